@@ -1,5 +1,5 @@
 import type { HostMessage } from '../../shared/protocol/messages.ts';
-import { companyHeard } from './company-slice.ts';
+import { companyHeard } from './slices/company-slice.ts';
 import { campaignsArrived, houseWelcomed, networkArrived, roomsArrived } from './slices/house-slice.ts';
 import { noticeShown } from './slices/page-slice.ts';
 import { roomArrived } from './slices/room-slice.ts';

@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { type TypedUseSelectorHook, useDispatch, useSelector } from 'react-redux';
-import { companyReducer } from './company-slice.ts';
 import { coachReducer } from './slices/coach-slice.ts';
+import { companyReducer } from './slices/company-slice.ts';
 import { connectionReducer } from './slices/connection-slice.ts';
 import { houseReducer } from './slices/house-slice.ts';
 import { learnersReducer } from './slices/learners-slice.ts';

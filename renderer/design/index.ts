@@ -26,6 +26,7 @@ export { RovingGrid } from './controls/roving-grid.tsx';
 export { PRESSING_NOTE } from './controls/roving-stops.ts';
 export { Scroller } from './controls/scroller.tsx';
 export type { ShownKey } from './controls/shown-key.ts';
+export { Switch } from './controls/switch.tsx';
 export { Tag, Tagged } from './controls/tag.tsx';
 export type { TagSide } from './controls/tag-place.ts';
 export { useHold } from './controls/use-hold.ts';
@@ -67,6 +68,7 @@ export { Chair } from './furniture/chair.tsx';
 export { Chart, type ChartFlag, type ChartLine } from './furniture/chart.tsx';
 export { Envelope } from './furniture/envelope.tsx';
 export { NameSign } from './furniture/name-sign.tsx';
+export { type ReactionKind, ReactionSign } from './furniture/reaction-sign.tsx';
 export { LessonArrow, Shopkeeper } from './furniture/shopkeeper.tsx';
 export { Till } from './furniture/till.tsx';
 export { Reckoning, type ReckoningRow, TillHeading, TillLine, TillRoll } from './furniture/till-line.tsx';
@@ -106,7 +108,6 @@ export {
   walkTime,
 } from './motion/motion.ts';
 export { MovementLayer } from './motion/movement-layer.tsx';
-export { type ReactionKind, ReactionSign } from './reaction-sign.tsx';
 export { CITY_GROUPS, CITY_TYPES, typePaint } from './shopping-street/city-kinds.ts';
 export { CityPaving } from './shopping-street/city-paving.tsx';
 export { CityShop, type DrawnCityShop } from './shopping-street/city-shop.tsx';
@@ -125,4 +126,3 @@ export type { ShutterFront } from './street/shutter-pillar.tsx';
 export { Sky } from './street/sky.tsx';
 export { Skyline } from './street/skyline.tsx';
 export { TimberWall } from './street/timber-wall.tsx';
-export { Switch } from './switch.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { companyPassed, type Passing } from '../../client/company-slice.ts';
+import { companyPassed, type Passing } from '../../client/slices/company-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../client/store.ts';
 import { nameOf } from '../../people/player-mark.ts';
 import { listOfNames } from '../../words/index.ts';

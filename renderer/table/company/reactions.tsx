@@ -2,7 +2,7 @@ import './company.css';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reacted } from '../../../shared/protocol/messages.ts';
-import { companyPassed, type Passing } from '../../client/company-slice.ts';
+import { companyPassed, type Passing } from '../../client/slices/company-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../client/store.ts';
 import { ReactionSign } from '../../design/index.ts';
 import { nameOf } from '../../people/player-mark.ts';

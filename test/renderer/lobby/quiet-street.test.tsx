@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { companyHeard } from '../../../renderer/client/company-slice.ts';
+import { companyHeard } from '../../../renderer/client/slices/company-slice.ts';
 import { sheetOpened } from '../../../renderer/client/slices/page-slice.ts';
 import { roomArrived } from '../../../renderer/client/slices/room-slice.ts';
 import { closingSeen } from '../../../renderer/client/slices/table-slice.ts';

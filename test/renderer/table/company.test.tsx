@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { companyHeard } from '../../../renderer/client/company-slice.ts';
+import { companyHeard } from '../../../renderer/client/slices/company-slice.ts';
 import { roomArrived } from '../../../renderer/client/slices/room-slice.ts';
 import { playSound } from '../../../renderer/table/sounds/play-sound.ts';
 import type { Manners, RoomMessage } from '../../../shared/protocol/messages.ts';

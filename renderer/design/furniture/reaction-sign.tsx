@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Drawing, type Labelled } from './drawing/drawing.tsx';
+import { Drawing, type Labelled } from '../drawing/drawing.tsx';
 
 /** What a reaction says without words. */
 export type ReactionKind = 'applause' | 'laugh' | 'surprise' | 'ouch' | 'thinking' | 'cheers';

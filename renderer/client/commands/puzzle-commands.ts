@@ -1,5 +1,5 @@
-import type { Asking } from './commands/asking.ts';
-import type { PuzzleCommands } from './commands/commands.ts';
+import type { Asking } from './asking.ts';
+import type { PuzzleCommands } from './commands.ts';
 
 /** The part of the client for the shop window of the day and the puzzles in it. */
 export function puzzleCommandsOf({ ask, askAt, shown, session }: Asking): PuzzleCommands {

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Nudged, Reacted } from '../../shared/protocol/messages.ts';
-import { roomLeft } from './slices/room-slice.ts';
+import type { Nudged, Reacted } from '../../../shared/protocol/messages.ts';
+import { roomLeft } from './room-slice.ts';
 
 /** Something that has come from somebody in the room, for as long as it is shown. */
 export type Passing = (Nudged | Reacted) & {
