@@ -1,8 +1,8 @@
 import { emporiumMoves } from '../../../../renderer/games/emporium/interaction/guards.ts';
 import { randomFromSeed } from '../../../../shared/engine/index.ts';
-import { KeeperPage } from '../../keeper-page.ts';
 import { layTable, playLaid } from '../../laid-table.ts';
 import type { Laptop } from '../../laptop.ts';
+import { KeeperPage } from '../../network/keeper-page.ts';
 import { saying } from '../../words.ts';
 import { votesWhenAsked } from '../new-table.ts';
 import { EmporiumChooser, inTurn } from './chooser.ts';

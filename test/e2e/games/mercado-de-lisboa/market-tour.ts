@@ -1,9 +1,9 @@
 import { mercadoMoves } from '../../../../renderer/games/mercado-de-lisboa/interaction/guards.ts';
 import { randomFromSeed } from '../../../../shared/engine/index.ts';
 import { endingsNext } from '../../../../shared/games/mercado-de-lisboa/ending.ts';
-import { KeeperPage } from '../../keeper-page.ts';
 import { layTable, playLaid } from '../../laid-table.ts';
 import type { Laptop } from '../../laptop.ts';
+import { KeeperPage } from '../../network/keeper-page.ts';
 import { saying } from '../../words.ts';
 import { hiddenMarket } from '../new-table.ts';
 import { type Bringing, MarketPieces, marketOf } from './market-pieces.ts';

@@ -1,6 +1,6 @@
-import { KeeperPage } from '../../keeper-page.ts';
 import { layTable, playLaid } from '../../laid-table.ts';
 import type { Laptop } from '../../laptop.ts';
+import { KeeperPage } from '../../network/keeper-page.ts';
 import { saying } from '../../words.ts';
 import { usualStreet } from '../new-table.ts';
 import { StreetChooser } from './chooser.ts';

@@ -1,0 +1,125 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Settings } from '../../../shared/protocol/messages.ts';
+import { expect } from '../host.ts';
+import { Laptop } from '../laptop.ts';
+import { type Language, saying } from '../words.ts';
+import type { WayIn } from './keeper-page.ts';
+
+/** A phone, upright. */
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+const computer = { viewport: { width: 1280, height: 720 } };
+
+/** Which seat a guest takes, under which name. */
+interface Seated {
+  readonly seat: string;
+  readonly name: string;
+  readonly device?: 'phone' | 'computer';
+  /** How what others do is told to them; a test that is not about it has no time for it. */
+  readonly pace?: Settings['pace'];
+  /** The screen of the host person, where they are asked. */
+  readonly asked?: Laptop;
+}
+
+/** How a guest's browser is set. */
+interface Look {
+  readonly language?: Language;
+  readonly theme?: 'light' | 'dark';
+  readonly pace?: Settings['pace'];
+}
+
+/** A device of somebody's own that comes in over the network, in a browser that knows nothing of the host. */
+export class GuestPage {
+  readonly laptop: Laptop;
+  readonly context: BrowserContext;
+  /** What broke on the page, in its own words. */
+  readonly broken: string[] = [];
+
+  private constructor(laptop: Laptop, context: BrowserContext) {
+    this.laptop = laptop;
+    this.context = context;
+    laptop.page.on('pageerror', ({ message }) => this.broken.push(message));
+  }
+
+  /** A browser at an address that was typed, or at a link that a camera read. */
+  static async at(
+    browser: Browser,
+    address: string,
+    device: 'phone' | 'computer' = 'computer',
+    { language = 'en', theme = 'light', pace = 'at-once' }: Look = {},
+  ): Promise<GuestPage> {
+    const context = await browser.newContext({
+      ...(device === 'phone' ? phone : computer),
+      reducedMotion: 'reduce',
+      colorScheme: theme,
+      locale: language,
+    });
+    // what a guest has chosen once their browser keeps
+    await context.addInitScript((chosen) => {
+      if (localStorage.getItem('high-street:settings') === null)
+        localStorage.setItem('high-street:settings', JSON.stringify({ pace: chosen }));
+    }, pace);
+    const whole = address.includes('://') ? address : `http://${address}/`;
+    const laptop = await Laptop.open(await context.newPage(), whole, language);
+    return new GuestPage(laptop, context);
+  }
+
+  /** Another tab of the same browser. */
+  async secondTab(): Promise<GuestPage> {
+    const laptop = await Laptop.open(await this.context.newPage(), this.page.url());
+    return new GuestPage(laptop, this.context);
+  }
+
+  get page(): Page {
+    return this.laptop.page;
+  }
+
+  /** Types the code where none came in the link, and the name, and comes in. */
+  async comeIn(name: string, code?: string): Promise<void> {
+    const { page, laptop } = this;
+    if (code !== undefined) await page.getByLabel(this.laptop.say('network:code.label')).fill(code);
+    await page.getByLabel(this.laptop.say('network:door.name')).fill(name);
+    await laptop.press(laptop.button(this.laptop.say('network:door.enterAs', { name })));
+  }
+
+  /** Takes the seat of that name, or asks for it where the host person opens the door, under a name of one's own. */
+  async sitDown(seat: string, name: string): Promise<void> {
+    const { page, laptop } = this;
+    const sheet = page.getByRole('dialog', { name: this.laptop.say('seats:sheet.title') });
+    await sheet.waitFor();
+    for (const choice of await sheet.getByRole('checkbox').all()) await choice.setChecked(false);
+    await sheet.getByRole('checkbox', { name: this.laptop.say('seats:sheet.choose', { name: seat }) }).check();
+    await sheet.getByLabel(this.laptop.say('seats:sheet.nameFor', { seat })).fill(name);
+    const take = sheet.getByRole('button', { name: saying('seats:sheet.take', 'seats', laptop.language) });
+    await laptop.press(
+      take.or(sheet.getByRole('button', { name: saying('seats:sheet.ask', 'seats', laptop.language) })),
+    );
+  }
+
+  /**
+   * Opens the address, types the code, gives the name, sits down: all that a guest does. For a seat that somebody has
+   * played the host person is asked, and says yes.
+   */
+  static async seated(
+    browser: Browser,
+    { address, code }: WayIn,
+    { seat, name, device, pace, asked }: Seated,
+  ): Promise<GuestPage> {
+    const guest = await GuestPage.at(browser, address, device, pace === undefined ? {} : { pace });
+    await guest.comeIn(name, code);
+    await guest.sitDown(seat, name);
+    await asked?.press(asked.button(asked.say('network:wish.grantOf', { name })));
+    await expect.poll(() => guest.laptop.wire.table.own).toHaveLength(1);
+    return guest;
+  }
+
+  /** Loads the page again, at any moment; resolves once the host has told it of the table afresh. */
+  async reload(): Promise<void> {
+    const told = this.laptop.wire.heard.length;
+    await this.page.reload();
+    await this.laptop.heardOfTable(told);
+  }
+
+  async close(): Promise<void> {
+    await this.context.close();
+  }
+}

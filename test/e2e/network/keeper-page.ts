@@ -1,0 +1,77 @@
+import type { Locator, Page } from '@playwright/test';
+import { readyMade } from '../games/new-table.ts';
+import { Laptop } from '../laptop.ts';
+import { saying } from '../words.ts';
+
+/** What the host's screen shows for those who want to come in. */
+export interface WayIn {
+  /** Such as 127.0.0.1:7777 */
+  readonly address: string;
+  readonly code: string;
+  /** What a camera reads from the QR code. */
+  readonly link: string;
+}
+
+/** The host person's screen: everything that has to do with the network, by its buttons and fields. */
+export class KeeperPage {
+  readonly laptop: Laptop;
+
+  constructor(laptop: Laptop) {
+    this.laptop = laptop;
+  }
+
+  /** The screen of a host at this address, where these people begin a first match and nothing that happens is waited for. */
+  static async ofMatch(page: Page, address: string, names: readonly string[]): Promise<KeeperPage> {
+    const laptop = await Laptop.open(page, address);
+    await laptop.settle(['settings.motion', 'settings.motions.off'], ['settings.pace', 'settings.paces.at-once']);
+    await laptop.startGame(names, readyMade);
+    return new KeeperPage(laptop);
+  }
+
+  get sheet(): Locator {
+    return this.laptop.page.getByRole('dialog', { name: this.laptop.say('network:hosting.title') });
+  }
+
+  /** Opens the hosting sheet, from the lowered shutter or from the menu of the table. */
+  async openSheet(): Promise<void> {
+    const { laptop } = this;
+    if ((await this.sheet.count()) > 0) return;
+    if ((await laptop.screen()) !== 'shutter') await laptop.press(laptop.button(this.laptop.say('tools.menu')));
+    await laptop.press(laptop.button(this.laptop.say('seats:menu.network')));
+  }
+
+  async closeSheet(): Promise<void> {
+    await this.laptop.press(this.sheet.getByRole('button', { name: this.laptop.say('network:hosting.toTable') }));
+  }
+
+  /** Puts the table on the network. The sheet must be open, and stays so. */
+  async host(door: 'open' | 'ask' = 'open'): Promise<WayIn> {
+    const { laptop, sheet } = this;
+    if (door === 'ask') await sheet.getByRole('radio', { name: this.laptop.say('network:hosting.doors.ask') }).check();
+    await laptop.press(sheet.getByRole('button', { name: this.laptop.say('network:hosting.host') }));
+    return this.wayIn();
+  }
+
+  /** The way in, as the sheet says it: read from what the QR code is called. */
+  async wayIn(): Promise<WayIn> {
+    const qr = this.sheet.getByRole('img', { name: saying('network:wayIn.qr', 'network', this.laptop.language) });
+    const words = (await qr.getAttribute('aria-label')) ?? '';
+    const address = /\d+\.\d+\.\d+\.\d+:\d+/.exec(words)?.[0] ?? '';
+    const code = (/(?<!\S)(?:[2-9A-Z] ){4}[2-9A-Z](?!\S)/.exec(words)?.[0] ?? '').replaceAll(' ', '');
+    return { address, code, link: `http://${address}/#join=${code}` };
+  }
+
+  /** Hands a seat on: to this device, to a guest's, or to whoever comes. */
+  async handSeat(name: string, to: string): Promise<void> {
+    const row = this.seat(name);
+    await this.laptop.press(row.getByRole('button', { name: this.laptop.say('network:seats.handOnOf', { name }) }));
+    await this.laptop.press(row.getByRole('button', { name: to }));
+  }
+
+  /** A seat's line in the sheet, by the name of its player. */
+  seat(name: string): Locator {
+    const seats = this.sheet.getByRole('region', { name: this.laptop.say('network:seats.title') });
+    const handOn = this.laptop.button(this.laptop.say('network:seats.handOnOf', { name }));
+    return seats.getByRole('listitem').filter({ has: handOn });
+  }
+}

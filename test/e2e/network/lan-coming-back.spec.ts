@@ -1,0 +1,104 @@
+// Leaving in every way there is, and coming back to one's seat.
+
+import type { Page } from '@playwright/test';
+import { expect, test } from '../host.ts';
+import { Laptop } from '../laptop.ts';
+import { say, saying } from '../words.ts';
+import { GuestPage } from './guest-page.ts';
+import { KeeperPage, type WayIn } from './keeper-page.ts';
+
+const names = ['Ana', 'Bruno', 'Chidi'];
+
+/** A hosted table of three on the laptop, where Ana sits; the other two seats are free. */
+async function hostedTable(page: Page, address: string): Promise<{ keeper: KeeperPage; wayIn: WayIn }> {
+  const keeper = await KeeperPage.ofMatch(page, address, names);
+  await keeper.openSheet();
+  const wayIn = await keeper.host();
+  for (const name of ['Bruno', 'Chidi']) await keeper.handSeat(name, say('network:seats.toFree'));
+  await keeper.closeSheet();
+  return { keeper, wayIn };
+}
+
+/** The board with somebody's own things on it. */
+function deskOf(page: Page, name: string) {
+  return page.getByRole('main', { name: say('table.of', { name }) });
+}
+
+/** How long it takes until all of these are told of the table after so many messages each, in milliseconds. */
+async function backWithin(pages: readonly Laptop[], before: readonly number[]): Promise<number> {
+  const began = performance.now();
+  const isBack = (laptop: Laptop, index: number) =>
+    laptop.wire.heard.slice(before[index]).some((message) => message.type === 'table' && message.own.length > 0);
+  await expect.poll(() => pages.every(isBack), { intervals: [10], timeout: 20_000 }).toBe(true);
+  return performance.now() - began;
+}
+
+test('a refresh, and a host that is killed and starts again: everybody is back by themselves', async ({
+  page,
+  host,
+  browser,
+}) => {
+  const { keeper, wayIn } = await hostedTable(page, host.address);
+  const bruno = await GuestPage.seated(browser, wayIn, { seat: 'Bruno', name: 'Bruno', device: 'phone' });
+  const chidi = await GuestPage.seated(browser, wayIn, { seat: 'Chidi', name: 'Chidi' });
+  const began = performance.now();
+  await bruno.reload();
+  await expect(deskOf(bruno.page, 'Bruno')).toBeVisible();
+  const refreshed = performance.now() - began;
+
+  const pages = [keeper.laptop, bruno.laptop, chidi.laptop];
+  const before = pages.map(({ wire }) => wire.heard.length);
+  await host.kill();
+  for (const { page: each } of pages) {
+    const lost = ['connection.waiting-to-retry', 'connection.connecting'].map((key) => saying(key).source).join('|');
+    await expect(each.getByRole('status').filter({ hasText: new RegExp(lost) })).toBeVisible();
+  }
+  await expect(bruno.laptop.counter).toContainText(say('seats:waiting.offline'));
+  await host.restart();
+  const back = await backWithin(pages, before);
+  console.log(`refreshed in ${Math.round(refreshed)} ms; all back ${Math.round(back)} ms after the host was up again`);
+  for (const { wire } of pages) expect(wire.refusals).toEqual([]);
+  await expect(deskOf(bruno.page, 'Bruno')).toBeVisible();
+  await expect(deskOf(chidi.page, 'Chidi')).toBeVisible();
+  await expect(deskOf(page, 'Ana')).toBeVisible();
+  for (const { holdings } of pages.map(({ wire }) => wire.table)) {
+    expect(holdings.map(({ present }) => present)).toEqual([true, true, true]);
+  }
+  await expect(bruno.page.getByRole('status').filter({ hasText: saying('connection.open') })).toHaveCount(0);
+  await bruno.close();
+  await chidi.close();
+});
+
+test('a second tab has the seat, the first is told so and can have it back', async ({ page, host, browser }) => {
+  const { wayIn } = await hostedTable(page, host.address);
+  const first = await GuestPage.seated(browser, wayIn, { seat: 'Bruno', name: 'Bruno' });
+  const second = await first.secondTab();
+  await expect(deskOf(second.page, 'Bruno')).toBeVisible();
+  await expect(first.laptop.counter).toContainText(say('seats:waiting.otherWindow'));
+  expect(first.laptop.wire.table).toMatchObject({ readOnly: true, viewer: 'spectator', legal: [] });
+  await first.laptop.press(first.laptop.button(say('seats:waiting.playHere')));
+  await expect(deskOf(first.page, 'Bruno')).toBeVisible();
+  await expect(second.laptop.counter).toContainText(say('seats:waiting.otherWindow'));
+  await first.close();
+});
+
+test('somebody leaves, another stands in, and the owner has the seat back at once', async ({ page, host, browser }) => {
+  const { keeper, wayIn } = await hostedTable(page, host.address);
+  const bruno = await GuestPage.seated(browser, wayIn, { seat: 'Bruno', name: 'Bruno', device: 'phone' });
+  const address = bruno.page.url();
+  await bruno.page.close();
+  await keeper.openSheet();
+  await expect(keeper.seat('Bruno')).toContainText(say('network:seats.absent'));
+  await keeper.handSeat('Bruno', say('network:seats.toHouse'));
+  await expect(keeper.seat('Bruno')).toContainText(say('network:seats.standsIn', { name: 'Bruno' }));
+  expect(keeper.laptop.wire.table.own).toEqual([0, 1]);
+  await keeper.closeSheet();
+
+  const back = await bruno.context.newPage();
+  const again = await Laptop.open(back, address);
+  await expect(deskOf(back, 'Bruno')).toBeVisible();
+  expect(again.wire.table).toMatchObject({ own: [1], inHand: 1 });
+  await expect.poll(() => keeper.laptop.wire.table.own).toEqual([0]);
+  await expect(page.getByText(say('seats:news.own-again', { count: 1, names: 'Bruno' })).first()).toBeVisible();
+  await bruno.close();
+});

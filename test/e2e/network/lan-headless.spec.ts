@@ -1,0 +1,71 @@
+import { rm } from 'node:fs/promises';
+import { expect, startHeadless, test } from '../host.ts';
+import { say } from '../words.ts';
+import { GuestPage } from './guest-page.ts';
+import { presentKey } from './house-key.ts';
+import { KeeperPage } from './keeper-page.ts';
+
+/** Lays a table from the street with a seat for this device and a free one; leaves its hosting sheet open. */
+async function layTable(keeper: KeeperPage, name: string) {
+  const { laptop } = keeper;
+  await laptop.press(laptop.button(say('network:shelf.hostForNetwork')));
+  await laptop.dialog.getByLabel(say('newGame.nameOf', { number: 1 })).fill(name);
+  await laptop.press(laptop.dialog.getByRole('button', { name: say('network:newGame.start') }));
+  return keeper.wayIn();
+}
+
+test('a host without a window: its key makes a browser the host person, who lays two tables for others', async ({
+  browser,
+}) => {
+  const house = await startHeadless('Our house');
+  await expect.poll(() => house.printed).toContain('key');
+  const key = /\b[A-Za-z0-9_-]{22}$/m.exec(house.printed)?.[0] ?? '';
+
+  const person = await GuestPage.at(browser, house.address);
+  const { laptop, page } = person;
+  await expect(page.getByRole('heading', { name: 'Our house' })).toBeVisible();
+  await presentKey(laptop, 'a key');
+  await expect(page.getByText(say('network:houseKey.unfit'))).toBeVisible();
+  await presentKey(laptop, 'x'.repeat(22));
+  await expect(page.getByText(say('refused.wrong-key'))).toBeVisible();
+  await presentKey(laptop, key);
+  const keeper = new KeeperPage(laptop);
+  const first = await layTable(keeper, 'Ana');
+  await keeper.closeSheet();
+  expect(page.url()).not.toContain(key);
+  await laptop.press(laptop.button(say('tools.menu')));
+  await laptop.press(laptop.button(say('tools.leave')));
+  const second = await layTable(keeper, 'Bruno');
+  expect(second.code).not.toBe(first.code);
+
+  const chidi = await GuestPage.at(browser, first.link, 'phone');
+  await chidi.comeIn('Chidi');
+  await chidi.laptop.press(chidi.laptop.button(say('seats:sheet.take', { count: 1 })));
+  await expect(chidi.page.getByRole('main', { name: say('table.of', { name: 'Chidi' }) })).toBeVisible();
+  expect(chidi.laptop.wire.table.seats.map(({ name }) => name)).toEqual(['Ana', 'Chidi']);
+
+  const dolores = await GuestPage.at(browser, house.address);
+  // the one thing to do stands first; which tables there are, behind it
+  await dolores.page.getByText(say('network:door.others')).click();
+  const tables = dolores.page.getByRole('list', { name: say('network:door.tables') });
+  await expect(tables.getByRole('listitem')).toHaveCount(2);
+  await dolores.comeIn('Dolores', second.code);
+  await dolores.laptop.press(dolores.laptop.button(say('seats:sheet.take', { count: 1 })));
+  await expect.poll(() => laptop.wire.table.seats.map(({ name }) => name)).toEqual(['Bruno', 'Dolores']);
+
+  // whoever has shown the key once runs the house from that browser, and the house comes up again with its tables
+  await house.restart();
+  await expect(chidi.laptop.counter).toBeVisible();
+  await page.reload();
+  await laptop.rest();
+  await keeper.openSheet();
+  expect(await keeper.wayIn()).toEqual(second);
+  await expect(keeper.seat('Dolores')).toContainText(say('network:seats.present'));
+  expect(house.printed).not.toContain(first.code);
+  for (const each of [person, chidi, dolores]) {
+    expect(each.broken).toEqual([]);
+    await each.close();
+  }
+  await house.kill();
+  await rm(house.dataFolder, { recursive: true, force: true });
+});

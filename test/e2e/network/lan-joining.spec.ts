@@ -1,0 +1,138 @@
+// The ways in to a hosted table, and out of it.
+import { readyMade } from '../games/new-table.ts';
+import { expect, test } from '../host.ts';
+import { Laptop } from '../laptop.ts';
+import { say } from '../words.ts';
+import { GuestPage } from './guest-page.ts';
+import { KeeperPage } from './keeper-page.ts';
+
+/** Presses and fields from the host's press to the guest at the board: Host, name, Come in, Take this seat. */
+const mostPresses = 4;
+
+test('from the press on Host to a guest at the seat: one look of the camera, a name, two presses', async ({
+  page,
+  host,
+  browser,
+}) => {
+  const keeper = await KeeperPage.ofMatch(page, host.address, ['Ana', 'Bruno']);
+  const { laptop } = keeper;
+  await keeper.openSheet();
+
+  const began = performance.now();
+  const { link, code } = await keeper.host();
+  const hosted = performance.now();
+  await keeper.handSeat('Bruno', say('network:seats.toFree'));
+  const free = performance.now();
+  const guest = await GuestPage.at(browser, link, 'phone');
+  expect(guest.page.url()).not.toContain(code);
+  expect(guest.page.url()).not.toContain('join');
+  const loaded = performance.now();
+  let presses = 1;
+  await guest.page.getByLabel(say('network:door.name')).fill('Dolores');
+  presses += 1;
+  await guest.laptop.press(guest.laptop.button(say('network:door.enterAs', { name: 'Dolores' })));
+  presses += 1;
+  await guest.laptop.press(guest.laptop.button(say('seats:sheet.take', { count: 1 })));
+  presses += 1;
+  await expect(guest.page.getByRole('main', { name: say('table.of', { name: 'Dolores' }) })).toBeVisible();
+  const seated = performance.now();
+  expect(presses).toBeLessThanOrEqual(mostPresses);
+  const seconds = (from: number, to: number) => ((to - from) / 1000).toFixed(1);
+  console.log(
+    `joined in ${seconds(began, seated)} s: hosting ${seconds(began, hosted)}, seat freed ${seconds(hosted, free)}, ` +
+      `page loaded ${seconds(free, loaded)}, name and seat ${seconds(loaded, seated)}`,
+  );
+  expect(guest.laptop.wire.table).toMatchObject({ own: [1], inHand: 1, viewer: 1 });
+
+  // the code opens nothing in the history either
+  expect(await guest.page.evaluate(() => history.length)).toBeLessThanOrEqual(2);
+  await guest.page.reload();
+  await guest.laptop.rest();
+  expect(guest.page.url()).not.toContain(code);
+  await expect(guest.page.getByRole('main', { name: say('table.of', { name: 'Dolores' }) })).toBeVisible();
+  expect([...laptop.wire.refusals, ...guest.laptop.wire.refusals, ...guest.broken]).toEqual([]);
+  await guest.close();
+});
+
+test('a new table for the network: free chairs, and its way in at once', async ({ page, host, browser }) => {
+  const laptop = await Laptop.open(page, host.address);
+  await laptop.press(laptop.button(say('network:shelf.hostForNetwork')));
+  await laptop.dialog.getByLabel(say('newGame.nameOf', { number: 1 })).fill('Ana');
+  await laptop.press(laptop.dialog.getByRole('button', { name: say('network:newGame.start') }));
+  const keeper = new KeeperPage(laptop);
+  const wayIn = await keeper.wayIn();
+  await expect(keeper.sheet.getByText(wayIn.address, { exact: true })).toBeVisible();
+  expect(laptop.wire.table.holdings.map(({ holder }) => holder)).toEqual(['house', 'free']);
+  const guest = await GuestPage.at(browser, wayIn.link);
+  await guest.comeIn('Bruno');
+  await guest.laptop.press(guest.laptop.button(say('seats:sheet.take', { count: 1 })));
+  await expect(guest.page.getByRole('main', { name: say('table.of', { name: 'Bruno' }) })).toBeVisible();
+  await expect(keeper.seat('Bruno')).toContainText(say('network:seats.guest', { name: 'Bruno' }));
+  await guest.close();
+});
+
+test('who opens the door: a wish, yes and not now, shown out, the end of hosting', async ({ page, host, browser }) => {
+  const keeper = await KeeperPage.ofMatch(page, host.address, ['Ana', 'Bruno', 'Chidi']);
+  const { laptop } = keeper;
+  await keeper.openSheet();
+  const { link } = await keeper.host('ask');
+  for (const name of ['Bruno', 'Chidi']) await keeper.handSeat(name, say('network:seats.toFree'));
+  await keeper.closeSheet();
+
+  const guest = await GuestPage.at(browser, link);
+  await guest.comeIn('Dolores');
+  await guest.sitDown('Bruno', 'Dolores');
+  const asked = say('seats:sheet.asked', { seats: say('seats:sheet.wish', { seat: 'Bruno', name: 'Dolores' }) });
+  await expect(guest.page.getByText(asked)).toBeVisible();
+  expect(guest.laptop.wire.table).toMatchObject({ own: [], viewer: 'spectator' });
+
+  await laptop.press(laptop.button(say('network:wish.refuseOf', { name: 'Dolores' })));
+  await expect(guest.page.getByText(say('seats:sheet.refused'))).toBeVisible();
+  await guest.sitDown('Chidi', 'Dolores');
+  await laptop.press(laptop.button(say('network:wish.grantOf', { name: 'Dolores' })));
+  await expect(guest.page.getByRole('main', { name: say('table.of', { name: 'Dolores' }) })).toBeVisible();
+  expect(guest.laptop.wire.table).toMatchObject({ own: [2], viewer: 2 });
+
+  const onlooker = await GuestPage.at(browser, link);
+  await onlooker.comeIn('Emeka');
+  await keeper.openSheet();
+  await laptop.press(keeper.sheet.getByRole('button', { name: say('network:guests.removeOf', { name: 'Dolores' }) }));
+  await laptop.press(keeper.sheet.getByRole('button', { name: say('network:guests.remove'), exact: true }));
+  await expect(guest.page.getByText(say('parted.removed'))).toBeVisible();
+  await expect(keeper.seat('Dolores')).toContainText(say('network:seats.free'));
+  // the way back is shut as well: only the code opens again
+  await guest.page.reload();
+  await guest.laptop.rest();
+  await expect(guest.page.getByLabel(say('network:code.label'))).toBeVisible();
+
+  await laptop.press(keeper.sheet.getByRole('button', { name: say('network:hosting.stop') }));
+  await laptop.press(keeper.sheet.getByRole('button', { name: say('network:hosting.stop') }));
+  await expect(onlooker.page.getByText(say('parted.room-closed'))).toBeVisible();
+  expect(laptop.wire.table.holdings.map(({ holder }) => holder)).toEqual(['house', 'house', 'house']);
+  await expect(fetch(`http://${new URL(link).host}/`)).rejects.toThrow();
+  await guest.close();
+  await onlooker.close();
+});
+
+test('a wrong code is told, the sixth in a minute is not even looked at', async ({ page, host, browser }) => {
+  const laptop = await Laptop.open(page, host.address);
+  await laptop.startGame(['Ana', 'Bruno'], readyMade);
+  const keeper = new KeeperPage(laptop);
+  await keeper.openSheet();
+  const { address, code } = await keeper.host();
+  const guest = await GuestPage.at(browser, address, 'phone');
+  const wrong = code === '22222' ? '33333' : '22222';
+  const fault = guest.page.getByRole('alert').filter({ hasText: /\S/ });
+  for (let tries = 1; tries <= 5; tries++) {
+    await guest.comeIn('Dolores', wrong);
+    await expect(fault).toHaveText(say('refused.wrong-code'));
+  }
+  await guest.comeIn('Dolores', wrong);
+  await expect(fault).toHaveText(say('refused.too-many-tries'));
+  // nor is the right one: whoever guesses learns nothing
+  await guest.comeIn('Dolores', code);
+  await expect(fault).toHaveText(say('refused.too-many-tries'));
+  await guest.page.getByLabel(say('network:code.label')).fill('I');
+  await expect(fault).toHaveText(say('network:code.notASign', { sign: 'I' }));
+  await guest.close();
+});

@@ -1,0 +1,54 @@
+// What makes a phone at the table more than a page: it is called, stays awake, and keeps the page among its apps.
+
+import { expect, test } from '../host.ts';
+import { say } from '../words.ts';
+import { GuestPage } from './guest-page.ts';
+import { KeeperPage } from './keeper-page.ts';
+
+test('a phone shakes when its turn comes, stays awake while a match runs, and keeps the page as an app', async ({
+  page,
+  host,
+  browser,
+}) => {
+  const keeper = await KeeperPage.ofMatch(page, host.address, ['Ana', 'Bruno']);
+  await keeper.openSheet();
+  const wayIn = await keeper.host();
+  await keeper.handSeat('Bruno', say('network:seats.toFree'));
+  await keeper.closeSheet();
+  const bruno = await GuestPage.seated(browser, wayIn, { seat: 'Bruno', name: 'Bruno', device: 'phone' });
+
+  // as on a page that came over the home network: browsers give it no lock
+  await bruno.context.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'wakeLock');
+    Object.assign(window, { shaken: 0 });
+    navigator.vibrate = () => {
+      Object.assign(window, { shaken: Reflect.get(window, 'shaken') + 1 });
+      return true;
+    };
+  });
+  await bruno.page.reload();
+  const film = bruno.page.locator('video.waking-film');
+  await expect(film).toHaveCount(1);
+  await expect
+    .poll(() => film.evaluate((shown: HTMLVideoElement) => !shown.paused && shown.currentTime > 0))
+    .toBe(true);
+  // its market hand is chosen by both at once: its turn is there
+  await expect.poll(() => bruno.page.evaluate(() => Reflect.get(window, 'shaken'))).toBe(1);
+  await bruno.laptop.press(bruno.laptop.button(bruno.laptop.say('tools.menu')));
+  await bruno.laptop.press(bruno.laptop.dialog.getByRole('button', { name: say('seats:menu.leave') }));
+  await expect(film).toHaveCount(0);
+  expect(bruno.broken).toEqual([]);
+
+  const { origin } = new URL(bruno.page.url());
+  const linked = (rel: string) => bruno.page.locator(`link[rel="${rel}"]`).getAttribute('href');
+  const manifest = await fetch(new URL((await linked('manifest')) ?? '', origin));
+  expect(manifest.headers.get('content-type')).toContain('application/manifest+json');
+  const { name, display, icons } = await manifest.json();
+  expect([name, display]).toEqual(['High Street', 'standalone']);
+  const signs = [await linked('apple-touch-icon'), ...icons.map(({ src }: { readonly src: string }) => src)];
+  for (const sign of signs) {
+    const answer = await fetch(new URL(sign ?? '', origin));
+    expect([sign, answer.status, answer.headers.get('content-type')]).toEqual([sign, 200, 'image/png']);
+  }
+  await bruno.close();
+});

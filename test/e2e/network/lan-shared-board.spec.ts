@@ -1,0 +1,54 @@
+import { viewOf } from '../games/brick-and-mortar/view.ts';
+import { playedGames } from '../games/index.ts';
+import { expect, test } from '../host.ts';
+import { Device, RoundTheTable } from '../round-the-table.ts';
+import { say } from '../words.ts';
+import { GuestPage } from './guest-page.ts';
+import { KeeperPage } from './keeper-page.ts';
+
+/** After so many moves the big screen is looked through. */
+const movesBetweenLooks = 2;
+
+test('the big screen is the shared board: it shows what all may see, and two phones play a month', async ({
+  page,
+  host,
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const keeper = await KeeperPage.ofMatch(page, host.address, ['Ana', 'Bruno']);
+  const { laptop } = keeper;
+  await keeper.openSheet();
+  const wayIn = await keeper.host();
+  const shared = keeper.sheet.getByRole('switch', { name: say('network:sharedBoard.title') });
+  await laptop.press(shared);
+  await expect(shared).toBeChecked();
+  await keeper.closeSheet();
+  expect(laptop.wire.table).toMatchObject({ own: [], viewer: 'spectator', legal: [] });
+  await expect(laptop.counter).toContainText(say('seats:waiting.free', { count: 2, names: 'Ana and Bruno' }));
+  // what one needs to come in stands on the board itself, all evening: whoever comes later looks on
+  await expect(laptop.counter).toContainText(wayIn.address);
+
+  const ana = await GuestPage.seated(browser, wayIn, { seat: 'Ana', name: 'Ana', device: 'phone' });
+  const bruno = await GuestPage.seated(browser, wayIn, { seat: 'Bruno', name: 'Bruno', device: 'phone' });
+  await expect(laptop.counter).toContainText(say('seats:waiting.sharedBoard'));
+  await expect(laptop.counter).toContainText(wayIn.address);
+  const board = Device.of(playedGames['brick-and-mortar'], laptop, false, 'nobody');
+  const round = new RoundTheTable([
+    Device.of(playedGames['brick-and-mortar'], ana.laptop, true, 'Ana'),
+    Device.of(playedGames['brick-and-mortar'], bruno.laptop, true, 'Bruno'),
+    board,
+  ]);
+  while (viewOf(laptop.wire.table).month === 0) {
+    await round.move();
+    if (round.moves % movesBetweenLooks !== 0) continue;
+    await round.level();
+    await round.look(board);
+  }
+  expect(laptop.wire.table.version).toBeGreaterThan(5);
+  expect(laptop.wire.table.viewer).toBe('spectator');
+  await expect(page.getByRole('main', { name: say('games.brick-and-mortar') })).toBeVisible();
+  expect([...ana.broken, ...bruno.broken]).toEqual([]);
+  for (const { wire } of [laptop, ana.laptop, bruno.laptop]) expect(wire.refusals).toEqual([]);
+  await ana.close();
+  await bruno.close();
+});

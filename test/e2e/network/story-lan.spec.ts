@@ -1,0 +1,54 @@
+// With a device for each hand and a screen for all, what happened is told on every one of them in its order.
+import { type PlayedGameId, playedGames } from '../games/index.ts';
+import { expect, test } from '../host.ts';
+import { Laptop } from '../laptop.ts';
+import { Device, RoundTheTable } from '../round-the-table.ts';
+import { expectInOrder, listening, tables } from '../table/stories.ts';
+import { say } from '../words.ts';
+import { GuestPage } from './guest-page.ts';
+import { KeeperPage } from './keeper-page.ts';
+
+const names = ['Ana', 'Bruno', 'Chidi'];
+/** So many moves are made by hand. */
+const moves = 10;
+
+for (const game of Object.keys(tables).filter((id): id is PlayedGameId => id in playedGames)) {
+  test(`what happens in ${game} is told in its order on phones and on the board for all`, async ({
+    page,
+    host,
+    browser,
+  }) => {
+    test.setTimeout(240_000);
+    const laptop = await Laptop.open(page, host.address);
+    await laptop.settle(['settings.pace', 'settings.paces.step-by-step']);
+    await laptop.startGame(names, tables[game]);
+    const keeper = new KeeperPage(laptop);
+    await keeper.openSheet();
+    const wayIn = await keeper.host();
+    await laptop.press(keeper.sheet.getByRole('switch', { name: say('network:sharedBoard.title') }));
+    await keeper.closeSheet();
+    const phones = [];
+    for (const name of names)
+      phones.push(await GuestPage.seated(browser, wayIn, { seat: name, name, device: 'phone', pace: 'step-by-step' }));
+    const told = [laptop, ...phones.map((phone) => phone.laptop)].map(listening);
+    const round = new RoundTheTable(
+      phones.map((phone, seat) => Device.of(playedGames[game], phone.laptop, true, `phone ${seat}`)),
+    );
+    while (round.moves < moves) {
+      await round.move();
+      await laptop.rest();
+    }
+    const [onTheBoard = [], ...onPhones] = told;
+    expectInOrder(onTheBoard);
+    // a phone does not stop whoever is choosing: it tells what comes between two of its own questions
+    for (const heard of onPhones) {
+      const places = heard.map(({ place }) => place);
+      expect(places).toEqual(places.toSorted((one, other) => one - other));
+    }
+    expect(onPhones.flat().length).toBeGreaterThan(0);
+    for (const phone of phones) {
+      expect(phone.broken).toEqual([]);
+      await phone.close();
+    }
+  });
+}

@@ -1,0 +1,190 @@
+import { BrickChooser } from '../games/brick-and-mortar/chooser.ts';
+import { harbourViewOf } from '../games/harbour/view.ts';
+import { readyMade } from '../games/new-table.ts';
+import { expect, test } from '../host.ts';
+import { Laptop } from '../laptop.ts';
+import { playMatch } from '../played-match.ts';
+import { Keyboard } from '../table/keyboard.ts';
+import { say, saying } from '../words.ts';
+import { barriersOn } from './barriers.ts';
+import { whatDoesNotFit } from './fitting.ts';
+import { tour } from './tour.ts';
+import { foreignWords } from './translations.ts';
+
+const names = ['Ana', 'Bruno'];
+/** The tour meets most kinds of questions in so many moves. */
+const moves = 18;
+
+test.describe.configure({ timeout: 240_000 });
+
+test.beforeEach(async ({ host }) => {
+  await playMatch(host.address, [...names, 'Chidi'], { seed: 'accessible' });
+});
+
+// one tour in each language and each light serves both checks, at the window in which most words are in sight
+for (const [theme, language] of [
+  ['light', 'es'],
+  ['dark', 'fr'],
+] as const) {
+  test(`axe finds nothing and no English is left on any screen: ${theme}, ${language}`, async ({ page, host }) => {
+    const english = await Laptop.open(page, host.address);
+    const own = { fr: 'Français', es: 'Español' }[language];
+    await english.press(english.button(say('settings.title')));
+    await english.dialog.getByRole('radio', { name: own }).check();
+    // the host has heard of it before the page is opened afresh, in the language that it keeps
+    await english.rest();
+    const laptop = await Laptop.open(page, host.address, language);
+    await laptop.settle(
+      ['settings.motion', 'settings.motions.off'],
+      ['settings.pace', 'settings.paces.step-by-step'],
+      ['settings.theme', `settings.themes.${theme}`],
+    );
+    expect(await page.locator('html').getAttribute('lang')).toBe(language);
+    const found: string[] = [];
+    await tour(laptop, { names, table: readyMade, moves, seed: theme }, async (screen) => {
+      const barriers = await barriersOn(page);
+      const foreign = await foreignWords(page, language);
+      found.push(...[...barriers, ...foreign].map((words) => `${screen}: ${words}`));
+    });
+    expect(found).toEqual([]);
+  });
+}
+
+test('one turn is played with the keyboard alone', async ({ page, host }) => {
+  const laptop = await Laptop.open(page, host.address);
+  const { keyboard } = page;
+  const keys = new Keyboard(laptop);
+  await keys.reachButton(say('shelf.roundThisDevice'));
+  await keys.press('Enter');
+  await laptop.dialog.waitFor();
+  await keys.name(names);
+  const hands = 'options.brick-and-mortar.first-game';
+  await keys.choose(say(`${hands}.title`), say(`${hands}.values.yes`));
+  await keys.press('Enter');
+
+  const open = async (): Promise<void> => {
+    await expect(laptop.handle).toBeFocused();
+    await keyboard.down('Space');
+    await laptop.handle.waitFor({ state: 'detached' });
+    await keyboard.up('Space');
+    await laptop.rest();
+    await expect(page.locator('.shutter-rising')).toHaveCount(0);
+  };
+  await open();
+  const first = laptop.wire.table.inHand;
+  const cards = page.getByRole('button', { name: saying('moves.play-supply', 'brick-and-mortar'), pressed: false });
+  for (let card = 0; card < 2; card++) {
+    await keys.reachButton((await cards.first().getAttribute('aria-label')) ?? '');
+    await keyboard.press('Space');
+    await laptop.rest();
+  }
+  // the focus is on a card still: the key that the button shows is the button's
+  const seal = laptop.button(saying('moves.seal-cards', 'brick-and-mortar'));
+  await expect(seal).toHaveAttribute('aria-keyshortcuts', 'Enter');
+  await expect(seal).not.toBeFocused();
+  await expect(laptop.counter.getByText(say('counter.pressesFocus'))).toBeVisible();
+  await keyboard.press('Enter');
+  await laptop.handle.waitFor();
+  await open();
+  expect(laptop.wire.table.inHand).not.toBe(first);
+  await keyboard.press('?');
+  await expect(laptop.dialog.getByRole('heading', { name: say('help.title') })).toBeVisible();
+  await keyboard.press('Escape');
+  await expect(laptop.dialog).toHaveCount(0);
+  expect(laptop.wire.refusals).toEqual([]);
+});
+
+test('the first turns of Harbour are played with the keyboard alone', async ({ page, host }) => {
+  const laptop = await Laptop.open(page, host.address);
+  const keys = new Keyboard(laptop);
+  await keys.reachButton(say('shelf.roundThisDevice'));
+  await keys.press('Enter');
+  await laptop.dialog.waitFor();
+  await keys.choose(say('newGame.which'), say('games.harbour'));
+  await keys.name(names);
+  await keys.choose(say('options.harbour.goods.title'), say('options.harbour.goods.values.one-each'));
+  await keys.press('Enter');
+  await laptop.counter.waitFor();
+
+  const turns = () => harbourViewOf(laptop.wire.table).turnsTaken;
+  for (let presses = 0; turns() < 4; presses++) {
+    expect(presses).toBeLessThan(40);
+    const { version } = laptop.wire.table;
+    const main = laptop.counter.locator('.button.primary:not([aria-disabled=true])');
+    // the first press picks what is lit; Enter away from any piece does the main thing
+    if ((await main.count()) === 0) {
+      await keys.reach(page.locator('main .piece.lit').filter({ visible: true }).first());
+      await keys.press('Space');
+    } else {
+      await keys.reach(main.last());
+      await keys.press('Enter');
+      // a visit that brings nothing is asked about once
+      const asks = laptop.counter.getByRole('button', { name: saying('counter.allTheSame') });
+      if (await asks.isVisible()) await keys.press('Enter');
+      expect(laptop.wire.table.version).toBeGreaterThan(version);
+    }
+  }
+  expect(laptop.wire.refusals).toEqual([]);
+});
+
+for (const { name, width, height, textSize } of [
+  { name: 'a phone', width: 360, height: 740, textSize: 100 },
+  { name: 'a tablet', width: 768, height: 1024, textSize: 100 },
+  { name: 'text of 200 %', width: 1280, height: 720, textSize: 200 },
+]) {
+  test(`everything fits on ${name}`, async ({ page, host }) => {
+    await page.setViewportSize({ width, height });
+    const laptop = await Laptop.open(page, host.address);
+    await laptop.settle(['settings.motion', 'settings.motions.off'], ['settings.pace', 'settings.paces.step-by-step']);
+    await laptop.setTextSize(textSize);
+    const found: string[] = [];
+    await tour(laptop, { names, table: readyMade, moves, seed: name }, async (screen) => {
+      for (const words of await whatDoesNotFit(page)) found.push(`${screen}: ${words}`);
+    });
+    expect(found).toEqual([]);
+  });
+}
+
+test('nothing moves for people who ask their device for less movement', async ({ page, host }) => {
+  await page.addInitScript(() => {
+    const started: string[] = [];
+    Object.assign(window, { started });
+    const note = (event: Event): void => {
+      if (!(event.target instanceof Element)) return;
+      const { animationDuration, transitionDuration } = getComputedStyle(event.target);
+      const durations = event.type === 'animationstart' ? animationDuration : transitionDuration;
+      if (durations.split(',').some((each) => Number.parseFloat(each) > 0.001)) {
+        started.push(`${event.type} of ${event.target.className}`);
+      }
+    };
+    for (const type of ['animationstart', 'transitionstart']) document.addEventListener(type, note, true);
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function noted(...facts) {
+      started.push(`movement of ${this.className}`);
+      return animate.apply(this, facts);
+    };
+  });
+  const started = (): Promise<unknown> =>
+    page.evaluate(() => Object.entries(window).find(([name]) => name === 'started')?.[1]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const laptop = await Laptop.open(page, host.address);
+  await laptop.startGame(names, readyMade);
+  const chooser = new BrickChooser(laptop, 'still');
+  const playOn = async (moves: number): Promise<void> => {
+    for (let made = 0; made < moves; ) {
+      const screen = await laptop.screen();
+      if (screen === 'shutter') await laptop.openShutter();
+      else if (screen === 'reveal') await laptop.lookTogether();
+      else {
+        await chooser.move();
+        made += 1;
+      }
+    }
+  };
+  await playOn(8);
+  expect(await started()).toEqual([]);
+  // the same things do move for everybody else, or this test would prove nothing
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await playOn(8);
+  expect(await started()).not.toEqual([]);
+});

@@ -1,0 +1,102 @@
+import { toldTooMuch } from '../games/brick-and-mortar/secrets.ts';
+import { brickView } from '../games/brick-and-mortar/view.ts';
+import { expect, test } from '../host.ts';
+import { Laptop } from '../laptop.ts';
+import { playMatch } from '../played-match.ts';
+import { say } from '../words.ts';
+
+const names = ['Ana', 'Bruno'];
+
+test('a finished match is looked through move by move, through anybody’s eyes', async ({ page, host }) => {
+  await playMatch(host.address, names, { seed: 'finished' });
+  const laptop = await Laptop.open(page, host.address);
+  await expect(page.getByText(say('shelf.status.over'))).toBeVisible();
+  await laptop.press(laptop.button(say('shelf.open.over')));
+  const { outcome, log } = laptop.wire.table;
+  const last = log.moves.length;
+  const winner = names[outcome?.places.indexOf(1) ?? 0] ?? '';
+  const heading = page.getByRole('heading', { name: laptop.say('brick-and-mortar:ledger.winner', { name: winner }) });
+  await expect(heading).toBeVisible();
+
+  await laptop.press(laptop.button(say('ledger.turnBack')));
+  const bar = page.getByRole('group', { name: say('lookBack.title') });
+  const at = async (position: number): Promise<void> => {
+    await laptop.rest();
+    await expect(bar.getByText(say('lookBack.at', { position, last }))).toBeVisible();
+    await expect(bar.getByRole('slider', { name: say('lookBack.slider') })).toHaveValue(String(position));
+  };
+  const months = async (): Promise<string> =>
+    // the track, or the month in words where there is no room for it
+    page.getByLabel(laptop.say('brick-and-mortar:regions.months')).or(page.locator('.bm-month')).first().innerText();
+  await at(last - 1);
+  const late = await months();
+  await laptop.press(bar.getByRole('button', { name: say('lookBack.first') }));
+  await at(0);
+  expect(await months()).not.toBe(late);
+  await expect(bar.getByRole('button', { name: say('lookBack.previous') })).toBeDisabled();
+  await laptop.press(bar.getByRole('button', { name: say('lookBack.next') }));
+  await at(1);
+  await laptop.press(bar.getByRole('button', { name: say('lookBack.next') }));
+  await at(2);
+  await laptop.press(bar.getByRole('button', { name: say('lookBack.previous') }));
+  await at(1);
+  await laptop.press(bar.getByRole('button', { name: say('lookBack.last') }));
+  await at(last);
+  await expect(bar.getByRole('button', { name: say('lookBack.next') })).toBeDisabled();
+  await page.getByRole('main').focus();
+  await page.keyboard.press('ArrowLeft');
+  await at(last - 1);
+  await page.keyboard.press('Home');
+  await at(0);
+
+  const middle = Math.floor(last / 2);
+  await bar.getByRole('slider').fill(String(middle));
+  await at(middle);
+  const eyes = bar.getByRole('combobox', { name: say('lookBack.eyes') });
+  const hand = page.getByRole('group', { name: laptop.say('brick-and-mortar:regions.market-hand') });
+  const hands: string[] = [];
+  for (const [seat, name] of names.entries()) {
+    await eyes.selectOption({ label: name });
+    await at(middle);
+    const moment = laptop.wire.heard.findLast((message) => message.type === 'moment');
+    expect(moment?.viewer).toBe(seat);
+    const player = brickView.parse(moment?.view).players[seat];
+    await expect(hand.getByRole('button')).toHaveCount(player?.marketHand.count ?? -1);
+    hands.push(JSON.stringify(player?.marketHand.cards));
+  }
+  expect(hands[0]).not.toBe(hands[1]);
+  await eyes.selectOption({ label: say('lookBack.spectator') });
+  await at(middle);
+  await expect(hand).toHaveCount(0);
+  for (const message of laptop.wire.heard) expect(toldTooMuch(message)).toEqual([]);
+
+  await laptop.press(bar.getByRole('button', { name: say('lookBack.toLedger') }));
+  await expect(heading).toBeVisible();
+  await laptop.press(laptop.button(say('tools.leave')));
+  await expect(page.getByText(say('shelf.status.over'))).toBeVisible();
+});
+
+test('a finished match is played again with the same people, and removed when it is asked twice', async ({
+  page,
+  host,
+}) => {
+  await playMatch(host.address, names, { seed: 'again' });
+  const laptop = await Laptop.open(page, host.address);
+  await laptop.press(laptop.button(say('shelf.open.over')));
+  await laptop.press(laptop.button(say('ledger.again')));
+  for (const [index, name] of names.entries()) {
+    await expect(laptop.dialog.getByLabel(say('newGame.nameOf', { number: index + 1 }))).toHaveValue(name);
+  }
+  await laptop.press(laptop.dialog.getByRole('button', { name: say('newGame.start') }));
+  await expect(laptop.handle).toBeVisible();
+  await laptop.press(laptop.button(say('shutter.pause')));
+
+  const game = say('games.brick-and-mortar');
+  const remove = laptop.button(say('shelf.removeOf', { game, names: 'Ana and Bruno' }));
+  await laptop.press(remove);
+  await laptop.press(laptop.dialog.getByRole('button', { name: say('shelf.keep') }));
+  await expect(page.getByText(say('shelf.status.over'))).toBeVisible();
+  await laptop.press(remove);
+  await laptop.press(laptop.dialog.getByRole('button', { name: say('shelf.remove'), exact: true }));
+  await expect(page.getByText(say('shelf.status.over'))).toHaveCount(0);
+});

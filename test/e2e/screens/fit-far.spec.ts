@@ -1,0 +1,58 @@
+// A television in a room full of people: whatever its size, the board for everybody fits, and so do the marks of all who must
+// act and the way in. Untouched, it has neither pointer nor buttons.
+import { expect, test } from '@playwright/test';
+import type { TableMessage } from '../../../shared/protocol/messages.ts';
+import { inPage } from '../fit/bundled-looking.ts';
+import { misfitsOn } from '../fit/misfits.ts';
+import { atShutter } from '../fit/positions.ts';
+import { StandInHost } from '../fit/stand-in-host.ts';
+import { type PlayedGameId, playedGames } from '../games/index.ts';
+
+const screens = [
+  { width: 1280, height: 720 },
+  { width: 1920, height: 1080 },
+  { width: 3840, height: 2160 },
+] as const;
+const languages = ['en', 'fr', 'es'] as const;
+
+/** What all may see of a match, on the big screen of a room: everybody plays on a phone, and somebody may still come in. */
+function onBigScreen(told: TableMessage): TableMessage {
+  return {
+    ...told,
+    own: [],
+    next: null,
+    holdings: told.seats.map((_, seat) => ({ holder: `gphone00${seat}`, owner: `gphone00${seat}`, present: true })),
+    hosting: { room: 'abcdefgh12345678', name: 'Our table', door: 'open' },
+    keeping: { code: 'K7M2P', guests: [] },
+  };
+}
+
+for (const id of Object.keys(playedGames).filter((each): each is PlayedGameId => each in playedGames)) {
+  test(`the big screen of ${id} fits, and is left alone`, async ({ page }) => {
+    const host = await StandInHost.of(page);
+    const listening = { adapter: 'all', port: 7777, addresses: ['192.168.100.200:7777'] } as const;
+    host.house({
+      shelf: [],
+      network: {
+        listening: { ...listening, addresses: [...listening.addresses] },
+        adapters: [],
+        failure: null,
+        unlisted: false,
+      },
+    });
+    const found: string[] = [];
+    for (const [at, screen] of screens.entries()) {
+      const language = languages[at] ?? 'en';
+      await page.setViewportSize(screen);
+      await host.open(onBigScreen(atShutter(id, 4)), { language });
+      await inPage(page, 'dressed', language, '1');
+      for (const fault of await misfitsOn(page)) found.push(`${screen.width}, ${language}: ${fault}`);
+      await expect(page.locator('.whose-turn > svg').first()).toBeVisible();
+      await expect(page.locator('.join-qr')).toBeVisible();
+    }
+    expect(found).toEqual([]);
+    await expect(page.locator('main.unattended')).toBeVisible();
+    await page.mouse.move(400, 400);
+    await expect(page.locator('main.unattended')).toHaveCount(0);
+  });
+}

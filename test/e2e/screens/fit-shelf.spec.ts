@@ -1,0 +1,27 @@
+// The shelf fits its window: the ways to sit down at a table, and the field for the code of somebody else's.
+import { expect, test } from '@playwright/test';
+import { inPage } from '../fit/bundled-looking.ts';
+import { allLooks, nameOfLook } from '../fit/looks.ts';
+import { misfitsOn } from '../fit/misfits.ts';
+import { StandInHost } from '../fit/stand-in-host.ts';
+
+for (const look of allLooks) {
+  test(`the shelf and its code field fit at ${nameOfLook(look)}`, async ({ page }) => {
+    const { width, height, language, textSize } = look;
+    await page.setViewportSize({ width, height });
+    const host = await StandInHost.of(page);
+    await host.open(null, { language, textSize });
+    await inPage(page, 'dressed', language, String(textSize / 100));
+    const field = page.locator('.join-form .code-boxes input');
+    await field.fill('WMQRW');
+    await field.blur();
+    for (const box of await page.locator('.join-form .code-box').all()) {
+      const { wide, high } = await box.evaluate((each) => ({
+        wide: each.scrollWidth - each.clientWidth,
+        high: each.scrollHeight - each.clientHeight,
+      }));
+      expect([wide, high], 'what is cut off a sign of the code').toEqual([0, 0]);
+    }
+    expect(await misfitsOn(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,91 @@
+// Whatever a story tells lies in the window, in every size of window and of text: its sentence, the way on, and what was
+// turned over. So does the shutter that follows.
+import { expect, test } from '@playwright/test';
+import { inPage } from '../fit/bundled-looking.ts';
+import { coveringLooks, looksOf, nameOfLook } from '../fit/looks.ts';
+import { misfitsOn } from '../fit/misfits.ts';
+import { atShutter, endOf, fullestMoments } from '../fit/positions.ts';
+import { StandInHost } from '../fit/stand-in-host.ts';
+import { type PlayedGameId, playedGames } from '../games/index.ts';
+import { barriersOn } from './barriers.ts';
+
+const seats: Readonly<Record<PlayedGameId, number>> = {
+  'brick-and-mortar': 4,
+  harbour: 3,
+  'mercado-de-lisboa': 4,
+  emporium: 5,
+  'shopping-street': 4,
+};
+const stories = 2;
+
+for (const id of Object.keys(seats).filter((each): each is PlayedGameId => each in playedGames)) {
+  test(`what is told in ${id} fits`, async ({ page }) => {
+    test.setTimeout(400_000);
+    const host = await StandInHost.of(page);
+    const found: string[] = [];
+    let beats = 0;
+    for (const { name, before, after } of fullestMoments(id, seats[id], stories)) {
+      for (const look of looksOf(name)) {
+        const { language, textSize } = look;
+        await page.setViewportSize({ width: look.width, height: look.height });
+        await host.open(before, { language, textSize, pace: 'step-by-step' });
+        host.tell(after);
+        const story = page.locator('.story');
+        await story.waitFor();
+        while ((await story.count()) > 0) {
+          beats += 1;
+          await inPage(page, 'dressed', language, String(textSize / 100));
+          for (const fault of await misfitsOn(page)) found.push(`${name}, ${nameOfLook(look)}: ${fault}`);
+          await page.keyboard.press('ArrowRight');
+        }
+      }
+    }
+    expect(found).toEqual([]);
+    expect(beats).toBeGreaterThanOrEqual(stories * 4);
+  });
+
+  test(`the closing ceremony of ${id} fits, has no barriers, and leads to the book`, async ({ page }) => {
+    test.setTimeout(400_000);
+    const host = await StandInHost.of(page);
+    const found: string[] = [];
+    const { name, before, after } = endOf(id, seats[id]);
+    for (const look of looksOf(name)) {
+      const { language, textSize } = look;
+      await page.setViewportSize({ width: look.width, height: look.height });
+      await host.open(before, { language, textSize, pace: 'step-by-step' });
+      host.tell(after);
+      await page.locator('.story').waitFor();
+      await page.keyboard.press('Escape');
+      const closing = page.locator('.closing');
+      await closing.waitFor();
+      for (;;) {
+        await inPage(page, 'dressed', language, String(textSize / 100));
+        const isLast = (await page.locator('.closing-first').count()) > 0;
+        const faults = [...(await misfitsOn(page)), ...(isLast ? await barriersOn(page) : [])];
+        found.push(...faults.map((fault) => `${name}, ${nameOfLook(look)}: ${fault}`));
+        await page.keyboard.press('ArrowRight');
+        if (isLast) break;
+      }
+      await page.locator('.scoring-book').waitFor();
+      expect(await closing.count()).toBe(0);
+    }
+    expect(found).toEqual([]);
+  });
+
+  test(`the shutter of ${id} fits`, async ({ page }) => {
+    const host = await StandInHost.of(page);
+    const found: string[] = [];
+    const shutter = atShutter(id, seats[id]);
+    for (const look of coveringLooks(seats[id])) {
+      const { language, textSize } = look;
+      await page.setViewportSize({ width: look.width, height: look.height });
+      await host.open(shutter, { language, textSize });
+      await inPage(page, 'dressed', language, String(textSize / 100));
+      await page.locator('.shutter').waitFor();
+      // the slats run over what is painted on them
+      const faults = (await misfitsOn(page)).filter((fault) => !fault.includes('.shutter-shade'));
+      found.push(...faults.map((fault) => `${nameOfLook(look)}: ${fault}`));
+    }
+    expect(found).toEqual([]);
+  });
+}

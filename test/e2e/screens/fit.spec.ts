@@ -1,0 +1,167 @@
+// The check of fit finds what does not fit: each fault is planted, and found; without it nothing is.
+import { expect, type Page, test } from '@playwright/test';
+import { misfitsOn } from '../fit/misfits.ts';
+
+const sheet = `
+  * { box-sizing: border-box; margin: 0; font: 16px/1.25 sans-serif; }
+  body { width: 800px; height: 600px; overflow: hidden; position: relative; }
+  section, button { position: absolute; padding: 4px; border: 1px solid; background: white; white-space: nowrap; }
+  .sign { left: 20px; top: 20px; width: 160px; height: 32px; overflow: hidden; }
+  .first { left: 20px; top: 80px; width: 140px; height: 40px; }
+  .second { left: 180px; top: 80px; width: 140px; height: 40px; }
+  .counter { left: 0; top: 520px; width: 800px; height: 60px; }
+  .pay { left: 640px; top: 8px; }
+`;
+
+async function lay(page: Page, { styled = '', more = '' } = {}): Promise<readonly string[]> {
+  await page.setViewportSize({ width: 800, height: 600 });
+  await page.setContent(`<!doctype html><style>${sheet} ${styled}</style>
+    <section class="sign"><span class="name">Bartholomew</span></section>
+    <button class="first">Buy a store</button>
+    <button class="second">Pass</button>
+    <section class="counter"><p class="asks">What does Bartholomew do?</p><button class="button primary pay">Pay $6</button></section>
+    ${more}`);
+  return misfitsOn(page);
+}
+
+test('a page on which everything fits has no fault', async ({ page }) => {
+  expect(await lay(page)).toEqual([]);
+});
+
+const drawn = (given: string): string =>
+  `<svg width="200" height="40" style="position: absolute; left: 400px; top: 20px"><text x="10" y="24" ${given}>Wholesale butcher</text></svg>`;
+
+const planted: readonly {
+  readonly fault: string;
+  readonly styled?: string;
+  readonly more?: string;
+  readonly found: RegExp;
+}[] = [
+  { fault: 'words cut off', styled: '.sign { width: 60px }', found: /cut off by section\.sign: "Bartholomew"/ },
+  {
+    fault: 'words that end in three dots',
+    styled: '.name { display: block; width: 60px; overflow: hidden; text-overflow: ellipsis }',
+    found: /cut off by span\.name: "Bartholomew"/,
+  },
+  {
+    fault: 'a figure that is none',
+    more: '<p style="position: absolute; left: 400px; top: 20px">2 of NaN</p>',
+    found: /says what is no word: "2 of NaN"/,
+  },
+  {
+    fault: 'a word that goes on in the next line',
+    styled: '.name { display: block; width: 60px; white-space: normal; overflow-wrap: anywhere }',
+    found: /broken within a word: "Bartholomew"/,
+  },
+  {
+    fault: 'letters set closer',
+    styled: '.name { letter-spacing: -0.08em }',
+    found: /squeezed to \d+ %: "Bartholomew"/,
+  },
+  {
+    fault: 'words drawn narrower',
+    styled: '.name { display: inline-block; transform: scaleX(0.8) }',
+    found: /squeezed to 80 %: "Bartholomew"/,
+  },
+  {
+    fault: 'a drawn text that is squeezed',
+    more: drawn('textLength="70" lengthAdjust="spacingAndGlyphs"'),
+    found: /squeezed to \d+ %: "Wholesale/,
+  },
+  {
+    fault: 'a button over another',
+    styled: '.second { left: 140px }',
+    found: /over one another: .*"Buy a store".*"Pass"/,
+  },
+  {
+    fault: 'words over a button',
+    styled: '.asks { position: absolute; left: 630px; top: 12px }',
+    found: /(covered by|over one another).*/,
+  },
+  {
+    fault: 'words over others',
+    more: '<p style="position: absolute; left: 24px; top: 26px">July</p>',
+    found: /over one another: "Bartholomew".*"July"/,
+  },
+  {
+    fault: 'words wider than their button',
+    styled: '.first { width: 50px }',
+    found: /sticks out of button\.first: "Buy a store"/,
+  },
+  {
+    fault: 'a button cut off',
+    styled: '.counter { overflow: hidden } .pay { left: 770px }',
+    found: /cut off by section\.counter: button/,
+  },
+  {
+    fault: 'a button beside the window',
+    styled: '.second { left: 780px }',
+    found: /beside the window: button\.second/,
+  },
+  { fault: 'a button below the window', styled: '.second { top: 590px }', found: /out of reach: button\.second/ },
+  {
+    fault: 'a main button to which one must scroll',
+    styled: 'html, body { overflow: auto; height: 900px } .counter { top: 800px }',
+    found: /below the fold: button\.button\.primary\.pay/,
+  },
+  {
+    fault: 'a button under something else',
+    more: '<section style="left: 170px; top: 70px; width: 200px; height: 80px"></section>',
+    found: /covered by section\. .*: button\.second/,
+  },
+];
+
+for (const { fault, styled = '', more = '', found } of planted) {
+  test(`the check of fit finds ${fault}`, async ({ page }) => {
+    expect((await lay(page, { styled, more })).join('\n')).toMatch(found);
+  });
+}
+
+test('what is folded away has no fault', async ({ page }) => {
+  const folded = `<details style="position: absolute; left: 20px; top: 200px; width: 200px"><summary>Rivals</summary>
+    <p>Bartholomew has a very long row of stores of all kinds</p><button>Look at the rivals</button></details>
+    <p style="position: absolute; left: 20px; top: 226px">July</p>`;
+  expect(await lay(page, { more: folded })).toEqual([]);
+});
+
+test('a heap of cards and a list that scrolls have no fault', async ({ page }) => {
+  const cards = [0, 30, 60].map(
+    (left) => `<button class="piece" style="left: ${400 + left}px; top: 200px; width: 80px; height: 90px"></button>`,
+  );
+  const rows = Array.from({ length: 20 }, (_, row) => `<p>Row ${row}</p>`).join('');
+  const list = `<section style="left: 400px; top: 320px; width: 120px; height: 100px; overflow: auto">${rows}</section>`;
+  expect(await lay(page, { more: `<div class="fan">${cards.join('')}</div>${list}` })).toEqual([]);
+});
+
+test('of a line that is scrolled out of sight but for a hair nothing is covered by what lies below', async ({
+  page,
+}) => {
+  const rows = Array.from({ length: 8 }, (_, row) => `<p>Row ${row}</p>`).join('');
+  const found: string[] = [];
+  for (let height = 60; height < 80; height += 0.25) {
+    const list = `<section style="left: 400px; top: 320px; width: 120px; height: ${height}px; overflow: auto">${rows}</section>
+      <section style="left: 400px; top: ${320 + height}px; width: 120px; height: 60px"></section>`;
+    found.push(...(await lay(page, { more: list })));
+  }
+  expect(found).toEqual([]);
+});
+
+const upright = (left: number): string =>
+  `<p style="position: absolute; left: ${left}px; top: 160px; writing-mode: vertical-rl; line-height: 1">Bartholomew</p>`;
+
+test('words that stand upright may stand as close as lines that lie', async ({ page }) => {
+  expect(await lay(page, { more: upright(400) + upright(415) })).toEqual([]);
+});
+
+test('the check of fit finds upright words over others', async ({ page }) => {
+  expect(await lay(page, { more: upright(400) + upright(407) })).toEqual([
+    expect.stringMatching(/over one another: "Bartholomew".*"Bartholomew"/),
+  ]);
+});
+
+test('words that scroll on under words that stay have no fault', async ({ page }) => {
+  const foot = '<p style="position: sticky; bottom: 0; background: white">Foot</p>';
+  const upright = '<p style="writing-mode: vertical-rl">Bartholomew and Wilhelmina</p>';
+  const box = 'left: 400px; top: 320px; width: 120px; height: 140px; overflow: auto';
+  expect(await lay(page, { more: `<section style="${box}">${upright}${foot}</section>` })).toEqual([]);
+});

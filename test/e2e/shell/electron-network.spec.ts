@@ -1,0 +1,98 @@
+// The app window as a host: guests over the network, and the goodbye when the app is quit.
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { WebSocket } from 'ws';
+import { serviceType } from '../../../main/lan/mdns/told.ts';
+import { closeCodes, hostMessage, type NetworkStanding, protocolVersion } from '../../../shared/protocol/messages.ts';
+import { expect, test } from '../../harness/desktop.ts';
+import { launch } from '../../harness/launch.ts';
+
+test.setTimeout(60_000);
+
+/** Says something to the host through the bridge; its answer, and the last it told of the network until then. */
+async function answerTo(page: Page, message: { type: string; request: string; [fact: string]: unknown }) {
+  const exchange = ([text, request]: string[]) =>
+    new Promise<{ answer: string; network: string }>((resolve) => {
+      let network = 'null';
+      const stop = window.highStreet?.onMessage((heard) => {
+        const told = JSON.parse(heard);
+        if (told.type === 'network') network = JSON.stringify(told.network);
+        if (told.request !== request) return;
+        stop?.();
+        resolve({ answer: heard, network });
+      });
+      window.highStreet?.send(text ?? '');
+    });
+  const { answer, network } = await page.evaluate(exchange, [JSON.stringify(message), message.request]);
+  const standing: NetworkStanding | null = JSON.parse(network);
+  return { answer: hostMessage.parse(JSON.parse(answer)), standing };
+}
+
+async function hostTable(page: Page) {
+  const seats = [
+    { name: 'Maria', colour: 'navy' },
+    { name: 'Jayden', colour: 'teal' },
+  ];
+  const create = { type: 'create-table', request: 'create', game: 'brick-and-mortar', options: {}, seats };
+  const { answer } = await answerTo(page, create);
+  const table = answer.type === 'done' ? answer.table : null;
+  const { standing } = await answerTo(page, {
+    type: 'host-table',
+    request: 'host',
+    table,
+    name: 'Supper',
+    door: 'open',
+  });
+  return { table, address: standing?.listening?.addresses[0] ?? 'nowhere' };
+}
+
+/** A guest that is not a browser, greeted by the host. */
+async function guestAt(address: string) {
+  const socket = new WebSocket(`ws://${address}/table`);
+  await once(socket, 'open');
+  socket.send(JSON.stringify({ type: 'hello', protocol: protocolVersion }));
+  const [welcome] = await once(socket, 'message');
+  return { socket, welcome: hostMessage.parse(JSON.parse(`${welcome}`)) };
+}
+
+test('a table of the window is open to guests, who are told when the app is quit, and find it again', async ({
+  browser,
+  dataFolder,
+}) => {
+  const options = { dataFolder, adapter: '127.0.0.1', lanPort: 0 };
+  const app = await launch(browser, options);
+  const page = await app.firstWindow();
+  await expect(page.locator('#root')).not.toBeEmpty();
+  const awake = () =>
+    app.evaluate((electron) => [...(Reflect.get(electron, 'standIn')?.blockers.values() ?? ['unknown'])]);
+  if (app.kind === 'stand-in') expect(await awake()).toEqual([]);
+  const { table, address } = await hostTable(page);
+  expect(address).toMatch(/^127\.0\.0\.1:\d+$/);
+  if (app.kind === 'stand-in') expect(await awake()).toEqual(['prevent-app-suspension']);
+  const served = await fetch(`http://${address}/`);
+  expect(await served.text()).toContain('High Street');
+
+  const guest = await guestAt(address);
+  expect(guest.welcome).toMatchObject({ role: 'guest', shelf: [], rooms: [{ room: table, name: 'Supper' }] });
+  const goodbye = once(guest.socket, 'close');
+  await app.close();
+  expect((await goodbye)[0]).toBe(closeCodes.goingAway);
+  // By itself, that is: one that took long over its goodbye would have been killed.
+  expect(await app.exited).toBe(0);
+
+  const again = await launch(browser, { ...options, lanPort: Number(address.split(':')[1]) });
+  await again.firstWindow();
+  await expect(async () =>
+    expect((await guestAt(address)).welcome).toMatchObject({ rooms: [{ room: table }] }),
+  ).toPass();
+  await again.close();
+});
+
+test('the package tells macOS why it speaks to the home network, and what it looks for there', async () => {
+  const settings = await readFile(path.join(import.meta.dirname, '../../../electron-builder.yml'), 'utf8');
+  const mac = /^mac:\n((?: .*\n)+)/m.exec(settings)?.[1] ?? '';
+  expect(mac).toMatch(/^ {4}NSLocalNetworkUsageDescription: \S.{20,}$/m);
+  expect(mac).toMatch(new RegExp(`^ {4}NSBonjourServices:\\n {6}- _${serviceType}\\._tcp$`, 'm'));
+});

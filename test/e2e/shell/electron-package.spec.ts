@@ -1,0 +1,225 @@
+// What npm run package would make: the settings, and on Linux packages for all three systems around a stand-in for
+// Electron's files. The file that starts is Electron's own and is not there; everything around it is.
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { contentSecurityPolicy } from '../../../main/page/bundle.ts';
+import { layElectronFiles, type PackagedSystem, requireBesidePackager } from '../../harness/electron-files.ts';
+import { layPackagerTools, startProgramLength } from '../../harness/packager-tools.ts';
+import { programOnPath } from '../../harness/program-on-path.ts';
+import { filesIn, integrityOf, needed, places, strangersIn, textIn, toldIntegrity } from './packaged.ts';
+
+const root = path.join(import.meta.dirname, '../../..');
+const execute = promisify(execFile);
+
+/** What each fuse must be; the numbers are their places on the wire. */
+const fuses = {
+  runAsNode: { place: 0, on: false },
+  enableCookieEncryption: { place: 1, on: false },
+  enableNodeOptionsEnvironmentVariable: { place: 2, on: false },
+  enableNodeCliInspectArguments: { place: 3, on: false },
+  enableEmbeddedAsarIntegrityValidation: { place: 4, on: true },
+  onlyLoadAppFromAsar: { place: 5, on: true },
+  loadBrowserProcessSpecificV8Snapshot: { place: 6, on: false },
+  grantFileProtocolExtraPrivileges: { place: 7, on: false },
+};
+
+function readConfiguration(): Promise<object> {
+  const { getConfig } = requireBesidePackager('app-builder-lib/out/util/config/config.js');
+  return getConfig(root, null, null);
+}
+
+test('the packaging settings follow the schema, and name targets that exist', async () => {
+  const { validateConfiguration } = requireBesidePackager('app-builder-lib/out/util/config/config.js');
+  const { DebugLogger } = requireBesidePackager('builder-util');
+  const configuration = await readConfiguration();
+  await validateConfiguration(configuration, new DebugLogger(false));
+  await expect(
+    validateConfiguration({ ...configuration, hardenedRuntim: true }, new DebugLogger(false)),
+    'the schema refuses what it does not know',
+  ).rejects.toThrow();
+  // The schema takes any word for a target.
+  const targets = (system: string) => {
+    const listed: { target: string }[] = Reflect.get(Object(Reflect.get(configuration, system)), 'target');
+    return listed.map(({ target }) => target);
+  };
+  expect([targets('mac'), targets('win'), targets('linux')]).toEqual([
+    ['dmg', 'zip'],
+    ['nsis', 'portable'],
+    ['AppImage', 'deb', 'rpm'],
+  ]);
+  const entitlements: string = Reflect.get(Object(Reflect.get(configuration, 'mac')), 'entitlements');
+  expect(await readFile(path.join(root, entitlements), 'utf8')).toContain('allow-jit');
+});
+
+test('19: every fuse is set, and set the safe way', async () => {
+  const wanted = Object.fromEntries(Object.entries(fuses).map(([name, { on }]) => [name, on]));
+  // and the signature that setting them breaks is made good where nobody signs
+  expect(Reflect.get(await readConfiguration(), 'electronFuses')).toEqual({
+    ...wanted,
+    resetAdHocDarwinSignature: true,
+  });
+});
+
+test('what packages for Linux ask for is there: a page, somebody to write to, and a sandbox', async () => {
+  const { homepage, author } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
+  expect(homepage).toMatch(/^https:/);
+  expect(author).toMatch(/ <\S+@\S+>$/);
+  const configuration = await readConfiguration();
+  expect(Reflect.get(configuration, 'appImage')).toEqual({ executableArgs: [] });
+  expect(Reflect.get(configuration, 'toolsets')).not.toMatchObject({ appimage: '0.0.0' });
+});
+
+let bench: string;
+let environment: NodeJS.ProcessEnv;
+
+test.beforeAll(async () => {
+  bench = await mkdtemp(path.join(tmpdir(), 'high-street-package-'));
+  environment = { ...process.env, ...(await layPackagerTools(path.join(bench, 'tools'))) };
+});
+
+test.afterAll(() => rm(bench, { recursive: true, force: true }));
+
+/** Has the packager make something around the stand-in for Electron's files; gives back the folder where it put it. */
+async function packaged(system: PackagedSystem, target: string): Promise<string> {
+  const { version } = JSON.parse(await readFile(path.join(root, 'node_modules/electron/package.json'), 'utf8'));
+  const electron = path.join(bench, `electron-${system}-${target}`);
+  await layElectronFiles(electron, system, version);
+  const output = path.join(bench, `${system}-${target}`);
+  const settings = [`electronDist=${electron}`, `directories.output=${output}`].flatMap((one) => ['--set', one]);
+  const args = ['main/launch/packaging/package.mjs', `--${system}`, '--only', target, '--x64', ...settings];
+  await execute(process.execPath, args, { cwd: root, env: environment });
+  return output;
+}
+
+for (const system of ['linux', 'win', 'mac'] as const) {
+  test(`a package for ${system} holds the built app and nothing else, its fuses set and its archive sealed`, async () => {
+    test.skip(process.platform !== 'linux', 'the packager reads real programs of the other systems');
+    test.setTimeout(180_000);
+    const { folder, archive, program } = places[system];
+    const laid = path.join(await packaged(system, 'dir'), folder);
+    const packed = path.join(laid, archive);
+    const files = filesIn(packed);
+    expect(strangersIn(files)).toEqual([]);
+    expect(files).toEqual(expect.arrayContaining([...needed]));
+    // phones ask for gzip; nobody asks a packaged app for Brotli
+    expect(files.filter((file) => file.endsWith('.gz')).length).toBeGreaterThan(20);
+    const megabytes = (await stat(packed)).size / 2 ** 20;
+    test.info().annotations.push({ type: 'size', description: `${system}: app.asar ${megabytes.toFixed(1)} MiB` });
+    expect(megabytes).toBeLessThan(9);
+
+    if (system !== 'linux') expect(toldIntegrity(system, laid)).toBe(integrityOf(packed));
+    const read: Record<string, number> = await requireBesidePackager('@electron/fuses').getCurrentFuseWire(
+      path.join(laid, program),
+    );
+    const states = Object.entries(fuses).map(([name, { place }]) => [
+      name,
+      String.fromCharCode(read[place] ?? 0) === '1',
+    ]);
+    expect(Object.fromEntries(states)).toEqual(
+      Object.fromEntries(Object.entries(fuses).map(([name, { on }]) => [name, on])),
+    );
+    expectGuards(textIn(packed, 'dist/main/main.cjs'));
+  });
+}
+
+/** What keeps the page in its place stands in the very program that is packaged. */
+function expectGuards(main: string): void {
+  for (const kept of [
+    'contextIsolation: true',
+    'sandbox: true',
+    'nodeIntegration: false',
+    'enableSandbox()',
+    'setPermissionRequestHandler(',
+    'setPermissionCheckHandler(',
+    'setDevicePermissionHandler(',
+    'setWindowOpenHandler(',
+    '"will-navigate"',
+    '"will-redirect"',
+    '"will-frame-navigate"',
+    '"will-attach-webview"',
+    ...contentSecurityPolicy.split('; '),
+  ]) {
+    expect(main, kept).toContain(kept);
+  }
+  expect(main).not.toMatch(
+    /openDevTools|webSecurity|loadFile\(|nodeIntegration: true|sandbox: false|contextIsolation: false/,
+  );
+}
+
+test('macOS: the app has a UUID of its own, asks for the home network in words, and is signed again after its fuses', async () => {
+  test.skip(process.platform !== 'linux', 'the packager reads real programs of the other systems');
+  const contents = path.join(bench, 'mac-dir/mac/High Street.app/Contents');
+  await stat(contents).catch(() => packaged('mac', 'dir'));
+  const program = await readFile(path.join(contents, 'MacOS/High Street'));
+  expect(program.subarray(40, 56).equals(Buffer.alloc(16, 0xee))).toBe(false);
+  const facts = await readFile(path.join(contents, 'Info.plist'), 'utf8');
+  expect(facts).toMatch(/<key>NSLocalNetworkUsageDescription<\/key>\s*<string>High Street lets people/);
+  expect(facts).toMatch(/<key>NSBonjourServices<\/key>\s*<array>\s*<string>_highstreet\._tcp</);
+  expect(facts).toMatch(/<key>CFBundleURLSchemes<\/key>\s*<array>\s*<string>highstreet</);
+  const signed = await readFile(path.join(bench, 'tools/codesign.txt'), 'utf8');
+  expect(signed).toMatch(/^--sign - --force .*High Street\.app$/m);
+});
+
+/** Where the package puts things, by the paths that matter to the system. */
+const installed = [
+  '/opt/High Street/high-street',
+  '/opt/High Street/chrome-sandbox',
+  '/opt/High Street/resources/app.asar',
+  '/opt/High Street/resources/apparmor-profile',
+  '/usr/share/applications/high-street.desktop',
+  '/usr/share/icons/hicolor/512x512/apps/high-street.png',
+];
+
+test('the package for Debian puts the app, its menu entry and its icons where they belong', async () => {
+  test.skip(programOnPath('dpkg-deb') === null, 'there is no dpkg-deb here');
+  test.setTimeout(180_000);
+  const output = await packaged('linux', 'deb');
+  const [file = ''] = (await readdir(output)).filter((name) => name.endsWith('.deb'));
+  const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
+  expect(file).toBe(`high-street-${version}-linux-amd64.deb`);
+  const { stdout: listing } = await execute('dpkg-deb', ['--contents', path.join(output, file)]);
+  for (const place of installed) expect(listing).toContain(` .${place}\n`);
+  const { stdout: control } = await execute('dpkg-deb', ['--field', path.join(output, file)]);
+  expect(control).toMatch(/^Package: high-street$/m);
+  expect(control).toMatch(/^Maintainer: .+ <\S+@\S+>$/m);
+  expect(control).toMatch(/^Depends: .*libgtk-3-0/m);
+  const unpacked = path.join(bench, 'deb');
+  await execute('dpkg-deb', ['--extract', path.join(output, file), unpacked]);
+  const entry = await readFile(path.join(unpacked, 'usr/share/applications/high-street.desktop'), 'utf8');
+  expect(entry).toMatch(/^Name=High Street$/m);
+  expect(entry).toMatch(/^Exec="\/opt\/High Street\/high-street" %U$/m);
+  expect(entry).toMatch(/^Icon=high-street$/m);
+  expect(entry).toMatch(/^MimeType=x-scheme-handler\/highstreet;$/m);
+  expect(entry).toMatch(/^Categories=Game;$/m);
+});
+
+test('the package for Fedora puts them there, too', async () => {
+  test.skip(programOnPath('rpmbuild') === null, 'there is no rpmbuild here');
+  test.setTimeout(180_000);
+  const output = await packaged('linux', 'rpm');
+  const [file = ''] = (await readdir(output)).filter((name) => name.endsWith('.rpm'));
+  const { stdout } = await execute('rpm', ['--query', '--list', '--package', path.join(output, file)]);
+  expect(stdout.split('\n')).toEqual(expect.arrayContaining(installed));
+});
+
+test('the AppImage holds them behind its start program, with the sandbox left on', async () => {
+  test.skip(programOnPath('mksquashfs') === null, 'there is no mksquashfs here');
+  test.setTimeout(180_000);
+  const output = await packaged('linux', 'AppImage');
+  const [file = ''] = (await readdir(output)).filter((name) => name.endsWith('.AppImage'));
+  const unpacked = path.join(bench, 'appimage');
+  const offset = ['-offset', String(startProgramLength), '-dest', unpacked];
+  await execute('unsquashfs', [...offset, path.join(output, file)]);
+  const laid = await readdir(unpacked);
+  expect(laid).toEqual(expect.arrayContaining(['AppRun', 'high-street', 'high-street.desktop', 'resources']));
+  expect(strangersIn(filesIn(path.join(unpacked, 'resources/app.asar')))).toEqual([]);
+  expect(await readFile(path.join(unpacked, 'high-street.desktop'), 'utf8')).not.toContain('--no-sandbox');
+  // the sandbox is given up where the system does not let anybody have it, and nowhere else
+  const start = await readFile(path.join(unpacked, 'AppRun'), 'utf8');
+  expect(start).toMatch(/! unshare -Ur true 2>\/dev\/null ; then\n {2}NO_SANDBOX=\(--no-sandbox\)\nfi/);
+  expect(start.split('(--no-sandbox)')).toHaveLength(2);
+});

@@ -1,0 +1,153 @@
+// npm start, with Electron and without it. None of these tests may reach a network or open a real browser.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import { electronBinary } from '../../../main/launch/packaging/electron-binary.mjs';
+
+const root = path.join(import.meta.dirname, '../../..');
+
+interface Start {
+  /** Everything printed so far. */
+  printed(): string;
+  /** Ctrl-C; the exit status. */
+  interrupt(): Promise<number | null>;
+  readonly ended: Promise<number | null>;
+}
+
+interface Workshop {
+  readonly folder: string;
+  /** Starts the app as npm start does, with a screen that is not there and a browser that notes what it is given. */
+  start(environment: Record<string, string>, ...args: string[]): Start;
+  /** Puts a program in the place of Electron's; gives back the folder to name in the environment. */
+  electron(script: string): Promise<string>;
+  /** The addresses the browser was asked to open. */
+  opened(): Promise<string[]>;
+}
+
+const test = base.extend<{ workshop: Workshop }>({
+  workshop: async ({ browserName: _ }, use) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'high-street-start-'));
+    const children: ChildProcess[] = [];
+    const notes = path.join(folder, 'opened.txt');
+    await writeFile(path.join(folder, 'xdg-open'), `#!/bin/sh\necho "$1" >> '${notes}'\n`, { mode: 0o755 });
+    await use({
+      folder,
+      start(environment, ...args) {
+        const given = ['main/launch/start.mjs', '--data', path.join(folder, 'data'), ...args];
+        const env = { ...process.env, DISPLAY: ':99', PATH: `${folder}:${process.env.PATH}`, ...environment };
+        const child = spawn(process.execPath, given, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+        children.push(child);
+        let output = '';
+        const keep = (chunk: Buffer) => {
+          output += chunk;
+        };
+        child.stdout.on('data', keep);
+        child.stderr.on('data', keep);
+        const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+        return {
+          printed: () => output,
+          ended,
+          interrupt() {
+            child.kill('SIGINT');
+            return ended;
+          },
+        };
+      },
+      async electron(script) {
+        const place = path.join(folder, 'electron');
+        await mkdir(place);
+        await writeFile(path.join(place, 'electron'), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+        return place;
+      },
+      opened: async () => (await readFile(notes, 'utf8').catch(() => '')).split('\n').filter((line) => line !== ''),
+    });
+    for (const child of children) child.kill('SIGKILL');
+    await rm(folder, { recursive: true, force: true });
+  },
+});
+
+test.skip(process.platform !== 'linux', 'the programs put in the place of Electron and the browser are for Linux');
+test.setTimeout(60_000);
+
+const addressIn = (text: string) => /(http:\/\/127\.0\.0\.1:\d+\/\?pass=[\w-]{22})\s/.exec(text)?.[1] ?? '';
+
+test('with Electron: its program gets the app and what was asked for, and nothing is served', async ({ workshop }) => {
+  const place = await workshop.electron(`echo "$@" > '${workshop.folder}/given.txt'`);
+  const start = workshop.start({ ELECTRON_OVERRIDE_DIST_PATH: place });
+  expect(await start.ended).toBe(0);
+  const given = await readFile(path.join(workshop.folder, 'given.txt'), 'utf8');
+  expect(given.trim()).toBe(`${root}/ --data ${workshop.folder}/data`);
+  expect(addressIn(start.printed())).toBe('');
+});
+
+test('without Electron: one line says so, the page is served and the browser opened, Ctrl-C ends it', async ({
+  workshop,
+}) => {
+  const start = workshop.start({ ELECTRON_OVERRIDE_DIST_PATH: workshop.folder });
+  await expect.poll(() => addressIn(start.printed()), { timeout: 20_000 }).not.toBe('');
+  const lines = start.printed().trim().split('\n');
+  expect(lines.filter((line) => line.includes('Electron'))).toEqual([
+    'Electron could not be had; the game opens in the browser instead.',
+  ]);
+  const address = addressIn(start.printed());
+  await expect.poll(() => workshop.opened()).toEqual([address]);
+  const page = await fetch(address);
+  expect(await page.text()).toContain('<div id="root">');
+  expect(await start.interrupt()).toBe(0);
+  await expect(fetch(address)).rejects.toThrow();
+});
+
+test('a download that cannot be reached is given up within seconds', async ({ workshop }) => {
+  test.skip(electronBinary() !== null, 'Electron is here; there is nothing to download');
+  const began = performance.now();
+  const nowhere = { ELECTRON_MIRROR: 'http://127.0.0.1:9/', electron_config_cache: workshop.folder };
+  const start = workshop.start(nowhere, '--no-open');
+  await expect.poll(() => addressIn(start.printed()), { timeout: 20_000 }).not.toBe('');
+  expect(start.printed()).toContain('Electron could not be had');
+  expect(performance.now() - began).toBeLessThan(15_000);
+  expect(await workshop.opened()).toEqual([]);
+  await start.interrupt();
+});
+
+test('an Electron that cannot open its window gives way to the browser', async ({ workshop }) => {
+  const place = await workshop.electron('exit 127');
+  const start = workshop.start({ ELECTRON_OVERRIDE_DIST_PATH: place }, '--no-open');
+  await expect.poll(() => addressIn(start.printed()), { timeout: 20_000 }).not.toBe('');
+  expect(start.printed()).toContain('Electron could not open its window here');
+  await start.interrupt();
+});
+
+test('an Electron whose window never comes gives way to the browser; one that shows it is waited for', async ({
+  workshop,
+}) => {
+  const place = await workshop.electron('exec sleep 60');
+  const start = workshop.start({ ELECTRON_OVERRIDE_DIST_PATH: place }, '--no-open', '--window-within', '1');
+  await expect.poll(() => addressIn(start.printed()), { timeout: 20_000 }).not.toBe('');
+  expect(start.printed()).toContain('Electron could not open its window here');
+  await start.interrupt();
+
+  const shown = `process.send('window-shown');`;
+  await writeFile(
+    path.join(place, 'electron'),
+    `#!/bin/sh\nexec "${process.execPath}" -e "${shown} setTimeout(() => process.exit(1), 2500)"\n`,
+  );
+  const patient = workshop.start({ ELECTRON_OVERRIDE_DIST_PATH: place }, '--no-open', '--window-within', '1');
+  expect(await patient.ended).toBe(0);
+  expect(addressIn(patient.printed())).toBe('');
+});
+
+test('no screen: nothing is opened and the page is served all the same', async ({ workshop }) => {
+  const start = workshop.start({ DISPLAY: '', WAYLAND_DISPLAY: '', ELECTRON_OVERRIDE_DIST_PATH: workshop.folder });
+  await expect.poll(() => addressIn(start.printed()), { timeout: 20_000 }).not.toBe('');
+  expect((await fetch(addressIn(start.printed()))).status).toBe(200);
+  expect(await workshop.opened()).toEqual([]);
+  await start.interrupt();
+});
+
+test('an unknown flag is answered with what there is', async ({ workshop }) => {
+  const start = workshop.start({}, '--nonsense');
+  expect(await start.ended).toBe(2);
+  expect(start.printed()).toContain('npm start -- ');
+});

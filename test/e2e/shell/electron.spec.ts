@@ -1,0 +1,211 @@
+import { spawn } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { electronBinary } from '../../../main/launch/packaging/electron-binary.mjs';
+import { protocolVersion } from '../../../shared/protocol/messages.ts';
+import { expect, test } from '../../harness/desktop.ts';
+import { launch } from '../../harness/launch.ts';
+
+const root = path.join(import.meta.dirname, '../../..');
+
+test.setTimeout(30_000);
+
+/** Says something to the host through the bridge and gives back its first answer of a type. */
+function answerTo(page: Page, message: object, type: string): Promise<unknown> {
+  const exchange = ([text, awaited]: string[]) =>
+    new Promise((resolve) => {
+      const stop = window.highStreet?.onMessage((heard) => {
+        const answer = JSON.parse(heard);
+        if (answer.type !== awaited) return;
+        stop?.();
+        resolve(answer);
+      });
+      window.highStreet?.send(text ?? '');
+    });
+  return page.evaluate(exchange, [JSON.stringify(message), type]);
+}
+
+const hello = { type: 'hello', protocol: protocolVersion };
+
+test('the window opens on the page, in its size and with its title', async ({ app }) => {
+  const page = await app.firstWindow();
+  await expect(page.locator('#root')).not.toBeEmpty();
+  const facts = await app.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows().map((window) => ({
+      size: window.getSize(),
+      smallest: window.getMinimumSize(),
+      visible: window.isVisible(),
+    })),
+  );
+  expect(facts).toEqual([{ size: [1280, 800], smallest: [360, 560], visible: true }]);
+  await expect(page).toHaveTitle(/High Street/);
+});
+
+test('the page greets the host over the bridge and is welcomed', async ({ app }) => {
+  const page = await app.firstWindow();
+  expect(await answerTo(page, hello, 'welcome')).toMatchObject({ protocol: protocolVersion });
+});
+
+test('a page loaded again begins a new conversation: nobody sits before the screen any more', async ({ app }) => {
+  const page = await app.firstWindow();
+  await answerTo(page, hello, 'welcome');
+  const seats = [
+    { name: 'Maria', colour: 'navy' },
+    { name: 'Jayden', colour: 'teal' },
+  ];
+  const create = { type: 'create-table', request: 'create', game: 'brick-and-mortar', options: {}, seats };
+  const done = await answerTo(page, create, 'done');
+  const table: unknown = Reflect.get(Object(done), 'table');
+  const take = { type: 'take-in-hand', request: 'take', table, seat: 0 };
+  expect(await answerTo(page, take, 'table')).toMatchObject({ inHand: 0 });
+  await page.reload();
+  await expect(page.locator('#root')).not.toBeEmpty();
+  await answerTo(page, hello, 'welcome');
+  const reopened = await answerTo(page, { type: 'open-table', request: 'open', table }, 'table');
+  expect(reopened).toMatchObject({ table, inHand: null });
+});
+
+test('a message that is no JSON is refused and nothing breaks', async ({ app }) => {
+  const page = await app.firstWindow();
+  const refused = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        window.highStreet?.onMessage((heard) => {
+          const answer = JSON.parse(heard);
+          if (answer.type === 'refused') resolve(answer.code);
+        });
+        window.highStreet?.send('{"type": not json');
+      }),
+  );
+  expect(await refused).toBe('malformed');
+  expect(await answerTo(page, hello, 'welcome')).toMatchObject({ protocol: protocolVersion });
+});
+
+test('the menu opens a second window, and each window has its own conversation', async ({ app }) => {
+  await app.firstWindow();
+  await app.evaluate(({ Menu }) => {
+    Menu.getApplicationMenu()?.getMenuItemById('new-window')?.click();
+  });
+  await expect.poll(() => app.windows().length).toBe(2);
+  for (const page of app.windows())
+    expect(await answerTo(page, hello, 'welcome')).toMatchObject({ protocol: protocolVersion });
+});
+
+test('the menu names every entry and offers neither reload nor developer tools', async ({ app }) => {
+  await app.firstWindow();
+  const entries = await app.evaluate(({ Menu }) =>
+    Menu.getApplicationMenu()?.items.map((menu) => ({
+      label: menu.label,
+      roles: menu.submenu?.items.map((item) => item.role ?? item.id ?? item.type),
+    })),
+  );
+  expect(entries).toEqual([
+    ...(process.platform === 'darwin' ? [expect.objectContaining({ label: 'High Street' })] : []),
+    { label: 'File', roles: expect.arrayContaining(['new-window']) },
+    { label: 'Edit', roles: expect.arrayContaining(['undo', 'redo', 'cut', 'copy', 'paste']) },
+    { label: 'View', roles: expect.arrayContaining(['togglefullscreen']) },
+    ...(process.platform === 'darwin' ? [expect.objectContaining({ label: 'Window' })] : []),
+    { label: 'Help', roles: expect.arrayContaining(['font-licence']) },
+  ]);
+  expect(JSON.stringify(entries).toLowerCase()).not.toMatch(/reload|devtools/);
+});
+
+test('the menu speaks the language of the system', async ({ browser, dataFolder }) => {
+  const app = await launch(browser, { dataFolder, locale: 'fr-FR' });
+  await app.firstWindow();
+  const labels = await app.evaluate(({ Menu }) => Menu.getApplicationMenu()?.items.map((menu) => menu.label));
+  await app.close();
+  expect(labels).toEqual(expect.arrayContaining(['Fichier', 'Édition', 'Affichage', 'Aide']));
+});
+
+test('a second instance gives way and the first comes to the front', async ({ app, browser, dataFolder }) => {
+  await app.firstWindow();
+  await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.minimize());
+  const binary = electronBinary();
+  if (app.kind === 'electron' && binary !== null) {
+    const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+    const second = spawn(binary, [root, '--data', dataFolder, ...asRoot], { stdio: 'ignore' });
+    expect(await new Promise((resolve) => second.once('exit', resolve))).toBe(0);
+  } else {
+    const second = await launch(browser, { dataFolder });
+    expect(await second.exited).toBe(0);
+    expect(second.windows()).toHaveLength(0);
+  }
+  const state = () =>
+    app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().map((window) => window.isMinimized()));
+  await expect.poll(state).toEqual([false]);
+});
+
+test('closing the last window ends the app, and it opens again on the same data', async ({ browser, dataFolder }) => {
+  const app = await launch(browser, { dataFolder });
+  await app.firstWindow();
+  await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close()).catch(() => {});
+  if (process.platform === 'darwin') await app.close();
+  expect(await app.exited).toBe(0);
+  const again = await launch(browser, { dataFolder });
+  expect(await answerTo(await again.firstWindow(), hello, 'welcome')).toMatchObject({ protocol: protocolVersion });
+  await again.close();
+});
+
+test('an app killed without warning leaves no lock behind', async ({ browser, dataFolder }) => {
+  const app = await launch(browser, { dataFolder });
+  await app.firstWindow();
+  app.kill();
+  await app.exited;
+  const again = await launch(browser, { dataFolder });
+  expect(await answerTo(await again.firstWindow(), hello, 'welcome')).toMatchObject({ protocol: protocolVersion });
+  await again.close();
+});
+
+test('a folder that cannot keep games is told in a box, and no window opens', async ({ browser, dataFolder }) => {
+  test.skip(electronBinary() !== null && process.env.STAND_IN !== '1', 'a real box waits for a person to close it');
+  const file = path.join(dataFolder, 'a-file');
+  await writeFile(file, '');
+  const app = await launch(browser, { dataFolder: path.join(file, 'below') });
+  expect(await app.exited).toBe(1);
+  expect(app.windows()).toEqual([]);
+  expect(app.errorBoxes).toEqual([expect.stringContaining(path.join(file, 'below'))]);
+});
+
+const onStandIn = electronBinary() === null || process.env.STAND_IN === '1';
+
+test('a window whose page is never said to be drawn is shown all the same', async ({ browser, dataFolder }) => {
+  test.skip(!onStandIn, 'the stand-in alone can keep it to itself');
+  const app = await launch(browser, { dataFolder, environment: { STAND_IN_DRAWS: 'never' } });
+  await app.firstWindow();
+  const visible = () =>
+    app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().map((one) => one.isVisible()));
+  await expect.poll(visible).toEqual([true]);
+  await app.close();
+});
+
+test('a crashed page is loaded again, and one that keeps crashing says so', async ({ app }) => {
+  test.skip(!onStandIn, 'a real box waits for a person to close it');
+  const page = await app.firstWindow();
+  const crash = async (reason: string) => {
+    const loaded = page.waitForEvent('load', { timeout: 2000 }).then(
+      () => 'loaded again',
+      () => 'left alone',
+    );
+    await app.evaluate(({ BrowserWindow }, why) => {
+      BrowserWindow.getAllWindows()[0]?.webContents.emit('render-process-gone', {}, { reason: why });
+    }, reason);
+    return loaded;
+  };
+  for (let crashes = 0; crashes < 3; crashes++) expect(await crash('crashed')).toBe('loaded again');
+  expect(app.errorBoxes).toEqual([]);
+  expect(await crash('crashed')).toBe('left alone');
+  expect(app.errorBoxes).toEqual([expect.stringContaining('stopped several times')]);
+  expect(await crash('clean-exit')).toBe('left alone');
+  expect(app.errorBoxes).toHaveLength(1);
+});
+
+test('Windows knows the app by the name its package has', async ({ app }) => {
+  test.skip(!onStandIn, 'the stand-in alone can tell');
+  await app.firstWindow();
+  const settings = await readFile(path.join(root, 'electron-builder.yml'), 'utf8');
+  const id = /^appId: (\S+)$/m.exec(settings)?.[1];
+  const early = await app.evaluate((electron) => Reflect.get(electron, 'standIn').beforeReady);
+  expect(early).toContain(`app.setAppUserModelId ${id}`);
+});

@@ -1,0 +1,75 @@
+import type { Locator } from '@playwright/test';
+import { expect } from '../host.ts';
+import type { Laptop } from '../laptop.ts';
+
+/** After so many steps a thing counts as out of reach. */
+const mostSteps = 90;
+
+/** A person who uses the app by its keys alone. */
+export class Keyboard {
+  readonly #laptop: Laptop;
+
+  constructor(laptop: Laptop) {
+    this.#laptop = laptop;
+  }
+
+  /** Tabs to what is wanted; within a row of pieces the arrows go on. */
+  async reach(wanted: Locator): Promise<void> {
+    await wanted.waitFor();
+    for (let steps = 0; steps < mostSteps; steps++) {
+      if (await wanted.evaluate((element) => element.contains(document.activeElement))) return;
+      const isInItsRow = await wanted.evaluate((element) => {
+        const row = element.closest('fieldset');
+        return (
+          row?.contains(document.activeElement) === true && element instanceof HTMLElement && element.tabIndex === -1
+        );
+      });
+      await this.#laptop.page.keyboard.press(isInItsRow ? 'ArrowRight' : 'Tab');
+    }
+    throw new Error(`The keyboard does not reach ${wanted}.`);
+  }
+
+  /** Walks from cell to cell of the grid that has the focus, by arrows: up or down first, then along the row. */
+  async walk(to: Locator): Promise<void> {
+    const { page } = this.#laptop;
+    for (let steps = 0; steps < mostSteps; steps++) {
+      const arrow = await to.evaluate((element) => {
+        const cellOf = (each: Element | null) => each?.closest('[data-cell]')?.getAttribute('data-cell') ?? '';
+        const [row = 0, column = 0] = cellOf(document.activeElement).split(',').map(Number);
+        const [toRow = 0, toColumn = 0] = cellOf(element).split(',').map(Number);
+        if (row !== toRow) return row < toRow ? 'ArrowDown' : 'ArrowUp';
+        if (column !== toColumn) return column < toColumn ? 'ArrowRight' : 'ArrowLeft';
+        return null;
+      });
+      if (arrow === null) return;
+      await page.keyboard.press(arrow);
+    }
+    throw new Error(`The arrows do not lead to ${to}.`);
+  }
+
+  async reachButton(name: string | RegExp): Promise<void> {
+    await this.reach(this.#laptop.button(name).first());
+  }
+
+  async press(key: string): Promise<void> {
+    await this.#laptop.page.keyboard.press(key);
+    await this.#laptop.rest();
+  }
+
+  /** Chooses in a group of the dialog that is open: the arrow keys walk through it. */
+  async choose(group: string, value: string): Promise<void> {
+    const choices = this.#laptop.dialog.getByRole('group', { name: group, exact: true });
+    await this.reach(choices);
+    const wanted = choices.getByRole('radio', { name: value, exact: true });
+    for (let steps = 0; steps < 6 && !(await wanted.isChecked()); steps++) await this.press('ArrowRight');
+    await expect(wanted).toBeChecked();
+  }
+
+  /** Gives the people at a new table their names. */
+  async name(names: readonly string[]): Promise<void> {
+    for (const [index, name] of names.entries()) {
+      await this.reach(this.#laptop.dialog.getByLabel(this.#laptop.say('newGame.nameOf', { number: index + 1 })));
+      await this.#laptop.page.keyboard.type(name);
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import { expect, type Locator } from '@playwright/test';
+import type { Laptop } from '../laptop.ts';
+
+/** Presses so often at most: a lesson that asks for more does not end. */
+const mostPresses = 120;
+
+/** Somebody who learns: they press what the marker points at, as the page says it, and know nothing else. */
+export class Pupil {
+  readonly laptop: Laptop;
+
+  constructor(laptop: Laptop) {
+    this.laptop = laptop;
+  }
+
+  /** The shopkeeper who teaches. */
+  get teacher(): Locator {
+    return this.laptop.page.getByRole('complementary', { name: this.laptop.say('lesson.region') });
+  }
+
+  /** Opens a front of the street and begins one of its lessons, the first where none is named. */
+  async begin(game: string, lesson?: string): Promise<void> {
+    const { laptop } = this;
+    await laptop.press(
+      laptop.page.getByRole('button', { name: new RegExp(`^${laptop.say(`games.${game}`)}`) }).first(),
+    );
+    await laptop.press(
+      laptop.button(laptop.say(lesson === undefined ? 'street:lesson' : `street:games.${game}.lessons.${lesson}`)),
+    );
+    await this.teacher.waitFor();
+  }
+
+  /** What to press next, marked by the page. */
+  get next(): Locator {
+    return this.laptop.page.locator('[data-lesson-next]');
+  }
+
+  /** The way on once the lesson is over. */
+  get end(): Locator {
+    return this.teacher.getByRole('button', { name: this.laptop.say('lesson.sitDown') });
+  }
+
+  /** Waits until there is something to press, or the lesson is over; what the neighbours did is passed. */
+  async isAsked(): Promise<boolean> {
+    const { page } = this.laptop;
+    await expect
+      .poll(async () => {
+        // what is told goes on by a key
+        if ((await this.laptop.story.count()) > 0) await page.keyboard.press('ArrowRight');
+        return (await this.next.count()) + (await this.end.count());
+      })
+      .toBeGreaterThan(0);
+    return (await this.end.count()) === 0;
+  }
+
+  /** Waits until the shopkeeper says so. */
+  async comesTo(says: string): Promise<void> {
+    await this.isAsked();
+    await expect(this.teacher).toContainText(says);
+  }
+
+  /** Presses what is asked for until the step is done. */
+  async learnStep(): Promise<void> {
+    const { done } = this.laptop.wire.table.lesson ?? { done: 0 };
+    while (this.laptop.wire.table.lesson?.done === done && (await this.isAsked())) {
+      await this.laptop.press(this.next);
+    }
+  }
+
+  /** Goes through the lesson to its end; returns how many presses it took. */
+  async learn(press: (what: Locator) => Promise<void>): Promise<number> {
+    for (let presses = 0; presses < mostPresses; presses += 1) {
+      if (!(await this.isAsked())) return presses;
+      await press(this.next);
+      await this.laptop.rest();
+    }
+    throw new Error('The lesson does not end.');
+  }
+}

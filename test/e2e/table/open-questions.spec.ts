@@ -1,0 +1,62 @@
+// What holds no secret is asked before everybody's eyes: without a shutter, with nobody's own things on the page, and with a
+// sign that its person holds to see theirs.
+import { z } from 'zod';
+import { expect, test } from '../host.ts';
+import { layTable, playLaid } from '../laid-table.ts';
+import { Laptop } from '../laptop.ts';
+import { say, saying } from '../words.ts';
+
+const people = ['Ana', 'Bruno', 'Chidi'];
+const purses = z.object({ players: z.array(z.object({ money: z.number().nullable() })) });
+const moneyIn = ({ wire }: Laptop) => purses.parse(wire.table.view).players.map(({ money }) => money);
+
+test('an open auction goes round one screen without a shutter, and a held sign shows its person their money', async ({
+  page,
+  dataFolder,
+  openHost,
+}) => {
+  const table = layTable(dataFolder, people, { game: 'brick-and-mortar', options: {} }, 'an open auction');
+  // up to the first auction, which is opened at the printed cost
+  playLaid(dataFolder, table, ({ legal }) =>
+    legal.some(({ type }) => type === 'raise')
+      ? null
+      : (legal.find(({ type }) => type === 'open-auction') ?? legal[0] ?? null),
+  );
+  const host = await openHost();
+  const laptop = await Laptop.open(page, host.address);
+  await laptop.settle(['settings.motion', 'settings.motions.off'], ['settings.pace', 'settings.paces.step-by-step']);
+  await laptop.press(laptop.button(saying('shelf.openTheShop')));
+  const { wire, counter } = laptop;
+  const sign = counter.getByRole('button', { name: say('asked.hold') });
+  const asked: (number | null)[] = [];
+
+  for (let raises = 0; raises < 5; raises++) {
+    expect(await laptop.screen()).toBe('board');
+    const { viewer, inHand } = wire.table;
+    expect(viewer).toBe('spectator');
+    expect(inHand).not.toBe(asked.at(-1));
+    asked.push(inHand);
+    await expect(sign).toContainText(people[inHand ?? people.length] ?? 'nobody');
+    expect(moneyIn(laptop)).toEqual([null, null, null]);
+    await laptop.press(counter.getByRole('button', { name: saying('moves.raise', 'brick-and-mortar') }));
+  }
+  expect(new Set(asked).size).toBeGreaterThan(1);
+
+  // a press is no hold
+  const { inHand } = wire.table;
+  await laptop.press(sign);
+  expect(wire.table.viewer).toBe('spectator');
+  await sign.hover();
+  await page.mouse.down();
+  await expect.poll(() => wire.table.viewer).toBe(inHand);
+  await page.mouse.up();
+  await laptop.rest();
+  await expect(sign).toHaveCount(0);
+  expect(moneyIn(laptop).map((money) => money !== null)).toEqual(people.map((_, seat) => seat === inHand));
+
+  // their things go with them
+  await laptop.press(counter.getByRole('button', { name: say('moves.drop-out', {}, 'en', 'brick-and-mortar') }));
+  await expect.poll(() => wire.table.viewer).toBe('spectator');
+  expect(wire.table.inHand).not.toBe(inHand);
+  expect(await laptop.screen()).toBe('board');
+});

@@ -1,0 +1,84 @@
+// What the watch over a page is there to notice, planted in every game: a secret in a line of the log, in the title of the
+// window and in a tooltip while the shutter is down. `test/laws` plants what a match could tell, `test/bots` a hint.
+import { pick, randomFromSeed } from '../../../shared/engine/index.ts';
+import { tableTold } from '../../renderer/table/sample-table.ts';
+import { type PlayedGameId, playedGames } from '../games/index.ts';
+import { allCharacters, hiddenMarket, manyVotes, type NewTable, readyMade, usualStreet } from '../games/new-table.ts';
+import { expect, test } from '../host.ts';
+import { layTable, type Offer, playLaid } from '../laid-table.ts';
+import { Laptop } from '../laptop.ts';
+import { contentsOf, foundBehindShutter, type Secret } from '../secrets.ts';
+import { Watch } from '../watch.ts';
+import { say, saying } from '../words.ts';
+
+const names = ['Ana', 'Bruno', 'Chidi'];
+
+/** A table of each game at which somebody has something that the others may not know. */
+const tables: Readonly<Record<PlayedGameId, NewTable>> = {
+  'brick-and-mortar': readyMade,
+  harbour: allCharacters,
+  'mercado-de-lisboa': hiddenMarket,
+  emporium: manyVotes,
+  'shopping-street': usualStreet,
+};
+
+/** Plays at random until whoever must act next has something to hide; noted in `found`. */
+function untilSomethingIsHidden(game: PlayedGameId, found: Secret[]) {
+  const random = randomFromSeed('planted');
+  return ({ seat, view, legal }: Offer) => {
+    const table = tableTold({ game, view, viewer: seat, inHand: seat });
+    found.push(...(playedGames[game].secrets.inHand(table)?.lasting ?? []));
+    return found.length > 0 ? null : pick(random, legal);
+  };
+}
+
+/** Where a leak is planted: in the page, with words of the secret, and the place in which it is to be found. */
+const plants: Readonly<Record<string, { readonly plant: (word: string) => void; readonly place: string }>> = {
+  'a line of the log': {
+    plant: (word) => {
+      const line = document.createElement('li');
+      line.textContent = `Ana: ${word}`;
+      document.querySelector('main')?.append(line);
+    },
+    place: 'text',
+  },
+  'the title of the window': {
+    plant: (word) => {
+      document.title = word;
+    },
+    place: 'title',
+  },
+  'a tooltip': {
+    plant: (word) => document.querySelector('main button')?.setAttribute('title', word),
+    place: 'document',
+  },
+};
+
+for (const game of Object.values(playedGames)) {
+  test(`the watch over secrets finds what is planted in ${game.id}`, async ({ page, dataFolder, openHost }) => {
+    const secrets: Secret[] = [];
+    const table = layTable(dataFolder, names, tables[game.id], 'the Noble looks 28');
+    playLaid(dataFolder, table, untilSomethingIsHidden(game.id, secrets));
+    const host = await openHost();
+    const laptop = await Laptop.open(page, host.address);
+    await laptop.press(laptop.button(saying('shelf.openTheShop')));
+    await laptop.handle.or(laptop.sign).first().waitFor();
+    if ((await laptop.sign.count()) > 0) {
+      // what is asked openly can wait behind the shutter, too
+      await laptop.press(laptop.button(say('tools.menu')));
+      await laptop.press(laptop.dialog.getByRole('button', { name: say('tools.lowerShutter') }));
+      await laptop.handle.waitFor();
+    }
+    await new Watch(laptop, game.secrets).atShutter();
+
+    const [{ words } = { words: [] }] = secrets;
+    const [word = ''] = words.slice(-1);
+    const found = async () =>
+      foundBehindShutter(await contentsOf(page), [{ lasting: secrets, passing: [] }], game.secrets);
+    expect(await found()).toEqual([]);
+    for (const [what, { plant, place }] of Object.entries(plants)) {
+      await page.evaluate(plant, word);
+      expect(await found(), what).toContain(`${word} in ${place}`);
+    }
+  });
+}

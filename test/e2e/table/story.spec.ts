@@ -1,0 +1,50 @@
+// What happened is told on the table beat by beat, in its order, before the next shutter, question or final score.
+import type { BotLevel } from '../../../shared/protocol/messages.ts';
+import { type PlayedGameId, playedGames } from '../games/index.ts';
+import { expect, test } from '../host.ts';
+import { Laptop } from '../laptop.ts';
+import { Solo } from '../matches/solo.ts';
+import { expectInOrder, listening, tables } from './stories.ts';
+
+const level: BotLevel = 'apprentice';
+/** So many moves are made by hand. */
+const moves = 4;
+
+for (const game of Object.keys(tables).filter((id): id is PlayedGameId => id in playedGames)) {
+  test(`what bots do in ${game} is told in its order before anything is asked`, async ({ page, host }) => {
+    test.setTimeout(180_000);
+    const solo = await Solo.open(page, host.address);
+    await solo.laptop.settle(['settings.pace', 'settings.paces.step-by-step']);
+    const told = listening(solo.laptop);
+    await solo.sitDown(tables[game], 3, level);
+    const chooser = playedGames[game].chooser(solo.laptop, 'story');
+    for (let move = 0; move < moves && (await solo.isAsked()); move++) await chooser.move();
+    expectInOrder(told);
+    expect(solo.complaints).toEqual([]);
+  });
+
+  test(`what people do in ${game} round one screen is told before the next shutter or question`, async ({
+    page,
+    host,
+  }) => {
+    test.setTimeout(180_000);
+    const laptop = await Laptop.open(page, host.address);
+    await laptop.settle(
+      ['settings.pace', 'settings.paces.step-by-step'],
+      ['settings.shutter', 'settings.shutters.pressTwice'],
+    );
+    const told = listening(laptop);
+    await laptop.startGame(['Ana', 'Bruno', 'Chidi'], tables[game]);
+    const chooser = playedGames[game].chooser(laptop, 'story');
+    for (let made = 0; made < 2 * moves; ) {
+      const screen = await laptop.screen();
+      if (screen === 'shutter') await laptop.openShutterByPressing();
+      else {
+        await chooser.move();
+        made += 1;
+      }
+    }
+    expectInOrder(told);
+    expect(laptop.wire.refusals).toEqual([]);
+  });
+}

@@ -1,0 +1,159 @@
+// Taking a choice back beyond the reach of undo: by consent on two devices, aloud round one screen, freely against bots.
+import type { Page } from '@playwright/test';
+import { playedGames } from '../games/index.ts';
+import { wharfs } from '../games/new-table.ts';
+import { expect, test } from '../host.ts';
+import { layTable } from '../laid-table.ts';
+import { Laptop } from '../laptop.ts';
+import { Solo } from '../matches/solo.ts';
+import { GuestPage } from '../network/guest-page.ts';
+import { KeeperPage } from '../network/keeper-page.ts';
+import { say, saying } from '../words.ts';
+
+const played = playedGames.harbour;
+
+const bar = (page: Page) => page.getByRole('status', { name: say('rewind.title') });
+const asks = (page: Page) => page.getByRole('dialog', { name: say('rewind.title') });
+const view = ({ wire }: Laptop) => JSON.stringify(wire.table.view);
+
+/** Opens a table that was laid before, with movement off. */
+async function opened(page: Page, address: string): Promise<Laptop> {
+  const laptop = await Laptop.open(page, address);
+  await laptop.settle(['settings.motion', 'settings.motions.off'], ['settings.pace', 'settings.paces.step-by-step']);
+  await laptop.press(laptop.button(saying('shelf.openTheShop')));
+  return laptop;
+}
+
+test('on two devices: one asks, the other refuses, is asked no more, and agrees', async ({
+  page,
+  browser,
+  dataFolder,
+  openHost,
+}) => {
+  layTable(dataFolder, ['Ana', 'Bruno'], wharfs, 'harbour, a second thought');
+  const host = await openHost();
+  const ana = await opened(page, host.address);
+  const keeper = new KeeperPage(ana);
+  await keeper.openSheet();
+  const wayIn = await keeper.host();
+  await keeper.handSeat('Bruno', say('network:seats.toFree'));
+  await keeper.closeSheet();
+  const guest = await GuestPage.seated(browser, wayIn, { seat: 'Bruno', name: 'Bruno', device: 'phone' });
+  const bruno = guest.laptop;
+
+  const hers = played.chooser(ana, 'Ana');
+  const his = played.chooser(bruno, 'Bruno');
+  while (!bruno.wire.table.toAct.includes(0)) await his.move();
+  await expect.poll(() => ana.wire.table.toAct).toEqual([0]);
+  let before = view(ana);
+  while (ana.wire.table.toAct.includes(0)) {
+    await ana.rest();
+    before = view(ana);
+    await hers.move();
+  }
+  await expect.poll(() => bruno.wire.table.toAct).toEqual([1]);
+  await bruno.rest();
+  await his.move();
+  await expect.poll(() => ana.wire.table.rewindFor).toBe(0);
+  await ana.rest();
+
+  const ask = async () => {
+    const told = bruno.wire.heard.length;
+    await ana.press(ana.button(say('rewind.open')));
+    await expect(asks(page)).toContainText(say('rewind.yours.since_one', { count: 1, names: 'Bruno' }));
+    await expect(asks(page)).toContainText(say('rewind.comesAgain'));
+    await ana.press(asks(page).getByRole('button', { name: say('rewind.ask', { names: 'Bruno' }) }));
+    await bruno.heardOfTable(told);
+    await expect(bar(page)).toContainText(say('rewind.waits', { names: 'Bruno' }));
+    await expect(bar(bruno.page)).toContainText(
+      say('rewind.asked.since_one', { name: 'Ana', count: 1, names: 'Bruno' }),
+    );
+  };
+  const now = view(ana);
+
+  await ask();
+  await bruno.page.keyboard.press('Escape');
+  await bruno.press(bruno.button(say('rewind.noOf', { name: 'Bruno' })));
+  for (const each of [page, bruno.page]) {
+    await expect(bar(each)).toContainText(say('rewind.refused', { name: 'Bruno' }));
+  }
+
+  await ask();
+  await ana.press(ana.button(say('rewind.withdraw')));
+  for (const each of [page, bruno.page]) await expect(bar(each)).toHaveText('');
+  expect(view(ana)).toBe(now);
+
+  await ask();
+  await bruno.press(bruno.button(say('rewind.agreeOf', { name: 'Bruno' })));
+  await expect.poll(() => view(ana)).toBe(before);
+  await ana.rest();
+  await expect(bar(bruno.page)).toHaveText('');
+  expect(ana.wire.table).toMatchObject({ toAct: [0], undo: false, redo: false, rewindAsk: null });
+  const line = `${say('rewind.lineSince_one', { count: 1 })} ${say('rewind.agreed', { names: 'Bruno' })}`;
+  await expect(page.getByRole('region', { name: say('roll.title') })).toContainText(line);
+  await ana.page.reload();
+  await expect(page.getByRole('region', { name: say('roll.title') }), 'told afresh').toContainText(line);
+  expect([...ana.wire.refusals, ...bruno.wire.refusals]).toEqual([]);
+  expect(guest.broken).toEqual([]);
+  await guest.close();
+});
+
+test('round one screen those who share it agree aloud, and the handle is held for them', async ({
+  page,
+  dataFolder,
+  openHost,
+}) => {
+  layTable(dataFolder, ['Ana', 'Bruno'], wharfs, 'harbour, a second thought');
+  const host = await openHost();
+  const laptop = await opened(page, host.address);
+  const chooser = played.chooser(laptop, 'both');
+  let before = '';
+  for (let moves = 0; laptop.wire.table.rewindFor === null; moves++) {
+    expect(moves, 'nothing hidden became known').toBeLessThan(60);
+    before = view(laptop);
+    await chooser.move();
+  }
+  const seat = laptop.wire.table.rewindFor ?? 0;
+  const [name, other] = seat === 0 ? ['Ana', 'Bruno'] : ['Bruno', 'Ana'];
+  await page.keyboard.press('Control+z');
+  await expect(asks(page)).toContainText(say('rewind.theirs.alone', { name }));
+  await expect(asks(page)).toContainText(say('rewind.here_one', { names: other }));
+  await page.keyboard.press('Space');
+  await laptop.rest();
+  expect(laptop.wire.table.log.rewinds, 'a press is no hold').toBeUndefined();
+  await page.keyboard.down('Space');
+  await expect(asks(page)).toHaveCount(0);
+  await page.keyboard.up('Space');
+  await laptop.rest();
+  expect(laptop.wire.table).toMatchObject({ toAct: [seat], rewindAsk: null });
+  expect(view(laptop)).toBe(before);
+  await expect(page.getByRole('region', { name: say('roll.title') })).toContainText(
+    `${say('rewind.line')} ${say('rewind.aloud', { names: other })}`,
+  );
+  expect(laptop.wire.refusals).toEqual([]);
+});
+
+test('alone against bots nobody is asked: undo leads back through all of one’s own choices', async ({ page, host }) => {
+  const solo = await Solo.open(page, host.address);
+  await solo.sitDown(wharfs, 3, 'apprentice');
+  const { laptop } = solo;
+  const chooser = played.chooser(laptop, 'alone');
+  const seen: string[] = [];
+  while (seen.length < 6) {
+    expect(await solo.isAsked()).toBe(true);
+    await laptop.rest();
+    seen.push(view(laptop));
+    await chooser.move();
+  }
+  expect(await solo.isAsked()).toBe(true);
+  await laptop.rest();
+  for (const was of seen.toReversed()) {
+    await laptop.press(page.getByRole('button', { name: say('tools.undo'), exact: true, disabled: false }));
+    await expect(asks(page)).toHaveCount(0);
+    expect(view(laptop)).toBe(was);
+    expect(laptop.wire.table.rewindAsk).toBeNull();
+  }
+  await expect(laptop.button(say('rewind.open'))).toHaveCount(0);
+  expect(laptop.wire.refusals).toEqual([]);
+  expect(solo.complaints).toEqual([]);
+});
