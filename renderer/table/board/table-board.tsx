@@ -35,6 +35,7 @@ import { StoryStrip } from '../story/story-strip.tsx';
 import { TableContext, type TableSurroundings } from '../table-context.ts';
 import { TableTools } from '../table-tools.tsx';
 import { useMeanwhile } from '../use-meanwhile.tsx';
+import { BoardOver } from './board-over.tsx';
 import type { BoardProps, GameRoom } from './game-room.ts';
 import { useRoomBeside } from './room-beside.ts';
 
@@ -143,7 +144,6 @@ function BoardAtMoment({
     recent,
     insteadOfPrompt: insteadOfPrompt(),
     ...(teacher !== false && !teacherBeside && { teacher }),
-    ...(isNow && puzzle.strip !== undefined && { teacher: puzzle.strip }),
     ...(explanation !== null && { explanation }),
     ...(whisper.said !== null && { whisper: whisper.said }),
     ...(isNow && meanwhile !== undefined && { meanwhile }),
@@ -219,6 +219,10 @@ function BoardAtMoment({
               actions={<LedgerActions table={table} />}
               {...(table.campaign && { campaign: { table: table.table, results: table.campaign.results } })}
             />
+          ) : table.puzzle !== undefined ? (
+            <BoardOver slip={isNow && puzzle.strip}>
+              <room.Board key={`board ${eyes}`} {...board} />
+            </BoardOver>
           ) : explanation !== null ? (
             <ExplainedBoard game={table.game} explanation={explanation} openRule={openRule}>
               <room.Board key={`board ${eyes}`} {...board} />

@@ -1,5 +1,6 @@
 import './first-match.css';
 import { Fragment, type ReactNode, useRef } from 'react';
+import { BoardOver } from '../board/board-over.tsx';
 import { useWordsLater } from '../use-words-later.ts';
 import { ExplanationSlip } from './explanation-slip.tsx';
 import { explanationWords } from './explanation-words.ts';
@@ -14,10 +15,7 @@ interface ExplainedBoardProps {
   readonly children: ReactNode;
 }
 
-/**
- * A board with a slip under its counter that explains what is asked: the board has the room that is left, as in a lower
- * window, so that the slip covers nothing.
- */
+/** A board with a slip under its counter that explains what is asked. */
 export function ExplainedBoard({ game, explanation, openRule, children }: ExplainedBoardProps) {
   const place = useRef<HTMLDivElement>(null);
   useDoubleClickGuard(place, '.explanation-slip');
@@ -25,14 +23,20 @@ export function ExplainedBoard({ game, explanation, openRule, children }: Explai
   const isThere = useWordsLater(explanationWords(game));
   const { kind, isOpen } = explanation;
   return (
-    <div className="explained" ref={place}>
-      <div className="explained-board">{children}</div>
-      {isThere && isOpen && kind !== null && (
-        <Fragment key={kind}>
-          <LitMarker board={place} />
-          <ExplanationSlip game={game} kind={kind} explanation={explanation} openRule={openRule} />
-        </Fragment>
-      )}
-    </div>
+    <BoardOver
+      place={place}
+      slip={
+        isThere &&
+        isOpen &&
+        kind !== null && (
+          <Fragment key={kind}>
+            <LitMarker board={place} />
+            <ExplanationSlip game={game} kind={kind} explanation={explanation} openRule={openRule} />
+          </Fragment>
+        )
+      }
+    >
+      {children}
+    </BoardOver>
   );
 }

@@ -9,7 +9,7 @@ interface PuzzleStripProps {
   readonly onPlayOn: () => void;
 }
 
-/** Above the counter's own sentence: what a puzzle asks, who falls for what tempts, and the ways out of it. */
+/** Under the counter: what a puzzle asks, who falls for what tempts, and the ways out of it. */
 export function PuzzleStrip({ puzzle, onPlayOn }: PuzzleStripProps) {
   const { t } = useTranslation('puzzles');
   const { puzzles, leaveTable } = useCommands();

@@ -7,9 +7,9 @@ import { useWordsLater } from '../use-words-later.ts';
 import { PuzzleStrip } from './puzzle-strip.tsx';
 import { PuzzleVerdict } from './puzzle-verdict.tsx';
 
-/** What a puzzle puts on the counter of its table; nothing at other tables. */
+/** What a puzzle puts on the counter of its table, and under it; nothing at other tables. */
 export interface PuzzleParts {
-  /** Above what is asked. */
+  /** Under what is asked. */
   readonly strip?: ReactNode;
   /** In the place of what is asked; null while whoever answers thinks. */
   readonly verdict: ReactNode;
