@@ -98,6 +98,7 @@ describe('every command', () => {
       'test:all',
       'arena',
       'minutes',
+      'puzzles',
       'tune',
       'bench',
       'soak',
