@@ -231,7 +231,7 @@ describe('the home network', () => {
     deaf.pause();
     const began = performance.now();
     await network.close();
-    expect(performance.now() - began).toBeLessThan(6000);
+    expect(performance.now() - began).toBeLessThan(30_000);
     expect(await answers(port)).toBe(false);
   });
 

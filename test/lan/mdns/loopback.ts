@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { type BrowseSettings, browse } from '../../../main/lan/mdns/index.ts';
+import { knock } from '../../../main/lan/mdns/knock.ts';
 import { openVoice } from '../../../main/lan/mdns/voice.ts';
 import type { NearbyRoom } from '../../../shared/protocol/messages.ts';
 
@@ -39,6 +40,9 @@ export function eavesdrop(port: number) {
   return { services, gone };
 }
 
+/** Who is there answers at once, who is not refuses at once: how busy this machine is says nothing. */
+const answersToKnock = async (ip: string, port: number) => (await knock(ip, port, 60_000)).result === 'answered';
+
 /** A browser on loopback and all the lists that it has told, until the test is over. */
 export function look(port: number, settings: BrowseSettings = {}) {
   const lists: (readonly NearbyRoom[])[] = [];
@@ -48,6 +52,7 @@ export function look(port: number, settings: BrowseSettings = {}) {
     adapters: () => [loopback],
     lookEvery: 300,
     tryEvery: 500,
+    answers: answersToKnock,
     onTrouble: ({ message }) => troubles.push(message),
     ...settings,
   });
