@@ -102,7 +102,7 @@ describe('a nudge that comes', () => {
 describe('a reaction', () => {
   it('is sent by two presses, at the seat of whoever has the screen', () => {
     const { commands } = chidisPage();
-    fireEvent.click(screen.getByRole('button', { name: 'React' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Send a reaction' }));
     fireEvent.click(screen.getByRole('button', { name: 'Applause' }));
     expect(commands.room.react).toHaveBeenCalledExactlyOnceWith(2, 'applause');
     expect(screen.queryByRole('button', { name: 'Applause' })).toBeNull();
@@ -121,7 +121,7 @@ describe('a reaction', () => {
 
   it('has no button where the room does without', () => {
     chidisPage({ manners: { ...everything, reactions: false } });
-    expect(screen.queryByRole('button', { name: 'React' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Send a reaction' })).toBeNull();
   });
 });
 
