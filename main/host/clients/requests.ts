@@ -69,7 +69,7 @@ const requests: { readonly [One in Type]: Request<MessageOf<One>> } = {
     return { answer: { ...done(message), table: another.id } };
   }),
   'begin-lesson': keeper.answers(({ house, client, message }) => {
-    const table = house.beginLesson(message);
+    const table = house.practice.beginLesson(message);
     client.sit(table);
     return { answer: { ...done(message), table: table.id } };
   }),
@@ -77,7 +77,7 @@ const requests: { readonly [One in Type]: Request<MessageOf<One>> } = {
     answer: { type: 'shop-window', request, ...house.window.shown },
   })),
   'begin-puzzle': keeper.answers(({ house, client, message }) => {
-    const table = house.beginPuzzle(message);
+    const table = house.practice.beginPuzzle(message);
     client.sit(table);
     return { answer: { ...done(message), table: table.id } };
   }),
@@ -162,8 +162,8 @@ const requests: { readonly [One in Type]: Request<MessageOf<One>> } = {
   }),
   'seat-bot': master.does(({ room, message: { level, name } }) => room.settle((lobby) => lobby.seatBot(level, name))),
   'order-chairs': master.does(({ room, message: { chairs } }) => room.settle((lobby) => lobby.orderChairs(chairs))),
-  'start-match': master.does(({ house, room }) => house.startMatch(room)),
-  'go-on': master.does(({ house, room, message: { table } }) => house.goOn(room, table)),
+  'start-match': master.does(({ house, room }) => house.matches.start(room)),
+  'go-on': master.does(({ house, room, message: { table } }) => house.matches.goOn(room, table)),
   'change-room': master.does(({ room, message: { name, door } }) => room.change({ name, door })),
   'change-manners': master.does(({ room, message: { nudges, reactions } }) =>
     room.change({ manners: { nudges, reactions } }),

@@ -3,7 +3,6 @@ import type {
   ClientMessage,
   Door,
   Finding,
-  Holder,
   HostMessage,
   NearbyRoom,
   Plan,
@@ -15,10 +14,8 @@ import { fileErrorCode } from '../../storage/file-error.ts';
 import { Flushing, type Unsafe } from '../../storage/flushing.ts';
 import { HouseFile } from '../../storage/house.ts';
 import { realDisk } from '../../storage/journal.ts';
-import { JournalDamaged, JournalNewer } from '../../storage/journal-errors.ts';
 import { Journals } from '../../storage/journals.ts';
 import { PuzzlesFile } from '../../storage/puzzles.ts';
-import type { RoomRecord } from '../../storage/room-record.ts';
 import { SettingsFile } from '../../storage/settings.ts';
 import { ShelfIndexFile } from '../../storage/shelf-index.ts';
 import { Advice } from '../bots/advice.ts';
@@ -27,12 +24,10 @@ import type { BotParts } from '../bots/bot-turns.ts';
 import { defectWords } from '../defect.ts';
 import { Hosting } from '../network/hosting.ts';
 import type { Conversation, Link } from '../network/link.ts';
-import { askedPuzzle, layPuzzle } from '../puzzles/laying.ts';
 import { ShopWindow } from '../puzzles/shop-window.ts';
 import { Refused } from '../refused.ts';
 import type { Room } from '../room/room.ts';
 import type { Rooms } from '../room/rooms.ts';
-import { Seating } from '../seats/seating.ts';
 import { type Chance, newSeed, newToken, realChance } from '../secrets.ts';
 import { Campaigns } from '../shelf/campaigns.ts';
 import { pageOfShelf, readAtOnce, Shelf } from '../shelf/shelf.ts';
@@ -40,10 +35,11 @@ import type { Table } from '../table/table.ts';
 import { Audience, type Listener } from './audience.ts';
 import { goBack } from './going-back.ts';
 import type { HostSettings } from './host-settings.ts';
-import { askedLesson, goesOn, layLesson } from './lessons.ts';
 import { validateNewTable } from './new-table.ts';
 import { OpenTables } from './open-tables.ts';
 import { settlePlayingOn } from './playing-on.ts';
+import { Practice } from './practice.ts';
+import { RoomMatches } from './room-matches.ts';
 
 /** What a host owns: its tables, open and on the shelf, its settings, its place on the network, and what clients are told of them. */
 export class House {
@@ -54,8 +50,6 @@ export class House {
   /** Where codes, tokens and keys come from. */
   readonly chance: Chance;
   readonly #journals: Journals;
-  /** Those of lessons and puzzles lie apart: no shelf shows them. */
-  readonly #lessons: Journals;
   readonly #kept: SettingsFile;
   readonly #tables: OpenTables;
   readonly #shelf: Shelf;
@@ -64,6 +58,10 @@ export class House {
   readonly window: ShopWindow;
   /** Which rooms are open, and where they are served. */
   readonly hosting: Hosting;
+  /** What the rooms play. */
+  readonly matches: RoomMatches;
+  /** Lessons and puzzles. */
+  readonly practice: Practice;
   readonly #bots: BotParts;
   /** What bots say to people. */
   readonly advice: Advice;
@@ -85,7 +83,7 @@ export class House {
     const report = (during: string, error: unknown) => this.reportDefect(during, error);
     const journals = { dataFolder, appVersion, gameOf: this.#gameOf, now, disk, flushing };
     this.#journals = new Journals(journals);
-    this.#lessons = new Journals({ ...journals, folder: 'lessons' });
+    const apart = new Journals({ ...journals, folder: 'lessons' });
     this.#bots = botParts(settings, () => (isHeadless ? 'brisk' : this.#kept.current.pace), report);
     this.advice = new Advice(this.#bots);
     this.window = new ShopWindow({
@@ -96,7 +94,7 @@ export class House {
     });
     this.#tables = new OpenTables({
       journals: this.#journals,
-      lessons: this.#lessons,
+      lessons: apart,
       window: this.window,
       bots: this.#bots,
       keepSeating: () => this.hosting.rooms.keep(),
@@ -124,6 +122,21 @@ export class House {
       join,
       changed: () => this.#tellHouse(),
     });
+    this.matches = new RoomMatches({
+      journals: this.#journals,
+      tables: this.#tables,
+      hosting: this.hosting,
+      audience: this.audience,
+      gameOf: this.#gameOf,
+      newSeed: () => this.#newSeed(),
+    });
+    this.practice = new Practice({
+      journals: apart,
+      window: this.window,
+      gameOf: this.#gameOf,
+      open: (id) => this.openTable(id),
+      close: (table) => this.#tables.close(table),
+    });
   }
 
   /** The rooms of the house. */
@@ -134,7 +147,7 @@ export class House {
   /** Takes up again what was on the network when the host last ended. Never rejects. */
   async resume(): Promise<void> {
     try {
-      await this.hosting.resume(() => this.#takeUpRooms());
+      await this.hosting.resume(() => this.matches.takeUp());
     } catch (error) {
       this.reportDefect('resuming', error);
     }
@@ -183,40 +196,14 @@ export class House {
   /** Makes a table. Throws Refused, or JournalNotWritten where the disk is full. */
   createTable(message: Extract<ClientMessage, { type: 'create-table' }>): Table {
     const { game, seats, options, held } = validateNewTable(this.#gameOf(message.game), message);
-    const seed = (this.#settings.newSeed ?? newSeed)();
-    return this.openTable(this.#journals.create(game, { options, seats: seats.length, seed }, seats, { held }));
+    const match = { options, seats: seats.length, seed: this.#newSeed() };
+    return this.openTable(this.#journals.create(game, match, seats, { held }));
   }
 
   /** Makes a table at which a match that is over goes on from a moment of it. Throws Refused or JournalNotWritten. */
   playOn(table: Table, message: Extract<ClientMessage, { type: 'play-on' }>): Table {
     const { game, match, seats, more } = settlePlayingOn(table, message);
     return this.openTable(this.#journals.create(game, match, seats, more));
-  }
-
-  /** The table of a lesson, which goes on where it was left, or begins anew. Throws Refused or JournalNotWritten. */
-  beginLesson(message: Extract<ClientMessage, { type: 'begin-lesson' }>): Table {
-    const asked = askedLesson(this.#gameOf(message.game), message);
-    if (this.#lessons.has(asked.table)) {
-      const left = this.#leftLesson(asked.table);
-      if (left !== null && (left.isOpen || left.isElsewhere || goesOn(left, asked.lesson))) return left;
-      if (left !== null) this.#tables.close(left);
-      this.#lessons.remove(asked.table);
-    }
-    layLesson(this.#lessons, asked, message.name);
-    return this.openTable(asked.table);
-  }
-
-  /** The table of a puzzle, at its beginning unless somebody sits there. Throws Refused or JournalNotWritten. */
-  beginPuzzle(message: Extract<ClientMessage, { type: 'begin-puzzle' }>): Table {
-    const asked = askedPuzzle(this.#gameOf(message.game), this.window, message);
-    if (this.#lessons.has(asked.table)) {
-      const left = this.#leftLesson(asked.table);
-      if (left !== null && (left.isOpen || left.isElsewhere)) return left;
-      if (left !== null) this.#tables.close(left);
-      this.#lessons.remove(asked.table);
-    }
-    layPuzzle(this.#lessons, asked, message.name);
-    return this.openTable(asked.table);
   }
 
   /** The table of this id, opened where nobody sits at it yet. Throws Refused, JournalDamaged or JournalNewer. */
@@ -280,42 +267,6 @@ export class House {
     const isKnown = ([option, value]: [string, string]) =>
       game.options.some((each) => each.id === option && each.values.includes(value));
     if (!Object.entries(options).every(isKnown)) throw new Refused('unknown-option');
-  }
-
-  /** Everybody in a room goes on to a new table, with what is planned there. Throws Refused, or what the disk throws. */
-  startMatch(room: Room): void {
-    const { game, options, seats, held } = room.lobby.nextMatch(this.#gameOf);
-    const seed = (this.#settings.newSeed ?? newSeed)();
-    const id = this.#journals.create(game, { options, seats: seats.length, seed }, seats, { held });
-    try {
-      const table = this.#tables.open(id, new Seating({ seats: held, wishes: [] }, room.guests));
-      this.#follow(room.begin(table), table);
-    } catch (error) {
-      // once the room has kept that it plays there, the match has begun: what failed is that somebody was told
-      if (room.table?.id === id) throw error;
-      this.#closeIfOpen(id);
-      this.#journals.remove(id);
-      throw error;
-    }
-  }
-
-  /** Everybody in a room goes back to a match of the evening that has not ended. Throws Refused, or what opening throws. */
-  goOn(room: Room, id: string): void {
-    const past = room.past.find(({ table, outcome }) => table === id && outcome === null);
-    if (past === undefined || this.#tables.byId.has(id)) throw new Refused('unknown-table');
-    const isGone = (holder: Holder) => holder.startsWith('g') && !room.guests.has(holder);
-    const seats = past.held.map(({ holder, owner }) => ({
-      holder: isGone(holder) ? 'free' : holder,
-      owner: isGone(owner) ? 'free' : owner,
-    }));
-    const table = this.#tables.open(id, new Seating({ seats, wishes: [] }, room.guests));
-    try {
-      if (table.isElsewhere) throw new Refused('read-only');
-      this.#follow(room.goOn(table), table);
-    } catch (error) {
-      this.#closeIfOpen(id);
-      throw error;
-    }
   }
 
   /** Closes a room. Throws Refused or JournalNotWritten. */
@@ -396,50 +347,8 @@ export class House {
     this.tellShelf();
   }
 
-  /** The table of a lesson or a puzzle as it was left; null where its journal cannot be read any more. */
-  #leftLesson(id: string): Table | null {
-    try {
-      return this.openTable(id);
-    } catch (error) {
-      if (error instanceof JournalDamaged || error instanceof JournalNewer) return null;
-      throw error;
-    }
-  }
-
-  /** What is remembered of rooms is taken up where its table can be opened; of others the shelf says what is wrong. */
-  #takeUpRooms(): void {
-    for (const record of this.rooms.waiting) {
-      const table = record.table === null ? null : this.#openedFor(record.table);
-      if (table === undefined || table?.isElsewhere) continue;
-      const room = this.rooms.takeUp(record, table);
-      if (table !== null) for (const client of this.audience.at(table)) client.comeInto(room);
-    }
-  }
-
-  #openedFor({ table, seating }: NonNullable<RoomRecord['table']>): Table | undefined {
-    const open = this.#tables.byId.get(table);
-    if (open !== undefined) {
-      open.presence.seating = new Seating(seating);
-      return open;
-    }
-    try {
-      return this.#tables.open(table, new Seating(seating));
-    } catch {
-      // It cannot be read: its guests are told that it is not here, and its code is kept for it.
-      return undefined;
-    }
-  }
-
-  /** A room has gone on to a table from another one, which nobody needs any more unless it is open elsewhere. */
-  #follow(left: Table | null, table: Table): void {
-    if (left !== null) this.#tables.closeIfUnused(left);
-    this.hosting.tell();
-    this.#tables.lookAt(table);
-  }
-
-  #closeIfOpen(id: string): void {
-    const open = this.#tables.byId.get(id);
-    if (open !== undefined) this.#tables.abandon(open);
+  #newSeed(): string {
+    return (this.#settings.newSeed ?? newSeed)();
   }
 
   #tableChanged(table: Table, isOpen: boolean): void {
