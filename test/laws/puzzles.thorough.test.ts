@@ -14,15 +14,23 @@ const sample = 10;
 /** Imagined matches of the search that finds puzzles. */
 const budget = 300;
 
-/** Does a long search by other chance like another choice best? */
+/**
+ * By so many other chances a choice is looked for: of every 25 long searches one keeps to a way that is not the best, and four
+ * have confirmed each puzzle before. What none of these finds either is no answer.
+ */
+const chances = ['again', 'once more'] as const;
+
+/** Do long searches by other chances all like another choice best? */
 function isOtherwise(id: string, puzzle: Puzzle): boolean {
   const game = gameOf(id);
   const decision = game === undefined ? null : decisionOf(game, evaluatorOf(game, guideOf(id)), puzzle);
-  if (decision === null) return true;
-  const chance = randomFromSeed(`again ${puzzle.id}`);
-  const [found] = judged(decision, budget * timesLonger, chance, puzzle.tempting.moves.slice(0, 1));
   const [stated] = puzzle.best.moves;
-  return found === undefined || stated === undefined || !sameMove(found.move, stated);
+  if (decision === null || stated === undefined) return true;
+  return chances.every((chance) => {
+    const words = randomFromSeed(`${chance} ${puzzle.id}`);
+    const [found] = judged(decision, budget * timesLonger, words, puzzle.tempting.moves.slice(0, 1));
+    return found === undefined || !sameMove(found.move, stated);
+  });
 }
 
 it('at least 98 % of a sample of best choices are found again', { timeout: 600_000 }, () => {
