@@ -6,7 +6,6 @@ import { listOfNames } from '../../words/index.ts';
 import { ExplanationSign } from '../first-match/explanation-sign.tsx';
 import { AskedSign } from '../seats/asked-sign.tsx';
 import { TableContext } from '../table-context.ts';
-import { TermsText } from '../terms/terms-text.tsx';
 
 interface PromptBarProps {
   /** What is asked, in one sentence. Left out, the bar itself says whom the table waits for. */
@@ -52,8 +51,8 @@ export function PromptBar({ asks, says, icon, children, className }: PromptBarPr
           )}
           <Prompt
             icon={meanwhile.icon ?? (asks === undefined ? 'clock' : icon)}
-            asks={withTerms(meanwhile.asks ?? asks ?? waits)}
-            says={withTerms(meanwhile.says ?? says)}
+            asks={meanwhile.asks ?? asks ?? waits}
+            says={meanwhile.says ?? says}
             sign={isExplained ? <ExplanationSign explanation={explanation} /> : (meanwhile.sign ?? false)}
           />
           {meanwhile.ways !== undefined && <div className="meanwhile">{meanwhile.ways}</div>}
@@ -62,9 +61,4 @@ export function PromptBar({ asks, says, icon, children, className }: PromptBarPr
       )}
     </Counter>
   );
-}
-
-/** Words of the game's own open their meaning in whatever is a plain sentence. */
-function withTerms(words: ReactNode): ReactNode {
-  return typeof words === 'string' ? <TermsText>{words}</TermsText> : words;
 }
