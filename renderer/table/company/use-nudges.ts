@@ -23,6 +23,7 @@ export function useNudges(table: LiveTable): Nudges {
   const moves = useAppSelector((state) => state.table.moves);
   const command = useCommands().room.nudge;
   const [seats, setSeats] = useState<readonly number[]>([]);
+  const shown = useRef<readonly number[]>(seats);
   /** Since when each seat is waited for, by the seat and its latest move. */
   const since = useRef<ReadonlyMap<string, number>>(new Map());
   /** When each seat was nudged last, by the table and the seat. */
@@ -51,7 +52,11 @@ export function useNudges(table: LiveTable): Nudges {
       });
       const time = performance.now();
       const open = dues.filter(({ due }) => due <= time).map(({ seat }) => seat);
-      setSeats((before) => (before.join() === open.join() ? before : open));
+      // nothing is asked of the page where nothing has changed: a match may go on many times a second
+      if (shown.current.join() !== open.join()) {
+        shown.current = open;
+        setSeats(open);
+      }
       const next = Math.min(...dues.filter(({ due }) => due > time).map(({ due }) => due));
       if (Number.isFinite(next)) timer = setTimeout(look, next - time);
     };
