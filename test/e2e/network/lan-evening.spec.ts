@@ -106,7 +106,7 @@ test('three games and two rematches, from the first scan to the last goodbye', a
 
   // Chidi comes for the next game; while this one runs he looks on, and has a chair already
   const chidi = await scanned(browser, link, 'Chidi', 'phone');
-  await expect.poll(() => chidi.laptop.wire.table.own).toEqual([]);
+  await expect.poll(() => tableOf(chidi.laptop)?.own).toEqual([]);
   await expect.poll(() => roomOf(board).chairs.map(({ name }) => name)).toEqual(['Ana', 'Mia', 'Chidi']);
   const toLobby = async (laptop: Laptop) => {
     // a table that comes just then closes what was opened: whoever wanted the menu presses again
@@ -135,7 +135,7 @@ test('three games and two rematches, from the first scan to the last goodbye', a
   const back = await Laptop.open(await chidi.context.newPage(), `${link.split('#')[0]}`);
   await back.press(back.button(say('network:door.backTo', { name: roomOf(board).name })));
   await expect.poll(() => back.wire.table.table).toBe(fourth);
-  await expect.poll(() => back.wire.table.own).toEqual([2]);
+  await expect.poll(() => tableOf(back)?.own).toEqual([2]);
 
   // a rematch without an end: the match that is left waits
   await toLobby(mia.laptop);
