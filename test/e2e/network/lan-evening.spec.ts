@@ -134,7 +134,7 @@ test('three games and two rematches, from the first scan to the last goodbye', a
   const fourth = await everybodyPlays('harbour', third, both([[], [0], [1]]));
   const back = await Laptop.open(await chidi.context.newPage(), `${link.split('#')[0]}`);
   await back.press(back.button(say('network:door.backTo', { name: roomOf(board).name })));
-  await expect.poll(() => back.wire.table.table).toBe(fourth);
+  await expect.poll(() => tableOf(back)?.table).toBe(fourth);
   await expect.poll(() => tableOf(back)?.own).toEqual([2]);
 
   // a rematch without an end: the match that is left waits
