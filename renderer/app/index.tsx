@@ -10,6 +10,7 @@ import { createClient } from '../client/client.ts';
 import { CommandsContext } from '../client/commands/commands.ts';
 import { sheetOpened } from '../client/slices/page-slice.ts';
 import { createAppStore } from '../client/store.ts';
+import { breathing } from '../connection/breaths.ts';
 import { bridgeTransport } from '../connection/bridge-transport.ts';
 import { Conversation } from '../connection/conversation.ts';
 import { housePass } from '../connection/house-pass.ts';
@@ -48,7 +49,7 @@ const factsOf = (room: GameRoom | undefined) => room && gameFactsOf(room);
 const commands = createClient({
   store,
   conversation: new Conversation(
-    bridge ? bridgeTransport(bridge) : webSocketTransport(tableAddress(window.location, housePass(window))),
+    breathing(bridge ? bridgeTransport(bridge) : webSocketTransport(tableAddress(window.location, housePass(window)))),
   ),
   roomOf: (game) => factsOf(roomOf(game)),
   openRoom: (game) => openRoom(game).then(factsOf),
@@ -58,7 +59,7 @@ const commands = createClient({
   keyring: new Keyring(deviceStore()),
   settingsStore: deviceStore(),
   ...(bridge
-    ? { converse: (address: string) => new Conversation(relayTransport(bridge.away, address)) }
+    ? { converse: (address: string) => new Conversation(breathing(relayTransport(bridge.away, address))) }
     : { goTo: (page: string) => window.location.assign(page) }),
 });
 nudgeWith(window, commands.retryNow);

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { breathing } from '../../../renderer/connection/breaths.ts';
+import type { CallListener } from '../../../renderer/connection/transport.ts';
+
+/** A call whose other end is the test, what is heard of it, and how the page is given its turn. */
+function dialled(rest?: (goOn: () => void) => void) {
+  const rests: (() => void)[] = [];
+  const events: string[] = [];
+  let host: CallListener | undefined;
+  const transport = breathing(
+    {
+      steady: true,
+      dial(listener) {
+        host = listener;
+        return { send: (text) => events.push(`sent ${text}`), hangUp: () => events.push('hung up') };
+      },
+    },
+    rest ?? ((goOn) => rests.push(goOn)),
+  );
+  const call = transport.dial({
+    answered: () => events.push('answered'),
+    heard: (text) => events.push(text),
+    ended: (code) => events.push(`ended ${code}`),
+  });
+  if (host === undefined) throw new Error('nobody was dialled');
+  return { transport, call, host, rests, events };
+}
+
+const upTo = (most: number) => Array.from({ length: most }, (_, number) => `${number}`);
+
+describe('a burst of messages', () => {
+  it('is heard at once as long as it is short', () => {
+    const { transport, call, host, events } = dialled();
+    expect(transport.steady).toBe(true);
+    host.answered();
+    for (const text of upTo(19)) host.heard(text);
+    call.send('hello');
+    expect(events).toEqual(['answered', ...upTo(19), 'sent hello']);
+  });
+
+  it('is heard in parts, in its order, and the page has its turn between them', () => {
+    const { host, rests, events } = dialled();
+    for (const text of upTo(50)) host.heard(text);
+    expect(events).toEqual(upTo(20));
+    rests.shift()?.();
+    expect(events).toEqual(upTo(40));
+    // what comes meanwhile waits behind what waits already, the end too
+    host.ended(1006);
+    expect(events).toEqual(upTo(40));
+    rests.shift()?.();
+    expect(events).toEqual([...upTo(50), 'ended 1006']);
+  });
+
+  it('begins a new breath once the page has had its turn', () => {
+    const { host, rests, events } = dialled();
+    for (const text of upTo(20)) host.heard(text);
+    rests.shift()?.();
+    expect(rests).toEqual([]);
+    for (const text of upTo(40).slice(20)) host.heard(text);
+    expect(events).toEqual(upTo(40));
+  });
+
+  it('is heard no further once the call was hung up', () => {
+    const { call, host, rests, events } = dialled();
+    for (const text of upTo(30)) host.heard(text);
+    call.hangUp();
+    rests.shift()?.();
+    expect(events).toEqual([...upTo(20), 'hung up']);
+  });
+
+  it('goes on by itself', async () => {
+    const { host, events } = await new Promise<ReturnType<typeof dialled>>((all) => {
+      const line = dialled((goOn) => setTimeout(goOn));
+      for (const text of upTo(100)) line.host.heard(text);
+      expect(line.events).toHaveLength(20);
+      line.host.ended(1000);
+      const look = (): void => void (line.events.at(-1) === 'ended 1000' ? all(line) : setTimeout(look));
+      look();
+    });
+    expect(host).toBeDefined();
+    expect(events.slice(0, -1)).toEqual(upTo(100));
+  });
+});
