@@ -1,6 +1,9 @@
 // npm test: what catches the mistake made this morning, from the formatting to a taste of every game in a real Chromium;
 // npm run test:all: the rest, with every campaign whole.
 // The last line is "N passed, N failed": every test, one each for lint and types, and a build that failed.
+// Tests of real sockets, files and browsers share a busy machine: what fails is tried once more by itself. What passes then is
+// counted as passed and named at the end as unsteady, for somebody to look into. A property that fell, or a secret that was
+// found, fell for good: chance does not make them right.
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -79,25 +82,39 @@ function failureLine(/** @type {string} */ where, /** @type {string} */ message)
   return `${where}: ${stripVTControlCharacters(message).trim().split('\n')[0]}`;
 }
 
-/** What failed of Vitest's report, a line each. */
+/** Does what a failed test says tell of what must not happen even once? */
+function isForGood(/** @type {string} */ message) {
+  return /^\w*Error: (?:Property failed|leaked)\b/m.test(stripVTControlCharacters(message));
+}
+
+/** What failed of Vitest's report: in which file, which test, and what it says; a file that could not be read is one. */
 function failedUnitTests(/** @type {any} */ report) {
-  return report.testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const file = path.relative(inRoot('test'), name);
-    if (status === 'failed' && assertionResults.length === 0) return [failureLine(file, message)];
-    const failed = assertionResults.filter((each) => each.status === 'failed');
-    return failed.map((each) => failureLine(`${file}: ${each.fullName}`, each.failureMessages.join('\n')));
+  return report.testResults.flatMap(({ name: file, status, message, assertionResults }) => {
+    const where = path.relative(inRoot('test'), file);
+    if (status === 'failed' && assertionResults.length === 0)
+      return [{ file, test: where, line: failureLine(where, message) }];
+    return assertionResults
+      .filter((each) => each.status === 'failed')
+      .map(({ fullName, failureMessages }) => {
+        const test = `${where}: ${fullName}`;
+        const told = failureMessages.join('\n');
+        return { file, test, isForGood: isForGood(told), line: failureLine(test, told) };
+      });
   });
 }
 
-/** What failed of a Playwright report, however deep in its suites, a line each. */
-function failedEndToEndTests(/** @type {any} */ suite) {
-  const own = (suite.specs ?? [])
-    .filter((spec) => !spec.ok)
-    .map((spec) => {
-      const error = spec.tests.flatMap((test) => test.results).find((result) => result.error)?.error;
-      return failureLine(`${spec.file}: ${spec.title}`, error?.message ?? '');
-    });
-  return [...own, ...(suite.suites ?? []).flatMap(failedEndToEndTests)];
+/** What did not pass at once of a Playwright report, however deep in its suites: its line, and whether it passed after all. */
+function unevenEndToEndTests(/** @type {any} */ suite) {
+  const own = (suite.specs ?? []).flatMap((spec) =>
+    spec.tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ status, results }) => {
+        const told = results.flatMap((result) => result.errors).map(({ message }) => message ?? '');
+        const passed = status === 'flaky' && !told.some(isForGood);
+        return { passed, line: failureLine(`${spec.file}: ${spec.title}`, told[0] ?? '') };
+      }),
+  );
+  return [...own, ...(suite.suites ?? []).flatMap(unevenEndToEndTests)];
 }
 
 /** One check that passes or fails as a whole; its output is shown when it fails. */
@@ -106,38 +123,55 @@ async function check(/** @type {[string, string[]][]} */ ...commands) {
     const { code, output } = await run(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     if (code === 0) continue;
     console.log(output.trimEnd());
-    return { passed: 0, failed: 1, failures: [] };
+    return counted(0, 1, code);
   }
-  return { passed: 1, failed: 0, failures: [] };
+  return counted(1, 0, 0);
 }
 
-/** Counts of a suite and what failed of it; one that ends badly without naming a failed test counts as one failure. */
+/**
+ * Counts of a suite, what failed of it, and what passed at the second try; one that ends badly without naming a test counts as
+ * one failure.
+ */
 function counted(
   /** @type {number} */ passed,
   /** @type {number} */ failed,
   /** @type {number} */ code,
   /** @type {string[]} */ failures = [],
+  /** @type {string[]} */ unsteady = [],
 ) {
-  return { passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed, failures };
+  return { passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed, failures, unsteady };
+}
+
+/** Runs Vitest over all files or those named; null when it ended before it reported. */
+async function vitest(/** @type {string} */ size, /** @type {string[]} */ files = []) {
+  const file = `${results}/unit.json`;
+  await rm(file, { force: true });
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  const [command, args] = node('node_modules/vitest/vitest.mjs', 'run', '--config', 'test/vitest.config.ts');
+  const env = { ...process.env, HIGH_STREET_TESTS: size };
+  const { code } = await run(command, [...args, ...reporters, ...files], { env });
+  const report = await readReport(file);
+  return report && { code, report, failed: failedUnitTests(report) };
 }
 
 /** Unit and property tests; `size` is "all" for whole campaigns and what is only in them, see test/harness/campaign.ts. */
 async function unitTests(/** @type {string} */ size) {
-  const file = `${results}/unit.json`;
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-  const [command, args] = node('node_modules/vitest/vitest.mjs', 'run', '--config', 'test/vitest.config.ts');
-  const env = { ...process.env, HIGH_STREET_TESTS: size };
-  const { code } = await run(command, [...args, ...reporters], { env });
-  const report = await readReport(file);
-  if (!report) return counted(0, 0, 1);
+  const whole = await vitest(size);
+  if (!whole) return counted(0, 0, 1);
+  const { code, report, failed } = whole;
   tellSlowest(
     report.testResults.map(({ name, startTime, endTime }) => ({
       name: path.relative(inRoot('test'), name),
       milliseconds: endTime - startTime,
     })),
   );
-  const unread = report.testResults.filter((suite) => suite.status === 'failed' && suite.assertionResults.length === 0);
-  return counted(report.numPassedTests, report.numFailedTests + unread.length, code, failedUnitTests(report));
+  const mayPass = failed.filter((each) => !each.isForGood);
+  const again = mayPass.length > 0 ? await vitest(size, [...new Set(mayPass.map(({ file }) => file))]) : null;
+  const unsteady = mayPass.filter(({ test }) => again && !again.failed.some((each) => each.test === test));
+  const still = failed.filter((each) => !unsteady.includes(each));
+  const lines = (/** @type {typeof failed} */ tests) => tests.map(({ line }) => line);
+  const passed = report.numPassedTests + unsteady.length;
+  return counted(passed, still.length, again?.code ?? code, lines(still), lines(unsteady));
 }
 
 async function endToEndTests(/** @type {string} */ chromium, /** @type {string[]} */ ...projects) {
@@ -145,30 +179,32 @@ async function endToEndTests(/** @type {string} */ chromium, /** @type {string[]
   const [command, args] = node('node_modules/@playwright/test/cli.js', 'test', '--config', 'test/playwright.config.ts');
   const env = { ...process.env, CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   const chosen = projects.flatMap((project) => ['--project', project]);
-  const { code } = await run(command, [...args, ...chosen, '--reporter=list,json'], { env });
+  const { code } = await run(command, [...args, ...chosen, '--retries=1', '--reporter=list,json'], { env });
   const report = await readReport(file);
   if (!report) return counted(0, 0, 1);
   tellSlowest(report.suites.flatMap(measuredTests));
-  const { expected, unexpected, flaky } = report.stats;
+  const uneven = report.suites.flatMap(unevenEndToEndTests);
+  const unsteady = uneven.filter(({ passed }) => passed).map(({ line }) => line);
   const failures = [
-    ...report.suites.flatMap(failedEndToEndTests),
+    ...uneven.filter(({ passed }) => !passed).map(({ line }) => line),
     ...report.errors.map(({ message }) => failureLine('end to end', message ?? '')),
   ];
-  return counted(expected, unexpected + flaky + report.errors.length, code, failures);
+  return counted(report.stats.expected + unsteady.length, failures.length, code, failures, unsteady);
 }
 
-/** @type {{ passed: number, failed: number, failures: string[] }} */
-const total = { passed: 0, failed: 0, failures: [] };
+/** @type {{ passed: number, failed: number, failures: string[], unsteady: string[] }} */
+const total = { passed: 0, failed: 0, failures: [], unsteady: [] };
 
 async function stage(/** @type {string} */ name, /** @type {() => Promise<typeof total>} */ work) {
   const began = performance.now();
-  const { passed, failed, failures } = await work();
+  const { passed, failed, failures, unsteady } = await work();
   total.passed += passed;
   total.failed += failed;
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   const outcome = `${name}: ${passed} passed, ${failed} failed, ${seconds} s`;
   console.log(`${failed === 0 ? '✓' : '✗'} ${outcome}`);
   if (failed > 0) total.failures.push(outcome, ...failures);
+  total.unsteady.push(...unsteady);
   return failed === 0;
 }
 
@@ -204,6 +240,7 @@ if (only === 'thorough') {
 }
 
 // named once more at the end, where whoever looks finds it
+for (const each of total.unsteady) console.log(`~ passed only at the second try: ${each}`);
 for (const failure of total.failures) console.log(`✗ ${failure}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

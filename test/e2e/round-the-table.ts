@@ -7,6 +7,7 @@ import {
   contentsOf,
   foundBehindShutter,
   foundOnPage,
+  leaked,
   type Secret,
   type Secrets,
   stillSecret,
@@ -55,7 +56,7 @@ export class Device {
     const fresh = heard.slice(this.#read);
     this.#read = heard.length;
     for (const message of fresh) {
-      expect(tooMuchIn(message, this.game.secrets)).toEqual([]);
+      expect(tooMuchIn(message, this.game.secrets), leaked).toEqual([]);
       if (message.type !== 'table') continue;
       for (const id of this.game.secrets.openedBy?.(message) ?? []) opened.add(id);
       // where everybody looks on nobody's own things are told
@@ -161,6 +162,7 @@ export class RoundTheTable {
         this.#of(() => true),
         shared.game.secrets,
       ),
+      leaked,
     ).toEqual([]);
     // now and then at the others as well, one after the other
     const turn = this.devices[(this.handOvers / looksElsewhere) % this.devices.length];
@@ -176,7 +178,7 @@ export class RoundTheTable {
       lasting: apartFrom(lasting, own),
       passing: [],
     }));
-    expect(foundOnPage(await contentsOf(laptop.page), others, isGuest)).toEqual([]);
+    expect(foundOnPage(await contentsOf(laptop.page), others, isGuest), leaked).toEqual([]);
   }
 
   #of(whose: (seat: number) => boolean): Secrets[] {

@@ -68,6 +68,9 @@ function toldByLog(table: TableMessage, { privateFacts, isOpen }: SecretsOfGame)
   );
 }
 
+/** What a check says that found a secret: such a one is never tried a second time, see test/run.mjs. */
+export const leaked = 'leaked';
+
 /** Everything in a message of the host that its receiver may not know, in words; empty when all is well. */
 export function tooMuchIn(message: HostMessage, ofGame: SecretsOfGame): string[] {
   const text = JSON.stringify(message);

@@ -5,6 +5,7 @@ import {
   contentsOf,
   foundBehindShutter,
   foundOnPage,
+  leaked,
   type Secrets,
   type SecretsOfGame,
   stillSecret,
@@ -33,7 +34,7 @@ export class Watch {
     const fresh = this.#laptop.wire.heard.slice(this.#read);
     this.#read = this.#laptop.wire.heard.length;
     for (const message of fresh) {
-      expect(tooMuchIn(message, this.#ofGame)).toEqual([]);
+      expect(tooMuchIn(message, this.#ofGame), leaked).toEqual([]);
       if (message.type !== 'table') continue;
       for (const id of this.#ofGame.openedBy?.(message) ?? []) this.#opened.add(id);
       // where everybody looks on nobody's own things are told
@@ -53,7 +54,7 @@ export class Watch {
       expect(message.type).not.toBe('glimpse');
     }
     const secrets = [...this.#secrets.values()].map((each) => stillSecret(each, this.#opened));
-    expect(foundBehindShutter(await contentsOf(this.#laptop.page), secrets, this.#ofGame)).toEqual([]);
+    expect(foundBehindShutter(await contentsOf(this.#laptop.page), secrets, this.#ofGame), leaked).toEqual([]);
     this.handOvers += 1;
   }
 
@@ -66,7 +67,7 @@ export class Watch {
       seat === viewer ? [] : [{ lasting: apartFrom(stillSecret(secrets, this.#opened).lasting, own), passing: [] }],
     );
     this.searches += others.reduce((sum, { lasting }) => sum + lasting.length, 0);
-    expect(foundOnPage(await contentsOf(this.#laptop.page), others)).toEqual([]);
+    expect(foundOnPage(await contentsOf(this.#laptop.page), others), leaked).toEqual([]);
   }
 
   of(seat: number): Secrets {
