@@ -14,6 +14,7 @@ import { setAbout } from './electron/licences.ts';
 import { setMenu } from './electron/menu.ts';
 import { declarePageScheme, servePage } from './electron/page-scheme.ts';
 import { tellTurns } from './electron/turn-notice.ts';
+import { offerUpdates } from './electron/updates.ts';
 import { openWindow, showWindow } from './electron/window.ts';
 import { wordsIn } from './electron/words.ts';
 import { Host } from './host/host.ts';
@@ -90,7 +91,7 @@ function open(dataFolder: string): void {
   sayGoodbyeOnQuit(host);
   const words = wordsIn(app.getLocale());
   setAbout(words);
-  setMenu(words, isMac);
+  setMenu(words, isMac, offerUpdates({ words, isMatchRunning: () => host.isMatchRunning }));
   if (BrowserWindow.getAllWindows().length === 0) openWindow();
 }
 
@@ -107,7 +108,10 @@ declarePageScheme();
 guardAllPages();
 
 // Nothing needs saving on the way out: every move is on disk before anybody sees it.
-if (!settleFolders(dataFolder)) {
+if (process.env.APPIMAGE_EXIT_AFTER_INSTALL === 'true') {
+  // An older version, which is quitting, has put this one in its place, and waits for it to end.
+  app.exit(0);
+} else if (!settleFolders(dataFolder)) {
   void app.whenReady().then(() => {
     dialog.showErrorBox('High Street', `${dataFolder}\n\n${wordsIn(app.getLocale()).cannotKeepGames}`);
     app.exit(1);

@@ -1,11 +1,30 @@
 import { Menu, type MenuItemConstructorOptions } from 'electron';
 import { openLicences } from './licences.ts';
 import { knownPages, openOutside } from './outside.ts';
+import type { Updates } from './updates.ts';
 import { openWindow } from './window.ts';
 import type { Words } from './words.ts';
 
-/** Puts the app's menu in place. There is no reload and no developer tool in it: neither belongs to a game. */
-export function setMenu(words: Words, isMac: boolean): void {
+/** New versions: looked for when the one entry is pressed, and at each start where the other is ticked. */
+function updateEntries(words: Words, { look, isLookedForAtStart, lookAtStart }: Updates): MenuItemConstructorOptions[] {
+  return [
+    { type: 'separator' },
+    { id: 'look-for-version', label: words.lookForVersion, click: look },
+    {
+      id: 'look-at-start',
+      label: words.lookAtStart,
+      type: 'checkbox',
+      checked: isLookedForAtStart,
+      click: ({ checked }) => lookAtStart(checked),
+    },
+  ];
+}
+
+/**
+ * Puts the app's menu in place. There is no reload and no developer tool in it: neither belongs to a game.
+ * @param updates what is offered of new versions; null where this build knows of none
+ */
+export function setMenu(words: Words, isMac: boolean, updates: Updates | null): void {
   const about: MenuItemConstructorOptions = { id: 'about', label: words.about, role: 'about' };
   const quit: MenuItemConstructorOptions = { id: 'quit', label: words.quit, role: 'quit' };
   const macMenu: MenuItemConstructorOptions = {
@@ -50,6 +69,7 @@ export function setMenu(words: Words, isMac: boolean): void {
     submenu: [
       { id: 'licences', label: words.licences, click: () => openLicences(words.licences) },
       { id: 'font-licence', label: words.fontLicence, click: () => openOutside(knownPages.fontLicence) },
+      ...(updates === null ? [] : updateEntries(words, updates)),
       ...(isMac ? [] : [about]),
     ],
   };

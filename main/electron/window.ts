@@ -65,6 +65,12 @@ export function openWindow(): BrowserWindow {
   return window;
 }
 
+/** The window before which a box belongs: the one that has the keyboard, else the oldest; null where there is none. */
+export function frontWindow(): BrowserWindow | null {
+  const windows = [...gameWindows];
+  return windows.find((window) => window.isFocused()) ?? windows[0] ?? null;
+}
+
 /** Brings a window to the front: the one in use, else a new one. */
 export function showWindow(): BrowserWindow {
   const [window] = gameWindows;

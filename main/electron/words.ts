@@ -27,6 +27,16 @@ export interface Words {
   readonly copyReport: string;
   readonly licences: string;
   readonly aboutSays: string;
+  readonly lookForVersion: string;
+  readonly lookAtStart: string;
+  /** The version that runs stands in the place of {own}, a newer one in that of {version}. */
+  readonly versionIsNewest: string;
+  readonly newVersion: string;
+  readonly fetchIt: string;
+  readonly notNow: string;
+  readonly versionIsHere: string;
+  readonly noUpdateDuringMatch: string;
+  readonly noVersionFetched: string;
 }
 
 const english: Words = {
@@ -59,6 +69,15 @@ const english: Words = {
   copyReport: 'Copy the report',
   licences: 'Licences',
   aboutSays: 'Fans’ own versions of five shopkeeping board games. Under the MIT licence.',
+  lookForVersion: 'Look for a new version…',
+  lookAtStart: 'Look for new versions at each start',
+  versionIsNewest: 'This is the newest version, {own}.',
+  newVersion: 'Version {version} is there; this is {own}. Fetch it?',
+  fetchIt: 'Fetch it',
+  notNow: 'Not now',
+  versionIsHere: 'Version {version} is here. It is put in place when you quit.',
+  noUpdateDuringMatch: 'A match is being played. Look again once it is over.',
+  noVersionFetched: 'No new version could be fetched. Try again later; this one goes on as it is.',
 };
 
 const french: Words = {
@@ -91,6 +110,16 @@ const french: Words = {
   copyReport: 'Copier le rapport',
   licences: 'Licences',
   aboutSays: 'Cinq jeux de société de commerce, adaptés par des amateurs. Sous licence MIT.',
+  lookForVersion: 'Chercher une nouvelle version…',
+  lookAtStart: 'Chercher une nouvelle version à chaque démarrage',
+  versionIsNewest: 'Vous avez la dernière version, {own}.',
+  newVersion: 'La version {version} est disponible ; vous avez la {own}. La télécharger ?',
+  fetchIt: 'La télécharger',
+  notNow: 'Pas maintenant',
+  versionIsHere: 'La version {version} est téléchargée. Elle sera installée quand vous quitterez.',
+  noUpdateDuringMatch: 'Une partie est en cours. Cherchez de nouveau quand elle sera finie.',
+  noVersionFetched:
+    'Aucune nouvelle version n’a pu être téléchargée. Réessayez plus tard ; celle-ci continue telle quelle.',
 };
 
 const spanish: Words = {
@@ -123,6 +152,15 @@ const spanish: Words = {
   copyReport: 'Copiar el informe',
   licences: 'Licencias',
   aboutSays: 'Cinco juegos de mesa de tenderos, adaptados por aficionados. Bajo la licencia MIT.',
+  lookForVersion: 'Buscar una versión nueva…',
+  lookAtStart: 'Buscar una versión nueva en cada inicio',
+  versionIsNewest: 'Esta es la versión más reciente, {own}.',
+  newVersion: 'Está disponible la versión {version}; esta es la {own}. ¿Descargarla?',
+  fetchIt: 'Descargarla',
+  notNow: 'Ahora no',
+  versionIsHere: 'La versión {version} está descargada. Se instalará cuando salga.',
+  noUpdateDuringMatch: 'Se está jugando una partida. Vuelva a buscar cuando haya terminado.',
+  noVersionFetched: 'No se ha podido descargar ninguna versión nueva. Inténtelo más tarde; esta sigue como está.',
 };
 
 /** The words in the language of a locale such as "fr-CA"; in English where we do not speak it. */

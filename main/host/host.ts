@@ -21,6 +21,11 @@ export class Host {
     return this.#house.hosting;
   }
 
+  /** Is a match being played here, by people at this device or by guests? */
+  get isMatchRunning(): boolean {
+    return this.#house.isMatchRunning;
+  }
+
   /** Takes up again what was on the network when the host last ended. Never rejects. */
   async resume(): Promise<void> {
     await this.#house.resume();

@@ -56,6 +56,13 @@ export class OpenTables {
     return this.#tables;
   }
 
+  /** Is a match being played at one of them? Lessons and puzzles can wait. */
+  get isMatchRunning(): boolean {
+    return [...this.#tables.values()].some(
+      ({ isOpen, kept, course, puzzle }) => isOpen && !kept.isOver && course === null && puzzle === null,
+    );
+  }
+
   /** Opens a table that is not open. Throws Refused, JournalDamaged or JournalNewer. */
   open(id: string, seating?: Seating): Table {
     const { lessons, window, bots, keepSeating, noteEnd, campaignOf, changed, unreadable } = this.#parts;

@@ -27,10 +27,20 @@ const { values } = commandLine({
     only: { kind: 'text', value: 'TARGET', says: 'this kind of package alone, such as deb' },
     x64: { kind: 'switch', says: 'for this processor alone' },
     arm64: { kind: 'switch', says: 'for this processor alone' },
+    releases: {
+      kind: 'text',
+      value: 'OWNER/NAME',
+      says: 'the repository on GitHub whose releases the app may be asked to look at for a newer version; none otherwise',
+    },
     set: { kind: 'texts', value: 'NAME=VALUE', says: 'settle something otherwise than electron-builder.yml does' },
   },
 });
 
+const [owner, repo] = values.releases?.split('/') ?? [];
+if (values.releases !== undefined && !(owner && repo)) {
+  console.error('--releases names a repository by its owner and its name: OWNER/NAME.');
+  process.exit(1);
+}
 const named = /** @type {const} */ (['linux', 'mac', 'win']).filter((system) => values[system]);
 const own = process.platform === 'darwin' ? 'mac' : process.platform === 'win32' ? 'win' : 'linux';
 const kinds = [...(values.dir ? ['dir'] : []), ...(values.only === undefined ? [] : [values.only])];
@@ -38,6 +48,7 @@ const args = [
   ...(named.length > 0 ? named : [own]).flatMap((system) => [`--${system}`, ...kinds]),
   ...(values.x64 ? ['--x64'] : []),
   ...(values.arm64 ? ['--arm64'] : []),
+  ...(owner && repo ? ['-c.publish.provider=github', `-c.publish.owner=${owner}`, `-c.publish.repo=${repo}`] : []),
   ...values.set.map((one) => `-c.${one}`),
 ];
 

@@ -39,7 +39,10 @@ if (changes === null) refuse(`CHANGELOG.md says nothing of ${version}.`);
 const folder = path.resolve(values.from);
 await mkdir(folder, { recursive: true });
 const packages = /\.(exe|dmg|zip|AppImage|deb|rpm|flatpak)$|^high-street-[\d.]+-(linux|macos)-\w+$/;
-const files = (await readdir(folder)).filter((name) => packages.test(name)).toSorted();
+/** What an app reads that looks for a newer version of itself, and how to fetch only what differs. */
+const news = /^latest(-\w+)*\.yml$|\.blockmap$/;
+const names = (await readdir(folder)).toSorted();
+const files = names.filter((name) => packages.test(name));
 if (files.length === 0) refuse(`No package lies in ${values.from}.`);
 
 const made = `high-street-${version}.cdx.json`;
@@ -54,7 +57,7 @@ if (code !== 0) refuse(output.trim());
 await writeFile(path.join(folder, made), output.slice(output.indexOf('{')));
 
 const sums = [];
-for (const name of [...files, made]) {
+for (const name of [...files, ...names.filter((one) => news.test(one)), made]) {
   const digest = createHash('sha256');
   await pipeline(createReadStream(path.join(folder, name)), digest);
   sums.push(`${digest.digest('hex')}  ${name}\n`);

@@ -1,6 +1,8 @@
 // What npm run package would make: the settings, and on Linux packages for all three systems around a stand-in for
 // Electron's files. The file that starts is Electron's own and is not there; everything around it is.
+
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -84,13 +86,13 @@ test.beforeAll(async () => {
 test.afterAll(() => rm(bench, { recursive: true, force: true }));
 
 /** Has the packager make something around the stand-in for Electron's files; gives back the folder where it put it. */
-async function packaged(system: PackagedSystem, target: string): Promise<string> {
+async function packaged(system: PackagedSystem, target: string, ...more: string[]): Promise<string> {
   const { version } = JSON.parse(await readFile(path.join(root, 'node_modules/electron/package.json'), 'utf8'));
   const electron = path.join(bench, `electron-${system}-${target}`);
   await layElectronFiles(electron, system, version);
   const output = path.join(bench, `${system}-${target}`);
   const settings = [`electronDist=${electron}`, `directories.output=${output}`].flatMap((one) => ['--set', one]);
-  const args = ['main/launch/packaging/package.mjs', `--${system}`, '--only', target, '--x64', ...settings];
+  const args = ['main/launch/packaging/package.mjs', `--${system}`, '--only', target, '--x64', ...settings, ...more];
   await execute(process.execPath, args, { cwd: root, env: environment });
   return output;
 }
@@ -105,6 +107,7 @@ for (const system of ['linux', 'win', 'mac'] as const) {
     const files = filesIn(packed);
     expect(strangersIn(files)).toEqual([]);
     expect(files).toEqual(expect.arrayContaining([...needed]));
+    expect(await readdir(path.dirname(packed))).not.toContain('app-update.yml');
     // phones ask for gzip; nobody asks a packaged app for Brotli
     expect(files.filter((file) => file.endsWith('.gz')).length).toBeGreaterThan(20);
     const megabytes = (await stat(packed)).size / 2 ** 20;
@@ -146,7 +149,7 @@ function expectGuards(main: string): void {
     expect(main, kept).toContain(kept);
   }
   expect(main).not.toMatch(
-    /openDevTools|webSecurity|loadFile\(|nodeIntegration: true|sandbox: false|contextIsolation: false/,
+    /openDevTools|webSecurity|\bloadFile\(|nodeIntegration: true|sandbox: false|contextIsolation: false/,
   );
 }
 
@@ -209,7 +212,7 @@ test('the package for Fedora puts them there, too', async () => {
 test('the AppImage holds them behind its start program, with the sandbox left on', async () => {
   test.skip(programOnPath('mksquashfs') === null, 'there is no mksquashfs here');
   test.setTimeout(180_000);
-  const output = await packaged('linux', 'AppImage');
+  const output = await packaged('linux', 'AppImage', '--releases', 'somebody/high-street');
   const [file = ''] = (await readdir(output)).filter((name) => name.endsWith('.AppImage'));
   const unpacked = path.join(bench, 'appimage');
   const offset = ['-offset', String(startProgramLength), '-dest', unpacked];
@@ -222,4 +225,14 @@ test('the AppImage holds them behind its start program, with the sandbox left on
   const start = await readFile(path.join(unpacked, 'AppRun'), 'utf8');
   expect(start).toMatch(/! unshare -Ur true 2>\/dev\/null ; then\n {2}NO_SANDBOX=\(--no-sandbox\)\nfi/);
   expect(start.split('(--no-sandbox)')).toHaveLength(2);
+  // it knows where newer ones are published, and what such an app reads lies beside it
+  const place = await readFile(path.join(unpacked, 'resources/app-update.yml'), 'utf8');
+  expect(place).toMatch(/^owner: somebody$/m);
+  expect(place).toMatch(/^repo: high-street$/m);
+  const digest = createHash('sha512')
+    .update(await readFile(path.join(output, file)))
+    .digest('base64');
+  const news = await readFile(path.join(output, 'latest-linux.yml'), 'utf8');
+  expect(news).toContain(`path: ${file}`);
+  expect(news).toContain(digest);
 });

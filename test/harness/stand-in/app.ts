@@ -120,6 +120,7 @@ const members = {
     members.exit(0);
   },
   exit: (code = 0) => {
+    events.emit('quit', {}, code);
     if (lock !== undefined) rmSync(lock, { force: true });
     // The parent must have everything that was told before the process ends.
     if (process.connected) process.disconnect();

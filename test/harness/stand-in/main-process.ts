@@ -25,10 +25,11 @@ const dialog = {
     return Number(process.env.STAND_IN_PRESSES ?? cancelId);
   },
   showErrorBox: (title: string, content: string) => tell({ type: 'error-box', text: `${title}: ${content}` }),
-  /** Nobody sits before the stand-in: a question is told to the test and stays unanswered. */
+  /** Nobody sits before the stand-in: a question is told to the test, and answered only where it has said what is pressed. */
   showMessageBox: (_window: unknown, { message }: Electron.MessageBoxOptions) => {
     tell({ type: 'error-box', text: message });
-    return new Promise<never>(() => {});
+    const pressed = process.env.STAND_IN_PRESSES;
+    return pressed === undefined ? new Promise<never>(() => {}) : Promise.resolve({ response: Number(pressed) });
   },
 };
 /** What keeps the machine from sleeping, by its number. */
@@ -51,6 +52,9 @@ const screen = {
   getAllDisplays: () => [{ id: 1, scaleFactor: 1, workArea: { x: 0, y: 28, width: 1920, height: 1052 } }],
 };
 const nativeTheme = Object.assign(new EventEmitter(), { shouldUseDarkColors: false, themeSource: 'system' });
+
+// What a package has beside its archive: a test lays it in a folder of its own.
+Object.assign(process, { resourcesPath: process.env.STAND_IN_RESOURCES ?? app.getAppPath() });
 
 const electron = strict('electron', {
   app,

@@ -18,6 +18,7 @@ class MenuItem {
   readonly submenu: Menu | undefined;
   readonly enabled: boolean;
   readonly visible: boolean;
+  checked: boolean;
   readonly click: () => void;
 
   constructor(template: Template) {
@@ -31,8 +32,13 @@ class MenuItem {
     this.enabled = template.enabled ?? true;
     this.visible = template.visible ?? true;
     this.submenu = Array.isArray(submenu) ? Menu.buildFromTemplate(submenu) : undefined;
-    // The items of this app do not look at what Electron hands to a click.
-    this.click = click ? () => Reflect.apply(click, this, []) : (roleActions[role ?? ''] ?? (() => {}));
+    this.checked = template.checked ?? false;
+    this.click = () => {
+      // Electron has ticked it by the time it is told, and hands over the entry itself
+      if (this.type === 'checkbox') this.checked = !this.checked;
+      if (click) Reflect.apply(click, this, [this]);
+      else roleActions[role ?? '']?.();
+    };
   }
 }
 

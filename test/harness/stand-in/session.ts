@@ -1,3 +1,4 @@
+import { type RequestOptions, request } from 'node:http';
 import { mustBeEarly, mustBeReady } from './app.ts';
 import { strict } from './strict.ts';
 import type { Served } from './wire.ts';
@@ -31,7 +32,14 @@ async function ask(request: Request): Promise<Response> {
   return handler(request);
 }
 
-export const net = { fetch: (url: string, init?: RequestInit) => ask(new Request(url, init)) };
+export const net = {
+  fetch: (url: string, init?: RequestInit) => ask(new Request(url, init)),
+  /** As a plain request of Node's, which a test's own server hears; one that is sent elsewhere is a fault of the test's. */
+  request: ({ session: _session, ...options }: RequestOptions & { session: unknown }) => {
+    if (options.hostname !== '127.0.0.1') throw new Error(`net.request to ${options.hostname}`);
+    return request(options);
+  },
+};
 
 /** A file of the app's scheme, ready to travel to the test. */
 export async function serve(url: string, method: string): Promise<Served> {
@@ -72,4 +80,7 @@ class Session {
   }
 }
 
-export const session = { defaultSession: strict('session', new Session()) };
+export const session = {
+  defaultSession: strict('session', new Session()),
+  fromPartition: (name: string) => ({ name }),
+};

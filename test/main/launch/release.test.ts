@@ -33,10 +33,13 @@ test('checksums of every package, the list of what they are made of, and the not
   // what electron-builder leaves beside its packages is not released
   writeFileSync(path.join(folder, 'builder-debug.yml'), '');
   mkdirSync(path.join(folder, 'linux-unpacked'));
+  // what an app reads that looks for a newer version is
+  const news = ['high-street.exe.blockmap', 'latest-linux-arm64.yml', 'latest.yml'];
+  for (const name of news) writeFileSync(path.join(folder, name), `what ${name} holds`);
   expect(write('--tag', `v${version}`)).toEqual({ status: 0, complaint: '' });
   const sums = readFileSync(path.join(folder, 'SHA256SUMS'), 'utf8').trimEnd().split('\n');
   const material = `high-street-${version}.cdx.json`;
-  expect(sums.map((line) => line.slice(66))).toEqual([...packages, material]);
+  expect(sums.map((line) => line.slice(66))).toEqual([...packages, ...news, material]);
   for (const line of sums) {
     const digest = createHash('sha256')
       .update(readFileSync(path.join(folder, line.slice(66))))
