@@ -18,6 +18,7 @@ import { measurePage, printPage } from './page/index.ts';
 import { isOnShelf, movesWanted, plan, shelfGames } from './plan.ts';
 import { measureSearch, printSearch } from './search/index.ts';
 import { measureShelf, printShelf } from './shelf/index.ts';
+import { measureStart, printStart } from './start/index.ts';
 
 /**
  * `npm run bench`.
@@ -37,16 +38,18 @@ import { measureShelf, printShelf } from './shelf/index.ts';
  * Shelf: the welcome of the first keeper of a house in which many matches are saved.
  *
  * Page: what a browser fetches for the street and for a table of each game, and when it answers a first press.
+ *
+ * Start: from the start of the built app to the street on its window, but for Electron's own.
  */
 
 const { values } = commandLine({
   start: 'npm run bench',
-  says: 'Measures this engine, boardgame.io and a hand-written loop side by side, the search of the bots, the network and the page.',
+  says: 'Measures this engine, boardgame.io and a hand-written loop side by side, the search of the bots, the network, the page and the start.',
   options: {
     only: {
       kind: 'one-of',
       value: 'PART',
-      of: ['play', 'search', 'network', 'load', 'shelf', 'page'],
+      of: ['play', 'search', 'network', 'load', 'shelf', 'page', 'start'],
       says: 'the one part to measure, all where nothing is said',
     },
     rounds: { kind: 'whole-number', value: 'N', usual: 5, says: 'how often every arm runs; figures are medians' },
@@ -217,7 +220,10 @@ try {
   const shelf = wants('shelf') ? await measureShelf(folder) : null;
   if (wants('page')) note('the page');
   const page = wants('page') ? await measurePage(values.rounds) : null;
-  if (values.json) console.log(JSON.stringify({ ...machine, ...play, search, network, load, shelf, page }, null, 2));
+  if (wants('start')) note('the start');
+  const start = wants('start') ? await measureStart(values.rounds) : null;
+  const parts = { search, network, load, shelf, page, start };
+  if (values.json) console.log(JSON.stringify({ ...machine, ...play, ...parts }, null, 2));
   else {
     if (play !== null) print(play);
     if (search !== null) printSearch(search);
@@ -225,6 +231,7 @@ try {
     if (load !== null) printLoad(load);
     if (shelf !== null) printShelf(shelf);
     if (page !== null) printPage(page);
+    if (start !== null) printStart(start);
   }
   if (play?.games.some(({ sameMatches }) => !sameMatches)) process.exitCode = 1;
 } finally {

@@ -45,6 +45,12 @@ export const campaigns: Readonly<Record<string, Campaign>> = {
     whole: 250,
     environment: (matches) => ({ FAULT_MATCHES: `${matches}` }),
   },
+  hours: {
+    says: 'bots that play at ten tables, hour after hour by their own clock, in a host whose memory stays flat',
+    file: 'test/faults/day-of-bots.test.ts',
+    whole: 24,
+    environment: (hours) => ({ BOT_HOURS: `${hours}` }),
+  },
   leaks: {
     says: 'pairs of matches that differ in what a viewer may not know, byte for byte the same on the wire',
     file: 'test/host/leaks.test.ts',

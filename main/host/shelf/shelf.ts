@@ -11,6 +11,8 @@ import { readingOf, seatedChapter, seatedSummary, unreadableSummary } from './sh
 
 /** So many tables are told at first, the newest, and so many more each time that somebody asks for older ones. */
 export const pageOfShelf = 24;
+/** So many tables are kept ready as they are shown; of a longer shelf as many as were asked for. */
+const mostReady = 4 * pageOfShelf;
 /** Whoever is welcomed waits for the reading of so many journals at most; the others are told once they have been read. */
 export const readAtOnce = 8;
 
@@ -31,7 +33,7 @@ export class Shelf {
   readonly #index: ShelfIndex;
   readonly #report: (during: string, error: unknown) => void;
   readonly #behind = new Behind();
-  /** What has been shown. */
+  /** What has been shown, what was shown longest ago first. */
   readonly #shown = new Map<string, ShownTable>();
 
   /** @param report hears of defects, and while what they came about */
@@ -59,6 +61,7 @@ export class Shelf {
       if (!this.#isKnown(file)) read += 1;
       return this.#isKnown(file) || read <= mostRead ? [this.#show(file)] : [];
     });
+    this.#forgetBut(Math.max(most, mostReady));
     shelf.sort((one, other) => other.savedAt - one.savedAt || (one.table < other.table ? -1 : 1));
     const older = order.length - shelf.length;
     return { shelf, ...(older > 0 && { older }) };
@@ -180,7 +183,19 @@ export class Shelf {
     const { table, stamp } = file;
     const known = this.#shown.get(table);
     const summary = known?.stamp === stamp ? known.summary : this.#read(file);
+    this.#shown.delete(table);
+    this.#shown.set(table, { stamp, summary });
     return isReadable(summary) && this.#journals.isElsewhere(table) ? { ...summary, status: 'elsewhere' } : summary;
+  }
+
+  /** A house that plays for years would keep every match that it has ever shown. */
+  #forgetBut(most: number): void {
+    let tooMany = this.#shown.size - most;
+    for (const table of this.#shown.keys()) {
+      if (tooMany <= 0) return;
+      this.#shown.delete(table);
+      tooMany -= 1;
+    }
   }
 
   #read(file: JournalFile): TableSummary {

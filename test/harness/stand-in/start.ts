@@ -111,7 +111,9 @@ async function openWindow(
   if (preload !== null) {
     const source = readFileSync(preload, 'utf8');
     const given = [names, source, process.platform].map((argument) => JSON.stringify(argument)).join(', ');
-    await page.addInitScript({ content: `(${runPreload.toString()})(${given})` });
+    // what compiles it for a command leaves calls in its text that name each function within
+    const naming = 'const __name = (named) => named;';
+    await page.addInitScript({ content: `{ ${naming} (${runPreload.toString()})(${given}); }` });
   }
 
   let opening = true;
