@@ -6,5 +6,6 @@ declare module 'react' {
     '--bm-far'?: string;
     '--cards'?: number;
     '--chosen'?: number;
+    '--grow'?: number;
   }
 }

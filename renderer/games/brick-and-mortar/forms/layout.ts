@@ -106,3 +106,38 @@ export function choiceWidths(layout: BoardLayout, shops: number, fronts: number)
   const rest = room - fronts * (width + front.gap);
   return { own: between(ownShop.least, rest / Math.max(1, shops) - ownShop.gap, ownShop.most), front: width };
 }
+
+/** What lies on the desk: cards to choose from or held, cards chosen, and whether the two dials of a sale stand beside them. */
+export interface OnDesk {
+  readonly cards: number;
+  readonly chosen: number;
+  readonly work: 'cards-to-play' | 'two-dials' | 'other';
+}
+
+/** What the desk needs for them at their usual size, in pixels; how they grow where there is more. */
+const cardToPlay = { width: 84, height: 210 } as const;
+const twoDials = { width: 250, height: 180 } as const;
+const heldCard = { first: 50, more: 28 } as const;
+const chosenCard = 54;
+const deskEdges = 30;
+const mostGrowth = 1.5;
+
+/** By how much what stands on a desk and the cards beside it are drawn larger than usual, from 1. */
+export interface DeskGrowth {
+  readonly set: number;
+  readonly hand: number;
+}
+
+const enlarged = (growth: number): number => Math.max(1, Math.min(mostGrowth, growth));
+
+/** What things on a desk of this size grow by: what is asked about first, then the cards, so that no room is left bare. */
+export function deskGrowth({ cards, chosen, work }: OnDesk, width: number, height: number): DeskGrowth {
+  if (work === 'other') return { set: 1, hand: 1 };
+  const room = width - deskEdges - chosen * chosenCard;
+  if (work === 'cards-to-play') {
+    return { set: 1, hand: enlarged(Math.min(room / (cards * cardToPlay.width), height / cardToPlay.height)) };
+  }
+  const fan = heldCard.first + heldCard.more * Math.max(0, cards - 1);
+  const set = enlarged(Math.min((room - fan) / twoDials.width, height / twoDials.height));
+  return { set, hand: enlarged((room - set * twoDials.width) / fan) };
+}

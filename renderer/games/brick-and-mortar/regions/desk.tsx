@@ -1,13 +1,14 @@
+import { useCallback } from 'react';
 import { board } from '../../../../shared/games/brick-and-mortar/board.ts';
-import { Dial, Shopfront } from '../../../design/index.ts';
-import { choiceWidths, lacksSide } from '../forms/layout.ts';
+import { Dial, Shopfront, useHeight, useWidth } from '../../../design/index.ts';
+import { choiceWidths, type DeskGrowth, deskGrowth, lacksSide, type OnDesk } from '../forms/layout.ts';
 import { amountOf } from '../interaction/offers.ts';
 import { setAmount } from '../interaction/set-amount.ts';
 import { shopOf, spokenStore } from '../interaction/shop-data.ts';
 import { amountAt, offersOfType } from '../prompt/plan.ts';
 import { quantityKey, saleDial } from '../prompt/sale.ts';
 import { priceKey, stockDial } from '../prompt/supply.ts';
-import { playerOf, useTable } from '../table.ts';
+import { type BrickTable, playerOf, useTable } from '../table.ts';
 import { CrateChips } from './crate-chips.tsx';
 import { HandButtons } from './hand-buttons.tsx';
 import { MarketHand } from './market-hand.tsx';
@@ -32,6 +33,7 @@ interface DeskProps {
  */
 export function Desk({ dial = 164, fronts = 190, stores = 104 }: DeskProps) {
   const table = useTable();
+  const [growth, desk] = useGrowth();
   const { words, layout, asked, offers, sealed } = table;
   const label = words.say('regions.desk');
   const about = (kind: 'public' | 'crate'): boolean =>
@@ -66,17 +68,42 @@ export function Desk({ dial = 164, fronts = 190, stores = 104 }: DeskProps) {
   // the cards in hand, those chosen, and the dial stand in one row
   const size = chosenCards.count > 1 && layout.side ? Math.min(dial, besideChosen) : dial;
   return (
-    <section className="bm-desk desk on-dark" aria-label={label}>
-      <div className="bm-set">
+    <section ref={desk} className="bm-desk desk on-dark" aria-label={label}>
+      <div className="bm-set" style={{ '--grow': growth.set }}>
         {lacksSide(layout) && <Lot height={size - 24} />}
-        <Instrument size={size} />
+        <Instrument size={size} growth={growth.set} />
       </div>
-      <div className="bm-hands">
-        <MarketHand />
+      <div className="bm-hands" style={{ '--grow': growth.hand }}>
+        <MarketHand growth={growth.hand} />
         <StoreHand height={stores} />
       </div>
     </section>
   );
+}
+
+/** What lies on the desk of the table before somebody. */
+function onDesk({ view, near, question, asked, moves, sealed }: BrickTable): OnDesk {
+  const { marketHand, chosenCards } = playerOf(view, near);
+  const isChoosing = question?.type === 'advertise' && moves.some(({ type }) => type === 'play-card');
+  const isSelling = question?.type === 'sale-bid';
+  const work = !asked || sealed ? 'other' : isChoosing ? 'cards-to-play' : isSelling ? 'two-dials' : 'other';
+  return { cards: marketHand.count, chosen: sealed ? 0 : chosenCards.count, work };
+}
+
+/** By how much the things on the desk are drawn larger, where the whole street is on one screen and leaves the room. */
+function useGrowth(): readonly [DeskGrowth, (desk: HTMLElement | null) => void] {
+  const table = useTable();
+  const [width, across] = useWidth<HTMLElement>(0);
+  const [height, up] = useHeight<HTMLElement>(0);
+  const desk = useCallback(
+    (element: HTMLElement | null) => {
+      across.current = element;
+      up.current = element;
+    },
+    [across, up],
+  );
+  const isLarge = table.layout.setting === 'one-screen' && table.layout.side;
+  return [isLarge ? deskGrowth(onDesk(table), width, height) : { set: 1, hand: 1 }, desk];
 }
 
 /** How wide the dial is beside market cards in hand and chosen ones, in pixels. */
@@ -100,8 +127,11 @@ export function Lot({ height }: { readonly height: number }) {
 /** How wide a price dial is with the quantity to its left and its own steps to its right, in pixels. */
 const besideQuantity = 116;
 
-/** What stands on the desk for the question at hand: a dial `size` pixels wide, or the price list of points. */
-export function Instrument({ size = 164 }: { readonly size?: number }) {
+/**
+ * What stands on the desk for the question at hand: a dial `size` pixels wide, or the price list of points; the dials of a
+ * sale so many times their usual size.
+ */
+export function Instrument({ size = 164, growth = 1 }: { readonly size?: number; readonly growth?: number }) {
   const table = useTable();
   const { question, asked, sealed } = table;
   if (sealed) return <SealedOnDesk width={190} height={128} />;
@@ -123,7 +153,7 @@ export function Instrument({ size = 164 }: { readonly size?: number }) {
         <div className="bm-two-dials">
           <QuantityDial value={dial.quantity} most={dial.most} fixed={dial.fixed} />
           <PriceDial
-            size={Math.min(size, besideQuantity)}
+            size={Math.min(size, Math.floor(besideQuantity * growth))}
             value={dial.price}
             least={0}
             most={board.highestSalePrice[question.item]}

@@ -9,8 +9,11 @@ import { reasonWords } from '../words/reason-words.ts';
 import { goodsOn } from './card-sheet.tsx';
 import { ChosenCards } from './chosen-cards.tsx';
 
-/** The near player's market cards: a fan; in Advertisement side by side, each with its two ways to be played. */
-export function MarketHand() {
+/**
+ * The near player's market cards: a fan; in Advertisement side by side, each with its two ways to be played, and so many times
+ * its usual size.
+ */
+export function MarketHand({ growth = 1 }: { readonly growth?: number }) {
   const table = useTable();
   const { view, near, words, question, asked, moves, sealed } = table;
   const { marketHand, chosenCards } = playerOf(view, near);
@@ -37,7 +40,7 @@ export function MarketHand() {
     >
       <Roving label={words.say('regions.market-hand')} className={choosing ? 'bm-spread' : 'bm-fan'}>
         {marketHand.cards.map((card) =>
-          choosing ? <CardToPlay key={card} card={card} /> : <HeldCard key={card} card={card} />,
+          choosing ? <CardToPlay key={card} card={card} growth={growth} /> : <HeldCard key={card} card={card} />,
         )}
       </Roving>
       {chosen.length > 0 && (
@@ -67,7 +70,7 @@ function HeldCard({ card }: { readonly card: MarketCardId }) {
 }
 
 /** A card in Advertisement: pressing it turns it from unplayed to Supply to Demand; two buttons do so at once. */
-function CardToPlay({ card }: { readonly card: MarketCardId }) {
+function CardToPlay({ card, growth }: { readonly card: MarketCardId; readonly growth: number }) {
   const table = useTable();
   const { words, half, change, layout } = table;
   // fingers get no tag that would name a picture
@@ -91,7 +94,13 @@ function CardToPlay({ card }: { readonly card: MarketCardId }) {
         piece={`card:${card}`}
         onPress={() => choose(face === null ? 'supply' : face === 'supply' ? 'demand' : null)}
       >
-        <MarketCard goods={goodsOn(card)} face={face ?? 'supply'} width={78} height={94} pile={false} />
+        <MarketCard
+          goods={goodsOn(card)}
+          face={face ?? 'supply'}
+          width={78 * growth}
+          height={94 * growth}
+          pile={false}
+        />
       </Pressable>
       <div className="bm-faces">
         <Button
