@@ -12,7 +12,7 @@ export interface ExamplePosition<Types extends GameTypes> {
   /** The step of the lesson before which it begins, by its id. */
   readonly before: string;
   /** Moves that are played first, and not shown. */
-  readonly then?: readonly LessonMove<Types['Move']>[];
+  readonly further?: readonly LessonMove<Types['Move']>[];
   /** Lays on the table what the lesson has not: changes the state in place, and leaves the books balanced. */
   readonly lay?: (state: Types['State']) => void;
 }
@@ -48,7 +48,10 @@ function playedBefore<Types extends GameTypes>({
   const at = lesson.steps.findIndex(({ id }) => id === before);
   if (at < 0) throw new RangeError(`the lesson "${lesson.id}" has no step "${before}"`);
   const steps = lesson.steps.slice(0, at);
-  return [...lesson.before, ...steps.flatMap(({ asks, others }) => [...asks.map((move) => ({ seat: 0, move })), ...others])];
+  return [
+    ...lesson.before,
+    ...steps.flatMap(({ asks, others }) => [...asks.map((move) => ({ seat: 0, move })), ...others]),
+  ];
 }
 
 /**
@@ -68,7 +71,7 @@ export function workExample<Types extends GameTypes>(
     game.play(state, seatAt(seat), offered(game, state, seatAt(seat), move));
   for (const each of playedBefore(position)) play(each);
   position.lay?.(state);
-  for (const each of position.then ?? []) play(each);
+  for (const each of position.further ?? []) play(each);
   look(state);
   const before = game.copy(state);
   const events = moves.flatMap((each) => {

@@ -59,7 +59,14 @@ export const equalPrices: BrickExample = {
   ],
   figures(worked) {
     const { boxes, firstOffers, secondPrice, secondOffers, secondSells, surplus } = saleFigures(worked);
-    return { boxes, benOffers: firstOffers, price: secondPrice, anaOffers: secondOffers, anaSells: secondSells, surplus };
+    return {
+      boxes,
+      benOffers: firstOffers,
+      price: secondPrice,
+      anaOffers: secondOffers,
+      anaSells: secondSells,
+      surplus,
+    };
   },
 };
 

@@ -28,13 +28,13 @@ export const betterOffer: StreetExample = {
   ],
   figures({ before, events }) {
     const { wanted, bundle } = toldOf(events, 'cards-exchanged');
-    const valueOf = (type: string) => bundle.map(product).find((card) => card.type === type)?.value ?? 0;
+    const pointsOn = (type: string) => bundle.map(product).find((card) => card.type === type)?.value ?? 0;
     const other = before.offers.find(({ seat }) => seat === carla)?.cards[0];
     return {
       ben: product(wanted).value,
       carla: other === undefined ? 0 : product(other).value,
-      leisure: valueOf('leisure'),
-      food: valueOf('food'),
+      leisure: pointsOn('leisure'),
+      food: pointsOn('food'),
       proposals: toldOf(events, 'proposal-declined').proposalsLeft,
     };
   },
@@ -62,7 +62,7 @@ export const keptAway: StreetExample = {
 export const rolledColours: StreetExample = {
   id: 'rolled-colours',
   rule: 'roll-both-dice',
-  position: { lesson: first, before: 'roll', then: [{ seat: ana, move: { type: 'roll' } }] },
+  position: { lesson: first, before: 'roll', further: [{ seat: ana, move: { type: 'roll' } }] },
   moves: [{ seat: ben, move: { type: 'roll' } }],
   figures({ events }) {
     const { draws } = toldOf(events, 'dice-rolled');
