@@ -31,20 +31,25 @@ describe('the rules', () => {
     expect(widthOf('Golem Workshop')).toBe('');
   });
 
+  /** The figure of an example, once it is there. */
+  const figureOf = async (title: string) => (await screen.findByText(`Example: ${title}`)).closest('figure');
+
   it('show their examples under the rule they are of, in pictures that the sentences tell to whoever does not see them', async () => {
     render(<RulesSheet game="harbour" anchor={null} onClose={() => {}} />);
-    const example = await screen.findByRole('figure', { name: 'Example: A visit costs a good' });
-    const section = example.closest('section');
-    expect(section?.querySelector('h3')?.textContent).toBe('Tolls');
-    expect(example.querySelectorAll('[aria-hidden="true"] svg').length).toBeGreaterThan(2);
-    expect(example.textContent).toContain('Ana goes to the Salvage Yard, which is Ben’s. She holds 2 livestock, he 0.');
+    const example = await figureOf('A visit costs a good');
+    expect(example?.closest('section')?.querySelector('h3')?.textContent).toBe('Tolls');
+    expect(example?.querySelector('figcaption')?.textContent).toBe('Example: A visit costs a good');
+    expect(example?.querySelectorAll('[aria-hidden="true"] svg').length).toBeGreaterThan(2);
+    expect(example?.textContent).toContain('Ana goes to the Salvage Yard, which is Ben’s. She holds 2 livestock, he 0.');
   });
 
   it('keep the examples of what is found', async () => {
     render(<RulesSheet game="harbour" anchor={null} onClose={() => {}} />);
-    await screen.findByRole('figure', { name: 'Example: A visit costs a good' });
+    await figureOf('A visit costs a good');
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'before anything else happens there' } });
-    expect(screen.getAllByRole('figure').length).toBe(1);
+    expect(screen.getAllByText(/^Example: /).map(({ textContent }) => textContent)).toEqual([
+      'Example: A visit costs a good',
+    ]);
   });
 
   it('are of whichever open game the reader chooses in the street', async () => {
