@@ -40,7 +40,9 @@ describe('the rules', () => {
     expect(example?.closest('section')?.querySelector('h3')?.textContent).toBe('Tolls');
     expect(example?.querySelector('figcaption')?.textContent).toBe('Example: A visit costs a good');
     expect(example?.querySelectorAll('[aria-hidden="true"] svg').length).toBeGreaterThan(2);
-    expect(example?.textContent).toContain('Ana goes to the Salvage Yard, which is Ben’s. She holds 2 livestock, he 0.');
+    expect(example?.textContent).toContain(
+      'Ana goes to the Salvage Yard, which is Ben’s. She holds 2 livestock, he 0.',
+    );
   });
 
   it('keep the examples of what is found', async () => {
