@@ -104,7 +104,11 @@ describe('how a text was reconstructed', () => {
   it('opens for a link that leads to it', async () => {
     render(<RulesSheet game="harbour" anchor={null} onClose={() => {}} />);
     const details = await folded();
-    fireEvent.click(screen.getByRole('button', { name: 'the last section' }));
+    const links = screen.getAllByRole('button', { name: 'What is reconstructed' });
+    // the contents have one, too
+    const inText = links.find((link) => link.closest('.rules-text') !== null);
+    if (inText === undefined) throw new Error('No sentence leads there.');
+    fireEvent.click(inText);
     await soon(() => expect(details.open).toBe(true));
   });
 
