@@ -1,4 +1,4 @@
-import { offered } from './attempt.ts';
+import { sameMove } from './attempt.ts';
 import type { Game, GameTypes } from './game.ts';
 import type { HidingTable } from './hiding.ts';
 import type { Lesson, LessonMove } from './lesson.ts';
@@ -56,7 +56,7 @@ function playedBefore<Types extends GameTypes>({
 
 /**
  * Works an example out by the rules of its game. `look` sees the position, and the state after each move that is shown.
- * Throws IllegalMove for a move that is not on offer, and RangeError where the lesson has no such step or options.
+ * Throws RangeError for a move that is not on offer, and where the lesson has no such step or options.
  */
 export function workExample<Types extends GameTypes>(
   game: Game<Types, HidingTable<Types['State']>>,
@@ -67,8 +67,12 @@ export function workExample<Types extends GameTypes>(
   const settled = settledOptions(game.options, seats, options);
   if (settled === undefined) throw new RangeError('the game has no such options');
   const state = game.setup(seats, settled, randomFromSeed(seed));
-  const play = ({ seat, move }: LessonMove<Types['Move']>) =>
-    game.play(state, seatAt(seat), offered(game, state, seatAt(seat), move));
+  const play = (each: LessonMove<Types['Move']>) => {
+    const seat = seatAt(each.seat);
+    const move = game.legalMoves(state, seat).find((legal) => sameMove(legal, each.move));
+    if (move === undefined) throw new RangeError(`seat ${seat} may not play ${JSON.stringify(each.move)}`);
+    return game.play(state, seat, move);
+  };
   for (const each of playedBefore(position)) play(each);
   position.lay?.(state);
   for (const each of position.further ?? []) play(each);

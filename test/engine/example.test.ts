@@ -35,7 +35,7 @@ describe('an example', () => {
   });
 
   it('is refused where the rules do not allow it, or its lesson has no such step', () => {
-    expect(changed({ moves: [{ seat: 1, move: { type: 'move-pawn', to: 'ranch' } }] })).toThrow('not-your-turn');
+    expect(changed({ moves: [{ seat: 1, move: { type: 'move-pawn', to: 'ranch' } }] })).toThrow('seat 1 may not play');
     expect(changed({ position: { ...paidToll.position, before: 'nothing' } })).toThrow('no step "nothing"');
   });
 });

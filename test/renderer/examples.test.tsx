@@ -41,7 +41,7 @@ function textsOf(game: string, id: string, language: Language): readonly string[
 
 describe('the examples of the rules', () => {
   it.each(ids)('%s has enough of them, each drawn once', async (game) => {
-    const drawn = await fetchExamples(game);
+    const drawn = await fetchExamples(game, 'en');
     expect(drawn.length).toBeGreaterThanOrEqual(fewest);
     const named = (some: readonly { readonly id: string; readonly rule: string }[]) =>
       some.map(({ id, rule }) => `${id} ${rule}`).sort();
@@ -98,7 +98,7 @@ describe('the examples of the rules', () => {
 
   it.each(spoken)('$game, $id, $language: is drawn before and after', async ({ game, id, language }) => {
     speak(language);
-    const drawn = (await fetchExamples(game)).find((each) => each.id === id);
+    const drawn = (await fetchExamples(game, language)).find((each) => each.id === id);
     const shown = drawn?.show(translatorFor(game, language));
     const [before, after] = [shown?.before, shown?.after].map((picture) => renderToStaticMarkup(<>{picture}</>));
     for (const picture of [before, after]) expect(picture).toContain('<svg');

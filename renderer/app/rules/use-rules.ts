@@ -32,7 +32,7 @@ export function useRules(game: string, language: Language): Rules {
     const have = (text: string | null, examples: readonly DrawnExample[]): void => {
       if (isWanted) setFetched({ game, language, text, examples });
     };
-    Promise.all([fetchRules(game, language), fetchExamples(game).catch(() => noExamples)]).then(
+    Promise.all([fetchRules(game, language), fetchExamples(game, language).catch(() => noExamples)]).then(
       ([text, examples]) => have(text, examples),
       () => have(null, noExamples),
     );

@@ -1,3 +1,5 @@
+// with the room, whose pieces they are drawn with: what both need would lie in many small files otherwise
+import '../index.ts';
 import i18next from 'i18next';
 import { playerAt, seatAt, toldOf } from '../../../../shared/engine/index.ts';
 import { type BuildingId, buildings } from '../../../../shared/games/harbour/buildings/index.ts';
