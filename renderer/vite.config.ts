@@ -17,9 +17,9 @@ function wordsOf(path: string): string | null {
   const [, language, catalogue = ''] = /words[\\/](\w+)[\\/](.+)\.json$/.exec(path) ?? [];
   if (language === undefined) return null;
   const isOfShell = ['shell', 'network', 'seats', 'bots'].includes(catalogue);
-  // a lesson is fetched when it is asked for
-  const isOfLesson = catalogue.endsWith('-lessons');
-  return `words-${language}-${isOfShell ? 'shell' : isOfLesson ? catalogue : catalogue.split('-')[0]}`;
+  // lessons, and the examples of the rules, are fetched when they are asked for
+  const isByItself = /-(lessons|examples)$/.test(catalogue);
+  return `words-${language}-${isOfShell ? 'shell' : isByItself ? catalogue : catalogue.split('-')[0]}`;
 }
 
 /** The page: one bundle for the app window and for a browser, wherever it is served from. */

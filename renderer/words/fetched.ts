@@ -1,8 +1,11 @@
 /// <reference types="vite/client" />
 import { addCatalogues, type Catalogue, type Language, shellWords, speak, spoken } from './index.ts';
 
-/** Every catalogue of this folder, by its path: one folder a language, one file a namespace. Fetched when asked for. */
-const files = import.meta.glob<Catalogue>('./*/*.json', { import: 'default' });
+/**
+ * The catalogues of this folder, by their paths: one folder a language, one file a namespace. Fetched when asked for. What the
+ * examples of the rules say comes with them.
+ */
+const files = import.meta.glob<Catalogue>(['./*/*.json', '!./*/*-examples.json'], { import: 'default' });
 
 /** The namespaces that are spoken on this page: those of the shell, and of the games whose rooms are open. */
 const wanted = new Set<string>(shellWords);

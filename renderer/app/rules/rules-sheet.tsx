@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, Dialog } from '../../design/index.ts';
 import { gameInStreet, gamesInStreet } from '../../games/index.ts';
 import { spoken } from '../../words/index.ts';
+import { ExampleFigure } from './example-figure.tsx';
 import { FoldedSection } from './folded-section.tsx';
 import { blocksOf, searchable, sectionsOf } from './markdown.ts';
 import { MarkdownText } from './markdown-text.tsx';
@@ -35,7 +36,7 @@ function showHeading(text: HTMLElement | null, anchor: string): void {
 }
 
 /**
- * The rules of a game: contents at the side, the text, and a search that keeps the sections that say so. Or what of them goes on
+ * The rules of a game: contents at the side, the text with its examples, and a search that keeps the sections that say so. Or what of them goes on
  * one page, to print.
  */
 export function RulesSheet({ game, anchor, onClose }: RulesSheetProps) {
@@ -45,7 +46,7 @@ export function RulesSheet({ game, anchor, onClose }: RulesSheetProps) {
   const [sought, setSought] = useState('');
   const [chosen, setChosen] = useState(game ?? gamesInStreet[0]?.id ?? '');
   const [isOnOnePage, setOnOnePage] = useState(false);
-  const { text, failed } = useRules(chosen, spoken());
+  const { text, examples, failed } = useRules(chosen, spoken());
   const sections = useMemo(() => (text === null ? [] : sectionsOf(blocksOf(text))), [text]);
   const words = searchable(sought.trim());
   const shown = words === '' ? sections : sections.filter((section) => section.searched.includes(words));
@@ -132,6 +133,11 @@ export function RulesSheet({ game, anchor, onClose }: RulesSheetProps) {
               ) : (
                 <MarkdownText blocks={section.blocks} onLink={goTo} />
               )}
+              {examples
+                .filter(({ rule }) => rule === section.anchor)
+                .map((example) => (
+                  <ExampleFigure key={example.id} game={chosen} example={example} />
+                ))}
             </section>
           ))}
         </div>

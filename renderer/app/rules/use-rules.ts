@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import type { DrawnExample } from '../../game-kit/examples.tsx';
+import { fetchExamples } from '../../games/examples.ts';
 import { fetchRules } from '../../games/rules.ts';
 import type { Language } from '../../words/index.ts';
 
@@ -6,21 +8,39 @@ interface Fetched {
   readonly game: string;
   readonly language: Language;
   readonly text: string | null;
+  readonly examples: readonly DrawnExample[];
 }
 
-/** The rules of a game in a language, fetched when they are wanted: null until they are there, or where they cannot be had. */
-export function useRules(game: string, language: Language): { readonly text: string | null; readonly failed: boolean } {
+/** The rules of a game, as far as they are there. */
+interface Rules {
+  /** Null until it is there, or where it cannot be had. */
+  readonly text: string | null;
+  readonly examples: readonly DrawnExample[];
+  readonly failed: boolean;
+}
+
+const noExamples: readonly DrawnExample[] = [];
+
+/**
+ * The rules of a game in a language with their examples, fetched when they are wanted. The text waits for the examples, so that
+ * nothing moves once somebody reads; where they cannot be had it goes without.
+ */
+export function useRules(game: string, language: Language): Rules {
   const [fetched, setFetched] = useState<Fetched | null>(null);
   useEffect(() => {
     let isWanted = true;
-    const have = (text: string | null): void => {
-      if (isWanted) setFetched({ game, language, text });
+    const have = (text: string | null, examples: readonly DrawnExample[]): void => {
+      if (isWanted) setFetched({ game, language, text, examples });
     };
-    fetchRules(game, language).then(have, () => have(null));
+    Promise.all([fetchRules(game, language), fetchExamples(game, language).catch(() => noExamples)]).then(
+      ([text, examples]) => have(text, examples),
+      () => have(null, noExamples),
+    );
     return () => {
       isWanted = false;
     };
   }, [game, language]);
-  const isThis = fetched?.game === game && fetched.language === language;
-  return { text: isThis ? fetched.text : null, failed: isThis && fetched.text === null };
+  if (fetched?.game !== game || fetched.language !== language)
+    return { text: null, examples: noExamples, failed: false };
+  return { text: fetched.text, examples: fetched.examples, failed: fetched.text === null };
 }

@@ -39,6 +39,9 @@ const buildingMarks = (id: (typeof buildingIds)[number]) =>
   marksOf(buildings[id].marks ?? {}, ['name', 'action', 'cost', 'points', 'symbols']);
 const characterMarks = (id: CharacterId) => marksOf(board(id).marks, ['name', 'ability', 'starts', 'symbols']);
 
+/** The characters of the box, then the promotional ones. */
+const charactersInOrder = [...baseCharacters, ...allCharacters.filter((id) => !baseCharacters.includes(id))];
+
 /** The text between two headings, by their anchors. */
 function between(text: string, from: string, to: string): string {
   return text.slice(text.indexOf(`{#${from}}`), text.indexOf(`{#${to}}`));
@@ -61,7 +64,6 @@ describe('the rules of Harbour as text', () => {
         words.money(buildings[id].cost),
         String(buildings[id].points),
         symbols(buildings[id].symbols),
-        buildingMarks(id).join(''),
       ]),
     );
   });
@@ -76,13 +78,11 @@ describe('the rules of Harbour as text', () => {
         ability === null ? '' : words.ability(ability),
         words.action({ order: 'all', parts: action.goods }),
         symbols.map((symbol) => words.symbol(symbol)).join(', '),
-        characterMarks(id).join(''),
       ];
     };
     const section = between(text, 'characters', 'options');
-    const promotional = allCharacters.filter((id) => !baseCharacters.includes(id));
     const table = rows(section).filter(([first]) => allCharacters.some((id) => words.board(id) === first));
-    expect(table).toEqual([...baseCharacters, ...promotional].map(row));
+    expect(table).toEqual(charactersInOrder.map(row));
     expect(section).toContain(words.action(board('the-wharfs').action));
   });
 
@@ -98,6 +98,24 @@ describe('the rules of Harbour as text', () => {
       const limits = ranks.map(({ points }) => points).filter(Number.isFinite);
       for (const limit of limits) expect(table.some(([points]) => points?.endsWith(` ${limit}`))).toBe(true);
       expect(between(text, 'inland-traders', 'the-market-adjusts')).toContain(words.money(inlandTradersPay));
+    },
+  );
+
+  test.each(texts)(
+    '$language: the marks are those of the records, and stand with what is reconstructed alone',
+    (each) => {
+      const { language, text } = each;
+      const words = wordsIn(language);
+      const [rules = '', section = ''] = text.split('{#what-is-reconstructed}');
+      expect(
+        rows(rules)
+          .flat()
+          .filter((cell) => /^[KPR]{4,}$/.test(cell)),
+      ).toEqual([]);
+      expect(rows(section).filter(([, marks]) => /^[KPR]{4,}$/.test(marks ?? ''))).toEqual([
+        ...buildingIds.map((id) => [words.building(id), buildingMarks(id).join('')]),
+        ...charactersInOrder.map((id) => [words.board(id), characterMarks(id).join('')]),
+      ]);
     },
   );
 

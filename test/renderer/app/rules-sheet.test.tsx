@@ -31,6 +31,29 @@ describe('the rules', () => {
     expect(widthOf('Golem Workshop')).toBe('');
   });
 
+  /** The figure of an example, once it is there. */
+  const figureOf = async (title: string) => (await screen.findByText(`Example: ${title}`)).closest('figure');
+
+  it('show their examples under the rule they are of, in pictures that the sentences tell to whoever does not see them', async () => {
+    render(<RulesSheet game="harbour" anchor={null} onClose={() => {}} />);
+    const example = await figureOf('A visit costs a good');
+    expect(example?.closest('section')?.querySelector('h3')?.textContent).toBe('Tolls');
+    expect(example?.querySelector('figcaption')?.textContent).toBe('Example: A visit costs a good');
+    expect(example?.querySelectorAll('[aria-hidden="true"] svg').length).toBeGreaterThan(2);
+    expect(example?.textContent).toContain(
+      'Ana goes to the Salvage Yard, which is Ben’s. She holds 2 livestock, he 0.',
+    );
+  });
+
+  it('keep the examples of what is found', async () => {
+    render(<RulesSheet game="harbour" anchor={null} onClose={() => {}} />);
+    await figureOf('A visit costs a good');
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'before anything else happens there' } });
+    expect(screen.getAllByText(/^Example: /).map(({ textContent }) => textContent)).toEqual([
+      'Example: A visit costs a good',
+    ]);
+  });
+
   it('are of whichever open game the reader chooses in the street', async () => {
     render(<RulesSheet game={null} anchor={null} onClose={() => {}} />);
     expect(screen.getAllByRole('radio').length).toBe(gamesInStreet.length);
@@ -81,7 +104,11 @@ describe('how a text was reconstructed', () => {
   it('opens for a link that leads to it', async () => {
     render(<RulesSheet game="harbour" anchor={null} onClose={() => {}} />);
     const details = await folded();
-    fireEvent.click(screen.getByRole('button', { name: 'the last section' }));
+    const links = screen.getAllByRole('button', { name: 'What is reconstructed' });
+    // the contents have one, too
+    const inText = links.find((link) => link.closest('.rules-text') !== null);
+    if (inText === undefined) throw new Error('No sentence leads there.');
+    fireEvent.click(inText);
     await soon(() => expect(details.open).toBe(true));
   });
 

@@ -1,0 +1,42 @@
+import './example-figure.css';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../design/index.ts';
+import type { DrawnExample } from '../../game-kit/examples.tsx';
+import { translatorFor } from '../../words/index.ts';
+
+interface ExampleFigureProps {
+  readonly game: string;
+  readonly example: DrawnExample;
+}
+
+/** An example under its rule: how it lies and what comes of it, drawn and said. What is drawn the sentences say as well. */
+export function ExampleFigure({ game, example }: ExampleFigureProps) {
+  const { t, i18n } = useTranslation('rules');
+  const { figures, before, after } = useMemo(
+    () => example.show(translatorFor(game, i18n.language)),
+    [example, game, i18n.language],
+  );
+  const say = (part: 'title' | 'before' | 'after') => t(`${game}-examples:${example.id}.${part}`, figures);
+  const title = say('title');
+  return (
+    <figure className="rules-example">
+      <figcaption>{t('example', { title })}</figcaption>
+      <div className="rules-example-parts">
+        <div>
+          <div className="rules-example-picture" aria-hidden="true">
+            {before}
+          </div>
+          <p>{say('before')}</p>
+        </div>
+        <Icon name="arrow" size={28} className="rules-example-arrow" />
+        <div>
+          <div className="rules-example-picture" aria-hidden="true">
+            {after}
+          </div>
+          <p>{say('after')}</p>
+        </div>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { type Example, toldOf, workExample } from '../../shared/engine/index.ts';
+import { paidToll } from '../../shared/games/harbour/examples.ts';
+import { type HarbourTypes, harbour } from '../../shared/games/harbour/index.ts';
+
+const changed = (changes: Partial<Example<HarbourTypes>>) => () => workExample(harbour, { ...paidToll, ...changes });
+
+describe('an example', () => {
+  it('begins where its lesson stands before a step, and leaves that position as it was', () => {
+    const seen: number[] = [];
+    const { before, after, events } = workExample(harbour, paidToll, ({ players }) =>
+      seen.push(players[0]?.goods.livestock ?? -1),
+    );
+    expect(seen).toEqual([2, 2, 1]);
+    expect([before, after].map(({ players }) => players[0]?.goods.livestock)).toEqual([2, 1]);
+    expect(toldOf(events, 'toll-paid').good).toBe('livestock');
+    expect(() => toldOf(events, 'building-bought')).toThrow('nothing was told of building-bought');
+  });
+
+  it('is laid and played on before it is shown', () => {
+    const { lesson } = paidToll.position;
+    const { before } = workExample(harbour, {
+      ...paidToll,
+      position: {
+        lesson,
+        before: 'visit',
+        lay: ({ players }) => {
+          if (players[0] !== undefined) players[0].goods.stone = 5;
+        },
+        further: [{ seat: 0, move: { type: 'move-pawn', to: 'salvage-yard' } }],
+      },
+      moves: [{ seat: 0, move: { type: 'pay-toll', good: 'stone' } }],
+    });
+    expect(before.players[0]).toMatchObject({ pawn: 'salvage-yard', goods: { stone: 5 } });
+  });
+
+  it('is refused where the rules do not allow it, or its lesson has no such step', () => {
+    expect(changed({ moves: [{ seat: 1, move: { type: 'move-pawn', to: 'ranch' } }] })).toThrow('seat 1 may not play');
+    expect(changed({ position: { ...paidToll.position, before: 'nothing' } })).toThrow('no step "nothing"');
+  });
+});
