@@ -34,6 +34,8 @@ export function useMeanwhile(table: LiveTable, onCall: () => void, nudges: Nudge
   );
   const ownHolder = useOwnHolder();
   const thinking = useThinking(table);
+  const roomCode = useAppSelector((state) => state.room.live?.code ?? null);
+  const code = table.hosting?.door === 'closed' ? null : (table.keeping?.code ?? roomCode);
   const names = (seats: readonly number[]) => ({
     count: seats.length,
     names: listOfNames(seats.map((seat) => nameOf(table.seats, seat))),
@@ -101,9 +103,7 @@ export function useMeanwhile(table: LiveTable, onCall: () => void, nudges: Nudge
             {t('company:nudge.send', { names: names(nudges.seats).names })}
           </Button>
         )}
-        {board && table.keeping !== null && table.hosting?.door !== 'closed' && (
-          <JoinSlip code={table.keeping.code} onMore={toHosting} />
-        )}
+        {looksOn && code !== null && <JoinSlip code={code} {...(board && { onMore: toHosting })} />}
         {keeper && leads && !board && free.length > 0 && (
           <Button kind="quiet" icon="wifi" onPress={toHosting}>
             {t('waiting.letIn')}

@@ -69,18 +69,24 @@ function playOut(clients: readonly { readonly client: TestClient; readonly token
 }
 
 describe('a room before its first match', () => {
-  it('is come into by its code, and tells everybody who is there; only who leads it is told the code', async () => {
+  it('is come into by its code, and tells everybody who is there; the code only who leads it, and who looks on', async () => {
     const { host, keeper, room, code, network } = await roomOpened();
     expect(network.announced).toEqual([{ room, name: 'Ana’s table', game: null, free: 6 }]);
     const mia = onChair(host, code, 'Mia');
     expect(mia.client.last('room')).toMatchObject({ room, table: null, you: mia.guest, isMaster: false, code: null });
-    expect(mia.client.texts.join('')).not.toContain(code);
     expect(keeper.last('room')).toMatchObject({
       you: 'house',
       isMaster: true,
       chairs: [{ holder: mia.guest, name: 'Mia', colour: 'navy', ready: false, present: true }],
       devices: [{ device: 'house' }, { device: mia.guest, name: 'Mia', present: true, isMaster: false }],
     });
+    // a screen without a chair may be the one that everybody sees, and shows how to come in while the door is not closed
+    const television = enter(host, code, 'Television');
+    expect(television.client.last('room').code).toBe(code);
+    keeper.ask({ type: 'change-room', room, name: 'Ana’s table', door: 'closed' });
+    expect(television.client.last('room').code).toBe(null);
+    keeper.ask({ type: 'change-room', room, name: 'Ana’s table', door: 'ask' });
+    expect(television.client.last('room').code).toBe(code);
     mia.client.connection.closed();
     expect(keeper.last('room').chairs).toMatchObject([{ name: 'Mia', present: false }]);
     expect(network.announced).toMatchObject([{ free: 5 }]);

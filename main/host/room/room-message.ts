@@ -22,7 +22,21 @@ function evening({ past, table }: RoomFacts): EveningMatch[] {
 }
 
 /**
- * What a page of this device is told of its room. No token is in it, the code only for whoever leads the room and the host person, and nothing of
+ * May a page of this device know by what code the room is come into? Whoever leads it may, the host person, and, while the door
+ * is not closed, a device that only looks on: it may be the screen that everybody sees. Everybody in the room has known it.
+ */
+function mayShowCode(room: RoomFacts, device: Device, isKeeper: boolean): boolean {
+  return isKeeper || room.leads(device, isKeeper) || (room.door !== 'closed' && !takesPart(room, device));
+}
+
+/** Does somebody at this device play the match that runs, or where none does, have a chair for the next? */
+function takesPart({ table, lobby }: RoomFacts, device: Device): boolean {
+  if (table !== null && !table.kept.isOver) return table.seating.isSeated(device);
+  return lobby.chairs.some(({ holder }) => holder === device);
+}
+
+/**
+ * What a page of this device is told of its room. No token is in it, the code only for whom it may be shown by, and nothing of
  * a match but how those ended that have.
  * @param isKeeper may the page run the house?
  */
@@ -34,7 +48,7 @@ export function roomMessageFor(room: RoomFacts, device: Device, isKeeper: boolea
     room: room.id,
     name: room.name,
     door: room.door,
-    code: isKeeper || room.leads(device, isKeeper) ? room.code : null,
+    code: mayShowCode(room, device, isKeeper) ? room.code : null,
     table: table?.id ?? null,
     you: device,
     lead: room.lead,

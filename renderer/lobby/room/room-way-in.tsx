@@ -7,7 +7,10 @@ import { joinLink } from '../../connection/join-link.ts';
 import { Button, QrCode } from '../../design/index.ts';
 import { CodeSigns } from '../network/door/code-boxes.tsx';
 
-/** How the others come in, for whoever leads the room: the code for cameras, the address, the five signs; and the door. */
+/**
+ * How the others come in, for whoever leads the room and on a large screen that only looks on: the code for cameras, the
+ * address, the five signs; and the door.
+ */
 export function RoomWayIn({ room }: { readonly room: LiveRoom }) {
   const { t } = useTranslation('lobby');
   const dispatch = useAppDispatch();
@@ -16,11 +19,14 @@ export function RoomWayIn({ room }: { readonly room: LiveRoom }) {
   const keeper = useAppSelector((state) => state.house.role === 'keeper');
   const { code, door, name } = room;
   if (code === null) return null;
-  // whoever leads the room from a phone has come by the very address
+  // whoever leads the room from a phone, or looks on, has come by the very address
   const address = served ?? window.location.host;
   const isShut = door === 'closed';
   return (
-    <section className="card lobby-card lobby-way-in" aria-label={t('wayIn.title')}>
+    <section
+      className={`card lobby-card lobby-way-in ${room.isMaster || keeper ? '' : 'of-onlooker'}`}
+      aria-label={t('wayIn.title')}
+    >
       {isShut ? (
         <p className="lobby-shut">{t('wayIn.shut')}</p>
       ) : (

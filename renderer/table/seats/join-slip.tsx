@@ -5,16 +5,20 @@ import { Button, QrCode } from '../../design/index.ts';
 
 interface JoinSlipProps {
   readonly code: string;
-  /** Opens the sheet with the code for cameras. */
-  readonly onMore: () => void;
+  /** Opens the sheet with the code for cameras; left out where there is none. */
+  readonly onMore?: () => void;
 }
+
+/** A guest that looks on has come by the address at which others come, too; an app of its own shows the page from within. */
+const ownAddress = window.location.protocol.startsWith('http') ? window.location.host : undefined;
 
 /** How to come in, on a slip of paper on the counter of a shared board, all evening: a large screen shows the code for cameras. */
 export function JoinSlip({ code, onMore }: JoinSlipProps) {
   const { t } = useTranslation('seats');
-  const address = useAppSelector((state) => state.house.network?.listening?.addresses[0]);
+  const served = useAppSelector((state) => state.house.network?.listening?.addresses[0]);
+  const address = onMore === undefined ? ownAddress : served;
   return (
-    <section className="join-slip" aria-label={t('slip.title')}>
+    <section className={`join-slip ${onMore === undefined ? 'of-guest' : ''}`} aria-label={t('slip.title')}>
       {address !== undefined && (
         <QrCode
           text={joinLink(address, code)}
@@ -32,7 +36,7 @@ export function JoinSlip({ code, onMore }: JoinSlipProps) {
         <span className="small">{t('slip.code')}</span>
         <b className="join-code">{code}</b>
       </p>
-      <Button icon="code" label={t('slip.qr')} onPress={onMore} />
+      {onMore !== undefined && <Button icon="code" label={t('slip.qr')} onPress={onMore} />}
     </section>
   );
 }

@@ -52,3 +52,29 @@ test('the big screen is the shared board: it shows what all may see, and two pho
   await ana.close();
   await bruno.close();
 });
+
+test('a television’s own browser that only looks on shows the way in as well, to a camera and to the eye, until the door is shut', async ({
+  page,
+  host,
+  browser,
+}) => {
+  const keeper = await KeeperPage.ofMatch(page, host.address, ['Ana', 'Bruno']);
+  await keeper.openSheet();
+  const wayIn = await keeper.host();
+  const television = await GuestPage.at(browser, wayIn.address);
+  await television.comeIn('Television', wayIn.code);
+  const slip = television.page.getByRole('region', { name: say('seats:slip.title') });
+  await expect(slip.locator('.join-qr')).toBeVisible();
+  await expect(slip).toContainText(wayIn.address);
+  await expect(slip).toContainText(wayIn.code);
+  // a phone that looks on has no room for it
+  await television.page.setViewportSize({ width: 390, height: 844 });
+  await expect(slip).toBeHidden();
+  await television.page.setViewportSize({ width: 1920, height: 1080 });
+  await expect(slip).toBeVisible();
+  await keeper.sheet.getByRole('radio', { name: say('network:hosting.doors.closed') }).check();
+  await keeper.sheet.getByRole('button', { name: say('network:hosting.change') }).click();
+  await expect(slip).toHaveCount(0);
+  expect(television.broken).toEqual([]);
+  await television.close();
+});
