@@ -5,6 +5,9 @@ import type { TagSide } from './tag-place.ts';
 /** Plain can be pressed but is not part of what is asked; lit is a legal move; chosen is the one picked; blocked cannot be. */
 export type PieceState = 'plain' | 'lit' | 'chosen' | 'blocked';
 
+/** The id of the note that says to the ear what the glow says to the eye; a page without one keeps it to the eye. */
+export const LIT_NOTE = 'lit-note';
+
 interface PressableProps {
   readonly state: PieceState;
   /** What it is by name, for whoever points at it. */
@@ -41,7 +44,7 @@ export function Pressable({
       className={`piece ${state} ${round ? 'round' : ''} ${className}`}
       data-piece={piece}
       aria-label={label}
-      aria-describedby={describedBy}
+      aria-describedby={state === 'lit' ? [describedBy, LIT_NOTE].filter(Boolean).join(' ') : describedBy}
       aria-disabled={blocked ? true : undefined}
       aria-pressed={state === 'chosen' ? true : undefined}
       onClick={() => {
