@@ -11,7 +11,17 @@ const patience = 4000;
 const names = ['Ana', 'Bruno', 'Chidi', 'Dora', 'Emil', 'Fina'];
 
 /** What looks like the way to a match, the likeliest first. */
-const waysIn = [/\bsit down\b/, /\bopen the shop\b/, /\bplay\b/, /\bstart\b/, /\bbegin\b/, /\bto open\b/, /\bhold\b/, /\bgo on\b/, /\bclose\b/];
+const waysIn = [
+  /\bsit down\b/,
+  /\bopen the shop\b/,
+  /\bplay\b/,
+  /\bstart\b/,
+  /\bbegin\b/,
+  /\bto open\b/,
+  /\bhold\b/,
+  /\bgo on\b/,
+  /\bclose\b/,
+];
 /** What is not for playing: a newcomer who wants to play leaves it alone. */
 const notNow =
   /\b(rules?|hint|settings|credits|undo|redo|cancel|back|lesson|remove|network|away|sounds|without|shuffle|menu|roll|at the table)\b/;
@@ -43,7 +53,9 @@ export class Newcomer {
   #offered = new Set<string>();
   readonly pressed: string[] = [];
   presses = 0;
+  /** The words that had to be read, and all that stood there on the way. */
   words = 0;
+  wordsInAll = 0;
 
   /** @param rest waits until the page has answered a press and drawn it */
   constructor(page: Page, rest: () => Promise<void>) {
@@ -53,7 +65,16 @@ export class Newcomer {
 
   /** What the clock would show, in seconds, for somebody who reads and presses at the usual pace. */
   get seconds(): number {
-    return (this.words / wordsAMinute) * 60 + this.presses * pressing;
+    return this.#timeFor(this.words);
+  }
+
+  /** The same for somebody who reads all that stands there. */
+  get secondsInAll(): number {
+    return this.#timeFor(this.wordsInAll);
+  }
+
+  #timeFor(words: number): number {
+    return (words / wordsAMinute) * 60 + this.presses * pressing;
   }
 
   /** From the first sight of the street until a move of the match is made. */
@@ -62,16 +83,17 @@ export class Newcomer {
       if (this.presses > mostPresses) throw new Error(`gives up after:\n${this.pressed.join('\n')}`);
       const sight = await sightOf(this.#page);
       const chosen = sight.asked === null ? this.#wayTo(game, sight) : this.#answerTo(sight);
-      if (chosen === undefined) throw new Error(`finds nothing to press after:\n${this.pressed.join('\n')}\n${sight.told}`);
+      if (chosen === undefined)
+        throw new Error(`finds nothing to press after:\n${this.pressed.join('\n')}\n${sight.told}`);
       await this.#readTo(chosen, sight);
       await this.#press(chosen);
     }
   }
 
-  /** Before the match: an empty field for a name is filled in, the game is looked for by name, then the way to begin. */
+  /** Before the match: a field for a name that says nothing is filled in, the game is looked for by name, then the way to begin. */
   #wayTo(game: string, sight: Sight): Control | undefined {
     const open = sight.controls.filter((each) => !each.isDisabled && !this.#tried.has(each.id));
-    const field = open.find(({ role, name, value }) => role === 'textbox' && /\bname\b/i.test(name) && value === '');
+    const field = open.find(({ role, name, shows }) => role === 'textbox' && /\bname\b/i.test(name) && shows === '');
     if (field !== undefined && sight.isSheet) return field;
     const buttons = open.filter(({ role }) => role === 'button');
     const named = buttons.find(({ name }) => name.startsWith(game));
@@ -92,7 +114,9 @@ export class Newcomer {
     );
     const counter = open.filter(({ isOnCounter }) => isOnCounter);
     const confirms = isFirst ? undefined : counter.find(({ id }) => !this.#offered.has(id));
-    this.#offered = new Set(sight.controls.filter(({ isOnCounter, isDisabled }) => isOnCounter && !isDisabled).map(({ id }) => id));
+    this.#offered = new Set(
+      sight.controls.filter(({ isOnCounter, isDisabled }) => isOnCounter && !isDisabled).map(({ id }) => id),
+    );
     const spokenOf = new Set(stems(asked));
     const rank = ({ name, within, isLit }: Control) =>
       (isLit ? 100 : 0) + new Set(stems(`${within} ${name}`).filter((word) => spokenOf.has(word))).size;
@@ -102,27 +126,39 @@ export class Newcomer {
     return confirms ?? pieces[0] ?? counter[0] ?? open[0];
   }
 
-  /** Reads what is new on the way to what is pressed: all of it, in its order; at the table what is asked, and no more of the board than that. */
+  /**
+   * Reads what is new on the way to what is pressed: headings, questions and labels, in their order; at the table all that the
+   * counter says, and of the board what is pressed. What tells more is counted by itself: it may be left for later.
+   */
   async #readTo(chosen: Control, sight: Sight): Promise<void> {
     const upTo = sight.texts.findIndex(({ control }) => control === chosen);
-    for (const [at, { text, control, isOnCounter }] of sight.texts.entries()) {
-      if (sight.asked !== null && !isOnCounter && control !== chosen) continue;
-      if (sight.asked === null && at > upTo) continue;
-      const shown = control === undefined ? text : (await this.#shownBy(control)) || text;
+    for (const [at, told] of sight.texts.entries()) {
+      const { control, isOnCounter, isLabel } = told;
+      if (sight.asked === null ? at > upTo : !isOnCounter && control !== chosen) continue;
+      const shown = control === undefined ? await this.#seenOf(told.text) : await this.#writtenOn(control);
       if (this.#read.has(shown)) continue;
       this.#read.add(shown);
-      this.words += wordsOf(shown).length;
+      const count = wordsOf(shown).length;
+      this.wordsInAll += count;
+      if (isLabel) this.words += count;
     }
+  }
+
+  /** A text as the eye has it: nothing of what is there for the ear alone. */
+  async #seenOf(text: string): Promise<string> {
+    const [place] = await this.#page.getByText(text, { exact: true }).all();
+    const box = await place?.boundingBox();
+    return box !== null && box !== undefined && box.width <= 1 ? '' : text;
+  }
+
+  /** What is written on something that is pressed, or in a field; nothing where there is a picture alone. */
+  async #writtenOn(control: Control): Promise<string> {
+    return control.shows || ((await this.#at(control).textContent()) ?? '').trim();
   }
 
   #at({ role, name, nth, isLit }: Control): Locator {
     const alike = this.#page.getByRole(role, { name, exact: true, ...(isLit && { description: saysLit }) });
     return isLit ? alike.first() : alike.nth(nth);
-  }
-
-  /** What is written on something that is pressed; nothing where there is a picture alone. */
-  async #shownBy(control: Control): Promise<string> {
-    return ((await this.#at(control).textContent()) ?? '').trim();
   }
 
   async #press(control: Control): Promise<void> {

@@ -8,8 +8,8 @@ export interface Control {
   readonly name: string;
   /** Its place among those that are named alike, from 0. */
   readonly nth: number;
-  /** What is written in it. */
-  readonly value: string;
+  /** What is written in it, or stands there until something is. */
+  shows: string;
   readonly isDisabled: boolean;
   readonly isLit: boolean;
   readonly isOnCounter: boolean;
@@ -22,6 +22,8 @@ interface Told {
   readonly text: string;
   readonly control?: Control;
   readonly isOnCounter: boolean;
+  /** Is it a heading, a question or the label of something, which is read before anything is pressed? */
+  readonly isLabel: boolean;
 }
 
 /** What somebody takes in at a look: what lies on top, or the whole page. */
@@ -93,6 +95,9 @@ export async function sightOf(page: Page): Promise<Sight> {
   const seen = new Map<string, number>();
   for (const each of told.split('\n')) {
     const depth = each.search(/\S/);
+    const [, hint] = /^- \/placeholder: (.*)$/.exec(each.trim()) ?? [];
+    const field = controls.at(-1);
+    if (hint !== undefined && field !== undefined) field.shows ||= plain(hint);
     const node = nodeOf(each);
     if (node === null) continue;
     const { role, name, text } = node;
@@ -107,17 +112,18 @@ export async function sightOf(page: Page): Promise<Sight> {
         role,
         name,
         nth,
-        value: role === 'textbox' ? text : '',
+        shows: role === 'textbox' ? text : '',
         isDisabled: node.isDisabled,
         isLit: role === 'button' && lit.has(name),
         isOnCounter,
         within: above.map((outer) => outer.name).join(' '),
       };
       controls.push(control);
-      texts.push({ text: name, control, isOnCounter });
+      texts.push({ text: name, control, isOnCounter, isLabel: true });
     } else {
-      const own = [role === 'heading' ? name : '', text].filter((part) => part !== '').join(' ');
-      if (own !== '') texts.push({ text: own, isOnCounter });
+      const own = role === 'heading' ? name : text;
+      const labels = role === 'heading' || role === 'text' || own.endsWith('?');
+      if (own !== '') texts.push({ text: own, isOnCounter, isLabel: labels || isOnCounter });
     }
     above.push({ depth, name });
   }
