@@ -175,7 +175,10 @@ export class Newcomer {
       await this.#page.mouse.down();
       await what.waitFor({ state: 'detached' });
       await this.#page.mouse.up();
-    } else await what.click();
+    } else {
+      // what lies under something else is left, and the next thing tried
+      await what.click({ timeout: patience }).catch(() => {});
+    }
     await this.#rest();
     // nobody presses the next thing before the last press has had its time to show something
     const hasChanged = expect.poll(async () => (await sightOf(this.#page)).told, { timeout: patience }).not.toBe(told);

@@ -102,7 +102,10 @@ test('the first turns of Harbour are played with the keyboard alone', async ({ p
   await laptop.dialog.waitFor();
   await keys.choose(say('newGame.which'), say('games.harbour'));
   await keys.name(names);
-  await keys.choose(say('options.harbour.goods.title'), say('options.harbour.goods.values.one-each'));
+  // a first match here begins with one of each, as the rules recommend it
+  await keys.reach(laptop.dialog.getByText(say('lobby:setUp.more'), { exact: true }));
+  await keys.press('Enter');
+  await keys.choose(say('options.harbour.boards.title'), say('options.harbour.boards.values.wharfs'));
   await keys.press('Enter');
   await laptop.counter.waitFor();
 
