@@ -15,6 +15,8 @@ interface PressableProps {
   /** What it is and what pressing it does, for a screen reader. */
   readonly label: string;
   readonly onPress: () => void;
+  /** The id of what tells more about it, while that is there. */
+  readonly describedBy?: string | undefined;
   /** Why it is blocked, or what pressing it costs and brings: on a tag, by hover, focus or press. */
   readonly tag?: ReactNode;
   readonly tagSide?: TagSide | undefined;
@@ -31,6 +33,7 @@ export function Pressable({
   piece,
   label,
   onPress,
+  describedBy: told,
   tag,
   tagSide,
   round = false,
@@ -55,7 +58,7 @@ export function Pressable({
     </button>
   );
   return tag === undefined || tag === null ? (
-    draw(undefined)
+    draw(told)
   ) : (
     <Tagged tag={tag} side={tagSide}>
       {draw}
