@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCommands } from '../client/commands/commands.ts';
 import { sheetOpened } from '../client/slices/page-slice.ts';
@@ -136,19 +136,12 @@ function Front({ game, people, evening, beside, Telling, onPress }: FrontProps) 
 /** Does somebody point at it with a mouse, or has the keyboard come to it? Escape puts away what was asked. */
 function useAsked() {
   const [isAsked, setAsked] = useState(false);
-  const isPressed = useRef(false);
   return {
     isAsked,
     onPointerEnter: ({ pointerType }: PointerEvent) => setAsked(pointerType === 'mouse'),
     onPointerLeave: () => setAsked(false),
-    onPointerDown: () => {
-      isPressed.current = true;
-    },
-    // a finger that presses has the focus as well, and opens the front at once
-    onFocus: () => {
-      if (!isPressed.current) setAsked(true);
-      isPressed.current = false;
-    },
+    // a finger that presses brings the focus as well, and opens the front at once
+    onFocus: ({ target }: FocusEvent) => setAsked(target.matches(':focus-visible')),
     onBlur: () => setAsked(false),
     onKeyDown: ({ key }: KeyboardEvent) => {
       if (key === 'Escape') setAsked(false);

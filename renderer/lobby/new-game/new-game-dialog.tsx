@@ -32,6 +32,7 @@ import {
 } from './seating.ts';
 import { SetTable } from './set-table.tsx';
 import { keepForNextTime } from './usual-opponents.ts';
+import { WhatIsPlayed } from './what-is-played.tsx';
 
 interface NewGameDialogProps {
   /** The game, or several to choose from. */
@@ -167,7 +168,6 @@ function NewGame({
     const keys = seating.map(({ key }) => key);
     change({ type: 'order', keys: shuffled(keys, chance) });
   };
-  const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, more) => game.seats.min + more);
   return (
     <Dialog
       open
@@ -186,37 +186,13 @@ function NewGame({
     >
       <NoticeLine />
       <form id={form} onSubmit={start} noValidate>
-        {among.length > 1 && (
-          <fieldset className="choice-row">
-            <legend>{t('newGame.which')}</legend>
-            {among.map((each) => (
-              <label key={each.id} className="choice">
-                <input
-                  type="radio"
-                  name={`${form}-game`}
-                  checked={each.id === game.id}
-                  onChange={() => chooseGame(each)}
-                />
-                <span>{t(`games.${each.id}`)}</span>
-              </label>
-            ))}
-          </fieldset>
-        )}
-        <fieldset className="choice-row how-many">
-          <legend>{t('newGame.howMany')}</legend>
-          {counts.map((count) => (
-            <label key={count} className="choice">
-              <input
-                type="radio"
-                name={`${form}-count`}
-                checked={seating.length === count}
-                aria-label={t('newGame.players', { count })}
-                onChange={() => change({ type: 'count', count })}
-              />
-              <span aria-hidden="true">{count}</span>
-            </label>
-          ))}
-        </fieldset>
+        <WhatIsPlayed
+          among={among}
+          game={game}
+          count={seating.length}
+          onGame={chooseGame}
+          onCount={(count) => change({ type: 'count', count })}
+        />
         <OthersChoice
           seating={seating}
           hosted={hosted}
