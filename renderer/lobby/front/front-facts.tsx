@@ -26,7 +26,7 @@ export function FrontFacts({ game: { id, seats }, people }: FrontFactsProps) {
       </li>
       <li>
         <Icon name="people" size={22} />
-        <span>{t('players', { ...seats, best: bestWith(id) })}</span>
+        <span>{t('playersBest', { ...seats, best: bestWith(id) })}</span>
       </li>
       <li>
         <Icon name="weight" size={22} />
