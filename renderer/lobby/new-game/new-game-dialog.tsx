@@ -16,7 +16,8 @@ import { seatingAtFirst, usualSeats } from './at-first.ts';
 import { botNames } from './bot-names.ts';
 import { CampaignChoice, campaignOf } from './campaign-choice.tsx';
 import { KnownNames } from './known-names.tsx';
-import { knownPeople, lastCompany } from './known-people.ts';
+import { knownPeople } from './known-people.ts';
+import { lastCompany } from './last-company.ts';
 import { MoreSettings } from './more-settings.tsx';
 import { OthersChoice } from './others-choice.tsx';
 import {
