@@ -2,7 +2,7 @@ import '../table/table.css';
 import { useTranslation } from 'react-i18next';
 import { useCommands } from '../client/commands/commands.ts';
 import { useAppSelector } from '../client/store.ts';
-import { Button } from '../design/index.ts';
+import { Button, LIT_NOTE } from '../design/index.ts';
 import { gameInStreet } from '../games/index.ts';
 import { openRoom, useRoom } from '../games/rooms.ts';
 import { QuietStreet } from '../lobby/room/quiet-street.tsx';
@@ -40,6 +40,9 @@ export function TablePage() {
   }
   return (
     <>
+      <p id={LIT_NOTE} hidden>
+        {t('counter.lit')}
+      </p>
       <Scene key={table.table} table={table} room={room} />
       <div className="comings-and-goings">
         <SeatNewsSlips key={`news ${table.table}`} table={table} />

@@ -178,6 +178,7 @@ export class Laptop {
     for (const [index, name] of names.entries()) {
       await this.dialog.getByLabel(this.say('newGame.nameOf', { number: index + 1 })).fill(name);
     }
+    if (Object.keys(options).length > 0) await this.openMoreSettings();
     for (const [option, value] of Object.entries(options)) {
       const words = `options.${game}.${option}`;
       await choose(this.say(`${words}.title`), this.say(`${words}.values.${value}`));
@@ -185,6 +186,11 @@ export class Laptop {
     await this.press(this.dialog.getByRole('button', { name: this.say('newGame.start') }));
     // whoever has nothing to hide has the screen from the start
     await this.handle.or(this.counter).first().waitFor();
+  }
+
+  /** Shows what few people change about a new game. */
+  async openMoreSettings(): Promise<void> {
+    await this.dialog.getByText(this.say('lobby:setUp.more'), { exact: true }).click();
   }
 
   async screen(): Promise<Screen> {

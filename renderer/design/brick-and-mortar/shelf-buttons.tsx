@@ -1,3 +1,4 @@
+import { LIT_NOTE } from '../controls/pressable.tsx';
 import type { CratePlace } from './shelf-layout.ts';
 
 /** How one crate or free space can be pressed. */
@@ -40,6 +41,7 @@ export function ShelfButtons({ crates, width, height, press, label }: ShelfButto
             className={`crate-button ${offer.state ?? 'lit'}`}
             data-piece={offer.piece}
             aria-label={offer.label}
+            aria-describedby={(offer.state ?? 'lit') === 'lit' ? LIT_NOTE : undefined}
             aria-pressed={offer.state === 'chosen' ? true : undefined}
             onClick={offer.onPress}
             style={{

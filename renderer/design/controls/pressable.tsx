@@ -5,6 +5,9 @@ import type { TagSide } from './tag-place.ts';
 /** Plain can be pressed but is not part of what is asked; lit is a legal move; chosen is the one picked; blocked cannot be. */
 export type PieceState = 'plain' | 'lit' | 'chosen' | 'blocked';
 
+/** The id of the note that says to the ear what the glow says to the eye; a page without one keeps it to the eye. */
+export const LIT_NOTE = 'lit-note';
+
 interface PressableProps {
   readonly state: PieceState;
   /** What it is by name, for whoever points at it. */
@@ -12,6 +15,8 @@ interface PressableProps {
   /** What it is and what pressing it does, for a screen reader. */
   readonly label: string;
   readonly onPress: () => void;
+  /** The id of what tells more about it, while that is there. */
+  readonly describedBy?: string | undefined;
   /** Why it is blocked, or what pressing it costs and brings: on a tag, by hover, focus or press. */
   readonly tag?: ReactNode;
   readonly tagSide?: TagSide | undefined;
@@ -28,6 +33,7 @@ export function Pressable({
   piece,
   label,
   onPress,
+  describedBy: told,
   tag,
   tagSide,
   round = false,
@@ -41,7 +47,7 @@ export function Pressable({
       className={`piece ${state} ${round ? 'round' : ''} ${className}`}
       data-piece={piece}
       aria-label={label}
-      aria-describedby={describedBy}
+      aria-describedby={state === 'lit' ? [describedBy, LIT_NOTE].filter(Boolean).join(' ') : describedBy}
       aria-disabled={blocked ? true : undefined}
       aria-pressed={state === 'chosen' ? true : undefined}
       onClick={() => {
@@ -52,7 +58,7 @@ export function Pressable({
     </button>
   );
   return tag === undefined || tag === null ? (
-    draw(undefined)
+    draw(told)
   ) : (
     <Tagged tag={tag} side={tagSide}>
       {draw}

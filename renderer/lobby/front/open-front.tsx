@@ -1,16 +1,15 @@
 import './open-front.css';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Awning, awningOf, Button, Drawing, Icon } from '../../design/index.ts';
+import { Awning, awningOf, Button, Drawing } from '../../design/index.ts';
 import type { GameInStreet } from '../../games/index.ts';
+import { FrontFacts } from './front-facts.tsx';
 import { FrontPictures } from './front-pictures.tsx';
 
 interface OpenFrontProps {
   readonly game: GameInStreet;
-  /** How many are there tonight; null where nobody has said, or so many cannot play it. */
+  /** How many are there tonight; null where nobody has said. */
   readonly people: number | null;
-  /** The shortest and the longest match of so many, in minutes. */
-  readonly minutes: { readonly least: number; readonly most: number };
   /** Begins a lesson; where nobody's name is known, under the one that is given. */
   readonly onLesson: (lesson: string, name: string) => void;
   readonly onSitDown: () => void;
@@ -18,7 +17,7 @@ interface OpenFrontProps {
 }
 
 /** A shop turned into a window: what the game is in a sentence, what one does in it, how long it takes, and the ways in. */
-export function OpenFront({ game, people, minutes, onLesson, onSitDown, onClose }: OpenFrontProps) {
+export function OpenFront({ game, people, onLesson, onSitDown, onClose }: OpenFrontProps) {
   const { t } = useTranslation('shell');
   const heading = useId();
   const sign = useRef<HTMLHeadingElement>(null);
@@ -26,9 +25,8 @@ export function OpenFront({ game, people, minutes, onLesson, onSitDown, onClose 
     sign.current?.focus({ preventScroll: true });
     sign.current?.parentElement?.scrollIntoView({ block: 'nearest' });
   }, []);
-  const { id, street, seats, lessons } = game;
+  const { id, street, lessons } = game;
   const short = lessons.filter((lesson) => lesson !== 'first');
-  const { least, most } = minutes;
   return (
     <section className={`open-front front-${street}`} aria-labelledby={heading}>
       <h2 id={heading} ref={sign} tabIndex={-1} className="open-front-sign">
@@ -40,24 +38,7 @@ export function OpenFront({ game, people, minutes, onLesson, onSitDown, onClose 
       <div className="open-front-inside">
         <p className="open-front-pitch">{t(`street:games.${id}.pitch`)}</p>
         <FrontPictures game={id} />
-        <ul className="open-front-facts">
-          <li>
-            <Icon name="clock" size={22} />
-            <span>
-              {people === null
-                ? t('street:minutesBetween', { least, most })
-                : t('street:minutesWith', { minutes: least, count: people })}
-            </span>
-          </li>
-          <li>
-            <Icon name="people" size={22} />
-            <span>{t('street:players', seats)}</span>
-          </li>
-          <li>
-            <Icon name="weight" size={22} />
-            <span>{t(`street:games.${id}.weight`)}</span>
-          </li>
-        </ul>
+        <FrontFacts game={game} people={people} />
         <div className="open-front-ways">
           <Button icon="book" onPress={() => onLesson('first', t('street:learner'))}>
             {t('street:lesson')}

@@ -6,34 +6,34 @@ import { useCommands } from '../../client/commands/commands.ts';
 import { NoticeLine } from '../../client/notice-line.tsx';
 import { type PlayedAgain, sheetOpened } from '../../client/slices/page-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../client/store.ts';
-import { Button, Dialog, Icon } from '../../design/index.ts';
-import type { GameInStreet } from '../../games/index.ts';
+import { Button, Dialog } from '../../design/index.ts';
+import { type GameInStreet, gamesInStreet } from '../../games/index.ts';
 import { useRoom } from '../../games/rooms.ts';
 import { ownName } from '../../people/own-name.ts';
 import { useRefusalHere } from '../network/door/refusal-here.ts';
 import { usualTableName } from '../network/hosting/usual-table-name.ts';
+import { seatingAtFirst, usualSeats } from './at-first.ts';
 import { botNames } from './bot-names.ts';
 import { CampaignChoice, campaignOf } from './campaign-choice.tsx';
-import { ChairRow } from './chair-row.tsx';
 import { KnownNames } from './known-names.tsx';
 import { knownPeople } from './known-people.ts';
-import { OptionRow } from './option-row.tsx';
+import { lastCompany } from './last-company.ts';
+import { MoreSettings } from './more-settings.tsx';
 import { OthersChoice } from './others-choice.tsx';
 import {
   botSeats,
   chairFault,
   changeSeating,
-  emptySeating,
   joiningSeats,
   learnersOf,
-  mayBeNameless,
   type Seating,
   type SeatingChange,
-  seatingOf,
   seatsOfSeating,
   shuffled,
 } from './seating.ts';
-import { keepForNextTime, usualOpponents } from './usual-opponents.ts';
+import { SetTable } from './set-table.tsx';
+import { keepForNextTime } from './usual-opponents.ts';
+import { WhatIsPlayed } from './what-is-played.tsx';
 
 interface NewGameDialogProps {
   /** The game, or several to choose from. */
@@ -52,10 +52,8 @@ function chance(): number {
   return (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
 }
 
-/** The chairs that stand there at first: a game is for company, even one that can be played alone. */
-function usualSeats({ seats: { min, max } }: GameInStreet): number {
-  return Math.min(max, Math.max(2, min));
-}
+/** The most chairs that any table has: so far count those who are called by their place. */
+const mostSeats = Math.max(...gamesInStreet.map(({ seats }) => seats.max));
 
 /** What is played by whom, in what order and colours, and by which options; then the table is laid. */
 export function NewGameDialog({ among, ...rest }: NewGameDialogProps) {
@@ -77,21 +75,21 @@ function NewGame({
   const { createTable, keeper, room: inRoom } = useCommands();
   const canHost = useAppSelector((state) => state.house.network !== null);
   const saved = useAppSelector((state) => state.shelf.tables);
+  const older = useAppSelector((state) => state.shelf.older);
   const campaigns = useAppSelector((state) => state.house.campaigns);
   const refusalHere = useRefusalHere();
   const form = useId();
   const [game, setGame] = useState(first);
   const [hosted, setHosted] = useState(hostedFirst && canHost);
   const [names] = useState(() => shuffled(botNames, chance));
+  const placeholder = (place: number) => t('newGame.player', { number: place + 1 });
+  const isPlaceholder = (name: string) =>
+    Array.from({ length: mostSeats }, (_, place) => placeholder(place)).includes(name);
   const [seating, change] = useReducer(
     (now: Seating, what: SeatingChange) => changeSeating(now, what, names),
     null,
-    (): Seating => {
-      if (again !== null) return seatingOf(again.seats, again.levels, hosted);
-      const chairs = emptySeating(usualSeats(game), hosted);
-      const others = { type: 'others', sitter: usualOpponents(), count: chairs.length, name: ownName() } as const;
-      return alone ? changeSeating(chairs, others, names) : chairs;
-    },
+    (): Seating =>
+      seatingAtFirst({ game, hosted, alone, again, company: lastCompany(saved, isPlaceholder), botNames: names }),
   );
   const [options, setOptions] = useState<Readonly<Record<string, string>>>(again?.options ?? {});
   const [chosenChapter, setChosenChapter] = useState<string | null>(null);
@@ -111,8 +109,11 @@ function NewGame({
     campaign && (chosenChapter ?? campaign.next(campaignOf(campaigns, game.id, only?.name ?? '')?.results ?? []));
   /** What is to be settled for so many players; what concerns others keeps the usual value. */
   const settles = game.options.filter((option) => option.id !== campaign?.option && concerns(option, seating.length));
-  const sharesScreen = !hosted && seating.filter(({ sitter }) => sitter === 'here').length > 1;
-  const isFirstMatch = learnersOf(seating).length > 0;
+  const here = seating.filter(({ sitter }) => sitter === 'here');
+  const sharesScreen = !hosted && here.length > 1;
+  // nothing is known of older tables: whoever has some has played before
+  const isNewHere = again === null && older === 0 && !saved.some((table) => table.game === game.id);
+  const isFirstMatch = isNewHere || learnersOf(seating).length > 0;
   /** What an option is settled to: what was chosen, or what is usual for those who play. */
   const settledOf = ({ id, values, roundOneScreen, firstMatch }: OptionSpec): string =>
     options[id] ??
@@ -124,9 +125,6 @@ function NewGame({
   const [tried, setTried] = useState(false);
   const [starting, setStarting] = useState(false);
 
-  const placeholder = (place: number) => t('newGame.player', { number: place + 1 });
-  const isPlaceholder = (name: string) =>
-    Array.from({ length: game.seats.max }, (_, place) => placeholder(place)).includes(name);
   const people = knownPeople(saved, isPlaceholder);
   /** Puts the table that was just laid on the network, with the chairs free on which nobody of this house sits. */
   const host = async () => {
@@ -143,7 +141,7 @@ function NewGame({
     setTried(true);
     const faulty = seating.findIndex((chair) => chairFault(seating, chair.key, placeholder) !== null);
     if (faulty >= 0) {
-      event.currentTarget.querySelectorAll<HTMLInputElement>('.chair-name input')[faulty]?.focus();
+      event.currentTarget.querySelectorAll<HTMLInputElement>('.place-card')[faulty]?.focus();
       return;
     }
     if (starting) return;
@@ -167,11 +165,14 @@ function NewGame({
     setStarting(false);
   };
 
-  const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, more) => game.seats.min + more);
+  const shuffle = () => {
+    const keys = seating.map(({ key }) => key);
+    change({ type: 'order', keys: shuffled(keys, chance) });
+  };
   return (
     <Dialog
       open
-      title={t('newGame.title', { game: t(`games.${game.id}`) })}
+      title={among.length > 1 ? t('newGame.title') : t(`games.${game.id}`)}
       onClose={onClose}
       closeLabel={t('close')}
       className="new-game"
@@ -186,59 +187,13 @@ function NewGame({
     >
       <NoticeLine />
       <form id={form} onSubmit={start} noValidate>
-        {among.length > 1 && (
-          <fieldset className="choice-row">
-            <legend>{t('newGame.which')}</legend>
-            {among.map((each) => (
-              <label key={each.id} className="choice">
-                <input
-                  type="radio"
-                  name={`${form}-game`}
-                  checked={each.id === game.id}
-                  onChange={() => chooseGame(each)}
-                />
-                <span>{t(`games.${each.id}`)}</span>
-              </label>
-            ))}
-          </fieldset>
-        )}
-        {canHost && (
-          <fieldset className="choice-row">
-            <legend>{t('network:newGame.how')}</legend>
-            {[false, true].map((each) => (
-              <label key={String(each)} className="choice">
-                <input
-                  type="radio"
-                  name={`${form}-hosted`}
-                  checked={hosted === each}
-                  onChange={() => {
-                    setHosted(each);
-                    change({ type: 'hosted', hosted: each });
-                  }}
-                />
-                <span>
-                  <Icon name={each ? 'wifi' : 'home'} size={22} />
-                  {t(each ? 'network:newGame.overNetwork' : 'network:newGame.roundDevice')}
-                </span>
-              </label>
-            ))}
-            {hosted && <p className="soft small">{t('network:newGame.says')}</p>}
-          </fieldset>
-        )}
-        <fieldset className="choice-row">
-          <legend>{t('newGame.howMany')}</legend>
-          {counts.map((count) => (
-            <label key={count} className="choice">
-              <input
-                type="radio"
-                name={`${form}-count`}
-                checked={seating.length === count}
-                onChange={() => change({ type: 'count', count })}
-              />
-              <span>{t('newGame.players', { count })}</span>
-            </label>
-          ))}
-        </fieldset>
+        <WhatIsPlayed
+          among={among}
+          game={game}
+          count={seating.length}
+          onGame={chooseGame}
+          onCount={(count) => change({ type: 'count', count })}
+        />
         <OthersChoice
           seating={seating}
           hosted={hosted}
@@ -246,43 +201,25 @@ function NewGame({
             change({ type: 'others', sitter, count: Math.max(seating.length, usualSeats(game)), name: ownName() })
           }
         />
-        {only === undefined && (
-          <div className="round-head">
-            <div>
-              <h3>{t('newGame.round')}</h3>
-              <p className="soft small">{t('newGame.roundSays')}</p>
-            </div>
-            <Button
-              icon="swap"
-              onPress={() =>
-                change({
-                  type: 'order',
-                  keys: shuffled(
-                    seating.map(({ key }) => key),
-                    chance,
-                  ),
-                })
-              }
-            >
-              {t('newGame.shuffle')}
-            </Button>
-          </div>
-        )}
         <KnownNames people={people} seating={seating} change={change} />
-        <ol className="chairs">
-          {seating.map((chair, place) => (
-            <ChairRow
-              key={chair.key}
-              chair={chair}
-              place={place}
-              seats={seating.length}
-              hosted={hosted}
-              fault={tried ? chairFault(seating, chair.key, placeholder) : null}
-              nameless={mayBeNameless(seating, chair)}
-              change={change}
+        <SetTable
+          seating={seating}
+          hosted={hosted}
+          faultOf={(chair) => (tried ? chairFault(seating, chair.key, placeholder) : null)}
+          change={change}
+        />
+        {here.length > 0 && (
+          <label className="set-tick">
+            <input
+              type="checkbox"
+              checked={here.every(({ learns }) => learns)}
+              onChange={({ target }) => {
+                for (const { key } of here) change({ type: 'learns', key, learns: target.checked });
+              }}
             />
-          ))}
-        </ol>
+            <span>{t('lobby:setUp.explain')}</span>
+          </label>
+        )}
         {campaign !== undefined && only !== undefined && chapter !== undefined && (
           <CampaignChoice
             game={game.id}
@@ -294,16 +231,18 @@ function NewGame({
             onName={(name) => change({ type: 'name', key: only.key, name })}
           />
         )}
-        {settles.length > 0 && <h3>{t('newGame.options')}</h3>}
-        {settles.map((option) => (
-          <OptionRow
-            key={option.id}
-            game={game.id}
-            option={option}
-            value={settledOf(option)}
-            onChange={(value) => setOptions({ ...options, [option.id]: value })}
-          />
-        ))}
+        <MoreSettings
+          game={game.id}
+          settles={settles}
+          settledOf={settledOf}
+          onSettle={(option, value) => setOptions({ ...options, [option.id]: value })}
+          hosted={canHost ? hosted : null}
+          onHosted={(chosen) => {
+            setHosted(chosen);
+            change({ type: 'hosted', hosted: chosen });
+          }}
+          onShuffle={only === undefined ? shuffle : undefined}
+        />
       </form>
     </Dialog>
   );

@@ -23,7 +23,7 @@ export function OthersChoice({ seating, hosted, onChoose }: OthersChoiceProps) {
       : levelOfChair({ sitter: common }) === levelOfChair({ sitter });
   const levels = new Set(botSeats(seating).map(({ level }) => level));
   return (
-    <fieldset className="choice-row others-choice" aria-describedby={`${id}-says`}>
+    <fieldset className="choice-row others-choice" aria-describedby={levels.size > 0 ? `${id}-says` : undefined}>
       <legend>{t('newGame.others')}</legend>
       {[people, ...botLevels].map((sitter) => {
         const level = levelOfChair({ sitter });
@@ -37,14 +37,14 @@ export function OthersChoice({ seating, hosted, onChoose }: OthersChoiceProps) {
           </label>
         );
       })}
-      <p className="soft small" id={`${id}-says`}>
-        {levels.size === 0
-          ? t('newGame.othersSays')
-          : botLevels
-              .filter((level) => levels.has(level))
-              .map((level) => t(`level.${level}.says`))
-              .join(' ')}
-      </p>
+      {levels.size > 0 && (
+        <p className="soft small" id={`${id}-says`}>
+          {botLevels
+            .filter((level) => levels.has(level))
+            .map((level) => t(`level.${level}.says`))
+            .join(' ')}
+        </p>
+      )}
     </fieldset>
   );
 }

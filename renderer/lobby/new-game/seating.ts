@@ -226,10 +226,9 @@ export function shuffled<Thing>(things: readonly Thing[], chance: () => number):
 /** What a chair is called until somebody sits on it: `placeholder` is told its place, from 0. */
 type Placeholder = (place: number) => string;
 
-/** May a chair go without a written name? Where nobody has come yet, and where the only person plays against bots. */
-export function mayBeNameless(seating: Seating, { sitter }: Pick<Chair, 'sitter'>): boolean {
-  const people = seating.filter((chair) => levelOfChair(chair) === null).length;
-  return sitter === 'joins' || (sitter === 'here' && people === 1 && seating.length > 1);
+/** May a chair go without a written name? A person's may, but for somebody who plays alone: a campaign goes by their name. */
+export function mayBeNameless(seating: Seating, chair: Pick<Chair, 'sitter'>): boolean {
+  return levelOfChair(chair) === null && seating.length > 1;
 }
 
 /** The name a chair goes under: what was written, or a placeholder where it may. */

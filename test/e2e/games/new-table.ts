@@ -12,11 +12,11 @@ export const readyMade: NewTable = { game: 'brick-and-mortar', options: { 'first
 export const withDraft: NewTable = { game: 'brick-and-mortar', options: { 'first-game': 'no' } };
 
 /** Harbour with the same board for everybody. */
-export const wharfs: NewTable = { game: 'harbour', options: {} };
+export const wharfs: NewTable = { game: 'harbour', options: { goods: 'choose' } };
 /** Harbour with all characters and everything that can be added. */
 export const allCharacters: NewTable = {
   game: 'harbour',
-  options: { boards: 'all-characters', 'bonus-cards': 'yes', 'inland-traders': 'yes' },
+  options: { boards: 'all-characters', goods: 'choose', 'bonus-cards': 'yes', 'inland-traders': 'yes' },
 };
 
 /** Mercado de Lisboa with everybody's money and the grey restaurants hidden. */

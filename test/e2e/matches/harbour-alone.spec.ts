@@ -25,7 +25,10 @@ test('somebody plays alone for four buildings in twenty turns, leaves in between
   test.setTimeout(240_000);
   const laptop = await Laptop.open(page, host.address);
   await laptop.settle(['settings.motion', 'settings.motions.off'], ['settings.pace', 'settings.paces.at-once']);
-  await laptop.startGame(['Ana'], { game: 'harbour', options: { boards: 'characters', alone: 'twenty-turns' } });
+  await laptop.startGame(['Ana'], {
+    game: 'harbour',
+    options: { boards: 'characters', goods: 'choose', alone: 'twenty-turns' },
+  });
   const chooser = new HarbourChooser(laptop, 'alone');
   while (harbourViewOf(laptop.wire.table).turnsTaken < 2) await chooser.move();
   await laptop.press(laptop.button(say('tools.menu')));
@@ -53,7 +56,13 @@ test('somebody plays against the practice opponent to the end', async ({ page, h
   await laptop.settle(['settings.motion', 'settings.motions.off'], ['settings.pace', 'settings.paces.at-once']);
   await laptop.startGame(['Ana'], {
     game: 'harbour',
-    options: { boards: 'all-characters', 'bonus-cards': 'yes', 'inland-traders': 'yes', alone: 'practice-opponent' },
+    options: {
+      boards: 'all-characters',
+      goods: 'choose',
+      'bonus-cards': 'yes',
+      'inland-traders': 'yes',
+      alone: 'practice-opponent',
+    },
   });
   await playAlone(laptop, 'practice');
   const { outcome } = laptop.wire.table;

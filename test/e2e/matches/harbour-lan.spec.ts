@@ -13,7 +13,10 @@ import { say, saying } from '../words.ts';
 
 const names = ['Ana', 'Bruno', 'Chidi'];
 const game: AnyGame = games.harbour;
-const settled: NewTable = { game: 'harbour', options: { boards: 'characters', 'inland-traders': 'yes' } };
+const settled: NewTable = {
+  game: 'harbour',
+  options: { boards: 'characters', goods: 'choose', 'inland-traders': 'yes' },
+};
 /** The phone is loaded again after so many moves. */
 const reloadAfter = 40;
 

@@ -45,6 +45,7 @@ export class Solo {
     await choose(say('newGame.howMany'), say('newGame.players', { count: players }));
     await dialog.getByLabel(say('newGame.nameOf', { number: 1 })).fill('Ana');
     await choose(say('bots:newGame.others'), say(`bots:level.${level}.name`));
+    if (Object.keys(options).length > 0) await laptop.openMoreSettings();
     for (const [option, value] of Object.entries(options)) {
       const words = `options.${game}.${option}`;
       await choose(say(`${words}.title`), say(`${words}.values.${value}`));

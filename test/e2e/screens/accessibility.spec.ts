@@ -50,6 +50,12 @@ for (const [theme, language] of [
   });
 }
 
+/** Opens what few people change about a new game. */
+async function openMoreByKeys(keys: Keyboard, laptop: Laptop): Promise<void> {
+  await keys.reach(laptop.dialog.getByText(say('lobby:setUp.more'), { exact: true }));
+  await keys.press('Enter');
+}
+
 test('one turn is played with the keyboard alone', async ({ page, host }) => {
   const laptop = await Laptop.open(page, host.address);
   const { keyboard } = page;
@@ -58,6 +64,7 @@ test('one turn is played with the keyboard alone', async ({ page, host }) => {
   await keys.press('Enter');
   await laptop.dialog.waitFor();
   await keys.name(names);
+  await openMoreByKeys(keys, laptop);
   const hands = 'options.brick-and-mortar.first-game';
   await keys.choose(say(`${hands}.title`), say(`${hands}.values.yes`));
   await keys.press('Enter');
@@ -102,6 +109,7 @@ test('the first turns of Harbour are played with the keyboard alone', async ({ p
   await laptop.dialog.waitFor();
   await keys.choose(say('newGame.which'), say('games.harbour'));
   await keys.name(names);
+  await openMoreByKeys(keys, laptop);
   await keys.choose(say('options.harbour.goods.title'), say('options.harbour.goods.values.one-each'));
   await keys.press('Enter');
   await laptop.counter.waitFor();

@@ -17,6 +17,8 @@ async function sitDown(laptop: Laptop, learners: readonly string[]): Promise<voi
     await dialog.getByLabel(say('newGame.nameOf', { number: index + 1 })).fill(name);
   }
   for (const name of learners) {
+    // a chair that is opened closes the one before
+    await dialog.getByRole('button', { name: say('lobby:setUp.chair', { name }) }).click();
     await dialog.getByRole('checkbox', { name: say('lobby:firstMatch.menu', { name }) }).check();
   }
   await laptop.press(dialog.getByRole('button', { name: say('newGame.start') }));

@@ -5,6 +5,7 @@ import { shelfArrived } from '../../../renderer/client/slices/shelf-slice.ts';
 import { type GameInStreet, gameInStreet } from '../../../renderer/games/index.ts';
 import { botNames } from '../../../renderer/lobby/new-game/bot-names.ts';
 import { NewGameDialog } from '../../../renderer/lobby/new-game/new-game-dialog.tsx';
+import { playerColours, type TableSummary } from '../../../shared/protocol/messages.ts';
 import { startWords } from '../every-word.ts';
 import { fakeCommands } from './network/fake-commands.ts';
 import { quietNetwork, show } from './network/page.tsx';
@@ -35,13 +36,26 @@ function newGame(
   network: typeof quietNetwork | null = quietNetwork,
   among: readonly GameInStreet[] = [game],
   { again = null, alone = false }: Partial<Pick<Parameters<typeof NewGameDialog>[0], 'again' | 'alone'>> = {},
+  shelf: readonly TableSummary[] = [],
 ) {
   const commands = fakeCommands();
   const page = show(<NewGameDialog among={among} hosted={hosted} again={again} alone={alone} onClose={() => {}} />, {
     commands,
     welcome: { network },
+    shelf,
   });
   return { ...page, commands };
+}
+
+/** Opens what is settled for the chair of somebody, where it is not open. */
+function openChair(name: string): void {
+  const chair = screen.getByRole('button', { name: new RegExp(`^${name}’s chair`) });
+  if (chair.getAttribute('aria-expanded') === 'false') fireEvent.click(chair);
+}
+
+function who(name: string): HTMLElement {
+  openChair(name);
+  return screen.getByRole('combobox', { name: `Who plays ${name}` });
 }
 
 const nameOf = (place: number, name: string) =>
@@ -61,13 +75,14 @@ it('a table for the network is laid, hosted, and its free chairs handed over, in
   ]);
 });
 
-it('a chair that somebody here takes needs a name and stays here', async () => {
+it('a chair that somebody here takes stays here, and its name is another than theirs', async () => {
   const { commands, store } = newGame(true);
   nameOf(1, 'Ana');
-  fireEvent.change(screen.getByRole('combobox', { name: 'Who plays Player 2' }), { target: { value: 'here' } });
+  fireEvent.change(who('Player 2'), { target: { value: 'here' } });
+  nameOf(2, 'ana');
   fireEvent.click(screen.getByRole('button', { name: 'Open the shop to the network' }));
   expect(commands.createTable).not.toHaveBeenCalled();
-  expect(screen.getByText(/^A player needs a name/)).toBeTruthy();
+  expect(screen.getAllByText(/^Somebody at this table has that name/)).toHaveLength(2);
   nameOf(2, 'Bruno');
   fireEvent.click(screen.getByRole('button', { name: 'Open the shop to the network' }));
   await waitFor(() => expect(store.getState().page.sheet).toEqual({ name: 'hosting' }));
@@ -83,15 +98,16 @@ it('a house that does not get on the network keeps its chairs, and the sheet say
   expect(commands.room.handSeat).not.toHaveBeenCalled();
 });
 
-it('round this device nothing is hosted, and every chair needs a name', async () => {
+it('round this device nothing is hosted, and who writes no name goes by their place', async () => {
   const { commands } = newGame(false);
   nameOf(1, 'Ana');
-  nameOf(2, 'Bruno');
   fireEvent.click(screen.getByRole('button', { name: 'Open the shop' }));
   await waitFor(() => expect(commands.createTable).toHaveBeenCalled());
+  expect(commands.createTable.mock.calls[0]?.[2].map(({ name }) => name)).toEqual(['Ana', 'Player 2']);
   expect(commands.keeper.host).not.toHaveBeenCalled();
   cleanup();
   newGame(true, null);
+  openChair('Player 1');
   expect(screen.queryByRole('radio', { name: 'Over the network' })).toBeNull();
   expect(screen.queryByRole('option', { name: 'Over the network' })).toBeNull();
 });
@@ -128,15 +144,14 @@ it('among several games one is chosen, with as many chairs as it takes and its o
   fireEvent.click(screen.getByRole('radio', { name: 'Brick & Mortar' }));
   expect(screen.getAllByLabelText(/^Name of player/)).toHaveLength(2);
   expect(screen.queryByRole('group', { name: 'Player boards' })).toBeNull();
-  expect(screen.getByRole('dialog', { name: 'Brick & Mortar: a new game' })).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: 'A new game' })).toBeTruthy();
   nameOf(1, 'Ana');
   nameOf(2, 'Bruno');
   fireEvent.click(screen.getByRole('button', { name: 'Open the shop' }));
   await waitFor(() => expect(commands.createTable).toHaveBeenCalled());
-  expect(commands.createTable.mock.calls[0]?.slice(0, 2)).toEqual(['brick-and-mortar', {}]);
+  expect(commands.createTable.mock.calls[0]?.slice(0, 2)).toEqual(['brick-and-mortar', { 'first-game': 'yes' }]);
 });
 
-const who = (name: string) => screen.getByRole('combobox', { name: `Who plays ${name}` });
 const start = () => fireEvent.click(screen.getByRole('button', { name: 'Open the shop' }));
 
 it('against bots is one press, without a name to write, and the level says how strong it is', async () => {
@@ -155,6 +170,7 @@ it('against bots is one press, without a name to write, and the level says how s
 it('somebody who plays alone with the game sits down against bots as at any table', () => {
   newGame(false, quietNetwork, [harbour]);
   fireEvent.click(screen.getByRole('radio', { name: '1 player' }));
+  openChair('Player 1');
   expect(screen.queryByRole('combobox')).toBeNull();
   fireEvent.click(screen.getByRole('radio', { name: 'Apprentice' }));
   expect(screen.getAllByLabelText(/^Name of player/)).toHaveLength(2);
@@ -265,22 +281,55 @@ it('several people round one screen play Mercado with open money, unless they ch
   expect(money()?.textContent).toBe('Hidden');
 });
 
-it('a first match begins as the rules recommend it, as long as somebody learns and nothing else was chosen', async () => {
-  const { commands } = newGame(false);
+/** A table of this game that was played here by these people. */
+function playedHere(game: string, ...names: readonly string[]) {
+  return {
+    table: 'bbbbbbbb',
+    game,
+    seats: names.map((name, seat) => ({ name, colour: playerColours[seat] ?? 'navy' })),
+    bots: names.map(() => null),
+    status: 'over' as const,
+    room: null,
+    savedAt: 5,
+    view: null,
+    toAct: [],
+    outcome: null,
+  };
+}
+
+it('those who played here last sit on the chairs from the start, and one press begins', () => {
+  const { commands } = newGame(false, quietNetwork, [game], {}, [playedHere('harbour', 'Bruno', 'Ana', 'Player 3')]);
+  start();
+  expect(commands.createTable.mock.calls[0]?.slice(1, 3)).toEqual([
+    { 'first-game': 'yes' },
+    [
+      { name: 'Bruno', colour: 'navy' },
+      { name: 'Ana', colour: 'teal' },
+    ],
+  ]);
+});
+
+it('a first match here begins as the rules recommend it, a later one does for whoever learns, and nothing else was chosen', async () => {
   const isChosen = (value: string) => screen.getByRole<HTMLInputElement>('radio', { name: value }).checked;
-  const [learns] = screen.getAllByRole('checkbox');
-  if (learns === undefined) throw new Error('nobody can learn');
+  newGame(false);
+  expect(isChosen('Yes, ready-made hands')).toBe(true);
+  // what is not as usual is told before the settings are opened
+  expect(screen.getByText('First game: Yes, ready-made hands')).toBeTruthy();
+  cleanup();
+  const { commands } = newGame(false, quietNetwork, [game], {}, [playedHere('brick-and-mortar', 'Ana', 'Bruno')]);
+  const learns = screen.getByRole('checkbox', { name: 'Explain each new thing' });
   expect(isChosen('No, with the draft')).toBe(true);
   fireEvent.click(learns);
   expect(isChosen('Yes, ready-made hands')).toBe(true);
   fireEvent.click(learns);
   expect(isChosen('No, with the draft')).toBe(true);
   fireEvent.click(learns);
-  nameOf(1, 'Ana');
-  nameOf(2, 'Bruno');
-  fireEvent.click(screen.getByRole('button', { name: 'Open the shop' }));
+  openChair('Bruno');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'First match: explain each new thing to Bruno' }));
+  start();
   await waitFor(() => expect(commands.createTable).toHaveBeenCalled());
   expect(commands.createTable.mock.calls[0]?.[1]).toEqual({ 'first-game': 'yes' });
+  expect(commands.createTable.mock.calls[0]?.[4]).toEqual([0]);
   fireEvent.click(screen.getByRole('radio', { name: 'No, with the draft' }));
   expect(isChosen('No, with the draft')).toBe(true);
 });

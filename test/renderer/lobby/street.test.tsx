@@ -2,6 +2,8 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { gamesInStreet } from '../../../renderer/games/index.ts';
+import { bestWith } from '../../../renderer/lobby/front/best-with.ts';
+import { minutesOf } from '../../../renderer/lobby/front/minutes.ts';
 import { ShelfPage } from '../../../renderer/lobby/shelf-page.tsx';
 import { translatorFor } from '../../../renderer/words/index.ts';
 import { games } from '../../../shared/games/index.ts';
@@ -43,6 +45,14 @@ describe('the street', () => {
       expect(store.getState().page.sheet).toEqual({ name: 'new-game', game: id, hosted: false, again: null });
     },
   );
+
+  it('knows of every game how long it lasts with so many, and with how many it is best', () => {
+    for (const { id, seats } of gamesInStreet) {
+      for (let people = seats.min; people <= seats.max; people += 1) expect(minutesOf(id, people)).toBeGreaterThan(0);
+      expect(bestWith(id)).toBeGreaterThanOrEqual(Math.max(2, seats.min));
+      expect(bestWith(id)).toBeLessThanOrEqual(seats.max);
+    }
+  });
 
   it('begins the first lesson under the name of whoever played here last, or else of the house', async () => {
     const { commands } = show(<ShelfPage />);

@@ -36,7 +36,7 @@ describe('choosing', () => {
     const plan = pageOf(tableOf(situation)).plan();
     expect(told(plan)).toEqual([
       'What does Ana choose, in secret?',
-      'Press a card and its price, or be a patron and press a bid; then seal it.',
+      'Press a card and its price, or be a patron and bid; then seal it.',
     ]);
     expect(labels(plan)).toEqual(['Be a patron']);
     expect(plan.clears).toBe(false);

@@ -5,6 +5,7 @@ import { CommandsContext } from '../../../../renderer/client/commands/commands.t
 import { connectionChanged, welcomed } from '../../../../renderer/client/slices/connection-slice.ts';
 import { houseWelcomed } from '../../../../renderer/client/slices/house-slice.ts';
 import { settingsArrived } from '../../../../renderer/client/slices/settings-slice.ts';
+import { shelfArrived } from '../../../../renderer/client/slices/shelf-slice.ts';
 import { tableArrived } from '../../../../renderer/client/slices/table-slice.ts';
 import { createAppStore } from '../../../../renderer/client/store.ts';
 import {
@@ -12,6 +13,7 @@ import {
   type HostMessage,
   type NetworkStanding,
   type TableMessage,
+  type TableSummary,
 } from '../../../../shared/protocol/messages.ts';
 import { nothingNew, tableTold, welcomeTold } from '../../table/sample-table.ts';
 import { type FakeCommands, fakeCommands } from './fake-commands.ts';
@@ -70,15 +72,18 @@ interface Shown {
   readonly welcome?: Partial<Welcome>;
   readonly table?: TableMessage;
   readonly commands?: FakeCommands;
+  /** The tables that lie on the shelf. */
+  readonly shelf?: readonly TableSummary[];
 }
 
 /** Shows part of the page as a host person or a guest would have it, with commands that only note what they are asked. */
-export function show(part: ReactNode, { welcome = {}, table, commands = fakeCommands() }: Shown = {}) {
+export function show(part: ReactNode, { welcome = {}, table, commands = fakeCommands(), shelf = [] }: Shown = {}) {
   const store = createAppStore();
   store.dispatch(settingsArrived(defaultSettings));
   store.dispatch(connectionChanged('open'));
   store.dispatch(welcomed({ appVersion: '1.2.3' }));
   store.dispatch(houseWelcomed(welcomeTold({ network: quietNetwork, ...welcome })));
+  store.dispatch(shelfArrived(shelf));
   const tell = (message: TableMessage) =>
     store.dispatch(tableArrived({ message, log: { moves: [], rewinds: [] }, tidings: nothingNew }));
   if (table) tell(table);

@@ -1,19 +1,14 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  botLevels,
-  longestPlayerName,
-  type NameClash,
-  type NameFault,
-  playerColours,
-} from '../../../shared/protocol/messages.ts';
+import { botLevels, playerColours } from '../../../shared/protocol/messages.ts';
 import { Button, PlayerToken } from '../../design/index.ts';
 import { markOfColour } from '../../people/player-mark.ts';
 import { type Chair, levelOfChair, type SeatingChange, type Sitter, writtenName } from './seating.ts';
 
 const sitters: readonly Sitter[] = ['here', 'joins', ...botLevels];
 
-interface ChairRowProps {
+interface ChairSettingsProps {
+  readonly id: string;
   readonly chair: Chair;
   /** Its place at the table, from 0. */
   readonly place: number;
@@ -21,52 +16,17 @@ interface ChairRowProps {
   readonly seats: number;
   /** Can it be left free for somebody who joins over the network? */
   readonly hosted: boolean;
-  /** What is wrong with the name, once that should be said. */
-  readonly fault: NameFault | NameClash | null;
-  /** May it do without a written name? Then its field shows what it is called instead. */
-  readonly nameless: boolean;
   readonly change: (change: SeatingChange) => void;
 }
 
-/** One chair of the new table: the name on its sign, who plays, the mark and colour, and the way up or down the row. */
-export function ChairRow({ chair, place, seats, hosted, fault, nameless, change }: ChairRowProps) {
+/** What is settled for one chair: who plays, whether each new thing is explained to them, the mark and colour, and the place. */
+export function ChairSettings({ id, chair, place, seats, hosted, change }: ChairSettingsProps) {
   const { t } = useTranslation('shell');
-  const id = useId();
-  const written = writtenName(chair);
-  const who = written.trim() || t('newGame.player', { number: place + 1 });
+  const group = useId();
+  const who = writtenName(chair).trim() || t('newGame.player', { number: place + 1 });
   return (
-    <li className="chair-row">
-      <div className="chair-name">
-        <label htmlFor={`${id}-name`}>{t('newGame.nameOf', { number: place + 1 })}</label>
-        <input
-          id={`${id}-name`}
-          className="field"
-          value={written}
-          maxLength={longestPlayerName}
-          placeholder={nameless ? t('newGame.player', { number: place + 1 }) : undefined}
-          autoComplete="off"
-          spellCheck={false}
-          aria-invalid={fault !== null}
-          aria-describedby={fault === null ? undefined : `${id}-fault`}
-          onChange={(event) => change({ type: 'name', key: chair.key, name: event.target.value })}
-        />
-        {fault !== null && (
-          <p className="fault" id={`${id}-fault`}>
-            {t(`refused.${fault}`)}
-          </p>
-        )}
-      </div>
-      {chair.sitter === 'here' && (
-        <label className="chair-learns">
-          <input
-            type="checkbox"
-            checked={chair.learns}
-            aria-label={t('lobby:firstMatch.menu', { name: who })}
-            onChange={({ target }) => change({ type: 'learns', key: chair.key, learns: target.checked })}
-          />
-          <span>{t('lobby:firstMatch.tick')}</span>
-        </label>
-      )}
+    <section id={id} className="chair-settings" aria-label={t('lobby:setUp.chair', { name: who })}>
+      <h3>{who}</h3>
       {seats > 1 && (
         <select
           className={`field chair-sitter ${levelOfChair(chair) === null ? '' : 'bot'}`}
@@ -92,7 +52,7 @@ export function ChairRow({ chair, place, seats, hosted, fault, nameless, change 
           <label key={colour} className="colour-choice">
             <input
               type="radio"
-              name={`${id}-colour`}
+              name={`${group}-colour`}
               checked={chair.colour === colour}
               onChange={() => change({ type: 'colour', key: chair.key, colour })}
             />
@@ -104,20 +64,30 @@ export function ChairRow({ chair, place, seats, hosted, fault, nameless, change 
       {seats > 1 && (
         <div className="chair-order">
           <Button
-            icon="chevron"
-            className="upwards"
+            icon="previous"
             label={t('newGame.up', { name: who })}
             disabled={place === 0}
             onPress={() => change({ type: 'move', key: chair.key, by: -1 })}
           />
           <Button
-            icon="chevron"
+            icon="next"
             label={t('newGame.down', { name: who })}
             disabled={place === seats - 1}
             onPress={() => change({ type: 'move', key: chair.key, by: 1 })}
           />
         </div>
       )}
-    </li>
+      {chair.sitter === 'here' && (
+        <label className="set-tick">
+          <input
+            type="checkbox"
+            checked={chair.learns}
+            aria-label={t('lobby:firstMatch.menu', { name: who })}
+            onChange={({ target }) => change({ type: 'learns', key: chair.key, learns: target.checked })}
+          />
+          <span>{t('lobby:firstMatch.tick')}</span>
+        </label>
+      )}
+    </section>
   );
 }

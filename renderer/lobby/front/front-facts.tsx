@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../design/index.ts';
+import type { GameInStreet } from '../../games/index.ts';
+import { bestWith } from './best-with.ts';
+import { minutesBetween, minutesOf } from './minutes.ts';
+
+interface FrontFactsProps {
+  readonly game: GameInStreet;
+  /** How many are there tonight; null where nobody has said. */
+  readonly people: number | null;
+}
+
+/** How long a match takes with so many people, for how many it is and for how many best, and how much there is to weigh. */
+export function FrontFacts({ game: { id, seats }, people }: FrontFactsProps) {
+  const { t } = useTranslation('street');
+  const minutes = people === null ? undefined : minutesOf(id, people);
+  return (
+    <ul className="open-front-facts">
+      <li>
+        <Icon name="clock" size={22} />
+        <span>
+          {people === null || minutes === undefined
+            ? t('minutesBetween', minutesBetween(id))
+            : t('minutesWith', { minutes, count: people })}
+        </span>
+      </li>
+      <li>
+        <Icon name="people" size={22} />
+        <span>{t('playersBest', { ...seats, best: bestWith(id) })}</span>
+      </li>
+      <li>
+        <Icon name="weight" size={22} />
+        <span>{t(`games.${id}.weight`)}</span>
+      </li>
+    </ul>
+  );
+}

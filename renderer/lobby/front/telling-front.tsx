@@ -1,0 +1,29 @@
+import './telling-front.css';
+import { useTranslation } from 'react-i18next';
+import type { GameInStreet } from '../../games/index.ts';
+import { FrontFacts } from './front-facts.tsx';
+import { FrontPictures } from './front-pictures.tsx';
+
+interface TellingFrontProps {
+  readonly id: string;
+  readonly game: GameInStreet;
+  readonly people: number | null;
+  /** Opens the front that tells. */
+  readonly onPress: () => void;
+}
+
+/**
+ * What a front tells while it is pointed at or has the focus: the same as when it is opened. It hangs before the upper storeys,
+ * over no sign and no window: all that can be pressed stays in sight, and nothing moves.
+ */
+export function TellingFront({ id, game, people, onPress }: TellingFrontProps) {
+  const { t } = useTranslation('street');
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the front itself is what the keyboard presses
+    <div id={id} className="front-tells" role="tooltip" onClick={onPress}>
+      <p className="open-front-pitch">{t(`games.${game.id}.pitch`)}</p>
+      <FrontPictures game={game.id} />
+      <FrontFacts game={game} people={people} />
+    </div>
+  );
+}

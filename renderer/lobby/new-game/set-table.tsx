@@ -1,0 +1,44 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { NameClash, NameFault } from '../../../shared/protocol/messages.ts';
+import { ChairSettings } from './chair-settings.tsx';
+import { type Chair, mayBeNameless, type Seating, type SeatingChange } from './seating.ts';
+import { SetChair } from './set-chair.tsx';
+
+interface SetTableProps {
+  readonly seating: Seating;
+  readonly hosted: boolean;
+  /** What is wrong with the name on a chair, once that should be said. */
+  readonly faultOf: (chair: Chair) => NameFault | NameClash | null;
+  readonly change: (change: SeatingChange) => void;
+}
+
+/** The table with its chairs, in the order in which people sit; a press on one opens what else is settled for it. */
+export function SetTable({ seating, hosted, faultOf, change }: SetTableProps) {
+  const { t } = useTranslation('shell');
+  const id = useId();
+  const [opened, setOpened] = useState<number | null>(null);
+  const place = seating.findIndex(({ key }) => key === opened);
+  const chair = seating[place];
+  return (
+    <>
+      <ol className="set-table" aria-label={t('newGame.round')}>
+        {seating.map((each, at) => (
+          <SetChair
+            key={each.key}
+            chair={each}
+            place={at}
+            fault={faultOf(each)}
+            nameless={mayBeNameless(seating, each)}
+            settings={each === chair ? id : undefined}
+            onSettings={() => setOpened(each === chair ? null : each.key)}
+            change={change}
+          />
+        ))}
+      </ol>
+      {chair !== undefined && (
+        <ChairSettings id={id} chair={chair} place={place} seats={seating.length} hosted={hosted} change={change} />
+      )}
+    </>
+  );
+}

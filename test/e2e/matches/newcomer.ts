@@ -1,0 +1,187 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type Control, type Sight, saysLit, sightOf } from './sight.ts';
+
+/** How many words are read a minute, and how long a press takes, in seconds; a name is a press on its field and one more to write it. */
+const wordsAMinute = 200;
+const pressing = 3;
+/** Whoever has pressed so often without a move has given up. */
+const mostPresses = 40;
+/** How long something is waited for that a press may bring, in milliseconds: nothing that is counted depends on it. */
+const patience = 4000;
+const names = ['Ana', 'Bruno', 'Chidi', 'Dora', 'Emil', 'Fina'];
+
+/** What looks like the way to a match, the likeliest first. */
+const waysIn = [
+  /\bsit down\b/,
+  /\bopen the shop\b/,
+  /\bplay\b/,
+  /\bstart\b/,
+  /\bbegin\b/,
+  /\bto open\b/,
+  /\bhold\b/,
+  /\bgo on\b/,
+  /\bclose\b/,
+];
+/** What is not for playing: a newcomer who wants to play leaves it alone. */
+const notNow =
+  /\b(rules?|hint|settings|credits|undo|redo|cancel|back|lesson|remove|network|away|sounds|without|shuffle|menu|roll|at the table)\b/;
+
+function wordsOf(text: string): readonly string[] {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+}
+
+/** The words of a text that say something, without their endings. */
+function stems(text: string): readonly string[] {
+  return wordsOf(text.toLowerCase())
+    .map((word) => word.replaceAll(/[^\p{L}]/gu, '').replace(/(ies|s)$/, ''))
+    .filter((word) => word.length > 3);
+}
+
+/**
+ * Somebody who has never seen the app and wants to play: they know what the game is called, read what stands there, and press
+ * what the words speak for. They know nothing of how the page is made: what they see are texts, roles and names.
+ */
+export class Newcomer {
+  readonly #page: Page;
+  readonly #rest: () => Promise<void>;
+  /** What has been read, which nobody reads twice. */
+  readonly #read = new Set<string>();
+  /** What was pressed while the same question stood there. */
+  #tried = new Set<string>();
+  #asked = '';
+  /** The buttons of the counter before the last press. */
+  #offered = new Set<string>();
+  readonly pressed: string[] = [];
+  presses = 0;
+  /** The words that had to be read, and all that stood there on the way. */
+  words = 0;
+  wordsInAll = 0;
+
+  /** @param rest waits until the page has answered a press and drawn it */
+  constructor(page: Page, rest: () => Promise<void>) {
+    this.#page = page;
+    this.#rest = rest;
+  }
+
+  /** What the clock would show, in seconds, for somebody who reads and presses at the usual pace. */
+  get seconds(): number {
+    return this.#timeFor(this.words);
+  }
+
+  /** The same for somebody who reads all that stands there. */
+  get secondsInAll(): number {
+    return this.#timeFor(this.wordsInAll);
+  }
+
+  #timeFor(words: number): number {
+    return (words / wordsAMinute) * 60 + this.presses * pressing;
+  }
+
+  /** From the first sight of the street until a move of the match is made. */
+  async playFirstMove(game: string, hasMoved: () => boolean): Promise<void> {
+    while (!hasMoved()) {
+      if (this.presses > mostPresses) throw new Error(`gives up after:\n${this.pressed.join('\n')}`);
+      const sight = await sightOf(this.#page);
+      const chosen = sight.asked === null ? this.#wayTo(game, sight) : this.#answerTo(sight);
+      if (chosen === undefined)
+        throw new Error(`finds nothing to press after:\n${this.pressed.join('\n')}\n${sight.told}`);
+      await this.#readTo(chosen, sight);
+      await this.#press(chosen);
+    }
+  }
+
+  /** Before the match: a field for a name that says nothing is filled in, the game is looked for by name, then the way to begin. */
+  #wayTo(game: string, sight: Sight): Control | undefined {
+    const open = sight.controls.filter((each) => !each.isDisabled && !this.#tried.has(each.id));
+    const field = open.find(({ role, name, shows }) => role === 'textbox' && /\bname\b/i.test(name) && shows === '');
+    if (field !== undefined && sight.isSheet) return field;
+    const buttons = open.filter(({ role }) => role === 'button');
+    const named = buttons.find(({ name }) => name.startsWith(game));
+    const inviting = buttons.filter(({ name }) => !notNow.test(name.toLowerCase()));
+    const ways = waysIn.flatMap((way) => inviting.filter(({ name }) => way.test(name.toLowerCase())));
+    return named ?? ways[0];
+  }
+
+  /** At the table: what a press has brought to the counter, then what is lit, then what the question speaks of, then any button. */
+  #answerTo(sight: Sight): Control | undefined {
+    const asked = sight.asked ?? '';
+    if (asked !== this.#asked) this.#tried = new Set();
+    const isFirst = this.#asked === '';
+    this.#asked = asked;
+    const open = sight.controls.filter(
+      ({ id, role, name, isDisabled }) =>
+        role === 'button' && !isDisabled && !this.#tried.has(id) && !notNow.test(name.toLowerCase()),
+    );
+    const counter = open.filter(({ isOnCounter }) => isOnCounter);
+    const confirms = isFirst ? undefined : counter.find(({ id }) => !this.#offered.has(id));
+    this.#offered = new Set(
+      sight.controls.filter(({ isOnCounter, isDisabled }) => isOnCounter && !isDisabled).map(({ id }) => id),
+    );
+    const spokenOf = new Set(stems(asked));
+    const rank = ({ name, within, isLit }: Control) =>
+      (isLit ? 100 : 0) + new Set(stems(`${within} ${name}`).filter((word) => spokenOf.has(word))).size;
+    const pieces = open
+      .filter((each) => !each.isOnCounter && rank(each) > 0)
+      .toSorted((one, other) => rank(other) - rank(one));
+    return confirms ?? pieces[0] ?? counter[0] ?? open[0];
+  }
+
+  /**
+   * Reads what is new on the way to what is pressed: headings, questions and labels, in their order; at the table all that the
+   * counter says, and of the board what is pressed. What tells more is counted by itself: it may be left for later.
+   */
+  async #readTo(chosen: Control, sight: Sight): Promise<void> {
+    const upTo = sight.texts.findIndex(({ control }) => control === chosen);
+    for (const [at, told] of sight.texts.entries()) {
+      const { control, isOnCounter, isLabel } = told;
+      if (sight.asked === null ? at > upTo : !isOnCounter && control !== chosen) continue;
+      const shown = control === undefined ? await this.#seenOf(told.text) : await this.#writtenOn(control);
+      if (this.#read.has(shown)) continue;
+      this.#read.add(shown);
+      const count = wordsOf(shown).length;
+      this.wordsInAll += count;
+      if (isLabel) this.words += count;
+    }
+  }
+
+  /** A text as the eye has it: nothing of what is there for the ear alone. */
+  async #seenOf(text: string): Promise<string> {
+    const [place] = await this.#page.getByText(text, { exact: true }).all();
+    const box = await place?.boundingBox();
+    return box !== null && box !== undefined && box.width <= 1 ? '' : text;
+  }
+
+  /** What is written on something that is pressed, or in a field; nothing where there is a picture alone. */
+  async #writtenOn(control: Control): Promise<string> {
+    return control.shows || ((await this.#at(control).textContent()) ?? '').trim();
+  }
+
+  #at({ role, name, nth, isLit }: Control): Locator {
+    const alike = this.#page.getByRole(role, { name, exact: true, ...(isLit && { description: saysLit }) });
+    return isLit ? alike.first() : alike.nth(nth);
+  }
+
+  async #press(control: Control): Promise<void> {
+    const what = this.#at(control);
+    this.#tried.add(control.id);
+    this.presses += 1;
+    this.pressed.push(`${control.role} ${control.name}`);
+    const { told } = await sightOf(this.#page);
+    if (control.role === 'textbox') {
+      await what.fill(names[this.pressed.filter((each) => each.startsWith('textbox')).length - 1] ?? 'Gita');
+      this.presses += 1;
+    } else if (/\bhold\b/i.test(control.name)) {
+      await what.hover();
+      await this.#page.mouse.down();
+      await what.waitFor({ state: 'detached' });
+      await this.#page.mouse.up();
+    } else {
+      // what lies under something else is left, and the next thing tried
+      await what.click({ timeout: patience }).catch(() => {});
+    }
+    await this.#rest();
+    // nobody presses the next thing before the last press has had its time to show something
+    const hasChanged = expect.poll(async () => (await sightOf(this.#page)).told, { timeout: patience }).not.toBe(told);
+    await hasChanged.catch(() => {});
+  }
+}
