@@ -8,7 +8,7 @@ import { FakeNetwork } from './fake-network.ts';
 import { bid, codeOf, enter, later, opened, play, seated } from './opened-table.ts';
 
 describe('coming in', () => {
-  it('is by the code, as an onlooker who sees no secrets; only the host person sees the code', async () => {
+  it('is by the code, as an onlooker who sees no secrets; once seated, they are not told the code any more', async () => {
     const { host, keeper, code, table } = await opened();
     keeper.take(0);
     keeper.play(bid(5));
@@ -17,8 +17,11 @@ describe('coming in', () => {
     expect(client.last('welcome').rooms).toEqual([{ room: table, name: 'At Ada’s', game: 'sealed-market', free: 2 }]);
     expect(token).toMatch(/^[\w-]{22}$/);
     expect(client.table).toMatchObject({ own: [], viewer: 'spectator', readOnly: false, legal: [], keeping: null });
-    expect(client.texts.join('')).not.toContain(code);
     expect(keeper.table.keeping?.guests).toEqual([{ guest, name: 'Ben', present: true, wishes: [] }]);
+    expect(client.last('room').code).toBe(code);
+    client.ask({ type: 'ask-seats', table, seats: [{ seat: 1, name: 'Ben' }] });
+    expect(client.last('room').code).toBe(null);
+    expect(JSON.stringify(client.table)).not.toContain(code);
   });
 
   it('is one guest, however often the same request to come in arrives', async () => {

@@ -10,13 +10,14 @@ interface JoinSlipProps {
 }
 
 /** A guest that looks on has come by the address at which others come, too; an app of its own shows the page from within. */
-const ownAddress = window.location.protocol.startsWith('http') ? window.location.host : undefined;
+const ownAddress = (): string | undefined =>
+  window.location.protocol.startsWith('http') ? window.location.host : undefined;
 
 /** How to come in, on a slip of paper on the counter of a shared board, all evening: a large screen shows the code for cameras. */
 export function JoinSlip({ code, onMore }: JoinSlipProps) {
   const { t } = useTranslation('seats');
   const served = useAppSelector((state) => state.house.network?.listening?.addresses[0]);
-  const address = onMore === undefined ? ownAddress : served;
+  const address = onMore === undefined ? ownAddress() : served;
   return (
     <section className={`join-slip ${onMore === undefined ? 'of-guest' : ''}`} aria-label={t('slip.title')}>
       {address !== undefined && (
