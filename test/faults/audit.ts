@@ -1,5 +1,5 @@
 import { seatAt } from '../../shared/engine/index.ts';
-import type { TableMessage } from '../../shared/protocol/messages.ts';
+import { type HostMessage, hostMessage, type TableMessage } from '../../shared/protocol/messages.ts';
 import type { Known, Person } from './player.ts';
 import type { Truth } from './truth.ts';
 import type { AskedChange } from './whims.ts';
@@ -17,6 +17,11 @@ function same(what: string, told: unknown, true_: unknown): void {
   must(one === other, () => `${what}: told ${one?.slice(0, 400)}, but it is ${other?.slice(0, 400)}`);
 }
 
+/** May a guest who does not lead hear the code by this? By what a device is told that looks on, and the door is not shut. */
+export function mayTellCode(message: HostMessage): boolean {
+  return message.type === 'room' && message.door !== 'closed';
+}
+
 /** Watches everything that players are told and asks for, and holds it against the journal. */
 export class Audit {
   readonly #truth: Truth;
@@ -24,6 +29,7 @@ export class Audit {
   readonly #seats = new Map<string, Set<number>>();
   /** Words that only some may ever hear. */
   readonly #secrets: { readonly word: string; readonly whose: string }[] = [];
+  #code: string | null = null;
   readonly changes: AskedChange[] = [];
   #tables = 0;
   checked = 0;
@@ -49,8 +55,18 @@ export class Audit {
     this.#secrets.push({ word, whose });
   }
 
+  /** Only the host person hears the code of the room at a table, and others in what they are told of the room, while it has a door. */
+  keepCode(code: string): void {
+    must(code !== '', () => 'there is no code');
+    this.#code = code;
+  }
+
   /** A text has come to somebody. */
   heard({ identity: { name } }: Person, text: string): void {
+    if (this.#code !== null && name !== 'house' && text.includes(this.#code)) {
+      const message = hostMessage.parse(JSON.parse(text));
+      must(mayTellCode(message), () => `${name} was told the code by ${message.type}`);
+    }
     for (const { word, whose } of this.#secrets) {
       must(whose === name || !text.includes(word), () => `${name} was told a secret of ${whose}`);
     }

@@ -4,7 +4,7 @@ import { below, pick, type RandomWords, randomFromSeed } from '../../shared/engi
 import type { AnyGame } from '../../shared/games/index.ts';
 import { hostMessage, type RoomMessage, reactions } from '../../shared/protocol/messages.ts';
 import { quickDisk } from '../harness/quick-disk.ts';
-import { Audit } from './audit.ts';
+import { Audit, mayTellCode } from './audit.ts';
 import { FaultyLine, type Weather } from './faulty-line.ts';
 import { House } from './house.ts';
 import type { Person, Request, World } from './player.ts';
@@ -116,8 +116,8 @@ class FaultEvening {
       case 'room':
         this.#rooms.set(person, message);
         this.#leads.add(message.lead);
-        if (message.code !== null && message.you !== 'house' && !message.isMaster) {
-          throw new Error(`${person.identity.name} was told the code and does not lead`);
+        if (message.code !== null && message.you !== 'house' && !message.isMaster && !mayTellCode(message)) {
+          throw new Error(`${person.identity.name} was told the code of a shut door and does not lead`);
         }
         return;
       case 'table':

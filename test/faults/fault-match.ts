@@ -141,7 +141,7 @@ class FaultMatch {
     // a line that is cut has the keeper ask for the table anew
     await this.#until(() => code() !== '');
     player.code = code();
-    audit.keepSecret(player.code, 'house');
+    audit.keepCode(player.code);
     player.load();
     await this.#until(() => player.known !== null);
     audit.keepSecret(player.token ?? '', name);
