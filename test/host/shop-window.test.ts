@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { dayAt, numberOf } from '../../main/host/puzzles/day.ts';
+import { puzzleOfDay } from '../../main/host/puzzles/shop-window.ts';
 import { shippedPuzzles } from '../../main/puzzles/shipped.ts';
 import { gameOf } from '../../shared/games/index.ts';
 import { freshFolder, TestClient, testHost } from './client.ts';
@@ -58,6 +59,18 @@ describe('the shop window', () => {
     });
     expect(new Set(games.slice(0, 5)).size).toBe(5);
     expect(games[5]).toBe(games[0]);
+  });
+
+  it('keeps the days of the puzzles there are when a game gets others', () => {
+    const shipped = shippedPuzzles();
+    const games = [...shipped.keys()];
+    const few = new Map([...shipped].map(([game, puzzles]) => [game, puzzles.slice(0, 12)]));
+    const more = new Map([...shipped].map(([game, puzzles]) => [game, puzzles.slice(0, 16)]));
+    const days = Array.from({ length: 60 * games.length }, (_, day) => dayAt(november(1 + day)));
+    const inTheirPlaces = days.filter((day) => (numberOf(day) / games.length) % 60 < 12);
+    expect(inTheirPlaces).toHaveLength(12 * games.length);
+    for (const day of inTheirPlaces) expect(puzzleOfDay(more, day)).toEqual(puzzleOfDay(few, day));
+    expect(days.some((day) => puzzleOfDay(more, day)?.puzzle !== puzzleOfDay(few, day)?.puzzle)).toBe(true);
   });
 
   it('lists every puzzle, and marks what was solved or shown, also once the house is opened again', () => {

@@ -16,12 +16,16 @@ export interface ShopWindowParts {
   readonly report: (error: unknown) => void;
 }
 
+/** So many puzzles of a game take turns, or more where there are more: a game that gets its last ones keeps the days of the others. */
+const fullRound = 60;
+
 /** The puzzle of a day, the same in every house: the games take turns. Null where there are no puzzles. */
 export function puzzleOfDay(puzzlesByGame: PuzzlesByGame, day: Day): PuzzleNamed | null {
   const games = [...puzzlesByGame].filter(([, puzzles]) => puzzles.length > 0);
   const number = numberOf(day);
   const [game, puzzles] = games[number % games.length] ?? ['', []];
-  const puzzle = puzzles[Math.floor(number / games.length) % puzzles.length];
+  const turn = Math.floor(number / games.length) % Math.max(fullRound, puzzles.length);
+  const puzzle = puzzles[turn] ?? puzzles[turn % puzzles.length];
   return puzzle === undefined ? null : { game, puzzle: puzzle.id };
 }
 
