@@ -139,12 +139,12 @@ export class House {
     });
   }
 
-  /** The rooms of the house. */
   /** Is a match being played here, by people at this device or by guests? */
   get isMatchRunning(): boolean {
     return this.#tables.isMatchRunning;
   }
 
+  /** The rooms of the house. */
   get rooms(): Rooms {
     return this.hosting.rooms;
   }
