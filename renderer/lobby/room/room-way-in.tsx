@@ -3,7 +3,7 @@ import { useCommands } from '../../client/commands/commands.ts';
 import { sheetOpened } from '../../client/slices/page-slice.ts';
 import type { LiveRoom } from '../../client/slices/room-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../client/store.ts';
-import { joinLink } from '../../connection/join-link.ts';
+import { joinLink, ownAddress } from '../../connection/join-link.ts';
 import { Button, QrCode } from '../../design/index.ts';
 import { CodeSigns } from '../network/door/code-boxes.tsx';
 
@@ -20,7 +20,7 @@ export function RoomWayIn({ room }: { readonly room: LiveRoom }) {
   const { code, door, name } = room;
   if (code === null) return null;
   // whoever leads the room from a phone, or looks on, has come by the very address
-  const address = served ?? window.location.host;
+  const address = served ?? ownAddress();
   const isShut = door === 'closed';
   return (
     <section
@@ -31,11 +31,15 @@ export function RoomWayIn({ room }: { readonly room: LiveRoom }) {
         <p className="lobby-shut">{t('wayIn.shut')}</p>
       ) : (
         <>
-          <QrCode
-            text={joinLink(address, code)}
-            label={t('network:wayIn.qr', { address, code: [...code].join(' ') })}
-          />
-          <p className="lobby-address">{address}</p>
+          {address !== null && (
+            <>
+              <QrCode
+                text={joinLink(address, code)}
+                label={t('network:wayIn.qr', { address, code: [...code].join(' ') })}
+              />
+              <p className="lobby-address">{address}</p>
+            </>
+          )}
           <p className="big-code">
             <span className="unseen">{[...code].join(' ')}</span>
             <CodeSigns code={code} />
