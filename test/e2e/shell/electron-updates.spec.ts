@@ -166,3 +166,9 @@ test('at each start one is looked for once that is ticked, and only a newer one 
   await second.close();
   await releases.close();
 });
+
+test('one that was just put in place ends at once, for the older one waits for it', async ({ browser, dataFolder }) => {
+  const app = await launch(browser, { dataFolder, environment: { APPIMAGE_EXIT_AFTER_INSTALL: 'true' } });
+  expect(await app.exited).toBe(0);
+  expect(app.windows()).toEqual([]);
+});
