@@ -24,6 +24,8 @@ const game = Object.values<AnyGame>(games).find(({ id }) => id === SOAK_GAME) ??
 /** So many tables play at a time, and so many guests come in while they do. */
 const tablesAtOnce = 6;
 const guestsAtOnce = 3;
+/** So many of those who came in last come back after each kill: a room does not remember all guests of a thousand lives. */
+const guestsAsked = 30;
 /** The longest life of a server once everybody plays, in milliseconds. */
 const longestLife = 800;
 
@@ -114,7 +116,7 @@ it(
       const began = performance.now();
       await server.start();
       longestAbsence = Math.max(longestAbsence, performance.now() - began);
-      for (const token of guests) {
+      for (const token of guests.slice(-guestsAsked)) {
         const line = await KilledLine.open(guestDoor, `http://${address}`);
         expect(await line.ask({ type: 'return', room: hosted, token })).toMatchObject({ type: 'entered' });
         line.close();
