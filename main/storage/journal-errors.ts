@@ -34,3 +34,14 @@ export class JournalNotWritten extends Error {
     super('the journal could not be written', { cause });
   }
 }
+
+/** Thrown for a journal that was brought from another device and cannot lie here: it is in use, or has gone on otherwise here. */
+export class JournalElsewhere extends Error {
+  override readonly name = 'JournalElsewhere';
+  readonly why: 'open' | 'goes-on-otherwise';
+
+  constructor(why: 'open' | 'goes-on-otherwise') {
+    super(`the journal that was brought cannot lie here: ${why}`);
+    this.why = why;
+  }
+}

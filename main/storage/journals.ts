@@ -6,12 +6,12 @@ import type { AnyGame } from '../../shared/games/index.ts';
 import { fileErrorCode } from './file-error.ts';
 import { atOnce, type Flushing } from './flushing.ts';
 import { type Disk, Journal, type JournalPlace, lastPlayed } from './journal.ts';
-import { JournalDamaged, JournalNewer } from './journal-errors.ts';
+import { JournalDamaged, JournalElsewhere, JournalNewer } from './journal-errors.ts';
 import { type HeaderLine, type Held, heldAfter, isOnesOwn, seatsAfter } from './journal-lines.ts';
 import { readJournalText } from './journal-text.ts';
 import { isLocked, releaseLock, takeLock } from './lock.ts';
 import { type NewTable, textOfNewJournal } from './new-journal.ts';
-import { latestMatch, type Told } from './replay.ts';
+import { latestMatch, replayJournal, type Told } from './replay.ts';
 import { type Lost, type Salvaged, salvageJournal } from './salvage.ts';
 import { keepSpareCopy, readSpareCopy } from './spare-copy.ts';
 import { flushFolder, writeWholeFile } from './whole-file.ts';
@@ -173,6 +173,36 @@ export class Journals {
       if (spare === null) throw error;
       return spare;
     }
+  }
+
+  /** A table's journal as it is written, for another device. Throws what the file system throws. */
+  text(table: string): string {
+    return readFileSync(this.#pathOf(table), 'utf8');
+  }
+
+  /**
+   * Looks at a journal that was brought from another device, at none of whose tables anybody sits here. One that goes on from the
+   * one here may take its place; where the one here goes on from it, that stands. Throws JournalDamaged, JournalNewer, or
+   * JournalElsewhere.
+   * @returns puts it in its place, and then takes it away again where that was nothing but new. Throws what the disk throws.
+   */
+  brought(table: string, text: string): () => () => void {
+    const bytes = Buffer.from(text);
+    const told = readJournalText(bytes);
+    if (told.header.table !== table || told.torn) throw new JournalDamaged('no-header', 0);
+    replayJournal(this.#gameIn(told.header), told);
+    const path = this.#pathOf(table);
+    const isHere = existsSync(path);
+    if (isHere && this.isElsewhere(table)) throw new JournalElsewhere('open');
+    const here = isHere ? readFileSync(path) : Buffer.alloc(0);
+    const both = Math.min(here.length, bytes.length);
+    if (!here.subarray(0, both).equals(bytes.subarray(0, both))) throw new JournalElsewhere('goes-on-otherwise');
+    if (here.length >= bytes.length) return () => () => {};
+    return () => {
+      writeWholeFile(path, text);
+      this.#keepSpareCopy(table, told);
+      return isHere ? () => {} : () => this.remove(table);
+    };
   }
 
   /** Takes a table off the shelf. Its journal is kept in a folder beside it. */

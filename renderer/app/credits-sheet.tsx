@@ -22,19 +22,19 @@ export function CreditsSheet({ onClose }: { readonly onClose: () => void }) {
   const version = useAppSelector((state) => state.connection.appVersion);
   return (
     <Dialog open title={t('credits.title')} closeLabel={t('close')} onClose={onClose} className="credits">
-      <p>{t('credits.app', { version })}</p>
-      <h3>{t('credits.games')}</h3>
-      <p>{t('credits.brickAndMortar')}</p>
-      <p>{t('credits.harbour')}</p>
-      <p>{t('credits.mercado')}</p>
-      <p>{t('credits.emporium')}</p>
-      <p>{t('credits.shoppingStreet')}</p>
-      <p>{t('credits.reconstructed')}</p>
-      <h3>{t('credits.fonts')}</h3>
-      <p>{t('credits.fontsSay')}</p>
-      <h3>{t('credits.drawings')}</h3>
-      <p>{t('credits.drawingsSay')}</p>
-      <h3>{t('credits.libraries')}</h3>
+      <p>{t('credits:app', { version })}</p>
+      <h3>{t('credits:games')}</h3>
+      <p>{t('credits:brickAndMortar')}</p>
+      <p>{t('credits:harbour')}</p>
+      <p>{t('credits:mercado')}</p>
+      <p>{t('credits:emporium')}</p>
+      <p>{t('credits:shoppingStreet')}</p>
+      <p>{t('credits:reconstructed')}</p>
+      <h3>{t('credits:fonts')}</h3>
+      <p>{t('credits:fontsSay')}</p>
+      <h3>{t('credits:drawings')}</h3>
+      <p>{t('credits:drawingsSay')}</p>
+      <h3>{t('credits:libraries')}</h3>
       <ul className="plain-list">
         {LIBRARIES.map(([name, licence]) => (
           <li key={name}>

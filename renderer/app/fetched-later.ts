@@ -31,14 +31,21 @@ async function withWords<Part>(namespaces: readonly string[], fetching: Promise<
 
 const sheets = later(
   async () =>
-    (await withWords(['lobby', 'company', 'doctor', 'rules', 'street', 'puzzles'], import('./sheets.tsx'))).Sheets,
+    (
+      await withWords(
+        ['lobby', 'company', 'doctor', 'rules', 'street', 'puzzles', 'travel', 'refusals', 'credits', 'help'],
+        import('./sheets.tsx'),
+      )
+    ).Sheets,
 );
-const doorPage = later(async () => (await import('../lobby/network/door/door-page.tsx')).DoorPage);
+const doorPage = later(
+  async () => (await withWords(['refusals'], import('../lobby/network/door/door-page.tsx'))).DoorPage,
+);
 const lobbyPage = later(
-  async () => (await withWords(['lobby', 'company'], import('../lobby/room/lobby-page.tsx'))).LobbyPage,
+  async () => (await withWords(['lobby', 'company', 'refusals'], import('../lobby/room/lobby-page.tsx'))).LobbyPage,
 );
 const tablePage = later(
-  async () => (await withWords(['lobby', 'company', 'closing'], import('./table-page.tsx'))).TablePage,
+  async () => (await withWords(['lobby', 'company', 'closing', 'refusals'], import('./table-page.tsx'))).TablePage,
 );
 
 /**

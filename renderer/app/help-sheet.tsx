@@ -10,24 +10,24 @@ export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
     <Dialog open wide title={t('help.title')} closeLabel={t('close')} onClose={onClose} className="help">
       {(['press', 'shutter', 'figures', 'undo', 'saved', 'bots'] as const).map((topic) => (
         <section key={topic}>
-          <h3>{t(`help.${topic}.title`)}</h3>
-          <p>{t(`help.${topic}.says`)}</p>
+          <h3>{t(`help:${topic}.title`)}</h3>
+          <p>{t(`help:${topic}.says`)}</p>
         </section>
       ))}
       {(['host', 'join', 'back', 'phone'] as const).map((topic) => (
         <section key={topic}>
-          <h3>{t(`network:help.${topic}.title`)}</h3>
-          <p>{t(`network:help.${topic}.says`)}</p>
+          <h3>{t(`help:${topic}.title`)}</h3>
+          <p>{t(`help:${topic}.says`)}</p>
         </section>
       ))}
-      <h3>{t('help.keys')}</h3>
+      <h3>{t('help:keys')}</h3>
       <dl className="key-list">
         {KEYS.map((key) => (
           <div key={key}>
             <dt>
               <kbd className="key">{t(`keys.${key}`)}</kbd>
             </dt>
-            <dd>{t(`help.does.${key}`)}</dd>
+            <dd>{t(`help:does.${key}`)}</dd>
           </div>
         ))}
       </dl>

@@ -12,6 +12,9 @@ import { CompanySheet } from '../lobby/room/company-sheet.tsx';
 import { OpenRoomSheet } from '../lobby/room/open-room-sheet.tsx';
 import { RoomDoorSheet } from '../lobby/room/room-door-sheet.tsx';
 import { ShopWindowSheet } from '../lobby/shop-window/shop-window-sheet.tsx';
+import { BringInSheet } from '../lobby/taking-along/bring-in-sheet.tsx';
+import { TakeAlongSheet } from '../lobby/taking-along/take-along-sheet.tsx';
+import { TakeOverSheet } from '../lobby/taking-along/take-over-sheet.tsx';
 import { PlayOnSheet } from '../table/coach/play-on-sheet.tsx';
 import { CreditsSheet } from './credits-sheet.tsx';
 import { HelpSheet } from './help-sheet.tsx';
@@ -52,6 +55,12 @@ export function Sheets() {
       return room === null ? null : <RoomDoorSheet room={room} onClose={close} />;
     case 'company':
       return room === null ? null : <CompanySheet room={room} onClose={close} />;
+    case 'take-along':
+      return <TakeAlongSheet room={room} table={table?.table ?? null} onClose={close} />;
+    case 'take-over':
+      return room === null ? null : <TakeOverSheet room={room} onClose={close} />;
+    case 'bring-in':
+      return <BringInSheet onClose={close} />;
     case 'open-room':
       return <OpenRoomSheet onClose={close} />;
     case 'seats':

@@ -1,4 +1,5 @@
-import { hostAddress, joinCode, roomId, tableId } from '../../shared/protocol/messages.ts';
+import { guestId, hostAddress, joinCode, roomId, seatToken, tableId } from '../../shared/protocol/messages.ts';
+import type { RoomToken } from '../connection/keyring.ts';
 
 /** What the page's own address says when it is loaded. */
 export interface Arrival {
@@ -9,6 +10,8 @@ export interface Arrival {
   readonly away: string | null;
   /** The code in a link or a QR code. */
   readonly code: string | null;
+  /** What opens the room, for a guest who comes with it from another host. */
+  readonly key?: RoomToken;
 }
 
 /** Where the page keeps where it is, so that a reload finds back. None of it is a secret. */
@@ -23,15 +26,22 @@ function put(page: Page, facts: readonly string[]): void {
   page.history.replaceState(null, '', `${pathname}${search}${facts.length === 0 ? '' : `#${facts.join('&')}`}`);
 }
 
-/** Reads the address, and takes a code out of it at once: it must not stay in the history, or on a screen. */
+/** Reads the address, and takes a code or a token out of it at once: it must not stay in the history, or on a screen. */
 export function arrive(page: Page): Arrival {
   const facts = new URLSearchParams(page.location.hash.slice(1));
   const room = roomId.safeParse(facts.get('room')).data ?? null;
   const table = tableId.safeParse(facts.get('table')).data ?? null;
   const away = hostAddress.safeParse(facts.get('away')).data ?? null;
   const code = joinCode.safeParse(facts.get('join')?.toUpperCase()).data ?? null;
-  if (facts.has('join')) bookmarkIn(page).write({ room, table }, away);
-  return { room, table, away, code };
+  const guest = guestId.safeParse(facts.get('guest')).data;
+  const token = seatToken.safeParse(facts.get('token')).data;
+  if (facts.has('join') || facts.has('token')) bookmarkIn(page).write({ room, table }, away);
+  return { room, table, away, code, ...(guest !== undefined && token !== undefined && { key: { guest, token } }) };
+}
+
+/** The page of another host that opens in this room: what opens it stands behind the `#`, which no browser sends to anybody. */
+export function pageOfRoom(address: string, room: string, { guest, token }: RoomToken): string {
+  return `http://${address}/#room=${room}&guest=${guest}&token=${token}`;
 }
 
 /** A bookmark in the page's own address: nothing is stored anywhere. */

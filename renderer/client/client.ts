@@ -2,7 +2,7 @@ import type { HostMessage, Settings } from '../../shared/protocol/messages.ts';
 import type { Conversation } from '../connection/conversation.ts';
 import { Keyring } from '../connection/keyring.ts';
 import { TableSession, type TableSessionListener } from '../connection/table-session.ts';
-import type { Arrival, Bookmark } from './bookmark.ts';
+import { type Arrival, type Bookmark, pageOfRoom } from './bookmark.ts';
 import { askingWith } from './commands/asking.ts';
 import { botCommandsOf } from './commands/bot-commands.ts';
 import type { Commands } from './commands/commands.ts';
@@ -11,13 +11,14 @@ import { keeperCommandsOf } from './commands/keeper-commands.ts';
 import { puzzleCommandsOf } from './commands/puzzle-commands.ts';
 import { roomCommandsOf } from './commands/room-commands.ts';
 import { tableCommandsOf } from './commands/table-commands.ts';
+import { travelCommandsOf } from './commands/travel-later.ts';
 import { deviceSettings, keepDeviceSettings, type SettingsStore } from './device-settings.ts';
 import type { Rooms } from './game-facts.ts';
 import { keepLearners } from './kept-learners.ts';
 import { newsInto } from './news.ts';
 import { connectionChanged, welcomed } from './slices/connection-slice.ts';
 import { houseChanged, joinCodeBrought, keysCounted, nearbyArrived } from './slices/house-slice.ts';
-import { noticeShown } from './slices/page-slice.ts';
+import { noticeShown, sheetClosed } from './slices/page-slice.ts';
 import { roomLeft } from './slices/room-slice.ts';
 import { settingsArrived } from './slices/settings-slice.ts';
 import { tableLeft } from './slices/table-slice.ts';
@@ -54,6 +55,8 @@ export function createClient(surroundings: Surroundings): Commands {
   let away: { readonly session: TableSession; readonly address: string } | null = null;
   /** The version of a host that has let this page back to its table but has not told of it yet: nothing is shown before. */
   let awaited: string | null = null;
+  /** The room that this device's own host is taking over just now. */
+  let takingOver: string | null = null;
   /** Does a host keep the settings of this device? */
   let areSettingsKept = false;
 
@@ -117,6 +120,20 @@ export function createClient(surroundings: Surroundings): Commands {
         store.dispatch(tableLeft());
         store.dispatch(noticeShown({ kind: 'parted', why }));
       },
+      moved: (room, to, key) => {
+        store.dispatch(keysCounted(listening.rooms));
+        if (!isInUse()) return;
+        // whoever takes it over goes home to it; the old house has nothing to come back to
+        if (room === takingOver) return;
+        store.dispatch(tableLeft());
+        store.dispatch(sheetClosed());
+        if (key === null) store.dispatch(noticeShown({ kind: 'moved', to }));
+        else if (surroundings.converse === undefined) surroundings.goTo?.(pageOfRoom(to, room, key));
+        else {
+          keyring.keep({ host: to, room, ...key, code: null });
+          visit(to, { room, table: null, code: null });
+        }
+      },
       notBack: (code) => {
         store.dispatch(tableLeft());
         // with a code in hand the door says what to do
@@ -145,7 +162,13 @@ export function createClient(surroundings: Surroundings): Commands {
       return;
     }
     moveTo(address, () => {
-      const visited = new TableSession({ conversation: converse(address), keyring, host: address, arrival: at });
+      const visited = new TableSession({
+        conversation: converse(address),
+        keyring,
+        host: address,
+        canHost: true,
+        arrival: at,
+      });
       away = { session: visited, address };
       bookmark.write(at, address);
       store.dispatch(joinCodeBrought(at.code));
@@ -163,6 +186,10 @@ export function createClient(surroundings: Surroundings): Commands {
     });
   };
 
+  /** Whoever comes with a room from another host is known here by the same token. */
+  if (arrival.key !== undefined && arrival.room !== null) {
+    keyring.keep({ host, room: arrival.room, ...arrival.key, code: null });
+  }
   store.dispatch(settingsArrived(deviceSettings(settingsStore)));
   keepLearners(store, settingsStore);
   home.start(listenerOf(home));
@@ -186,5 +213,15 @@ export function createClient(surroundings: Surroundings): Commands {
     }),
     room: roomCommandsOf(asking),
     keeper: keeperCommandsOf(asking, home),
+    travel: travelCommandsOf(asking, {
+      home,
+      goHomeInto: (room) => {
+        goHome();
+        void asking.shown(home.goInto(room));
+      },
+      takingOver: (room) => {
+        takingOver = room;
+      },
+    }),
   };
 }

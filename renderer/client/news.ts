@@ -1,11 +1,16 @@
 import type { HostMessage } from '../../shared/protocol/messages.ts';
 import { companyHeard } from './slices/company-slice.ts';
 import { campaignsArrived, houseWelcomed, networkArrived, roomsArrived } from './slices/house-slice.ts';
-import { noticeShown } from './slices/page-slice.ts';
-import { roomArrived } from './slices/room-slice.ts';
+import { noticeShown, sheetClosed, sheetOpened } from './slices/page-slice.ts';
+import { type LiveRoom, roomArrived } from './slices/room-slice.ts';
 import { shelfArrived } from './slices/shelf-slice.ts';
 import { glimpseArrived } from './slices/table-slice.ts';
 import type { AppStore } from './store.ts';
+
+/** Is a room being handed on to this very device's own host? */
+function isHandedHere(room: Pick<LiveRoom, 'handedTo' | 'you'> | null): boolean {
+  return room !== null && room.handedTo === room.you;
+}
 
 /** Carries what the host tells, beside its tables, into the store. */
 export function newsInto(store: AppStore): (message: HostMessage) => void {
@@ -25,9 +30,14 @@ export function newsInto(store: AppStore): (message: HostMessage) => void {
       case 'rooms':
         store.dispatch(roomsArrived(message.rooms));
         return;
-      case 'room':
+      case 'room': {
+        const wasOurs = isHandedHere(store.getState().room.live);
         store.dispatch(roomArrived(message));
+        const isOurs = isHandedHere(message);
+        if (isOurs && !wasOurs) store.dispatch(sheetOpened({ name: 'take-over' }));
+        if (!isOurs && store.getState().page.sheet?.name === 'take-over') store.dispatch(sheetClosed());
         return;
+      }
       case 'nudged':
       case 'reacted':
         store.dispatch(companyHeard(message));

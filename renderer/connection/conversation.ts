@@ -220,6 +220,8 @@ export class Conversation {
       case 'entered':
       case 'diagnosis':
       case 'shop-window':
+      case 'carriage':
+      case 'brought':
         this.#finish(message.request, { outcome: 'done', table: null, said: message });
         return;
       case 'refused': {

@@ -14,6 +14,8 @@ const roomKey = z.object({
   code: joinCode.nullable(),
 });
 type RoomKey = z.infer<typeof roomKey>;
+/** As which guest, and by which token, a device comes into a room. */
+export type RoomToken = Pick<RoomKey, 'guest' | 'token'>;
 
 const houses = z.array(z.object({ host: z.string().max(80), key: hostKey }));
 const keys = z.object({ rooms: z.array(roomKey), houses });
@@ -47,7 +49,13 @@ export class Keyring {
 
   /** The token for a room of this host; null for none. */
   tokenOf(host: string, room: string): string | null {
-    return this.#read().rooms.find((key) => key.host === host && key.room === room)?.token ?? null;
+    return this.keyOf(host, room)?.token ?? null;
+  }
+
+  /** As which guest, and by which token, this device comes into a room of this host; null where it does not. */
+  keyOf(host: string, room: string): RoomToken | null {
+    const key = this.#read().rooms.find((each) => each.host === host && each.room === room);
+    return key === undefined ? null : { guest: key.guest, token: key.token };
   }
 
   /** The rooms of this host to which this device can come back, the latest first. */

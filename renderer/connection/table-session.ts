@@ -1,6 +1,6 @@
 import type { HostMessage, RefusalCode, RoomMessage, TableMessage } from '../../shared/protocol/messages.ts';
 import type { Answer, Ask, Conversation, Hearing, Request, Welcome } from './conversation.ts';
-import type { Keyring } from './keyring.ts';
+import type { Keyring, RoomToken } from './keyring.ts';
 import type { Phase } from './line.ts';
 import { hearTable, type KnownLog, type TableLog } from './table-log.ts';
 
@@ -39,6 +39,8 @@ export interface TableSessionListener {
   settled(welcome: Welcome): void;
   /** Is there from now on. */
   seated(at: Seated): void;
+  /** The room it was in goes on at another host; `key` opens it there too, null for a page of the house. */
+  moved(room: string, to: string, key: RoomToken | null): void;
   /** Is no longer in the room it was in. */
   parted(why: Extract<HostMessage, { type: 'parted' }>['why']): void;
   /** The room or table could not be come back to. */
@@ -51,6 +53,8 @@ interface Sat {
   readonly keyring: Keyring;
   /** What the keyring calls this host. */
   readonly host: string;
+  /** Is there a host of this device's own, to which a room could be handed on? */
+  readonly canHost?: boolean;
   /** Where to come back to, and the code to come in by. */
   readonly arrival?: Seated & { readonly code: string | null };
 }
@@ -66,6 +70,7 @@ export class TableSession {
   readonly #conversation: Conversation;
   readonly #keyring: Keyring;
   readonly #host: string;
+  readonly #canHost: boolean;
   #listener: TableSessionListener | null = null;
   #at: string | null;
   #room: string | null;
@@ -80,10 +85,11 @@ export class TableSession {
   #openingAfresh = false;
   #leaving: Promise<unknown> | null = null;
 
-  constructor({ conversation, keyring, host, arrival }: Sat) {
+  constructor({ conversation, keyring, host, canHost = false, arrival }: Sat) {
     this.#conversation = conversation;
     this.#keyring = keyring;
     this.#host = host;
+    this.#canHost = canHost;
     this.#at = arrival?.table ?? null;
     this.#room = arrival?.room ?? null;
     this.#code = arrival?.code ?? null;
@@ -178,7 +184,7 @@ export class TableSession {
   /** Comes into the room with this code. */
   async enter(code: string, name: string | null): Promise<Answer> {
     this.#code = code;
-    const answer = await this.#arriveBy({ type: 'enter', code, name });
+    const answer = await this.#arriveBy({ type: 'enter', code, name, ...this.#hosting });
     this.#code = null;
     return answer;
   }
@@ -229,6 +235,11 @@ export class TableSession {
       this.#role = 'keeper';
     }
     return answer;
+  }
+
+  /** What a guest says of its device. */
+  get #hosting() {
+    return this.#canHost ? { canHost: true } : {};
   }
 
   async #left(): Promise<void> {
@@ -306,7 +317,7 @@ export class TableSession {
   async #return(room: string, ask: Ask): Promise<Answer> {
     const token = this.#keyring.tokenOf(this.#host, room);
     if (token === null) return { outcome: 'refused', code: 'unknown-token', resent: false };
-    const answer = await ask({ type: 'return', room, token });
+    const answer = await ask({ type: 'return', room, token, ...this.#hosting });
     if (answer.outcome === 'refused' && answer.code === 'unknown-token') this.#keyring.drop(this.#host, room);
     return answer;
   }
@@ -327,6 +338,15 @@ export class TableSession {
         const { room, guest, token } = message;
         this.#keyring.keep({ host: this.#host, room, guest, token, code: this.#code });
         if (this.#arriving && room !== this.#room) this.#sit({ room, table: null });
+        return;
+      }
+      case 'moved': {
+        const { room, to } = message;
+        const key = this.#keyring.keyOf(this.#host, room);
+        this.#keyring.drop(this.#host, room);
+        if (room !== this.#room) return;
+        this.#sit(nowhere);
+        this.#listener?.moved(room, to, key);
         return;
       }
       case 'parted': {

@@ -93,6 +93,9 @@ export function ShelfPage() {
                 {t('network:shelf.hostForNetwork')}
               </Button>
             )}
+            <Button icon="open" className="way" onPress={() => dispatch(sheetOpened({ name: 'bring-in' }))}>
+              {t('shelf.fromFile')}
+            </Button>
             {!canHost && <p className="soft small">{t('shelf.sitDownSays')}</p>}
           </section>
           {others.length > 0 && <SavedGames tables={others} />}

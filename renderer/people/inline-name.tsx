@@ -72,7 +72,7 @@ export function InlineName({ name, others, onRename }: InlineNameProps) {
       <Button icon="check" label={t('seats.saveName')} submit onPress={() => {}} />
       {fault !== null && (
         <span className="fault" id={`${id}-fault`} role="alert">
-          {t(`shell:refused.${fault}`)}
+          {t(`refusals:${fault}`)}
         </span>
       )}
     </form>

@@ -117,6 +117,11 @@ export function TableMenu({ table, onClose, onGlimpse }: TableMenuProps) {
             {t('company:sheet.title')}
           </Button>
         )}
+        {keeper && table.lesson === undefined && table.puzzle === undefined && !table.readOnly && (
+          <Button icon="save" onPress={() => open({ name: 'take-along' })}>
+            {t('lobby:takeAlong')}
+          </Button>
+        )}
         {table.outcome === null && !table.readOnly && (
           <Button icon="chair" onPress={() => open({ name: 'seats' })}>
             {t('seats:menu.seats')}

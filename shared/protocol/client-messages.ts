@@ -3,6 +3,7 @@ import { botLevel } from './bots.ts';
 import { reaction } from './company.ts';
 import { givenPlayerName, givenRoomName } from './names.ts';
 import { adapterAddress, door, hostAddress, hostKey, joinCode, seatToken } from './network.ts';
+import { longestPiece, mostPieces } from './pieces.ts';
 import { puzzleId } from './puzzles.ts';
 import { chairNumber, manners, mostChairs, plan, roomId } from './rooms.ts';
 import {
@@ -82,9 +83,16 @@ const atTable = [
 /** What guests ask for. */
 const guests = [
   /** Comes into the room with this code, and to its table as an onlooker at first; `name` tells who it is. */
-  z.object({ type: z.literal('enter'), ...asked, code: joinCode, name: givenPlayerName.nullable() }),
+  z.object({
+    type: z.literal('enter'),
+    ...asked,
+    code: joinCode,
+    name: givenPlayerName.nullable(),
+    /** Is there a host of the device's own, to which the room could be handed on? */
+    canHost: z.boolean().optional(),
+  }),
   /** Comes back into a room, and to one's seats at its table. */
-  z.object({ type: z.literal('return'), ...askedIn, token: seatToken }),
+  z.object({ type: z.literal('return'), ...askedIn, token: seatToken, canHost: z.boolean().optional() }),
   /** Would like these free seats. With an open door they are given at once; no seats takes the wish back. */
   z.object({ type: z.literal('ask-seats'), ...askedAt, seats: z.array(givenSeatWish).max(8) }),
   /** Gets up from these seats for good: they are free. */
@@ -122,6 +130,10 @@ const inRoom = [
   z.object({ type: z.literal('be-ready'), ...askedIn, ready: z.boolean() }),
   /** Tells whoever has this seat of the room's table, and nobody else, that they are waited for. */
   z.object({ type: z.literal('nudge'), ...askedIn, table: tableId, seat }),
+  /** Has the room that is handed on to this device: everything of it, for the device's own host. */
+  z.object({ type: z.literal('take-over'), ...askedIn }),
+  /** It is open there, at one of these addresses, as it was when it was taken over: everybody goes there. */
+  z.object({ type: z.literal('taken-over'), ...askedIn, addresses: z.array(hostAddress).min(1).max(16).readonly() }),
   /** Reacts for all to see: at this seat of one's own, or as a device that has none. */
   z.object({ type: z.literal('react'), ...askedIn, seat: seat.nullable(), reaction }),
 ] as const;
@@ -219,6 +231,18 @@ const keepers = [
   z.object({ type: z.literal('visit-room'), ...askedIn }),
   /** The host person leads the room again, whoever has led it meanwhile. */
   z.object({ type: z.literal('take-lead'), ...askedIn }),
+  /** Hands the room on to the host of this guest's own device, which then takes it over; null keeps it after all. */
+  z.object({ type: z.literal('hand-house'), ...askedIn, guest: guestId.nullable() }),
+  /** Would take a room along, or a match that no room plays; exactly one of the two is given. */
+  z.object({ type: z.literal('take-along'), ...asked, room: roomId.nullable(), table: tableId.nullable() }),
+  /** Brings in what was taken along or over elsewhere, piece by piece; each but the last is answered with `done`. */
+  z.object({
+    type: z.literal('bring-in'),
+    ...asked,
+    piece: z.number().int().min(0),
+    of: z.number().int().min(1).max(mostPieces),
+    text: z.string().max(longestPiece),
+  }),
   /** Nobody else may come in or stay: all seats are the house's again. */
   z.object({ type: z.literal('close-room'), ...askedIn }),
   /** Serves guests at this adapter and, where it is free, this port, from now on. */

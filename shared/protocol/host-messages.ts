@@ -3,7 +3,7 @@ import { botLevel, thoughts } from './bots.ts';
 import { campaign } from './campaigns.ts';
 import { company } from './company.ts';
 import { nameFaults } from './names.ts';
-import { finding, nearbyRoom, networkStanding, openRoom, seatToken } from './network.ts';
+import { finding, hostAddress, nearbyRoom, networkStanding, openRoom, seatToken } from './network.ts';
 import { shopWindow } from './puzzles.ts';
 import { roomId, roomMessage } from './rooms.ts';
 import { guestId, requestId, seat, seatSettings, tableId, version, viewer } from './seats.ts';
@@ -82,6 +82,14 @@ export const refusalCodes = [
   'not-in-lesson',
   /** There is no such puzzle here. */
   'unknown-puzzle',
+  /** What was brought from another host is no match or evening, or not a whole one. */
+  'carriage-damaged',
+  /** What was brought is open here already. */
+  'already-here',
+  /** The match that was brought has gone on in another way here. */
+  'goes-on-otherwise',
+  /** The house is not handed on to this device. */
+  'not-handed-on',
   /** A bot has not found anything to say: there is nothing to choose, or it broke down. */
   'no-advice',
   /** The host itself failed; nothing has changed. */
@@ -150,6 +158,20 @@ export const hostMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('entered'), request: requestId, room: roomId, guest: guestId, token: seatToken }),
   /** This client is no longer in the room: shown out, or the room was closed. */
   z.object({ type: z.literal('parted'), room: roomId, why: z.enum(['removed', 'room-closed']) }),
+  /** The room goes on at another host: token and seats are the same there. */
+  z.object({ type: z.literal('moved'), room: roomId, to: hostAddress }),
+  /** The answer to `take-along` and `take-over`: a match or an evening, whole and packed, for `bring-in`. */
+  z.object({ type: z.literal('carriage'), request: requestId, text: z.string() }),
+  /** The answer to the last `bring-in`: what has come, and where guests find it now. */
+  z.object({
+    type: z.literal('brought'),
+    request: requestId,
+    /** Null for a match that no room plays. */
+    room: roomId.nullable(),
+    /** The table to sit down at; null in a room that plays at none yet. */
+    table: tableId.nullable(),
+    addresses: z.array(hostAddress),
+  }),
   z.object({ type: z.literal('settings'), settings }),
   /** The request was carried out; whatever it changed was told before. */
   z.object({ type: z.literal('done'), request: requestId, table: tableId.nullable() }),

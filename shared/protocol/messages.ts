@@ -7,6 +7,7 @@ export * from './company.ts';
 export * from './host-messages.ts';
 export * from './names.ts';
 export * from './network.ts';
+export * from './pieces.ts';
 export * from './puzzles.ts';
 export * from './rewinds.ts';
 export * from './rooms.ts';
@@ -15,4 +16,4 @@ export * from './settings.ts';
 export * from './table-message.ts';
 
 /** Raised when a client and a host of different ages would misunderstand each other. */
-export const protocolVersion = 8;
+export const protocolVersion = 9;

@@ -33,6 +33,8 @@ export const deviceInRoom = z.object({
   present: z.boolean(),
   /** May it lead the room: choose and start the next match, seat bots, keep the door? */
   isMaster: z.boolean(),
+  /** Is there a host of its own, to which the room can be handed on? */
+  canHost: z.boolean(),
 });
 export type DeviceInRoom = z.infer<typeof deviceInRoom>;
 
@@ -84,6 +86,8 @@ export const roomMessage = z.object({
   you: device,
   /** Who leads it: the house, or the guest to whom the host person has handed that. */
   lead: device,
+  /** The guest to whose own host the room is being handed on; null where it stays. */
+  handedTo: guestId.nullable(),
   /** May this client lead the room? */
   isMaster: z.boolean(),
   manners,

@@ -66,6 +66,7 @@ export class SittingPlayer implements Person {
     const session = new TableSession({ conversation, keyring: this.#keyring, host, arrival });
     this.#session = session;
     session.start({
+      moved: () => {},
       changed: (phase) => {
         this.#isOpen = phase === 'open' || phase === 'doubtful';
         if (!this.#isOpen) this.#known = null;

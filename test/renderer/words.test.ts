@@ -118,7 +118,7 @@ describe('the words of the shell', () => {
     [...inside.matchAll(/'((?:[a-z]+:)?[a-zA-Z][\w-]*(?:\.[\w-]+)*)'/g)].map(([, key]) => whole(own, key ?? '')),
   );
   const built = asked.flatMap(({ own, inside }) =>
-    [...inside.matchAll(/`((?:[a-z]+:)?[\w.-]+)\$\{/g)].map(([, start]) => whole(own, start ?? '')),
+    [...inside.matchAll(/`((?:[a-z]+:[\w.-]*|[\w.-]+))\$\{/g)].map(([, start]) => whole(own, start ?? '')),
   );
   const known = new Set(
     ours.flatMap((namespace) => [...texts(namespace, 'en').keys()].map((key) => `${namespace}:${singular(key)}`)),
@@ -142,7 +142,7 @@ describe('the words of the shell', () => {
 
   it('know every refusal of the host, every state of the line and every colour', () => {
     const needed = [
-      ...refusalCodes.map((code) => `shell:refused.${code}`),
+      ...refusalCodes.map((code) => `refusals:${code}`),
       ...['connecting', 'open', 'waiting-to-retry', 'closed'].map((state) => `shell:connection.${state}`),
       ...playerColours.map((colour) => `shell:colours.${colour}`),
     ];

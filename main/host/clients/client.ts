@@ -8,6 +8,7 @@ import type { Device } from '../seats/seating.ts';
 import { sameSecret } from '../secrets.ts';
 import { pageOfShelf } from '../shelf/shelf.ts';
 import type { Table } from '../table/table.ts';
+import { Pieces } from './pieces.ts';
 
 /** What a client needs of the line it is on. */
 export interface Line {
@@ -48,6 +49,9 @@ export class Client implements Listener {
   #isKeeper: boolean;
   #isGreeted = false;
   #isGone = false;
+  #canHost = false;
+  /** What it brings in from another host. */
+  readonly pieces = new Pieces();
   #endWatching: (() => void) | null = null;
 
   constructor(house: House, line: Line) {
@@ -72,6 +76,10 @@ export class Client implements Listener {
 
   get isKeeper(): boolean {
     return this.#isKeeper;
+  }
+
+  get canHost(): boolean {
+    return this.#canHost;
   }
 
   get isHere(): boolean {
@@ -215,8 +223,12 @@ export class Client implements Listener {
     room.join(this, this.#place.device);
   }
 
-  /** Comes in as a guest, and is about to sit down; what it asked for on an earlier line is remembered. */
-  enter(room: Room, guest: string): void {
+  /**
+   * Comes in as a guest, and is about to sit down; what it asked for on an earlier line is remembered.
+   * @param canHost is there a host of its device's own?
+   */
+  enter(room: Room, guest: string, canHost: boolean): void {
+    this.#canHost = canHost;
     const before = this.#place;
     if (before?.room === room && before.device !== guest) this.leave();
     this.#answers = room.guests.answersOf(guest);
@@ -251,6 +263,16 @@ export class Client implements Listener {
     if (!stays && place.table !== null) this.#house.advice.forget(place.table, this);
     this.#tellParted(place.room, why);
     if (stays) return;
+    this.tellDoor(this.#house.hosting.shown);
+    if (this.#isKeeper) this.#house.showShelf(this);
+  }
+
+  moved(room: string, to: string): void {
+    const place = this.#place;
+    if (place?.room?.id !== room) return;
+    this.#place = null;
+    if (place.table !== null) this.#house.advice.forget(place.table, this);
+    this.tell({ type: 'moved', room, to });
     this.tellDoor(this.#house.hosting.shown);
     if (this.#isKeeper) this.#house.showShelf(this);
   }

@@ -36,18 +36,18 @@ function viewerOf(viewer: number | 'spectator') {
 /** Every request there is: who may send it, and what it does. What a table or the house checks besides stands there. */
 const requests: { readonly [One in Type]: Request<MessageOf<One>> } = {
   // coming in, and the shelf
-  enter: anybody.answers(({ house, client, message: { request, code, name } }) => {
+  enter: anybody.answers(({ house, client, message: { request, code, name, canHost = false } }) => {
     const room = house.hosting.roomWith(code, client.address);
     const { guest, token } = room.enter(name, house.chance);
-    client.enter(room, guest);
+    client.enter(room, guest, canHost);
     const answer = { type: 'entered', request, room: room.id, guest, token } as const;
     return { answer, afterwards: () => client.sitIn(room, guest, token) };
   }),
-  return: anybody.answers(({ house, client, message: { request, room: id, token } }) => {
+  return: anybody.answers(({ house, client, message: { request, room: id, token, canHost = false } }) => {
     const room = house.rooms.byId.get(id);
     const guest = room?.guests.withToken(token);
     if (room === undefined || guest === undefined) throw new Refused('unknown-token');
-    client.enter(room, guest);
+    client.enter(room, guest, canHost);
     const answer = { type: 'entered', request, room: room.id, guest, token } as const;
     return { answer, afterwards: () => client.sitIn(room, guest, token) };
   }),
@@ -214,6 +214,26 @@ const requests: { readonly [One in Type]: Request<MessageOf<One>> } = {
   'visit-room': keeper.does(({ house, client, message }) => client.sitIn(house.rooms.mustHave(message.room), 'house')),
   'take-lead': keeper.does(({ house, message }) => house.rooms.mustHave(message.room).change({ lead: 'house' })),
   'close-room': keeper.does(({ house, message }) => house.closeRoom(house.rooms.mustHave(message.room))),
+  'hand-house': keeper.does(({ house, message }) => house.rooms.mustHave(message.room).handHouse(message.guest)),
+  'take-over': inRoom.answers(({ house, room, device, message: { request } }) => ({
+    answer: { type: 'carriage', request, text: house.takingAlong.takeOver(room, device) },
+  })),
+  'taken-over': inRoom.does(({ house, client, room, device, message: { addresses } }) =>
+    house.takingAlong.handedOver(room, device, addresses, client.address),
+  ),
+  'take-along': keeper.answers(({ house, message: { request, room, table } }) => {
+    if ((room === null) === (table === null)) throw new Refused('malformed');
+    const along = house.takingAlong;
+    const text = room === null ? along.match(table ?? '') : along.room(house.rooms.mustHave(room));
+    return { answer: { type: 'carriage', request, text } };
+  }),
+  'bring-in': keeper.answers(async ({ house, client, message }) => {
+    const whole = client.pieces.add(message.piece, message.of, message.text);
+    if (whole === null) return { answer: done(message) };
+    const { room, table } = await house.bringIn(whole);
+    const addresses = house.hosting.standing?.listening?.addresses ?? [];
+    return { answer: { type: 'brought', request: message.request, room: room?.id ?? null, table, addresses } };
+  }),
   'choose-network': keeper.answers(async ({ house, message }) => {
     await house.hosting.choose(message.adapter, message.port);
     return { answer: done(message) };

@@ -40,6 +40,7 @@ import { OpenTables } from './open-tables.ts';
 import { settlePlayingOn } from './playing-on.ts';
 import { Practice } from './practice.ts';
 import { RoomMatches } from './room-matches.ts';
+import { type Brought, TakingAlong } from './taking-along.ts';
 
 /** What a host owns: its tables, open and on the shelf, its settings, its place on the network, and what clients are told of them. */
 export class House {
@@ -60,6 +61,8 @@ export class House {
   readonly hosting: Hosting;
   /** What the rooms play. */
   readonly matches: RoomMatches;
+  /** What goes to other hosts, and comes in from them. */
+  readonly takingAlong: TakingAlong;
   /** Lessons and puzzles. */
   readonly practice: Practice;
   readonly #bots: BotParts;
@@ -129,6 +132,13 @@ export class House {
       audience: this.audience,
       gameOf: this.#gameOf,
       newSeed: () => this.#newSeed(),
+    });
+    this.takingAlong = new TakingAlong({
+      journals: this.#journals,
+      tables: this.#tables,
+      hosting: this.hosting,
+      flushing,
+      remove: (table) => this.removeTable(table),
     });
     this.practice = new Practice({
       journals: apart,
@@ -251,6 +261,14 @@ export class House {
     const room = await this.hosting.open(name, door, table);
     // whoever of the house sits there is in the room
     for (const client of this.audience.at(table)) client.comeInto(room);
+  }
+
+  /** Opens what was packed at another host. Rejects as `TakingAlong.bringIn` does. */
+  async bringIn(text: string): Promise<Brought> {
+    if (!this.hosting.isResumed) await this.resume();
+    const brought = await this.takingAlong.bringIn(text);
+    this.tellShelf();
+    return brought;
   }
 
   /** The room that plays at a table; undefined where none does. */

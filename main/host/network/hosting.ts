@@ -112,29 +112,25 @@ export class Hosting {
    * why.
    */
   async open(name: string, door: Door, table: Table | null): Promise<Room> {
-    if (this.isElsewhere) throw new Refused('read-only');
-    if (this.standing === null) throw new Refused('no-network');
-    const room = this.rooms.open(name, door, table);
-    try {
-      if (this.standing.listening === null) {
-        const where = this.#parts.file.current.network;
-        await this.#open({ adapter: where?.adapter ?? null, port: where?.port ?? null });
-      }
-      if (this.standing.listening === null) throw new Refused('no-network');
-    } catch (error) {
-      this.rooms.drop(room);
-      this.rooms.keepWhereThereIsRoom();
-      this.#restIfUnused();
-      throw error;
-    }
-    table?.tellSurroundings();
-    this.tell();
-    return room;
+    return await this.#served(table, () => this.rooms.open(name, door, table));
+  }
+
+  /** Opens a room that was another host's, with its table, opened. Throws as `open` does. */
+  async takeIn(record: RoomRecord, table: Table | null): Promise<Room> {
+    return await this.#served(table, () => this.rooms.takeIn(record, table));
   }
 
   /** Closes a room, and returns the table at which it played. Throws what the disk throws: then it is still open. */
   close(room: Room): Table | null {
     const table = this.rooms.close(room);
+    this.tell();
+    this.#restIfUnused();
+    return table;
+  }
+
+  /** Everybody goes on with a room at another host; returns the table at which it played. Throws as `close` does. */
+  moveAway(room: Room, to: string): Table | null {
+    const table = this.rooms.moveAway(room, to);
     this.tell();
     this.#restIfUnused();
     return table;
@@ -193,6 +189,28 @@ export class Hosting {
   }
 
   readonly #changed = (): void => this.#parts.changed();
+
+  /** Serves a room that is being opened. Throws as `open` does; there is no room then. */
+  async #served(table: Table | null, opened: () => Room): Promise<Room> {
+    if (this.isElsewhere) throw new Refused('read-only');
+    if (this.standing === null) throw new Refused('no-network');
+    const room = opened();
+    try {
+      if (this.standing.listening === null) {
+        const where = this.#parts.file.current.network;
+        await this.#open({ adapter: where?.adapter ?? null, port: where?.port ?? null });
+      }
+      if (this.standing.listening === null) throw new Refused('no-network');
+    } catch (error) {
+      this.rooms.drop(room);
+      this.rooms.keepWhereThereIsRoom();
+      this.#restIfUnused();
+      throw error;
+    }
+    table?.tellSurroundings();
+    this.tell();
+    return room;
+  }
 
   /** Must guests be served, whether they can be or not? */
   get #isUsed(): boolean {

@@ -5,6 +5,8 @@ import type { Table } from '../table/table.ts';
 
 /** A page that is in a room. */
 export interface Member extends Page {
+  /** Is there a host of its device's own, to which the room could be handed on? */
+  readonly canHost: boolean;
   tell(message: HostMessage): void;
   /** Tells it what is worth nothing later; not at all where it is too slow to hear it now. */
   tellInPassing(message: HostMessage): void;
@@ -12,6 +14,8 @@ export interface Member extends Page {
   follow(table: Table | null): void;
   /** It is no longer in the room. */
   part(room: string, why: 'removed' | 'room-closed'): void;
+  /** The room goes on at another host. */
+  moved(room: string, to: string): void;
 }
 
 /** The pages that are in a room, each as its device, and what each was told of the room last. */
@@ -27,6 +31,11 @@ export class Members {
   /** Is any page of the device here? */
   has(device: string): boolean {
     return [...this.#devices.values()].some((each) => each === device);
+  }
+
+  /** Has any page of the device here a host of its own? */
+  canHost(device: string): boolean {
+    return [...this.#devices].some(([member, each]) => each === device && member.canHost);
   }
 
   /** Whoever sits down is told afresh. */
@@ -53,6 +62,14 @@ export class Members {
       if (this.#told.get(member) === text) continue;
       this.#told.set(member, text);
       member.tell(message);
+    }
+  }
+
+  /** All of them go on with the room at another host. */
+  sendTo(to: string, room: string): void {
+    for (const member of this.all) {
+      this.drop(member);
+      member.moved(room, to);
     }
   }
 

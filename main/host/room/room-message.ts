@@ -12,8 +12,10 @@ export interface RoomFacts extends Hosted {
   readonly past: readonly PastMatchRecord[];
   readonly lobby: Lobby;
   readonly lead: Device;
+  readonly handedTo: string | null;
   readonly manners: Manners;
   isPresent(device: string): boolean;
+  canHost(device: string): boolean;
 }
 
 function evening({ past, table }: RoomFacts): EveningMatch[] {
@@ -52,6 +54,7 @@ export function roomMessageFor(room: RoomFacts, device: Device, isKeeper: boolea
     table: table?.id ?? null,
     you: device,
     lead: room.lead,
+    handedTo: room.handedTo,
     isMaster: room.leads(device, isKeeper),
     manners: room.manners,
     chairs: lobby.chairs.map(({ seat: _, ...chair }) => ({
@@ -59,12 +62,13 @@ export function roomMessageFor(room: RoomFacts, device: Device, isKeeper: boolea
       present: levelOf(chair.holder) !== null || isPresent(chair.holder),
     })),
     devices: [
-      { device: 'house', name: null, present: isPresent('house'), isMaster: room.leads('house', true) },
+      { device: 'house', name: null, present: isPresent('house'), isMaster: room.leads('house', true), canHost: false },
       ...guests.all.map(({ guest, name }) => ({
         device: guest,
         name,
         present: isPresent(guest),
         isMaster: room.leads(guest, false),
+        canHost: room.canHost(guest),
       })),
     ],
     plan: lobby.plan,

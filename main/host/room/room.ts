@@ -46,6 +46,7 @@ export class Room implements RoomFacts {
   #shown = '';
   #facts: Pick<RoomRecord, 'name' | 'door' | 'code' | 'lead' | 'manners'>;
   #table: Table | null = null;
+  #handedTo: string | null = null;
   #evening: readonly PastMatchRecord[] = [];
 
   /** @param table the table of the record, opened; null where it has none */
@@ -74,6 +75,11 @@ export class Room implements RoomFacts {
   /** Who leads it: the house, or the guest to whom the host person has handed that. */
   get lead(): Device {
     return this.#facts.lead;
+  }
+
+  /** The guest to whose own host the room is being handed on; null where it stays. */
+  get handedTo(): string | null {
+    return this.#handedTo;
   }
 
   get manners(): Manners {
@@ -125,6 +131,11 @@ export class Room implements RoomFacts {
     return this.#members.has(device);
   }
 
+  /** Is there a host of the device's own, to which the room could be handed on? */
+  canHost(device: string): boolean {
+    return this.#members.canHost(device);
+  }
+
   /** A page sits down here as this device. */
   join(member: Member, device: Device): void {
     this.#members.add(member, device);
@@ -134,6 +145,7 @@ export class Room implements RoomFacts {
   /** A page goes. What its device holds waits for it. */
   leave(member: Member): void {
     this.#members.drop(member);
+    if (this.#handedTo !== null && !this.canHost(this.#handedTo)) this.#handedTo = null;
     this.tell();
   }
 
@@ -197,6 +209,13 @@ export class Room implements RoomFacts {
     this.change({ lead: this.guests.mustHave(guest).guest });
   }
 
+  /** The room is handed on to the host of a guest's own device, or stays (null). Throws Refused for one who has none. */
+  handHouse(guest: string | null): void {
+    if (guest !== null && !this.canHost(this.guests.mustHave(guest).guest)) throw new Refused('not-handed-on');
+    this.#handedTo = guest;
+    this.tell();
+  }
+
   nameMaster(guest: string, isMaster: boolean): void {
     this.#kept(() => this.guests.nameMaster(guest, isMaster));
     this.#table?.tellSurroundings();
@@ -215,6 +234,7 @@ export class Room implements RoomFacts {
       else table.removeGuest(guest);
     });
     this.#members.partWith((device) => device === guest, this.id, 'removed');
+    if (this.#handedTo === guest) this.#handedTo = null;
     this.tell();
   }
 
@@ -241,6 +261,12 @@ export class Room implements RoomFacts {
   close(): void {
     this.guests.restore([]);
     this.#members.partWith(() => true, this.id, 'room-closed');
+  }
+
+  /** The room goes on at another host, and everybody with it. */
+  moveAway(to: string): void {
+    this.guests.restore([]);
+    this.#members.sendTo(to, this.id);
   }
 
   /** Something has changed at the table: chairs go with its seats, as long as they are played. */

@@ -116,6 +116,23 @@ export class Rooms {
     return opened;
   }
 
+  /** Opens a room that was another host's, with its table, opened. Throws as `open` does. Its code may be another one's here. */
+  takeIn(record: RoomRecord, table: Table | null): Room {
+    if (this.#rooms.size >= mostRooms) throw new Refused('too-many-rooms');
+    const code = this.withCode(record.code) === undefined ? record.code : this.freshCode();
+    const waited = this.#waiting;
+    this.#waiting = waited.filter(({ room }) => room !== record.room);
+    const room = this.#add(new Room({ ...record, code }, table, this.#roomParts));
+    try {
+      this.keep();
+    } catch (error) {
+      this.#waiting = waited;
+      this.drop(room);
+      throw error;
+    }
+    return room;
+  }
+
   /** A room that could not be opened whole is none. */
   drop(room: Room): void {
     this.#rooms.delete(room.id);
@@ -128,16 +145,20 @@ export class Rooms {
    */
   close(room: Room): Table | null {
     const { table } = room;
-    this.#rooms.delete(room.id);
-    try {
-      this.keep();
-      table?.endHosting();
-    } catch (error) {
-      this.#rooms.set(room.id, room);
-      this.keepWhereThereIsRoom();
-      throw error;
-    }
+    this.#end(room, () => table?.endHosting());
     room.close();
+    return table;
+  }
+
+  /**
+   * The room goes on at another host, and everybody with it. Throws what the disk throws; it is here then.
+   * @returns the table at which it played, which nobody sits at any more
+   */
+  moveAway(room: Room, to: string): Table | null {
+    const { table } = room;
+    this.#end(room, () => {});
+    room.moveAway(to);
+    table?.letGo();
     return table;
   }
 
@@ -172,6 +193,19 @@ export class Rooms {
   /** Writes down what is as well remembered later: the disk may be full, and nothing told to anybody hangs on it. */
   keepWhereThereIsRoom(): void {
     this.#whereThereIsRoom(() => this.keep());
+  }
+
+  /** A room is none of this house any more, once that is kept and `also` is done. Throws what either throws; it is one then. */
+  #end(room: Room, also: () => void): void {
+    this.#rooms.delete(room.id);
+    try {
+      this.keep();
+      also();
+    } catch (error) {
+      this.#rooms.set(room.id, room);
+      this.keepWhereThereIsRoom();
+      throw error;
+    }
   }
 
   #whereThereIsRoom(work: () => void): void {

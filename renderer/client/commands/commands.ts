@@ -69,6 +69,8 @@ export interface Commands {
   readonly room: RoomCommands;
   /** Running the house for others on the network. */
   readonly keeper: KeeperCommands;
+  /** Rooms and matches that go from one host to another. */
+  readonly travel: TravelCommands;
 }
 
 /** A seat that a bot plays, and how well. */
@@ -199,6 +201,18 @@ export interface KeeperCommands {
   watchNearby(on: boolean): void;
   /** What the connection doctor finds at this host, or on the way to another's address; null when nobody answered. */
   diagnose(address: string | null): Promise<readonly Finding[] | null>;
+}
+
+/** What takes rooms and matches from one host to another. */
+export interface TravelCommands {
+  /** The house's room, or a match of its own, packed for a file; null where it cannot be had. It stays here too. */
+  takeAlong(what: { readonly room?: string; readonly table?: string }): Promise<string | null>;
+  /** Opens at this device's own host what was packed, and goes there; resolves true when that worked. */
+  openCarriage(text: string): Promise<boolean>;
+  /** Hands the house's room on to the host of a guest's own device, or keeps it after all (null). */
+  handHouse(room: string, guest: string | null): void;
+  /** Takes over the room that is handed on to this device, at its own host, and goes there; resolves true when that worked. */
+  takeOver(room: string): Promise<boolean>;
 }
 
 export const CommandsContext = createContext<Commands | null>(null);

@@ -12,7 +12,10 @@ import { newFrom } from '../traces.ts';
 import type { Asking } from './asking.ts';
 import type { Commands } from './commands.ts';
 
-type TableCommands = Omit<Commands, 'bots' | 'puzzles' | 'guest' | 'room' | 'keeper' | 'changeSettings' | 'retryNow'>;
+type TableCommands = Omit<
+  Commands,
+  'bots' | 'puzzles' | 'guest' | 'room' | 'keeper' | 'travel' | 'changeSettings' | 'retryNow'
+>;
 
 interface TableClient {
   readonly commands: TableCommands;

@@ -7,6 +7,8 @@ export type Notice =
   | { readonly kind: 'lost' }
   /** No longer in the room. */
   | { readonly kind: 'parted'; readonly why: 'removed' | 'room-closed' }
+  /** The room of this house goes on at another host. */
+  | { readonly kind: 'moved'; readonly to: string }
   | { readonly kind: 'misunderstood' }
   | { readonly kind: 'settings-reset' }
   | { readonly kind: 'repaired' }
@@ -35,6 +37,12 @@ export type Sheet =
   | { readonly name: 'room-door' }
   /** The people of this page's room: who leads it, and what they may send each other. */
   | { readonly name: 'company' }
+  /** A room is to be taken to another host, or a match along in a file. */
+  | { readonly name: 'take-along' }
+  /** What was taken along elsewhere is to be opened here. */
+  | { readonly name: 'bring-in' }
+  /** The room this page is in is handed on to this device's own host. */
+  | { readonly name: 'take-over' }
   /** A room is to be opened, in which others come together before anything is played. */
   | { readonly name: 'open-room' }
   /** The free seats of this page's table, for a guest who would sit down. */

@@ -58,7 +58,7 @@ export function SetChair({ chair, place, fault, nameless, settings, onSettings, 
         />
         {fault !== null && (
           <p className="fault set-note" id={`${id}-fault`}>
-            {t(`refused.${fault}`)}
+            {t(`refusals:${fault}`)}
           </p>
         )}
         {chair.sitter !== 'here' && (

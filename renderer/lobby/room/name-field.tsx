@@ -30,7 +30,7 @@ export function NameField({ label, name, autoComplete, fault, onName }: NameFiel
         onChange={({ target }) => onName(target.value)}
       />
       <p className="fault" id={`${id}-fault`} role="alert">
-        {fault === null ? null : t(`refused.${fault}`)}
+        {fault === null ? null : t(`refusals:${fault}`)}
       </p>
     </div>
   );

@@ -57,6 +57,9 @@ export function RoomDoorSheet({ room, onClose }: { readonly room: LiveRoom; read
             onSubmit={(name, door) => void commands.changeRoom(name, door)}
           />
           <LeadAndManners room={room} />
+          <Button icon="save" onPress={() => dispatch(sheetOpened({ name: 'take-along' }))}>
+            {t('lobby:takeAlong')}
+          </Button>
         </div>
       </div>
     </Dialog>

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { type ListedPuzzle, type PuzzleNamed, puzzleDifficulty } from '../../../shared/protocol/messages.ts';
 import { Button } from '../../design/index.ts';
 import { choiceWordsOf } from '../../table/bots/reason-words.ts';
-import { useWordsLater } from '../../table/use-words-later.ts';
 import { translatorFor } from '../../words/index.ts';
 import type { Translate } from '../../words/translate.ts';
+import { useWordsLater } from '../../words/use-words-later.ts';
 
 interface PuzzleListProps {
   readonly game: string;

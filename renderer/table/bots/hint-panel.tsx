@@ -94,7 +94,7 @@ export function HintPanel({ table, room, onClose }: HintPanelProps) {
       <div role="status">
         {thought === null && <p className="thought-waits">{t('hint.thinking')}</p>}
         {thought !== null && thought.outcome !== 'told' && (
-          <p>{thought.outcome === 'refused' ? t(`shell:refused.${thought.code}`) : t('hint.lost')}</p>
+          <p>{thought.outcome === 'refused' ? t(`refusals:${thought.code}`) : t('hint.lost')}</p>
         )}
         {said !== null && <p className="unseen">{t('hint.told', { level: name })}</p>}
         {said?.more === true && later === null && <p className="soft small">{t('hint.more', { level: name })}</p>}

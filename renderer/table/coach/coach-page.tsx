@@ -89,7 +89,7 @@ function RightPage({ reading, table, room }: CoachPageProps & { readonly reading
       const { code } = reading;
       return (
         <div className="coach-thinking">
-          <p role="alert">{code === 'lost' ? t('coach.lost') : t(`shell:refused.${code}`)}</p>
+          <p role="alert">{code === 'lost' ? t('coach.lost') : t(`refusals:${code}`)}</p>
           <Button icon="replay" onPress={read}>
             {t('coach.again')}
           </Button>

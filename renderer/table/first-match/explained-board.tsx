@@ -1,7 +1,7 @@
 import './first-match.css';
 import { Fragment, type ReactNode, useRef } from 'react';
+import { useWordsLater } from '../../words/use-words-later.ts';
 import { BoardOver } from '../board/board-over.tsx';
-import { useWordsLater } from '../use-words-later.ts';
 import { ExplanationSlip } from './explanation-slip.tsx';
 import { explanationWords } from './explanation-words.ts';
 import { LitMarker } from './lit-marker.tsx';

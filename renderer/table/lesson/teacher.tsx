@@ -6,8 +6,8 @@ import { useAppDispatch } from '../../client/store.ts';
 import { range } from '../../design/drawing/paper.ts';
 import { Button, Shopkeeper } from '../../design/index.ts';
 import { nameOf } from '../../people/player-mark.ts';
+import { useWordsLater } from '../../words/use-words-later.ts';
 import { TermsText } from '../terms/terms-text.tsx';
-import { useWordsLater } from '../use-words-later.ts';
 
 /** The catalogue with the words of a game's lessons. */
 function lessonWords(game: string): string {

@@ -7,11 +7,11 @@ import { useAppSelector } from '../../client/store.ts';
 import { Button, PrizeRosette, Prompt } from '../../design/index.ts';
 import { nameOf } from '../../people/player-mark.ts';
 import { translatorFor } from '../../words/index.ts';
+import { useWordsLater } from '../../words/use-words-later.ts';
 import type { GameRoom } from '../board/game-room.ts';
 import { choiceSentence } from '../bots/choice-words.ts';
 import { choiceWordsOf } from '../bots/reason-words.ts';
 import { playSound } from '../sounds/play-sound.ts';
-import { useWordsLater } from '../use-words-later.ts';
 import { answerVerdict, wrongVerdict } from './puzzle-words.ts';
 import { usePositionView } from './use-position-view.ts';
 

@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { sheetOpened } from '../../client/slices/page-slice.ts';
 import type { LiveTable } from '../../client/slices/table-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../client/store.ts';
+import { useWordsLater } from '../../words/use-words-later.ts';
 import type { GameRoom } from '../board/game-room.ts';
-import { useWordsLater } from '../use-words-later.ts';
 import { PuzzleStrip } from './puzzle-strip.tsx';
 import { PuzzleVerdict } from './puzzle-verdict.tsx';
 

@@ -83,7 +83,7 @@ export function FreeSeats({ table, free }: FreeSeatsProps) {
                   />
                   {fault !== null && (
                     <p className="fault" id={`${id}-fault-${seat}`}>
-                      {t(`shell:refused.${fault}`)}
+                      {t(`refusals:${fault}`)}
                     </p>
                   )}
                 </div>

@@ -27,7 +27,7 @@ test('a host without a window: its key makes a browser the host person, who lays
   await presentKey(laptop, 'a key');
   await expect(page.getByText(say('network:houseKey.unfit'))).toBeVisible();
   await presentKey(laptop, 'x'.repeat(22));
-  await expect(page.getByText(say('refused.wrong-key'))).toBeVisible();
+  await expect(page.getByText(say('refusals:wrong-key'))).toBeVisible();
   await presentKey(laptop, key);
   const keeper = new KeeperPage(laptop);
   const first = await layTable(keeper, 'Ana');

@@ -125,13 +125,13 @@ test('a wrong code is told, the sixth in a minute is not even looked at', async 
   const fault = guest.page.getByRole('alert').filter({ hasText: /\S/ });
   for (let tries = 1; tries <= 5; tries++) {
     await guest.comeIn('Dolores', wrong);
-    await expect(fault).toHaveText(say('refused.wrong-code'));
+    await expect(fault).toHaveText(say('refusals:wrong-code'));
   }
   await guest.comeIn('Dolores', wrong);
-  await expect(fault).toHaveText(say('refused.too-many-tries'));
+  await expect(fault).toHaveText(say('refusals:too-many-tries'));
   // nor is the right one: whoever guesses learns nothing
   await guest.comeIn('Dolores', code);
-  await expect(fault).toHaveText(say('refused.too-many-tries'));
+  await expect(fault).toHaveText(say('refusals:too-many-tries'));
   await guest.page.getByLabel(say('network:code.label')).fill('I');
   await expect(fault).toHaveText(say('network:code.notASign', { sign: 'I' }));
   await guest.close();

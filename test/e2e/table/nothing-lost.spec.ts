@@ -184,7 +184,7 @@ for (const { name, status, spoil } of spoilt) {
     // a refused table out of its address
     await page.goto('about:blank');
     await page.goto(`${host.address}#table=${table}`);
-    const refusal = status.endsWith('newer') ? 'refused.journal-newer' : 'refused.journal-damaged';
+    const refusal = status.endsWith('newer') ? 'refusals:journal-newer' : 'refusals:journal-damaged';
     await expect(page.getByRole('alert').filter({ hasText: say(refusal) })).toBeVisible();
     expect(await readFile(journalOf(host, table), 'utf8')).toBe(changed);
   });

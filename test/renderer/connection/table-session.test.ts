@@ -37,6 +37,7 @@ function arriving({ room = null, table = null, code = null, keyring = new Keyrin
     heard: () => {},
     settled: () => events.push('settled'),
     seated: (at) => seats.push(at),
+    moved: (room, to, key) => events.push(`moved: ${room} ${to} ${key?.token}`),
     parted: (why) => events.push(`parted: ${why}`),
     notBack: (refusal) => events.push(`not back: ${refusal}`),
     misunderstood: () => events.push('misunderstood'),

@@ -33,9 +33,15 @@ function lobby(change: Partial<RoomMessage> = {}) {
             you: mia,
             chairs,
             devices: [
-              { device: 'house', name: null, present: true, isMaster: true },
-              { device: mia, name: 'Mia', present: true, isMaster: change.isMaster === true && change.you !== 'house' },
-              { device: chidi, name: 'Chidi', present: true, isMaster: false },
+              { device: 'house', name: null, present: true, isMaster: true, canHost: false },
+              {
+                device: mia,
+                name: 'Mia',
+                present: true,
+                isMaster: change.isMaster === true && change.you !== 'house',
+                canHost: false,
+              },
+              { device: chidi, name: 'Chidi', present: true, isMaster: false, canHost: true },
             ],
             plan: { game: 'emporium', options: {} },
             ...change,

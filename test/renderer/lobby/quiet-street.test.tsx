@@ -45,7 +45,7 @@ describe('a big screen on which nothing happens', () => {
     pass(1);
     expect(picture()?.textContent).toContain('192.168.1.20:7777');
     expect(picture()?.querySelector('svg.game-front')).not.toBeNull();
-    tellRoom({ devices: [{ device: 'gbbbbbbbb', name: 'Bea', present: true, isMaster: false }] });
+    tellRoom({ devices: [{ device: 'gbbbbbbbb', name: 'Bea', present: true, isMaster: false, canHost: false }] });
     expect(picture()).toBeNull();
   });
 

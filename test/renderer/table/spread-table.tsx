@@ -138,6 +138,12 @@ function notedCommands() {
       watchNearby: vi.fn(),
       diagnose: vi.fn(async () => null),
     },
+    travel: {
+      takeAlong: vi.fn(async () => null),
+      openCarriage: vi.fn(async () => true),
+      handHouse: vi.fn(),
+      takeOver: vi.fn(async () => true),
+    },
   } satisfies Commands;
   return noted;
 }

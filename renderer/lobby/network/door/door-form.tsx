@@ -64,7 +64,7 @@ export function DoorForm() {
       field.current?.focus();
       return;
     }
-    setFault(t(`shell:refused.${refused}`));
+    setFault(t(`refusals:${refused}`));
     setTyped(code);
   };
   const submit = (event: FormEvent) => {
@@ -116,7 +116,7 @@ export function DoorForm() {
         />
         {nameRefused !== null && (
           <p className="fault" id={`${id}-fault`} role="alert">
-            {t(`shell:refused.${nameRefused}`)}
+            {t(`refusals:${nameRefused}`)}
           </p>
         )}
         <p className="soft small" id={`${id}-says`}>

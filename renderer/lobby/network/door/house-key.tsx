@@ -19,7 +19,7 @@ export function HouseKey() {
     setFault(read.success ? null : t('houseKey.unfit'));
     if (!read.success || (await guest.presentKey(read.data))) return;
     const refused = refusalHere();
-    if (refused !== null) setFault(t(`shell:refused.${refused}`));
+    if (refused !== null) setFault(t(`refusals:${refused}`));
   };
   return (
     <details className="card shelf-board house-key">

@@ -42,7 +42,7 @@ export function TableCard({ name: first, door: firstDoor, action, primary, busy,
           onChange={({ target }) => setName(target.value)}
         />
         <p className="fault" id={`${id}-fault`} role="alert">
-          {fault === null ? null : fault === 'name-empty' ? t('hosting.nameMissing') : t(`shell:refused.${fault}`)}
+          {fault === null ? null : fault === 'name-empty' ? t('hosting.nameMissing') : t(`refusals:${fault}`)}
         </p>
       </div>
       <fieldset className="choice-row">

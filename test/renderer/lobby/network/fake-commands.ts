@@ -80,6 +80,12 @@ export function fakeCommands() {
     guest,
     room,
     keeper,
+    travel: {
+      takeAlong: vi.fn<Commands['travel']['takeAlong']>(async () => null),
+      openCarriage: vi.fn<Commands['travel']['openCarriage']>(async () => true),
+      handHouse: vi.fn<Commands['travel']['handHouse']>(),
+      takeOver: vi.fn<Commands['travel']['takeOver']>(async () => true),
+    },
   } satisfies Commands;
 }
 

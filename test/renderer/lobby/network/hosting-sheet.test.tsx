@@ -273,10 +273,10 @@ describe('the end of hosting', () => {
   });
 });
 
-it('a refusal is said on the sheet, for the page below cannot be read', () => {
+it('a refusal is said on the sheet, for the page below cannot be read', async () => {
   const { store } = hosting();
   act(() => void store.dispatch(noticeShown({ kind: 'refused', code: 'names-must-differ' })));
-  expect(within(screen.getByRole('dialog')).getByText(/has that name already/)).toBeTruthy();
+  expect(await within(screen.getByRole('dialog')).findByText(/has that name already/)).toBeTruthy();
 });
 
 it('copying says so', async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fetchWords } from '../words/fetched.ts';
+import { fetchWords } from './fetched.ts';
 
 /**
  * Are the words of a namespace there? They are fetched where they are not, once they are wanted; what fails is tried again.

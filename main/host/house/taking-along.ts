@@ -1,0 +1,126 @@
+import { type Carriage, CarriageDamaged, packCarriage, unpackCarriage } from '../../storage/carriage.ts';
+import type { Flushing } from '../../storage/flushing.ts';
+import type { Journals } from '../../storage/journals.ts';
+import type { RoomRecord } from '../../storage/room-record.ts';
+import type { Hosting } from '../network/hosting.ts';
+import { Refused } from '../refused.ts';
+import { atHostOf } from '../room/at-another-host.ts';
+import type { Room } from '../room/room.ts';
+import { Seating } from '../seats/seating.ts';
+import type { OpenTables } from './open-tables.ts';
+
+/** What taking along needs of the house. */
+export interface TakingAlongParts {
+  readonly journals: Journals;
+  readonly tables: OpenTables;
+  readonly hosting: Hosting;
+  readonly flushing: Flushing;
+  /** Takes a table that nobody sits at off the shelf. */
+  readonly remove: (table: string) => void;
+}
+
+/** What has come in: the table to sit down at, and the room where one came. */
+export interface Brought {
+  readonly room: Room | null;
+  readonly table: string | null;
+}
+
+/** Matches and whole evenings that go from this host to another one, and come in here from others. */
+export class TakingAlong {
+  readonly #parts: TakingAlongParts;
+  /** What the guest who takes a room over has been told of it. */
+  readonly #toldOf = new WeakMap<Room, string>();
+
+  constructor(parts: TakingAlongParts) {
+    this.#parts = parts;
+  }
+
+  /** A match of the house, packed. It stays here as well. Throws Refused, or what the file system throws. */
+  match(table: string): string {
+    if (!this.#parts.journals.has(table)) throw new Refused('unknown-table');
+    return packCarriage({ room: null, journals: this.#journals([table]) });
+  }
+
+  /** A room of the house with its matches, packed. It stays here as well. Throws what the file system throws. */
+  room(room: Room): string {
+    return this.#packed(room, room.record);
+  }
+
+  /** Likewise, as it is to be at the host of the guest to whom it is handed on. Throws Refused besides. */
+  takeOver(room: Room, guest: string): string {
+    if (room.handedTo !== guest) throw new Refused('not-handed-on');
+    const text = this.#packed(room, atHostOf(guest, room.record));
+    this.#toldOf.set(room, text);
+    return text;
+  }
+
+  /**
+   * The guest's host has it open: everybody goes there, and nothing of it is on the shelf any more. Throws Refused where it has
+   * changed since it was taken over, or what the disk throws; it is here then.
+   * @param addresses where the other host is served
+   * @param from where the guest speaks from: that way others reach them too
+   */
+  handedOver(room: Room, guest: string, addresses: readonly string[], from: string): void {
+    if (room.handedTo !== guest) throw new Refused('not-handed-on');
+    const { tables, hosting, flushing, remove } = this.#parts;
+    if (this.#packed(room, atHostOf(guest, room.record)) !== this.#toldOf.get(room)) throw new Refused('stale');
+    const to = addresses.find((address) => address.startsWith(`${from}:`)) ?? addresses[0];
+    if (to === undefined) throw new Refused('malformed');
+    const table = hosting.moveAway(room, to);
+    if (table === null) return;
+    tables.close(table);
+    // as long as the house could still be as it was, the journal must lie where it is looked for
+    flushing.say(() => remove(table.id));
+  }
+
+  /**
+   * Opens here what was packed elsewhere. A match that lies here already goes on where it is further; a room that comes with it
+   * has the same people, tokens and, unless another room has it, code. Rejects with Refused, with CarriageDamaged and the errors of
+   * journals, or with what the disk throws; nothing has come in then.
+   */
+  async bringIn(text: string): Promise<Brought> {
+    const { journals, tables, hosting } = this.#parts;
+    const { room, journals: brought } = unpackCarriage(text);
+    const [first] = brought;
+    if (room === null && first === undefined) throw new CarriageDamaged();
+    const isOpen = brought.some(({ table }) => tables.byId.has(table));
+    if (isOpen || (room !== null && hosting.rooms.byId.has(room.room))) throw new Refused('already-here');
+    const places = brought.map((each) => journals.brought(each.table, each.text));
+    const takingAway: (() => void)[] = [];
+    try {
+      for (const putInPlace of places) takingAway.push(putInPlace());
+      if (room === null) return { room: null, table: first?.table ?? null };
+      return { room: await this.#opened(room), table: room.table?.table ?? null };
+    } catch (error) {
+      for (const takeAway of takingAway) takeAway();
+      throw error;
+    }
+  }
+
+  async #opened(record: RoomRecord): Promise<Room> {
+    const { tables, hosting } = this.#parts;
+    const table = record.table === null ? null : tables.open(record.table.table, new Seating(record.table.seating));
+    try {
+      if (table?.isElsewhere) throw new Refused('already-here');
+      const room = await hosting.takeIn(record, table);
+      if (table !== null) tables.lookAt(table);
+      return room;
+    } catch (error) {
+      if (table !== null) tables.close(table);
+      throw error;
+    }
+  }
+
+  #packed(room: Room, record: RoomRecord): string {
+    const past = room.past.flatMap(({ table, outcome }) => (outcome === null ? [table] : []));
+    const there = past.filter((table) => this.#parts.journals.has(table));
+    return packCarriage({
+      room: record,
+      journals: this.#journals(room.table === null ? there : [room.table.id, ...there]),
+    });
+  }
+
+  #journals(tables: readonly string[]): Carriage['journals'] {
+    return tables.map((table) => ({ table, text: this.#parts.journals.text(table) }));
+  }
+}

@@ -1,0 +1,15 @@
+import { untilFetched } from '../until-fetched.ts';
+import type { Asking } from './asking.ts';
+import type { TravelCommands } from './commands.ts';
+import type { Ways } from './travel.ts';
+
+/** The commands of `travel.ts`, which are fetched when one of them is wanted: few evenings move. */
+export function travelCommandsOf(asking: Asking, ways: Ways): TravelCommands {
+  const fetch = untilFetched(async () => (await import('./travel.ts')).travelCommandsOf(asking, ways));
+  return {
+    takeAlong: async (what) => (await fetch()).takeAlong(what),
+    openCarriage: async (text) => (await fetch()).openCarriage(text),
+    handHouse: (room, guest) => void fetch().then((travel) => travel.handHouse(room, guest)),
+    takeOver: async (room) => (await fetch()).takeOver(room),
+  };
+}

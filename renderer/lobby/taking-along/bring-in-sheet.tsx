@@ -1,0 +1,33 @@
+import './taking-along.css';
+import { type ChangeEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCommands } from '../../client/commands/commands.ts';
+import { NoticeLine } from '../../client/notice-line.tsx';
+import { Dialog } from '../../design/index.ts';
+import { carriageEnding } from './carriage-file.ts';
+
+/** What was taken along from another computer in a file goes on here. */
+export function BringInSheet({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation('travel');
+  const { openCarriage } = useCommands().travel;
+  const [busy, setBusy] = useState(false);
+  const id = useId();
+  const chosen = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const file = currentTarget.files?.[0];
+    if (file === undefined || busy) return;
+    setBusy(true);
+    if (await openCarriage(await file.text())) onClose();
+    else setBusy(false);
+    // the same file may be chosen again
+    currentTarget.value = '';
+  };
+  return (
+    <Dialog open title={t('bring.title')} closeLabel={t('shell:close')} onClose={onClose} className="taking-along">
+      <NoticeLine />
+      <p>{t('bring.says')}</p>
+      <label htmlFor={id}>{t('bring.choose')}</label>
+      <input id={id} type="file" accept={carriageEnding} onChange={(event) => void chosen(event)} />
+      {busy && <p role="status">{t('bring.busy')}</p>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,78 @@
+import './taking-along.css';
+import { useTranslation } from 'react-i18next';
+import { useCommands } from '../../client/commands/commands.ts';
+import { NoticeLine } from '../../client/notice-line.tsx';
+import type { LiveRoom } from '../../client/slices/room-slice.ts';
+import { Button, Dialog } from '../../design/index.ts';
+import { nameOfDevice } from '../../people/devices.ts';
+import { saveCarriage } from './carriage-file.ts';
+
+interface TakeAlongSheetProps {
+  /** The room of this house; null for a match that no room plays. */
+  readonly room: LiveRoom | null;
+  /** The table this page sits at. */
+  readonly table: string | null;
+  readonly onClose: () => void;
+}
+
+/** The host's computer must leave: the room goes to another app in it, or everything into a file. */
+export function TakeAlongSheet({ room, table, onClose }: TakeAlongSheetProps) {
+  const { t } = useTranslation('travel');
+  const { takeAlong } = useCommands().travel;
+  const save = async () => {
+    const text = await takeAlong(room === null ? { table: table ?? '' } : { room: room.room });
+    if (text !== null) saveCarriage(text, new Date());
+  };
+  return (
+    <Dialog
+      open
+      title={t(room === null ? 'sheet.titleMatch' : 'sheet.title')}
+      closeLabel={t('shell:close')}
+      onClose={onClose}
+      className="taking-along"
+    >
+      <NoticeLine />
+      {room !== null && <HandOn room={room} />}
+      <section>
+        {room !== null && <h3>{t('sheet.fileTitle')}</h3>}
+        <p>{t('sheet.fileSays')}</p>
+        <p className="small soft">{t('sheet.fileSecret')}</p>
+        <Button icon="save" kind={room === null ? 'primary' : undefined} onPress={() => void save()}>
+          {t('sheet.save')}
+        </Button>
+      </section>
+    </Dialog>
+  );
+}
+
+/** The apps in the room that could carry it on. */
+function HandOn({ room }: { readonly room: LiveRoom }) {
+  const { t } = useTranslation('travel');
+  const lobby = useTranslation('lobby');
+  const { handHouse } = useCommands().travel;
+  const apps = room.devices.filter(({ canHost, present }) => canHost && present);
+  const nameOf = (device: string) => nameOfDevice(room, device, lobby.t);
+  return (
+    <section>
+      <h3>{t('sheet.handTitle')}</h3>
+      <p>{t('sheet.handSays')}</p>
+      {room.handedTo !== null ? (
+        <div className="row" role="status">
+          <p>{t('sheet.waits', { name: nameOf(room.handedTo) })}</p>
+          <Button onPress={() => handHouse(room.room, null)}>{t('sheet.keep')}</Button>
+        </div>
+      ) : (
+        <>
+          {apps.length === 0 && <p className="small soft">{t('sheet.nobody')}</p>}
+          <div className="row">
+            {apps.map(({ device }) => (
+              <Button key={device} kind="primary" icon="home" onPress={() => handHouse(room.room, device)}>
+                {t('sheet.hand', { name: nameOf(device) })}
+              </Button>
+            ))}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

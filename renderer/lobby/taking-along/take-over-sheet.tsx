@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCommands } from '../../client/commands/commands.ts';
+import { NoticeLine } from '../../client/notice-line.tsx';
+import type { LiveRoom } from '../../client/slices/room-slice.ts';
+import { Button, Dialog } from '../../design/index.ts';
+
+/** The room is handed on to this device's own host: nobody takes it over without having been asked. */
+export function TakeOverSheet({ room, onClose }: { readonly room: LiveRoom; readonly onClose: () => void }) {
+  const { t } = useTranslation('travel');
+  const { takeOver } = useCommands().travel;
+  const [busy, setBusy] = useState(false);
+  const go = async () => {
+    if (busy) return;
+    setBusy(true);
+    if (await takeOver(room.room)) onClose();
+    else setBusy(false);
+  };
+  return (
+    <Dialog open title={t('over.title')} closeLabel={t('shell:close')} onClose={onClose}>
+      <NoticeLine />
+      <p>{t('over.says')}</p>
+      <p className="soft small">{t('over.seats')}</p>
+      <div className="row">
+        <Button kind="primary" icon="home" onPress={() => void go()}>
+          {t(busy ? 'over.busy' : 'over.go')}
+        </Button>
+        <Button onPress={onClose}>{t('over.stay')}</Button>
+      </div>
+    </Dialog>
+  );
+}
