@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
-import { arrive, bookmarkIn } from '../../../renderer/client/bookmark.ts';
+import { arrive, bookmarkIn, pageOfRoom } from '../../../renderer/client/bookmark.ts';
 
 const table = 'abcdefgh12345678';
 const address = '192.168.1.20:7777';
@@ -33,6 +33,17 @@ describe('the page’s own address', () => {
     expect(window.history.length).toBe(length);
     expect(at(`#table=${table}&join=K7M2P`).table).toBe(table);
     expect(window.location.hash).toBe(`#table=${table}`);
+  });
+
+  it('gives a token away once, and has forgotten it at once', () => {
+    const key = { guest: 'gabcdefgh', token: 'N5cX0vTq3ZpWm8yLr2JhAg' };
+    const length = window.history.length;
+    const page = new URL(pageOfRoom(address, table, key));
+    expect(page.origin).toBe(`http://${address}`);
+    expect(at(page.hash)).toEqual({ room: table, table: null, away: null, code: null, key });
+    expect(window.location.hash).toBe(`#room=${table}`);
+    expect(arrive(window)).not.toHaveProperty('key');
+    expect(window.history.length).toBe(length);
   });
 
   it('says nothing where it is not what this program wrote', () => {

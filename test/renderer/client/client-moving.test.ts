@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import type { Arrival } from '../../../renderer/client/bookmark.ts';
+import { createClient } from '../../../renderer/client/client.ts';
+import { createAppStore } from '../../../renderer/client/store.ts';
+import { Conversation } from '../../../renderer/connection/conversation.ts';
+import { Keyring } from '../../../renderer/connection/keyring.ts';
+import { longestPiece } from '../../../shared/protocol/messages.ts';
+import { soon } from '../../harness/soon.ts';
+import { TestClock } from '../connection/test-clock.ts';
+import { promisesRun, TestTransport, testGuest } from '../connection/test-transport.ts';
+import { roomTold, tableName, tableTold, welcomeTold } from '../table/sample-table.ts';
+
+const old = '192.168.1.20:7777';
+const next = '192.168.1.40:7778';
+const token = 'N5cX0vTq3ZpWm8yLr2JhAg';
+const room = tableName;
+const asGuest = welcomeTold({ role: 'guest', settings: null });
+const nowhere: Arrival = { room: null, table: null, away: null, code: null };
+
+function page(inApp: boolean, arrival: Arrival, keys: readonly string[] = []) {
+  const home = new TestTransport(inApp);
+  const clock = new TestClock();
+  const store = createAppStore();
+  const keyring = new Keyring(null);
+  for (const host of keys) keyring.keep({ host, room, guest: testGuest, token, code: null });
+  const lines: { readonly address: string; readonly transport: TestTransport }[] = [];
+  const visited: string[] = [];
+  const commands = createClient({
+    store,
+    conversation: new Conversation(home, clock),
+    roomOf: () => undefined,
+    bookmark: { write: () => {} },
+    arrival,
+    host: inApp ? 'home' : old,
+    keyring,
+    ...(inApp
+      ? {
+          converse: (address: string) => {
+            const transport = new TestTransport();
+            lines.push({ address, transport });
+            return new Conversation(transport, clock);
+          },
+        }
+      : { goTo: (where: string) => visited.push(where) }),
+  });
+  const away = () => {
+    const line = lines.at(-1);
+    if (line === undefined) throw new Error('no other host was called');
+    return line;
+  };
+  return { home, store, commands, keyring, away, visited };
+}
+
+/** An app that is in the room of the old host as a guest. */
+async function visiting() {
+  const app = page(true, { ...nowhere, room, away: old }, [old]);
+  await app.home.greet(welcomeTold());
+  await app.away().transport.greet(asGuest);
+  const { transport } = app.away();
+  const back = transport.latest('return');
+  transport.say({ type: 'entered', request: back.request, room, guest: testGuest, token });
+  await promisesRun();
+  return { ...app, transport };
+}
+
+describe('a room that goes to another host', () => {
+  it('takes a browser to the page there, with what opens it behind the #', async () => {
+    const { home, keyring, visited, store } = page(false, { ...nowhere, room }, [old]);
+    await home.greet(asGuest);
+    home.say(roomTold());
+    home.say(tableTold({ own: [] }));
+    home.say({ type: 'moved', room, to: next });
+    expect(visited).toEqual([`http://${next}/#room=${room}&guest=${testGuest}&token=${token}`]);
+    expect(keyring.tokenOf(old, room)).toBeNull();
+    expect(JSON.stringify(store.getState())).not.toContain(token);
+  });
+
+  it('is come back into there by the same token', async () => {
+    const { home, keyring } = page(false, { ...nowhere, room, key: { guest: testGuest, token } });
+    await home.greet(asGuest);
+    expect(home.latest('return')).toMatchObject({ room, token });
+    expect(keyring.tokenOf(old, room)).toBe(token);
+  });
+
+  it('takes an app there over its own line, and it says that it could be the next host', async () => {
+    const { transport, away, keyring } = await visiting();
+    expect(transport.latest('return')).toMatchObject({ canHost: true });
+    transport.say(roomTold());
+    transport.say({ type: 'moved', room, to: next });
+    expect(away().address).toBe(next);
+    await away().transport.greet(asGuest);
+    expect(away().transport.latest('return')).toMatchObject({ room, token, canHost: true });
+    expect(keyring.tokenOf(next, room)).toBe(token);
+  });
+
+  it('leaves the host person in the street, and says where it is', async () => {
+    const { home, store } = page(true, { ...nowhere, room });
+    await home.greet(welcomeTold());
+    home.say(roomTold({ you: 'house' }));
+    home.say(tableTold());
+    home.say({ type: 'moved', room, to: next });
+    expect(store.getState().page.notice).toEqual({ kind: 'moved', to: next });
+    expect(store.getState().table.live).toBeNull();
+  });
+
+  it('is offered on the page it is handed on to, and no longer once it is not', async () => {
+    const { transport, store } = await visiting();
+    transport.say(roomTold({ you: testGuest, handedTo: testGuest }));
+    expect(store.getState().page.sheet).toEqual({ name: 'take-over' });
+    transport.say(roomTold({ you: testGuest }));
+    expect(store.getState().page.sheet).toBeNull();
+  });
+});
+
+describe('taking a room over', () => {
+  const text = 'x'.repeat(longestPiece + 7);
+  const addresses = [next];
+
+  /** The old host hands it over, and the own one opens it. */
+  async function takenOver() {
+    const app = await visiting();
+    const taking = app.commands.travel.takeOver(room);
+    await soon(() => app.transport.latest('take-over'));
+    const { home, transport } = app;
+    const carry = async () => {
+      const told = transport.sent.filter(({ type }) => type === 'taken-over').length;
+      transport.say({ type: 'carriage', request: transport.latest('take-over').request, text });
+      await soon(() => expect(home.latest('bring-in')).toMatchObject({ piece: 0, of: 2 }));
+      home.say({ type: 'done', request: home.latest('bring-in').request, table: null });
+      await soon(() => expect(home.latest('bring-in')).toMatchObject({ piece: 1, of: 2, text: 'xxxxxxx' }));
+      home.say({ type: 'brought', request: home.latest('bring-in').request, room, table: tableName, addresses });
+      await soon(() => expect(transport.sent.filter(({ type }) => type === 'taken-over')).toHaveLength(told + 1));
+      expect(transport.latest('taken-over')).toMatchObject({ room, addresses });
+    };
+    await carry();
+    return { ...app, taking, carry };
+  }
+
+  it('brings it in at the own host, in pieces, and goes home to it', async () => {
+    const { home, transport, taking, store } = await takenOver();
+    transport.say({ type: 'moved', room, to: next });
+    transport.say({ type: 'done', request: transport.latest('taken-over').request, table: null });
+    expect(await taking).toBe(true);
+    await home.greet(welcomeTold());
+    await soon(() => expect(home.latest('visit-room')).toMatchObject({ room }));
+    expect(store.getState().house.away).toBeNull();
+    expect(store.getState().page.notice).toBeNull();
+  });
+
+  it('gives back what has changed meanwhile, and takes it over anew', async () => {
+    const { home, transport, taking, carry } = await takenOver();
+    const first = transport.latest('take-over').request;
+    transport.say({ type: 'refused', request: transport.latest('taken-over').request, code: 'stale' });
+    await soon(() => home.latest('close-room'));
+    home.say({ type: 'done', request: home.latest('close-room').request, table: null });
+    await soon(() => expect(home.latest('remove-table')).toMatchObject({ table: tableName }));
+    home.say({ type: 'done', request: home.latest('remove-table').request, table: null });
+    await soon(() => expect(transport.latest('take-over').request).not.toBe(first));
+    await carry();
+    transport.say({ type: 'done', request: transport.latest('taken-over').request, table: null });
+    expect(await taking).toBe(true);
+  });
+
+  it('keeps what has come in where nobody knows whether it was handed over', async () => {
+    const { home, transport, taking, store } = await takenOver();
+    transport.end();
+    expect(await taking).toBe(false);
+    expect(home.sent.some(({ type }) => type === 'close-room')).toBe(false);
+    expect(store.getState().page.notice).toEqual({ kind: 'lost' });
+  });
+});
