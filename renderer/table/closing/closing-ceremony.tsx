@@ -109,10 +109,15 @@ export function ClosingCeremony({
           <p>{tieBreak ?? why}</p>
         </WinnersShop>
         <ul className="closing-awards" aria-label={t('awards')}>
-          {moments.slice(0, isLast ? mostAwards : Math.min(at, mostAwards)).map(({ award, text }) => (
+          {moments.slice(0, isLast ? mostAwards : Math.min(at, mostAwards)).map(({ award, text, picture }) => (
             <li key={award} className="closing-award">
-              <h2>{award}</h2>
-              <p>{text}</p>
+              <div className="closing-picture" aria-hidden="true">
+                {picture}
+              </div>
+              <div>
+                <h2>{award}</h2>
+                <p>{text}</p>
+              </div>
             </li>
           ))}
         </ul>

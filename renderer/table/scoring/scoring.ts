@@ -29,6 +29,8 @@ export interface ScoringRow {
 export interface MatchMoment {
   readonly award: string;
   readonly text: string;
+  /** What it is for, drawn with the game's own pieces. */
+  readonly picture?: ReactNode;
 }
 
 type Outcome = NonNullable<TableMessage['outcome']>;

@@ -2,6 +2,7 @@ import { type BrickAward, brickAwards } from '../../../../shared/games/brick-and
 import type { BrickView } from '../../../../shared/games/brick-and-mortar/hiding.ts';
 import type { MatchMoment } from '../../../table/index.ts';
 import { momentOf } from '../../../table/scoring/story-figures.ts';
+import { awardPicture } from '../ending/award-picture.tsx';
 import type { Words } from '../words.ts';
 
 /** What was worth telling of the year, in words. */
@@ -9,8 +10,12 @@ export function momentsOf(view: BrickView, scores: readonly number[], words: Wor
   return brickAwards(view, scores).map((award) => awardWords(award, words));
 }
 
-/** An award in words. */
+/** An award in words, with its picture. */
 export function awardWords(award: BrickAward, words: Words): MatchMoment {
+  return { ...told(award, words), picture: awardPicture(award) };
+}
+
+function told(award: BrickAward, words: Words): MatchMoment {
   const name = words.name(award.seat);
   switch (award.type) {
     case 'best-month':

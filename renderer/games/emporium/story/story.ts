@@ -2,6 +2,7 @@ import { type EmporiumAward, emporiumAwards } from '../../../../shared/games/emp
 import type { EmporiumEvent } from '../../../../shared/games/emporium/events.ts';
 import type { MatchMoment } from '../../../table/index.ts';
 import { momentOf } from '../../../table/scoring/story-figures.ts';
+import { awardPicture } from '../ending/award-picture.tsx';
 import type { Words } from '../words.ts';
 
 /** More heroes than these are not named. */
@@ -12,8 +13,12 @@ export function momentsOf(played: readonly EmporiumEvent[], words: Words): reado
   return emporiumAwards(played).map((award) => awardWords(award, words));
 }
 
-/** An award in words. */
+/** An award in words, with its picture. */
 export function awardWords(award: EmporiumAward, words: Words): MatchMoment {
+  return { ...told(award, words), picture: awardPicture(award) };
+}
+
+function told(award: EmporiumAward, words: Words): MatchMoment {
   const name = 'seat' in award ? words.name(award.seat) : '';
   switch (award.type) {
     case 'strongest': {

@@ -2,6 +2,7 @@ import { type HarbourAward, harbourAwards } from '../../../../shared/games/harbo
 import type { HarbourEvent } from '../../../../shared/games/harbour/events.ts';
 import type { MatchMoment } from '../../../table/index.ts';
 import { momentOf } from '../../../table/scoring/story-figures.ts';
+import { awardPicture } from '../ending/award-picture.tsx';
 import type { Words } from '../words.ts';
 
 /** What was worth telling of the match, in words. `alone`: there is nobody to compare with. */
@@ -9,8 +10,12 @@ export function momentsOf(played: readonly HarbourEvent[], alone: boolean, words
   return harbourAwards(played).map((award) => awardWords(award, alone, words));
 }
 
-/** An award in words. */
+/** An award in words, with its picture. */
 export function awardWords(award: HarbourAward, alone: boolean, words: Words): MatchMoment {
+  return { ...told(award, alone, words), picture: awardPicture(award) };
+}
+
+function told(award: HarbourAward, alone: boolean, words: Words): MatchMoment {
   const name = 'seat' in award ? words.name(award.seat) : '';
   const money = 'money' in award ? words.money(award.money) : '';
   switch (award.type) {

@@ -2,6 +2,7 @@ import { type MercadoAward, mercadoAwards } from '../../../../shared/games/merca
 import type { MercadoEvent } from '../../../../shared/games/mercado-de-lisboa/events.ts';
 import type { MatchMoment } from '../../../table/index.ts';
 import { momentOf } from '../../../table/scoring/story-figures.ts';
+import { awardPicture } from '../ending/award-picture.tsx';
 import { roundWords } from '../words/result-words.ts';
 import type { Words } from '../words.ts';
 
@@ -10,8 +11,12 @@ export function momentsOf(played: readonly MercadoEvent[], alone: boolean, words
   return mercadoAwards(played).map((award) => awardWords(award, alone, words));
 }
 
-/** An award in words. */
+/** An award in words, with its picture. */
 export function awardWords(award: MercadoAward, alone: boolean, words: Words): MatchMoment {
+  return { ...told(award, alone, words), picture: awardPicture(award) };
+}
+
+function told(award: MercadoAward, alone: boolean, words: Words): MatchMoment {
   const name = words.name(award.seat);
   const when = 'round' in award ? roundWords(words, award.round, alone) : '';
   switch (award.type) {

@@ -2,6 +2,7 @@ import { type ShoppingStreetAward, shoppingStreetAwards } from '../../../../shar
 import type { ShoppingStreetEvent } from '../../../../shared/games/shopping-street/events.ts';
 import type { MatchMoment } from '../../../table/index.ts';
 import { momentOf } from '../../../table/scoring/story-figures.ts';
+import { awardPicture } from '../ending/award-picture.tsx';
 import type { Words } from '../words.ts';
 
 /** What was worth telling of the match, in words. */
@@ -9,8 +10,12 @@ export function momentsOf(played: readonly ShoppingStreetEvent[], words: Words):
   return shoppingStreetAwards(played).map((award) => awardWords(award, words));
 }
 
-/** An award in words. */
+/** An award in words, with its picture. */
 export function awardWords(award: ShoppingStreetAward, words: Words): MatchMoment {
+  return { ...told(award, words), picture: awardPicture(award) };
+}
+
+function told(award: ShoppingStreetAward, words: Words): MatchMoment {
   const name = words.name(award.seat);
   switch (award.type) {
     case 'finest': {
