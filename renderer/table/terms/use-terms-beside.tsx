@@ -65,7 +65,7 @@ export function useTermsBeside(sentences: readonly ReactNode[]): TermsBeside {
         <button
           key={term}
           type="button"
-          className={className}
+          className={focused === term && !words.current.get(term)?.checkVisibility() ? 'term-way' : className}
           aria-haspopup="dialog"
           aria-expanded={open?.term === term}
           onFocus={() => setFocused(term)}

@@ -104,7 +104,7 @@ function keysOf(part: ReturnType<typeof allCatalogues>[Language][string][string]
 const unfilled = /[{}]|undefined|null|NaN| {2}|choices\./;
 
 /** A whisper takes two lines of a counter: so many letters. */
-const longestWhisper = 150;
+const longestWhisper = 115;
 
 /** What a room says a choice would come to; what it says of several choices in several languages differs by its figures alone. */
 function whispersAreWorded(room: GameRoom, offers: () => readonly MetOffer[]): void {

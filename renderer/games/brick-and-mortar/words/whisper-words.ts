@@ -5,6 +5,8 @@ import { type ItemType, itemTypes } from '../../../../shared/games/brick-and-mor
 import { marketCards } from '../../../../shared/games/brick-and-mortar/market-cards.ts';
 import type { BrickMove } from '../../../../shared/games/brick-and-mortar/moves.ts';
 import { freeCapacity, itemsIn, itemsOn } from '../../../../shared/games/brick-and-mortar/open-stores.ts';
+import { pointsReckoning } from '../../../../shared/games/brick-and-mortar/phases/investment.ts';
+import { totalOf } from '../../../../shared/games/brick-and-mortar/prices.ts';
 import { stores } from '../../../../shared/games/brick-and-mortar/stores/index.ts';
 import type { Facts } from '../../../game-kit/index.ts';
 import type { Translate } from '../../../words/translate.ts';
@@ -114,6 +116,14 @@ function sayTokens({ words, say }: Whispering, tokens: number): string | null {
   return say('tokens', { count: tokens, money, points: words.points(tokens * board.tokenPoints) });
 }
 
+/** Points bought now: what is left for the month to come, where there is one. */
+function sayPoints({ view, own, words, say }: Whispering, points: number): string | null {
+  const { question } = view;
+  if (question?.type !== 'invest' || own.money === null || view.month >= view.finalMonth) return null;
+  const price = totalOf(pointsReckoning(own.building, points, question.rebateUsed));
+  return say('buy-points', { left: words.money(Math.max(0, own.money - price)) });
+}
+
 function sayDroppedOut({ view, words, say }: Whispering): string | null {
   const { question } = view;
   if (question?.type !== 'auction') return null;
@@ -146,6 +156,8 @@ function sayMove(at: Whispering, move: BrickMove): string | null {
       return own.money === null
         ? null
         : say('offer', { money: words.money(move.offer), left: words.money(Math.max(0, own.money - move.offer)) });
+    case 'buy-points':
+      return sayPoints(at, move.points);
     case 'sell-points':
       return say('sell-points', {
         points: words.points(move.points),

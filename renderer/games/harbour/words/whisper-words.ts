@@ -1,12 +1,14 @@
 import { playerAt, type Seat, seatAt } from '../../../../shared/engine/index.ts';
-import { tollFor } from '../../../../shared/games/harbour/entry.ts';
+import { actionAt, tollFor } from '../../../../shared/games/harbour/entry.ts';
 import { type Good, goodLimit, goods, totalOf } from '../../../../shared/games/harbour/goods.ts';
 import type { HarbourView } from '../../../../shared/games/harbour/hiding.ts';
+import { symbolsOwned } from '../../../../shared/games/harbour/holdings.ts';
 import type { HarbourMove } from '../../../../shared/games/harbour/moves.ts';
 import { ownerOf } from '../../../../shared/games/harbour/pawns.ts';
+import type { Place } from '../../../../shared/games/harbour/places.ts';
 import { keepingOf, lostOf } from '../../../../shared/games/harbour/trade/keeping.ts';
 import { spaceValueOf } from '../../../../shared/games/harbour/trade/market.ts';
-import { moneyFor, priceOf } from '../../../../shared/games/harbour/trade/purchase.ts';
+import { leastPrice, moneyFor, priceOf } from '../../../../shared/games/harbour/trade/purchase.ts';
 import type { Facts } from '../../../game-kit/index.ts';
 import type { Translate } from '../../../words/translate.ts';
 import type { Words } from '../words.ts';
@@ -27,11 +29,34 @@ function named({ moves }: Whispering, type: 'take-good' | 'pay-toll' | 'give-goo
   return moves.filter((move) => move.type === type && move.good === good).length;
 }
 
-function sayVisit({ view, seat, words, say }: Whispering, { to }: Move<'move-pawn'>): string | null {
+/** What a seat's goods would ship for now, each type that reaches the number on its space. */
+function shipmentOf({ view, seat }: Whispering) {
+  const held = playerAt(view, seat).goods;
+  const ships = goods.filter((good) => held[good] >= spaceValueOf(view.market, good));
+  return { ships, money: ships.reduce((sum, good) => sum + spaceValueOf(view.market, good), 0) };
+}
+
+/** A visit that buys nothing, though there is enough to buy with, or that buys, and there is not. */
+function sayUse(at: Whispering, to: Place): string | null {
+  const { view, seat, words, say } = at;
+  const action = actionAt(view, to);
+  const { ships, money } = shipmentOf(at);
+  const discount = symbolsOwned(playerAt(view, seat), 'coin');
+  const price = leastPrice(view.centre, { discount, lowerEach: 0, lowerOne: 0 });
+  const buys = action.order === 'or' || action.parts.some(({ kind }) => kind === 'buy');
+  if (!buys && money >= price)
+    return say('visit-no-buy', { goods: words.list(ships.map(words.good)), money: words.money(money) });
+  const onlyBuys = action.order !== 'or' && action.parts.every(({ kind }) => kind === 'buy');
+  if (!onlyBuys || action.parts.length === 0 || money >= price || !Number.isFinite(price)) return null;
+  return say('visit-poor', { money: words.money(money), price: words.money(price) });
+}
+
+function sayVisit(at: Whispering, { to }: Move<'move-pawn'>): string | null {
+  const { view, seat, words, say } = at;
   const owner = ownerOf(view, to);
   const { goods: held } = playerAt(view, seat);
   const toll = Math.min(tollFor(view, seat, owner), totalOf(held));
-  if (owner === null || toll === 0) return null;
+  if (owner === null || toll === 0) return sayUse(at, to);
   return say('toll', { count: toll, name: words.owner(owner), left: totalOf(held) - toll });
 }
 
@@ -84,13 +109,11 @@ function sayRaised({ view, seat, words, say }: Whispering, good: Good): string |
 }
 
 /** Nothing bought, where what is held would ship for so much. */
-function sayNotBought({ view, seat, words, say }: Whispering): string | null {
-  const { question } = view;
-  if (question?.type !== 'buy') return null;
-  const held = playerAt(view, seat).goods;
-  const ships = goods.filter((good) => held[good] >= spaceValueOf(view.market, good));
-  const money = ships.reduce((sum, good) => sum + spaceValueOf(view.market, good), 0);
-  return money === 0 ? null : say('decline', { goods: words.list(ships.map(words.good)), money: words.money(money) });
+function sayNotBought(at: Whispering): string | null {
+  const { view, words, say } = at;
+  const { ships, money } = shipmentOf(at);
+  if (view.question?.type !== 'buy' || money === 0) return null;
+  return say('decline', { goods: words.list(ships.map(words.good)), money: words.money(money) });
 }
 
 function sayMove(at: Whispering, move: HarbourMove): string | null {

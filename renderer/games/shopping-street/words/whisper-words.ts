@@ -7,13 +7,14 @@ import {
   type ProductId,
   type ShopType,
   shopTypes,
+  sumOf,
 } from '../../../../shared/games/shopping-street/products.ts';
 import { pointsForGroup, shopsOf } from '../../../../shared/games/shopping-street/scoring.ts';
 import { cardsToOpen } from '../../../../shared/games/shopping-street/shops.ts';
 import { space } from '../../../../shared/games/shopping-street/street.ts';
 import type { Facts } from '../../../game-kit/index.ts';
 import type { Translate } from '../../../words/translate.ts';
-import { nearHand } from '../interaction/outlook.ts';
+import { bestFour, nearHand } from '../interaction/outlook.ts';
 import type { Words } from '../words.ts';
 
 /** Whose choice is whispered about, and what says it. */
@@ -41,13 +42,32 @@ function sayRolled({ view, seat, hand, words, say }: Whispering): string | null 
   return type === undefined ? null : say('roll-open', { type: words.type(type) });
 }
 
+/** What a shop would be worth with the best cards of the hand: so many groups of one type, times its pawn. */
+function sayWorth({ hand, words, say }: Whispering, { shopType, pawn }: Move<'open'>): string {
+  return say('open-worth', { points: words.points(sumOf(bestFour(hand, shopType) ?? []) * pawn) });
+}
+
+/** Types that are asked for, where more groups are held of another. */
+function sayAsked({ hand, words, say }: Whispering, { first, second }: Move<'ask'>): string | null {
+  const groups = groupsByType(hand);
+  const types = second === null ? [first] : [first, second];
+  const asked = Math.max(...types.map((type) => groups[shopTypes.indexOf(type)] ?? 0));
+  const more = Math.max(...groups);
+  const other = shopTypes[groups.indexOf(more)];
+  if (other === undefined || more <= asked) return null;
+  const counted = (count: number) => say('groups', { count });
+  const facts = { types: words.list(types.map(words.type)), other: words.type(other), needed: cardsToOpen };
+  return say('ask', { ...facts, groups: counted(asked), more: counted(more) });
+}
+
 /** A shop away from all others of its owner, where one of them has a free neighbour that takes it. */
-function sayOpened({ view, seat, words, say }: Whispering, move: Move<'open'>): string | null {
+function sayOpened(at: Whispering, move: Move<'open'>): string | null {
+  const { view, seat, words, say } = at;
   const own = shopsOf(view.street, seat).map((shop) => shop.space);
   const joins = (id: Move<'open'>['space']): boolean => space(id).beside.some((next) => own.includes(next));
-  if (joins(move.space)) return null;
+  if (joins(move.space)) return sayWorth(at, move);
   const better = lawfulSpaces(view, move.shopType).find(joins);
-  if (better === undefined) return null;
+  if (better === undefined) return sayWorth(at, move);
   const facts = { space: words.space(move.space), better: words.space(better) };
   return say('open-alone', { ...facts, points: words.points(pointsForGroup(2)) });
 }
@@ -56,7 +76,7 @@ function sayOpened({ view, seat, words, say }: Whispering, move: Move<'open'>): 
 function sayGone({ hand, words, say }: Whispering, cards: readonly ProductId[]): string | null {
   const before = groupsByType(hand);
   const after = groupsByType(hand.filter((card) => !cards.includes(card)));
-  const at = before.findIndex((groups, type) => groups >= cardsToOpen - 1 && (after[type] ?? 0) < groups);
+  const at = before.findIndex((groups, type) => groups >= 2 && (after[type] ?? 0) < groups);
   const type = shopTypes[at];
   const count = after[at] ?? 0;
   if (type === undefined || count >= cardsToOpen) return null;
@@ -82,6 +102,8 @@ function sayMove(at: Whispering, move: ShoppingStreetMove, moves: readonly Shopp
   switch (move.type) {
     case 'roll':
       return sayRolled(at);
+    case 'ask':
+      return sayAsked(at, move);
     case 'open':
       return sayOpened(at, move);
     case 'buy':
