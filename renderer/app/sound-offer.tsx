@@ -10,15 +10,16 @@ async function ring(): Promise<void> {
 }
 
 /**
- * Asks once, in the street or where a room comes together, whether the shop's sounds be heard: no browser lets a page sound
+ * Asks once, in the street after a first match or where a room comes together, whether the shop's sounds be heard: no browser lets a page sound
  * before it was pressed.
  */
 export function SoundOffer() {
   const { t } = useTranslation('shell');
   const { changeSettings } = useCommands();
-  const isDue = useAppSelector(({ settings, connection, house, table, room }) => {
-    // the house is asked in its street, a guest in the lobby
-    const isThere = table.live === null && (house.role === 'keeper') === (room.live === null);
+  const isDue = useAppSelector(({ settings, connection, house, table, room, shelf }) => {
+    // the house is asked in its street, once a match has been begun there; a guest in the lobby
+    const isKeeper = house.role === 'keeper';
+    const isThere = table.live === null && isKeeper === (room.live === null) && (!isKeeper || shelf.tables.length > 0);
     return connection.appVersion !== '' && isThere && !settings.soundOffered && !settings.sound;
   });
   if (!isDue) return null;

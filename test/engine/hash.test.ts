@@ -7,6 +7,14 @@ describe('fingerprints', () => {
     expect(fingerprint({ a: 1, b: [2, 3] })).toBe(fingerprint({ b: [2, 3], a: 1 }));
   });
 
+  test('are those that journals were written with', () => {
+    const match = { seats: ['Ana', 'Bruno'], money: 15, more: { b: [1, null, true], a: 2.5 } };
+    for (let times = 0; times < 2; times++) expect(fingerprint(match)).toBe('d3bdc81acd462b');
+    // names that read alike side by side are other names
+    expect(fingerprint({ a: 1, 'b\nc': 2 })).toBe('3acd7e37231651');
+    expect(fingerprint({ 'a\nb': 1, c: 2 })).toBe('e2639903ab6143');
+  });
+
   test('survive JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {

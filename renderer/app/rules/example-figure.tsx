@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../design/index.ts';
 import type { DrawnExample } from '../../game-kit/examples.tsx';
 import { translatorFor } from '../../words/index.ts';
+import { exampleWords } from './example-words.ts';
 
 interface ExampleFigureProps {
   readonly game: string;
@@ -17,24 +18,23 @@ export function ExampleFigure({ game, example }: ExampleFigureProps) {
     () => example.show(translatorFor(game, i18n.language)),
     [example, game, i18n.language],
   );
-  const say = (part: 'title' | 'before' | 'after') => t(`${game}-examples:${example.id}.${part}`, figures);
-  const title = say('title');
+  const says = exampleWords(game, example, figures, (key, facts) => t(key, { ...facts }));
   return (
     <figure className="rules-example">
-      <figcaption>{t('example', { title })}</figcaption>
+      <figcaption>{t('example', { title: says.title })}</figcaption>
       <div className="rules-example-parts">
         <div>
           <div className="rules-example-picture" aria-hidden="true">
             {before}
           </div>
-          <p>{say('before')}</p>
+          <p>{says.before}</p>
         </div>
         <Icon name="arrow" size={28} className="rules-example-arrow" />
         <div>
           <div className="rules-example-picture" aria-hidden="true">
             {after}
           </div>
-          <p>{say('after')}</p>
+          <p>{says.after}</p>
         </div>
       </div>
     </figure>

@@ -2,10 +2,13 @@ import './rules.css';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Dialog } from '../../design/index.ts';
+import type { DrawnExample } from '../../game-kit/examples.tsx';
 import { gameInStreet, gamesInStreet } from '../../games/index.ts';
-import { spoken } from '../../words/index.ts';
+import { spoken, translatorFor } from '../../words/index.ts';
 import { ExampleFigure } from './example-figure.tsx';
+import { exampleWords } from './example-words.ts';
 import { FoldedSection } from './folded-section.tsx';
+import { useFoundWords } from './found-words.ts';
 import { blocksOf, searchable, sectionsOf } from './markdown.ts';
 import { MarkdownText } from './markdown-text.tsx';
 import { OnePage } from './one-page.tsx';
@@ -35,8 +38,18 @@ function showHeading(text: HTMLElement | null, anchor: string): void {
   heading?.focus({ preventScroll: true });
 }
 
+/** What the examples of a game say, as it is compared in a search, with the headings that they stand under. */
+function searchedExamples(game: string, examples: readonly DrawnExample[]) {
+  const translate = translatorFor(game);
+  return examples.map((example) => {
+    const { title, before, after } = exampleWords(game, example, example.show(translate).figures, translate);
+    return { rule: example.rule, searched: searchable([title, before, after].join(' ')) };
+  });
+}
+
 /**
- * The rules of a game: contents at the side, the text with its examples, and a search that keeps the sections that say so. Or what of them goes on
+ * The rules of a game: contents at the side, the text with its examples, and a search that keeps the sections that say so, themselves or
+ * in an example. Or what of them goes on
  * one page, to print.
  */
 export function RulesSheet({ game, anchor, onClose }: RulesSheetProps) {
@@ -49,7 +62,17 @@ export function RulesSheet({ game, anchor, onClose }: RulesSheetProps) {
   const { text, examples, failed } = useRules(chosen, spoken());
   const sections = useMemo(() => (text === null ? [] : sectionsOf(blocksOf(text))), [text]);
   const words = searchable(sought.trim());
-  const shown = words === '' ? sections : sections.filter((section) => section.searched.includes(words));
+  const isSought = words !== '';
+  const exampleTexts = useMemo(
+    () => (isSought ? searchedExamples(chosen, examples) : []),
+    [isSought, chosen, examples],
+  );
+  const shown = useMemo(() => {
+    if (words === '') return sections;
+    const illustrated = exampleTexts.filter(({ searched }) => searched.includes(words)).map(({ rule }) => rule);
+    return sections.filter(({ anchor: of, searched }) => searched.includes(words) || illustrated.includes(of));
+  }, [sections, exampleTexts, words]);
+  useFoundWords(body, words, shown);
 
   const choose = (other: string) => {
     setChosen(other);

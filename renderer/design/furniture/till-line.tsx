@@ -76,6 +76,8 @@ interface TillLineProps {
   readonly open?: boolean | undefined;
   /** Opens and closes the reckoning; the line is a button where it has both. */
   readonly onToggle?: (() => void) | undefined;
+  /** What lies over the line while one of its words is explained. */
+  readonly over?: ReactNode;
   /** The newest line, which is just being printed. */
   readonly fresh?: boolean | undefined;
   /** Nobody may miss it: printed boldly between two rules. */
@@ -90,6 +92,7 @@ export function TillLine({
   reckoning,
   open = false,
   onToggle,
+  over,
   fresh = false,
   loud = false,
 }: TillLineProps) {
@@ -110,6 +113,7 @@ export function TillLine({
         <div className="till-words">{words}</div>
       )}
       {reckoning && open && <Reckoning {...reckoning} />}
+      {over}
     </li>
   );
 }

@@ -17,6 +17,7 @@ import { awardWords } from './story/story.ts';
 import { turnedBids } from './story/turned.tsx';
 import { choiceWords } from './words/choice-words.ts';
 import { glossary } from './words/glossary.tsx';
+import { whisperWords } from './words/whisper-words.ts';
 import { wordsFrom } from './words.ts';
 
 /** How a table of Brick & Mortar is shown. */
@@ -51,6 +52,16 @@ export const brickAndMortarRoom: GameRoom = {
     if (!isBrickView(view)) return '';
     const words = wordsFrom(plainFacts(translate), seats, i18next.language);
     return choiceWords(brickMoves(moves), view, words, translate, i18next.language);
+  },
+  whisper(moves, { view, seat, seats, translate }) {
+    if (!isBrickView(view)) return null;
+    return whisperWords(
+      brickMoves(moves),
+      view,
+      seat,
+      wordsFrom(plainFacts(translate), seats, i18next.language),
+      translate,
+    );
   },
   turned: (events, seats, translate) => turnedBids(events, wordsFrom(plainFacts(translate), seats, i18next.language)),
   sounds: brickSounds,

@@ -18,6 +18,7 @@ import { awardWords } from './story/story.ts';
 import { turnedChoices } from './story/turned.tsx';
 import { glossary } from './words/glossary.tsx';
 import { opening, statusLine } from './words/status-line.ts';
+import { whisperWords } from './words/whisper-words.ts';
 import { wordsFrom } from './words.ts';
 
 /** How a table of Emporium is shown. */
@@ -49,6 +50,10 @@ export const emporiumRoom: GameRoom = {
     if (!isEmporiumView(view)) return '';
     const words = wordsFrom(translate, seats, i18next.language);
     return choiceWords(emporiumMoves(moves), view, words, translate, i18next.language);
+  },
+  whisper(moves, { view, seat, seats, translate }) {
+    if (!isEmporiumView(view)) return null;
+    return whisperWords(emporiumMoves(moves), view, seat, wordsFrom(translate, seats, i18next.language), translate);
   },
   turned: (events, seats, translate) => turnedChoices(events, wordsFrom(translate, seats, i18next.language)),
   sounds: emporiumSounds,

@@ -18,6 +18,7 @@ import { awardWords } from './story/story.ts';
 import { glossary } from './words/glossary.tsx';
 import { headingOf } from './words/result-words.ts';
 import { opening, statusLine } from './words/status-line.ts';
+import { whisperWords } from './words/whisper-words.ts';
 import { wordsFrom } from './words.ts';
 
 /** How a table of Harbour is shown. */
@@ -49,6 +50,10 @@ export const harbourRoom: GameRoom = {
     if (!isHarbourView(view)) return '';
     const words = wordsFrom(translate, seats, i18next.language);
     return choiceWords(harbourMoves(moves), view, words, translate, i18next.language);
+  },
+  whisper(moves, { view, seat, seats, translate }) {
+    if (!isHarbourView(view)) return null;
+    return whisperWords(harbourMoves(moves), view, seat, wordsFrom(translate, seats, i18next.language), translate);
   },
   sounds: harbourSounds,
   glossary,

@@ -19,6 +19,7 @@ import { awardWords } from './story/story.ts';
 import { glossary } from './words/glossary.tsx';
 import { headingOf } from './words/result-words.ts';
 import { opening, statusLine } from './words/status-line.ts';
+import { whisperWords } from './words/whisper-words.ts';
 import { wordsFrom } from './words.ts';
 
 /** How a table of Mercado de Lisboa is shown. */
@@ -53,6 +54,10 @@ export const mercadoDeLisboaRoom: GameRoom = {
   describeChoice(moves, { seats, translate }) {
     const language = i18next.language;
     return choiceWords(mercadoMoves(moves), wordsFrom(translate, seats, language), translate, language);
+  },
+  whisper(moves, { view, seat, seats, translate }) {
+    if (!isMercadoView(view)) return null;
+    return whisperWords(mercadoMoves(moves), view, seat, wordsFrom(translate, seats, i18next.language), translate);
   },
   sounds: mercadoSounds,
   glossary,

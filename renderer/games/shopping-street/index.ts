@@ -22,6 +22,7 @@ import { awardWords } from './story/story.ts';
 import { turnedCards } from './story/turned.tsx';
 import { glossary } from './words/glossary.tsx';
 import { opening, statusLine } from './words/status-line.ts';
+import { whisperWords } from './words/whisper-words.ts';
 import { wordsFrom } from './words.ts';
 
 /** How a table of Shopping Street is shown. */
@@ -48,6 +49,16 @@ export const shoppingStreetRoom: GameRoom = {
     if (!isShoppingStreetView(view)) return '';
     const { language } = i18next;
     return choiceWords(shoppingStreetMoves(moves), view, wordsFrom(translate, seats, language), translate, language);
+  },
+  whisper(moves, { view, seat, seats, translate }) {
+    if (!isShoppingStreetView(view)) return null;
+    return whisperWords(
+      shoppingStreetMoves(moves),
+      view,
+      seat,
+      wordsFrom(translate, seats, i18next.language),
+      translate,
+    );
   },
   lineOfSeveral(events, seats, translate) {
     const known = shoppingStreetEvents(events);

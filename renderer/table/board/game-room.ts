@@ -144,6 +144,19 @@ export interface GameRoom {
     at: { readonly view: unknown; readonly seats: readonly SeatSettings[]; readonly translate: Translate },
   ): string;
   /**
+   * What a choice would come to, in a sentence with the figures of it ("It costs 4 coins and earns 1 coin at once."): nothing but
+   * what the seat that is asked knows by this view. Null where there is nothing of the kind to say.
+   */
+  whisper(
+    moves: readonly AnyMove[],
+    at: {
+      readonly view: unknown;
+      readonly seat: Seat;
+      readonly seats: readonly SeatSettings[];
+      readonly translate: Translate;
+    },
+  ): string | null;
+  /**
    * The one line that tells of several events in a row, whichever moves they came with, or null where they do not belong
    * together. Left out by a game whose events all have lines of their own.
    */

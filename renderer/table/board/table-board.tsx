@@ -96,7 +96,7 @@ function BoardAtMoment({
   const explanation = useExplanation(moment);
   /** A bot's choice that is asked about, by these eyes alone. */
   const [explained, setExplained] = useState<{ position: number; seat: number; eyes: string } | null>(null);
-  const whisper = useWhisper(moment, explanation !== null && hint.may && !hint.open && explained === null);
+  const whisper = useWhisper(moment, room, explanation !== null && hint.may && !hint.open && explained === null);
   const isGone = explained !== null && live && explained.position >= moment.moves.length;
   if (explained !== null && (explained.eyes !== eyes || isGone)) setExplained(null);
 

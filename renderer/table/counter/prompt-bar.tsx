@@ -6,6 +6,7 @@ import { listOfNames } from '../../words/index.ts';
 import { ExplanationSign } from '../first-match/explanation-sign.tsx';
 import { AskedSign } from '../seats/asked-sign.tsx';
 import { TableContext } from '../table-context.ts';
+import { useTermsBeside } from '../terms/use-terms-beside.tsx';
 
 interface PromptBarProps {
   /** What is asked, in one sentence. Left out, the bar itself says whom the table waits for. */
@@ -41,6 +42,9 @@ export function PromptBar({ asks, says, icon, children, className }: PromptBarPr
   const names = (people.length > 0 ? people : toAct).map((seat) => nameOf(seats, seat));
   const waits =
     names.length === 0 ? t('table.over') : t('table.waiting', { count: names.length, names: listOfNames(names) });
+  const asked = meanwhile.asks ?? asks ?? waits;
+  const said = meanwhile.says ?? says;
+  const terms = useTermsBeside([asked, said]);
   return (
     <Counter label={t('table.counter')} className={className}>
       {teacher}
@@ -51,12 +55,15 @@ export function PromptBar({ asks, says, icon, children, className }: PromptBarPr
           )}
           <Prompt
             icon={meanwhile.icon ?? (asks === undefined ? 'clock' : icon)}
-            asks={meanwhile.asks ?? asks ?? waits}
-            says={meanwhile.says ?? says}
+            asks={terms.pointable(asked)}
+            says={terms.pointable(said)}
             sign={isExplained ? <ExplanationSign explanation={explanation} /> : (meanwhile.sign ?? false)}
           />
           {meanwhile.ways !== undefined && <div className="meanwhile">{meanwhile.ways}</div>}
           {children}
+          {/* after the moves: nobody who goes by the keys has further to them for it */}
+          {terms.ways('term-way unseen')}
+          {terms.card}
         </>
       )}
     </Counter>

@@ -2,3 +2,8 @@
 export function explanationWords(game: string): string {
   return `${game}-first-match`;
 }
+
+/** The catalogue that says what a choice would come to, before a blunder. */
+export function whisperCatalogue(game: string): string {
+  return `${game}-whispers`;
+}

@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type AnyMove, sameMove } from '../../../shared/engine/index.ts';
+import { type AnyMove, sameMove, seatAt } from '../../../shared/engine/index.ts';
 import type { CostlyChoice } from '../../../shared/protocol/messages.ts';
 import { useCommands, type Weighed } from '../../client/commands/commands.ts';
 import type { VisibleState } from '../../client/visible-state.ts';
 import { translatorFor } from '../../words/index.ts';
+import type { GameRoom } from '../board/game-room.ts';
 import { reasonLines } from '../bots/reason-words.ts';
 import { writtenChance } from '../bots/written-chance.ts';
+import { useWordsLater } from '../use-words-later.ts';
+import { whisperCatalogue } from './explanation-words.ts';
 
 /** What the coach whispers before a blunder of somebody who plays for the first time. */
 interface Whisper {
@@ -41,13 +44,19 @@ function beginsWith(moves: readonly AnyMove[], beginning: readonly AnyMove[]): b
 
 /**
  * What is on offer is weighed in the background, as a hint is thought of, for the seat in hand: what costs much is answered once
- * before it is played. What has not been weighed in time is played as it is.
+ * before it is played, with what would come of it where its game can say so. What has not been weighed in time is played as it is.
  * @param listens is there anybody to whisper to, and nothing else that a bot is asked about?
  */
-export function useWhisper({ table, game, version, inHand }: VisibleState, listens: boolean): Whisper {
+export function useWhisper(
+  { table, game, version, inHand, view, seats }: VisibleState,
+  room: GameRoom,
+  listens: boolean,
+): Whisper {
   const { i18n, t } = useTranslation('lobby');
   const { bots } = useCommands();
   const { weighChoices } = bots;
+  // fetched ahead for whoever learns, with what is explained to them
+  const hasWords = useWordsLater(whisperCatalogue(game), listens);
   const weighed = useRef<Weighed | null>(null);
   const [answered, setAnswered] = useState<Answered | null>(null);
   const key = `${table} ${version} ${inHand}`;
@@ -65,7 +74,12 @@ export function useWhisper({ table, game, version, inHand }: VisibleState, liste
     };
   }, [weighChoices, listens, key]);
 
-  const sentence = ({ cost, reasons }: CostlyChoice): string => {
+  const sentence = ({ cost, reasons }: CostlyChoice, moves: readonly AnyMove[]): string => {
+    const what =
+      hasWords && inHand !== null
+        ? room.whisper(moves, { view, seat: seatAt(inHand), seats, translate: translatorFor(game) })
+        : null;
+    if (what !== null) return t('firstMatch.whisperOf', { what });
     const [reason] = reasonLines(reasons, game, translatorFor(game));
     const facts = { cost: writtenChance(cost, i18n.language) };
     return reason === undefined
@@ -85,7 +99,7 @@ export function useWhisper({ table, game, version, inHand }: VisibleState, liste
         setAnswered(null);
         return false;
       }
-      if (!isAgain) setAnswered({ key, moves, text: sentence(costly), at: now });
+      if (!isAgain) setAnswered({ key, moves, text: sentence(costly, moves), at: now });
       return true;
     },
   };

@@ -4,6 +4,7 @@ import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import { Icon, TillLine } from '../../design/index.ts';
 import { markOfPlayer, nameOf } from '../../people/player-mark.ts';
 import { TableContext } from '../table-context.ts';
+import { useTermsBeside } from '../terms/use-terms-beside.tsx';
 import type { PrintedLine } from './roll-lines.ts';
 
 interface RollLineProps {
@@ -23,7 +24,10 @@ export function RollLine({ line, seats, fresh = false, covered = false, openRule
   const { seat, rule, reckoning, sum, times, chosenAt } = line;
   const hidden = covered && line.secret === true;
   const asks = seat !== null && chosenAt !== undefined && explain !== undefined;
-  const opens = !hidden && (reckoning !== undefined || rule !== undefined || asks);
+  const said = hidden ? t('roll.secret') : line.text;
+  const terms = useTermsBeside([said]);
+  const ways = terms.ways('link');
+  const opens = !hidden && (reckoning !== undefined || rule !== undefined || asks || ways.length > 0);
   return (
     <TillLine
       mark={seat === null ? undefined : markOfPlayer(seats, seat)}
@@ -31,6 +35,7 @@ export function RollLine({ line, seats, fresh = false, covered = false, openRule
       fresh={fresh}
       loud={line.loud}
       open={open}
+      over={terms.card}
       {...(opens && {
         onToggle: () => setOpen(!open),
         reckoning: {
@@ -40,7 +45,7 @@ export function RollLine({ line, seats, fresh = false, covered = false, openRule
             amount: row.amount,
             total: index === rows.length - 1,
           })),
-          ...((rule || asks) && {
+          ...((rule || asks || ways.length > 0) && {
             rule: (
               <>
                 {rule && (
@@ -53,6 +58,7 @@ export function RollLine({ line, seats, fresh = false, covered = false, openRule
                     {t('bots:explain.ask')}
                   </button>
                 )}
+                {ways}
               </>
             ),
           }),
@@ -60,7 +66,7 @@ export function RollLine({ line, seats, fresh = false, covered = false, openRule
       })}
     >
       {seat !== null && <span className="unseen">{nameOf(seats, seat)}: </span>}
-      {hidden ? t('roll.secret') : line.text}
+      {terms.pointable(said)}
       {!hidden && sum === undefined && times > 1 && t('roll.timesBare', { number: times })}
       {line.secret && <Icon name="lock" size={15} label={t('roll.secret')} className="roll-lock" />}
     </TillLine>

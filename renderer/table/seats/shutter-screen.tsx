@@ -35,6 +35,8 @@ export function ShutterScreen({ table, room, called, onBack }: ShutterScreenProp
   const pressTwice = useAppSelector((state) => state.settings.shutter === 'press-twice');
   const keepsNetwork = useAppSelector(({ house }) => house.role === 'keeper' && house.network !== null);
   const lastMover = useAppSelector((state) => state.table.moves.at(-1)?.seat);
+  // before the first move there is nothing to look at again, and enough to read
+  const hasBegun = table.version > 0;
   const [chosen, setChosen] = useState<number | null>(null);
   const [asking, setAsking] = useState(false);
   const [glimpsing, setGlimpsing] = useState(false);
@@ -86,9 +88,11 @@ export function ShutterScreen({ table, room, called, onBack }: ShutterScreenProp
         ways={
           <>
             {others.length > 0 && <Button onPress={() => setAsking(true)}>{t('shutter.someoneElse')}</Button>}
-            <Button icon="eye" onPress={() => setGlimpsing(true)}>
-              {t('glimpse.open')}
-            </Button>
+            {hasBegun && (
+              <Button icon="eye" onPress={() => setGlimpsing(true)}>
+                {t('glimpse.open')}
+              </Button>
+            )}
             {keepsNetwork && (
               <Button icon="wifi" onPress={() => dispatch(sheetOpened({ name: 'hosting', seat: asked }))}>
                 {t('seats:menu.network')}

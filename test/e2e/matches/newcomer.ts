@@ -24,7 +24,7 @@ const waysIn = [
 ];
 /** What is not for playing: a newcomer who wants to play leaves it alone. */
 const notNow =
-  /\b(rules?|hint|settings|credits|undo|redo|cancel|back|lesson|remove|network|away|sounds|without|shuffle|menu|roll|at the table)\b/;
+  /\b(rules?|hint|settings|credits|undo|redo|cancel|back|lesson|remove|network|away|sounds|without|shuffle|menu|roll|at the table|mean)\b/;
 
 function wordsOf(text: string): readonly string[] {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
@@ -151,9 +151,12 @@ export class Newcomer {
     return box !== null && box !== undefined && box.width <= 1 ? '' : text;
   }
 
-  /** What is written on something that is pressed, or in a field; nothing where there is a picture alone. */
+  /** What is written on something that is pressed, or in a field; nothing where there is a picture alone, or a name for the ear. */
   async #writtenOn(control: Control): Promise<string> {
-    return control.shows || ((await this.#at(control).textContent()) ?? '').trim();
+    const place = this.#at(control);
+    const box = await place.boundingBox();
+    if (box !== null && box.width <= 1) return '';
+    return control.shows || ((await place.textContent()) ?? '').trim();
   }
 
   #at({ role, name, nth, isLit }: Control): Locator {

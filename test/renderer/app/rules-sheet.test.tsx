@@ -54,6 +54,20 @@ describe('the rules', () => {
     ]);
   });
 
+  it.each([
+    ['the title', 'what finds no room', 'What finds no room is lost'],
+    ['its sentences', 'though she had to gain it', 'What finds no room is lost'],
+    ['its figures and names', 'salvage yard, which is ben’s. she holds 2', 'A visit costs a good'],
+  ])('find what an example says: %s', async (_, sought, title) => {
+    render(<RulesSheet game="harbour" anchor={null} onClose={() => {}} />);
+    await figureOf(title);
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: sought } });
+    expect(screen.getAllByText(/^Example: /).map(({ textContent }) => textContent)).toContain(`Example: ${title}`);
+    expect(screen.getByRole('status').textContent).toContain('1');
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: `${sought} qq` } });
+    expect(screen.queryByText(`Example: ${title}`)).toBeNull();
+  });
+
   it('are of whichever open game the reader chooses in the street', async () => {
     render(<RulesSheet game={null} anchor={null} onClose={() => {}} />);
     expect(screen.getAllByRole('radio').length).toBe(gamesInStreet.length);

@@ -4,13 +4,28 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { SoundOffer } from '../../../renderer/app/sound-offer.tsx';
 import { roomArrived } from '../../../renderer/client/slices/room-slice.ts';
 import { settingsArrived } from '../../../renderer/client/slices/settings-slice.ts';
-import { defaultSettings } from '../../../shared/protocol/messages.ts';
+import { defaultSettings, type TableSummary } from '../../../shared/protocol/messages.ts';
 import { startWords } from '../every-word.ts';
 import { hostedTable, show } from '../lobby/network/page.tsx';
 import { roomTold } from '../table/sample-table.ts';
 
 beforeAll(() => startWords('en'));
 
+/** Somebody has played here. */
+const played: readonly TableSummary[] = [
+  {
+    table: 'abcdefgh',
+    game: 'harbour',
+    seats: [{ name: 'Ana', colour: 'teal' }],
+    bots: [null],
+    status: 'running',
+    room: null,
+    savedAt: 1,
+    view: null,
+    toAct: [],
+    outcome: null,
+  },
+];
 const asks = () => screen.queryByRole('region', { name: 'Sounds' });
 
 describe('whether sounds be heard', () => {
@@ -18,10 +33,15 @@ describe('whether sounds be heard', () => {
     ['With sounds', true],
     ['Without', false],
   ])('is asked in the street, and once it is answered (“%s”) never again', (pressed, sound) => {
-    const { commands, store } = show(<SoundOffer />);
+    const { commands, store } = show(<SoundOffer />, { shelf: played });
     fireEvent.click(screen.getByRole('button', { name: pressed }));
     expect(commands.changeSettings).toHaveBeenCalledWith({ sound, soundOffered: true });
     act(() => void store.dispatch(settingsArrived({ ...defaultSettings, sound, soundOffered: true })));
+    expect(asks()).toBeNull();
+  });
+
+  it('is not asked before anything was played: whoever comes first has enough to read', () => {
+    show(<SoundOffer />);
     expect(asks()).toBeNull();
   });
 
@@ -34,7 +54,7 @@ describe('whether sounds be heard', () => {
   });
 
   it('is asked neither at a table, nor of guests at the door, nor of whoever hears them', () => {
-    const { tell, unmount } = show(<SoundOffer />);
+    const { tell, unmount } = show(<SoundOffer />, { shelf: played });
     expect(asks()).not.toBeNull();
     tell(hostedTable());
     expect(asks()).toBeNull();
@@ -42,7 +62,7 @@ describe('whether sounds be heard', () => {
     const guest = show(<SoundOffer />, { welcome: { role: 'guest' } });
     expect(asks()).toBeNull();
     guest.unmount();
-    const { store } = show(<SoundOffer />);
+    const { store } = show(<SoundOffer />, { shelf: played });
     act(() => void store.dispatch(settingsArrived({ ...defaultSettings, sound: true })));
     expect(asks()).toBeNull();
   });

@@ -2,7 +2,14 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { GameRoom } from '../../../renderer/table/board/game-room.ts';
 import { type Language, languages, speak, translatorFor } from '../../../renderer/words/index.ts';
 import type { Translate } from '../../../renderer/words/translate.ts';
-import { type AnyMove, type Game, type GameTypes, type HidingTable, see } from '../../../shared/engine/index.ts';
+import {
+  type AnyMove,
+  type Game,
+  type GameTypes,
+  type HidingTable,
+  type Seat,
+  see,
+} from '../../../shared/engine/index.ts';
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import { allCatalogues, startWords } from '../every-word.ts';
 import { people } from './people.ts';
@@ -33,6 +40,7 @@ interface Offer {
 
 /** What is on offer at a moment of a match, and how many different things that is. */
 interface MetOffer extends Offer {
+  readonly seat: Seat;
   readonly different: number;
 }
 
@@ -78,7 +86,7 @@ function offersOf<Types extends GameTypes>({
         for (const move of moves) met.add(kindOf(state, move));
         if (positions++ % every > 0 && met.size === before) continue;
         const different = new Set(moves.map((move) => JSON.stringify(comesTo(move)))).size;
-        offers.push({ view: see(game.hiding, game.copy(state), seat), moves, different });
+        offers.push({ view: see(game.hiding, game.copy(state), seat), seat, moves, different });
       }
     });
   }
@@ -95,6 +103,42 @@ function keysOf(part: ReturnType<typeof allCatalogues>[Language][string][string]
 
 const unfilled = /[{}]|undefined|null|NaN| {2}|choices\./;
 
+/** A whisper takes two lines of a counter: so many letters. */
+const longestWhisper = 115;
+
+/** What a room says a choice would come to; what it says of several choices in several languages differs by its figures alone. */
+function whispersAreWorded(room: GameRoom, offers: () => readonly MetOffer[]): void {
+  const whisper = ({ view, seat }: MetOffer, moves: readonly AnyMove[], translate: Translate) =>
+    room.whisper(moves, { view, seat, seats, translate });
+
+  test.each(languages)('what a blunder would come to is said in two lines, in %s', (language) => {
+    speak(language);
+    const translate = translatorFor(room.id, language);
+    const said = offers().flatMap((offer) => offer.moves.map((move) => whisper(offer, [move], translate)));
+    const told = said.filter((each) => each !== null);
+    expect(told.filter((each) => unfilled.test(each) || !/^[\p{Lu}\d¿].*\.$/u.test(each))).toEqual([]);
+    expect(told.filter(({ length }) => length > longestWhisper)).toEqual([]);
+    // for the rest there is the general sentence
+    expect(told.length / said.length).toBeGreaterThan(0.15);
+  });
+
+  test('no wording of a whisper is left unused', () => {
+    speak('en');
+    const namespace = `${room.id}-whispers`;
+    const left = new Set(
+      Object.keys(allCatalogues().en[namespace] ?? {}).map((key) => `${namespace}:${key.replace(/_(one|other)$/, '')}`),
+    );
+    expect(left.size).toBeGreaterThan(4);
+    const translate = translatorFor(room.id, 'en');
+    const noting: Translate = (key, facts) => {
+      left.delete(key);
+      return translate(key, facts);
+    };
+    for (const offer of offers()) for (const move of offer.moves) whisper(offer, [move], noting);
+    expect([...left]).toEqual([]);
+  });
+}
+
 /**
  * Tests that a game words its choices: every move that is on offer has a sentence of its own in every language, every
  * feature a name, and no wording is left over.
@@ -110,6 +154,8 @@ export function choicesAreWorded<Types extends GameTypes>(worded: Worded<Types>)
     offers = offersOf(worded);
     rare = worded.rarely?.() ?? [];
   });
+
+  whispersAreWorded(room, () => offers);
 
   describe.each(languages)('choices in %s', (language) => {
     test('are worded whatever is on offer in matches of any kind, and differ from each other', () => {

@@ -31,5 +31,6 @@ export const fakeRoom: GameRoom = {
   statusLine: () => 'May, Supply',
   logLine: (event) => ({ seat: null, text: event.type, ...(event.type === 'tidied' && { housekeeping: true }) }),
   describeChoice: (moves) => moves.map(({ type }) => type).join(),
+  whisper: () => null,
   isReveal: (event) => event.type === 'turned-over',
 };

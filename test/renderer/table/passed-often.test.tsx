@@ -30,3 +30,11 @@ it('a screen that has been passed ten times says once that a hand can be held on
   expect(commands.takeInHand).toHaveBeenCalledTimes(12);
   expect(told).toEqual([10]);
 });
+
+it('before the first move there is nothing to look at again', () => {
+  const { tell } = show(<Shutter />, { table: tableTold({ next: 1, toAct: [1], version: 0 }) });
+  const look = () => screen.queryByRole('button', { name: 'Hold to look' });
+  expect(look()).toBeNull();
+  tell(tableTold({ next: 1, toAct: [1], version: 1 }));
+  expect(look()).not.toBeNull();
+});

@@ -18,6 +18,7 @@ const room: GameRoom = {
   opening: (options) => `opens ${options.how}`,
   logLine: (event: AnyEvent) => lines.get(event.type) ?? null,
   describeChoice: () => '',
+  whisper: () => null,
   lineOfSeveral: (events) =>
     events.every(({ type }) => type.startsWith('loads'))
       ? { seat: seatAt(0), text: `Loads ${events.map(({ type }) => type.slice('loads-'.length)).join(' and ')}` }

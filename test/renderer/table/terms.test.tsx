@@ -1,9 +1,13 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Icon } from '../../../renderer/design/index.ts';
-import { TableContext } from '../../../renderer/table/table-context.ts';
+import { plan } from '../../../renderer/table/counter/plan.ts';
+import { PlanCounter } from '../../../renderer/table/counter/plan-counter.tsx';
+import { RollLine } from '../../../renderer/table/roll/roll-line.tsx';
+import { TableContext, type TableSurroundings } from '../../../renderer/table/table-context.ts';
 import { splitAtTerms, termFinder } from '../../../renderer/table/terms/find-terms.ts';
+import { leastCovering } from '../../../renderer/table/terms/place-card.ts';
 import { TermsText } from '../../../renderer/table/terms/terms-text.tsx';
 import { startWords } from '../every-word.ts';
 
@@ -27,51 +31,157 @@ describe('a sentence', () => {
   });
 });
 
-describe('a word of the game’s own', () => {
-  beforeAll(() => {
-    // the document of these tests has no popovers: what the browser does at a press is done by hand
-    HTMLElement.prototype.hidePopover ??= () => {};
+describe('the card of a word', () => {
+  const card = { width: 300, height: 150 };
+  const sight = { width: 800, height: 600 };
+  const box = (left: number, top: number, width: number, height: number) => ({
+    left,
+    top,
+    right: left + width,
+    bottom: top + height,
   });
+  const word = box(100, 520, 60, 20);
+  const sentences = box(20, 510, 400, 60);
+
+  it('lies over its sentences, inside the window', () => {
+    expect(leastCovering(card, word, sentences, [], sight)).toEqual({ left: 8, top: 352 });
+  });
+
+  it('goes where it covers nothing that must be pressed', () => {
+    const lit = box(0, 300, 340, 200);
+    const { left, top } = leastCovering(card, word, sentences, [lit], sight);
+    expect(left >= lit.right || top + card.height <= lit.top).toBe(true);
+  });
+
+  it('covers the least where there is no free place', () => {
+    const all = [box(0, 0, 800, 500), box(450, 500, 350, 100)];
+    const { left, top } = leastCovering(card, word, sentences, all, sight);
+    expect(left >= 8 && top >= 8 && left + card.width <= sight.width && top + card.height <= sight.height).toBe(true);
+  });
+});
+
+describe('a word of the game’s own', () => {
   beforeEach(() => startWords('en'));
 
   const openRule = vi.fn();
-  const draw = () =>
-    render(
-      <TableContext
-        value={{
-          seats: [],
-          toAct: [],
-          insteadOfPrompt: null,
-          terms: {
-            game: 'harbour',
-            glossary: { toll: { rule: 'tolls', picture: () => <Icon name="coin" /> } },
-            openRule,
-          },
-        }}
-      >
+  const surroundings: TableSurroundings = {
+    seats: [],
+    toAct: [],
+    insteadOfPrompt: null,
+    terms: {
+      game: 'harbour',
+      glossary: { toll: { rule: 'tolls', picture: () => <Icon name="coin" /> } },
+      openRule,
+    },
+  };
+  const card = () => screen.queryByRole('dialog', { name: 'toll' });
+
+  it('opens its meaning with a picture, and the rule from there', async () => {
+    const { container } = render(
+      <TableContext value={surroundings}>
         <p>
           <TermsText>Who pays a toll here?</TermsText>
         </p>
       </TableContext>,
     );
-
-  it('opens its meaning with a picture, and the rule from there', async () => {
-    const { container } = draw();
     const word = await screen.findByRole('button', { name: 'toll' });
     expect(container.textContent).toBe('Who pays a toll here?');
     expect(word.getAttribute('aria-expanded')).toBe('false');
-    const card = container.querySelector('.term-card');
-    if (card === null) throw new Error('the word has no card');
-    fireEvent(card, Object.assign(new Event('toggle'), { newState: 'open' }));
+    fireEvent.click(word, { detail: 1 });
     expect(word.getAttribute('aria-expanded')).toBe('true');
-    expect(card.textContent).toContain('One good that you give the owner');
-    expect(card.querySelector('svg')).not.toBeNull();
+    expect(card()?.textContent).toContain('One good that you give the owner');
+    expect(card()?.querySelector('svg')).not.toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'In the rules' }));
     expect(openRule).toHaveBeenCalledExactlyOnceWith('tolls');
+    expect(card()).toBeNull();
   });
 
   it('is a word like any other on a screen that nobody sits before', () => {
     render(<TermsText>Who pays a toll here?</TermsText>);
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  const counter = () => {
+    const putBack = vi.fn();
+    const { container } = render(
+      <TableContext value={surroundings}>
+        <PlanCounter
+          plan={plan({
+            asks: 'Who pays a toll here?',
+            rule: 'tolls',
+            actions: [{ key: 'pay', label: 'Pay', moves: [], main: true }],
+            clears: true,
+          })}
+          play={() => {}}
+          putBack={putBack}
+        />
+      </TableContext>,
+    );
+    const question = container.querySelector('.asks');
+    const word = container.querySelector('.asks .term');
+    if (question === null || word === null) throw new Error('the counter asks nothing of tolls');
+    return { putBack, question, word };
+  };
+
+  it('stands in what is asked as a part of the sentence, and opens where it is pointed at', () => {
+    const { question, word } = counter();
+    expect(question.textContent).toBe('Who pays a toll here?');
+    expect(question.querySelector('button, [role], [tabindex]')).toBeNull();
+    fireEvent.click(word, { detail: 1 });
+    expect(card()?.textContent).toContain('One good that you give the owner');
+    fireEvent.click(word, { detail: 1 });
+    expect(card()).toBeNull();
+    fireEvent.click(word, { detail: 1 });
+    fireEvent.pointerDown(screen.getByRole('button', { name: /^Pay/ }));
+    expect(card()).toBeNull();
+  });
+
+  it('has its button after the moves, which shows on the word; Escape puts its card away and nothing else', () => {
+    const { putBack, word } = counter();
+    const buttons = screen.getAllByRole('button').map((each) => each.textContent);
+    expect(buttons.at(-1)).toBe('What does “toll” mean?');
+    const way = screen.getByRole('button', { name: 'What does “toll” mean?' });
+    way.focus();
+    fireEvent.focus(way);
+    expect(word.classList.contains('focused')).toBe(true);
+    fireEvent.click(way, { detail: 0 });
+    expect(document.activeElement).toBe(card());
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+    expect(card()).toBeNull();
+    expect(document.activeElement).toBe(way);
+    expect(putBack).not.toHaveBeenCalled();
+    fireEvent.keyDown(way, { key: 'Escape' });
+    expect(putBack).toHaveBeenCalledOnce();
+  });
+
+  it('opens in a line of the roll, which stays folded; unfolded, the line has its button', () => {
+    const line = { id: '1', seat: null, text: 'Ana pays a toll', times: 1 };
+    const { container } = render(
+      <TableContext value={surroundings}>
+        <ol>
+          <RollLine line={line} seats={[]} openRule={openRule} />
+        </ol>
+      </TableContext>,
+    );
+    const word = container.querySelector('.term');
+    if (word === null) throw new Error('the line says nothing of tolls');
+    fireEvent.click(word, { detail: 1 });
+    expect(card()).not.toBeNull();
+    const folded = screen.getByRole('button', { name: 'Ana pays a toll' });
+    expect(folded.getAttribute('aria-expanded')).toBe('false');
+    fireEvent.click(folded);
+    expect(screen.getByRole('button', { name: 'What does “toll” mean?' })).not.toBeNull();
+  });
+
+  it('is not to be read in a line that is covered', () => {
+    const line = { id: '1', seat: null, text: 'Ana pays a toll', times: 1, secret: true as const };
+    const { container } = render(
+      <TableContext value={surroundings}>
+        <ol>
+          <RollLine line={line} seats={[]} covered openRule={openRule} />
+        </ol>
+      </TableContext>,
+    );
+    expect(container.textContent).not.toContain('toll');
   });
 });

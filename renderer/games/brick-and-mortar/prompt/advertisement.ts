@@ -44,6 +44,14 @@ function picturesWith(cards: readonly ChosenCard[], face: ChosenCard['face']): I
   return picturesOn(cards.flatMap((chosen) => (chosen.face === face ? [chosen.card] : [])));
 }
 
+/** What the cards played bring, as Supply and as Demand; nothing is said of what none is played as. */
+function playedWords({ words }: BrickTable, cards: readonly ChosenCard[]): string {
+  return (['supply', 'demand'] as const)
+    .filter((face) => cards.some((chosen) => chosen.face === face))
+    .map((face) => words.say(`says.advertised-${face}`, { items: words.counts(picturesWith(cards, face)) }))
+    .join(' ');
+}
+
 export function advertisePlan(table: BrickTable, half: HalfMade): Plan {
   const { words, near, view } = table;
   const { chosenCards } = playerOf(view, near);
@@ -76,13 +84,7 @@ export function advertisePlan(table: BrickTable, half: HalfMade): Plan {
       left > 0
         ? words.say('asks.advertise', { name: words.name(near), count: left })
         : words.say(asks, { name: words.name(near) }),
-    says:
-      all.length === 0
-        ? words.say('says.advertise')
-        : words.say('says.advertised', {
-            supply: words.counts(picturesWith(all, 'supply')),
-            demand: words.counts(picturesWith(all, 'demand')),
-          }),
+    says: all.length === 0 ? words.say('says.advertise') : playedWords(table, all),
     rule: 'advertisement',
     clears: picked.length > 0 || half.selected !== null,
     steppers: parts.steppers,

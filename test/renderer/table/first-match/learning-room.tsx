@@ -6,6 +6,7 @@ import { fakeRoom } from '../fake-room.tsx';
 /** A room whose counter offers each move by its type, and nothing where nobody is asked. */
 export const learningRoom: GameRoom = {
   ...fakeRoom,
+  whisper: ([first], { seat, seats }) => (first?.type === 'lend' ? `${seats[seat]?.name} lends a crate away.` : null),
   Board: ({ legal, play, tools }) => (
     <div>
       <header>{tools}</header>

@@ -68,6 +68,22 @@ describe('the coach', () => {
     expect(says()).toContain('Worse: ');
   });
 
+  it('says what would happen, where the game can say so', async () => {
+    const { commands, answer, tell } = coached();
+    tell(asked(5, { legal: [{ type: 'lend' }, { type: 'pass' }] }));
+    // its words are fetched ahead
+    await act(async () => {});
+    await answer([{ moves: [{ type: 'lend' }], cost: 0.3, reasons: [] }, blunder]);
+    press('lend');
+    expect(commands.play).not.toHaveBeenCalled();
+    expect(says()).toBe('Ana lends a crate away. Press again to do it all the same.');
+    pass(600);
+    press('lend');
+    expect(commands.play).toHaveBeenCalledExactlyOnceWith({ type: 'lend' });
+    press('pass');
+    expect(says()).toContain('24%');
+  });
+
   it('says nothing of what is no blunder, nor of another press after its sentence', async () => {
     const { commands, answer } = coached();
     await answer([blunder]);

@@ -1,0 +1,191 @@
+import { playerAt, type Seat } from '../../../../shared/engine/index.ts';
+import { board } from '../../../../shared/games/brick-and-mortar/board.ts';
+import type { BrickView, PlayerView } from '../../../../shared/games/brick-and-mortar/hiding.ts';
+import { type ItemType, itemTypes } from '../../../../shared/games/brick-and-mortar/items.ts';
+import { marketCards } from '../../../../shared/games/brick-and-mortar/market-cards.ts';
+import type { BrickMove } from '../../../../shared/games/brick-and-mortar/moves.ts';
+import { freeCapacity, itemsIn, itemsOn } from '../../../../shared/games/brick-and-mortar/open-stores.ts';
+import { pointsReckoning } from '../../../../shared/games/brick-and-mortar/phases/investment.ts';
+import { totalOf } from '../../../../shared/games/brick-and-mortar/prices.ts';
+import { stores } from '../../../../shared/games/brick-and-mortar/stores/index.ts';
+import type { Facts } from '../../../game-kit/index.ts';
+import type { Translate } from '../../../words/translate.ts';
+import type { Words } from '../words.ts';
+
+/** Whose choice is whispered about, and what says it. */
+interface Whispering {
+  readonly view: BrickView;
+  readonly seat: Seat;
+  readonly own: PlayerView;
+  readonly words: Words;
+  readonly say: (key: string, facts?: Facts) => string;
+}
+
+type Move<Type extends BrickMove['type']> = Extract<BrickMove, { readonly type: Type }>;
+
+/** Who of these others has goods of a type, and how many together. */
+function rivals({ view, seat }: Whispering, seats: readonly Seat[], count: (player: PlayerView) => number) {
+  const others = seats.filter((other) => other !== seat && count(playerAt(view, other)) > 0);
+  return { others, count: others.reduce((sum, other) => sum + count(playerAt(view, other)), 0) };
+}
+
+/** Few of the goods that customers would take: the others stay. */
+function sayFew({ view, own, words, say }: Whispering, quantity: number): string | null {
+  const { question } = view;
+  if (question?.type !== 'sale-bid') return null;
+  const { item } = question;
+  const most = Math.min(view.demandBoxes[item], itemsIn(own.building, item));
+  return quantity * 2 <= most ? say('sale-few', { items: words.items(item, quantity), most }) : null;
+}
+
+/** A price on the dial of a sale: too few customers for all, and the lowest price sells first. */
+function sayAsked(at: Whispering, price: number): string | null {
+  const { view, words, say } = at;
+  const { question } = view;
+  if (question?.type !== 'sale-bid') return null;
+  const { item } = question;
+  const highest = board.highestSalePrice[item];
+  if (price * 2 <= highest)
+    return say('sale-low', { price: words.money(price), most: words.money(highest), item: words.item(item) });
+  const { others, count } = rivals(at, question.seats, ({ building }) => itemsIn(building, item));
+  if (others.length === 0) return null;
+  const goods = { items: words.items(item, count), names: words.names(others), price: words.money(price) };
+  return say('sale-high', { count: view.demandBoxes[item], ...goods });
+}
+
+/** A price on the dial of the supply: too few goods for all, and the highest price buys first. */
+function sayOffered(at: Whispering, price: number): string | null {
+  const { view, words, say } = at;
+  const { question } = view;
+  if (question?.type !== 'stock-bid') return null;
+  const { item } = question;
+  const highest = board.highestSalePrice[item];
+  if (price * 2 > highest)
+    return say('stock-high', { price: words.money(price), most: words.money(highest), item: words.item(item) });
+  const { others, count } = rivals(at, question.seats, ({ building }) => freeCapacity(building, item));
+  if (others.length === 0) return null;
+  const facts = { items: words.items(item, view.market[item]), names: words.names(others), price: words.money(price) };
+  return say('stock-low', { ...facts, count });
+}
+
+/** A month without a store: what empty slots cost, as they stand. */
+function sayPassed({ own, words, say }: Whispering): string | null {
+  const empty = board.emptySlotPenalty.slice(own.building.length);
+  const points = empty.reduce((sum: number, each) => sum + each, 0);
+  return points === 0 ? null : say('pass', { count: empty.length, points: words.points(points) });
+}
+
+function sayDone(at: Whispering): string | null {
+  const { view, own, words, say } = at;
+  const { question } = view;
+  if (question?.type === 'sell') {
+    const left = Math.min(itemsIn(own.building, question.item), view.demandBoxes[question.item]);
+    return left === 0 ? null : say('sell-none', { items: words.items(question.item, left) });
+  }
+  if (question?.type === 'stock' && question.order.length === 0) {
+    const free = Math.min(freeCapacity(own.building, question.item), view.market[question.item]);
+    return free === 0 ? null : say('stock-none', { items: words.items(question.item, free) });
+  }
+  if (question?.type !== 'invest' || question.purchases > 0 || own.money === null) return null;
+  const price = words.money(board.pointPrices[0]);
+  const money = words.money(own.money);
+  return say(view.month >= view.finalMonth ? 'invest-none-last' : 'invest-none', { money, price });
+}
+
+/** A card as customers for what the seat does not hold, or as goods that none of its stores takes. */
+function sayCard({ own, words, say }: Whispering, { card, face }: Move<'play-card'>): string | null {
+  const { items }: { readonly items: Readonly<Partial<Record<ItemType, number>>> } = marketCards[card];
+  const types = itemTypes.filter((item) => (items[item] ?? 0) > 0);
+  const serves = (item: ItemType): boolean =>
+    face === 'demand'
+      ? itemsIn(own.building, item) > 0
+      : own.building.some(({ id }) => stores[id].holds[item] !== undefined);
+  return types.some(serves) ? null : say(`card-${face}`, { goods: words.list(types.map(words.item)) });
+}
+
+function sayClosed({ own, words, say }: Whispering, { store }: Move<'close-store'>): string | null {
+  const open = own.building.find(({ id }) => id === store);
+  const goods = Object.fromEntries(itemTypes.map((item) => [item, open === undefined ? 0 : itemsOn(open, item)]));
+  const facts = { store: words.store(store), goods: words.counts(goods) };
+  return Object.values(goods).some((count) => count > 0) ? say('close-store', facts) : null;
+}
+
+function sayTokens({ words, say }: Whispering, tokens: number): string | null {
+  if (tokens === 0) return null;
+  const money = words.money(tokens * board.tokenMoney);
+  return say('tokens', { count: tokens, money, points: words.points(tokens * board.tokenPoints) });
+}
+
+/** Points bought now: what is left for the month to come, where there is one. */
+function sayPoints({ view, own, words, say }: Whispering, points: number): string | null {
+  const { question } = view;
+  if (question?.type !== 'invest' || own.money === null || view.month >= view.finalMonth) return null;
+  const price = totalOf(pointsReckoning(own.building, points, question.rebateUsed));
+  return say('buy-points', { left: words.money(Math.max(0, own.money - price)) });
+}
+
+function sayDroppedOut({ view, words, say }: Whispering): string | null {
+  const { question } = view;
+  if (question?.type !== 'auction') return null;
+  const facts = { name: words.name(question.leader), store: words.store(question.store) };
+  return question.standing.length === 2 ? say('drop-out', { ...facts, money: words.money(question.offer) }) : null;
+}
+
+function sayMove(at: Whispering, move: BrickMove): string | null {
+  const { own, words, say } = at;
+  switch (move.type) {
+    case 'bid-quantity':
+      return sayFew(at, move.quantity);
+    case 'bid-price':
+      return sayAsked(at, move.price) ?? sayOffered(at, move.price);
+    case 'pass':
+      return sayPassed(at);
+    case 'done':
+      return sayDone(at);
+    case 'play-card':
+      return sayCard(at, move);
+    case 'close-store':
+      return sayClosed(at, move);
+    case 'buy-from-hand':
+    case 'pay':
+      return sayTokens(at, move.tokens);
+    case 'drop-out':
+      return sayDroppedOut(at);
+    case 'open-auction':
+    case 'raise':
+      return own.money === null
+        ? null
+        : say('offer', { money: words.money(move.offer), left: words.money(Math.max(0, own.money - move.offer)) });
+    case 'buy-points':
+      return sayPoints(at, move.points);
+    case 'sell-points':
+      return say('sell-points', {
+        points: words.points(move.points),
+        money: words.money(move.points * board.pointSalePrice),
+        price: words.money(board.pointPrices[move.points - 1] ?? 0),
+      });
+    default:
+      return null;
+  }
+}
+
+/**
+ * What a choice would come to, from what its seat sees: "Only 3 customers, and others hold 4 food as well (Bruno): at $5
+ * they may sell before you." Null where there is nothing of the kind to say. `translate` knows the catalogue `brick-and-mortar-whispers`.
+ */
+export function whisperWords(
+  moves: readonly BrickMove[],
+  view: BrickView,
+  seat: Seat,
+  words: Words,
+  translate: Translate,
+): string | null {
+  const own = playerAt(view, seat);
+  const say: Whispering['say'] = (key, facts) => translate(`brick-and-mortar-whispers:${key}`, facts);
+  const at = { view, seat, own, words, say };
+  for (const move of moves) {
+    const said = sayMove(at, move);
+    if (said !== null) return said;
+  }
+  return null;
+}

@@ -1,0 +1,110 @@
+import { playerAt, type Seat } from '../../../../shared/engine/index.ts';
+import { type Fight, fightsWon } from '../../../../shared/games/emporium/fights.ts';
+import { classBonus, heroesFor, openSlot } from '../../../../shared/games/emporium/gear.ts';
+import { heroes } from '../../../../shared/games/emporium/heroes.ts';
+import type { EmporiumView } from '../../../../shared/games/emporium/hiding.ts';
+import { item } from '../../../../shared/games/emporium/items/index.ts';
+import { tierRules } from '../../../../shared/games/emporium/items/tiers.ts';
+import { monsters } from '../../../../shared/games/emporium/monsters.ts';
+import type { EmporiumMove } from '../../../../shared/games/emporium/moves.ts';
+import type { Facts } from '../../../game-kit/index.ts';
+import type { Translate } from '../../../words/translate.ts';
+import { nearHand } from '../interaction/outlook.ts';
+import type { Words } from '../words.ts';
+
+/** Whose choice is whispered about, and what says it. */
+interface Whispering {
+  readonly view: EmporiumView;
+  readonly seat: Seat;
+  readonly words: Words;
+  readonly say: (key: string, facts?: Facts) => string;
+}
+
+type Move<Type extends EmporiumMove['type']> = Extract<EmporiumMove, { readonly type: Type }>;
+
+/** The fight that would bring the most gold of those that the seat could win with its hand; undefined where there is none. */
+function bestFight({ view, seat }: Whispering): Fight | undefined {
+  const fights = fightsWon(view, nearHand({ view, near: seat }));
+  const goldOf = ({ monster }: Fight): number => monsters[monster].gold;
+  return fights.reduce<Fight | undefined>(
+    (best, next) => (best && goldOf(best) >= goldOf(next) ? best : next),
+    undefined,
+  );
+}
+
+function saySale({ view, words, say }: Whispering, { item: id, price }: Move<'sell'>): string | null {
+  const { slot, tier } = item(id);
+  const fitting = view.heroRow.filter((hero) => openSlot(hero, slot) >= 0);
+  const open = fitting.reduce(
+    (sum, { hero, worn }) => sum + heroes[hero].slots.filter((kind, at) => kind === slot && worn[at] === null).length,
+    0,
+  );
+  if (open === 0) return say('sell-no-slot', { item: words.item(id), slot: words.slot(slot) });
+  const cap = tierRules[tier].priceCap;
+  if (price * 2 <= cap) return say('sell-low', { gold: words.gold(price), most: words.gold(cap) });
+  return say('sell-high', { count: open, slot: words.slot(slot), gold: words.gold(price) });
+}
+
+function sayBid(at: Whispering, bid: number): string {
+  const { words, say } = at;
+  const best = bestFight(at);
+  if (best === undefined) return say('bid-no-fight');
+  const { gold } = monsters[best.monster];
+  const facts = { bid: words.gold(bid), monster: words.monster(best.monster), gold: words.gold(gold) };
+  return say(bid >= gold ? 'bid-dear' : 'bid', facts);
+}
+
+/** An item for a hero who pays nothing more for it, where another would. */
+function sayPlaced({ view, words, say }: Whispering, { hero }: Move<'place'>): string | null {
+  const { question } = view;
+  if (question?.type !== 'place') return null;
+  const bonus = heroesFor(view.heroRow, question.item).find((other) => classBonus(other, question.item) > 0);
+  if (bonus === undefined || classBonus(hero, question.item) > 0) return null;
+  return say('place', { hero: words.hero(bonus) });
+}
+
+function sayFight(at: Whispering, sent: Move<'send'> | null): string | null {
+  const { words, say } = at;
+  const best = bestFight(at);
+  if (best === undefined) return null;
+  const { gold } = monsters[best.monster];
+  const facts = { hero: words.hero(best.hero), monster: words.monster(best.monster), gold: words.gold(gold) };
+  if (sent === null) return say('withdraw', facts);
+  const less = monsters[sent.monster].gold;
+  return less < gold ? say('send', { ...facts, less: words.gold(less) }) : null;
+}
+
+function sayMove(at: Whispering, move: EmporiumMove): string | null {
+  switch (move.type) {
+    case 'sell':
+      return saySale(at, move);
+    case 'bid':
+      return sayBid(at, move.gold);
+    case 'place':
+      return sayPlaced(at, move);
+    case 'send':
+      return sayFight(at, move);
+    case 'withdraw':
+      return sayFight(at, null);
+    case 'done-restocking':
+      return at.say('restock-none', { count: playerAt(at.view, at.seat).hand.count });
+    default:
+      return null;
+  }
+}
+
+/**
+ * What a choice would come to, from what its seat sees: "No hero in the row has an open charm slot: Lucky Coin stays unsold."
+ * Null where there is nothing of the kind to say. `translate` knows the catalogue `emporium-whispers`.
+ */
+export function whisperWords(
+  moves: readonly EmporiumMove[],
+  view: EmporiumView,
+  seat: Seat,
+  words: Words,
+  translate: Translate,
+): string | null {
+  const say: Whispering['say'] = (key, facts) => translate(`emporium-whispers:${key}`, facts);
+  const [first] = moves;
+  return first === undefined ? null : sayMove({ view, seat, words, say }, first);
+}

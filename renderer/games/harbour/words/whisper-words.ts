@@ -1,0 +1,159 @@
+import { playerAt, type Seat, seatAt } from '../../../../shared/engine/index.ts';
+import { actionAt, tollFor } from '../../../../shared/games/harbour/entry.ts';
+import { type Good, goodLimit, goods, totalOf } from '../../../../shared/games/harbour/goods.ts';
+import type { HarbourView } from '../../../../shared/games/harbour/hiding.ts';
+import { symbolsOwned } from '../../../../shared/games/harbour/holdings.ts';
+import type { HarbourMove } from '../../../../shared/games/harbour/moves.ts';
+import { ownerOf } from '../../../../shared/games/harbour/pawns.ts';
+import type { Place } from '../../../../shared/games/harbour/places.ts';
+import { keepingOf, lostOf } from '../../../../shared/games/harbour/trade/keeping.ts';
+import { spaceValueOf } from '../../../../shared/games/harbour/trade/market.ts';
+import { leastPrice, moneyFor, priceOf } from '../../../../shared/games/harbour/trade/purchase.ts';
+import type { Facts } from '../../../game-kit/index.ts';
+import type { Translate } from '../../../words/translate.ts';
+import type { Words } from '../words.ts';
+
+/** Whose choice is whispered about, and what says it. */
+interface Whispering {
+  readonly view: HarbourView;
+  readonly seat: Seat;
+  readonly moves: readonly HarbourMove[];
+  readonly words: Words;
+  readonly say: (key: string, facts?: Facts) => string;
+}
+
+type Move<Type extends HarbourMove['type']> = Extract<HarbourMove, { readonly type: Type }>;
+
+/** How many of a good these moves of a kind name. */
+function named({ moves }: Whispering, type: 'take-good' | 'pay-toll' | 'give-good', good: Good): number {
+  return moves.filter((move) => move.type === type && move.good === good).length;
+}
+
+/** What a seat's goods would ship for now, each type that reaches the number on its space. */
+function shipmentOf({ view, seat }: Whispering) {
+  const held = playerAt(view, seat).goods;
+  const ships = goods.filter((good) => held[good] >= spaceValueOf(view.market, good));
+  return { ships, money: ships.reduce((sum, good) => sum + spaceValueOf(view.market, good), 0) };
+}
+
+/** A visit that buys nothing, though there is enough to buy with, or that buys, and there is not. */
+function sayUse(at: Whispering, to: Place): string | null {
+  const { view, seat, words, say } = at;
+  const action = actionAt(view, to);
+  const { ships, money } = shipmentOf(at);
+  const discount = symbolsOwned(playerAt(view, seat), 'coin');
+  const price = leastPrice(view.centre, { discount, lowerEach: 0, lowerOne: 0 });
+  const buys = action.order === 'or' || action.parts.some(({ kind }) => kind === 'buy');
+  if (!buys && money >= price)
+    return say('visit-no-buy', { goods: words.list(ships.map(words.good)), money: words.money(money) });
+  const onlyBuys = action.order !== 'or' && action.parts.every(({ kind }) => kind === 'buy');
+  if (!onlyBuys || action.parts.length === 0 || money >= price || !Number.isFinite(price)) return null;
+  return say('visit-poor', { money: words.money(money), price: words.money(price) });
+}
+
+function sayVisit(at: Whispering, { to }: Move<'move-pawn'>): string | null {
+  const { view, seat, words, say } = at;
+  const owner = ownerOf(view, to);
+  const { goods: held } = playerAt(view, seat);
+  const toll = Math.min(tollFor(view, seat, owner), totalOf(held));
+  if (owner === null || toll === 0) return sayUse(at, to);
+  return say('toll', { count: toll, name: words.owner(owner), left: totalOf(held) - toll });
+}
+
+/** A good more: what is above six is lost, what is above the number on its space brings nothing more. */
+function sayGained(at: Whispering, good: Good): string | null {
+  const { view, seat, words, say } = at;
+  const count = playerAt(view, seat).goods[good] + named(at, 'take-good', good);
+  const least = spaceValueOf(view.market, good);
+  const facts = { good: words.good(good), price: words.money(least), least };
+  if (count > goodLimit) return say('gain-lost', { ...facts, most: goodLimit });
+  const goodsThen = words.goods(good, count);
+  if (count > least) return say('gain-more', { ...facts, goods: goodsThen });
+  return count < least ? say('gain-few', { ...facts, goods: goodsThen }) : null;
+}
+
+/** A good less: with what is left it cannot be shipped any more. */
+function sayPaid(at: Whispering, type: 'pay-toll' | 'give-good', good: Good): string | null {
+  const { view, seat, words, say } = at;
+  const held = playerAt(view, seat).goods[good];
+  const left = held - named(at, type, good);
+  const least = spaceValueOf(view.market, good);
+  if (held < least || left >= least) return null;
+  return say('pay', { left: words.goods(good, left), price: words.money(least), least });
+}
+
+/** A purchase: what is paid too much is lost, and with it the goods that are shipped. */
+function sayBought(at: Whispering): string | null {
+  const { view, seat, moves, words, say } = at;
+  const { question } = view;
+  const bought = moves.find((move): move is Move<'buy'> => move.type === 'buy');
+  if (question?.type !== 'buy' || bought === undefined) return null;
+  const buyer = playerAt(view, seat);
+  const more = moves.flatMap((move) => (move.type === 'ship' ? [move.good] : []));
+  const traded = question.purchase.traded || moves.some(({ type }) => type === 'inland-traders');
+  const purchase = { ...question.purchase, traded, shipped: [...question.purchase.shipped, ...more] };
+  const change = moneyFor(buyer, view.market, purchase) - priceOf(bought.building, purchase.terms);
+  const lost = keepingOf(buyer, view.market, purchase.shipped, []).types.reduce((sum, type) => sum + lostOf(type), 0);
+  const facts = { building: words.building(bought.building), count: lost };
+  return change > 0 ? say('buy-change', { ...facts, change: words.money(change) }) : say('buy', facts);
+}
+
+/** A marker on the dearest space helps whoever holds most of its good. */
+function sayRaised({ view, seat, words, say }: Whispering, good: Good): string | null {
+  const own = playerAt(view, seat).goods[good];
+  const [most] = view.players
+    .map(({ goods: held }, other) => ({ other: seatAt(other), count: held[good] }))
+    .toSorted((one, other) => other.count - one.count);
+  if (most === undefined || most.other === seat || most.count <= own) return null;
+  return say('raise', { name: words.name(most.other), theirs: words.goods(good, most.count), count: own });
+}
+
+/** Nothing bought, where what is held would ship for so much. */
+function sayNotBought(at: Whispering): string | null {
+  const { view, words, say } = at;
+  const { ships, money } = shipmentOf(at);
+  if (view.question?.type !== 'buy' || money === 0) return null;
+  return say('decline', { goods: words.list(ships.map(words.good)), money: words.money(money) });
+}
+
+function sayMove(at: Whispering, move: HarbourMove): string | null {
+  switch (move.type) {
+    case 'move-pawn':
+      return sayVisit(at, move);
+    case 'take-good':
+      return sayGained(at, move.good);
+    case 'pay-toll':
+    case 'give-good':
+      return sayPaid(at, move.type, move.good);
+    case 'ship':
+    case 'inland-traders':
+    case 'buy':
+      return sayBought(at);
+    case 'raise-marker':
+      return sayRaised(at, move.good);
+    case 'decline':
+      return sayNotBought(at);
+    default:
+      return null;
+  }
+}
+
+/**
+ * What a choice would come to, from what its seat sees: "That makes 7 wood: more than 6 are lost." Null where there is nothing of
+ * the kind to say. `translate` knows the catalogue `harbour-whispers`.
+ */
+export function whisperWords(
+  moves: readonly HarbourMove[],
+  view: HarbourView,
+  seat: Seat,
+  words: Words,
+  translate: Translate,
+): string | null {
+  const say: Whispering['say'] = (key, facts) => translate(`harbour-whispers:${key}`, facts);
+  const at = { view, seat, moves, words, say };
+  for (const move of moves) {
+    const said = sayMove(at, move);
+    if (said !== null) return said;
+  }
+  return null;
+}

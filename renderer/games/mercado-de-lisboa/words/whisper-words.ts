@@ -1,0 +1,91 @@
+import { playerAt, type Seat } from '../../../../shared/engine/index.ts';
+import { coinsForRestaurant } from '../../../../shared/games/mercado-de-lisboa/actions/open-restaurant.ts';
+import { standBarrier } from '../../../../shared/games/mercado-de-lisboa/barriers.ts';
+import type { MercadoView } from '../../../../shared/games/mercado-de-lisboa/hiding.ts';
+import { spaceCount } from '../../../../shared/games/mercado-de-lisboa/market.ts';
+import type { MercadoMove } from '../../../../shared/games/mercado-de-lisboa/moves.ts';
+import type { Facts } from '../../../game-kit/index.ts';
+import type { Translate } from '../../../words/translate.ts';
+import { customersQuote, improvedBy, standQuote } from '../interaction/quote.ts';
+import type { Words } from '../words.ts';
+
+/** Whose choice is whispered about, and what says it. */
+interface Whispering {
+  readonly view: MercadoView;
+  readonly near: Seat;
+  readonly words: Words;
+  readonly say: (key: string, facts?: Facts) => string;
+}
+
+type Move<Type extends MercadoMove['type']> = Extract<MercadoMove, { readonly type: Type }>;
+
+function sayStand(at: Whispering, { good, space }: Move<'open-stand'>): string {
+  const { cost, earned } = standQuote(at, good, space);
+  const { words, say } = at;
+  if (earned === 0) return say('stand-nothing', { cost: words.coins(cost.cost) });
+  return say('stand', { cost: words.coins(cost.cost), earned: words.coins(earned) });
+}
+
+function sayCustomers(at: Whispering, { customers, entrance }: Move<'bring-customers'>): string {
+  const { own, others } = customersQuote(at, customers, entrance);
+  const { words, say } = at;
+  if (others.length === 0) return say('customers', { own: words.coins(own) });
+  const paid = others.map(({ seat, coins }) => say('pays', { name: words.name(seat), coins: words.coins(coins) }));
+  return say('customers-others', { own: words.coins(own), others: words.list(paid) });
+}
+
+function sayRestaurant(at: Whispering, { restaurant, space }: Move<'open-restaurant'>): string {
+  const improved = improvedBy(at.view, restaurant, space);
+  const own = improved.filter(({ stand }) => stand.seat === at.near).length;
+  const others = improved.length - own;
+  const facts = { coins: at.words.coins(coinsForRestaurant) };
+  if (improved.length === 0) return at.say('restaurant-none', facts);
+  return others > own
+    ? at.say('restaurant-others', { ...facts, own, count: others })
+    : at.say('restaurant', { count: own });
+}
+
+/** A coin, where a stand would bring more at once: the most that one would leave. */
+function sayCoin({ view, near, words, say }: Whispering): string | null {
+  const { money, woodenStands, tiles } = playerAt(view, near);
+  if (money === null) return null;
+  let most = 1;
+  for (const good of new Set(tiles)) {
+    for (let space = 0; space < spaceCount; space++) {
+      if (standBarrier(view, { money, woodenStands }, space, good) !== null) continue;
+      most = Math.max(most, standQuote({ view, near }, good, space).net);
+    }
+  }
+  return most === 1 ? null : say('coin', { net: words.coins(most) });
+}
+
+function sayMove(at: Whispering, move: MercadoMove): string | null {
+  switch (move.type) {
+    case 'open-stand':
+      return sayStand(at, move);
+    case 'bring-customers':
+      return sayCustomers(at, move);
+    case 'open-restaurant':
+      return sayRestaurant(at, move);
+    case 'take-coin':
+      return sayCoin(at);
+    default:
+      return null;
+  }
+}
+
+/**
+ * What a choice would come to, from what its seat sees: "It costs 4 coins and earns 1 coin at once." Null where there is nothing
+ * of the kind to say. `translate` knows the catalogue `mercado-de-lisboa-whispers`.
+ */
+export function whisperWords(
+  moves: readonly MercadoMove[],
+  view: MercadoView,
+  near: Seat,
+  words: Words,
+  translate: Translate,
+): string | null {
+  const say: Whispering['say'] = (key, facts) => translate(`mercado-de-lisboa-whispers:${key}`, facts);
+  const [first] = moves;
+  return first === undefined ? null : sayMove({ view, near, words, say }, first);
+}

@@ -1,0 +1,139 @@
+import { playerAt, type Seat } from '../../../../shared/engine/index.ts';
+import type { ShoppingStreetView } from '../../../../shared/games/shopping-street/hiding.ts';
+import type { ShoppingStreetMove } from '../../../../shared/games/shopping-street/moves.ts';
+import { lawfulSpaces } from '../../../../shared/games/shopping-street/placement.ts';
+import {
+  groupsByType,
+  type ProductId,
+  type ShopType,
+  shopTypes,
+  sumOf,
+} from '../../../../shared/games/shopping-street/products.ts';
+import { pointsForGroup, shopsOf } from '../../../../shared/games/shopping-street/scoring.ts';
+import { cardsToOpen } from '../../../../shared/games/shopping-street/shops.ts';
+import { space } from '../../../../shared/games/shopping-street/street.ts';
+import type { Facts } from '../../../game-kit/index.ts';
+import type { Translate } from '../../../words/translate.ts';
+import { bestFour, nearHand } from '../interaction/outlook.ts';
+import type { Words } from '../words.ts';
+
+/** Whose choice is whispered about, and what says it. */
+interface Whispering {
+  readonly view: ShoppingStreetView;
+  readonly seat: Seat;
+  readonly hand: readonly ProductId[];
+  readonly words: Words;
+  readonly say: (key: string, facts?: Facts) => string;
+}
+
+type Move<Type extends ShoppingStreetMove['type']> = Extract<ShoppingStreetMove, { readonly type: Type }>;
+
+/** The first type of which these cards would open a shop somewhere; undefined where there is none. */
+function typeToOpen(view: ShoppingStreetView, hand: readonly ProductId[]): ShopType | undefined {
+  const groups = groupsByType(hand);
+  return shopTypes.find((type, at) => (groups[at] ?? 0) >= cardsToOpen && lawfulSpaces(view, type).length > 0);
+}
+
+/** The dice end what may be done before: a shop that the hand would open stays unopened this turn. */
+function sayRolled({ view, seat, hand, words, say }: Whispering): string | null {
+  const { question } = view;
+  const mayOpen = question?.type === 'turn' && question.left.open && playerAt(view, seat).pawns.length > 0;
+  const type = mayOpen ? typeToOpen(view, hand) : undefined;
+  return type === undefined ? null : say('roll-open', { type: words.type(type) });
+}
+
+/** What a shop would be worth with the best cards of the hand: so many groups of one type, times its pawn. */
+function sayWorth({ hand, words, say }: Whispering, { shopType, pawn }: Move<'open'>): string {
+  return say('open-worth', { points: words.points(sumOf(bestFour(hand, shopType) ?? []) * pawn) });
+}
+
+/** Types that are asked for, where more groups are held of another. */
+function sayAsked({ hand, words, say }: Whispering, { first, second }: Move<'ask'>): string | null {
+  const groups = groupsByType(hand);
+  const types = second === null ? [first] : [first, second];
+  const asked = Math.max(...types.map((type) => groups[shopTypes.indexOf(type)] ?? 0));
+  const more = Math.max(...groups);
+  const other = shopTypes[groups.indexOf(more)];
+  if (other === undefined || more <= asked) return null;
+  const counted = (count: number) => say('groups', { count });
+  const facts = { types: words.list(types.map(words.type)), other: words.type(other), needed: cardsToOpen };
+  return say('ask', { ...facts, groups: counted(asked), more: counted(more) });
+}
+
+/** A shop away from all others of its owner, where one of them has a free neighbour that takes it. */
+function sayOpened(at: Whispering, move: Move<'open'>): string | null {
+  const { view, seat, words, say } = at;
+  const own = shopsOf(view.street, seat).map((shop) => shop.space);
+  const joins = (id: Move<'open'>['space']): boolean => space(id).beside.some((next) => own.includes(next));
+  if (joins(move.space)) return sayWorth(at, move);
+  const better = lawfulSpaces(view, move.shopType).find(joins);
+  if (better === undefined) return sayWorth(at, move);
+  const facts = { space: words.space(move.space), better: words.space(better) };
+  return say('open-alone', { ...facts, points: words.points(pointsForGroup(2)) });
+}
+
+/** Cards that leave a hand, where they break up what would soon be a shop. */
+function sayGone({ hand, words, say }: Whispering, cards: readonly ProductId[]): string | null {
+  const before = groupsByType(hand);
+  const after = groupsByType(hand.filter((card) => !cards.includes(card)));
+  const at = before.findIndex((groups, type) => groups >= 2 && (after[type] ?? 0) < groups);
+  const type = shopTypes[at];
+  const count = after[at] ?? 0;
+  if (type === undefined || count >= cardsToOpen) return null;
+  return say('set', { type: words.type(type), count, needed: cardsToOpen });
+}
+
+function sayProposal({ view, words, say }: Whispering, accepted: boolean): string | null {
+  const { question } = view;
+  if (question?.type !== 'answer') return null;
+  const { asker, wanted, bundle } = question.proposal;
+  const cards = { card: words.card(wanted), cards: words.list(bundle.map(words.card)) };
+  return say(accepted ? 'accept' : 'decline', { ...cards, name: words.name(asker) });
+}
+
+function cardsOf(moves: readonly ShoppingStreetMove[]): readonly ProductId[] {
+  return moves.flatMap((move) =>
+    move.type === 'discard' || move.type === 'add' || move.type === 'lay' ? [move.card] : [],
+  );
+}
+
+function sayMove(at: Whispering, move: ShoppingStreetMove, moves: readonly ShoppingStreetMove[]): string | null {
+  const { hand, say } = at;
+  switch (move.type) {
+    case 'roll':
+      return sayRolled(at);
+    case 'ask':
+      return sayAsked(at, move);
+    case 'open':
+      return sayOpened(at, move);
+    case 'buy':
+      return sayGone(at, cardsOf(moves)) ?? say('buy', { count: String(hand.length) });
+    case 'discard':
+    case 'add':
+    case 'lay':
+      return sayGone(at, cardsOf(moves));
+    case 'accept':
+      return sayProposal(at, true);
+    case 'decline':
+      return sayProposal(at, false);
+    default:
+      return null;
+  }
+}
+
+/**
+ * What a choice would come to, from what its seat sees: "The dice end this turn’s building: you could open a Food shop now." Null
+ * where there is nothing of the kind to say. `translate` knows the catalogue `shopping-street-whispers`.
+ */
+export function whisperWords(
+  moves: readonly ShoppingStreetMove[],
+  view: ShoppingStreetView,
+  seat: Seat,
+  words: Words,
+  translate: Translate,
+): string | null {
+  const say: Whispering['say'] = (key, facts) => translate(`shopping-street-whispers:${key}`, facts);
+  const [first] = moves;
+  if (first === undefined) return null;
+  return sayMove({ view, seat, hand: nearHand({ view, near: seat }), words, say }, first, moves);
+}

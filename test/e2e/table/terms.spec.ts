@@ -1,0 +1,84 @@
+// Words of a game's own open their meaning where they stand on the counter: they take no room, stand in no way, and the question
+// stays one sentence.
+import { expect, type Page, test } from '@playwright/test';
+import { positionsOf } from '../fit/positions.ts';
+import { StandInHost } from '../fit/stand-in-host.ts';
+import { say } from '../words.ts';
+
+/** What must be pressed and lies under the card, by its name. */
+function covered(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const card = document.querySelector('.term-card')?.getBoundingClientRect();
+    if (card === undefined) throw new Error('no word is open');
+    return [...document.querySelectorAll('.piece.lit, .counter .button:not(.term-card .button)')]
+      .filter((each) => {
+        const box = each.getBoundingClientRect();
+        const across = Math.min(box.right, card.right) - Math.max(box.left, card.left);
+        return across > 1 && Math.min(box.bottom, card.bottom) - Math.max(box.top, card.top) > 1;
+      })
+      .map((each) => each.ariaLabel ?? each.textContent);
+  });
+}
+
+const places = [
+  { width: 1280, height: 720, language: 'en' },
+  { width: 1920, height: 1080, language: 'fr' },
+  { width: 390, height: 844, language: 'en' },
+  { width: 360, height: 740, language: 'es' },
+] as const;
+
+for (const { width, height, language } of places) {
+  test(`a word of the counter opens at ${width} in ${language}, and covers nothing that must be pressed`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const host = await StandInHost.of(page);
+    const position = positionsOf('brick-and-mortar', 2).find(({ name }) => name.includes('choose-starting-store'));
+    if (position === undefined) throw new Error('nobody chooses a starting store');
+    await host.open(position.told, { language });
+    const word = page.locator('.says .term');
+    const sentence = (await page.locator('.prompt .says').textContent()) ?? '';
+    await word.click();
+    await expect(page.locator('.term-card')).toBeVisible();
+    expect(await covered(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.term-card')).toHaveCount(0);
+    await word.click();
+    await page.locator('.asks').click();
+    await expect(page.locator('.term-card')).toHaveCount(0);
+    // to the ear it is one sentence
+    expect(await page.locator('.prompt-words').ariaSnapshot()).toContain(sentence);
+  });
+}
+
+test('by the keys the words come after the moves, and show where they stand', async ({ page }) => {
+  const host = await StandInHost.of(page);
+  const position = positionsOf('mercado-de-lisboa', 2).find(({ name }) => name.includes('take-coin'));
+  if (position === undefined) throw new Error('nobody may take a coin');
+  await host.open(position.told, { language: 'en' });
+  const isMove = () => page.evaluate(() => document.activeElement?.matches('.piece.lit, .counter .button') === true);
+  await page.locator('main').focus();
+  let presses = 0;
+  do {
+    await page.keyboard.press('Tab');
+    presses += 1;
+  } while (!(await isMove()) && presses < 10);
+  expect(presses).toBeLessThanOrEqual(3);
+  const first = page.locator('.term-way').first();
+  const ways = await page
+    .locator('.counter :is(.button, .term-way)')
+    .evaluateAll((all) => all.map((each) => each.className));
+  expect(ways.findLastIndex((each) => !each.includes('term-way'))).toBeLessThan(
+    ways.findIndex((each) => each.includes('term-way')),
+  );
+  await page.locator('.counter .button').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(first).toBeFocused();
+  await expect(page.locator('.prompt .term').first()).toHaveCSS('outline-style', 'solid');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByText(say('lobby:term.rules'))).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: say('lobby:term.rules') })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(first).toBeFocused();
+});
