@@ -8,7 +8,7 @@ import { translatorFor } from '../../words/index.ts';
 import type { GameRoom } from '../board/game-room.ts';
 import { reasonLines } from '../bots/reason-words.ts';
 import { writtenChance } from '../bots/written-chance.ts';
-import { useWordsLater } from '../use-words-later.ts';
+import { useWordsLater } from '../../words/use-words-later.ts';
 import { whisperCatalogue } from './explanation-words.ts';
 
 /** What the coach whispers before a blunder of somebody who plays for the first time. */
