@@ -159,8 +159,9 @@ function beatsOf(change: Change, { turned, news }: Tidings): readonly Beat[] {
   }
   const first = news[0]?.move;
   const last = moves.at(-1);
-  // nobody who is still choosing is interrupted by what others do
-  const goesOn = story === null && isAsked(before) && isAsked(after) && after.inHand === before.inHand;
+  // nobody who is still choosing is interrupted by what others do; where something is turned over all of it is told
+  const goesOn =
+    beats.length === 0 && story === null && isAsked(before) && isAsked(after) && after.inHand === before.inHand;
   if (first === undefined || last === undefined || goesOn) return beats;
   const isOwn =
     turned.length === 0 && moves.slice(freshFrom).every(({ seat }) => seat === side.inHand || seat === side.near);
@@ -181,7 +182,7 @@ function beatsOf(change: Change, { turned, news }: Tidings): readonly Beat[] {
 
 /**
  * What one move did one thing after the other as so many beats, each on the table as it stood then. What leaves nothing to
- * tell of belongs to what comes after it, and at the end to what came before.
+ * tell of belongs to what comes after it; at the end it comes once all is told.
  */
 function inParts(
   done: Beat,
@@ -189,20 +190,16 @@ function inParts(
   { moves, freshFrom, parts }: Change,
   news: readonly number[],
 ): readonly Beat[] {
-  if (freshFrom < moves.length - 1) return [done];
+  if (freshFrom < moves.length - 1 || parts.length === 0) return [done];
   const beats: Beat[] = [];
   let from = events.length - done.latest.length;
-  const last = news.at(-1) ?? 0;
-  for (const { events: to, view } of parts) {
-    // the rest is told on the table as it came to be
-    if (to > last) break;
+  for (const { events: to, view } of [...parts, { events: events.length, view: done.view }]) {
     if (!news.some((event) => event >= from && event < to)) continue;
     const kind = beats.length === 0 ? done.kind : 'done';
     beats.push({ ...done, id: `${done.id} ${to}`, kind, events: [from, to], latest: events.slice(from, to), view });
     from = to;
   }
-  if (beats.length === 0) return [done];
-  return [...beats, { ...done, kind: 'done', events: [from, events.length], latest: events.slice(from) }];
+  return beats;
 }
 
 /** The story once something more has come; null where there is nothing to tell that is not on the table already. */

@@ -94,11 +94,12 @@ describe('a story', () => {
     expect(document.body.textContent).not.toContain('bought');
     pass(1500);
     // what leaves nothing to tell of is there with what is told of
-    expect(viewShown()).toBe('"all is done"');
+    expect(viewShown()).toBe('"and one is bought"');
     expect(story()?.textContent).toContain('bought');
     expect(story()?.textContent).not.toContain('sold');
     pass(1500);
     expect(story()).toBeNull();
+    expect(viewShown()).toBe('"all is done"');
   });
 
   it('is told on the table as it came to be where more has come than the host says parts of', () => {
@@ -202,6 +203,21 @@ describe('a story', () => {
     });
     expect(story()).toBeNull();
     expect(screen.getByRole('button', { name: JSON.stringify(offered) })).toBeTruthy();
+  });
+
+  it('tells all of what came with something turned over, to whoever is asked again, too', () => {
+    const { tell } = pageOf({ role: 'guest' });
+    const asked = { ...mine, toAct: [2], legal: [offered] };
+    tell(spreadTable({ ...asked, view: 'before' }));
+    const log = { after: null, from: 0, moves: [move(2, 'turned-over', 'sold')] };
+    tell(spreadTable({ ...asked, view: 'after', version: 2, log }), {
+      turned: [{ move: 0, events: 1 }],
+      news: [{ move: 0, events: [1] }],
+    });
+    expect(turned()).not.toBeNull();
+    pass(3000);
+    expect(turned()).toBeNull();
+    expect(story()?.textContent).toContain('sold');
   });
 
   it('is dropped where what it tells was taken back', () => {
