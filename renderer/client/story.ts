@@ -1,5 +1,5 @@
 import type { AnyEvent } from '../../shared/engine/index.ts';
-import type { PlayedForViewer, Settings, TableMessage } from '../../shared/protocol/messages.ts';
+import type { PlayedForViewer, Settings, TableMessage, TablePart } from '../../shared/protocol/messages.ts';
 
 /**
  * One beat of what happened: something turned over for all, what the last press of somebody of this screen did, or what
@@ -14,6 +14,8 @@ export interface Beat {
   /** It tells of the moves from here on, up to here. */
   readonly from: number;
   readonly to: number;
+  /** Of a move that did several things, the events from here on, up to here; null where it tells of all. */
+  readonly events: readonly [from: number, to: number] | null;
   /** So many moves have left their traces on the table that is shown. */
   readonly shown: number;
   /** What has come to the table with it, for movement and sound. */
@@ -37,8 +39,8 @@ export interface Story {
 export interface Tidings {
   /** The moves that turned something over for all, each with the number of its events up to the last that did. */
   readonly turned: readonly { readonly move: number; readonly events: number }[];
-  /** The moves that left something to tell of. */
-  readonly news: readonly number[];
+  /** The moves that left something to tell of, each with the numbers of those events. */
+  readonly news: readonly { readonly move: number; readonly events: readonly number[] }[];
   readonly pace: Settings['pace'];
 }
 
@@ -57,6 +59,8 @@ interface Change {
   /** The moves that stand now, as the eyes now before the screen know them, and the first that is new. */
   readonly moves: readonly PlayedForViewer[];
   readonly freshFrom: number;
+  /** The table between the things that the last of the moves did. */
+  readonly parts: readonly TablePart[];
   /** The story that is being told, where its eyes are still before the screen. */
   readonly story: Story | null;
   /** The table as all might see it before, with nothing done openly since; null where it is not known. */
@@ -87,11 +91,28 @@ export function missedBeats(
     const events = choice.events.map((event) => ({ ...event }));
     const side = { viewer, inHand, near: null, seat, from: move, to: move + 1 };
     const latest = events.slice(turned);
-    const done: Beat = { ...side, id: `${move} missed`, kind: 'done', shown: move + 1, latest, view: after };
+    const done: Beat = {
+      ...side,
+      events: null,
+      id: `${move} missed`,
+      kind: 'done',
+      shown: move + 1,
+      latest,
+      view: after,
+    };
     if (turned === 0) return [done];
-    const shown = { shown: move, latest: events.slice(0, turned), view: before };
+    const shown = { events: [0, turned] as const, shown: move, latest: events.slice(0, turned), view: before };
     return [{ ...side, id: `${move} missed, turned`, kind: 'turned' as const, ...shown }, done];
   });
+}
+
+/** The moves that a beat tells of; a move that did several things no further than it has come. */
+export function movesOf(
+  { from, to, events }: Pick<Beat, 'from' | 'to' | 'events'>,
+  moves: readonly PlayedForViewer[],
+): readonly PlayedForViewer[] {
+  const told = moves.slice(from, to);
+  return events === null ? told : told.map((move) => ({ ...move, events: move.events.slice(0, events[1]) }));
 }
 
 /** A story this long goes on with its end: who was away reads the rest on the roll. */
@@ -133,25 +154,51 @@ function beatsOf(change: Change, { turned, news }: Tidings): readonly Beat[] {
     const latest = rest.slice(0, till - told);
     rest = rest.slice(till - told);
     const id = `${move} turned`;
-    beats.push({ ...side, id, kind: 'turned', seat: choice.seat, from: move, to: move + 1, shown: move, latest, view });
+    const reach = { from: move, to: move + 1, events: [0, events] as const, shown: move };
+    beats.push({ ...side, ...reach, id, kind: 'turned', seat: choice.seat, latest, view });
   }
-  const first = news[0];
+  const first = news[0]?.move;
   const last = moves.at(-1);
-  // nobody who is still choosing is interrupted by what others do
-  const goesOn = story === null && isAsked(before) && isAsked(after) && after.inHand === before.inHand;
+  // nobody who is still choosing is interrupted by what others do; where something is turned over all of it is told
+  const goesOn =
+    beats.length === 0 && story === null && isAsked(before) && isAsked(after) && after.inHand === before.inHand;
   if (first === undefined || last === undefined || goesOn) return beats;
   const isOwn =
     turned.length === 0 && moves.slice(freshFrom).every(({ seat }) => seat === side.inHand || seat === side.near);
-  const reach = { from: first, to: moves.length, shown: moves.length };
-  beats.push({
+  const done: Beat = {
     ...side,
-    ...reach,
     id: `${first} done`,
     kind: isOwn ? 'own' : 'done',
     seat: last.seat,
+    from: first,
+    to: moves.length,
+    events: null,
+    shown: moves.length,
     latest: rest,
     view: after.view,
-  });
+  };
+  return [...beats, ...inParts(done, last, change, news[0]?.events ?? [])];
+}
+
+/**
+ * What one move did one thing after the other as so many beats, each on the table as it stood then. What leaves nothing to
+ * tell of belongs to what comes after it; at the end it comes once all is told.
+ */
+function inParts(
+  done: Beat,
+  { events }: PlayedForViewer,
+  { moves, freshFrom, parts }: Change,
+  news: readonly number[],
+): readonly Beat[] {
+  if (freshFrom < moves.length - 1 || parts.length === 0) return [done];
+  const beats: Beat[] = [];
+  let from = events.length - done.latest.length;
+  for (const { events: to, view } of [...parts, { events: events.length, view: done.view }]) {
+    if (!news.some((event) => event >= from && event < to)) continue;
+    const kind = beats.length === 0 ? done.kind : 'done';
+    beats.push({ ...done, id: `${done.id} ${to}`, kind, events: [from, to], latest: events.slice(from, to), view });
+    from = to;
+  }
   return beats;
 }
 

@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { AnyEvent, AnyMove } from '../../shared/engine/index.ts';
 import type { PlayedForViewer, SeatSettings, TableMessage } from '../../shared/protocol/messages.ts';
 import type { AppState } from './store.ts';
-import type { Beat } from './story.ts';
+import { type Beat, movesOf } from './story.ts';
 
 /** The moment of a table that the screen shows, whether it is the live one or one looked back at. */
 export interface VisibleState {
@@ -46,9 +46,9 @@ export const visibleState = createSelector(
     }
     if (beat !== null) {
       // who had the screen last keeps their side of the table until all is told
-      const { view, latest, near, shown } = beat;
+      const { view, latest, near } = beat;
       const eyes = near === null ? { viewer: beat.viewer, inHand: beat.inHand } : { viewer: near, inHand: null };
-      const told = { view, latest, beat, moves: moves.slice(0, shown) };
+      const told = { view, latest, beat, moves: movesUpTo(beat, moves) };
       return { ...common, ...eyes, ...told, toAct: [beat.seat], legal: none, live: true };
     }
     return {
@@ -65,6 +65,12 @@ export const visibleState = createSelector(
     };
   },
 );
+
+/** The moves that have left their traces on the table of a beat; the last of them as far as it has come. */
+function movesUpTo(beat: Beat, moves: readonly PlayedForViewer[]): readonly PlayedForViewer[] {
+  const { from, to, shown } = beat;
+  return shown < to ? moves.slice(0, shown) : [...moves.slice(0, from), ...movesOf(beat, moves)];
+}
 
 /** The beat of a story that is told just now, if one is. */
 function beatOf({ table: { story } }: AppState): Beat | null {

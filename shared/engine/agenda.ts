@@ -1,3 +1,5 @@
+import type { Between } from './game.ts';
+
 /**
  * The agenda: how a game's phases run. It is a stack of small steps, each plain data in the state, so that a match can
  * be saved or copied in the middle of anything. A handler takes the top step, acts, and pushes what follows; it puts a
@@ -51,15 +53,17 @@ function handle<State, Facts extends object, Event, Type extends keyof Facts>(
   handlers[step.type](state, step, events);
 }
 
-/** Takes steps off the agenda until the players are asked something or nothing is left. */
+/** Takes steps off the agenda until the players are asked something or nothing is left; `between` is told before each. */
 export function proceed<Facts extends object, Question, State extends WithAgenda<Described<Facts>, Question>, Event>(
   handlers: StepHandlers<State, Facts, Event>,
   state: State,
   events: Event[],
+  between?: Between,
 ): void {
   while (state.question === null) {
     const step = state.agenda.pop();
     if (step === undefined) return;
+    between?.(events.length);
     handle(handlers, state, step, events);
   }
 }

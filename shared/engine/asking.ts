@@ -1,4 +1,5 @@
 import { type Described, type QuestionBook, type QuestionRules, rulesOf } from './agenda.ts';
+import type { Between } from './game.ts';
 import { mostSeats, type Seat, seatsOf } from './seat.ts';
 
 /** What the Game contract wants to know of turns and moves. */
@@ -7,7 +8,7 @@ interface Asking<State, Move, Event> {
   mayTakeBack(state: State): readonly Seat[];
   legalMoves(state: State, seat: Seat): readonly Move[];
   openMoves(state: State, seat: Seat): readonly Move[];
-  play(state: State, seat: Seat, move: Move): Event[];
+  play(state: State, seat: Seat, move: Move, between?: Between): Event[];
 }
 
 const nobody: readonly Seat[] = [];
@@ -19,7 +20,7 @@ const nobody: readonly Seat[] = [];
  */
 export function askedBy<Facts extends object, Move, Event, State extends { question: Described<Facts> | null }>(
   book: QuestionBook<State, Facts, Move, Seat, Event>,
-  goOn: (state: State, events: Event[]) => void,
+  goOn: (state: State, events: Event[], between?: Between) => void,
   takeBack: readonly Move[] = [],
 ): Asking<State, Move, Event> {
   const nothing: readonly Move[] = [];
@@ -51,12 +52,12 @@ export function askedBy<Facts extends object, Move, Event, State extends { quest
       if (!isAlone || asked.openMoves === undefined) return nothing;
       return asked.openMoves === 'all' ? asked.moves(state, question, seat) : asked.openMoves(state, question, seat);
     },
-    play(state, seat, move) {
+    play(state, seat, move, between) {
       const { question } = state;
       if (question === null) throw new TypeError('the game is over');
       const events: Event[] = [];
       rules(question).answer(state, question, seat, move, events);
-      goOn(state, events);
+      goOn(state, events, between);
       return events;
     },
   };

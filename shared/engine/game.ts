@@ -43,6 +43,9 @@ export interface Outcome {
   };
 }
 
+/** Told in the middle of a move, whenever one thing is done and another is to come, how many events there were. */
+export type Between = (events: number) => void;
+
 /** What a game's rules are written over: plain JSON, changed in place by `play` alone. */
 export interface GameTypes {
   State: { random: RandomWords };
@@ -90,8 +93,10 @@ export interface Game<Types extends GameTypes, Hiding extends HidingTable<Types[
   /**
    * Carries out a move that `legalMoves` offers this seat, changing the state in place, and tells what happened.
    * It trusts its caller; moves from outside go through `offered`, which refuses what is not on offer.
+   * @param between told after each thing that the move does, where it does several one after the other: the state stands
+   * then as it has come so far, with so many events
    */
-  play(state: Types['State'], seat: Seat, move: Types['Move']): Types['Event'][];
+  play(state: Types['State'], seat: Seat, move: Types['Move'], between?: Between): Types['Event'][];
   /** An independent copy; only what never changes is shared. */
   copy(state: Types['State']): Types['State'];
   /** Another state the viewer cannot tell from this one: what is hidden from them is dealt anew. */

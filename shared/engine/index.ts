@@ -12,6 +12,7 @@ export * from './interned.ts';
 export * from './lesson.ts';
 export * from './match.ts';
 export * from './options.ts';
+export * from './parts.ts';
 export * from './playout.ts';
 export * from './random.ts';
 export * from './seat.ts';

@@ -19,6 +19,10 @@ const playedMove = z.object({
 });
 export type PlayedForViewer = z.infer<typeof playedMove>;
 
+/** The table in the middle of a move, as this viewer may see it. */
+const tablePart = z.object({ events: z.number().int().min(1), view: z.unknown() });
+export type TablePart = z.infer<typeof tablePart>;
+
 /** A guest as whoever leads the room sees them. */
 const guestAtTable = z.object({
   guest: guestId,
@@ -122,6 +126,11 @@ export const tableMessage = z.object({
     after: version.nullable(),
     from: version,
     moves: z.array(playedMove),
+    /**
+     * The table between the things that the last of these moves did one after the other, once so many of its events had
+     * happened; left out where it did all at once, and where these eyes have been told of it before.
+     */
+    parts: z.array(tablePart).optional(),
     /** The rewinds that were not told yet, oldest first; those of before stand, whatever has become of the moves. */
     rewinds: z.array(rewind).optional(),
   }),

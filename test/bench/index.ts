@@ -12,6 +12,7 @@ import { sealedMarket } from '../engine/reference/sealed-market.ts';
 import { ticTacToe } from '../engine/reference/tic-tac-toe.ts';
 import { boardgameFolder } from './arms/boardgame-io.ts';
 import { copyCost, costAsJournalGrows } from './growth.ts';
+import { measureHolds, printHolds } from './holds/index.ts';
 import { measureLoad, printLoad } from './load/index.ts';
 import { measureNetwork, printNetwork } from './network/index.ts';
 import { measurePage, printPage } from './page/index.ts';
@@ -39,6 +40,8 @@ import { measureStart, printStart } from './start/index.ts';
  *
  * Page: what a browser fetches for the street and for a table of each game, and when it answers a first press.
  *
+ * Holds: how often somebody takes the screen for themselves in a match round one laptop.
+ *
  * Start: from the start of the built app to the street on its window, but for Electron's own.
  */
 
@@ -49,7 +52,7 @@ const { values } = commandLine({
     only: {
       kind: 'one-of',
       value: 'PART',
-      of: ['play', 'search', 'network', 'load', 'shelf', 'page', 'start'],
+      of: ['play', 'search', 'network', 'load', 'shelf', 'page', 'holds', 'start'],
       says: 'the one part to measure, all where nothing is said',
     },
     rounds: { kind: 'whole-number', value: 'N', usual: 5, says: 'how often every arm runs; figures are medians' },
@@ -220,9 +223,11 @@ try {
   const shelf = wants('shelf') ? await measureShelf(folder) : null;
   if (wants('page')) note('the page');
   const page = wants('page') ? await measurePage(values.rounds) : null;
+  if (wants('holds')) note('holds round one laptop');
+  const holds = wants('holds') ? measureHolds() : null;
   if (wants('start')) note('the start');
   const start = wants('start') ? await measureStart(values.rounds) : null;
-  const parts = { search, network, load, shelf, page, start };
+  const parts = { search, network, load, shelf, page, holds, start };
   if (values.json) console.log(JSON.stringify({ ...machine, ...play, ...parts }, null, 2));
   else {
     if (play !== null) print(play);
@@ -231,6 +236,7 @@ try {
     if (load !== null) printLoad(load);
     if (shelf !== null) printShelf(shelf);
     if (page !== null) printPage(page);
+    if (holds !== null) printHolds(holds);
     if (start !== null) printStart(start);
   }
   if (play?.games.some(({ sameMatches }) => !sameMatches)) process.exitCode = 1;

@@ -83,7 +83,9 @@ export function tooMuchIn(message: HostMessage, ofGame: SecretsOfGame): string[]
       }
       break;
     case 'table':
-      wrong.push(...ofGame.toldByView(message.view, message.viewer), ...toldByLog(message, ofGame));
+      for (const { view } of [message, ...(message.log.parts ?? [])])
+        wrong.push(...ofGame.toldByView(view, message.viewer));
+      wrong.push(...toldByLog(message, ofGame));
       if (message.inHand === null && message.viewer !== 'spectator') wrong.push('a viewer while the shutter is down');
       if (message.inHand === null && message.legal.length > 0) wrong.push('moves while the shutter is down');
       break;

@@ -5,6 +5,8 @@ import {
   type GameTypes,
   type HidingTable,
   isTurned,
+  type PlayedMove,
+  partsOf,
   pick,
   type RandomWords,
   type Seat,
@@ -64,6 +66,16 @@ export interface Looks {
 
 export const noLooks = (): Looks => ({ told: 0, taught: 0, quiet: 0, barred: 0, open: 0 });
 
+/** What a viewer is shown between the things that a move does one after the other. */
+function partsSeen<Types extends GameTypes>(
+  game: AnyGame<Types>,
+  before: Types['State'],
+  played: PlayedMove<Types>,
+  viewer: Viewer,
+): unknown {
+  return partsOf(game, before, played).map(({ events, state }) => [events, see(game.hiding, state, viewer)]);
+}
+
 /**
  * The law of events: where what a viewer knows after a move is the same in two deals, all they are told is the same, unless
  * something else was turned over for all. `other` is another deal of the position for this viewer; there the seat makes the
@@ -84,7 +96,8 @@ export function lawOfEvents<Types extends GameTypes>(
   const seen = (all: readonly Types['Event'][]) => all.map((event) => seeEvent(game.eventHiding, event, viewer));
   const turned = (all: readonly Types['Event'][]) =>
     JSON.stringify(seen(all.filter((event) => isTurned(game.eventHiding, event))));
-  const told = JSON.stringify(seen(events));
+  const played = { seat, move, further: [], events };
+  const told = JSON.stringify([seen(events), partsSeen(game, state, played, viewer)]);
   const legal = game.legalMoves(other, seat);
   const same = legal.find((each) => sameMove(each, move));
   const isSecret = viewer !== seat && game.toAct(state).length + game.mayTakeBack(state).length > 1;
@@ -94,7 +107,8 @@ export function lawOfEvents<Types extends GameTypes>(
     if (made === undefined) continue;
     const there = game.copy(other);
     const happened = game.play(there, seat, made);
-    const toldThere = JSON.stringify(seen(happened));
+    const went = partsSeen(game, other, { seat, move: made, further: [], events: happened }, viewer);
+    const toldThere = JSON.stringify([seen(happened), went]);
     const isAlike = knowledge(game, there, viewer) === knows;
     if (isAlike && turned(happened) === turned(events)) {
       expect(toldThere, `told to ${viewer} of ${JSON.stringify(made)}`).toBe(told);

@@ -124,6 +124,7 @@ describe('the page of the protocol', () => {
     ['Holding', holding],
     ['Guest at the table', keeping.unwrap().shape.guests],
     ['Played move', log.shape.moves],
+    ['Table part', log.shape.parts],
     ['Outcome', outcome],
     ['Advice', advice],
     ['Costly choice', costlyChoice],

@@ -6,7 +6,9 @@ import { ensureBuilt } from '../../main/launch/ready.mjs';
 import { inRoot } from '../../main/launch/root.mjs';
 import { inPage } from '../e2e/fit/bundled-looking.ts';
 import { StandInHost } from '../e2e/fit/stand-in-host.ts';
+import { type PlayedGameId, playedGames } from '../e2e/games/index.ts';
 import { findChromium } from '../harness/chromium.mjs';
+import { takeReveal } from './reveals.ts';
 import { pressAll, scenes } from './scenes.ts';
 
 /**
@@ -18,6 +20,7 @@ const { values, parts } = commandLine({
   start: 'npm run screenshots',
   says: 'Takes the pictures of the README again, all of them or those that are named; builds the page where it has to.',
   options: {
+    reveals: { kind: 'switch', says: 'takes instead, for each game, the frames of what one move did, as it is told' },
     into: { kind: 'text', value: 'FOLDER', says: 'where the pictures go', usual: 'assets/screenshots' },
   },
   parts: { value: 'PICTURE …', of: scenes.map(({ name }) => name), says: 'which pictures, all where nothing is said' },
@@ -32,7 +35,12 @@ await mkdir(folder, { recursive: true });
 const executablePath = findChromium();
 const browser = await chromium.launch(executablePath === null ? {} : { executablePath });
 try {
-  for (const scene of scenes.filter(({ name }) => parts.length === 0 || parts.includes(name))) {
+  if (values.reveals) {
+    for (const game of Object.keys(playedGames).filter((id): id is PlayedGameId => id in playedGames))
+      console.log(await takeReveal(browser, game, folder));
+  }
+  const wanted = values.reveals ? [] : scenes.filter(({ name }) => parts.length === 0 || parts.includes(name));
+  for (const scene of wanted) {
     const page = await browser.newPage({ viewport: scene.isOnPhone ? phone : laptop });
     const host = await StandInHost.of(page);
     host.house({ shelf: scene.shelf?.() ?? [], network: scene.network });

@@ -13,6 +13,8 @@ export interface Page {
 export interface Told {
   readonly viewer: Viewer;
   readonly moves: readonly PlayedMove<GameTypes>[];
+  /** How many moves stood then, those included of which these eyes know nothing. */
+  readonly played: number;
   /** How many rewinds. */
   readonly rewinds: number;
   readonly moment: number;

@@ -8,7 +8,7 @@ import type { Hosted } from './hosted.ts';
 import type { KeptMatch } from './kept-match.ts';
 import { lessonMoves, lessonStandingOf } from './lesson-standing.ts';
 import type { MatchChanges } from './match-changes.ts';
-import { legalFor, movesFor, openMovesFor, outcomeFor, viewFor } from './redaction.ts';
+import { legalFor, movesFor, openMovesFor, outcomeFor, partsFor, viewFor } from './redaction.ts';
 import type { Rewinding } from './rewinding.ts';
 
 type Moves = readonly PlayedMove<GameTypes>[];
@@ -136,6 +136,12 @@ function rewindsFor({ match, seen }: KeptMatch, viewer: Viewer, from: number): P
   return rewinds.length > 0 ? { rewinds } : {};
 }
 
+/** How the latest choice went on, for whoever knows of it; left out where all happened at once. */
+function partsOfLatest({ game, parts, played }: KeptMatch, viewer: Viewer, positions: readonly number[]) {
+  const isKnown = positions.at(-1) === played - 1;
+  return isKnown && parts.length > 0 ? { parts: partsFor(game, parts, viewer) } : {};
+}
+
 /** Something that is worked out once for each of a few keys. */
 function remembered<Key, Value>(work: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, Value>();
@@ -186,6 +192,7 @@ export class Broadcast {
     const { pages } = presence;
     const alike = common(table);
     const seen = remembered((viewer: Viewer) => seenBy(table, viewer));
+    const latest = remembered((viewer: Viewer) => partsOfLatest(kept, viewer, seen(viewer).positions));
     const texts = new Map<string, string>();
 
     for (const page of to) {
@@ -201,9 +208,11 @@ export class Broadcast {
       const taught = course === null ? offered : lessonMoves(course, match.played, inHand, offered);
       const legal = puzzle?.isAsked === false ? [] : taught;
       const from = goesOn ? firstUntold(moves, told.moves) : 0;
+      // whoever comes to the table, or has heard of it with these eyes already, sees it as it stands
+      const isFresh = told !== null && (!goesOn || told.played < kept.played);
       // All who only look on may know the same; whoever plays or would like to is told what concerns nobody else.
       const looksOn = own.own.length === 0 && own.wishes.length === 0;
-      const key = looksOn ? [own.keeping !== null, own.readOnly, moment, after, from].join() : null;
+      const key = looksOn ? [own.keeping !== null, own.readOnly, moment, after, from, isFresh].join() : null;
       const text =
         (key === null ? undefined : texts.get(key)) ??
         JSON.stringify({
@@ -216,11 +225,12 @@ export class Broadcast {
             after,
             from,
             moves: movesFor(match, kept.journal.choosers, own.viewer, positions.slice(from)),
+            ...(isFresh && latest(own.viewer)),
             ...rewindsFor(kept, own.viewer, goesOn ? told.rewinds : 0),
           },
         } satisfies TableMessage);
       if (key !== null) texts.set(key, text);
-      const noted = { viewer: own.viewer, moves, rewinds: match.rewinds.length, moment };
+      const noted = { viewer: own.viewer, moves, played: kept.played, rewinds: match.rewinds.length, moment };
       pages.note(page, page.tellTable(text) ? noted : null);
     }
   }

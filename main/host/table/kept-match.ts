@@ -5,6 +5,9 @@ import {
   IllegalMove,
   type JournalEntry,
   type Match,
+  type Part,
+  type PlayedMove,
+  partsOf,
   type Seat,
   seatAt,
   type Viewer,
@@ -32,6 +35,8 @@ export class KeptMatch {
   readonly seen = new SeenChoices();
   readonly #journal: Journal;
   #match: Match<GameTypes>;
+  /** How the latest choice went on, once somebody wants to know. */
+  #parts: { readonly of: PlayedMove<GameTypes>; readonly parts: readonly Part<GameTypes['State']>[] } | null = null;
   /** When the latest entry was made that onlookers know of, in milliseconds since 1970. */
   #savedAt: number;
 
@@ -65,6 +70,16 @@ export class KeptMatch {
   /** So many choices stand. */
   get played(): number {
     return this.#match.played.length;
+  }
+
+  /** The table between the things that the latest choice did one after the other. */
+  get parts(): readonly Part<GameTypes['State']>[] {
+    const of = this.#match.played.at(-1);
+    if (of === undefined) return [];
+    if (this.#parts?.of !== of) {
+      this.#parts = { of, parts: partsOf(this.game, this.#match.stateAfter(this.played - 1), of) };
+    }
+    return this.#parts.parts;
   }
 
   get isOver(): boolean {

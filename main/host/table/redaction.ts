@@ -1,6 +1,7 @@
 import {
   type GameTypes,
   type Match,
+  type Part,
   type Seat,
   see,
   seeEvent,
@@ -44,6 +45,15 @@ export function movesFor(
     const events = choice.events.map((event) => seeEvent(match.game.eventHiding, event, viewer));
     return [{ seat: choice.seat, events, ...choosers[position] }];
   });
+}
+
+/** How a choice went on, as the viewer may see it: the table between the things it did one after the other. */
+export function partsFor(
+  game: AnyGame,
+  parts: readonly Part<GameTypes['State']>[],
+  viewer: Viewer,
+): NonNullable<TableMessage['log']['parts']> {
+  return parts.map(({ events, state }) => ({ events, view: see(game.hiding, state, viewer) }));
 }
 
 /** The moves on offer to the viewer. */

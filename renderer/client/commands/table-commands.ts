@@ -131,13 +131,16 @@ export function tableCommandsOf(asking: Asking, { roomOf, openRoom }: Rooms): Ta
     const room = roomOf(message.game);
     const fresh = before === null || room === undefined ? log.moves.length : newFrom(log.moves, before.moves);
     const turned: { move: number; events: number }[] = [];
-    const news: number[] = [];
+    const news: { move: number; events: readonly number[] }[] = [];
     for (const [index, { events }] of log.moves.entries()) {
       if (index < fresh || room === undefined) continue;
       const last = events.findLastIndex((event) => room.isReveal(event));
       if (last !== -1) turned.push({ move: index, events: last + 1 });
       // what was turned over is told by itself
-      if (events.slice(last + 1).some((event) => room.isNews(event, message.seats))) news.push(index);
+      const told = [...events.entries()].flatMap(([at, event]) =>
+        at > last && room.isNews(event, message.seats) ? [at] : [],
+      );
+      if (told.length > 0) news.push({ move: index, events: told });
     }
     return { turned, news, pace: settings.pace };
   };

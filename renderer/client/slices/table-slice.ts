@@ -103,7 +103,12 @@ function openBefore({ live, lastOpen }: TableSlice, sameEyes: boolean): unknown 
 }
 
 /** What is told of a message, and what of the story before it goes on. */
-function storyOf(table: TableSlice, live: LiveTable, { log, tidings }: Arrival, freshFrom: number): Story | null {
+function storyOf(
+  table: TableSlice,
+  live: LiveTable,
+  { message, log, tidings }: Arrival,
+  freshFrom: number,
+): Story | null {
   const before = table.live?.table === live.table ? table.live : null;
   if (before === null) return null;
   const sameEyes = before.viewer === live.viewer;
@@ -111,7 +116,9 @@ function storyOf(table: TableSlice, live: LiveTable, { log, tidings }: Arrival, 
   if (sameEyes && freshFrom < table.moves.length) return null;
   const story = sameEyes ? table.story : null;
   const { moves } = log;
-  return storyAfter({ before, after: live, moves, freshFrom, story, openBefore: openBefore(table, sameEyes) }, tidings);
+  const parts = message.log.parts ?? [];
+  const change = { before, after: live, moves, freshFrom, parts, story, openBefore: openBefore(table, sameEyes) };
+  return storyAfter(change, tidings);
 }
 
 /** Everything is built anew from the message: what an earlier viewer knew is gone unless it is named here. */

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../client/store.ts';
+import { movesOf } from '../../client/story.ts';
 import { nameOf } from '../../people/player-mark.ts';
 import type { GameRoom } from '../board/game-room.ts';
 import { placed } from '../rewind/rewinds.ts';
@@ -17,16 +18,16 @@ export function RollNews({ room }: { readonly room: GameRoom }) {
   const { t } = useTranslation('shell');
   const { live, moves, freshFrom, rewinds, rewindsFreshFrom, story } = useAppSelector((state) => state.table);
   const beat = story?.beats[story.at];
-  // what is told later is read aloud later
-  const [from, to] = beat === undefined ? [freshFrom, moves.length] : [beat.from, beat.to];
+  const from = beat?.from ?? freshFrom;
   const seats = live?.seats ?? nobody;
   const printer = usePrinter(room, seats);
   // what lies sealed is covered in the roll, and is not spoken either
   const sealed = live !== null && live.viewer !== 'spectator' && live.mayTakeBack.includes(live.viewer);
-  const lines = useMemo(
-    () => linesOf(moves.slice(from, to), printer, from, placed(rewinds).slice(rewindsFreshFrom)).slice(-MOST),
-    [moves, from, to, rewinds, rewindsFreshFrom, printer],
-  );
+  const lines = useMemo(() => {
+    // what is told later is read aloud later
+    const told = beat === undefined ? moves.slice(from) : movesOf(beat, moves);
+    return linesOf(told, printer, from, placed(rewinds).slice(rewindsFreshFrom)).slice(-MOST);
+  }, [moves, beat, from, rewinds, rewindsFreshFrom, printer]);
   return (
     <div className="unseen" role="log" aria-label={t('roll.news')}>
       {lines.map(({ id, seat, text, sum, secret }) => (

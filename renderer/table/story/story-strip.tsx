@@ -39,13 +39,13 @@ export function StoryStrip({ story, beat, room, seats, isFar }: StoryStripProps)
   const spots = useSpots(turned);
   // what is turned over speaks for itself; beside the signs the sentence says why in that order
   const atSigns = spots === null ? null : turned;
-  const reason = useBotReason(beat, room.id);
+  const before = story.beats[story.at - 1];
+  const reason = useBotReason(beat, before, room.id);
   const pages = useMemo(() => (beat.kind === 'turned' ? [lines] : pagesOf(lines)), [beat.kind, lines]);
   const [turnedTo, setTurnedTo] = useState({ beat, page: 0 });
   const page = turnedTo.beat === beat ? turnedTo.page : 0;
   const onPage = pages[page] ?? [];
   const words = onPage.reduce((sum, { text }) => sum + text.split(/\s+/u).length, 0);
-  const before = story.beats[story.at - 1];
   const turnTo = (to: number): void => setTurnedTo({ beat, page: to });
   const { held, press } = useStoryClock({
     beat: `${beat.id} ${story.at} ${page}`,

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import { useAppSelector } from '../../client/store.ts';
-import type { Beat } from '../../client/story.ts';
+import { type Beat, movesOf } from '../../client/story.ts';
 import type { GameRoom } from '../board/game-room.ts';
 import { linesOf, type PrintedLine } from '../roll/roll-lines.ts';
 import { usePrinter } from '../roll/use-printer.ts';
@@ -10,14 +10,16 @@ import { usePrinter } from '../roll/use-printer.ts';
 export function useBeatLines(
   room: GameRoom,
   seats: readonly SeatSettings[],
-  { from, to, kind }: Pick<Beat, 'from' | 'to' | 'kind'>,
+  { from, to, events, kind }: Pick<Beat, 'from' | 'to' | 'events' | 'kind'>,
 ): readonly PrintedLine[] {
   const printer = usePrinter(room, seats);
   const moves = useAppSelector((state) => state.table.moves);
   return useMemo(() => {
-    const lines = linesOf(moves.slice(from, to), printer, from).filter(
+    const begin = events?.[0] ?? 0;
+    const told = movesOf({ from, to, events }, moves).map((move) => ({ ...move, events: move.events.slice(begin) }));
+    const lines = linesOf(told, printer, from).filter(
       ({ heading, housekeeping, secret }) => heading !== true && housekeeping !== true && secret !== true,
     );
     return lines.filter(({ reveal = false }) => reveal === (kind === 'turned'));
-  }, [moves, from, to, kind, printer]);
+  }, [moves, from, to, events, kind, printer]);
 }

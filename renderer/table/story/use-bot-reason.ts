@@ -7,16 +7,17 @@ import { type ReasonLine, reasonLines } from '../bots/reason-words.ts';
 import { TableContext } from '../table-context.ts';
 
 /**
- * What spoke most for the choice of a bot that a beat tells of, as far as these eyes could know it; null for people, while
+ * What spoke most for the choice of a bot that a beat tells of first, as far as these eyes could know it; null for people, while
  * it is being asked, and where nothing weighs anything. Only the house's own page asks by itself: a guest's may ask for so
  * much work, and keeps it for what its owner wants to know.
  */
-export function useBotReason(beat: Beat, game: string): ReasonLine | null {
+export function useBotReason(beat: Beat, before: Beat | undefined, game: string): ReasonLine | null {
   const { bots } = useCommands();
   const { presences } = useContext(TableContext);
   const isKeeper = useAppSelector((state) => state.house.role === 'keeper');
   const [found, setFound] = useState<{ readonly beat: Beat; readonly line: ReasonLine | null } | null>(null);
-  const isWanted = isKeeper && beat.kind === 'done' && presences?.[beat.seat]?.level != null;
+  const goesOn = before?.kind === 'done' && before.from === beat.from;
+  const isWanted = isKeeper && beat.kind === 'done' && !goesOn && presences?.[beat.seat]?.level != null;
   useEffect(() => {
     if (!isWanted) return;
     let stands = true;

@@ -47,7 +47,9 @@ export const brickAndMortar: Game<BrickTypes, typeof brickHiding> = {
   hiding: brickHiding,
   eventHiding: brickEventHiding,
   setup: (seats, settled, random) => setupMatch(seats, settled, random),
-  ...askedBy(brickQuestions, (state, events: BrickEvent[]) => proceed(steps, state, events), [{ type: 'take-back' }]),
+  ...askedBy(brickQuestions, (state, events: BrickEvent[], between) => proceed(steps, state, events, between), [
+    { type: 'take-back' },
+  ]),
   copy: copyState,
   redeal: redealState,
   outcome: outcomeOf,

@@ -4,6 +4,7 @@ import {
   movesFor,
   openMovesFor,
   outcomeFor,
+  partsFor,
   viewFor,
 } from '../../../main/host/table/redaction.ts';
 import {
@@ -12,6 +13,7 @@ import {
   type GameTypes,
   Match,
   nextWord,
+  partsOf,
   pick,
   type RandomWords,
   randomFromSeed,
@@ -168,11 +170,12 @@ function wholeMessage(match: Match<GameTypes>, id: GameId): TableMessage {
 function messageAfter(before: TableMessage, match: Match<GameTypes>, id: GameId): TableMessage {
   const whole = wholeMessage(match, id);
   const from = before.log.moves.length;
-  return {
-    ...whole,
-    moment: before.moment + 1,
-    log: { after: before.moment, from, moves: whole.log.moves.slice(from) },
-  };
+  const moves = whole.log.moves.slice(from);
+  const log = { after: before.moment, from, moves };
+  const [latest, ...more] = match.played.slice(from);
+  if (latest === undefined || more.length > 0) return { ...whole, moment: before.moment + 1, log };
+  const parts = structuredClone(partsFor(match.game, partsOf(match.game, match.stateAfter(from), latest), seatAt(0)));
+  return { ...whole, moment: before.moment + 1, log: { ...log, parts } };
 }
 
 function startedMatch(game: AnyGame, seats: number, index: number): Match<GameTypes> {

@@ -154,7 +154,8 @@ test('a turn of Shopping Street is played with the keyboard alone: arrows walk t
       await keys.press('Enter');
       continue;
     }
-    const planned = view().question?.type === 'turn' && (await laptop.sign.count()) > 0;
+    const asked = view().question?.type;
+    const planned = (asked === 'turn' || asked === 'bargain') && (await laptop.sign.count()) > 0;
     if (screen === 'shutter' || planned) {
       const handle = planned ? laptop.sign : laptop.handle;
       await keys.reach(handle);

@@ -74,7 +74,7 @@ describe('what a page keeps of a table', () => {
           const last = move(seat, kind === 'shutter' ? 'played' : secret);
           const log = { after: null, from: 0, moves: [...before, last] };
           // whatever there is to tell, nobody's things are kept for it
-          const tidings = { ...nothingNew, news: [index], turned: [{ move: index, events: 1 }] };
+          const tidings = { ...nothingNew, news: [{ move: index, events: [0] }], turned: [{ move: index, events: 1 }] };
           if (kind === 'hand') tell(inHandOf(seat, secret, { version: index, log }), tidings);
           if (kind === 'shutter') tell(tableTold({ version: index, log }), tidings);
           if (kind === 'glimpse') {

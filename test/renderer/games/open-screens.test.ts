@@ -101,7 +101,7 @@ function* openScreensOfStreets(): Generator<readonly [open: Said, own: Said, leg
 
 describe.each([
   ['Emporium', openScreensOfShops, ['restock', 'patron', 'place'], ['patron']],
-  ['Shopping Street', openScreensOfStreets, ['turn', 'answer'], ['turn']],
+  ['Shopping Street', openScreensOfStreets, ['turn', 'answer', 'bargain'], ['turn', 'bargain']],
 ] as const)('a screen of %s at which all look on', (_, screens, questions, takingCards) => {
   const met: (readonly [open: Said, own: Said, legal: readonly AnyMove[]])[] = [];
   beforeAll(() => void met.push(...screens()));
@@ -137,6 +137,6 @@ describe.each([
   });
 
   it('has no main button that gives up what only cards could do', () => {
-    for (const [{ main }] of met) expect(['done', 'withdraw', 'decline']).not.toContain(main[0]);
+    for (const [{ main }] of met) expect(['done', 'withdraw', 'decline', 'drop']).not.toContain(main[0]);
   });
 });

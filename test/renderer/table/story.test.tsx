@@ -21,7 +21,7 @@ const turned = () => screen.queryByTestId('reveal');
 function phoneOfChidi(pace: Settings['pace'] = 'brisk') {
   const page = pageOf({ role: 'guest', settings: { pace } });
   const turn = move(3, 'turned-over', 'sold');
-  const turnAndNews = { turned: [{ move: 0, events: 1 }], news: [0], pace };
+  const turnAndNews = { turned: [{ move: 0, events: 1 }], news: [{ move: 0, events: [1] }], pace };
   page.tell(spreadTable({ ...mine, toAct: [3], view: 'before' }));
   page.tell(
     spreadTable({ ...mine, toAct: [1], view: 'sold', version: 2, log: { after: null, from: 0, moves: [turn] } }),
@@ -37,7 +37,7 @@ function phoneOfChidi(pace: Settings['pace'] = 'brisk') {
         version: 3,
         log: { after: null, from: 0, moves: [turn, move(1, 'bought')] },
       }),
-      { news: [1], pace },
+      { news: [{ move: 1, events: [0] }], pace },
     );
   return { ...page, botMoves };
 }
@@ -64,6 +64,56 @@ describe('a story', () => {
     expect(story()).toBeNull();
     expect(document.querySelector('main.called')).not.toBeNull();
     expect(screen.getByRole('button', { name: JSON.stringify(offered) })).toBeTruthy();
+  });
+
+  it('tells what one move did one after the other on the table as it stood each time', () => {
+    const { tell } = pageOf({ role: 'guest' });
+    const turn = move(3, 'turned-over', 'sold', 'sealed', 'bought', 'sealed');
+    const standing = () => [viewShown(), told()];
+    tell(spreadTable({ ...mine, toAct: [3], view: 'before' }));
+    const parts = [
+      { events: 1, view: 'turned' },
+      { events: 2, view: 'one is sold' },
+      { events: 3, view: 'something is sealed' },
+      { events: 4, view: 'and one is bought' },
+    ];
+    tell(
+      spreadTable({
+        ...mine,
+        toAct: [2],
+        legal: [offered],
+        view: 'all is done',
+        version: 2,
+        log: { after: null, from: 0, moves: [turn], parts },
+      }),
+      { turned: [{ move: 0, events: 1 }], news: [{ move: 0, events: [1, 3] }] },
+    );
+    expect(viewShown()).toBe('"before"');
+    pass(3000);
+    expect(standing()).toEqual(['"one is sold"', 'sold']);
+    expect(document.body.textContent).not.toContain('bought');
+    pass(1500);
+    // what leaves nothing to tell of is there with what is told of
+    expect(viewShown()).toBe('"and one is bought"');
+    expect(story()?.textContent).toContain('bought');
+    expect(story()?.textContent).not.toContain('sold');
+    pass(1500);
+    expect(story()).toBeNull();
+    expect(viewShown()).toBe('"all is done"');
+  });
+
+  it('is told on the table as it came to be where more has come than the host says parts of', () => {
+    const { tell } = pageOf({ role: 'guest' });
+    tell(spreadTable({ ...mine, toAct: [3], view: 'before' }));
+    const moves = [move(3, 'sold'), move(1, 'sold', 'bought')];
+    const log = { after: null, from: 0, moves, parts: [{ events: 1, view: 'one is sold' }] };
+    tell(spreadTable({ ...mine, toAct: [2], legal: [offered], view: 'all is done', version: 2, log }), {
+      news: [
+        { move: 0, events: [0] },
+        { move: 1, events: [0, 1] },
+      ],
+    });
+    expect(viewShown()).toBe('"all is done"');
   });
 
   it('takes twice the time where it is to be calm, waits for a press step by step, and is not told at once', () => {
@@ -149,10 +199,25 @@ describe('a story', () => {
     const asked = { ...mine, toAct: [2, 3], legal: [offered] };
     tell(spreadTable(asked));
     tell(spreadTable({ ...asked, version: 2, log: { after: null, from: 0, moves: [move(3, 'bought')] } }), {
-      news: [0],
+      news: [{ move: 0, events: [0] }],
     });
     expect(story()).toBeNull();
     expect(screen.getByRole('button', { name: JSON.stringify(offered) })).toBeTruthy();
+  });
+
+  it('tells all of what came with something turned over, to whoever is asked again, too', () => {
+    const { tell } = pageOf({ role: 'guest' });
+    const asked = { ...mine, toAct: [2], legal: [offered] };
+    tell(spreadTable({ ...asked, view: 'before' }));
+    const log = { after: null, from: 0, moves: [move(2, 'turned-over', 'sold')] };
+    tell(spreadTable({ ...asked, view: 'after', version: 2, log }), {
+      turned: [{ move: 0, events: 1 }],
+      news: [{ move: 0, events: [1] }],
+    });
+    expect(turned()).not.toBeNull();
+    pass(3000);
+    expect(turned()).toBeNull();
+    expect(story()?.textContent).toContain('sold');
   });
 
   it('is dropped where what it tells was taken back', () => {
@@ -166,7 +231,7 @@ describe('a story', () => {
     const outcome = { ending: 'final-month', scores: [3, 5, 4, 1], places: [3, 1, 2, 4], tieBreak: null };
     tell(spreadTable({ ...mine, toAct: [3] }));
     const log = { after: null, from: 0, moves: [move(3, 'sold')] };
-    tell(spreadTable({ ...mine, toAct: [], outcome, version: 2, log }), { news: [0] });
+    tell(spreadTable({ ...mine, toAct: [], outcome, version: 2, log }), { news: [{ move: 0, events: [0] }] });
     expect(told()).toBe('sold');
     expect(screen.queryByText('scores 3,5,4,1')).toBeNull();
     pass(1500);
@@ -204,7 +269,7 @@ describe('a story', () => {
     const { tell } = pageOf({ role: 'guest' });
     tell(spreadTable({ own: [], toAct: [3] }));
     const log = { after: null, from: 0, moves: [move(3, 'sold')] };
-    tell(spreadTable({ own: [], toAct: [2], version: 2, log }), { news: [0] });
+    tell(spreadTable({ own: [], toAct: [2], version: 2, log }), { news: [{ move: 0, events: [0] }] });
     pass(2200);
     expect(told()).toBe('sold');
     pass(50);
@@ -235,7 +300,9 @@ describe('a beat of a bot', () => {
     const holdings = [held('house'), held(holder), held('house'), held('house')];
     page.tell(spreadTable({ ...mine, holdings, toAct: [1] }));
     const log = { after: null, from: 0, moves: [move(1, 'bought')] };
-    page.tell(spreadTable({ ...mine, holdings, toAct: [2], legal: [offered], version: 2, log }), { news: [0] });
+    page.tell(spreadTable({ ...mine, holdings, toAct: [2], legal: [offered], version: 2, log }), {
+      news: [{ move: 0, events: [0] }],
+    });
     return page;
   }
 

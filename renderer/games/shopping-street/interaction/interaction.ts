@@ -55,7 +55,8 @@ function otherwise(act: () => void): Way {
 
 function wayOf(table: StreetTable, meaning: Meaning): Way {
   // all but asking takes cards, which nobody sees here
-  const takesCards = table.question?.type === 'turn' && meaning.of !== 'type';
+  const asked = table.question?.type;
+  const takesCards = asked === 'bargain' || (asked === 'turn' && meaning.of !== 'type');
   return table.openly && table.asked && takesCards ? aside({ why: 'own-eyes' }) : usualWay(table, meaning);
 }
 

@@ -9,21 +9,28 @@ import { tradeWords } from './trade-words.ts';
 /** One of the cards laid out, and what is offered for it. Rulings 2 and 3. */
 export function bargainPlan(table: StreetTable, { seat, proposalsLeft }: Asked<'bargain'>): StreetPlan {
   const { words } = table;
+  const drop = { key: 'drop', label: words.counter('moves.drop'), moves: movesOfType(table, 'give-up') };
+  const left = words.counter('says.left', { count: proposalsLeft });
+  // what is wanted, and what for, nobody else sees before it is proposed
+  if (table.openly) {
+    return plan({
+      asks: words.counter('asks.bargain', { name: words.name(seat) }),
+      says: `${words.counter('says.own-eyes')} ${left}`,
+      rule: 'trade',
+      actions: [drop],
+    });
+  }
   const wanted = cardWanted(table);
   const bundle = [...cardsDown(table), ...cardsPicked(table)];
   return plan({
     asks: asksFor(table, seat, wanted, bundle),
     says: [
       wanted === null ? words.counter('says.bargain') : tradeWords(table, [wanted]),
-      ...(wanted === null || bundle.length === 0 ? [words.counter('says.left', { count: proposalsLeft })] : []),
+      ...(wanted === null || bundle.length === 0 ? [left] : []),
     ].join(' '),
     rule: 'trade',
     clears: table.half.wanted !== null || cardsPicked(table).length > 0,
-    actions: [
-      { key: 'drop', label: words.counter('moves.drop'), moves: movesOfType(table, 'give-up') },
-      ...betterButton(table),
-      proposeButton(table, wanted, bundle),
-    ],
+    actions: [drop, ...betterButton(table), proposeButton(table, wanted, bundle)],
   });
 }
 

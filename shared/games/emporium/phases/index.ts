@@ -1,4 +1,4 @@
-import { proceed, type QuestionBook, type Seat, type StepHandlers } from '../../../engine/index.ts';
+import { type Between, proceed, type QuestionBook, type Seat, type StepHandlers } from '../../../engine/index.ts';
 import type { EmporiumEvent } from '../events.ts';
 import type { EmporiumMove } from '../moves.ts';
 import type { EmporiumState, QuestionFacts } from '../state.ts';
@@ -35,6 +35,6 @@ export const emporiumQuestions: QuestionBook<EmporiumState, QuestionFacts, Empor
 };
 
 /** Carries out everything that needs no answer, until somebody is asked or the match is over. */
-export function advance(state: EmporiumState, events: EmporiumEvent[]): void {
-  proceed(emporiumSteps, state, events);
+export function advance(state: EmporiumState, events: EmporiumEvent[], between?: Between): void {
+  proceed(emporiumSteps, state, events, between);
 }

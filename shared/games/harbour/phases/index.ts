@@ -1,4 +1,4 @@
-import { proceed, type QuestionBook, type Seat, type StepHandlers } from '../../../engine/index.ts';
+import { type Between, proceed, type QuestionBook, type Seat, type StepHandlers } from '../../../engine/index.ts';
 import type { HarbourEvent } from '../events.ts';
 import type { HarbourMove } from '../moves.ts';
 import type { HarbourState, QuestionFacts } from '../state.ts';
@@ -58,6 +58,6 @@ export const harbourQuestions: QuestionBook<HarbourState, QuestionFacts, Harbour
 };
 
 /** Carries out everything that needs no answer, until somebody is asked or the match is over. */
-export function advance(state: HarbourState, events: HarbourEvent[]): void {
-  proceed(harbourSteps, state, events);
+export function advance(state: HarbourState, events: HarbourEvent[], between?: Between): void {
+  proceed(harbourSteps, state, events, between);
 }

@@ -110,6 +110,7 @@ const wantMove = interned((card: ProductId): ShoppingStreetMove => ({ type: 'wan
 const addMove = interned((card: ProductId): ShoppingStreetMove => ({ type: 'add', card }));
 const proposeMove: ShoppingStreetMove = { type: 'propose' };
 const giveUpMove: ShoppingStreetMove = { type: 'give-up' };
+const withoutCards: readonly ShoppingStreetMove[] = [giveUpMove];
 
 /**
  * What the active player has put together, as everybody sees it once it is proposed. Throws TypeError for nothing
@@ -124,6 +125,8 @@ function proposalOf({ offers, draft: { wanted, bundle } }: ShoppingStreetState, 
 /** One of the cards laid out, and what is given for it: one card or more, of any type. Ruling 2. */
 export const bargainQuestion: RulesOf<'bargain'> = {
   asks: askedAlone,
+  // What is wanted, and what for, is seen once it is proposed.
+  openMoves: () => withoutCards,
   moves({ offers, draft, players }, { seat }) {
     const { wanted, bundle } = draft;
     if (wanted === null) return [...offers.flatMap(({ cards }) => cards.map(wantMove)), giveUpMove];

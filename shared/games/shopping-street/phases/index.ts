@@ -1,4 +1,4 @@
-import { proceed, type QuestionBook, type Seat, type StepHandlers } from '../../../engine/index.ts';
+import { type Between, proceed, type QuestionBook, type Seat, type StepHandlers } from '../../../engine/index.ts';
 import type { ShoppingStreetEvent } from '../events.ts';
 import type { ShoppingStreetMove } from '../moves.ts';
 import type { QuestionFacts, ShoppingStreetState } from '../state.ts';
@@ -43,6 +43,6 @@ export const shoppingStreetQuestions: QuestionBook<
 };
 
 /** Carries out everything that needs no answer, until somebody is asked or the match is over. */
-export function advance(state: ShoppingStreetState, events: ShoppingStreetEvent[]): void {
-  proceed(shoppingStreetSteps, state, events);
+export function advance(state: ShoppingStreetState, events: ShoppingStreetEvent[], between?: Between): void {
+  proceed(shoppingStreetSteps, state, events, between);
 }

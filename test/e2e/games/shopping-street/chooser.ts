@@ -29,9 +29,10 @@ export class StreetChooser extends Chooser {
     this.#settings = settings;
   }
 
-  /** A turn is planned with the hand in sight. */
+  /** A turn and a proposal are planned with the hand in sight. */
   protected override get wantsOwnThings(): boolean {
-    return streetOf(this.laptop.wire.table.view).question?.type === 'turn';
+    const asked = streetOf(this.laptop.wire.table.view).question?.type;
+    return asked === 'turn' || asked === 'bargain';
   }
 
   protected override async press(): Promise<void> {

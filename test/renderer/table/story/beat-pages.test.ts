@@ -37,6 +37,7 @@ const beat: Beat = {
   seat: 0,
   from: 4,
   to: 5,
+  events: null,
   shown: 5,
   latest: [],
   view: {},
