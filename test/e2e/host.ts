@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { test as base, emptyFolder } from '../harness/data-folder.ts';
+import { freePort } from '../harness/free-port.ts';
 
 const program = path.join(import.meta.dirname, '../../dist/main/server.mjs');
 /** Puts the clock of a host on another day. */
@@ -25,16 +24,6 @@ export interface RunningHost {
   kill(): Promise<void>;
   /** Starts it again on the same data, at the same address. */
   restart(): Promise<void>;
-}
-
-/** A port of this machine that nobody has just now. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const place = server.address();
-  server.close();
-  if (place === null || typeof place === 'string') throw new Error('The system gave no port.');
-  return place.port;
 }
 
 async function openDoor(args: readonly string[], day: string | null) {
