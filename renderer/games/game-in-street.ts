@@ -16,6 +16,8 @@ export interface GameInStreet {
   readonly street: Street;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: readonly OptionSpec[];
+  /** Is it soon learned by people none of whom has played before? */
+  readonly isLight: boolean;
   /** The lessons that are offered, the first game first; their words and what is played in them come when they are asked for. */
   readonly lessons: readonly string[];
   /** The catalogues with the game's own words. */

@@ -7,7 +7,7 @@ import { untilFetched } from '../client/until-fetched.ts';
 import { GameFront, Pressable } from '../design/index.ts';
 import { type GameInStreet, gameInStreet, gamesInStreet } from '../games/index.ts';
 import { fetchWords } from '../words/fetched.ts';
-import { type Evening, minutesBetween, minutesOf, whyNotTonight } from './front/minutes.ts';
+import { minutesBetween, minutesOf, type Tonight, whyNotTonight } from './front/minutes.ts';
 import type { TellingFront } from './front/telling-front.tsx';
 import { TonightBar } from './front/tonight-bar.tsx';
 import { knownPeople } from './new-game/known-people.ts';
@@ -35,8 +35,7 @@ export function GameStreet() {
     const timer = setTimeout(() => void fetchFronts().then(setFronts), opened === null ? drawnWithin : 0);
     return () => clearTimeout(timer);
   }, [opened]);
-  const [people, setPeople] = useState<number | null>(null);
-  const [evening, setEvening] = useState<Evening | undefined>(undefined);
+  const [tonight, setTonight] = useState<Tonight>({ people: null, evening: undefined, knows: undefined });
   const open = opened === null || fronts === null ? undefined : gameInStreet(opened);
   const dispatch = useAppDispatch();
   const { beginLesson } = useCommands();
@@ -45,8 +44,7 @@ export function GameStreet() {
     useAppSelector((state) => state.shelf.tables),
     () => false,
   );
-  const tonight = { people, evening: evening ?? null };
-  const fitting = gamesInStreet.filter(({ id }) => whyNotTonight(id, people, tonight.evening) === null);
+  const fitting = gamesInStreet.filter((game) => whyNotTonight(game, tonight) === null);
   return (
     <>
       <ul className={`game-street ${open === undefined ? '' : 'one-open'}`} aria-label={t('shelf.games')}>
@@ -55,7 +53,7 @@ export function GameStreet() {
             {game === open && fronts !== null ? (
               <fronts.OpenFront
                 game={game}
-                people={people}
+                people={tonight.people}
                 onLesson={(lesson, name) => void beginLesson(game.id, lesson, last?.name ?? name)}
                 onSitDown={() => dispatch(sheetOpened({ name: 'new-game', game: game.id, hosted: false, again: null }))}
                 onClose={() => setOpened(null)}
@@ -63,7 +61,7 @@ export function GameStreet() {
             ) : (
               <Front
                 game={game}
-                {...tonight}
+                tonight={tonight}
                 beside={open !== undefined}
                 Telling={fronts?.TellingFront}
                 onPress={() => setOpened(game.id)}
@@ -72,21 +70,14 @@ export function GameStreet() {
           </li>
         ))}
       </ul>
-      <TonightBar
-        people={people}
-        evening={evening}
-        fitting={fitting.length}
-        onPeople={setPeople}
-        onEvening={setEvening}
-      />
+      <TonightBar tonight={tonight} fitting={fitting.length} onSaid={setTonight} />
     </>
   );
 }
 
 interface FrontProps {
   readonly game: GameInStreet;
-  readonly people: number | null;
-  readonly evening: Evening;
+  readonly tonight: Tonight;
   /** Does it stand beside one that is opened? */
   readonly beside: boolean;
   /** What it tells while somebody points at it; undefined until that has come. */
@@ -95,15 +86,17 @@ interface FrontProps {
 }
 
 /** A closed front. One that does not suit the evening has its shutter down, and says why. */
-function Front({ game, people, evening, beside, Telling, onPress }: FrontProps) {
+function Front({ game, tonight, beside, Telling, onPress }: FrontProps) {
+  const { people } = tonight;
   const { id, street, seats } = game;
   const { t } = useTranslation('shell');
   const title = t(`games.${id}`);
-  const why = whyNotTonight(id, people, evening);
+  const why = whyNotTonight(game, tonight);
   const least = (people === null ? undefined : minutesOf(id, people)) ?? minutesBetween(id).least;
   const closed = {
     people: t('fronts.closedPeople', seats),
     time: t('fronts.closedTime', { minutes: least }),
+    new: t('fronts.closedNew'),
   };
   const telling = useId();
   const { isAsked, ...asking } = useAsked();

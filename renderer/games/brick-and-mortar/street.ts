@@ -7,6 +7,7 @@ export const brickAndMortarInStreet: GameInStreet = {
   street: 'brick',
   seats: seatRange,
   options,
+  isLight: false,
   lessons: ['first', 'selling', 'ageing', 'marker'],
   words: ['brick-and-mortar', 'brick-and-mortar-choices', 'brick-and-mortar-stores'],
   fetchRoom: async () => (await import('./index.ts')).brickAndMortarRoom,

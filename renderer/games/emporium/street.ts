@@ -7,6 +7,7 @@ export const emporiumInStreet: GameInStreet = {
   street: 'guild',
   seats: seatRange,
   options,
+  isLight: true,
   lessons: ['first', 'strength', 'bids'],
   words: ['emporium', 'emporium-cards', 'emporium-choices', 'emporium-counter', 'emporium-roll'],
   fetchRoom: async () => (await import('./index.ts')).emporiumRoom,

@@ -7,6 +7,7 @@ export const harbourInStreet: GameInStreet = {
   street: 'harbour',
   seats: seatRange,
   options,
+  isLight: true,
   lessons: ['first', 'shipping', 'tolls'],
   words: ['harbour', 'harbour-buildings', 'harbour-choices', 'harbour-counter', 'harbour-roll'],
   fetchRoom: async () => (await import('./index.ts')).harbourRoom,

@@ -7,6 +7,7 @@ export const mercadoDeLisboaInStreet: GameInStreet = {
   street: 'lisbon',
   seats: seatRange,
   options,
+  isLight: false,
   lessons: ['first', 'cost', 'restaurants'],
   words: [
     'mercado-de-lisboa',

@@ -7,6 +7,7 @@ export const shoppingStreetInStreet: GameInStreet = {
   street: 'city',
   seats: seatRange,
   options,
+  isLight: false,
   lessons: ['first', 'neighbours', 'trading'],
   words: [
     'shopping-street',

@@ -1,3 +1,4 @@
+import type { GameInStreet } from '../../games/game-in-street.ts';
 import measured from './minutes.json' with { type: 'json' };
 
 /** Minutes by game and number of people, as `npm run minutes` has measured them in bots' matches. */
@@ -18,8 +19,23 @@ export function minutesBetween(game: string): { readonly least: number; readonly
   return { least: Math.min(...all), most: Math.max(...all) };
 }
 
-/** Why a game does not suit an evening; null where it does. */
-export function whyNotTonight(game: string, people: number | null, evening: Evening): 'people' | 'time' | null {
+/** What people have said of tonight; null, or undefined, where they have not. */
+export interface Tonight {
+  readonly people: number | null;
+  readonly evening: Evening | undefined;
+  /** Has any of them played it before? */
+  readonly knows: 'somebody' | 'nobody' | undefined;
+}
+
+/** Why a game does not suit tonight; null where it does. */
+export function whyNotTonight(
+  { id: game, isLight }: Pick<GameInStreet, 'id' | 'isLight'>,
+  { people, evening = null, knows }: Tonight,
+): 'people' | 'time' | 'new' | null {
+  return whyNotTheEvening(game, people, evening) ?? (knows === 'nobody' && !isLight ? 'new' : null);
+}
+
+function whyNotTheEvening(game: string, people: number | null, evening: Evening): 'people' | 'time' | null {
   if (people === null) return evening !== null && minutesBetween(game).least > evening ? 'time' : null;
   const needed = minutesOf(game, people);
   if (needed === undefined) return 'people';

@@ -2,24 +2,21 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../design/index.ts';
 import { gamesInStreet } from '../../games/index.ts';
-import { type Evening, evenings } from './minutes.ts';
+import { evenings, type Tonight } from './minutes.ts';
 
 interface TonightBarProps {
-  /** How many are there; null where nobody has said. */
-  readonly people: number | null;
-  /** How long have they got; undefined where nobody has said. */
-  readonly evening: Evening | undefined;
+  readonly tonight: Tonight;
   /** So many games suit them. */
   readonly fitting: number;
-  readonly onPeople: (people: number | null) => void;
-  readonly onEvening: (evening: Evening | undefined) => void;
+  readonly onSaid: (tonight: Tonight) => void;
 }
 
 const most = Math.max(...gamesInStreet.map(({ seats }) => seats.max));
 const numbers = Array.from({ length: most }, (_, index) => index + 1);
 
-/** What is asked on the kerb: how many are we, how long have we got? A second press on an answer takes it back. */
-export function TonightBar({ people, evening, fitting, onPeople, onEvening }: TonightBarProps) {
+/** What is asked on the kerb: how many are we, how long, has anybody played? A second press on an answer takes it back. */
+export function TonightBar({ tonight, fitting, onSaid }: TonightBarProps) {
+  const { people, evening, knows } = tonight;
   const { t } = useTranslation('shell');
   const id = useId();
   const all = gamesInStreet.length;
@@ -32,7 +29,7 @@ export function TonightBar({ people, evening, fitting, onPeople, onEvening }: To
             key={many}
             type="button"
             aria-pressed={many === people}
-            onClick={() => onPeople(many === people ? null : many)}
+            onClick={() => onSaid({ ...tonight, people: many === people ? null : many })}
           >
             {many}
           </button>
@@ -45,9 +42,22 @@ export function TonightBar({ people, evening, fitting, onPeople, onEvening }: To
             key={each}
             type="button"
             aria-pressed={each === evening}
-            onClick={() => onEvening(each === evening ? undefined : each)}
+            onClick={() => onSaid({ ...tonight, evening: each === evening ? undefined : each })}
           >
             {each === null ? t('fronts.evening.all') : t(`fronts.evening.${each}`)}
+          </button>
+        ))}
+      </fieldset>
+      <fieldset aria-labelledby={`${id}-known`}>
+        <span id={`${id}-known`}>{t('fronts.whoKnows')}</span>
+        {(['somebody', 'nobody'] as const).map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === knows}
+            onClick={() => onSaid({ ...tonight, knows: each === knows ? undefined : each })}
+          >
+            {t(`fronts.known.${each}`)}
           </button>
         ))}
       </fieldset>

@@ -73,6 +73,18 @@ describe('the street', () => {
     expect(screen.getByRole('button', { name: /^Brick & Mortar: \d+ min$/ })).not.toBeNull();
   });
 
+  it('offers what is soon learned where nobody has played, and everything again once somebody has', () => {
+    show(<ShelfPage />);
+    fireEvent.click(screen.getByRole('button', { name: 'no' }));
+    expect(screen.getByText('2 of five fit')).not.toBeNull();
+    expect(screen.getByRole('button', { name: 'Brick & Mortar: more to learn' })).not.toBeNull();
+    expect(screen.getByRole('button', { name: /^Harbour, for / })).not.toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'yes' }));
+    expect(screen.getByText('All five fit')).not.toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'yes', pressed: true }));
+    expect(screen.getByRole('button', { name: 'yes', pressed: false })).not.toBeNull();
+  });
+
   it('leaves the game to be chosen where one sits down without having pressed a front', () => {
     const { store } = show(<ShelfPage />);
     fireEvent.click(screen.getByRole('button', { name: 'Round this device' }));
