@@ -12,10 +12,11 @@ export interface Child {
   kill(): Promise<void>;
 }
 
-/** Starts a TypeScript program, given by its path from this folder, in a process of its own. */
+/** Starts a program, TypeScript or built, given by its path from this folder, in a process of its own. */
 export function startChild(program: string, ...args: string[]): Child {
   const file = fileURLToPath(new URL(program, import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const reading = file.endsWith('.ts') ? ['--import', 'tsx'] : [];
+  const child = spawn(process.execPath, [...reading, file, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
   const gone = once(child, 'exit');
   const kill = async () => {
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
