@@ -11,7 +11,7 @@ import { type AnyGame, gameOf, games } from '../../shared/games/index.ts';
 import { playerColours, protocolVersion } from '../../shared/protocol/messages.ts';
 import { campaign } from '../harness/campaign.ts';
 import { counted, tellFigure } from '../harness/figure.ts';
-import { HandClock } from '../host/bot-table.ts';
+import { HandClock } from '../host/bots/bot-table.ts';
 import { freshFolder } from '../host/client.ts';
 
 /**

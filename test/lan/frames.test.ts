@@ -13,7 +13,7 @@ import { below, type RandomWords, randomFromSeed } from '../../shared/engine/ind
 import { closeCodes, hostMessage, protocolVersion } from '../../shared/protocol/messages.ts';
 import { counted, tellFigure } from '../harness/figure.ts';
 import { freshFolder, TestClient, testHost } from '../host/client.ts';
-import { type Stranger, strangeFrame } from '../host/strange-frames.ts';
+import { type Stranger, strangeFrame } from '../host/clients/strange-frames.ts';
 import { bytesOf } from '../storage/journal-material.ts';
 import { FakeDiscovery, smallPage } from './guests.ts';
 

@@ -12,8 +12,8 @@ import { type HostMessage, hostMessage, protocolVersion, type TableMessage } fro
 import { sealedMarket } from '../engine/reference/sealed-market.ts';
 import { nextLine, startChild } from '../host/child-process.ts';
 import { freshFolder, TestClient, testHost } from '../host/client.ts';
-import { movesAlike, somewhere } from '../host/leaks-worlds.ts';
-import { plant, plantedTable as planted } from '../host/planted.ts';
+import { movesAlike, somewhere } from '../host/secrets/leaks-worlds.ts';
+import { plant, plantedTable as planted } from '../host/secrets/planted.ts';
 import { FakeDiscovery, smallPage } from './guests.ts';
 import { ask as askHttp } from './served.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LessonCourse, learner, Match, sameMove, seatAt, settledOptions } from '../../shared/engine/index.ts';
 import { type AnyGame, gameOf, games } from '../../shared/games/index.ts';
 import { type AnyLesson, lessons, lessonsOf } from '../../shared/games/lessons.ts';
-import { botHouse } from '../host/bot-table.ts';
+import { botHouse } from '../host/bots/bot-table.ts';
 import { freshFolder, TestClient } from '../host/client.ts';
 
 /** How long a neighbour seems to think at most, in milliseconds. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clientMessage, mostMovesOfChoice } from '../../shared/protocol/messages.ts';
-import { botTable } from '../host/bot-table.ts';
+import { botTable } from '../host/bots/bot-table.ts';
 import { freshFolder, TestClient, testHost } from '../host/client.ts';
 import { FakeNetwork } from '../host/fake-network.ts';
 import { codeOf, enter, later } from '../host/opened-table.ts';

@@ -28,7 +28,7 @@ export const campaigns: Readonly<Record<string, Campaign>> = {
   },
   guesses: {
     says: 'codes guessed from many addresses, none of which comes in, nor keeps anybody out',
-    file: 'test/host/join-limits.test.ts',
+    file: 'test/host/network/join-limits.test.ts',
     test: 'wrong codes',
     whole: 200_000,
     environment: (guesses) => ({ GUESSES: `${guesses}` }),
@@ -53,7 +53,7 @@ export const campaigns: Readonly<Record<string, Campaign>> = {
   },
   leaks: {
     says: 'pairs of matches that differ in what a viewer may not know, byte for byte the same on the wire',
-    file: 'test/host/leaks.test.ts',
+    file: 'test/host/secrets/leaks.test.ts',
     test: 'two matches a viewer cannot tell apart',
     whole: 50_000,
     environment: (pairs) => ({ LEAK_PAIRS: `${pairs}` }),

@@ -5,7 +5,7 @@ import { ThinkingCancelled, ThinkingFailed, type Thought } from '../../main/thin
 import type { Hearing, StartThread } from '../../main/thinkers/thread.ts';
 import { randomFromSeed, seatAt } from '../../shared/engine/index.ts';
 import { harbour } from '../../shared/games/harbour/index.ts';
-import { HandClock, settled } from '../host/bot-table.ts';
+import { HandClock, settled } from '../host/bots/bot-table.ts';
 
 const chosen: Answer = { kind: 'choose', moves: [{ type: 'pass' }] };
 const advised: Answer = { kind: 'advise', choices: [{ moves: [{ type: 'pass' }], chance: 0.5, reasons: [] }] };

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { tableOf } from '../table.ts';
+
+describe('Inventory', () => {
+  test('nothing is told to expire from a Jewelry Vault', () => {
+    const table = tableOf({
+      players: { Ann: { stores: { 'jewelry-vault': { jewelry: [0, 2], art: [0, 1] } } }, Bo: {} },
+    }).begin({ type: 'begin-inventory' });
+    expect(table.told('items-expired')).toEqual([]);
+    expect(table.told('items-aged')).toHaveLength(1);
+  });
+});
+
+describe('Supply', () => {
+  test('what nobody buys stays in the market for the next month', () => {
+    const table = tableOf({ players: { Ann: {}, Bo: {} }, market: { art: 3 }, supplyPile: ['m82'] }).begin({
+      type: 'begin-supply',
+    });
+    expect(table.state.market.art).toBeGreaterThanOrEqual(3);
+    expect(table.told('demand-discarded')).toHaveLength(1);
+    const { art } = table.state.market;
+    table.begin({ type: 'begin-supply' });
+    expect(table.state.market.art).toBe(art);
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { randomFromSeed, seatAt, see, type Viewer } from '../../../../shared/engine/index.ts';
+import { brickAndMortar } from '../../../../shared/games/brick-and-mortar/index.ts';
+import type { MarketCardId } from '../../../../shared/games/brick-and-mortar/market-cards.ts';
+import type { BrickMove } from '../../../../shared/games/brick-and-mortar/moves.ts';
+import type { BrickState } from '../../../../shared/games/brick-and-mortar/state.ts';
+import { tableOf } from '../table.ts';
+
+const viewOf = (state: BrickState, viewer: Viewer) => see(brickAndMortar.hiding, state, viewer);
+const card = (id: MarketCardId, face: 'supply' | 'demand'): BrickMove => ({ type: 'play-card', card: id, face });
+
+const sitting = () =>
+  tableOf({
+    players: {
+      Ada: {
+        money: 7,
+        debt: 2,
+        storeHand: ['bakery'],
+        marketHand: ['m01', 'm02', 'm03', 'm04', 'm05'],
+        stores: { 'advertisement-agency': {}, supermarket: { food: 2 } },
+      },
+      Bo: {
+        money: 9,
+        storeHand: ['freezer', 'bazaar'],
+        marketHand: ['m06', 'm07', 'm08', 'm09', 'm10'],
+        stores: { 'food-bank': { food: 1 } },
+      },
+    },
+    month: 2,
+  });
+
+describe('what each player may see', () => {
+  test('money is its owner’s alone until the match is over; debt, points and shelves are everybody’s', () => {
+    const table = sitting();
+    expect(viewOf(table.state, table.seat('Ada')).players.map(({ money }) => money)).toEqual([7, null]);
+    expect(viewOf(table.state, 'spectator').players.map(({ money }) => money)).toEqual([null, null]);
+    expect(viewOf(table.state, table.seat('Bo')).players[0]).toMatchObject({ debt: 2, points: 10 });
+    expect(viewOf(table.state, table.seat('Bo')).players[0]?.building[1]?.shelves).toEqual({
+      food: [2, 0],
+      clothing: [0, 0],
+    });
+    table.state.month = 9;
+    table.begin({ type: 'end-month' });
+    expect(viewOf(table.state, 'spectator').players.map(({ money }) => money)).toEqual([7, 9]);
+  });
+
+  test('hands show their number to all and their cards to their holder', () => {
+    const table = sitting();
+    const [ada, bo] = viewOf(table.state, table.seat('Bo')).players;
+    expect(ada?.storeHand).toEqual({ count: 1, cards: null });
+    expect(ada?.marketHand).toEqual({ count: 5, cards: null });
+    expect(bo?.storeHand).toEqual({ count: 2, cards: ['freezer', 'bazaar'] });
+  });
+
+  test('of decks and of what is left over or discarded from a hand nobody sees more than the number', () => {
+    const state = brickAndMortar.setup(4, { 'first-game': 'no' }, randomFromSeed('secrets'));
+    state.storesAside.push(...state.storeDeck.splice(0, 3));
+    state.marketAside.push(...state.marketDeck.splice(0, 2));
+    for (const viewer of [0, 1, 'spectator'] as const) {
+      const view = viewOf(state, viewer === 'spectator' ? viewer : seatAt(viewer));
+      expect(view.storeDeck).toEqual({ count: 65 - 16 - 5 - 3 });
+      expect(view.storesAside).toEqual({ count: 3 });
+      expect(view.marketDeck).toEqual({ count: 84 - 20 - 2 });
+      expect(view.marketAside).toEqual({ count: 2 });
+    }
+  });
+
+  test('a dial is its bidder’s until all are set', () => {
+    const table = tableOf({
+      players: { Ada: { stores: { supermarket: {} } }, Bo: { stores: { 'food-bank': {} } } },
+      market: { food: 3 },
+    }).begin({ type: 'supply-of', item: 'food' });
+    table.bid('Ada', 4);
+    expect(viewOf(table.state, table.seat('Ada')).players[0]?.bidPrice).toEqual({ made: true, choice: 4 });
+    expect(viewOf(table.state, table.seat('Bo')).players[0]?.bidPrice).toEqual({ made: true, choice: null });
+    table.bid('Bo', 3);
+    expect(viewOf(table.state, 'spectator').revealedBids.map(({ price }) => price)).toEqual([4, 3]);
+  });
+
+  test('who looks at the Supply pile does not see the Demand pile; who looked in one month does not in the next', () => {
+    const table = sitting().begin({ type: 'begin-advertisement' });
+    table.play('Ada', card('m01', 'supply'), card('m02', 'demand'));
+    table.play('Bo', card('m06', 'demand'), card('m07', 'demand'));
+    const pileFor = (name: 'Ada' | 'Bo') => viewOf(table.state, table.seat(name)).demandPile;
+    table.play('Ada', { type: 'look-at-pile', pile: 'supply' });
+    expect(pileFor('Ada')).toEqual({ count: 3, cards: null });
+    expect(viewOf(table.state, 'spectator').supplyPile).toEqual(['m01']);
+
+    const looking = sitting().begin({ type: 'begin-advertisement' });
+    looking.play('Ada', card('m01', 'supply'), card('m02', 'demand'));
+    looking.play('Bo', card('m06', 'demand'), card('m07', 'demand'));
+    looking.play('Ada', { type: 'look-at-pile', pile: 'demand' });
+    expect(viewOf(looking.state, looking.seat('Ada')).demandPile.cards).toEqual(['m02', 'm06', 'm07']);
+    looking.done('Ada');
+    looking.state.agenda = [];
+    looking.state.question = null;
+    looking.begin({ type: 'begin-sale' });
+    expect(looking.state.demandSeenBy).toBeNull();
+  });
+});

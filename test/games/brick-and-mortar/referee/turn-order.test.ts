@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import type { BrickEvent } from '../../../../shared/games/brick-and-mortar/events.ts';
+import { changePoints } from '../../../../shared/games/brick-and-mortar/points.ts';
+import { tableOf } from '../table.ts';
+
+/** Points and order after Bo's points change by so much, with four at the table. */
+function afterChange(points: readonly [number, number, number, number], by: number) {
+  const [ann, bo, cy, di] = points;
+  const table = tableOf({
+    players: { Ann: { points: ann }, Bo: { points: bo }, Cy: { points: cy }, Di: { points: di } },
+  });
+  const events: BrickEvent[] = [];
+  changePoints(table.state, table.seat('Bo'), by, 'store-effect', events);
+  return { order: table.order(), points: table.player('Bo').points, told: events.map(({ type }) => type) };
+}
+
+describe('the turn order', () => {
+  test.each([
+    // All on 10: the first gain goes ahead of everybody.
+    [[10, 10, 10, 10], 1, ['Bo', 'Ann', 'Cy', 'Di']],
+    // Coming up to a tie one stays behind those already there.
+    [[12, 10, 9, 8], 2, ['Ann', 'Bo', 'Cy', 'Di']],
+    [[12, 9, 11, 10], 2, ['Ann', 'Cy', 'Bo', 'Di']],
+    // Past several at once.
+    [[13, 5, 12, 11], 9, ['Bo', 'Ann', 'Cy', 'Di']],
+    [[13, 5, 12, 11], 7, ['Ann', 'Cy', 'Bo', 'Di']],
+    // Losing: behind all who now have more; coming down to a tie one stays ahead.
+    [[14, 13, 12, 11], -1, ['Ann', 'Bo', 'Cy', 'Di']],
+    [[14, 13, 12, 11], -2, ['Ann', 'Cy', 'Bo', 'Di']],
+    [[14, 13, 12, 11], -3, ['Ann', 'Cy', 'Di', 'Bo']],
+    // Equal ones stay as they are: the first loss falls behind all of them.
+    [[10, 10, 10, 10], -1, ['Ann', 'Cy', 'Di', 'Bo']],
+  ] as const)('from %j, Bo %i: %j', (points, by, order) => {
+    expect(afterChange(points, by).order).toEqual(order);
+  });
+
+  test('changes are told only when somebody was passed', () => {
+    expect(afterChange([12, 10, 9, 8], 2).told).toEqual(['points-changed']);
+    expect(afterChange([12, 10, 9, 8], 3).told).toEqual(['points-changed', 'order-changed']);
+    expect(afterChange([12, 10, 9, 8], 0).told).toEqual([]);
+  });
+
+  test('points never fall below 0, and what is told is what was lost', () => {
+    const { points, told } = afterChange([12, 3, 9, 8], -5);
+    expect(points).toBe(0);
+    expect(told).toContain('points-changed');
+  });
+
+  test('points may pass the end of the track', () => {
+    expect(afterChange([30, 30, 9, 8], 40).points).toBe(70);
+  });
+
+  test('debt tokens do not move it', () => {
+    const table = tableOf({
+      players: { Ann: { money: 0, points: 10, stores: { supermarket: {} } }, Bo: { points: 10 } },
+    }).begin({ type: 'begin-utilities' });
+    expect(table.player('Ann').debt).toBe(1);
+    expect(table.order()).toEqual(['Ann', 'Bo']);
+  });
+
+  test('a tie of bids is decided by the order when the dials are shown, not by the seats', () => {
+    const table = tableOf({
+      players: {
+        Ann: { points: 8, stores: { supermarket: {} } },
+        Bo: { points: 12, stores: { 'food-distributor': {} } },
+      },
+      market: { food: 3 },
+    }).begin({ type: 'supply-of', item: 'food' });
+    table.bid('Ann', 3).bid('Bo', 3);
+    expect(table.told('bids-revealed')[0]?.bids.map(({ seat }) => seat)).toEqual([0, 1]);
+  });
+});

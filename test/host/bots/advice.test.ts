@@ -1,0 +1,417 @@
+import { describe, expect, it } from 'vitest';
+import { ThinkingFailed } from '../../../main/thinkers/thought.ts';
+import { type Ask, TestClient } from '../client.ts';
+import { FakeNetwork } from '../fake-network.ts';
+import { bid, codeOf, later, seated } from '../opened-table.ts';
+import { redealtSame, type World } from './advice-worlds.ts';
+import { botHouse, botTable, settled, tableOf } from './bot-table.ts';
+
+const mark = (cell: number) => ({ type: 'mark', cell });
+const advised = (...moves: ReturnType<typeof bid>[]) => ({ moves, chance: 0.5, reasons: [] });
+
+/** Asks for something that is thought about, and returns how to get at the answer. */
+function asking(client: TestClient, request: Ask, name: string) {
+  client.connection.receive(JSON.stringify({ ...request, request: name }));
+  return () => client.heard.find((message) => 'request' in message && message.request === name);
+}
+
+/** Plays tic-tac-toe to its end, seat 0 at the house against a bot that loses. */
+async function finished() {
+  const all = botTable('tic-tac-toe', [null, 'merchant']);
+  for (const [own, bots] of [
+    [0, 3],
+    [1, 4],
+  ] as const) {
+    all.client.play(mark(own));
+    await all.thinking.last.choose(mark(bots));
+    all.clock.pass(500);
+  }
+  all.client.play(mark(2));
+  expect(all.client.table.outcome).toMatchObject({ places: [1, 2] });
+  return all;
+}
+
+describe('a hint', () => {
+  it('says what would be a blunder where that is asked, and only there', async () => {
+    const { client, table, thinking } = botTable('sealed-market', [null, null]);
+    client.take(1);
+    const costly = [{ moves: [bid(1)], cost: 0.25, reasons: [] }];
+    const ask = { type: 'ask-hint', table, version: 0, seat: 1, level: 'merchant' } as const;
+    const warned = asking(client, { ...ask, costly: true }, 'warned');
+    expect(thinking.last.question).toMatchObject({ kind: 'advise', costly: true });
+    await thinking.last.answer({ kind: 'advise', choices: [advised(bid(3))], costly });
+    expect(warned()).toMatchObject({ type: 'hint', costly });
+    const plain = asking(client, ask, 'plain');
+    expect(thinking.last.question).toMatchObject({ kind: 'advise', costly: false });
+    await thinking.last.answer({ kind: 'advise', choices: [advised(bid(3))] });
+    expect(plain()).not.toHaveProperty('costly');
+  });
+
+  it('is what a level would choose for the seat in hand, told to whoever asked alone', async () => {
+    const { host, client, table, thinking } = botTable('sealed-market', [null, null]);
+    const onlooker = new TestClient(host);
+    onlooker.ask({ type: 'open-table', table });
+    client.ask({ type: 'open-table', table });
+    client.take(1);
+    const [heard, told] = [onlooker.texts.length, client.texts.length];
+    const hint = asking(client, { type: 'ask-hint', table, version: 0, seat: 1, level: 'wholesaler' }, 'h');
+    expect(thinking.last.question).toMatchObject({ kind: 'advise', seat: 1, seats: 2, level: 'wholesaler' });
+    expect(hint()).toBeUndefined();
+    const reasons = [{ feature: 'coins', whose: 'own' as const, points: 2 }];
+    const choices = [{ ...advised(bid(3)), reasons }, advised(bid(2))];
+    await thinking.last.answer({ kind: 'advise', choices });
+    expect(hint()).toEqual({
+      type: 'hint',
+      request: 'h',
+      table,
+      version: 0,
+      seat: 1,
+      level: 'wholesaler',
+      choices,
+      more: false,
+    });
+    expect(onlooker.texts.length).toBe(heard);
+    expect(client.texts.length).toBe(told + 1);
+  });
+
+  it('is for the seat in hand that must act, of the table as it stands', async () => {
+    const { client, table } = botTable('sealed-market', [null, null]);
+    const ask = { type: 'ask-hint', table, version: 0, level: 'merchant' } as const;
+    expect(client.refusal({ ...ask, seat: 0 })).toBe('not-your-seat');
+    client.take(0);
+    expect(client.refusal({ ...ask, seat: 1 })).toBe('not-your-seat');
+    expect(client.refusal({ ...ask, seat: 0, version: 1 })).toBe('stale');
+    client.play(bid(1));
+    client.take(0);
+    expect(client.refusal({ ...ask, seat: 0, version: 1 })).toBe('not-your-turn');
+  });
+
+  it('is given to a guest for their own seat, with their token', async () => {
+    const house = botHouse(undefined, { network: new FakeNetwork() });
+    const keeper = new TestClient(house.host);
+    const table = tableOf(keeper, 'sealed-market', [null, null]);
+    await later(keeper, { type: 'host-table', table, name: 'Table', door: 'open' });
+    keeper.ask({ type: 'hand-seat', table, seat: 1, to: 'free', standIn: false });
+    const { client, token } = seated(house.host, table, codeOf(keeper), 1, 'Dov');
+    const ask = { type: 'ask-hint', table, version: 0, level: 'merchant' } as const;
+    expect(client.refusal({ ...ask, seat: 1 })).toBe('not-your-seat');
+    expect(client.refusal({ ...ask, seat: 0, token })).toBe('not-your-seat');
+    const hint = asking(client, { ...ask, seat: 1, token }, 'h');
+    await house.thinking.last.answer({ kind: 'advise', choices: [advised(bid(3))] });
+    expect(hint()).toMatchObject({ type: 'hint', seat: 1 });
+    expect(keeper.heard.some(({ type }) => type === 'hint')).toBe(false);
+  });
+
+  it('is not there where thinking fails, and is dropped where another is asked for', async () => {
+    const { client, table, thinking, reports } = botTable('tic-tac-toe', [null, null]);
+    const ask = { type: 'ask-hint', table, version: 0, seat: 0 } as const;
+    const first = asking(client, { ...ask, level: 'merchant' }, 'one');
+    const [asked] = thinking.asked;
+    const second = asking(client, { ...ask, level: 'apprentice' }, 'two');
+    await settled();
+    expect(asked?.isCancelled).toBe(true);
+    expect(first()).toMatchObject({ type: 'refused', code: 'no-advice' });
+    expect(reports).toEqual([]);
+    await thinking.last.fail(new ThinkingFailed('late'));
+    expect(second()).toMatchObject({ type: 'refused', code: 'no-advice' });
+    expect(reports).toEqual([expect.stringContaining('thinking: advise')]);
+  });
+
+  it('is not told to eyes that came before the screen meanwhile', async () => {
+    const { client, table, thinking } = botTable('sealed-market', [null, null]);
+    client.take(0);
+    const hint = asking(client, { type: 'ask-hint', table, version: 0, seat: 0, level: 'merchant' }, 'h');
+    client.ask({ type: 'lower-shutter', table });
+    client.take(1);
+    await thinking.last.answer({ kind: 'advise', choices: [advised(bid(3))] });
+    expect(hint()).toMatchObject({ type: 'refused', code: 'not-your-seat' });
+  });
+
+  it('changes nothing at the table, and ends with whoever asked', async () => {
+    const { client, table, thinking } = botTable('tic-tac-toe', [null, null]);
+    asking(client, { type: 'ask-hint', table, version: 0, seat: 0, level: 'merchant' }, 'h');
+    client.ask({ type: 'leave-table', table });
+    expect(thinking.last.isCancelled).toBe(true);
+    await settled();
+    client.ask({ type: 'open-table', table });
+    expect(client.table).toMatchObject({ version: 0, log: { moves: [] } });
+  });
+});
+
+describe('what was asked of a thinker', () => {
+  it.each(['choose', 'advise', 'explain'] as const)(
+    'holds nothing the seat does not know: dealt otherwise, the same is asked: %s',
+    async (kind) => {
+      const worlds = redealtSame();
+      const asked = await Promise.all(worlds.map((world) => questionIn(world, kind)));
+      expect(asked[0]).toEqual(asked[1]);
+      const states = worlds.map(({ state }) => JSON.stringify(state));
+      expect(states[0]).not.toBe(states[1]);
+      expect(states).not.toContain(JSON.stringify(asked[0]?.state));
+    },
+  );
+
+  async function questionIn(world: World, kind: 'choose' | 'advise' | 'explain') {
+    const { client, thinking, table, seat, level } = world.begin(kind);
+    if (kind === 'advise') {
+      asking(client, { type: 'ask-hint', table, version: client.table.version, seat, level }, 'h');
+    } else if (kind === 'explain') {
+      await thinking.last.choose({ type: 'pass' });
+      world.clock.pass(1000);
+      asking(client, { type: 'explain-move', table, position: 0 }, 'e');
+    }
+    expect(thinking.last.question.kind).toBe(kind);
+    return thinking.last.question;
+  }
+});
+
+describe('an explanation', () => {
+  it('says what spoke for a bot’s choice, thought through anew from what the asker knows', async () => {
+    const { client, table, thinking, clock } = botTable('tic-tac-toe', [null, 'shopkeeper']);
+    client.play(mark(4));
+    await thinking.last.choose(mark(0));
+    clock.pass(500);
+    const explanation = asking(client, { type: 'explain-move', table, position: 1 }, 'e');
+    expect(thinking.last.question).toMatchObject({
+      kind: 'explain',
+      seat: 1,
+      level: 'shopkeeper',
+      viewer: 0,
+      moves: [mark(0)],
+      state: { cells: [null, null, null, null, 0, null, null, null, null] },
+    });
+    const explained = { moves: [mark(0)], chance: 0.25, reasons: [] };
+    await thinking.last.answer({ kind: 'explain', explained, enough: false });
+    expect(explanation()).toEqual({
+      type: 'explanation',
+      request: 'e',
+      table,
+      position: 1,
+      seat: 1,
+      level: 'shopkeeper',
+      explained,
+      enough: false,
+    });
+  });
+
+  it('is there for choices of bots alone', async () => {
+    const { client, table, thinking } = botTable('tic-tac-toe', [null, 'shopkeeper']);
+    client.play(mark(4));
+    const before = thinking.asked.length;
+    expect(client.refusal({ type: 'explain-move', table, position: 0 })).toBe('no-advice');
+    expect(client.refusal({ type: 'explain-move', table, position: 1 })).toBe('position-unknown');
+    expect(thinking.asked).toHaveLength(before);
+  });
+
+  it('is not there for a sealed choice, nor once it is turned over, as long as the match runs', async () => {
+    const { client, table, thinking, clock } = botTable('sealed-market', [null, 'shopkeeper']);
+    await thinking.last.choose(bid(2));
+    clock.pass(500);
+    expect(client.table.log.moves).toMatchObject([{ seat: 1, bot: 'shopkeeper' }]);
+    expect(client.refusal({ type: 'explain-move', table, position: 0 })).toBe('no-advice');
+    client.play(bid(0));
+    expect(client.table.log.moves.at(-1)).toMatchObject({ events: [{}, { type: 'bids-revealed' }] });
+    expect(client.refusal({ type: 'explain-move', table, position: 0 })).toBe('no-advice');
+    expect(thinking.asked.some(({ question }) => question.kind === 'explain')).toBe(false);
+  });
+
+  it('is not told to eyes that came before the screen meanwhile', async () => {
+    const { client, table, thinking, clock } = botTable('sealed-market', ['merchant', null, null]);
+    await thinking.last.choose(bid(2));
+    clock.pass(1000);
+    client.ask({ type: 'hand-seat', table, seat: 0, to: 'house', standIn: false });
+    client.take(0);
+    const explanation = asking(client, { type: 'explain-move', table, position: 0 }, 'e');
+    expect(thinking.last.question).toMatchObject({ kind: 'explain', viewer: 0, moves: [bid(2)] });
+    client.take(1);
+    await thinking.last.answer({ kind: 'explain', explained: advised(bid(2)), enough: true });
+    expect(explanation()).toMatchObject({ type: 'refused', code: 'no-advice' });
+  });
+
+  it('is not there where no match can be imagined in which it was on offer', async () => {
+    const { client, table, thinking, clock } = botTable('tic-tac-toe', [null, 'shopkeeper']);
+    client.play(mark(4));
+    await thinking.last.choose(mark(0));
+    clock.pass(500);
+    const explanation = asking(client, { type: 'explain-move', table, position: 1 }, 'e');
+    await thinking.last.answer({ kind: 'explain', explained: null, enough: true });
+    expect(explanation()).toMatchObject({ type: 'refused', code: 'no-advice' });
+  });
+});
+
+describe('a hint that is not thought to its end at once', () => {
+  const reasons = [{ feature: 'coins', whose: 'own' as const, points: 2 }];
+  const first = { kind: 'advise' as const, choices: [{ ...advised(bid(3)), reasons }] };
+  const last = { kind: 'advise' as const, choices: [advised(bid(2)), advised(bid(3))] };
+
+  /** A hint of which a first word has been said. */
+  async function begun() {
+    const all = botTable('sealed-market', [null, null]);
+    const { client, table, thinking } = all;
+    client.take(0);
+    const hint = asking(client, { type: 'ask-hint', table, version: 0, seat: 0, level: 'merchant' }, 'h');
+    const { last: thought } = thinking;
+    await thought.saySoFar(first);
+    expect(hint()).toMatchObject({ type: 'hint', choices: first.choices, more: true });
+    const hints = () => client.heard.filter(({ type }) => type === 'hint');
+    return { ...all, thought, hints };
+  }
+
+  it('is answered with what there is, and followed by what it came to', async () => {
+    const { thought, hints } = await begun();
+    await thought.answer(last);
+    expect(hints().slice(1)).toMatchObject([{ request: 'h', choices: last.choices, more: false }]);
+  });
+
+  it('is not told on to eyes that came before the screen meanwhile', async () => {
+    const { client, table, thought, hints } = await begun();
+    client.ask({ type: 'lower-shutter', table });
+    client.take(1);
+    await thought.answer(last);
+    expect(hints()).toHaveLength(1);
+  });
+
+  it('ends as soon as somebody plays: no bot waits for it', async () => {
+    const { client, thought, hints } = await begun();
+    client.play(bid(1));
+    expect(thought.isCancelled).toBe(true);
+    await settled();
+    expect(hints()).toHaveLength(1);
+  });
+
+  it('says no more where it fails after all', async () => {
+    const { thought, hints, client } = await begun();
+    await thought.fail(new ThinkingFailed('late'));
+    expect(hints()).toHaveLength(1);
+    expect(client.heard.some(({ type }) => type === 'refused')).toBe(false);
+  });
+});
+
+describe('the coach', () => {
+  const coaching = { chances: [[0.5, 0.5]], moments: [], looked: 2, of: 2 };
+  const soFar = (looked: number) => ({ kind: 'coach' as const, ...coaching, looked });
+  const coachings = (client: TestClient) =>
+    client.heard.flatMap((message) => (message.type === 'coaching' ? [message] : []));
+
+  it('reads a match again that is over, once however often it is asked', async () => {
+    const { host, client, table, thinking } = await finished();
+    const before = thinking.asked.length;
+    const onlooker = new TestClient(host);
+    onlooker.ask({ type: 'open-table', table });
+    const [one, other] = [client, onlooker].map((each) => asking(each, { type: 'coach', table }, 'c'));
+    expect(thinking.asked).toHaveLength(before + 1);
+    expect(thinking.last.question).toMatchObject({
+      kind: 'coach',
+      seats: 2,
+      state: { cells: [null, null, null, null, null, null, null, null, null] },
+      choices: [0, 3, 1, 4, 2].map((cell, at) => ({ seat: at % 2, moves: [mark(cell)], isBots: at % 2 === 1 })),
+    });
+    await thinking.last.answer({ kind: 'coach', ...coaching });
+    const told = { type: 'coaching', request: 'c', table, ...coaching, more: false };
+    expect([one?.(), other?.()]).toEqual([told, told]);
+    const again = asking(client, { type: 'coach', table }, 'again');
+    await settled();
+    expect(again()).toMatchObject(coaching);
+    expect(thinking.asked).toHaveLength(before + 1);
+  });
+
+  it('answers with what it has found out so far, and tells on under the same request what it finds out later', async () => {
+    const { client, table, thinking } = await finished();
+    asking(client, { type: 'coach', table }, 'c');
+    await thinking.last.saySoFar(soFar(0));
+    await thinking.last.saySoFar(soFar(1));
+    await thinking.last.answer(soFar(2));
+    expect(coachings(client)).toMatchObject([
+      { request: 'c', looked: 0, of: 2, more: true },
+      { request: 'c', looked: 1, of: 2, more: true },
+      { request: 'c', looked: 2, of: 2, more: false },
+    ]);
+  });
+
+  it('answers within three seconds, and claims to have looked at nothing where it has not', async () => {
+    const { client, table, thinking, clock } = await finished();
+    const answer = asking(client, { type: 'coach', table }, 'c');
+    clock.pass(2999);
+    await settled();
+    expect(answer()).toBeUndefined();
+    clock.pass(1);
+    await settled();
+    expect(answer()).toMatchObject({ type: 'coaching', chances: [], moments: [], looked: 0, more: true });
+    await thinking.last.answer(soFar(2));
+    expect(coachings(client).at(-1)).toMatchObject({ looked: 2, more: false });
+  });
+
+  it('goes on for whoever follows, and is told to nobody who has left the table', async () => {
+    const { host, client, table, thinking } = await finished();
+    const other = new TestClient(host);
+    other.ask({ type: 'open-table', table });
+    for (const each of [client, other]) asking(each, { type: 'coach', table }, 'c');
+    await thinking.last.saySoFar(soFar(0));
+    client.ask({ type: 'leave-table', table });
+    await thinking.last.saySoFar(soFar(1));
+    expect(thinking.last.isCancelled).toBe(false);
+    expect([client, other].map((each) => coachings(each).length)).toEqual([1, 2]);
+    other.connection.closed();
+    expect(thinking.last.isCancelled).toBe(true);
+    const before = thinking.asked.length;
+    client.ask({ type: 'open-table', table });
+    asking(client, { type: 'coach', table }, 'anew');
+    expect(thinking.asked).toHaveLength(before + 1);
+  });
+
+  it('follows a page’s latest question alone, and answers each once', async () => {
+    const { client, table, thinking } = await finished();
+    const first = asking(client, { type: 'coach', table }, 'one');
+    asking(client, { type: 'coach', table }, 'two');
+    await settled();
+    expect(first()).toMatchObject({ type: 'refused', code: 'no-advice' });
+    await thinking.last.saySoFar(soFar(1));
+    asking(client, { type: 'coach', table }, 'three');
+    await settled();
+    await thinking.last.answer(soFar(2));
+    expect(coachings(client).map(({ request, looked }) => [request, looked])).toEqual([
+      ['two', 1],
+      ['three', 1],
+      ['three', 2],
+    ]);
+  });
+
+  it('spares a page that is behind what will be said again, and tells it the end', async () => {
+    const { client, table, thinking } = await finished();
+    asking(client, { type: 'coach', table }, 'c');
+    await thinking.last.saySoFar(soFar(0));
+    client.isBehind = true;
+    await thinking.last.saySoFar(soFar(1));
+    expect(coachings(client)).toHaveLength(1);
+    await thinking.last.answer(soFar(2));
+    expect(coachings(client).at(-1)).toMatchObject({ looked: 2, more: false });
+  });
+
+  it('says how far it came where it failed on the way', async () => {
+    const { client, table, thinking } = await finished();
+    asking(client, { type: 'coach', table }, 'c');
+    await thinking.last.saySoFar(soFar(1));
+    await thinking.last.fail(new ThinkingFailed('late'));
+    expect(coachings(client).at(-1)).toMatchObject({ looked: 1, of: 2, more: false });
+    const second = asking(client, { type: 'coach', table }, 'two');
+    await thinking.last.answer(soFar(2));
+    expect(second()).toMatchObject({ looked: 2, more: false });
+  });
+
+  it('may be asked again where it failed', async () => {
+    const { client, table, thinking } = await finished();
+    const failed = asking(client, { type: 'coach', table }, 'one');
+    await thinking.last.fail(new ThinkingFailed('late'));
+    expect(failed()).toMatchObject({ code: 'no-advice' });
+    const second = asking(client, { type: 'coach', table }, 'two');
+    await thinking.last.answer({ kind: 'coach', ...coaching });
+    expect(second()).toMatchObject({ type: 'coaching' });
+  });
+
+  it('says nothing while the match runs', () => {
+    const { client, table, thinking } = botTable('tic-tac-toe', [null, null]);
+    client.play(mark(4));
+    expect(client.refusal({ type: 'coach', table })).toBe('not-while-running');
+    expect(thinking.asked).toEqual([]);
+  });
+});

@@ -1,0 +1,266 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type HeaderLine, headerLine, lineFacts, lineText } from '../../../main/storage/journal-lines.ts';
+import { fileOf } from '../../storage/journal-material.ts';
+import { freshFolder, TestClient } from '../client.ts';
+import { FakeNetwork } from '../fake-network.ts';
+import { bid, codeOf, enter, later, seated } from '../opened-table.ts';
+import { botHouse, botTable, tableOf } from './bot-table.ts';
+
+const mark = (cell: number) => ({ type: 'mark', cell });
+const ada = { name: 'Ada', colour: 'navy' } as const;
+const ben = { name: 'Ben', colour: 'teal' } as const;
+
+/** Who holds each seat and whose it is by right. */
+const held = (client: TestClient) => client.table.holdings.map(({ holder, owner }) => [holder, owner]);
+
+/** A table on the network: a guest at seat 1, a bot at seat 2, the house at seat 0. */
+async function mixed() {
+  const house = botHouse(freshFolder(), { network: new FakeNetwork() });
+  const keeper = new TestClient(house.host);
+  const table = tableOf(keeper, 'sealed-market', [null, null, 'shopkeeper']);
+  await later(keeper, { type: 'host-table', table, name: 'Table', door: 'open' });
+  keeper.ask({ type: 'hand-seat', table, seat: 1, to: 'free', standIn: false });
+  const guest = seated(house.host, table, codeOf(keeper), 1, 'Benoît');
+  return { ...house, keeper, table, guest };
+}
+
+describe('a new table with bots', () => {
+  it('has them at their seats, always there, and the others at the house', () => {
+    const { client } = botTable('sealed-market', [null, 'apprentice', 'wholesaler', null]);
+    expect(client.table.holdings).toEqual([
+      { holder: 'house', owner: 'house', present: true },
+      { holder: 'bot-apprentice', owner: 'bot-apprentice', present: true },
+      { holder: 'bot-wholesaler', owner: 'bot-wholesaler', present: true },
+      { holder: 'house', owner: 'house', present: true },
+    ]);
+    expect(client.table.own).toEqual([0, 3]);
+  });
+
+  it('is one person’s own without a shutter, where bots play all other seats', () => {
+    const { client } = botTable('sealed-market', ['apprentice', null, 'wholesaler']);
+    expect(client.table).toMatchObject({ own: [1], inHand: 1, next: null, viewer: 1 });
+  });
+
+  it('is marked on the shelf, while somebody sits there and once everybody has gone, and after a seat was handed over', () => {
+    const { folder, host, client, table } = botTable('sealed-market', [null, 'apprentice', 'wholesaler', null]);
+    const marked = (from = host): unknown => new TestClient(from).last('welcome').shelf.map(({ bots }) => bots);
+    expect(marked()).toEqual([[null, 'apprentice', 'wholesaler', null]]);
+    client.ask({ type: 'hand-seat', table, seat: 3, to: 'bot-merchant', standIn: true });
+    client.ask({ type: 'hand-seat', table, seat: 1, to: 'house', standIn: false });
+    expect(marked()).toEqual([[null, null, 'wholesaler', 'merchant']]);
+    client.connection.closed();
+    expect(marked()).toEqual([[null, null, 'wholesaler', 'merchant']]);
+    expect(marked(botHouse(folder).host)).toEqual([[null, null, 'wholesaler', 'merchant']]);
+  });
+
+  it('is looked at by whoever made it where bots play all seats', () => {
+    const { client } = botTable('tic-tac-toe', ['apprentice', 'apprentice']);
+    expect(client.table).toMatchObject({ own: [], inHand: null, viewer: 'spectator', legal: [] });
+  });
+
+  it.each([
+    ['a seat twice', [1, 1]],
+    ['a seat that there is not', [2]],
+  ])('is not made with %s', (_, seats) => {
+    const client = new TestClient(botHouse().host);
+    const bots = seats.map((seat) => ({ seat, level: 'merchant' as const }));
+    const wrong = { game: 'tic-tac-toe', options: {}, seats: [ada, ben], bots };
+    expect(client.refusal({ type: 'create-table', ...wrong })).toBe('malformed');
+    expect(client.last('welcome').shelf).toEqual([]);
+  });
+});
+
+describe('a table that is closed and opened again', () => {
+  it('has its bots again, and the log says what they chose', async () => {
+    const house = botHouse();
+    const client = new TestClient(house.host);
+    const table = tableOf(client, 'tic-tac-toe', [null, 'merchant']);
+    client.play(mark(4));
+    await house.thinking.last.choose(mark(0));
+    house.clock.pass(500);
+    await house.host.close();
+
+    const again = botHouse(house.folder);
+    const back = new TestClient(again.host);
+    back.ask({ type: 'open-table', table });
+    expect(held(back)).toEqual([
+      ['house', 'house'],
+      ['bot-merchant', 'bot-merchant'],
+    ]);
+    expect(back.table).toMatchObject({ inHand: 0, log: { moves: [{ seat: 0 }, { seat: 1, bot: 'merchant' }] } });
+    expect(back.table.log.moves[0]).not.toHaveProperty('bot');
+    expect(again.thinking.asked).toEqual([]);
+    back.play(mark(3));
+    expect(again.thinking.asked).toHaveLength(1);
+  });
+
+  it('has them though it was never closed: the host was killed', () => {
+    const { folder, client, table } = botTable('tic-tac-toe', ['merchant', null]);
+    client.ask({ type: 'hand-seat', table, seat: 1, to: 'bot-apprentice', standIn: false });
+    // another program that finds the lock of a dead one reads the same file
+    const copied = freshFolder();
+    const other = botHouse(copied);
+    writeFileSync(fileOf(copied, table), readFileSync(fileOf(folder, table)));
+    const back = new TestClient(other.host);
+    back.ask({ type: 'open-table', table });
+    expect(held(back)).toEqual([
+      ['bot-merchant', 'bot-merchant'],
+      ['bot-apprentice', 'bot-apprentice'],
+    ]);
+    expect(other.thinking.asked).toHaveLength(1);
+  });
+
+  it('is all at the house where its journal is of a time before bots', async () => {
+    const { folder, host, client, table } = botTable('tic-tac-toe', [null, null]);
+    client.play(mark(4));
+    await host.close();
+    const file = fileOf(folder, table);
+    const [header = '', ...lines] = readFileSync(file, 'utf8').split('\n');
+    const old = lineText({ ...headerOf(header), formatVersion: 3 });
+    writeFileSync(file, [old.trim(), ...lines].join('\n'));
+    const back = new TestClient(botHouse(folder).host);
+    back.ask({ type: 'open-table', table });
+    expect(held(back)).toEqual([
+      ['house', 'house'],
+      ['house', 'house'],
+    ]);
+    expect(back.table).toMatchObject({ version: 1, log: { moves: [{ seat: 0 }] } });
+  });
+});
+
+/** The first line of a journal, as it can be written again. */
+function headerOf(text: string): HeaderLine {
+  const facts = lineFacts(text);
+  if (facts === undefined) throw new Error('no header');
+  return headerLine.parse(facts);
+}
+
+describe('a seat that is handed to a bot', () => {
+  it('is the bot’s for good, or is the house’s again when the house wants it', () => {
+    const { client, table } = botTable('sealed-market', [null, null, null]);
+    client.ask({ type: 'hand-seat', table, seat: 1, to: 'bot-merchant', standIn: false });
+    client.ask({ type: 'hand-seat', table, seat: 2, to: 'bot-apprentice', standIn: true });
+    expect(held(client)).toEqual([
+      ['house', 'house'],
+      ['bot-merchant', 'bot-merchant'],
+      ['bot-apprentice', 'house'],
+    ]);
+    expect(client.refusal({ type: 'take-seat-back', table, seat: 1 })).toBe('not-your-seat');
+    expect(client.ask({ type: 'take-seat-back', table, seat: 2 })).toMatchObject({ type: 'done' });
+    expect(client.table).toMatchObject({ own: [0, 2] });
+  });
+
+  it('stays with the bot that stands in at the house, however often its page is loaded again', async () => {
+    const { host, folder, client, table } = botTable('tic-tac-toe', [null, null]);
+    client.ask({ type: 'hand-seat', table, seat: 1, to: 'bot-apprentice', standIn: true });
+    client.connection.closed();
+    const again = new TestClient(host);
+    again.ask({ type: 'open-table', table });
+    expect(held(again)[1]).toEqual(['bot-apprentice', 'house']);
+    await host.close();
+    const later = new TestClient(botHouse(folder).host);
+    later.ask({ type: 'open-table', table });
+    expect(held(later)[1]).toEqual(['bot-apprentice', 'house']);
+    expect(later.ask({ type: 'take-seat-back', table, seat: 1 })).toMatchObject({ type: 'done' });
+    expect(later.table.own).toEqual([0, 1]);
+  });
+
+  it('is played by the bot while its owner is away, and theirs again at once when they come back', async () => {
+    const { host, keeper, table, guest, thinking, clock } = await mixed();
+    await thinking.last.choose(bid(0));
+    clock.pass(500);
+    guest.client.connection.closed();
+    keeper.ask({ type: 'hand-seat', table, seat: 1, to: 'bot-merchant', standIn: true });
+    expect(keeper.table.holdings[1]).toEqual({ holder: 'bot-merchant', owner: guest.guest, present: true });
+    expect(thinking.last.question).toMatchObject({ seat: 1, level: 'merchant' });
+
+    const back = new TestClient(host, '192.168.1.30');
+    back.ask({ type: 'return', room: table, token: guest.token });
+    expect(back.table).toMatchObject({ own: [1], inHand: 1, holdings: [{}, { holder: guest.guest }, {}] });
+    expect(thinking.last.isCancelled).toBe(true);
+    await thinking.last.choose(bid(3));
+    clock.pass(5000);
+    expect(back.table).toMatchObject({ version: 1, toAct: [0, 1] });
+    expect(back.ask({ type: 'play', table, version: 1, seat: 1, token: guest.token, move: bid(2) })).toMatchObject({
+      type: 'done',
+    });
+  });
+
+  it('is given back by an owner who is here', async () => {
+    const { keeper, table, guest } = await mixed();
+    keeper.ask({ type: 'hand-seat', table, seat: 1, to: 'bot-merchant', standIn: true });
+    expect(guest.client.table.own).toEqual([]);
+    expect(guest.client.ask({ type: 'take-seat-back', table, seat: 1 })).toMatchObject({ type: 'done' });
+    expect(guest.client.table).toMatchObject({ own: [1], inHand: 1 });
+  });
+
+  it('cannot be asked for, nor taken, by a guest, nor handed on', async () => {
+    const { host, keeper, table, guest } = await mixed();
+    const eve = enter(host, codeOf(keeper), 'Eve');
+    expect(eve.client.refusal({ type: 'ask-seats', table, seats: [{ seat: 2, name: 'Eve' }] })).toBe('seat-taken');
+    expect(guest.client.refusal({ type: 'take-seat-back', table, seat: 2 })).toBe('not-your-seat');
+    expect(guest.client.refusal({ type: 'hand-seat', table, seat: 1, to: 'bot-apprentice', standIn: true })).toBe(
+      'not-master',
+    );
+    expect(keeper.table.holdings[2]).toMatchObject({ holder: 'bot-shopkeeper' });
+  });
+
+  it('belongs to whoever takes it where nobody had it', async () => {
+    const { keeper, table, guest } = await mixed();
+    guest.client.ask({ type: 'give-up-seats', table, seats: [1] });
+    keeper.ask({ type: 'hand-seat', table, seat: 1, to: 'bot-merchant', standIn: true });
+    expect(held(keeper)[1]).toEqual(['bot-merchant', 'bot-merchant']);
+  });
+});
+
+describe('a table that leaves the network', () => {
+  it('keeps its bots at their seats, and one that stood in for a guest; all else is the house’s', async () => {
+    const { keeper, table, guest, host, folder, thinking } = await mixed();
+    expect(held(keeper)).toEqual([
+      ['house', 'house'],
+      [guest.guest, guest.guest],
+      ['bot-shopkeeper', 'bot-shopkeeper'],
+    ]);
+    keeper.ask({ type: 'close-room', room: table });
+    expect(held(keeper)).toEqual([
+      ['house', 'house'],
+      ['house', 'house'],
+      ['bot-shopkeeper', 'bot-shopkeeper'],
+    ]);
+    await later(keeper, { type: 'host-table', table, name: 'Table', door: 'open' });
+    keeper.ask({ type: 'hand-seat', table, seat: 1, to: 'free', standIn: false });
+    const { guest: dov } = seated(host, table, codeOf(keeper), 1, 'Dov');
+    keeper.ask({ type: 'hand-seat', table, seat: 1, to: 'bot-apprentice', standIn: true });
+    expect(held(keeper)[1]).toEqual(['bot-apprentice', dov]);
+    keeper.ask({ type: 'close-room', room: table });
+    expect(held(keeper)[1]).toEqual(['bot-apprentice', 'bot-apprentice']);
+    await host.close();
+    const again = new TestClient(botHouse(folder).host);
+    again.ask({ type: 'open-table', table });
+    expect(held(again).slice(1)).toEqual([
+      ['bot-apprentice', 'bot-apprentice'],
+      ['bot-shopkeeper', 'bot-shopkeeper'],
+    ]);
+    expect(thinking.asked.length).toBeGreaterThan(0);
+  });
+
+  it('comes back with its bots when the host is started again while it is on the network', async () => {
+    const { keeper, table, guest, host, folder } = await mixed();
+    keeper.ask({ type: 'hand-seat', table, seat: 1, to: 'bot-merchant', standIn: true });
+    await host.close();
+    const again = botHouse(folder, { network: new FakeNetwork() });
+    await again.host.resume();
+    const back = new TestClient(again.host);
+    back.ask({ type: 'open-table', table });
+    expect(held(back)).toEqual([
+      ['house', 'house'],
+      ['bot-merchant', guest.guest],
+      ['bot-shopkeeper', 'bot-shopkeeper'],
+    ]);
+    const ben = new TestClient(again.host, '192.168.1.30');
+    ben.ask({ type: 'return', room: table, token: guest.token });
+    expect(ben.table.own).toEqual([1]);
+    await again.host.close();
+  });
+});

@@ -1,0 +1,175 @@
+import type { Host } from '../../../main/host/host.ts';
+import type { HostSettings } from '../../../main/host/house/host-settings.ts';
+import type { Answer, Question } from '../../../main/thinkers/questions.ts';
+import {
+  type Asking,
+  type Thinking,
+  ThinkingCancelled,
+  type ThinkingFailed,
+  type Thought,
+} from '../../../main/thinkers/thought.ts';
+import type { Timers } from '../../../main/thinkers/timers.ts';
+import type { BotLevel, TableMessage } from '../../../shared/protocol/messages.ts';
+import { freshFolder, TestClient, testHost } from '../client.ts';
+
+type Move = TableMessage['legal'][number];
+
+/** A clock that a test turns on by hand. */
+export class HandClock implements Timers {
+  #now = 1000;
+  readonly #due = new Map<() => void, number>();
+
+  now(): number {
+    return this.#now;
+  }
+
+  after(milliseconds: number, what: () => void): () => void {
+    const due = () => what();
+    this.#due.set(due, this.#now + milliseconds);
+    return () => this.#due.delete(due);
+  }
+
+  /** Lets so much time pass; whatever is due happens in its order. */
+  pass(milliseconds: number): void {
+    const end = this.#now + milliseconds;
+    for (;;) {
+      const [next] = [...this.#due].filter(([, at]) => at <= end).sort(([, one], [, other]) => one - other);
+      if (next === undefined) break;
+      const [what, at] = next;
+      this.#due.delete(what);
+      this.#now = Math.max(this.#now, at);
+      what();
+    }
+    this.#now = end;
+  }
+}
+
+/** A question as it came, and what a test answers. */
+export interface Asked {
+  readonly question: Question;
+  /** The table it was asked for. */
+  readonly table: string;
+  isCancelled: boolean;
+  /** Somebody takes it up who was busy so far; else it counts as begun when it was asked. */
+  begin(): void;
+  answer(answer: Answer): Promise<void>;
+  /** Says what the answer would be so far. */
+  saySoFar(answer: Answer): Promise<void>;
+  /** Chooses these moves. */
+  choose(...moves: Move[]): Promise<void>;
+  fail(error: Error | ThinkingFailed): Promise<void>;
+}
+
+/** Lets everything happen that waits for no time. */
+export async function settled(): Promise<void> {
+  await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** Thinkers that answer what a test tells them, when it tells them. */
+export class HandThinking implements Thinking {
+  readonly asked: Asked[] = [];
+  isClosed = false;
+
+  ask(question: Question, { table, soFar = () => {}, begun = () => {} }: Asking): Thought {
+    let resolve = (_: Answer): void => {};
+    let reject = (_: Error): void => {};
+    const promise = new Promise<Answer>((answered, failed) => {
+      resolve = answered;
+      reject = failed;
+    });
+    const answer = (given: Answer): Promise<void> => {
+      resolve(given);
+      return settled();
+    };
+    const asked: Asked = {
+      // as it would travel to a thread
+      question: structuredClone(question),
+      table,
+      begin: begun,
+      isCancelled: false,
+      answer,
+      saySoFar: (given) => {
+        soFar(given);
+        return settled();
+      },
+      choose: (...moves) => answer({ kind: 'choose', moves }),
+      fail: (error) => {
+        reject(error);
+        return settled();
+      },
+    };
+    this.asked.push(asked);
+    const cancel = (): void => {
+      asked.isCancelled = true;
+      reject(new ThinkingCancelled('nobody wants to know'));
+    };
+    return { answer: promise, cancel };
+  }
+
+  close(): Promise<void> {
+    this.isClosed = true;
+    return Promise.resolve();
+  }
+
+  /** The latest question. */
+  get last(): Asked {
+    const last = this.asked.at(-1);
+    if (last === undefined) throw new Error('nobody has been asked');
+    return last;
+  }
+}
+
+/** A host whose bots think by hand. */
+export interface BotHouse {
+  readonly folder: string;
+  readonly host: Host;
+  readonly clock: HandClock;
+  readonly thinking: HandThinking;
+  readonly reports: string[];
+}
+
+export function botHouse(folder = freshFolder(), settings: Partial<HostSettings> = {}): BotHouse {
+  const clock = new HandClock();
+  const thinking = new HandThinking();
+  const reports: string[] = [];
+  let seeds = 0;
+  const host = testHost(folder, {
+    timers: clock,
+    thinking,
+    guideOf: () => null,
+    newThought: () => {
+      seeds += 1;
+      return `thought ${seeds}`;
+    },
+    report: (words) => reports.push(words),
+    ...settings,
+  });
+  return { folder, host, clock, thinking, reports };
+}
+
+const people = [
+  { name: 'Ada', colour: 'navy' },
+  { name: 'Ben', colour: 'teal' },
+  { name: 'Cleo', colour: 'violet' },
+  { name: 'Dov', colour: 'orange' },
+] as const;
+
+/** Makes a table at which a level, or somebody at the house (null), plays each seat. */
+export function tableOf(client: TestClient, game: string, levels: readonly (BotLevel | null)[]): string {
+  const bots = levels.flatMap((level, seat) => (level === null ? [] : [{ seat, level }]));
+  const seats = people.slice(0, levels.length);
+  const answer = client.ask({ type: 'create-table', game, options: {}, seats, bots });
+  if (answer.type !== 'done' || answer.table === null) throw new Error(`no table: ${JSON.stringify(answer)}`);
+  return answer.table;
+}
+
+/** Such a table and the page of the house at it. */
+export function botTable(
+  game: string,
+  levels: readonly (BotLevel | null)[],
+  settings: Partial<HostSettings> = {},
+): BotHouse & { readonly client: TestClient; readonly table: string } {
+  const house = botHouse(freshFolder(), settings);
+  const client = new TestClient(house.host);
+  return { ...house, client, table: tableOf(client, game, levels) };
+}

@@ -1,0 +1,386 @@
+import { describe, expect, it } from 'vitest';
+import { type Disk, realDisk } from '../../../main/storage/journal.ts';
+import { ThinkingFailed } from '../../../main/thinkers/thought.ts';
+import { randomFromSeed, seatAt } from '../../../shared/engine/index.ts';
+import type { AnyGuide } from '../../../shared/games/guides.ts';
+import { sealedMarket } from '../../engine/reference/sealed-market.ts';
+import { freshFolder, TestClient } from '../client.ts';
+import { FakeNetwork } from '../fake-network.ts';
+import { bid, codeOf, enter, later } from '../opened-table.ts';
+import { plant, plantedTable } from '../secrets/planted.ts';
+import { type Asked, botHouse, botTable, settled, tableOf } from './bot-table.ts';
+
+const mark = (cell: number) => ({ type: 'mark', cell });
+
+/** Tic-tac-toe against a bot that moves second. */
+const solo = () => botTable('tic-tac-toe', [null, 'merchant']);
+
+/** What a thinker was asked about choosing. */
+function chosen({ question }: Asked) {
+  if (question.kind !== 'choose') throw new Error(`asked to ${question.kind}`);
+  return question;
+}
+
+describe('a bot whose turn it is', () => {
+  it('is asked at once, and plays when it has seemed to think', async () => {
+    const { client, clock, thinking } = solo();
+    expect(thinking.asked).toEqual([]);
+    client.play(mark(4));
+    expect(chosen(thinking.last)).toMatchObject({ game: 'tic-tac-toe', seat: 1, seats: 2, level: 'merchant' });
+    clock.pass(100);
+    await thinking.last.choose(mark(0));
+    clock.pass(399);
+    expect(client.table.version).toBe(1);
+    clock.pass(1);
+    expect(client.table).toMatchObject({ version: 2, toAct: [0], inHand: 0 });
+    expect(client.table.log).toMatchObject({
+      from: 1,
+      moves: [{ seat: 1, bot: 'merchant', events: [{ type: 'marked', seat: 1, cell: 0 }] }],
+    });
+  });
+
+  it('waits for no time once it has thought for longer than that', async () => {
+    const { client, clock, thinking } = solo();
+    client.play(mark(4));
+    clock.pass(700);
+    await thinking.last.choose(mark(0));
+    clock.pass(0);
+    expect(client.table.version).toBe(2);
+  });
+
+  it.each([
+    ['at-once', 0],
+    ['brisk', 500],
+    ['calm', 1200],
+    ['step-by-step', 500],
+  ] as const)('pauses as the pace says: %s', async (pace, pause) => {
+    const { host, client, clock, thinking } = solo();
+    const { settings } = client.last('welcome');
+    if (settings === null) throw new Error('no settings');
+    client.ask({ type: 'change-settings', settings: { ...settings, pace } });
+    client.play(mark(4));
+    await thinking.last.choose(mark(0));
+    if (pause > 0) clock.pass(pause - 1);
+    expect(client.table.version).toBe(1);
+    clock.pass(1);
+    expect(client.table.version).toBe(2);
+    await host.close();
+  });
+
+  it('is not asked where there is only one move', () => {
+    const { client, clock, thinking } = botTable('tic-tac-toe', [null, null]);
+    expect(client.table.holdings).toHaveLength(2);
+    for (const cell of [0, 1, 2, 4, 3, 5, 7, 6]) client.play(mark(cell));
+    const { table } = client.table;
+    client.ask({ type: 'hand-seat', table, seat: 0, to: 'bot-merchant', standIn: false });
+    clock.pass(500);
+    expect(thinking.asked).toEqual([]);
+    expect(client.table).toMatchObject({ version: 9, outcome: { ending: expect.any(String) } });
+  });
+
+  it('may think for a second when it thinks ahead, half of it on battery, and not at all otherwise', () => {
+    let isOnBattery = false;
+    const { client, thinking } = botTable('sealed-market', ['merchant', 'wholesaler', 'shopkeeper', 'apprentice'], {
+      isOnBattery: () => isOnBattery,
+    });
+    const times = [chosen(thinking.last).milliseconds];
+    isOnBattery = true;
+    for (const level of ['wholesaler', 'shopkeeper', 'apprentice', 'merchant'] as const) {
+      const { table } = client.table;
+      client.ask({ type: 'hand-seat', table, seat: 0, to: `bot-${level}`, standIn: false });
+      times.push(chosen(thinking.last).milliseconds);
+    }
+    expect(times).toEqual([1000, 500, 0, 0, 500]);
+  });
+});
+
+describe('several bots that choose at once', () => {
+  it('choose one after the other, each with the pause it had while the others thought', async () => {
+    const { client, clock, thinking } = botTable('sealed-market', [null, 'merchant', 'shopkeeper']);
+    expect(chosen(thinking.last).seat).toBe(1);
+    await thinking.last.choose(bid(1));
+    clock.pass(1000);
+    expect(client.table).toMatchObject({ version: 1, toAct: [0, 2], mayTakeBack: [1] });
+    expect(chosen(thinking.last).seat).toBe(2);
+    await thinking.last.choose(bid(2));
+    // a moment is taken even by one that need not think: nobody learns how long it took
+    clock.pass(99);
+    expect(client.table.version).toBe(1);
+    clock.pass(1);
+    expect(client.table).toMatchObject({ version: 2, toAct: [0] });
+    client.play(bid(0), 0);
+    expect(client.table.version).toBe(3);
+  });
+
+  it.each([
+    ['late', 900],
+    ['at once', 0],
+  ])('take the same time, however soon they know what they want: %s', async (_, thought) => {
+    const { client, clock, thinking } = botTable('sealed-market', [null, 'merchant', 'wholesaler']);
+    for (const version of [1, 2]) {
+      clock.pass(thought);
+      await thinking.last.choose(bid(version));
+      clock.pass(999 - thought);
+      expect(client.table.version).toBe(version - 1);
+      clock.pass(1);
+      expect(client.table.version).toBe(version);
+    }
+  });
+
+  it('take the same time from when a thinker takes them up, however busy it was before', async () => {
+    const { client, clock, thinking } = botTable('sealed-market', [null, 'merchant', null]);
+    clock.pass(700);
+    thinking.last.begin();
+    await thinking.last.choose(bid(1));
+    clock.pass(999);
+    expect(client.table.version).toBe(0);
+    clock.pass(1);
+    expect(client.table.version).toBe(1);
+  });
+
+  it.each([1001, 1040])('come at a beat where they are late: %s', async (thought) => {
+    const { client, clock, thinking } = botTable('sealed-market', [null, 'merchant', null]);
+    clock.pass(thought);
+    await thinking.last.choose(bid(1));
+    clock.pass(1099 - thought);
+    expect(client.table.version).toBe(0);
+    clock.pass(1);
+    expect(client.table.version).toBe(1);
+  });
+
+  it('are asked even where one has but one move, and nobody learns of that', async () => {
+    const folder = freshFolder();
+    const state = sealedMarket.setup(3, {}, randomFromSeed('poor'));
+    for (const player of state.players) player.coins = 0;
+    plant(folder, sealedMarket, 3, state);
+    const { host, clock, thinking } = botHouse(folder);
+    const client = new TestClient(host);
+    client.ask({ type: 'open-table', table: plantedTable });
+    client.ask({ type: 'hand-seat', table: plantedTable, seat: 0, to: 'bot-merchant', standIn: false });
+    expect(sealedMarket.legalMoves(state, seatAt(0))).toEqual([bid(0)]);
+    expect(chosen(thinking.last).seat).toBe(0);
+    await thinking.last.choose(bid(0));
+    clock.pass(999);
+    expect(client.table.version).toBe(0);
+    clock.pass(1);
+    expect(client.table.version).toBe(1);
+  });
+
+  it('play a choice of several moves as one, and nobody learns of how many', async () => {
+    const { client, clock, thinking } = botTable('sealed-market', ['merchant', null]);
+    await thinking.last.choose(bid(1), { type: 'take-back' }, bid(2));
+    clock.pass(1000);
+    expect(client.table).toMatchObject({ version: 1, log: { moves: [{ seat: 0, bot: 'merchant' }] } });
+    expect(client.table.log.moves).toHaveLength(1);
+  });
+});
+
+describe('thinking that nobody wants any more', () => {
+  it('ends with an undo, and its answer is dropped', async () => {
+    const { client, clock, thinking } = solo();
+    client.play(mark(4));
+    const first = thinking.last;
+    client.undo(0);
+    expect(first.isCancelled).toBe(true);
+    await first.choose(mark(0));
+    clock.pass(5000);
+    expect(client.table).toMatchObject({ version: 2, toAct: [0], log: { moves: [] } });
+    client.play(mark(3));
+    expect(thinking.asked).toHaveLength(2);
+    await thinking.last.choose(mark(0));
+    clock.pass(500);
+    expect(client.table).toMatchObject({ version: 4, toAct: [0] });
+  });
+
+  it('ends with an undo during the pause too', async () => {
+    const { client, clock, thinking } = solo();
+    client.play(mark(4));
+    await thinking.last.choose(mark(0));
+    client.undo(0);
+    clock.pass(5000);
+    expect(client.table).toMatchObject({ version: 2, log: { moves: [] } });
+  });
+
+  it('ends when somebody takes the seat, or another bot does', async () => {
+    const { client, clock, thinking, table } = solo();
+    client.play(mark(4));
+    const merchant = thinking.last;
+    client.ask({ type: 'hand-seat', table, seat: 1, to: 'bot-apprentice', standIn: false });
+    expect(merchant.isCancelled).toBe(true);
+    expect(chosen(thinking.last).level).toBe('apprentice');
+    client.ask({ type: 'hand-seat', table, seat: 1, to: 'house', standIn: false });
+    expect(thinking.last.isCancelled).toBe(true);
+    await thinking.last.choose(mark(0));
+    clock.pass(5000);
+    expect(client.table).toMatchObject({ version: 1, inHand: 1 });
+  });
+
+  it('goes on while people come, look and give themselves names', () => {
+    const { host, client, thinking, table } = solo();
+    client.play(mark(4));
+    const onlooker = new TestClient(host);
+    onlooker.ask({ type: 'open-table', table });
+    onlooker.ask({ type: 'rename-seat', table, seat: 0, name: 'Ann' });
+    expect(thinking.asked).toHaveLength(1);
+    expect(thinking.last.isCancelled).toBe(false);
+  });
+
+  it('ends when the last one leaves, and begins anew when somebody comes back', async () => {
+    const { host, client, clock, thinking, table } = solo();
+    client.play(mark(4));
+    client.ask({ type: 'leave-table', table });
+    expect(thinking.last.isCancelled).toBe(true);
+    clock.pass(5000);
+    expect(thinking.asked).toHaveLength(1);
+    const back = new TestClient(host);
+    back.ask({ type: 'open-table', table });
+    expect(thinking.asked).toHaveLength(2);
+    await thinking.last.choose(mark(0));
+    clock.pass(500);
+    expect(back.table.version).toBe(2);
+  });
+
+  it('ends with the host', async () => {
+    const { host, client, thinking } = solo();
+    client.play(mark(4));
+    await host.close();
+    expect(thinking.last.isCancelled).toBe(true);
+    expect(thinking.isClosed).toBe(true);
+  });
+});
+
+describe('a table on the network', () => {
+  it('is played by its bots though nobody looks at it, also after a restart', async () => {
+    const house = botHouse(undefined, { network: new FakeNetwork() });
+    const keeper = new TestClient(house.host);
+    const table = tableOf(keeper, 'sealed-market', ['merchant', 'merchant', null]);
+    await later(keeper, { type: 'host-table', table, name: 'Table', door: 'open' });
+    keeper.ask({ type: 'hand-seat', table, seat: 2, to: 'free', standIn: false });
+    keeper.connection.closed();
+    expect(house.thinking.last.isCancelled).toBe(false);
+    await house.thinking.last.choose(bid(1));
+    house.clock.pass(1000);
+    expect(chosen(house.thinking.last).seat).toBe(1);
+    await house.host.close();
+
+    const again = botHouse(house.folder, { network: new FakeNetwork() });
+    await again.host.resume();
+    expect(chosen(again.thinking.last).seat).toBe(1);
+    await again.thinking.last.choose(bid(2));
+    again.clock.pass(1000);
+    const back = new TestClient(again.host);
+    back.ask({ type: 'open-table', table });
+    expect(back.table).toMatchObject({ version: 2, toAct: [2] });
+    const guest = enter(again.host, codeOf(back));
+    expect(guest.client.refusal({ type: 'ask-seats', table, seats: [{ seat: 0, name: 'Eve' }] })).toBe('seat-taken');
+    await again.host.close();
+  });
+});
+
+describe('a bot that fails', () => {
+  it.each(['late', 'failed'] as const)(
+    'is replaced by its choice at first glance, and the log says so: %s',
+    async (slip) => {
+      const { host, client, clock, thinking, reports, table } = solo();
+      client.play(mark(4));
+      await thinking.last.fail(new ThinkingFailed(slip, new RangeError('the secret of cell 7')));
+      clock.pass(500);
+      expect(client.table.log.moves).toMatchObject([{ seat: 1, bot: 'merchant', slip }]);
+      expect(reports).toEqual([expect.any(String)]);
+      expect(reports[0]).toContain(`a bot was ${slip}: merchant, tic-tac-toe`);
+      expect(reports[0]).not.toContain('secret');
+      client.ask({ type: 'leave-table', table });
+      const back = new TestClient(host);
+      back.ask({ type: 'open-table', table });
+      expect(back.table.log.moves).toMatchObject([{ seat: 0 }, { seat: 1, bot: 'merchant', slip }]);
+      expect(back.table.log.moves[0]).not.toHaveProperty('bot');
+    },
+  );
+
+  it.each([
+    ['a move that is not on offer', mark(4)],
+    ['no move of the game', { type: 'castle' }],
+  ])('is replaced when it chooses what it may not: %s', async (_, move) => {
+    const { client, clock, thinking, reports } = solo();
+    client.play(mark(4));
+    await thinking.last.choose(move);
+    clock.pass(500);
+    clock.pass(0);
+    expect(client.table).toMatchObject({ version: 2, toAct: [0], log: { moves: [{ slip: 'failed' }] } });
+    expect(reports).toHaveLength(1);
+  });
+
+  it('is replaced when it answers something else', async () => {
+    const { client, clock, thinking } = solo();
+    client.play(mark(4));
+    await thinking.last.answer({ kind: 'coach', chances: [], moments: [], looked: 0, of: 0 });
+    clock.pass(500);
+    expect(client.table.log.moves).toMatchObject([{ slip: 'failed' }]);
+  });
+
+  it('plays any move on offer where the first glance fails as well', async () => {
+    const guide = guideThat(() => {
+      throw new RangeError('the secret of cell 7');
+    });
+    const { client, clock, thinking, reports } = botTable('tic-tac-toe', [null, 'merchant'], { guideOf: () => guide });
+    client.play(mark(4));
+    await thinking.last.fail(new ThinkingFailed('late'));
+    clock.pass(500);
+    expect(client.table).toMatchObject({ version: 2, log: { moves: [{ seat: 1, slip: 'late' }] } });
+    expect(reports).toHaveLength(2);
+    expect(reports.join()).not.toContain('secret');
+  });
+
+  it('keeps the host busy for a moment only, however long a glance at every move would take', async () => {
+    let measured = 0;
+    const guide = guideThat(() => {
+      measured++;
+      const end = performance.now() + 4;
+      while (performance.now() < end);
+      return [];
+    });
+    const levels = [null, 'merchant', null, null] as const;
+    const { client, clock, thinking } = botTable('sealed-market', levels, { guideOf: () => guide });
+    await thinking.last.fail(new ThinkingFailed('late'));
+    clock.pass(1000);
+    expect(client.table.version).toBe(1);
+    // 11 bids or more, each measured for four seats
+    expect(measured).toBeLessThanOrEqual(8);
+  });
+});
+
+/** A guide that measures so, and otherwise knows nothing. */
+function guideThat(measure: () => readonly number[]): AnyGuide {
+  return {
+    features: [],
+    weights: [],
+    measure,
+    spread: () => 1,
+    prior: () => 1,
+    foretellsSealed: false,
+    isQuiet: () => true,
+    round: () => 0,
+  };
+}
+
+describe('a full disk', () => {
+  it('has the bot try again, and nobody is told of a move that was not written down', async () => {
+    const disk: Disk = { ...realDisk };
+    const { client, clock, thinking } = botTable('tic-tac-toe', [null, 'merchant'], { disk });
+    client.play(mark(4));
+    await thinking.last.choose(mark(0));
+    disk.fdatasyncSync = () => {
+      throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    };
+    const told = client.texts.length;
+    clock.pass(500);
+    expect(client.texts.length).toBe(told);
+    disk.fdatasyncSync = realDisk.fdatasyncSync;
+    clock.pass(5000);
+    await thinking.last.choose(mark(0));
+    clock.pass(500);
+    await settled();
+    expect(client.table.version).toBe(2);
+    expect(client.table.log.moves.at(-1)).toMatchObject({ seat: 1, bot: 'merchant' });
+  });
+});

@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { isLocked } from '../../../main/storage/lock.ts';
+import { soon } from '../../harness/soon.ts';
+import { freshFolder, TestClient, testHost } from '../client.ts';
+import { FakeNetwork } from '../fake-network.ts';
+import { bid, codeOf, enter } from '../opened-table.ts';
+
+const disk = vi.hoisted(() => ({ isFull: false }));
+
+/** Whatever writes finds no room while the disk is full; files can be made, moved and taken away, as on a real one. */
+vi.mock('node:fs', async (importOriginal) => {
+  const real = await importOriginal<typeof import('node:fs')>();
+  const unlessFull =
+    <Given extends readonly unknown[], Result>(write: (...given: Given) => Result) =>
+    (...given: Given): Result => {
+      if (disk.isFull) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+      return write(...given);
+    };
+  return { ...real, writeSync: unlessFull(real.writeSync), writeFileSync: unlessFull(real.writeFileSync) };
+});
+vi.mock('node:fs/promises', async (importOriginal) => {
+  const real = await importOriginal<typeof import('node:fs/promises')>();
+  const open: typeof real.open = async (...given) => {
+    if (disk.isFull) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    return await real.open(...given);
+  };
+  return { ...real, open };
+});
+
+afterEach(() => {
+  disk.isFull = false;
+});
+
+/** Until whatever the disk is asked for has been done. */
+async function answered(client: TestClient, request: Parameters<TestClient['ask']>[0]) {
+  const name = `asked ${client.heard.length}`;
+  client.connection.receive(JSON.stringify({ ...request, request: name }));
+  return await soon(() => {
+    const answer = client.heard.find((message) => 'request' in message && message.request === name);
+    if (answer === undefined) throw new Error(`no answer to ${request.type}`);
+    return answer;
+  });
+}
+
+/** A house with a table on the network, at which somebody of the house and guests play. */
+async function hosting(flushesTogether: boolean) {
+  const folder = freshFolder();
+  const network = new FakeNetwork();
+  const host = testHost(folder, { network, flushesTogether });
+  const keeper = new TestClient(host);
+  await answered(keeper, {
+    type: 'create-table',
+    game: 'sealed-market',
+    options: {},
+    seats: [
+      { name: 'Ada', colour: 'navy' },
+      { name: 'Ben', colour: 'teal' },
+    ],
+  });
+  const { table } = keeper.table;
+  await answered(keeper, { type: 'host-table', table, name: 'Kitchen', door: 'open' });
+  return { folder, network, host, keeper, table, code: codeOf(keeper) };
+}
+
+const ways = [
+  ['each by itself', false],
+  ['together', true],
+] as const;
+
+describe.each(ways)('on a full disk, where changes are made safe %s', (_, flushesTogether) => {
+  it('a host that starts listens, refuses what it cannot keep, and goes on when there is room again', async () => {
+    const { folder, host, table, code } = await hosting(flushesTogether);
+    await host.close();
+    disk.isFull = true;
+    const network = new FakeNetwork();
+    const again = testHost(folder, { network, flushesTogether });
+    await again.resume();
+    expect(network.opened).toBe(1);
+    expect(network.announced).toMatchObject([{ room: table }]);
+    const keeper = new TestClient(again);
+    await answered(keeper, { type: 'open-table', table });
+    expect(keeper.table).toMatchObject({ readOnly: false, version: 0 });
+    expect(codeOf(keeper)).toBe(code);
+    const guest = new TestClient(again, '10.0.0.9');
+    expect(await answered(guest, { type: 'enter', code, name: 'Cleo' })).toMatchObject({ code: 'disk-full' });
+    await answered(keeper, { type: 'take-in-hand', table, seat: 0 });
+    const move = { type: 'play', table, version: 0, seat: 0, move: bid(1) } as const;
+    expect(await answered(keeper, move)).toMatchObject({ code: 'disk-full' });
+
+    disk.isFull = false;
+    expect(await answered(guest, { type: 'enter', code, name: 'Cleo' })).toMatchObject({ type: 'entered' });
+    await answered(keeper, { type: 'take-in-hand', table, seat: 0 });
+    expect(await answered(keeper, move)).toMatchObject({ type: 'done' });
+    await again.close();
+    expect(isLocked(path.join(folder, 'house.lock'))).toBe(false);
+    const later = new TestClient(testHost(folder));
+    later.ask({ type: 'open-table', table });
+    expect(later.table).toMatchObject({ version: 1, repaired: false });
+  });
+
+  it('a new house listens and tells its key', async () => {
+    disk.isFull = true;
+    const network = new FakeNetwork();
+    const host = testHost(freshFolder(), { network, flushesTogether, isHeadless: true });
+    await host.resume();
+    expect(network.opened).toBe(1);
+    expect(host.hosting.isElsewhere).toBe(false);
+    await host.close();
+  });
+
+  it('it is still one program alone that has the house', async () => {
+    const folder = freshFolder();
+    disk.isFull = true;
+    const first = testHost(folder, { network: new FakeNetwork(), flushesTogether });
+    await first.resume();
+    const second = testHost(folder, { network: new FakeNetwork(), flushesTogether });
+    await second.resume();
+    expect([first, second].map(({ hosting: { isElsewhere } }) => isElsewhere)).toEqual([false, true]);
+    await first.close();
+    expect(second.hosting.isElsewhere).toBe(false);
+    await second.close();
+  });
+
+  it('a new code is refused and has changed nothing: the old one still opens the door', async () => {
+    const { folder, network, host, keeper, table, code } = await hosting(flushesTogether);
+    const kept = () => readFileSync(path.join(folder, 'house.json'), 'utf8');
+    const [before, announced] = [kept(), [...network.announced]];
+    disk.isFull = true;
+    expect(await answered(keeper, { type: 'new-code', room: table })).toMatchObject({ code: 'disk-full' });
+    expect(codeOf(keeper)).toBe(code);
+    expect(kept()).toBe(before);
+    expect(network.announced).toEqual(announced);
+    disk.isFull = false;
+    const guest = new TestClient(host, '10.0.0.9');
+    expect(await answered(guest, { type: 'enter', code, name: 'Cleo' })).toMatchObject({ type: 'entered' });
+    expect(await answered(keeper, { type: 'new-code', room: table })).toMatchObject({ type: 'done' });
+    expect(codeOf(keeper)).not.toBe(code);
+    await host.close();
+    const again = testHost(folder, { network: new FakeNetwork() });
+    await again.resume();
+    expect(() => enter(again, code)).toThrow('wrong-code');
+    await again.close();
+  });
+});

@@ -1,0 +1,256 @@
+import { mkdirSync, rmdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { bytesOf, overwrite } from '../../storage/journal-material.ts';
+import { freshFolder, TestClient, testHost } from '../client.ts';
+import { FakeNetwork } from '../fake-network.ts';
+import { codeOf, later, opened, play, seated } from '../opened-table.ts';
+
+describe('going on the network', () => {
+  it('listens only from the first table on the network to the last', async () => {
+    const network = new FakeNetwork();
+    const host = testHost(freshFolder(), { network });
+    await host.resume();
+    const keeper = new TestClient(host);
+    expect(keeper.last('welcome')).toMatchObject({ role: 'keeper', network: { listening: null } });
+    const table = keeper.create('tic-tac-toe', 2);
+    expect([network.opened, keeper.table.hosting]).toEqual([0, null]);
+    expect(await later(keeper, { type: 'host-table', table, name: 'Kitchen', door: 'ask' })).toMatchObject({
+      type: 'done',
+    });
+    expect(network).toMatchObject({
+      opened: 1,
+      announced: [{ room: table, name: 'Kitchen', game: 'tic-tac-toe', free: 0 }],
+    });
+    expect(keeper.table).toMatchObject({ hosting: { name: 'Kitchen', door: 'ask' }, keeping: { guests: [] } });
+    expect(keeper.last('network').network.listening).toMatchObject({ port: 7777 });
+    keeper.ask({ type: 'hand-seat', table, seat: 1, to: 'free', standIn: false });
+    expect(network.announced).toMatchObject([{ free: 1 }]);
+    expect(keeper.ask({ type: 'close-room', room: table })).toMatchObject({ type: 'done' });
+    expect(network).toMatchObject({ closed: 1, announced: [] });
+    expect(keeper.table).toMatchObject({ hosting: null, keeping: null, own: [0, 1] });
+    expect(keeper.refusal({ type: 'close-room', room: table })).toBe('unknown-room');
+  });
+
+  it('is refused where the network cannot be had, and the table is as before', async () => {
+    const network = new FakeNetwork();
+    network.failure = 'ports-taken';
+    const keeper = new TestClient(testHost(freshFolder(), { network }));
+    const table = keeper.create('tic-tac-toe', 2);
+    const answer = await later(keeper, { type: 'host-table', table, name: 'Kitchen', door: 'open' });
+    expect(answer).toMatchObject({ type: 'refused', code: 'no-network' });
+    expect(keeper.last('network').network.failure).toBe('ports-taken');
+    expect(keeper.table.hosting).toBeNull();
+  });
+
+  it('changes name and door without a new code, and makes a new code when asked', async () => {
+    const { keeper, table, code, host } = await opened();
+    await later(keeper, { type: 'host-table', table, name: 'Ada', door: 'ask' });
+    expect(keeper.table).toMatchObject({ hosting: { name: 'Ada', door: 'ask' }, keeping: { code } });
+    keeper.ask({ type: 'new-code', room: table });
+    expect(codeOf(keeper)).not.toBe(code);
+    expect(new TestClient(host, '10.0.0.9').refusal({ type: 'enter', code, name: null })).toBe('wrong-code');
+  });
+});
+
+describe('a house with many tables', () => {
+  it('refuses the table that it could not remember, and finds all others after a restart', async () => {
+    const folder = freshFolder();
+    const host = testHost(folder, { network: new FakeNetwork() });
+    await host.resume();
+    const keeper = new TestClient(host);
+    const hostOne = async (at: number) => {
+      const table = keeper.create('tic-tac-toe', 2);
+      return later(keeper, { type: 'host-table', table, name: `Table ${at}`, door: 'open' });
+    };
+    for (let at = 1; at <= 50; at++) expect(await hostOne(at)).toMatchObject({ type: 'done' });
+    expect(await hostOne(51)).toMatchObject({ type: 'refused', code: 'too-many-rooms' });
+    const { key } = host.hosting;
+    await host.close();
+    const network = new FakeNetwork();
+    const again = testHost(folder, { network });
+    await again.resume();
+    expect(again.hosting.key).toBe(key);
+    expect(network.announced).toHaveLength(50);
+    await again.close();
+  });
+});
+
+describe('a house with a table that cannot be opened', () => {
+  it('keeps its code and its guests, however often it starts, until somebody has mended the file', async () => {
+    const { folder, table, code, host } = await opened();
+    await host.close();
+    const whole = bytesOf(folder, table);
+    rmSync(path.join(folder, 'tables', `${table}.spare.ndjson`));
+    overwrite(folder, table, 'no journal\n');
+    for (let start = 0; start < 2; start++) {
+      const network = new FakeNetwork();
+      const again = testHost(folder, { network });
+      await again.resume();
+      expect(network.announced).toEqual([]);
+      expect(new TestClient(again, '10.0.0.9').refusal({ type: 'enter', code, name: null })).toBe('wrong-code');
+      await again.close();
+    }
+    overwrite(folder, table, whole);
+    const network = new FakeNetwork();
+    const again = testHost(folder, { network });
+    await again.resume();
+    expect(network.announced).toMatchObject([{ room: table }]);
+    const guest = new TestClient(again, '10.0.0.9');
+    expect(guest.ask({ type: 'enter', code, name: 'Cy' })).toMatchObject({ type: 'entered' });
+    await again.close();
+  });
+
+  it('takes it up where it can be opened later', async () => {
+    const { folder, table, code, host } = await opened();
+    await host.close();
+    const whole = bytesOf(folder, table);
+    rmSync(path.join(folder, 'tables', `${table}.spare.ndjson`));
+    overwrite(folder, table, 'no journal\n');
+    const network = new FakeNetwork();
+    const again = testHost(folder, { network });
+    await again.resume();
+    overwrite(folder, table, whole);
+    const keeper = new TestClient(again);
+    await later(keeper, { type: 'open-table', table });
+    expect(codeOf(keeper)).toBe(code);
+    expect(network.announced).toMatchObject([{ room: table }]);
+    await again.close();
+  });
+});
+
+/** Nothing can be written into this file of the folder until the returned function is called. */
+function fullFor(folder: string, name: string): () => void {
+  const draft = path.join(folder, `.${name}.${process.pid}.new`);
+  mkdirSync(draft);
+  return () => rmdirSync(draft);
+}
+
+describe('a full disk', () => {
+  it('refuses a new code, and the old one still opens the door', async () => {
+    const { folder, host, keeper, code, table } = await opened();
+    const makeRoom = fullFor(folder, 'house.json');
+    expect(keeper.refusal({ type: 'new-code', room: table })).toBe('disk-full');
+    expect(codeOf(keeper)).toBe(code);
+    makeRoom();
+    expect(new TestClient(host, '10.0.0.9').ask({ type: 'enter', code, name: 'Ben' })).toMatchObject({
+      type: 'entered',
+    });
+    expect(keeper.ask({ type: 'new-code', room: table })).toMatchObject({ type: 'done' });
+    expect(codeOf(keeper)).not.toBe(code);
+  });
+
+  it('refuses to end hosting, and the table stays on the network', async () => {
+    const { folder, host, keeper, code, table } = await opened();
+    const ben = seated(host, table, code, 1, 'Ben');
+    const makeRoom = fullFor(folder, 'house.json');
+    expect(keeper.refusal({ type: 'close-room', room: table })).toBe('disk-full');
+    expect(keeper.table).toMatchObject({ hosting: { door: 'open' }, keeping: { code } });
+    expect(play(ben.client, ben.token, 1)).toMatchObject({ type: 'done' });
+    makeRoom();
+    expect(keeper.ask({ type: 'close-room', room: table })).toMatchObject({ type: 'done' });
+  });
+
+  it('does not keep a host off the network that was on it when it ended', async () => {
+    const { folder, host, code } = await opened();
+    await host.close();
+    const makeRoom = fullFor(folder, 'house.json');
+    const network = new FakeNetwork();
+    const again = testHost(folder, { network });
+    await again.resume();
+    expect(network.opened).toBe(1);
+    makeRoom();
+    expect(new TestClient(again, '10.0.0.9').ask({ type: 'enter', code, name: 'Ben' })).toMatchObject({
+      type: 'entered',
+    });
+  });
+});
+
+describe('ending it', () => {
+  it('shows a guest out: told so, seats free, token void', async () => {
+    const { host, keeper, code, table } = await opened();
+    const ben = seated(host, table, code, 1, 'Ben');
+    keeper.ask({ type: 'remove-guest', room: table, guest: ben.guest });
+    expect(ben.client.last('parted')).toEqual({ type: 'parted', room: table, why: 'removed' });
+    expect(ben.client.refusal({ type: 'open-table', table })).toBe('not-keeper');
+    expect(ben.client.refusal({ type: 'return', room: table, token: ben.token })).toBe('unknown-token');
+    expect(keeper.table.keeping?.guests).toEqual([]);
+    expect(keeper.refusal({ type: 'remove-guest', room: table, guest: ben.guest })).toBe('unknown-guest');
+  });
+
+  it('stops hosting: guests are told, the house has all seats, and nobody comes back', async () => {
+    const { host, keeper, code, table } = await opened();
+    const ben = seated(host, table, code, 1, 'Ben');
+    keeper.ask({ type: 'close-room', room: table });
+    expect(ben.client.last('parted')).toMatchObject({ why: 'room-closed' });
+    expect(keeper.table).toMatchObject({ own: [0, 1, 2], holdings: [{ holder: 'house' }, { holder: 'house' }, {}] });
+    expect(ben.client.refusal({ type: 'return', room: table, token: ben.token })).toBe('unknown-token');
+    expect(ben.client.refusal({ type: 'enter', code, name: null })).toBe('wrong-code');
+  });
+
+  it('a table on the network stays open when the host person goes back to the street', async () => {
+    const { host, keeper, code, table } = await opened();
+    const ben = seated(host, table, code, 1, 'Ben');
+    keeper.ask({ type: 'leave-table', table });
+    expect(keeper.last('shelf').shelf).toMatchObject([{ table, room: table, status: 'running' }]);
+    expect(play(ben.client, ben.token, 1)).toMatchObject({ type: 'done' });
+    expect(ben.client.table.holdings[0]).toMatchObject({ holder: 'house', present: false });
+    expect(keeper.refusal({ type: 'remove-table', table })).toBe('read-only');
+    ben.client.ask({ type: 'leave-table', table });
+    expect(ben.client.last('rooms').rooms).toMatchObject([{ room: table }]);
+    expect(keeper.ask({ type: 'remove-table', table })).toMatchObject({ type: 'done' });
+    expect(keeper.last('shelf').shelf).toEqual([]);
+  });
+});
+
+describe('a house without a screen', () => {
+  it('is always on the network, and run by whoever has its key', async () => {
+    const folder = freshFolder();
+    const network = new FakeNetwork();
+    const host = testHost(folder, { network, isHeadless: true, houseName: 'Our house' });
+    await host.resume();
+    expect(network.opened).toBe(1);
+    const browser = new TestClient(host, '192.168.1.50');
+    expect(browser.last('welcome')).toMatchObject({ role: 'guest', house: 'Our house' });
+    expect(browser.refusal({ type: 'present-key', key: 'B'.repeat(22) })).toBe('wrong-key');
+    expect(browser.ask({ type: 'present-key', key: host.hosting.key })).toMatchObject({ type: 'done' });
+    expect(browser.last('welcome')).toMatchObject({ role: 'keeper', settings: null, network: { failure: null } });
+    const table = browser.create('tic-tac-toe', 2);
+    await later(browser, { type: 'host-table', table, name: 'Cupboard', door: 'open' });
+    const second = browser.create('tic-tac-toe', 2);
+    await later(browser, { type: 'host-table', table: second, name: 'Attic', door: 'open' });
+    expect(network.announced.map(({ name }) => name)).toEqual(['Cupboard', 'Attic']);
+    browser.ask({ type: 'close-room', room: table });
+    browser.ask({ type: 'close-room', room: second });
+    expect(network.closed).toBe(0);
+    await host.close();
+    const again = testHost(folder, { network: new FakeNetwork(), isHeadless: true });
+    expect(again.hosting.key).toBe(host.hosting.key);
+  });
+});
+
+describe('two programs on one data folder', () => {
+  it('only one has the house on the network; the other may once it has gone, and finds the guests there', async () => {
+    const { folder, host, code, table } = await opened();
+    const ben = seated(host, table, code, 1, 'Ben');
+    const network = new FakeNetwork();
+    const other = testHost(folder, { network });
+    await other.resume();
+    expect([network.opened, other.hosting.isElsewhere]).toEqual([0, true]);
+    const keeper = new TestClient(other);
+    const second = keeper.create('tic-tac-toe', 2);
+    const wish = { type: 'host-table', table: second, name: 'Elsewhere', door: 'open' } as const;
+    expect(await later(keeper, wish)).toMatchObject({ code: 'read-only' });
+    expect(new TestClient(other, '10.0.0.8').refusal({ type: 'enter', code, name: null })).toBe('wrong-code');
+
+    await host.close();
+    expect(await later(keeper, wish)).toMatchObject({ type: 'done' });
+    const back = new TestClient(other, '192.168.1.30');
+    expect(back.ask({ type: 'return', room: table, token: ben.token })).toMatchObject({ guest: ben.guest });
+    expect(back.table).toMatchObject({ own: [1], inHand: 1 });
+    await other.close();
+    const next = testHost(folder, { network: new FakeNetwork() });
+    await next.resume();
+    expect(next.hosting.shown.map(({ name }) => name).sort()).toEqual(['At Ada’s', 'Elsewhere']);
+  });
+});

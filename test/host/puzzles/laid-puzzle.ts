@@ -1,0 +1,40 @@
+import type { HostSettings } from '../../../main/host/house/host-settings.ts';
+import { positionOf } from '../../../main/puzzles/position.ts';
+import type { Puzzle } from '../../../main/puzzles/puzzle.ts';
+import { shippedPuzzles } from '../../../main/puzzles/shipped.ts';
+import { type AnyMove, sameMove } from '../../../shared/engine/index.ts';
+import { gameOf } from '../../../shared/games/index.ts';
+import { botHouse } from '../bots/bot-table.ts';
+import { freshFolder, TestClient } from '../client.ts';
+
+/** The first shipped puzzle of a game. */
+export function firstPuzzle(game: string): Puzzle {
+  const [puzzle] = shippedPuzzles().get(game) ?? [];
+  if (puzzle === undefined) throw new Error(`no puzzle of ${game}`);
+  return puzzle;
+}
+
+/** The moves on offer in a puzzle but for the best one. */
+export function wrongMoves(game: string, puzzle: Puzzle): readonly AnyMove[] {
+  const known = gameOf(game);
+  const legal = known === undefined ? [] : (positionOf(known, puzzle)?.legal ?? []);
+  return legal.filter((move) => !puzzle.best.moves.some((each) => sameMove(each, move)));
+}
+
+/** A house of the games themselves, and somebody who sits down at a puzzle. */
+export function laidPuzzle(game: string, puzzle: Puzzle, settings: Partial<HostSettings> = {}) {
+  const folder = settings.dataFolder ?? freshFolder();
+  const { host } = botHouse(folder, { gameOf, puzzles: () => new Map([[game, [puzzle]]]), ...settings });
+  const client = new TestClient(host);
+  const answer = client.ask({ type: 'begin-puzzle', game, puzzle: puzzle.id, name: 'Ana' });
+  if (answer.type !== 'done') throw new Error(JSON.stringify(answer));
+  return { host, client, folder };
+}
+
+/** Answers with a choice, as one press does. */
+export function answerWith(client: TestClient, [move, ...further]: readonly AnyMove[]): string {
+  const { table, version, inHand } = client.table;
+  if (move === undefined) throw new Error('nothing is chosen');
+  const rest = further.length > 0 && { further: further.map((each) => ({ ...each })) };
+  return client.ask({ type: 'play', table, version, seat: inHand ?? 0, move: { ...move }, ...rest }).type;
+}

@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest';
+import type { HostSettings } from '../../../main/host/house/host-settings.ts';
+import type { HostMessage } from '../../../shared/protocol/messages.ts';
+import { HandThinking } from '../bots/bot-table.ts';
+import { freshFolder, TestClient, testHost } from '../client.ts';
+import { FakeNetwork } from '../fake-network.ts';
+import { enter, later } from '../opened-table.ts';
+
+/** A clock that a test sets. */
+function fakeClock() {
+  let now = 0;
+  return {
+    elapsed: () => now,
+    pass(seconds: number) {
+      now += seconds * 1000;
+    },
+  };
+}
+
+/** Everything of these kinds that a client has heard. */
+function heardOf(client: TestClient, ...types: readonly HostMessage['type'][]): readonly HostMessage[] {
+  return client.heard.filter(({ type }) => types.includes(type));
+}
+
+/** Ana at the laptop, Mia and Ben on phones, the game begun: a sealed bid is asked of all three at once. */
+async function evening(
+  game: 'tic-tac-toe' | 'sealed-market' = 'sealed-market',
+  folder = freshFolder(),
+  settings: Partial<HostSettings> = {},
+) {
+  const clock = fakeClock();
+  const host = testHost(folder, { network: new FakeNetwork(), elapsed: clock.elapsed, ...settings });
+  await host.resume();
+  const keeper = new TestClient(host);
+  await later(keeper, { type: 'open-room', name: 'Ana’s table', door: 'open' });
+  const { room, code } = keeper.last('room');
+  keeper.ask({ type: 'take-chair', room, name: 'Ana', colour: null });
+  const guests = (game === 'sealed-market' ? ['Mia', 'Ben'] : ['Mia']).map((name) => {
+    const guest = enter(host, code ?? '', name);
+    guest.client.ask({ type: 'take-chair', room, name, colour: null });
+    return guest;
+  });
+  keeper.ask({ type: 'choose-game', room, game, options: {} });
+  keeper.ask({ type: 'start-match', room });
+  const [mia, ben] = guests;
+  if (mia === undefined) throw new Error('nobody has come');
+  return { clock, folder, host, keeper, room, code: code ?? '', mia, ben: ben ?? mia };
+}
+
+describe('a nudge', () => {
+  it('comes to the device that is waited for and to no other, once it has been waited for', async () => {
+    const { clock, keeper, room, mia, ben } = await evening();
+    const nudge = { type: 'nudge', room, table: keeper.table.table, seat: 1 } as const;
+    clock.pass(19);
+    expect(ben.client.refusal(nudge)).toBe('too-soon');
+    clock.pass(1);
+    expect(ben.client.ask(nudge)).toMatchObject({ type: 'done' });
+    expect(heardOf(mia.client, 'nudged')).toEqual([
+      { type: 'nudged', room, table: nudge.table, seat: 1, by: ben.guest },
+    ]);
+    for (const other of [keeper, ben.client]) expect(heardOf(other, 'nudged')).toEqual([]);
+  });
+
+  it('is passed on once a minute from one to another, whoever else nudges them', async () => {
+    const { clock, keeper, room, mia, ben } = await evening();
+    const nudge = { type: 'nudge', room, table: keeper.table.table, seat: 1 } as const;
+    clock.pass(20);
+    ben.client.ask(nudge);
+    clock.pass(59);
+    expect(ben.client.refusal(nudge)).toBe('too-soon');
+    expect(keeper.ask(nudge)).toMatchObject({ type: 'done' });
+    expect(ben.client.ask({ ...nudge, seat: 0 })).toMatchObject({ type: 'done' });
+    clock.pass(1);
+    expect(ben.client.ask(nudge)).toMatchObject({ type: 'done' });
+    expect(heardOf(mia.client, 'nudged')).toHaveLength(3);
+  });
+
+  it('is for nobody who has nothing to do, has no device, sits at the same one, or is a bot', async () => {
+    const { clock, keeper, room, mia, ben } = await evening('sealed-market', freshFolder(), {
+      thinking: new HandThinking(),
+    });
+    const { table } = keeper.table;
+    const nudge = { type: 'nudge', room, table, seat: 1 } as const;
+    clock.pass(30);
+    expect(mia.client.refusal(nudge)).toBe('nobody-to-nudge');
+    expect(ben.client.refusal({ ...nudge, seat: 7 })).toBe('nobody-to-nudge');
+    expect(ben.client.refusal({ ...nudge, table: 'aaaaaaaa' })).toBe('unknown-table');
+    const [move = { type: 'none' }] = mia.client.table.legal;
+    mia.client.ask({ type: 'play', table, version: mia.client.table.version, seat: 1, move, token: mia.token });
+    expect(ben.client.refusal(nudge)).toBe('nobody-to-nudge');
+    ben.client.connection.closed();
+    expect(keeper.refusal({ ...nudge, seat: 2 })).toBe('nobody-to-nudge');
+    keeper.ask({ type: 'hand-seat', table, seat: 2, to: 'bot-apprentice', standIn: true });
+    expect(mia.client.refusal({ ...nudge, seat: 2 })).toBe('nobody-to-nudge');
+  });
+
+  it('waits anew with each turn, and at each table of the evening', async () => {
+    const { clock, keeper, room, mia } = await evening('tic-tac-toe');
+    const first = keeper.table.table;
+    clock.pass(100);
+    const [waited, by] = keeper.table.toAct.includes(0) ? [keeper, mia.client] : [mia.client, keeper];
+    const seatOf = (client: TestClient) => (client === keeper ? 0 : 1);
+    expect(by.ask({ type: 'nudge', room, table: first, seat: seatOf(waited) })).toMatchObject({ type: 'done' });
+    const [move = { type: 'none' }] = waited.table.legal;
+    const proof = waited === mia.client ? { token: mia.token } : {};
+    const { version } = waited.table;
+    waited.ask({ type: 'play', table: first, version, seat: seatOf(waited), move, ...proof });
+    expect(waited.refusal({ type: 'nudge', room, table: first, seat: seatOf(by) })).toBe('too-soon');
+    keeper.ask({ type: 'start-match', room });
+    const second = keeper.table.table;
+    expect(second).not.toBe(first);
+    const [asked = 0] = keeper.table.toAct;
+    const nudger = asked === 0 ? mia.client : keeper;
+    expect(nudger.refusal({ type: 'nudge', room, table: first, seat: asked })).toBe('unknown-table');
+    expect(nudger.refusal({ type: 'nudge', room, table: second, seat: asked })).toBe('too-soon');
+    clock.pass(20);
+    expect(nudger.ask({ type: 'nudge', room, table: second, seat: asked })).toMatchObject({ type: 'done' });
+  });
+});
+
+describe('a reaction', () => {
+  it('is shown to everybody in the room, at the seat of whoever sent it', async () => {
+    const { keeper, room, mia, ben } = await evening();
+    expect(mia.client.ask({ type: 'react', room, seat: 1, reaction: 'cheers' })).toMatchObject({ type: 'done' });
+    for (const client of [keeper, mia.client, ben.client]) {
+      expect(heardOf(client, 'reacted')).toEqual([
+        { type: 'reacted', room, by: mia.guest, seat: 1, reaction: 'cheers' },
+      ]);
+    }
+    expect(mia.client.refusal({ type: 'react', room, seat: 2, reaction: 'cheers' })).toBe('not-your-seat');
+    expect(mia.client.refusal({ type: 'react', room, seat: 9, reaction: 'cheers' })).toBe('not-your-seat');
+  });
+
+  it('is passed on four times in ten seconds, of each device', async () => {
+    const { clock, room, mia, ben } = await evening();
+    const react = { type: 'react', room, seat: null, reaction: 'laugh' } as const;
+    for (let time = 0; time < 4; time++) {
+      expect(mia.client.ask(react)).toMatchObject({ type: 'done' });
+      clock.pass(1);
+    }
+    expect(mia.client.refusal(react)).toBe('too-soon');
+    expect(ben.client.ask(react)).toMatchObject({ type: 'done' });
+    clock.pass(6);
+    expect(mia.client.ask(react)).toMatchObject({ type: 'done' });
+    expect(mia.client.refusal(react)).toBe('too-soon');
+  });
+
+  it('is not kept for a page that is too slow to hear it, nor told again to one that comes back', async () => {
+    const { host, keeper, room, mia, ben } = await evening();
+    ben.client.isBehind = true;
+    mia.client.ask({ type: 'react', room, seat: 1, reaction: 'ouch' });
+    ben.client.isBehind = false;
+    ben.client.connection.caughtUp();
+    const again = new TestClient(host, '192.168.1.30');
+    again.ask({ type: 'return', room, token: ben.token });
+    for (const client of [ben.client, again]) expect(heardOf(client, 'reacted')).toEqual([]);
+    expect(heardOf(keeper, 'reacted')).toHaveLength(1);
+  });
+});
+
+describe('the manners of a room', () => {
+  it('are changed by whoever leads it, hold for everybody, and are kept', async () => {
+    const folder = freshFolder();
+    const { clock, host, keeper, room, mia } = await evening('sealed-market', folder);
+    const off = { type: 'change-manners', room, nudges: false, reactions: false } as const;
+    expect(mia.client.refusal(off)).toBe('not-master');
+    keeper.ask({ type: 'name-master', room, guest: mia.guest, isMaster: true });
+    expect(mia.client.ask(off)).toMatchObject({ type: 'done' });
+    expect(keeper.last('room').manners).toEqual({ nudges: false, reactions: false });
+    clock.pass(60);
+    expect(keeper.refusal({ type: 'nudge', room, table: keeper.table.table, seat: 1 })).toBe('not-wanted');
+    expect(mia.client.refusal({ type: 'react', room, seat: 1, reaction: 'ouch' })).toBe('not-wanted');
+    await host.close();
+    const again = testHost(folder, { network: new FakeNetwork() });
+    await again.resume();
+    const back = new TestClient(again);
+    back.ask({ type: 'visit-room', room });
+    expect(back.last('room').manners).toEqual({ nudges: false, reactions: false });
+  });
+});
+
+describe('the lead of a room', () => {
+  it('is handed on whole: the guest leads, the house no longer does, and shows the code all the same', async () => {
+    const { keeper, room, code, mia, ben } = await evening();
+    expect(keeper.last('room')).toMatchObject({ lead: 'house', isMaster: true });
+    keeper.ask({ type: 'hand-lead', room, guest: mia.guest });
+    expect(mia.client.last('room')).toMatchObject({ lead: mia.guest, isMaster: true, code });
+    expect(keeper.last('room')).toMatchObject({ lead: mia.guest, isMaster: false, code });
+    expect(ben.client.last('room')).toMatchObject({ lead: mia.guest, isMaster: false, code: null });
+    expect(keeper.last('room').devices.filter(({ isMaster }) => isMaster)).toMatchObject([{ device: mia.guest }]);
+    expect(keeper.refusal({ type: 'start-match', room })).toBe('not-master');
+    const { table } = keeper.table;
+    expect(keeper.refusal({ type: 'hand-seat', table, seat: 2, to: 'free', standIn: false })).toBe('not-master');
+    expect(mia.client.ask({ type: 'start-match', room })).toMatchObject({ type: 'done' });
+  });
+
+  it('is handed on by nobody but who has it, and taken back from the house at any time', async () => {
+    const { keeper, room, mia, ben } = await evening();
+    keeper.ask({ type: 'name-master', room, guest: ben.guest, isMaster: true });
+    expect(ben.client.refusal({ type: 'hand-lead', room, guest: ben.guest })).toBe('not-master');
+    expect(keeper.refusal({ type: 'hand-lead', room, guest: 'gzzzzzzzz' })).toBe('unknown-guest');
+    keeper.ask({ type: 'hand-lead', room, guest: mia.guest });
+    expect(keeper.refusal({ type: 'hand-lead', room, guest: ben.guest })).toBe('not-master');
+    expect(ben.client.refusal({ type: 'hand-lead', room, guest: ben.guest })).toBe('not-master');
+    expect(mia.client.ask({ type: 'hand-lead', room, guest: ben.guest })).toMatchObject({ type: 'done' });
+    expect(mia.client.last('room')).toMatchObject({ lead: ben.guest, isMaster: false });
+    expect(mia.client.refusal({ type: 'take-lead', room })).toBe('not-keeper');
+    expect(keeper.ask({ type: 'take-lead', room })).toMatchObject({ type: 'done' });
+    expect(keeper.last('room')).toMatchObject({ lead: 'house', isMaster: true });
+  });
+
+  it('comes back to the house with a guest who is shown out, and is there after a restart', async () => {
+    const folder = freshFolder();
+    const { host, keeper, room, mia, ben } = await evening('sealed-market', folder);
+    keeper.ask({ type: 'name-master', room, guest: ben.guest, isMaster: true });
+    keeper.ask({ type: 'hand-lead', room, guest: mia.guest });
+    await host.close();
+    const again = testHost(folder, { network: new FakeNetwork() });
+    await again.resume();
+    const back = new TestClient(again, '192.168.1.30');
+    back.ask({ type: 'return', room, token: ben.token });
+    expect(back.last('room')).toMatchObject({ lead: mia.guest });
+    back.ask({ type: 'remove-guest', room, guest: mia.guest });
+    expect(back.last('room')).toMatchObject({ lead: 'house' });
+  });
+});

@@ -1,0 +1,79 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { HouseFile } from '../../../main/storage/house.ts';
+import { soon } from '../../harness/soon.ts';
+import { type Ask, freshFolder, TestClient, testHost } from '../client.ts';
+import { FakeNetwork } from '../fake-network.ts';
+
+/** What a client is answered once the disk has done its part. */
+async function asked(client: TestClient, request: Ask) {
+  const name = `asked ${client.heard.length}`;
+  client.connection.receive(JSON.stringify({ ...request, request: name }));
+  return await soon(() => {
+    const answer = client.heard.find((message) => 'request' in message && message.request === name);
+    if (answer === undefined) throw new Error(`no answer to ${request.type}`);
+    return answer;
+  });
+}
+
+/** From now on nothing can be written into the house's file, until the returned function is called. */
+function full(): () => void {
+  const { makeSafe } = HouseFile.prototype;
+  const makeRoom = () => {
+    HouseFile.prototype.makeSafe = makeSafe;
+  };
+  HouseFile.prototype.makeSafe = async () => {
+    throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  };
+  onTestFinished(makeRoom);
+  return makeRoom;
+}
+
+async function playing() {
+  const host = testHost(freshFolder(), { network: new FakeNetwork(), flushesTogether: true });
+  await host.resume();
+  const keeper = new TestClient(host);
+  await asked(keeper, { type: 'open-room', name: 'Ana’s table', door: 'open' });
+  const { room, code } = keeper.last('room');
+  await asked(keeper, { type: 'take-chair', room, name: 'Ana', colour: null });
+  const mia = new TestClient(host, '192.168.1.30');
+  await asked(mia, { type: 'enter', code: code ?? '', name: 'Mia' });
+  await asked(mia, { type: 'take-chair', room, name: 'Mia', colour: null });
+  await asked(keeper, { type: 'choose-game', room, game: 'tic-tac-toe', options: {} });
+  await asked(keeper, { type: 'start-match', room });
+  return { host, keeper, mia, room };
+}
+
+it('a room stays at its table when going on could not be made safe, and goes on once there is room', async () => {
+  const { host, keeper, mia, room } = await playing();
+  const first = mia.table.table;
+  const makeRoom = full();
+  expect(await asked(keeper, { type: 'start-match', room })).toMatchObject({ type: 'refused', code: 'disk-full' });
+  for (const [client, own] of [
+    [keeper, [0]],
+    [mia, [1]],
+  ] as const) {
+    expect(client.table).toMatchObject({ table: first, own });
+    expect(client.last('room').table).toBe(first);
+  }
+  makeRoom();
+  expect(await asked(keeper, { type: 'start-match', room })).toMatchObject({ type: 'done' });
+  await soon(() => expect(mia.table.table).not.toBe(first));
+  expect(mia.table.own).toEqual([1]);
+  expect(mia.last('room').table).toBe(mia.table.table);
+  await host.close();
+});
+
+it('a room that could not be kept is none: who opened it is told, and stands in the street', async () => {
+  const host = testHost(freshFolder(), { network: new FakeNetwork(), flushesTogether: true });
+  await host.resume();
+  const keeper = new TestClient(host);
+  const makeRoom = full();
+  expect(await asked(keeper, { type: 'open-room', name: 'Ana’s table', door: 'open' })).toMatchObject({
+    type: 'refused',
+    code: 'disk-full',
+  });
+  expect(host.hosting.shown).toEqual([]);
+  makeRoom();
+  expect(await asked(keeper, { type: 'open-room', name: 'Ana’s table', door: 'open' })).toMatchObject({ type: 'done' });
+  await host.close();
+});

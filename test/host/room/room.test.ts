@@ -1,0 +1,442 @@
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { HostSettings } from '../../../main/host/house/host-settings.ts';
+import { proofOf } from '../../../main/host/secrets.ts';
+import type { RoomMessage } from '../../../shared/protocol/messages.ts';
+import { ticTacToe } from '../../engine/reference/tic-tac-toe.ts';
+import { freshFolder, TestClient, testHost } from '../client.ts';
+import { FakeNetwork } from '../fake-network.ts';
+import { enter, later, opened, play, seated } from '../opened-table.ts';
+
+/** A host with a room in which nothing is played yet, and the host person in it. */
+async function roomOpened(folder = freshFolder(), settings: Partial<HostSettings> = {}) {
+  const network = new FakeNetwork();
+  const host = testHost(folder, { network, ...settings });
+  await host.resume();
+  const keeper = new TestClient(host);
+  const answer = await later(keeper, { type: 'open-room', name: 'Ana’s table', door: 'open' });
+  if (answer.type !== 'done') throw new Error(`no room: ${JSON.stringify(answer)}`);
+  const { room, code } = keeper.last('room');
+  return { folder, network, host, keeper, room, code: code ?? '' };
+}
+
+/** Somebody comes in and takes a chair. */
+function onChair(host: Parameters<typeof enter>[0], code: string, name: string) {
+  const guest = enter(host, code, name);
+  const { room } = guest.client.last('room');
+  const answer = guest.client.ask({ type: 'take-chair', room, name, colour: null });
+  if (answer.type !== 'done') throw new Error(`no chair: ${JSON.stringify(answer)}`);
+  return guest;
+}
+
+function names({ chairs }: RoomMessage): readonly string[] {
+  return chairs.map(({ name }) => name);
+}
+
+/** Ana at the laptop, Mia and Chidi on phones, tic-tac-toe or the market chosen and begun. */
+async function evening(
+  game: 'tic-tac-toe' | 'sealed-market' = 'sealed-market',
+  folder = freshFolder(),
+  settings: Partial<HostSettings> = {},
+) {
+  const opened = await roomOpened(folder, settings);
+  const { host, keeper, room, code } = opened;
+  keeper.ask({ type: 'take-chair', room, name: 'Ana', colour: null });
+  const mia = onChair(host, code, 'Mia');
+  keeper.ask({ type: 'choose-game', room, game, options: {} });
+  const start = keeper.ask({ type: 'start-match', room });
+  if (start.type !== 'done') throw new Error(`not begun: ${JSON.stringify(start)}`);
+  return { ...opened, mia };
+}
+
+/** Plays the whole of a match by whoever must act, at the devices of these clients. */
+function playOut(clients: readonly { readonly client: TestClient; readonly token?: string }[]): void {
+  for (let move = 0; move < 500; move++) {
+    const [{ client: any } = { client: undefined }] = clients;
+    if (any === undefined || any.table.outcome !== null) return;
+    const acting = clients.find(
+      ({ client: { table } }) => table.legal.length > 0 && table.toAct.includes(table.inHand ?? -1),
+    );
+    if (acting === undefined) throw new Error('nobody can play');
+    const { client, token } = acting;
+    const { table, version, inHand, legal } = client.table;
+    const [first = { type: 'none' }] = legal;
+    const proof = token === undefined ? {} : { token };
+    const answer = client.ask({ type: 'play', table, version, seat: inHand ?? 0, move: first, ...proof });
+    if (answer.type !== 'done') throw new Error(`refused: ${JSON.stringify(answer)}`);
+  }
+}
+
+describe('a room before its first match', () => {
+  it('is come into by its code, and tells everybody who is there; the code only who leads it, and who looks on', async () => {
+    const { host, keeper, room, code, network } = await roomOpened();
+    expect(network.announced).toEqual([{ room, name: 'Ana’s table', game: null, free: 6 }]);
+    const mia = onChair(host, code, 'Mia');
+    expect(mia.client.last('room')).toMatchObject({ room, table: null, you: mia.guest, isMaster: false, code: null });
+    expect(keeper.last('room')).toMatchObject({
+      you: 'house',
+      isMaster: true,
+      chairs: [{ holder: mia.guest, name: 'Mia', colour: 'navy', ready: false, present: true }],
+      devices: [{ device: 'house' }, { device: mia.guest, name: 'Mia', present: true, isMaster: false }],
+    });
+    // a screen without a chair may be the one that everybody sees, and shows how to come in while the door is not closed
+    const television = enter(host, code, 'Television');
+    expect(television.client.last('room').code).toBe(code);
+    keeper.ask({ type: 'change-room', room, name: 'Ana’s table', door: 'closed' });
+    expect(television.client.last('room').code).toBe(null);
+    keeper.ask({ type: 'change-room', room, name: 'Ana’s table', door: 'ask' });
+    expect(television.client.last('room').code).toBe(code);
+    mia.client.connection.closed();
+    expect(keeper.last('room').chairs).toMatchObject([{ name: 'Mia', present: false }]);
+    expect(network.announced).toMatchObject([{ free: 5 }]);
+  });
+
+  it('gives each chair a colour of its own, and tells people apart', async () => {
+    const { host, keeper, room, code } = await roomOpened();
+    const mia = onChair(host, code, 'Mia');
+    expect(keeper.ask({ type: 'take-chair', room, name: 'Ana', colour: 'soot' })).toMatchObject({ type: 'done' });
+    expect(keeper.refusal({ type: 'take-chair', room, name: 'ANA', colour: null })).toBe('names-must-differ');
+    expect(keeper.refusal({ type: 'take-chair', room, name: 'Bo', colour: 'soot' })).toBe('colours-must-differ');
+    expect(mia.client.refusal({ type: 'leave-chair', room, chair: 1 })).toBe('not-your-chair');
+    expect(mia.client.ask({ type: 'change-chair', room, chair: 0, name: 'Mia B.', colour: 'violet' })).toMatchObject({
+      type: 'done',
+    });
+    for (const name of ['Tilda', 'Otto', 'Ida', 'Uwe']) {
+      expect(keeper.ask({ type: 'seat-bot', room, level: 'merchant', name })).toMatchObject({ type: 'done' });
+    }
+    expect(keeper.refusal({ type: 'seat-bot', room, level: 'merchant', name: 'Eva' })).toBe('no-chair');
+    const { chairs } = keeper.last('room');
+    expect(new Set(chairs.map(({ colour }) => colour)).size).toBe(6);
+    expect(chairs.filter(({ ready }) => ready).map(({ holder }) => holder)).toEqual(Array(4).fill('bot-merchant'));
+    keeper.ask({ type: 'leave-chair', room, chair: 5 });
+    expect(keeper.last('room').chairs).toHaveLength(5);
+  });
+
+  it('shows what each would like to play and who is ready, and begins nothing before it is told to', async () => {
+    const { host, keeper, room, code } = await roomOpened();
+    const mia = onChair(host, code, 'Mia');
+    keeper.ask({ type: 'take-chair', room, name: 'Ana', colour: null });
+    mia.client.ask({ type: 'propose-game', room, game: 'tic-tac-toe' });
+    keeper.ask({ type: 'propose-game', room, game: 'sealed-market' });
+    expect(mia.client.refusal({ type: 'propose-game', room, game: 'chess' })).toBe('unknown-game');
+    expect(mia.client.last('room').proposals).toEqual([
+      { by: mia.guest, game: 'tic-tac-toe' },
+      { by: 'house', game: 'sealed-market' },
+    ]);
+    expect(keeper.refusal({ type: 'start-match', room })).toBe('no-game');
+    keeper.ask({ type: 'choose-game', room, game: 'tic-tac-toe', options: {} });
+    mia.client.ask({ type: 'be-ready', room, ready: true });
+    keeper.ask({ type: 'be-ready', room, ready: true });
+    expect(keeper.last('room')).toMatchObject({ table: null, chairs: [{ ready: true }, { ready: true }] });
+    expect(keeper.refusal({ type: 'choose-game', room, game: 'tic-tac-toe', options: { size: 'big' } })).toBe(
+      'unknown-option',
+    );
+    // another game is another question
+    keeper.ask({ type: 'choose-game', room, game: 'sealed-market', options: {} });
+    expect(keeper.last('room').chairs).toMatchObject([{ ready: false }, { ready: false }]);
+    keeper.ask({ type: 'propose-game', room, game: null });
+    expect(keeper.last('room').proposals).toHaveLength(1);
+  });
+
+  it('refuses to begin with too many, and keeps everybody', async () => {
+    const { keeper, room } = await roomOpened();
+    for (const name of ['Ana', 'Bo', 'Cy']) keeper.ask({ type: 'take-chair', room, name, colour: null });
+    keeper.ask({ type: 'choose-game', room, game: 'tic-tac-toe', options: {} });
+    expect(keeper.refusal({ type: 'start-match', room })).toBe('wrong-number-of-seats');
+    expect(keeper.last('room')).toMatchObject({ table: null });
+  });
+
+  it('seats everybody in the order of the chairs', async () => {
+    const { host, keeper, room, code } = await roomOpened();
+    keeper.ask({ type: 'take-chair', room, name: 'Ana', colour: null });
+    const mia = onChair(host, code, 'Mia');
+    expect(keeper.refusal({ type: 'order-chairs', room, chairs: [1] })).toBe('not-your-chair');
+    keeper.ask({ type: 'order-chairs', room, chairs: [1, 0] });
+    keeper.ask({ type: 'choose-game', room, game: 'tic-tac-toe', options: {} });
+    keeper.ask({ type: 'start-match', room });
+    expect(mia.client.table).toMatchObject({ own: [0], seats: [{ name: 'Mia' }, { name: 'Ana' }] });
+    expect(keeper.table.own).toEqual([1]);
+  });
+});
+
+describe('a room that plays', () => {
+  it('remembers the first of what was worth telling of a match, once it is over, through a restart', async () => {
+    const folder = freshFolder();
+    const told = { type: 'first-mark', seat: 0 };
+    const gameOf = (id: string) =>
+      id === 'tic-tac-toe' ? { ...ticTacToe, awards: () => [told, { type: 'x' }] } : undefined;
+    const { host, keeper, room, mia } = await evening('tic-tac-toe', folder, { gameOf });
+    expect(keeper.last('room').evening).toMatchObject([{ award: null }]);
+    playOut([{ client: keeper }, mia]);
+    expect(keeper.last('room').evening).toMatchObject([{ award: told }]);
+    keeper.ask({ type: 'start-match', room });
+    expect(mia.client.last('room').evening).toMatchObject([{ award: told }, { award: null }]);
+    await host.close();
+    const again = testHost(folder, { network: new FakeNetwork(), gameOf });
+    await again.resume();
+    const back = new TestClient(again);
+    back.ask({ type: 'visit-room', room });
+    expect(back.last('room').evening).toMatchObject([{ award: told }, { award: null }]);
+  });
+
+  it('takes everybody along from match to match, each to their own seat, with no code and no request', async () => {
+    const { host, keeper, room, code, mia } = await evening();
+    const chidi = enter(host, code, 'Chidi');
+    expect(chidi.client.table).toMatchObject({ own: [], viewer: 'spectator' });
+    chidi.client.ask({ type: 'take-chair', room, name: 'Chidi', colour: null });
+    const first = keeper.table.table;
+    playOut([{ client: keeper }, mia]);
+    expect(keeper.last('room').evening).toMatchObject([
+      { table: first, outcome: { places: [expect.any(Number), expect.any(Number)] } },
+    ]);
+    const said = [mia, chidi].map(({ client }) => client.heard.length);
+    keeper.ask({ type: 'start-match', room });
+    const second = keeper.table.table;
+    expect(second).not.toBe(first);
+    expect(keeper.table.own).toEqual([0]);
+    for (const [at, { client }] of [mia, chidi].entries()) {
+      const news = client.heard.slice(said[at]);
+      // the room first, and then its table
+      expect(news.find(({ type }) => type === 'room' || type === 'table')).toMatchObject({
+        type: 'room',
+        table: second,
+      });
+      expect(news.some((message) => message.type === 'table' && message.table === first)).toBe(false);
+    }
+    expect(mia.client.table).toMatchObject({ table: second, own: [1] });
+    expect(chidi.client.table).toMatchObject({ table: second, own: [2], seats: [{}, {}, { name: 'Chidi' }] });
+    expect(keeper.last('room').evening).toMatchObject([{ table: first }, { table: second, outcome: null }]);
+  });
+
+  it('draws lots anew for each match: the rules of all games have the start player drawn', async () => {
+    let seeds = 0;
+    const { keeper, room } = await evening('tic-tac-toe', freshFolder(), { newSeed: () => `seed ${++seeds}` });
+    for (let match = 2; match < 5; match++) {
+      keeper.ask({ type: 'start-match', room });
+      expect(seeds).toBe(match);
+    }
+  });
+
+  it('leaves the big screen the board for all, and a seat over the network there', async () => {
+    const { host, keeper, room, code } = await roomOpened();
+    const guests = ['Ana', 'Mia'].map((name) => onChair(host, code, name));
+    keeper.ask({ type: 'choose-game', room, game: 'sealed-market', options: {} });
+    for (let match = 0; match < 2; match++) {
+      keeper.ask({ type: 'start-match', room });
+      expect(keeper.table).toMatchObject({ own: [], viewer: 'spectator', legal: [] });
+      expect(keeper.table.holdings.map(({ holder }) => holder)).toEqual(guests.map(({ guest }) => guest));
+    }
+  });
+
+  it('goes back to a match that it has left, with the same people on its seats', async () => {
+    const { keeper, room, mia } = await evening();
+    play(mia.client, mia.token, 1);
+    const first = keeper.table.table;
+    keeper.ask({ type: 'choose-game', room, game: 'tic-tac-toe', options: {} });
+    keeper.ask({ type: 'start-match', room });
+    const second = keeper.table.table;
+    keeper.play({ type: 'mark', cell: 4 });
+    expect(mia.client.refusal({ type: 'go-on', room, table: first })).toBe('not-master');
+    expect(keeper.refusal({ type: 'go-on', room, table: 'aaaaaaaa' })).toBe('unknown-table');
+    expect(keeper.ask({ type: 'go-on', room, table: first })).toMatchObject({ type: 'done' });
+    expect(mia.client.table).toMatchObject({ table: first, own: [1], version: 1 });
+    expect(keeper.last('room').evening.map(({ table }) => table)).toEqual([second, first]);
+    expect(names(keeper.last('room'))).toEqual(['Ana', 'Mia']);
+  });
+
+  it('keeps the chair of whoever waits, and the seats’ while they are played', async () => {
+    const { host, keeper, room, code, mia } = await evening();
+    const chidi = onChair(host, code, 'Chidi');
+    expect(names(keeper.last('room'))).toEqual(['Ana', 'Mia', 'Chidi']);
+    expect(mia.client.refusal({ type: 'leave-chair', room, chair: 1 })).toBe('not-while-running');
+    keeper.ask({ type: 'hand-seat', table: keeper.table.table, seat: 1, to: 'house', standIn: true });
+    expect(keeper.last('room').chairs[1]).toMatchObject({ holder: mia.guest });
+    keeper.ask({ type: 'rename-seat', table: keeper.table.table, seat: 0, name: 'Anna' });
+    chidi.client.ask({ type: 'leave-chair', room, chair: 2 });
+    expect(names(keeper.last('room'))).toEqual(['Anna', 'Mia']);
+  });
+
+  it('who leaves and comes back finds the room where it is by then', async () => {
+    const { host, keeper, room, mia } = await evening();
+    mia.client.connection.closed();
+    keeper.ask({ type: 'start-match', room });
+    const again = new TestClient(host, '192.168.1.77');
+    expect(again.ask({ type: 'return', room, token: mia.token })).toMatchObject({ type: 'entered', guest: mia.guest });
+    expect(again.table).toMatchObject({ table: keeper.table.table, own: [1] });
+  });
+});
+
+describe('whoever leads a room', () => {
+  it('is the host person, and whom they name, on any device', async () => {
+    const { host, keeper, room, code } = await roomOpened();
+    const mia = onChair(host, code, 'Mia');
+    keeper.ask({ type: 'take-chair', room, name: 'Ana', colour: null });
+    const choose = { type: 'choose-game', room, game: 'tic-tac-toe', options: {} } as const;
+    expect(mia.client.refusal(choose)).toBe('not-master');
+    expect(mia.client.refusal({ type: 'name-master', room, guest: mia.guest, isMaster: true })).toBe('not-master');
+    keeper.ask({ type: 'name-master', room, guest: mia.guest, isMaster: true });
+    expect(mia.client.last('room')).toMatchObject({ isMaster: true, code });
+    expect(mia.client.ask(choose)).toMatchObject({ type: 'done' });
+    expect(mia.client.ask({ type: 'start-match', room })).toMatchObject({ type: 'done' });
+    const { table } = mia.client.table;
+    expect(mia.client.table.keeping).toMatchObject({ code });
+    expect(mia.client.ask({ type: 'hand-seat', table, seat: 1, to: 'house', standIn: true })).toMatchObject({
+      type: 'done',
+    });
+    expect(mia.client.ask({ type: 'change-room', room, name: 'Ours', door: 'closed' })).toMatchObject({ type: 'done' });
+    expect(mia.client.refusal({ type: 'close-room', room })).toBe('not-keeper');
+    expect(mia.client.refusal({ type: 'create-table', game: 'tic-tac-toe', options: {}, seats: [] })).toBe('malformed');
+    keeper.ask({ type: 'name-master', room, guest: mia.guest, isMaster: false });
+    expect(mia.client.refusal({ type: 'start-match', room })).toBe('not-master');
+    expect(mia.client.table.keeping).toBeNull();
+  });
+
+  it('shuts the door: nobody new comes in, who is in comes back', async () => {
+    const { host, keeper, room, code, network } = await roomOpened();
+    const mia = onChair(host, code, 'Mia');
+    keeper.ask({ type: 'change-room', room, name: 'Ana’s table', door: 'closed' });
+    expect(network.announced).toEqual([]);
+    expect(new TestClient(host, '10.0.0.9').refusal({ type: 'enter', code, name: 'Eve' })).toBe('door-closed');
+    const again = new TestClient(host, '10.0.0.8');
+    expect(again.ask({ type: 'return', room, token: mia.token })).toMatchObject({ type: 'entered' });
+  });
+
+  it('shows somebody out: chair and token are gone, whether anything is played or not', async () => {
+    const { host, keeper, room, code } = await roomOpened();
+    const mia = onChair(host, code, 'Mia');
+    mia.client.ask({ type: 'propose-game', room, game: 'tic-tac-toe' });
+    keeper.ask({ type: 'remove-guest', room, guest: mia.guest });
+    expect(mia.client.last('parted')).toEqual({ type: 'parted', room, why: 'removed' });
+    expect(keeper.last('room')).toMatchObject({ chairs: [], proposals: [], devices: [{ device: 'house' }] });
+    expect(new TestClient(host, '10.0.0.8').refusal({ type: 'return', room, token: mia.token })).toBe('unknown-token');
+    expect(mia.client.refusal({ type: 'be-ready', room, ready: true })).toBe('unknown-room');
+  });
+
+  it('of the house closes the room: everybody is told, the house stays at its table', async () => {
+    const { host, keeper, room, code, mia } = await evening();
+    keeper.ask({ type: 'close-room', room });
+    expect(mia.client.last('parted')).toMatchObject({ room, why: 'room-closed' });
+    expect(keeper.table).toMatchObject({ hosting: null, own: [0, 1] });
+    expect(keeper.last('parted')).toMatchObject({ room });
+    expect(new TestClient(host, '10.0.0.8').refusal({ type: 'enter', code, name: null })).toBe('wrong-code');
+  });
+});
+
+describe('a room through a restart', () => {
+  it('is there again in whatever state it was, with code, people, chairs, plans and what was played', async () => {
+    const { folder, host, room, code, keeper, mia } = await evening();
+    playOut([{ client: keeper }, mia]);
+    keeper.ask({ type: 'start-match', room });
+    keeper.ask({ type: 'name-master', room, guest: mia.guest, isMaster: true });
+    const before = mia.client.last('room');
+    await host.close();
+    const again = testHost(folder, { network: new FakeNetwork() });
+    await again.resume();
+    const back = new TestClient(again, '192.168.1.30');
+    back.ask({ type: 'return', room, token: mia.token });
+    const away = before.chairs.map((chair) => ({ ...chair, present: chair.holder === mia.guest }));
+    expect(back.last('room')).toMatchObject({
+      ...before,
+      chairs: away,
+      devices: [{ present: false }, { present: true }],
+    });
+    expect(back.table).toMatchObject({ table: before.table, own: [1] });
+    expect(back.last('room').code).toBe(code);
+    await again.close();
+  });
+
+  it('loses nothing where the host is killed between matches', async () => {
+    const { folder, room, keeper, mia, host } = await evening();
+    playOut([{ client: keeper }, mia]);
+    mia.client.ask({ type: 'propose-game', room, game: 'tic-tac-toe' });
+    keeper.ask({ type: 'choose-game', room, game: 'tic-tac-toe', options: {} });
+    const before = keeper.last('room');
+    // as it lies on the disk while the host still runs: nobody closes anything
+    const copy = freshFolder();
+    cpSync(folder, copy, { recursive: true, filter: (file) => !file.endsWith('.lock') });
+    await host.close();
+    const again = testHost(copy, { network: new FakeNetwork() });
+    await again.resume();
+    const back = new TestClient(again);
+    back.ask({ type: 'visit-room', room });
+    expect(back.last('room')).toMatchObject({
+      room,
+      evening: before.evening,
+      plan: before.plan,
+      proposals: before.proposals,
+      chairs: before.chairs.map(({ name, holder, colour, chair }) => ({ name, holder, colour, chair })),
+    });
+    expect(back.table.table).toBe(before.table);
+    await again.close();
+  });
+
+  it('keeps the match that it has begun, whatever goes wrong with telling of it', async () => {
+    const { folder, host, keeper, room, mia } = await evening('sealed-market', freshFolder(), { report: () => {} });
+    playOut([{ client: keeper }, mia]);
+    const before = keeper.table.table;
+    const take = mia.client.texts.push.bind(mia.client.texts);
+    mia.client.texts.push = (...texts) => {
+      if (mia.client.table.table === before && texts.join('').includes('"type":"table"'))
+        throw new Error('the line broke');
+      return take(...texts);
+    };
+    keeper.ask({ type: 'start-match', room });
+    await host.close();
+    const again = testHost(folder, { network: new FakeNetwork() });
+    await again.resume();
+    const back = new TestClient(again);
+    back.ask({ type: 'visit-room', room });
+    expect(back.last('room').table).not.toBe(before);
+    expect(back.table.table).toBe(back.last('room').table);
+    await again.close();
+  });
+
+  it('stands without a table where the journal of its table is gone', async () => {
+    const { folder, host, keeper, room, mia } = await evening();
+    playOut([{ client: keeper }, mia]);
+    const { evening: played, chairs } = keeper.last('room');
+    keeper.ask({ type: 'start-match', room });
+    const { table } = keeper.table;
+    await host.close();
+    rmSync(path.join(folder, 'tables', `${table}.ndjson`));
+    const again = testHost(folder, { network: new FakeNetwork() });
+    await again.resume();
+    const back = new TestClient(again, '192.168.1.30');
+    expect(back.ask({ type: 'return', room, token: mia.token })).toMatchObject({ type: 'entered' });
+    expect(back.last('room')).toMatchObject({ room, table: null, evening: played });
+    expect(names(back.last('room'))).toEqual(chairs.map(({ name }) => name));
+    await again.close();
+  });
+
+  it('takes over a table of a house from before there were rooms: its code, guests, seats and tokens', async () => {
+    const { folder, host, table, code } = await opened();
+    const ben = seated(host, table, code, 1, 'Ben');
+    const { key } = host.hosting;
+    await host.close();
+    const guest = { guest: ben.guest, name: 'Ben', proof: proofOf(ben.token), wishes: [{ seat: 2, name: 'Cy' }] };
+    const seats = ['house', ben.guest, 'free'].map((holder) => ({ holder, owner: holder }));
+    const hosted = [{ table, name: 'At Ada’s', door: 'ask', code, seating: { seats, guests: [guest] } }];
+    writeFileSync(path.join(folder, 'house.json'), JSON.stringify({ key, network: null, hosted }));
+    const again = testHost(folder, { network: new FakeNetwork() });
+    await again.resume();
+    const back = new TestClient(again, '192.168.1.30');
+    expect(back.ask({ type: 'return', room: table, token: ben.token })).toMatchObject({ guest: ben.guest });
+    expect(back.table).toMatchObject({ table, own: [1], wishes: [{ seat: 2, name: 'Cy' }] });
+    expect(back.last('room')).toMatchObject({ room: table, name: 'At Ada’s', door: 'ask', table });
+    expect(names(back.last('room'))).toEqual(['Ada', 'Ben']);
+    expect(again.hosting.key).toBe(key);
+    expect(enter(again, code, 'Eve').client.last('room').table).toBe(table);
+    await again.close();
+  });
+});
+
+describe('a client of an older protocol', () => {
+  it('is told so, and sent away', async () => {
+    const { host } = await roomOpened();
+    const old = new TestClient(host, '10.0.0.7');
+    old.connection.receive(JSON.stringify({ type: 'hello', protocol: 6 }));
+    expect(old.heard.at(-1)).toMatchObject({ type: 'refused', code: 'other-protocol' });
+    expect(old.closedWith).toBe(4005);
+  });
+});

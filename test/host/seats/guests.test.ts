@@ -1,0 +1,340 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { HostMessage } from '../../../shared/protocol/messages.ts';
+import { fileOf } from '../../storage/journal-material.ts';
+import { freshFolder, TestClient, testHost } from '../client.ts';
+import { FakeNetwork } from '../fake-network.ts';
+import { bid, codeOf, enter, later, opened, play, seated } from '../opened-table.ts';
+
+describe('coming in', () => {
+  it('is by the code, as an onlooker who sees no secrets; once seated, they are not told the code any more', async () => {
+    const { host, keeper, code, table } = await opened();
+    keeper.take(0);
+    keeper.play(bid(5));
+    const { client, guest, token } = enter(host, code, 'Ben');
+    expect(client.last('welcome')).toMatchObject({ role: 'guest', settings: null, shelf: [], network: null });
+    expect(client.last('welcome').rooms).toEqual([{ room: table, name: 'At Ada’s', game: 'sealed-market', free: 2 }]);
+    expect(token).toMatch(/^[\w-]{22}$/);
+    expect(client.table).toMatchObject({ own: [], viewer: 'spectator', readOnly: false, legal: [], keeping: null });
+    expect(keeper.table.keeping?.guests).toEqual([{ guest, name: 'Ben', present: true, wishes: [] }]);
+    expect(client.last('room').code).toBe(code);
+    client.ask({ type: 'ask-seats', table, seats: [{ seat: 1, name: 'Ben' }] });
+    expect(client.last('room').code).toBe(null);
+    expect(JSON.stringify(client.table)).not.toContain(code);
+  });
+
+  it('is one guest, however often the same request to come in arrives', async () => {
+    const { host, code } = await opened();
+    const client = new TestClient(host, '192.168.1.30');
+    const first = client.ask({ type: 'enter', code, name: 'Ben' }, 'in');
+    expect(client.ask({ type: 'enter', code, name: 'Ben' }, 'in')).toEqual(first);
+  });
+
+  it('is another guest on another line, or under another name of the request', async () => {
+    const { host, code } = await opened();
+    const client = new TestClient(host, '192.168.1.30');
+    const first = client.ask({ type: 'enter', code, name: 'Ben' }, 'in');
+    const guestOf = (answer: HostMessage) => (answer.type === 'entered' ? answer.guest : null);
+    const again = new TestClient(host, '192.168.1.30').ask({ type: 'enter', code, name: 'Ben' }, 'in');
+    const other = client.ask({ type: 'enter', code, name: 'Ben' }, 'in again');
+    expect([first, again, other].map(({ type }) => type)).toEqual(['entered', 'entered', 'entered']);
+    expect(new Set([first, again, other].map(guestOf)).size).toBe(3);
+  });
+
+  it('is no more once they were shown out, or the table has left the network, even asked again in the same words', async () => {
+    const { host, keeper, code, table } = await opened();
+    const { guest, token } = enter(host, code, 'Ben');
+    const back = { type: 'return', room: table, token } as const;
+    const here = new TestClient(host, '192.168.1.30');
+    const gone = new TestClient(host, '192.168.1.30');
+    for (const client of [here, gone]) expect(client.ask(back, 'back')).toMatchObject({ type: 'entered', guest });
+    gone.ask({ type: 'leave-table', table });
+    keeper.ask({ type: 'remove-guest', room: table, guest });
+    for (const client of [here, gone]) {
+      expect(client.ask(back, 'back')).toMatchObject({ type: 'refused', code: 'unknown-token' });
+    }
+    const other = enter(host, code, 'Flo');
+    const line = new TestClient(host, '192.168.1.30');
+    const theirs = { type: 'return', room: table, token: other.token } as const;
+    expect(line.ask(theirs, 'back')).toMatchObject({ type: 'entered' });
+    keeper.ask({ type: 'close-room', room: table });
+    expect(line.ask(theirs, 'back')).toMatchObject({ type: 'refused', code: 'unknown-token' });
+  });
+
+  it('gives free seats at once with an open door, under the names they bring', async () => {
+    const { host, keeper, code, table, network } = await opened();
+    const { client, guest } = enter(host, code);
+    client.ask({
+      type: 'ask-seats',
+      table,
+      seats: [
+        { seat: 1, name: 'Mo' },
+        { seat: 2, name: 'Flo' },
+      ],
+    });
+    expect(client.table).toMatchObject({ own: [1, 2], inHand: null, next: 1 });
+    expect(keeper.table).toMatchObject({
+      own: [0],
+      inHand: 0,
+      seats: [{ name: 'Ada' }, { name: 'Mo' }, { name: 'Flo' }],
+      holdings: [{ holder: 'house' }, { holder: guest, owner: guest, present: true }, { holder: guest }],
+    });
+    expect(network.announced).toMatchObject([{ free: 0 }]);
+    const late = enter(host, code).client;
+    expect(late.refusal({ type: 'ask-seats', table, seats: [{ seat: 1, name: 'Zoe' }] })).toBe('seat-taken');
+  });
+
+  it('asks the host person where the door is not open', async () => {
+    const { host, keeper, code, table } = await opened('ask');
+    const { client, guest } = enter(host, code, 'Ben');
+    client.ask({ type: 'ask-seats', table, seats: [{ seat: 1, name: 'Benno' }] });
+    expect(client.table).toMatchObject({ own: [], wishes: [{ seat: 1, name: 'Benno' }] });
+    expect(keeper.table.keeping?.guests).toMatchObject([{ guest, wishes: [{ seat: 1, name: 'Benno' }] }]);
+    keeper.ask({ type: 'answer-wish', table, guest, granted: false });
+    expect(client.table).toMatchObject({ own: [], wishes: [] });
+    client.ask({ type: 'ask-seats', table, seats: [{ seat: 2, name: 'Benno' }] });
+    keeper.ask({ type: 'answer-wish', table, guest, granted: true });
+    expect(client.table).toMatchObject({ own: [2], wishes: [], inHand: 2 });
+    expect(client.table.seats[2]).toMatchObject({ name: 'Benno' });
+  });
+
+  it('asks the host person, at an open door too, before a seat is given that shows what somebody had in hand', async () => {
+    const { host, keeper, code, table } = await opened();
+    const ben = seated(host, table, code, 1, 'Ben');
+    play(ben.client, ben.token, 4);
+    ben.client.ask({ type: 'give-up-seats', table, seats: [1] });
+    const { client, guest } = enter(host, code, 'Zoe');
+    // one that nobody has had is given at once; both together wait
+    client.ask({
+      type: 'ask-seats',
+      table,
+      seats: [
+        { seat: 1, name: 'Zoe' },
+        { seat: 2, name: 'Flo' },
+      ],
+    });
+    expect(client.table).toMatchObject({ own: [], wishes: [{ seat: 1 }, { seat: 2 }], viewer: 'spectator' });
+    expect(keeper.table.keeping?.guests).toContainEqual(
+      expect.objectContaining({ guest, wishes: client.table.wishes }),
+    );
+    keeper.ask({ type: 'answer-wish', table, guest, granted: true });
+    expect(client.table).toMatchObject({ own: [1, 2], wishes: [] });
+    expect(client.table.seats.map(({ name }) => name)).toEqual(['Ada', 'Zoe', 'Flo']);
+  });
+
+  it('gives a seat at once that somebody has played where nothing is hidden', async () => {
+    const network = new FakeNetwork();
+    const host = testHost(freshFolder(), { network });
+    const keeper = new TestClient(host);
+    const table = keeper.create('tic-tac-toe', 2);
+    await later(keeper, { type: 'host-table', table, name: 'Cells', door: 'open' });
+    keeper.play({ type: 'mark', cell: 4 });
+    keeper.play({ type: 'mark', cell: 0 });
+    keeper.ask({ type: 'hand-seat', table, seat: 1, to: 'free', standIn: false });
+    expect(seated(host, table, codeOf(keeper), 1, 'Zoe').client.table.own).toEqual([1]);
+  });
+
+  it('refuses names that cannot be told apart, and changes nothing', async () => {
+    const { host, keeper, code, table } = await opened();
+    const { client } = enter(host, code);
+    expect(client.refusal({ type: 'ask-seats', table, seats: [{ seat: 1, name: 'ADA' }] })).toBe('names-must-differ');
+    expect(client.table.own).toEqual([]);
+    expect(keeper.table.holdings[1]).toMatchObject({ holder: 'free' });
+  });
+
+  it('counts wrong codes: five a minute from an address, and then even the right one waits', async () => {
+    const { host, code } = await opened();
+    const wrong = code === '22222' ? '33333' : '22222';
+    const client = new TestClient(host, '10.0.0.5');
+    for (let miss = 0; miss < 5; miss++)
+      expect(client.refusal({ type: 'enter', code: wrong, name: null })).toBe('wrong-code');
+    expect(client.refusal({ type: 'enter', code, name: null })).toBe('too-many-tries');
+    expect(enter(host, code, null, '10.0.0.6').guest).toMatch(/^g/);
+  });
+
+  it('refuses guests whatever only the host person may do', async () => {
+    const { host, code, table } = await opened();
+    const { client, guest } = enter(host, code);
+    expect(client.refusal({ type: 'hand-seat', table, seat: 1, to: guest, standIn: false })).toBe('not-master');
+    expect(client.refusal({ type: 'open-table', table: 'aaaaaaaa' })).toBe('not-keeper');
+    expect(client.ask({ type: 'open-table', table })).toMatchObject({ type: 'done' });
+  });
+});
+
+describe('a guest at the table', () => {
+  it('plays with the token, and not without it or with another’s', async () => {
+    const { host, code, table } = await opened();
+    const ben = seated(host, table, code, 1, 'Ben');
+    const cleo = seated(host, table, code, 2, 'Cleo');
+    const { version } = ben.client.table;
+    const move = { type: 'play', table, version, seat: 1, move: bid(3) } as const;
+    expect(ben.client.refusal(move)).toBe('not-your-seat');
+    expect(ben.client.refusal({ ...move, token: cleo.token })).toBe('not-your-seat');
+    expect(cleo.client.refusal({ ...move, token: cleo.token })).toBe('not-your-seat');
+    expect(ben.client.ask({ ...move, token: ben.token })).toMatchObject({ type: 'done' });
+  });
+
+  it('a move that comes twice, on whatever line, is made once; a stale one is answered with the fresh table', async () => {
+    const { host, code, table } = await opened();
+    const ben = seated(host, table, code, 1, 'Ben');
+    const { version } = ben.client.table;
+    const move = { type: 'play', table, version, seat: 1, move: bid(3), token: ben.token } as const;
+    expect(ben.client.ask(move, 'the move')).toMatchObject({ type: 'done' });
+    ben.client.connection.closed();
+    const again = new TestClient(host, '192.168.1.31');
+    again.ask({ type: 'return', room: table, token: ben.token });
+    expect(again.ask(move, 'the move')).toMatchObject({ type: 'done', request: 'the move' });
+    expect(again.table.version).toBe(version + 1);
+    const told = again.texts.length;
+    expect(again.ask({ ...move, move: bid(4) }, 'another')).toMatchObject({ code: 'stale' });
+    expect(again.heard[told]).toMatchObject({ type: 'table', log: { after: null, from: 0 } });
+  });
+
+  it('comes back to its seat by its token, from a new address and after the host has been away', async () => {
+    const { folder, host, code, table } = await opened();
+    const ben = seated(host, table, code, 1, 'Ben');
+    play(ben.client, ben.token, 4);
+    const journal = readFileSync(fileOf(folder, table), 'utf8');
+    expect(journal).not.toContain(ben.token);
+    expect(readFileSync(path.join(folder, 'house.json'), 'utf8')).not.toContain(ben.token);
+    await host.close();
+
+    const next = testHost(folder, { network: new FakeNetwork() });
+    await next.resume();
+    const back = new TestClient(next, '10.9.9.9');
+    expect(back.ask({ type: 'return', room: table, token: ben.token })).toMatchObject({
+      guest: ben.guest,
+      token: ben.token,
+    });
+    expect(back.table).toMatchObject({ own: [1], inHand: 1, version: 1, seats: [{}, { name: 'Ben' }, {}] });
+    const keeper = new TestClient(next);
+    keeper.ask({ type: 'open-table', table });
+    expect(codeOf(keeper)).toBe(code);
+    expect(new TestClient(next, '10.9.9.9').refusal({ type: 'return', room: table, token: 'A'.repeat(22) })).toBe(
+      'unknown-token',
+    );
+  });
+
+  it('the newest login of a seat wins, and the older one is told', async () => {
+    const { host, code, table } = await opened();
+    const ben = seated(host, table, code, 1, 'Ben');
+    const tablet = new TestClient(host, '192.168.1.40');
+    tablet.ask({ type: 'return', room: table, token: ben.token });
+    expect(tablet.table).toMatchObject({ own: [1], readOnly: false });
+    expect(ben.client.table).toMatchObject({ own: [], readOnly: true, viewer: 'spectator' });
+    expect(play(ben.client, ben.token, 2)).toMatchObject({ code: 'read-only' });
+    tablet.connection.closed();
+    expect(ben.client.table).toMatchObject({ own: [1], readOnly: false });
+  });
+
+  it('gets up: its seat is free, and it looks on', async () => {
+    const { host, keeper, code, table } = await opened();
+    const ben = seated(host, table, code, 1, 'Ben');
+    expect(ben.client.refusal({ type: 'give-up-seats', table, seats: [0] })).toBe('not-your-seat');
+    ben.client.ask({ type: 'give-up-seats', table, seats: [1] });
+    expect(ben.client.table).toMatchObject({ own: [], viewer: 'spectator' });
+    expect(keeper.table.holdings[1]).toEqual({ holder: 'free', owner: 'free', present: false });
+  });
+
+  it('renames its own seat and no other; the host person any', async () => {
+    const { host, keeper, code, table } = await opened();
+    const ben = seated(host, table, code, 1, 'Ben');
+    expect(ben.client.refusal({ type: 'rename-seat', table, seat: 0, name: 'Adele' })).toBe('not-your-seat');
+    ben.client.ask({ type: 'rename-seat', table, seat: 1, name: 'Benno' });
+    keeper.ask({ type: 'rename-seat', table, seat: 2, name: 'Dov' });
+    expect(ben.client.table.seats.map(({ name }) => name)).toEqual(['Ada', 'Benno', 'Dov']);
+  });
+});
+
+describe('an absent seat', () => {
+  it('is seen to be away; somebody stands in, and the owner has it back on returning, at once', async () => {
+    const { host, keeper, code, table } = await opened();
+    const ben = seated(host, table, code, 1, 'Ben');
+    ben.client.connection.closed();
+    expect(keeper.table.holdings[1]).toEqual({ holder: ben.guest, owner: ben.guest, present: false });
+    keeper.ask({ type: 'hand-seat', table, seat: 1, to: 'house', standIn: true });
+    expect(keeper.table).toMatchObject({ own: [0, 1], holdings: [{}, { holder: 'house', owner: ben.guest }, {}] });
+    keeper.take(1);
+    expect(keeper.table.viewer).toBe(1);
+
+    const back = new TestClient(host, '192.168.1.30');
+    back.ask({ type: 'return', room: table, token: ben.token });
+    expect(back.table).toMatchObject({ own: [1], inHand: 1 });
+    expect(keeper.table).toMatchObject({ own: [0], inHand: 0, viewer: 0 });
+  });
+
+  it('is taken back from a stand-in by an owner who never left', async () => {
+    const { host, keeper, code, table } = await opened();
+    const ben = seated(host, table, code, 1, 'Ben');
+    const cleo = seated(host, table, code, 2, 'Cleo');
+    keeper.ask({ type: 'hand-seat', table, seat: 1, to: cleo.guest, standIn: true });
+    expect(cleo.client.table.own).toEqual([1, 2]);
+    expect(cleo.client.refusal({ type: 'take-seat-back', table, seat: 0 })).toBe('not-your-seat');
+    ben.client.ask({ type: 'take-seat-back', table, seat: 1 });
+    expect([ben.client.table.own, cleo.client.table.own]).toEqual([[1], [2]]);
+  });
+});
+
+describe('a client that cannot keep up', () => {
+  it('gets the whole latest view once it has caught up, and nothing in between', async () => {
+    const { host, keeper, code, table } = await opened();
+    const ben = seated(host, table, code, 1, 'Ben');
+    ben.client.isBehind = true;
+    const before = ben.client.texts.length;
+    keeper.play(bid(1), 0);
+    keeper.undo(0);
+    keeper.play(bid(2), 0);
+    expect(ben.client.texts.length).toBe(before);
+    ben.client.isBehind = false;
+    ben.client.connection.caughtUp();
+    expect(ben.client.texts.length).toBe(before + 1);
+    expect(ben.client.table).toMatchObject({ version: 3, log: { after: null, from: 0, moves: [{ seat: 0 }] } });
+    expect(table).toBe(ben.client.table.table);
+  });
+});
+
+describe('what is told', () => {
+  it('goes on from the message before it, and many who see alike are told alike', async () => {
+    const { host, keeper, code } = await opened();
+    const [one, other] = [enter(host, code).client, enter(host, code).client];
+    keeper.play(bid(1), 0);
+    const [before, now] = one.heard.filter((message) => message.type === 'table').slice(-2);
+    if (before?.type !== 'table' || now?.type !== 'table') throw new Error('told too little');
+    expect(now.log).toMatchObject({ after: before.moment, from: 0, moves: [{ seat: 0 }] });
+    expect(now.moment).toBeGreaterThan(before.moment);
+    expect(other.texts.at(-1)).toBe(one.texts.at(-1));
+  });
+});
+
+describe('a guest who stands in', () => {
+  it('is shown out: the seat goes back to its owner', async () => {
+    const { host, keeper, code, table } = await opened();
+    const ben = seated(host, table, code, 1, 'Ben');
+    keeper.ask({ type: 'hand-seat', table, seat: 0, to: ben.guest, standIn: true });
+    expect(ben.client.table.own).toEqual([0, 1]);
+    keeper.ask({ type: 'remove-guest', room: table, guest: ben.guest });
+    expect(keeper.table.holdings.map(({ holder, owner }) => [holder, owner])).toEqual([
+      ['house', 'house'],
+      ['free', 'free'],
+      ['free', 'free'],
+    ]);
+    expect(ben.client.last('rooms').rooms).toMatchObject([{ room: table, free: 2 }]);
+  });
+});
+
+describe('a table at which very many have come in', () => {
+  it('forgets first whoever is away without a seat, never somebody who is here or sits', async () => {
+    const { host, keeper, code, table } = await opened();
+    const here = enter(host, code, 'Here');
+    const ben = seated(host, table, code, 1, 'Ben');
+    ben.client.connection.closed();
+    for (let comer = 0; comer < 250; comer++) enter(host, code).client.connection.closed();
+    expect(keeper.table.keeping?.guests).toHaveLength(200);
+    expect(here.client.ask({ type: 'ask-seats', table, seats: [{ seat: 2, name: 'Here' }] })).toMatchObject({
+      type: 'done',
+    });
+    const back = new TestClient(host, '192.168.1.30');
+    expect(back.ask({ type: 'return', room: table, token: ben.token })).toMatchObject({ guest: ben.guest });
+  });
+});

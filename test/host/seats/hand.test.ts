@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { askedFor, handAfter, nobodysHand, passTo, type Turn } from '../../../main/host/seats/hand.ts';
+import { type Seat, seatAt, seatsOf } from '../../../shared/engine/index.ts';
+
+const [ada, ben, cleo] = [seatAt(0), seatAt(1), seatAt(2)];
+const three = seatsOf(3);
+
+/** A turn in a game in which everybody has something to hide, and nothing is asked before everybody's eyes. */
+const turn = (toAct: readonly Seat[], isOver = false): Turn => ({
+  toAct,
+  isOver,
+  hasSecrets: () => true,
+  isAskedOpenly: () => false,
+});
+
+describe('the shutter', () => {
+  it('comes down when the seat in hand need not act and another of the device must', () => {
+    const hand = passTo(nobodysHand, ada, true);
+    expect(handAfter(hand, three, turn([ben], false)).inHand).toBeNull();
+    expect(handAfter(hand, three, turn([ben, ada], false)).inHand).toBe(ada);
+  });
+
+  it('stays up while only people elsewhere must act', () => {
+    const hand = passTo(nobodysHand, ada, true);
+    expect(handAfter(hand, [ada, cleo], turn([ben], false)).inHand).toBe(ada);
+  });
+
+  it('is never drawn for somebody alone before the screen, until the game is over', () => {
+    expect(handAfter(nobodysHand, [ben], turn([ada], false)).inHand).toBe(ben);
+    expect(handAfter(passTo(nobodysHand, ben), [ben], turn([], true)).inHand).toBeNull();
+  });
+
+  it('does not come down before somebody who has nothing to hide: the screen goes on to them', () => {
+    const open = (toAct: readonly Seat[]): Turn => ({ ...turn(toAct), hasSecrets: (seat) => seat === cleo });
+    const hand = passTo(nobodysHand, ada);
+    expect(handAfter(hand, three, open([ben]))).toEqual({ inHand: ben, isOpen: false, last: ben, chosen: false });
+    expect(handAfter(nobodysHand, three, open([ben])).inHand).toBe(ben);
+    expect(handAfter(hand, three, open([cleo])).inHand).toBeNull();
+    expect(handAfter(passTo(nobodysHand, cleo), three, open([ada])).inHand).toBe(ada);
+    expect(handAfter(hand, [ada, cleo], open([ben])).inHand).toBe(ada);
+  });
+
+  it('comes down before somebody to whom the screen went on by itself, as soon as they have something to hide', () => {
+    const secretOf = (owner: Seat): Turn => ({ ...turn([ada]), hasSecrets: (seat) => seat === owner });
+    const wentOn = passTo(nobodysHand, ada);
+    expect(handAfter(wentOn, three, secretOf(ben)).inHand).toBe(ada);
+    expect(handAfter(wentOn, three, secretOf(ada)).inHand).toBeNull();
+    const opened = passTo(nobodysHand, ada, true);
+    expect(handAfter(opened, three, secretOf(ada)).inHand).toBe(ada);
+    // nor does a second seat that comes to the device lower it before the person who was alone there
+    const alone = handAfter(wentOn, [ada], secretOf(ada));
+    expect(handAfter(alone, three, secretOf(ada)).inHand).toBe(ada);
+  });
+
+  it('does not come down before a question that can be answered before everybody’s eyes: the table asks it openly', () => {
+    const asked = (toAct: readonly Seat[]): Turn => ({ ...turn(toAct), isAskedOpenly: (seat) => seat !== cleo });
+    const opened = passTo(nobodysHand, ada, true);
+    const open = handAfter(opened, three, asked([ben]));
+    expect(open).toEqual({ inHand: ben, isOpen: true, last: ben, chosen: false });
+    // whoever has the screen for themselves keeps it for their next question
+    expect(handAfter(opened, three, asked([ada]))).toBe(opened);
+    // and an open screen stays as it is while others must act, and goes on openly to the next
+    expect(handAfter(open, [ben, cleo], asked([ada]))).toBe(open);
+    expect(handAfter(open, three, asked([ada]))).toEqual({ inHand: ada, isOpen: true, last: ada, chosen: false });
+    expect(handAfter(open, three, asked([cleo])).inHand).toBeNull();
+    // nor is anybody alone before a screen asked with less than they know
+    expect(handAfter(nobodysHand, [ben], asked([ben]))).toEqual({
+      inHand: ben,
+      isOpen: false,
+      last: ben,
+      chosen: true,
+    });
+  });
+
+  it('comes down before an open question’s next one, where that is for its own eyes', () => {
+    const open = handAfter(nobodysHand, three, { ...turn([ben]), isAskedOpenly: () => true });
+    expect(handAfter(open, three, turn([ben])).inHand).toBeNull();
+    expect(askedFor(handAfter(open, three, turn([ben])), three, [ben])).toBe(ben);
+  });
+
+  it('stays down where somebody lowered it, until it is opened, whatever there is to hide', () => {
+    const open: Turn = { ...turn([ben]), hasSecrets: () => false };
+    const lowered = passTo(passTo(nobodysHand, ada), null, true);
+    expect(handAfter(lowered, three, open).inHand).toBeNull();
+    expect(handAfter(passTo(lowered, ada, true), three, open).inHand).toBe(ben);
+  });
+
+  it('asks for the next clockwise where several must act at once', () => {
+    const afterBen = passTo(passTo(nobodysHand, ben), null);
+    expect(askedFor(afterBen, three, [ada, cleo])).toBe(cleo);
+    expect(askedFor(passTo(passTo(nobodysHand, cleo), null), three, [ada, ben])).toBe(ada);
+    expect(askedFor(nobodysHand, three, [cleo, ben])).toBe(ben);
+  });
+
+  it('asks again for somebody who drew it without acting', () => {
+    expect(askedFor(passTo(passTo(nobodysHand, ben), null), three, [ada, ben, cleo])).toBe(ben);
+  });
+
+  it('asks for nobody while it is up, and for nobody of another device', () => {
+    expect(askedFor(passTo(nobodysHand, ada), three, [ada])).toBeNull();
+    expect(askedFor(nobodysHand, [ada, cleo], [ben])).toBeNull();
+  });
+});

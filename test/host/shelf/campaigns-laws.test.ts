@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Campaigns, type Chapter } from '../../../main/host/shelf/campaigns.ts';
+import { CampaignsFile } from '../../../main/storage/campaigns.ts';
+import { gameOf } from '../../../shared/games/index.ts';
+import { campaignStanding } from '../../../shared/games/mercado-de-lisboa/campaign.ts';
+import { challengeIds } from '../../../shared/games/mercado-de-lisboa/challenges.ts';
+import { nextLine, startChild } from '../child-process.ts';
+import { freshFolder, TestClient, testHost } from '../client.ts';
+
+type Brought = NonNullable<Chapter>;
+
+const game = 'a game';
+const people = ['Ada', 'ADA', 'ada', 'Ben'];
+const person = (name: string) => name.toLowerCase();
+const tables = 8;
+
+/** What would come of the matches at each of the tables. */
+const outcomes = fc.array(
+  fc.record({
+    player: fc.constantFrom(...people),
+    chapter: fc.constantFrom(...challengeIds),
+    fame: fc.integer({ min: 0, max: 3 }),
+    greatDeal: fc.boolean(),
+    endedAt: fc.integer({ min: 0, max: 3 }),
+  }),
+  { minLength: tables, maxLength: tables },
+);
+
+/** Something that happens to a table, or to the house. */
+const happening = fc.record({
+  what: fc.constantFrom('ended', 'ended', 'noted', 'restarted', 'removed', 'damaged', 'mended', 'turned', 'anew'),
+  at: fc.nat({ max: tables - 1 }),
+});
+
+/** A house whose journals are what the test says they are, and what must count there. */
+class House {
+  readonly ended = new Map<string, Brought>();
+  readonly #folder = freshFolder();
+  readonly #removed = new Set<string>();
+  readonly #damaged = new Set<string>();
+  readonly #past = new Set<string>();
+  #isTurned = false;
+  campaigns = this.#open();
+
+  /** What counts now, however it came about. */
+  get counted(): readonly Brought[] {
+    return [...this.ended.values()].filter(({ table }) => !this.#past.has(table));
+  }
+
+  happens(what: string, brought: Brought): void {
+    const { table } = brought;
+    switch (what) {
+      case 'ended':
+        if (!this.ended.has(table)) this.ended.set(table, brought);
+        return;
+      case 'noted':
+        this.campaigns.note();
+        return;
+      case 'restarted':
+        this.restart();
+        return;
+      case 'removed':
+        // as the host does it: first what was won is kept, then the journal goes
+        this.campaigns.settle();
+        if (this.ended.has(table)) this.#removed.add(table);
+        return;
+      case 'damaged':
+        // whatever was read once stays, though the journal cannot be read again
+        this.campaigns.settle();
+        if (this.ended.has(table)) this.#damaged.add(table);
+        return;
+      case 'mended':
+        this.#damaged.delete(table);
+        return;
+      case 'turned':
+        this.#isTurned = !this.#isTurned;
+        return;
+      case 'anew':
+        this.campaigns.beginAnew(game, brought.player);
+        for (const each of this.ended.values()) {
+          if (person(each.player) === person(brought.player)) this.#past.add(each.table);
+        }
+        return;
+      default:
+        throw new Error(`nothing happens: ${what}`);
+    }
+  }
+
+  restart(): void {
+    this.campaigns = this.#open();
+  }
+
+  #open(): Campaigns {
+    return new Campaigns({
+      file: new CampaignsFile(this.#folder, 7),
+      chapters: () => this.#readable(),
+      changed: () => undefined,
+      report: (error) => {
+        throw error;
+      },
+    });
+  }
+
+  #readable(): ReadonlyMap<string, Chapter> {
+    const all = Array.from({ length: tables }, (_, at) => tableAt(at));
+    const readable = all.filter((table) => !this.#removed.has(table) && !this.#damaged.has(table));
+    const listed = this.#isTurned ? readable.reverse() : readable;
+    return new Map(listed.map((table) => [table, this.ended.get(table) ?? null]));
+  }
+}
+
+function tableAt(at: number): string {
+  return `table000${at}`;
+}
+
+/** What each person has won in all. */
+function standings(results: readonly Pick<Brought, 'player' | 'chapter' | 'fame' | 'greatDeal'>[]) {
+  const names = [...new Set(results.map(({ player }) => person(player)))].sort();
+  return names.map((who) => [who, campaignStanding(results.filter(({ player }) => person(player) === who))]);
+}
+
+describe('the campaigns of a house', () => {
+  it('are worth the same in whatever order matches end, are noted, read, removed, damaged and begun anew', () => {
+    fc.assert(
+      fc.property(outcomes, fc.array(happening, { maxLength: 40 }), (planned, happenings) => {
+        const house = new House();
+        const matches = planned.map((match, at) => ({ ...match, game, table: tableAt(at) }));
+        for (const { what, at } of happenings) {
+          const match = matches[at];
+          if (match !== undefined) house.happens(what, match);
+        }
+        const counted = house.counted;
+        // whatever was not noted when the host was killed is noted now, and nothing twice
+        for (let start = 0; start < 3; start++) {
+          house.restart();
+          house.campaigns.settle();
+          const told = house.campaigns.all.flatMap(({ player, results }) =>
+            results.map((result) => ({ ...result, player })),
+          );
+          expect(told.map(({ table }) => table).sort()).toEqual(counted.map(({ table }) => table).sort());
+          expect(standings(told)).toEqual(standings(counted));
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('lose no match that anybody was told the end of, and count none twice, however often the host is killed', async () => {
+    const folder = freshFolder();
+    const ended = new Set<string>();
+    for (let round = 0; round < 2; round++) {
+      const player = startChild('shelf/endless-campaigner.ts', folder, `killed ${round}`);
+      for (let lines = 0; lines < 2 + 3 * round; lines++) {
+        const line = await nextLine(player);
+        if (line !== undefined) ended.add(line);
+      }
+      expect(player.process.exitCode).toBeNull();
+      await player.kill();
+
+      const client = new TestClient(testHost(folder, { gameOf }));
+      const { campaigns = [], shelf } = client.last('welcome');
+      const counted = campaigns.flatMap(({ results }) => results.map(({ table }) => table));
+      const over = shelf.filter(({ status }) => status === 'over').map(({ table }) => table);
+      expect(counted.toSorted()).toEqual(over.toSorted());
+      expect([...ended].filter((table) => !counted.includes(table))).toEqual([]);
+      client.connection.closed();
+    }
+    expect(ended.size).toBe(2 + 5);
+  });
+});

@@ -1,0 +1,231 @@
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pageOfShelf } from '../../../main/host/shelf/shelf.ts';
+import { fingerprint } from '../../../shared/engine/index.ts';
+import { gameOf } from '../../../shared/games/index.ts';
+import { ticTacToe } from '../../engine/reference/tic-tac-toe.ts';
+import { campaign } from '../../harness/campaign.ts';
+import { bytesOf, fileOf, overwrite } from '../../storage/journal-material.ts';
+import { layShelf } from '../../storage/laid-shelf.ts';
+import { marketWithFame, playAlone } from '../bots/alone.ts';
+import { freshFolder, TestClient, testHost } from '../client.ts';
+
+const laid = pageOfShelf + 12;
+
+const houseIn = (folder: string, appVersion = '0.0.0') =>
+  testHost(folder, {
+    appVersion,
+    gameOf: (id) => (id === ticTacToe.id ? ticTacToe : gameOf(id)),
+    newSeed: () => marketWithFame,
+  });
+
+/** Journals of a match that runs, and of two chapters that were played alone by different people. */
+const journals = (() => {
+  let known: readonly string[] | null = null;
+  return (): readonly string[] => {
+    if (known !== null) return known;
+    const folder = freshFolder();
+    const client = new TestClient(houseIn(folder));
+    const running = client.create('tic-tac-toe', 2);
+    client.step(() => 4);
+    const alone = ['Ada', 'Ben'].map((name) => playAlone(client, name).table);
+    known = [running, ...alone].map((table) => `${bytesOf(folder, table)}`);
+    return known;
+  };
+})();
+
+const indexOf = (folder: string) => path.join(folder, 'shelf.json');
+const indexIn = (folder: string) => (existsSync(indexOf(folder)) ? readFileSync(indexOf(folder), 'utf8') : null);
+
+function keepIndex(folder: string, text: string | null): void {
+  if (text === null) rmSync(indexOf(folder), { force: true });
+  else writeFileSync(indexOf(folder), text);
+}
+
+/** What a house that starts on this folder tells of its shelf at first, once it has read everything, and in all. */
+async function told(folder: string) {
+  const host = houseIn(folder);
+  const first = new TestClient(host).last('welcome');
+  // one journal is read at each of these
+  for (let step = 0; step < laid + 20; step++) await new Promise(setImmediate);
+  const client = new TestClient(host);
+  const { campaigns, shelf, older } = client.last('welcome');
+  do client.ask({ type: 'look-along-shelf' });
+  while (client.last('shelf').older !== undefined);
+  const all = client.last('shelf').shelf;
+  await host.close();
+  return { first, read: { campaigns, shelf, older, all } };
+}
+
+describe('the index of a shelf', () => {
+  it('says what a long shelf says without reading it again', async () => {
+    const folder = freshFolder();
+    const tables = layShelf(folder, journals(), laid);
+    const before = await told(folder);
+    expect(before.read.campaigns?.map(({ results }) => results.length)).toEqual([laid / 3, laid / 3]);
+    // nothing can be read any more, though the files look as they did
+    for (const table of tables) {
+      const { atime, mtime } = statSync(fileOf(folder, table));
+      overwrite(folder, table, bytesOf(folder, table).fill('!'));
+      utimesSync(fileOf(folder, table), atime, mtime);
+    }
+    const { first } = await told(folder);
+    expect(first.campaigns).toEqual(before.read.campaigns);
+    expect(first.shelf).toEqual(before.read.shelf);
+    expect(first.shelf.map(({ status }) => status)).toContain('over');
+  });
+
+  it('is not made of a short shelf', async () => {
+    const folder = freshFolder();
+    layShelf(folder, journals(), 7);
+    await told(folder);
+    expect(indexIn(folder)).toBeNull();
+    layShelf(folder, journals(), 1, 7);
+    await told(folder);
+    expect(indexIn(folder)).not.toBeNull();
+  });
+
+  it('of another program is not believed, though it fits', async () => {
+    const folder = freshFolder();
+    layShelf(folder, journals(), laid);
+    const { read } = await told(folder);
+    rmSync(path.join(folder, 'campaigns.json'));
+    const { sum: _, ...index } = JSON.parse(indexIn(folder) ?? '');
+    const lies = index.journals.map((each: object) => ({ ...each, savedAt: 1, isRunning: true, chapter: null }));
+    const facts = { ...index, app: 'another', journals: lies };
+    keepIndex(folder, JSON.stringify({ ...facts, sum: fingerprint(facts) }));
+    expect((await told(folder)).read).toEqual(read);
+    expect(JSON.parse(indexIn(folder) ?? '')).toMatchObject({ app: '0.0.0' });
+  });
+
+  it('in which a figure has changed is set aside, though it fits', async () => {
+    const folder = freshFolder();
+    layShelf(folder, journals(), laid);
+    const { read } = await told(folder);
+    rmSync(path.join(folder, 'campaigns.json'));
+    keepIndex(folder, (indexIn(folder) ?? '').replaceAll('"fame": 1', '"fame": 3'));
+    expect(indexIn(folder)).toContain('"fame": 3');
+    expect((await told(folder)).read).toEqual(read);
+    expect(readdirSync(folder).filter((name) => name.startsWith('shelf.damaged-'))).toHaveLength(1);
+  });
+
+  it('that the disk neither gives nor takes is done without', async () => {
+    const folder = freshFolder();
+    layShelf(folder, journals(), laid);
+    const { read } = await told(folder);
+    rmSync(indexOf(folder));
+    // a folder where the file should be: no program can read it, whoever runs it
+    overwrite(path.join(indexOf(folder), 'beneath'), 'abcdefgh', '');
+    expect((await told(folder)).read).toEqual(read);
+    expect(statSync(indexOf(folder)).isDirectory()).toBe(true);
+  });
+});
+
+const happening = fc.record({
+  what: fc.constantFrom(
+    ...(['played', 'removed', 'damaged', 'touched', 'replaced', 'laid', 'started'] as const),
+    ...(['index lost', 'index torn', 'index flipped', 'index of before', 'index of elsewhere'] as const),
+  ),
+  at: fc.nat({ max: 10_000 }),
+});
+type Happening = typeof happening extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** A house to whose journals and index anything may happen. */
+class House {
+  readonly folder = freshFolder();
+  readonly elsewhere: string | null;
+  #laid = laid;
+  #touched = 0;
+  #tables = layShelf(this.folder, journals(), laid);
+  #before: string | null = null;
+
+  constructor(elsewhere: string | null) {
+    this.elsewhere = elsewhere;
+  }
+
+  async happens({ what, at }: Happening): Promise<void> {
+    const { folder } = this;
+    const table = this.#tables[at % this.#tables.length] ?? '';
+    const bytes = bytesOf(folder, table);
+    const index = indexIn(folder);
+    switch (what) {
+      case 'played':
+        return await this.#withClient((client) => {
+          if (client.ask({ type: 'open-table', table }).type !== 'done') return;
+          if (client.table.outcome === null && client.table.salvaged === null) client.step((count) => at % count);
+        });
+      case 'removed':
+        this.#tables = this.#tables.filter((each) => each !== table);
+        return await this.#withClient((client) => void client.ask({ type: 'remove-table', table }));
+      case 'damaged':
+        return overwrite(folder, table, bytes.fill('!', Math.min(at, bytes.length)));
+      case 'touched':
+        // never to the same time twice: a file that looks as it did is taken for unchanged
+        this.#touched += 10_001;
+        return utimesSync(fileOf(folder, table), this.#touched + at, this.#touched + at);
+      case 'replaced':
+        return overwrite(folder, table, bytesOf(folder, this.#tables.at(-1) ?? ''));
+      case 'laid':
+        this.#tables.push(...layShelf(folder, journals(), 1, this.#laid));
+        this.#laid += 1;
+        return;
+      case 'started':
+        this.#before = index;
+        await told(folder);
+        return;
+      case 'index lost':
+        return keepIndex(folder, null);
+      case 'index torn':
+        if (index) truncateSync(indexOf(folder), at % index.length);
+        return;
+      case 'index flipped': {
+        const place = at % (index?.length ?? 1);
+        const flipped = String.fromCharCode((index?.charCodeAt(place) ?? 0) ^ 1);
+        return keepIndex(folder, index && index.slice(0, place) + flipped + index.slice(place + 1));
+      }
+      case 'index of before':
+        return keepIndex(folder, this.#before);
+      case 'index of elsewhere':
+        return keepIndex(folder, this.elsewhere);
+    }
+  }
+
+  async #withClient(does: (client: TestClient) => void): Promise<void> {
+    const host = houseIn(this.folder);
+    does(new TestClient(host));
+    await host.close();
+  }
+}
+
+describe('whatever happens to the journals and to their index', () => {
+  it('a house tells what the journals say', async () => {
+    const other = freshFolder();
+    layShelf(other, journals().toReversed(), laid);
+    await told(other);
+    const elsewhere = indexIn(other);
+    await fc.assert(
+      fc.asyncProperty(fc.array(happening, { minLength: 1, maxLength: 6 }), async (happenings) => {
+        const house = new House(elsewhere);
+        await told(house.folder);
+        for (const each of happenings) await house.happens(each);
+        const kept = indexIn(house.folder);
+        const { read } = await told(house.folder);
+        keepIndex(house.folder, null);
+        expect((await told(house.folder)).read).toEqual(read);
+        keepIndex(house.folder, kept);
+      }),
+      { numRuns: campaign(6, 15) },
+    );
+  });
+});

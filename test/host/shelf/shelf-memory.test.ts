@@ -1,0 +1,39 @@
+import { expect, it, vi } from 'vitest';
+import { Shelf } from '../../../main/host/shelf/shelf.ts';
+import { realDisk } from '../../../main/storage/journal.ts';
+import { Journals } from '../../../main/storage/journals.ts';
+import { ShelfIndexFile } from '../../../main/storage/shelf-index.ts';
+import { playerColours } from '../../../shared/protocol/messages.ts';
+import { ticTacToe } from '../../engine/reference/tic-tac-toe.ts';
+import { freshFolder } from '../client.ts';
+
+const [navy = 'navy', teal = 'teal'] = playerColours;
+const seats = [
+  { name: 'Ada', colour: navy },
+  { name: 'Ben', colour: teal },
+];
+
+it('a shelf keeps the tables ready that were shown last, and reads again what it has forgotten', () => {
+  const dataFolder = freshFolder();
+  const settings = { dataFolder, appVersion: '0.0.0', gameOf: () => ticTacToe, now: () => 1000, disk: realDisk };
+  const journals = new Journals(settings);
+  for (let made = 0; made < 120; made += 1) {
+    journals.create(ticTacToe, { options: {}, seats: 2, seed: `match ${made}` }, seats);
+  }
+  const shelf = new Shelf(journals, new ShelfIndexFile(dataFolder, '0.0.0', 1000), (_, error) => {
+    throw error;
+  });
+  const peek = vi.spyOn(journals, 'peek');
+  const readFor = (most: number): number => {
+    peek.mockClear();
+    expect(shelf.shown(new Map(), most).shelf).toHaveLength(most);
+    return peek.mock.calls.length;
+  };
+  expect(readFor(120)).toBe(120);
+  // as many as were asked for are ready
+  expect(readFor(120)).toBe(0);
+  expect(readFor(24)).toBe(0);
+  expect(readFor(24)).toBe(0);
+  // 96 of them are, once only the first page is looked at
+  expect(readFor(120)).toBe(24);
+});

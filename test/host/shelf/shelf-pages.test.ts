@@ -1,0 +1,164 @@
+import { rmSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { pageOfShelf, readAtOnce } from '../../../main/host/shelf/shelf.ts';
+import { bytesOf, fileOf, recorded } from '../../storage/journal-material.ts';
+import { layShelf } from '../../storage/laid-shelf.ts';
+import { freshFolder, TestClient, testHost } from '../client.ts';
+import { opened, seated } from '../opened-table.ts';
+
+/** Journals of a match that runs, and of one that is over. */
+function journals() {
+  const folder = freshFolder();
+  const { table: running } = recorded(folder, 12);
+  const client = new TestClient(testHost(folder));
+  const over = client.create('tic-tac-toe', 2);
+  while (client.table.outcome === null) client.step(() => 0);
+  client.connection.closed();
+  const [runs, isOver] = [running, over].map((table) => `${bytesOf(folder, table)}`);
+  return { runs: runs ?? '', isOver: isOver ?? '' };
+}
+
+/** Lets a host go on until it has read so many journals. */
+async function untilRead(journals: number): Promise<void> {
+  for (let step = 0; step < journals + 3; step++) await new Promise(setImmediate);
+}
+
+/** A house that has read its shelf, on which so many matches lie, and a page that looks at it. */
+async function longShelf(count: number) {
+  const folder = freshFolder();
+  const { runs, isOver } = journals();
+  const laid = layShelf(folder, [runs, isOver], count);
+  // later than all that was laid, as it is when people come back to a house
+  let time = 1_000_000_000;
+  const now = () => {
+    time += 1000;
+    return time;
+  };
+  const host = testHost(folder, { now });
+  new TestClient(host).connection.closed();
+  await untilRead(count);
+  return { folder, host, laid, client: new TestClient(host) };
+}
+
+const tablesOf = ({ shelf }: { readonly shelf: readonly { readonly table: string }[] }) =>
+  shelf.map(({ table }) => table);
+const shown = (client: TestClient) => tablesOf(client.last('shelf'));
+const lookFurther = (client: TestClient) => {
+  expect(client.ask({ type: 'look-along-shelf' })).toMatchObject({ type: 'done', table: null });
+  return client.last('shelf');
+};
+
+describe('a long shelf', () => {
+  it('is told page by page, each time from the newest on, until nothing older is left', async () => {
+    const { laid, client } = await longShelf(2 * pageOfShelf + 3);
+    const welcome = client.last('welcome');
+    expect(tablesOf(welcome)).toEqual(laid.slice(0, pageOfShelf));
+    expect(welcome.older).toBe(pageOfShelf + 3);
+    expect(tablesOf(lookFurther(client))).toEqual(laid.slice(0, 2 * pageOfShelf));
+    expect(client.last('shelf').older).toBe(3);
+    expect(tablesOf(lookFurther(client))).toEqual(laid);
+    expect(client.last('shelf')).not.toHaveProperty('older');
+    expect(tablesOf(lookFurther(client))).toEqual(laid);
+  });
+
+  it('that has not been read is told by its newest tables at once, and as soon as its first page was read, and all', async () => {
+    const folder = freshFolder();
+    const count = 2 * pageOfShelf;
+    const laid = layShelf(folder, [journals().isOver], count);
+    const client = new TestClient(testHost(folder));
+    expect(tablesOf(client.last('welcome'))).toEqual(laid.slice(0, readAtOnce));
+    expect(client.last('welcome').older).toBe(count - readAtOnce);
+    await untilRead(count);
+    const told = client.heard.flatMap((message) => (message.type === 'shelf' ? [message] : []));
+    expect(told.map(tablesOf)).toEqual([laid.slice(0, pageOfShelf), laid.slice(0, pageOfShelf)]);
+    expect(told.map(({ older }) => older)).toEqual([pageOfShelf, pageOfShelf]);
+    await untilRead(count);
+    expect(client.heard.filter(({ type }) => type === 'shelf')).toHaveLength(2);
+  });
+
+  it('is told by its first page at once where the host was made ready before', async () => {
+    const folder = freshFolder();
+    const laid = layShelf(folder, [journals().isOver], pageOfShelf + 1);
+    const host = testHost(folder);
+    await host.resume();
+    expect(tablesOf(new TestClient(host).last('welcome'))).toEqual(laid.slice(0, pageOfShelf));
+  });
+
+  it('of one page has nothing older', async () => {
+    const { laid, client } = await longShelf(pageOfShelf);
+    expect(tablesOf(client.last('welcome'))).toEqual(laid);
+    expect(client.last('welcome')).not.toHaveProperty('older');
+  });
+
+  it('is told after the answer, to the page that asked, and again from its beginning to a page that comes anew', async () => {
+    const { host, laid, client } = await longShelf(2 * pageOfShelf);
+    const other = new TestClient(host);
+    const heard = other.heard.length;
+    lookFurther(client);
+    expect(client.heard.slice(-2).map(({ type }) => type)).toEqual(['done', 'shelf']);
+    expect(other.heard).toHaveLength(heard);
+    expect(tablesOf(new TestClient(host).last('welcome'))).toEqual(laid.slice(0, pageOfShelf));
+  });
+
+  it('a page asked for twice under one name comes once', async () => {
+    const { laid, client } = await longShelf(3 * pageOfShelf);
+    client.ask({ type: 'look-along-shelf' }, 'once');
+    client.ask({ type: 'look-along-shelf' }, 'once');
+    client.ask({ type: 'remove-table', table: laid[0] ?? '' });
+    expect(shown(client)).toEqual(laid.slice(1, 2 * pageOfShelf + 1));
+  });
+
+  it('tells no table twice and misses none, whatever is made, finished and removed between two pages', async () => {
+    const { folder, host, laid, client } = await longShelf(3 * pageOfShelf);
+    const other = new TestClient(host);
+    const made = [other.create('tic-tac-toe', 2), other.create('sealed-market', 2)];
+    // an old one is played to its end, one of the first page is removed, and one of the last goes by other hands
+    const oldOver = laid.findLast((table) => `${bytesOf(folder, table)}`.includes('sealed-market')) ?? '';
+    other.ask({ type: 'open-table', table: oldOver });
+    while (other.table.outcome === null) other.step((count) => count - 1);
+    other.ask({ type: 'leave-table', table: oldOver });
+    const [removed = '', gone = ''] = [laid[5], laid.at(-2)];
+    other.ask({ type: 'remove-table', table: removed });
+    rmSync(fileOf(folder, gone));
+    const rest = laid.filter((table) => ![oldOver, removed, gone].includes(table));
+    const all = [oldOver, ...made.reverse(), ...rest];
+    expect(tablesOf(lookFurther(client))).toEqual(all.slice(0, 2 * pageOfShelf));
+    other.create('tic-tac-toe', 2);
+    other.ask({ type: 'remove-table', table: other.table.table });
+    expect(tablesOf(lookFurther(client))).toEqual(all);
+    expect(client.last('shelf')).not.toHaveProperty('older');
+  });
+
+  it('always holds the tables at which somebody sits, however old', async () => {
+    const { host, laid, client } = await longShelf(2 * pageOfShelf);
+    const oldest = laid.at(-1) ?? '';
+    const other = new TestClient(host);
+    other.ask({ type: 'open-table', table: oldest });
+    expect(shown(client)).toEqual([...laid.slice(0, pageOfShelf), oldest]);
+    expect(client.last('shelf').older).toBe(pageOfShelf - 1);
+  });
+
+  it('always offers the match played last that can be gone on with, once that is known', async () => {
+    const folder = freshFolder();
+    const { runs, isOver } = journals();
+    const [, running] = layShelf(folder, [runs], 2);
+    layShelf(folder, [isOver], 2 * pageOfShelf, 2);
+    const newest = 'laid000001';
+    const client = new TestClient(testHost(folder));
+    expect(tablesOf(client.last('welcome'))).not.toContain(newest);
+    await untilRead(2 * pageOfShelf + 2);
+    expect(client.last('shelf').shelf).toHaveLength(pageOfShelf + 1);
+    expect(client.last('shelf').shelf.at(-1)).toMatchObject({ table: newest, status: 'running' });
+    client.ask({ type: 'remove-table', table: newest });
+    expect(client.last('shelf').shelf.at(-1)).toMatchObject({ table: running, status: 'running' });
+  });
+
+  it('is nothing to a guest', async () => {
+    const { host, table, code } = await opened();
+    const { client } = seated(host, table, code, 1, 'Ben');
+    expect(client.refusal({ type: 'look-along-shelf' })).toBe('not-keeper');
+    client.connection.receive('{"type":"look-along-street","request":"x1"}');
+    expect(client.heard.at(-1)).toMatchObject({ type: 'refused', code: 'malformed' });
+    expect(client.heard.some(({ type }) => type === 'shelf')).toBe(false);
+  });
+});

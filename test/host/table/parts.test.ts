@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { pick, randomFromSeed } from '../../../shared/engine/index.ts';
+import { gameOf } from '../../../shared/games/index.ts';
+import type { TableMessage } from '../../../shared/protocol/messages.ts';
+import { freshFolder, TestClient, testHost } from '../client.ts';
+
+/** Emporium with two people round one screen, who do anything for so many moves. */
+function playedShop(moves: number) {
+  const client = new TestClient(testHost(freshFolder(), { gameOf }));
+  const table = client.create('emporium', 2);
+  const random = randomFromSeed('parts');
+  const told: TableMessage[] = [];
+  for (let made = 0; made < moves; made++) {
+    const { inHand, next } = client.table;
+    const seat = inHand ?? next;
+    if (seat === null) break;
+    client.ask({ type: 'take-in-hand', table, seat });
+    const { legal, version } = client.table;
+    client.ask({ type: 'play', table, version, seat, move: pick(random, legal) });
+    told.push(client.table);
+  }
+  return { client, table, told };
+}
+
+const partsIn = ({ log }: TableMessage) => log.parts ?? [];
+
+describe('a move that does several things', () => {
+  it('is told once with the table between them, to eyes that see no more there than anywhere else', () => {
+    const { client, table, told } = playedShop(120);
+    const inParts = told.filter((message) => partsIn(message).length > 0);
+    expect(inParts.length).toBeGreaterThan(10);
+    for (const message of inParts) {
+      const { viewer, log } = message;
+      const [parts, last] = [partsIn(message), log.moves.at(-1)];
+      const counts = parts.map(({ events }) => events);
+      expect(counts).toEqual([...new Set(counts)].toSorted((one, other) => one - other));
+      expect(counts.at(-1)).toBeLessThan(last?.events.length ?? 0);
+      for (const { view } of parts) expect(Object.keys(view ?? {})).toEqual(Object.keys(message.view ?? {}));
+      // a hand lies open to its owner's eyes alone
+      const hands = JSON.stringify(parts).match(/"cards":\[/g) ?? [];
+      expect(hands).toHaveLength(viewer === 'spectator' ? 0 : parts.length);
+    }
+    // whoever comes to the table later sees it as it stands
+    client.ask({ type: 'open-table', table });
+    expect(partsIn(client.table)).toEqual([]);
+  });
+});
