@@ -189,8 +189,11 @@ export class Journals {
   brought(table: string, text: string): () => () => void {
     const bytes = Buffer.from(text);
     const told = readJournalText(bytes);
-    if (told.header.table !== table || told.torn) throw new JournalDamaged('no-header', 0);
-    replayJournal(this.#gameIn(told.header), told);
+    const { header } = told;
+    // lessons and puzzles are a device's own
+    const isMatch = header.lesson === undefined && header.puzzle === undefined;
+    if (header.table !== table || told.torn || !isMatch) throw new JournalDamaged('no-header', 0);
+    replayJournal(this.#gameIn(header), told);
     const path = this.#pathOf(table);
     const isHere = existsSync(path);
     if (isHere && this.isElsewhere(table)) throw new JournalElsewhere('open');

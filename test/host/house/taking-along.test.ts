@@ -151,6 +151,21 @@ describe('a room that is taken along', () => {
     expect(await bringIn(second.keeper, text)).toMatchObject({ type: 'refused', code: 'already-here' });
   });
 
+  it('takes along the matches of the evening that have not ended, to be gone on with there', async () => {
+    const { first, room, table } = await evening();
+    const { version } = first.keeper.table;
+    first.keeper.ask({ type: 'choose-game', room, game: 'sealed-market', options: {} });
+    first.keeper.ask({ type: 'start-match', room });
+    const later = first.keeper.table.table;
+    expect(later).not.toBe(table);
+    const second = await hostAt(freshFolder());
+    await bringIn(second.keeper, packed(first.keeper, { room }));
+    second.keeper.ask({ type: 'visit-room', room });
+    expect(second.keeper.table.table).toBe(later);
+    expect(second.keeper.ask({ type: 'go-on', room, table })).toMatchObject({ type: 'done' });
+    expect(second.keeper.table).toMatchObject({ table, version });
+  });
+
   it('has a code of its own where another room has that one', async () => {
     const { first, room, code } = await evening();
     const second = await hostAt(freshFolder());
