@@ -26,8 +26,8 @@ function readNamers(root: string, files: readonly string[]): ReadonlyMap<string,
 
 /** How many of the words in two paths are the same: tests stand in folders of the names of what they test. */
 function likeness(one: string, other: string): number {
-  const words = new Set(one.split(/[/.]/));
-  return new Set(other.split(/[/.]/).filter((word) => words.has(word))).size;
+  const words = new Set(one.split(/[/.-]/));
+  return new Set(other.split(/[/.-]/).filter((word) => words.has(word))).size;
 }
 
 /** Says for a file which unit tests come to it by what they import, the nearest first. */
