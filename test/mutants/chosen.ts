@@ -7,8 +7,9 @@ import { type Mutation, mutationsOf } from './mutations.ts';
 export interface Mutant extends Mutation {
   readonly area: Area;
   readonly file: string;
-  /** Counted from 1. */
+  /** Both counted from 1. */
   readonly line: number;
+  readonly column: number;
   readonly original: string;
   readonly mutated: string;
 }
@@ -35,6 +36,7 @@ function mutantsOf(file: string, area: Area, read: Read): readonly Mutant[] {
     area,
     file,
     line: original.slice(0, mutation.start).split('\n').length,
+    column: mutation.start - original.lastIndexOf('\n', mutation.start - 1),
     original,
     mutated: original.slice(0, mutation.start) + mutation.put + original.slice(mutation.end),
   }));
@@ -70,8 +72,10 @@ export function chosenMutants(wanted: Wanted, files: readonly string[], read: Re
   return turns.flat().slice(0, count);
 }
 
-/** A mutant in one line: where it stands, and what is written there instead. */
-export function described({ file, line, original, start, end, put }: Mutant): string {
-  const was = original.slice(start, end).replaceAll(/\s+/g, ' ').slice(0, 60);
-  return `${file}:${line}: ${was === '' ? 'before this' : was} → ${put.trim() === '' ? 'nothing' : put.trim()}`;
+/** A mutant in one line: where it stands, what stood there, and what is written instead or before it. */
+export function described({ file, line, column, original, start, end, put }: Mutant): string {
+  const isBefore = start === end;
+  const was = original.slice(start, isBefore ? start + 50 : end).replaceAll(/\s+/g, ' ');
+  const change = isBefore ? `${put.trim()} before ${was.trim()} …` : `${was} → ${put === '' ? 'nothing' : put}`;
+  return `${file}:${line}:${column}: ${change}`;
 }

@@ -55,9 +55,10 @@ function mutationsAt(node: Node, file: SourceFile): readonly Mutation[] {
   if (isPrefixUnaryExpression(node) && node.operator === SyntaxKind.ExclamationToken) {
     return [{ start, end: node.operand.getStart(file), put: '' }];
   }
-  // `undefined;` in its place keeps what is around it in one piece
-  if (isExpressionStatement(node)) return [{ start, end, put: 'undefined;' }];
-  if (isReturnStatement(node) && node.expression === undefined) return [{ start, end, put: 'undefined;' }];
+  // never done, but still there for the compiler, which would tell of names that nothing uses any more
+  if (isExpressionStatement(node) || (isReturnStatement(node) && node.expression === undefined)) {
+    return [{ start, end: start, put: 'if (Date.now() < 0) ' }];
+  }
   if (isBlock(node) && isFunctionLikeDeclaration(node.parent) && node.statements.length > 1) {
     return [{ start: start + 1, end: start + 1, put: ' if (Date.now() > 0) return undefined as never; ' }];
   }

@@ -40,7 +40,8 @@ export async function runTests(copy: string, files: readonly string[]): Promise<
   ];
   const child = spawn(process.execPath, [...args, ...files], { cwd: copy, stdio: 'ignore', detached: true });
   const stop = (): void => end(child.pid);
-  process.once('exit', stop);
+  // before the copy is removed under its feet
+  process.prependOnceListener('exit', stop);
   let late = false;
   const timer = setTimeout(
     () => {
