@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { areaOf } from './areas.ts';
 
 const isCode = (file: string): boolean => /\.(?:ts|tsx|mts|mjs)$/.test(file) && !file.endsWith('.d.ts');
 
@@ -44,7 +45,13 @@ export function relationsOf(root: string, files: readonly string[]): (file: stri
         waiting.push(namer);
       }
     }
-    const farness = (test: string): number => (steps.get(test) ?? 0) - 1.5 * likeness(file, test);
+    const farness = (test: string): number => {
+      // what plays for a minute comes last
+      const isLong = /^test\/(?:faults|laws)\//.test(test);
+      // what is hidden is looked at in files of that name
+      const isSecret = areaOf(file) === 'hiding' && /secrets|leaks/.test(test);
+      return (steps.get(test) ?? 0) - 1.5 * likeness(file, test) + (isLong ? 10 : 0) - (isSecret ? 2 : 0);
+    };
     return [...steps.keys()]
       .filter((test) => /\.test\.tsx?$/.test(test) && !test.includes('.thorough.'))
       .toSorted((one, other) => farness(one) - farness(other));

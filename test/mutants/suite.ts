@@ -16,8 +16,8 @@ const reportSchema = z.object({
 /** What a run of tests came to: the file and name of one that failed, `ended` where it took too long, null where all passed. */
 export type Outcome = { readonly file: string; readonly test: string } | 'ended' | null;
 
-/** How long tests may take before they are ended, in milliseconds: for the run, and for each file of it. */
-const limits = { run: 60_000, file: 6_000 };
+/** How long tests may take before they are ended, in milliseconds: for the run, for each file of it more, and each test. */
+const limits = { run: 120_000, file: 10_000, test: 300_000 };
 
 /** Ends a program and whatever it has started. */
 function end(pid: number | undefined): void {
@@ -35,7 +35,8 @@ export async function runTests(copy: string, files: readonly string[]): Promise<
   await rm(report, { force: true });
   const args = [
     ...['node_modules/vitest/vitest.mjs', 'run', '--config', 'test/vitest.config.ts', '--bail', '1'],
-    ...['--maxWorkers', '1', '--reporter=json', `--outputFile=${report}`],
+    // that several copies are busy must not be what a test fails of
+    ...['--testTimeout', `${limits.test}`, '--maxWorkers', '1', '--reporter=json', `--outputFile=${report}`],
     ...['--experimental.fsModuleCache', `--experimental.fsModuleCachePath=${path.join(copy, 'read-before')}`],
   ];
   const child = spawn(process.execPath, [...args, ...files], { cwd: copy, stdio: 'ignore', detached: true });
