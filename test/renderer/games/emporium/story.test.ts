@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { votesLine } from '../../../../renderer/games/emporium/log-lines/banishing.ts';
 import { momentsOf } from '../../../../renderer/games/emporium/story/story.ts';
 import { orderWords } from '../../../../renderer/games/emporium/story/turned-choices.tsx';
 import { languages } from '../../../../renderer/words/index.ts';
@@ -98,4 +99,9 @@ it('says in what order choices are carried out, of whatever kinds they are', () 
   expect(says(patron, pass)).toBe('The highest bid goes first.');
   expect(says(sale, patron)).toBe('First the sales, from the lowest price; then the patrons, from the highest bid.');
   expect(says(pass)).toBe('Nobody has a card or gold.');
+});
+
+it('says of a vote who marked whom, and that nobody marked anybody', () => {
+  const words = wordsIn('en');
+  expect(votesLine([], words).text).toBe('Votes: nobody marked a hero');
 });
