@@ -14,6 +14,7 @@ import {
   see,
   seeEvent,
   unknownTo,
+  type Viewer,
 } from '../../shared/engine/index.ts';
 
 interface Player {
@@ -90,6 +91,14 @@ describe('a hiding table', () => {
     expect(afterwards(({ players: [one] }) => Object.assign(one ?? {}, { money: 1 }))).toEqual(nobody);
     expect(afterwards(({ players: [, two] }) => Object.assign(two ?? {}, { bid: 9 }))).toEqual(nobody);
     expect(afterwards(({ players: [one] }) => Object.assign(one ?? {}, { bid: 9 }))).toEqual(nobody);
+  });
+
+  test('of a sealed choice others do not know what it will be, nor, once it is made, what it is', () => {
+    const places = (viewer: Viewer) =>
+      unknownTo(table, state(), viewer).filter((each) => typeof each === 'string' && each.includes('bid'));
+    expect(places('spectator')).toHaveLength(3);
+    expect(places(seatAt(0))).toHaveLength(1);
+    expect(places(seatAt(1))).toHaveLength(2);
   });
 
   test('a sealed choice that is turned over, and chance that was called on, were learned', () => {

@@ -5,10 +5,10 @@ import type { CostlyChoice } from '../../../shared/protocol/messages.ts';
 import { useCommands, type Weighed } from '../../client/commands/commands.ts';
 import type { VisibleState } from '../../client/visible-state.ts';
 import { translatorFor } from '../../words/index.ts';
+import { useWordsLater } from '../../words/use-words-later.ts';
 import type { GameRoom } from '../board/game-room.ts';
 import { reasonLines } from '../bots/reason-words.ts';
 import { writtenChance } from '../bots/written-chance.ts';
-import { useWordsLater } from '../../words/use-words-later.ts';
 import { whisperCatalogue } from './explanation-words.ts';
 
 /** What the coach whispers before a blunder of somebody who plays for the first time. */

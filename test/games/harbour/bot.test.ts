@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { evaluatorOf } from '../../../shared/bots/index.ts';
-import { randomFromSeed } from '../../../shared/engine/index.ts';
+import { randomFromSeed, seatAt } from '../../../shared/engine/index.ts';
 import { harbourGuide } from '../../../shared/games/harbour/bot/index.ts';
+import type { BuildingId } from '../../../shared/games/harbour/buildings/index.ts';
 import { harbour } from '../../../shared/games/harbour/index.ts';
 import type { HarbourMove } from '../../../shared/games/harbour/moves.ts';
 import type { HarbourState } from '../../../shared/games/harbour/state.ts';
@@ -10,6 +11,8 @@ import { type Table, tableOf, turnOf } from './table.ts';
 
 const evaluator = evaluatorOf(harbour, harbourGuide);
 const decide = shopkeeperIn(harbour, harbourGuide);
+/** Buildings with a top hat. */
+const hatted = ['butchers-block', 'masoners-hall'] as const satisfies readonly BuildingId[];
 
 /** What a shopkeeper does with this player until it is somebody else's turn, or somebody else is asked. */
 function playedBy<Name extends string>(table: Table<Name>, name: Name, seed = 'a'): readonly HarbourMove[] {
@@ -125,6 +128,21 @@ describe('the guide of Harbour', () => {
     expect(measured(5, 4)).toBeGreaterThan(measured(4, 4));
     // a sixth fish ships no better than five
     expect(measured(6, 4) - measured(5, 4)).toBeLessThan(measured(5, 4) - measured(4, 4));
+  });
+
+  test('counts a top hat once, and for less when the end is near', () => {
+    const hats = (buildings: readonly BuildingId[]): number => {
+      const table = tableOf({ players: { Ana: { buildings }, Bo: {} } }).turn('Ana');
+      return harbourGuide.measure(table.state, seatAt(0))[harbourGuide.features.indexOf('top-hat')] ?? Number.NaN;
+    };
+    expect(hats(['abbey'])).toBe(0);
+    const [none, one, two] = [hats([]), hats([hatted[0]]), hats([...hatted])];
+    expect([none, one]).toEqual([0, 1]);
+    expect(two).toBeGreaterThan(0);
+    expect(two).toBeLessThanOrEqual(1);
+    const late = hats([hatted[0], 'abbey', 'mirror-house']);
+    expect(late).toBeGreaterThan(0);
+    expect(late).toBeLessThan(1);
   });
 
   test('expects whoever plays alone to win when ahead, and to lose when behind', () => {

@@ -178,6 +178,19 @@ describe('how near the end is', () => {
     expect(endingsNext(near('(pub)'))).toEqual([]);
   });
 
+  test('five entrances left', () => {
+    const near = (left: number) => {
+      const { state } = tableOf({ players: { Ana: {}, Bo: {} } });
+      const shut = entrances.slice(0, entrances.length - left);
+      // which customers stand there is nothing to the count
+      for (const entrance of shut) state.doors[entrance] = 'c1-fish-meat';
+      return state;
+    };
+    expect(entrancesLeft(near(5))).toBe(5);
+    expect(endingsNext(near(5))).toEqual(['entrances']);
+    expect(endingsNext(near(6))).toEqual([]);
+  });
+
   test('the twelfth action of Last Orders', () => {
     const near = (round: number) =>
       tableOf({ players: { Ana: {} }, settled: { challenge: 'last-orders' }, round }).state;

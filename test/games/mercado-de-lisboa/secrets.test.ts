@@ -174,6 +174,15 @@ describe('what lies face down', () => {
 });
 
 describe('what is unknown, for undo', () => {
+  test('grey restaurants, where nobody can read them', () => {
+    const unknownOf = (greyKnown: boolean) => {
+      const { state } = tableOf({ players: { Ana: {}, Bo: {} }, settled: { greyKnown }, market: ['(pub) . . . .'] });
+      return unknownTo(mercadoDeLisboa.hiding, state, 'spectator');
+    };
+    expect(unknownOf(false)).toContain('pub');
+    expect(unknownOf(true)).not.toContain('pub');
+  });
+
   test('nothing that a coin or brought customers of a full row change, everything that is drawn', () => {
     const table = tableOf({
       players: { Ana: {}, Bo: {} },

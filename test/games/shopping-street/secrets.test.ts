@@ -231,6 +231,16 @@ describe('what is unknown, for undo', () => {
     expect(unknown(table.state)[0]).not.toBe(filled);
   });
 
+  test('of a discard that others seal, even of a single card', () => {
+    const { state } = tableOf({ players: { Ana: { hand: ['tech-stock-1'] }, Bo: {}, Cy: {} } });
+    const sealed = () =>
+      unknownTo(shoppingStreet.hiding, state, 'spectator').filter((each) => /sealed/.test(`${each}`));
+    const none = sealed().length;
+    const [ana] = state.players;
+    if (ana !== undefined) ana.discarding = ['tech-stock-1'];
+    expect(sealed()).toHaveLength(none + 1);
+  });
+
   test('what others laid out, and that they laid out nothing, becomes known with the last answer', () => {
     for (const cards of [[], ['food-stock-1']] as const) {
       const table = tableOf({ players: { Ana: {}, Bo: {}, Cy: { hand: ['food-stock-1'] } } }).ask('Ana', 'food');

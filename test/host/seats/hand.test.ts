@@ -14,6 +14,10 @@ const turn = (toAct: readonly Seat[], isOver = false): Turn => ({
 });
 
 describe('the shutter', () => {
+  it('has nobody before it at first, and nobody chose so', () => {
+    expect(nobodysHand).toEqual({ inHand: null, isOpen: false, last: null, chosen: false });
+  });
+
   it('comes down when the seat in hand need not act and another of the device must', () => {
     const hand = passTo(nobodysHand, ada, true);
     expect(handAfter(hand, three, turn([ben], false)).inHand).toBeNull();

@@ -198,3 +198,9 @@ describe('where the figures come from', () => {
     expect([...used].sort()).toEqual([...effectWindows].sort());
   });
 });
+
+/** Every figure stands twice, here and in a list beside this file: a slip of the hand in one of them shows. */
+test('every store has the figures of its card', async () => {
+  const lines = all.map((id) => `${id} ${JSON.stringify(stores[id])}\n`);
+  await expect(lines.join('')).toMatchFileSnapshot('stores.txt');
+});

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { randomFromSeed, seatAt, see, type Viewer } from '../../../../shared/engine/index.ts';
+import { board } from '../../../../shared/games/brick-and-mortar/board.ts';
 import { brickAndMortar } from '../../../../shared/games/brick-and-mortar/index.ts';
 import type { MarketCardId } from '../../../../shared/games/brick-and-mortar/market-cards.ts';
 import type { BrickMove } from '../../../../shared/games/brick-and-mortar/moves.ts';
-import type { BrickState } from '../../../../shared/games/brick-and-mortar/state.ts';
+import type { BrickState, Phase } from '../../../../shared/games/brick-and-mortar/state.ts';
 import { tableOf } from '../table.ts';
 
 const viewOf = (state: BrickState, viewer: Viewer) => see(brickAndMortar.hiding, state, viewer);
@@ -28,6 +29,40 @@ const sitting = () =>
     },
     month: 2,
   });
+
+describe('a match dealt anew', () => {
+  /** What Ada may hold, as Bo imagines it in so many matches dealt anew. */
+  const imagined = (phase: Phase, month: number): ReadonlySet<number> => {
+    const { state } = sitting();
+    Object.assign(state, { phase, month });
+    const deals = Array.from({ length: 60 }, (_, deal) =>
+      brickAndMortar.redeal(state, seatAt(1), randomFromSeed(`deal ${deal}`)),
+    );
+    return new Set(deals.map(({ players }) => players[0]?.money ?? Number.NaN));
+  };
+
+  test.each(['draft', 'building', 'advertisement'] as const)('gives all their first money in January’s %s', (phase) => {
+    expect(imagined(phase, 0)).toEqual(new Set([board.startMoney]));
+    expect(imagined(phase, 1).size).toBeGreaterThan(5);
+  });
+
+  test.each([
+    ['supply', 16],
+    ['sale', 24],
+    ['investment', 56],
+  ] as const)('gives others any money that there may be in the phase of %s', (phase, most) => {
+    const sums = [...imagined(phase, 0)];
+    expect(sums.length).toBeGreaterThan(5);
+    expect(Math.min(...sums)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...sums)).toBeLessThanOrEqual(most);
+    expect(Math.max(...sums)).toBeGreaterThan(most / 2);
+  });
+
+  test('leaves the viewer’s own money as it is', () => {
+    const { state } = sitting();
+    expect(brickAndMortar.redeal(state, seatAt(1), randomFromSeed('own')).players[1]?.money).toBe(9);
+  });
+});
 
 describe('what each player may see', () => {
   test('money is its owner’s alone until the match is over; debt, points and shelves are everybody’s', () => {

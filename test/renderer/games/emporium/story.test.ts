@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { votesLine } from '../../../../renderer/games/emporium/log-lines/banishing.ts';
 import { momentsOf } from '../../../../renderer/games/emporium/story/story.ts';
+import { orderWords } from '../../../../renderer/games/emporium/story/turned-choices.tsx';
 import { languages } from '../../../../renderer/words/index.ts';
 import { type Seat, seatAt } from '../../../../shared/engine/index.ts';
 import type { EmporiumEvent } from '../../../../shared/games/emporium/events.ts';
@@ -86,4 +88,20 @@ describe('the story', () => {
     }
     expect(told).toBeGreaterThan(60);
   });
+});
+
+it('says in what order choices are carried out, of whatever kinds they are', () => {
+  const sale = { seat: ana, choice: { kind: 'sale', item: 'phoenix-quill', price: 3 } } as const;
+  const patron = { seat: bruno, choice: { kind: 'patron', bid: 2 } } as const;
+  const pass = { seat: bruno, choice: { kind: 'pass' } } as const;
+  const says = (...choices: Parameters<typeof orderWords>[0]) => orderWords(choices, wordsIn('en'));
+  expect(says(sale, pass)).toBe('The lowest price sells first.');
+  expect(says(patron, pass)).toBe('The highest bid goes first.');
+  expect(says(sale, patron)).toBe('First the sales, from the lowest price; then the patrons, from the highest bid.');
+  expect(says(pass)).toBe('Nobody has a card or gold.');
+});
+
+it('says of a vote who marked whom, and that nobody marked anybody', () => {
+  const words = wordsIn('en');
+  expect(votesLine([], words).text).toBe('Votes: nobody marked a hero');
 });

@@ -171,6 +171,31 @@ function shopping(facts: Scene): Page {
   return page;
 }
 
+describe('a stock says what the choice at hand does to it', () => {
+  /** Ana in a building that acts on her stock, with a good picked there. */
+  function picked(to: BuildingId, good: Good, held: Partial<GoodCounts>): Page {
+    const page = scene({ centre: [to, 'quarry', 'pub', 'locks', 'abbey'], goods: [held, {}] });
+    page.press(placePiece(to));
+    page.confirm();
+    page.press(goodPiece(good));
+    return page;
+  }
+
+  it('doubled, as far as there is room', () => {
+    const page = picked('mirror-house', 'fish', { fish: 2, wood: 4, stone: 1 });
+    expect(stockAhead(page.table(), 'fish')).toEqual({ coming: 2 });
+    expect(stockAhead(page.table(), 'wood')).toEqual({});
+    expect(stockAhead(picked('mirror-house', 'wood', { fish: 2, wood: 4 }).table(), 'wood')).toEqual({ coming: 2 });
+    expect(stockAhead(picked('mirror-house', 'wood', { fish: 2, wood: 5 }).table(), 'wood')).toEqual({ coming: 1 });
+  });
+
+  it('filled up to what the building says', () => {
+    const page = picked('lighthouse', 'fish', { fish: 1, wood: 2 });
+    expect(stockAhead(page.table(), 'fish')).toEqual({ coming: 2 });
+    expect(stockAhead(page.table(), 'wood')).toEqual({});
+  });
+});
+
 describe('a purchase', () => {
   const centre: readonly BuildingId[] = ['ranch', 'quarry', 'pub', 'abbey', 'clocktower'];
 

@@ -11,7 +11,7 @@ import {
   typePiece,
 } from '../../../../renderer/games/shopping-street/interaction/pieces.ts';
 import { reasonWords } from '../../../../renderer/games/shopping-street/words/reason-words.ts';
-import { whyNotHere } from '../../../../renderer/games/shopping-street/words/reasons.ts';
+import { whyNotHere, whyNotInto } from '../../../../renderer/games/shopping-street/words/reasons.ts';
 import { languages } from '../../../../renderer/words/index.ts';
 import { seatsOf } from '../../../../shared/engine/index.ts';
 import { lawfulSpaces } from '../../../../shared/games/shopping-street/placement.ts';
@@ -178,6 +178,16 @@ describe('trading says why it is closed', () => {
     begun.play('Ana', { type: 'put', card: 'food-stock-2' });
     expect(reasonOf(begun, cardPiece('home-stock-1'))).toBe('Only Food goes into this shop.');
     expect(reasonOf(begun, typePiece('food'))).toBe('First the shop on N5 is stocked.');
+  });
+});
+
+describe('a card says why it goes into no shop', () => {
+  const shop: Parameters<typeof whyNotInto>[0] = { type: 'food', cards: ['food-stock-2'] };
+
+  it('for it is of another type, or its group is there', () => {
+    expect(whyNotInto(shop, 'home-staff-1')).toEqual({ why: 'other-type', type: 'food' });
+    expect(whyNotInto(shop, 'food-stock-1')).toEqual({ why: 'group-there', group: 'stock' });
+    expect(whyNotInto(shop, 'food-staff-1')).toBeNull();
   });
 });
 

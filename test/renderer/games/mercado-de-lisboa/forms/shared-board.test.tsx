@@ -42,6 +42,12 @@ it.each(drawn)('shows the whole market, the customers and all players alike on a
   expect(container.querySelector('.asks')?.textContent).toContain(people[state.question?.seat ?? -1]?.name ?? '?');
 });
 
+it('has the till roll at its side', () => {
+  openWindow('laptop');
+  const { container } = renderBoard(late.state, null);
+  expect(container.querySelector('.mc-side .board-log')?.textContent).toBe('The roll');
+});
+
 it('tells nobody hidden money', () => {
   openWindow('laptop');
   const { state } = momentOf(3, (each) => acts(each) && each.settled.hiddenMoney && each.round > 2);

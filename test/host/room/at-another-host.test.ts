@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { atHostOf } from '../../../main/host/room/at-another-host.ts';
+import type { RoomRecord } from '../../../main/storage/room-record.ts';
+
+const proposalsOf = (...proposals: RoomRecord['proposals']): RoomRecord['proposals'] =>
+  atHostOf('mia', { ...room, proposals }).proposals;
+
+const room: RoomRecord = {
+  room: 'room',
+  name: 'Room',
+  door: 'open',
+  code: 'ABCDEF',
+  lead: 'mia',
+  manners: { nudges: true, reactions: true },
+  guests: [
+    { guest: 'mia', name: 'Mia', proof: 'p', isMaster: true },
+    { guest: 'leo', name: 'Leo', proof: 'q', isMaster: false },
+  ],
+  chairs: [],
+  plan: { game: null, options: {} },
+  proposals: [],
+  table: null,
+  evening: [],
+};
+
+it('a room at a guest’s own host has that guest for its house, and all others as they were', () => {
+  const there = atHostOf('mia', room);
+  expect(there.lead).toBe('house');
+  expect(there.guests.map(({ guest }) => guest)).toEqual(['leo']);
+  expect(atHostOf('leo', room).lead).toBe('mia');
+});
+
+it('of two wishes of one house the guest’s own is kept', () => {
+  const [house, mia, leo] = ['house', 'mia', 'leo'].map((by) => ({ by, game: `of ${by}` }));
+  if (house === undefined || mia === undefined || leo === undefined) throw new TypeError('three wishes');
+  expect(proposalsOf(house, mia, leo)).toEqual([{ by: 'house', game: 'of mia' }, leo]);
+  expect(proposalsOf(house, leo)).toEqual([house, leo]);
+  expect(proposalsOf(mia)).toEqual([{ by: 'house', game: 'of mia' }]);
+});

@@ -1,0 +1,20 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { CodeBoxes } from '../../../../renderer/lobby/network/door/code-boxes.tsx';
+import { startWords } from '../../every-word.ts';
+
+afterEach(cleanup);
+beforeAll(() => startWords('en'));
+
+it('a code is called wrong, and says why, only where it is', () => {
+  const boxOf = () => screen.getByRole('textbox');
+  const { rerender } = render(<CodeBoxes code="ABC" onChange={() => undefined} />);
+  expect(boxOf().getAttribute('aria-invalid')).toBe('false');
+  const usual = boxOf().getAttribute('aria-describedby') ?? '';
+  rerender(<CodeBoxes code="ABC" onChange={() => undefined} fault="No such room" />);
+  expect(boxOf().getAttribute('aria-invalid')).toBe('true');
+  const [says = '', wrong = ''] = (boxOf().getAttribute('aria-describedby') ?? '').split(' ');
+  expect(says).toBe(usual);
+  expect(document.getElementById(wrong)?.textContent).toBe('No such room');
+});

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { HouseFile } from '../../main/storage/house.ts';
+import { folderOnDisk } from '../host/client.ts';
+
+it('a house is had by one program at a time, and whoever let it go has to take it again', () => {
+  const folder = folderOnDisk();
+  const [one, other] = ['A', 'B'].map((sign) => new HouseFile(folder, sign.repeat(22), 0));
+  if (one === undefined || other === undefined) throw new TypeError('two houses');
+  expect([one.take(), one.take(), other.take()]).toEqual([true, true, false]);
+  other.release();
+  expect(other.take()).toBe(false);
+  one.release();
+  expect([other.take(), one.take()]).toEqual([true, false]);
+});
