@@ -16,6 +16,7 @@ describe('the limits of a message', () => {
   it('of a move: names of 40 letters, texts of 80', () => {
     takesUpTo(travellingMove, { type: letters(40) }, { type: letters(41) });
     takesUpTo(travellingMove, { type: 'a', card: letters(80) }, { type: 'a', card: letters(81) });
+    takesUpTo(travellingMove, { type: 'a', [letters(40)]: 1 }, { type: 'a', [letters(41)]: 1 });
   });
 
   it('of an evening: names of games and awards of 40 letters', () => {
