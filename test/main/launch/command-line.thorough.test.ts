@@ -101,6 +101,7 @@ describe('every command', () => {
       'puzzles',
       'tune',
       'bench',
+      'mutants',
       'soak',
       'screenshots',
       'golden',
