@@ -55,6 +55,14 @@ export interface Standing {
   readonly isOnesOwn: boolean;
 }
 
+/** A journal of another device that may lie here. Both throw what the disk throws. */
+export interface BroughtJournal {
+  /** Puts it in its place. */
+  readonly put: () => void;
+  /** What lay there before lies there again, or nothing where nothing did. */
+  readonly takeBack: () => void;
+}
+
 /** The journals of a device: one file a table. */
 export class Journals {
   readonly #settings: JournalSettings;
@@ -120,9 +128,7 @@ export class Journals {
     table = randomBytes(8).toString('hex'),
   ): string {
     const { appVersion, now } = this.#settings;
-    const text = textOfNewJournal(table, { game, match, seats, ...more }, { app: appVersion, at: now() });
-    writeWholeFile(this.#pathOf(table), text);
-    this.#keepSpareCopy(table, readJournalText(Buffer.from(text)));
+    this.#put(table, textOfNewJournal(table, { game, match, seats, ...more }, { app: appVersion, at: now() }));
     return table;
   }
 
@@ -181,12 +187,10 @@ export class Journals {
   }
 
   /**
-   * Looks at a journal that was brought from another device, at none of whose tables anybody sits here. One that goes on from the
-   * one here may take its place; where the one here goes on from it, that stands. Throws JournalDamaged, JournalNewer, or
-   * JournalElsewhere.
-   * @returns puts it in its place, and then takes it away again where that was nothing but new. Throws what the disk throws.
+   * Looks at a journal that was brought from another device, at whose table nobody sits here. One that goes on from the one here
+   * may take its place; where the one here goes on from it, that stands. Throws JournalDamaged, JournalNewer or JournalElsewhere.
    */
-  brought(table: string, text: string): () => () => void {
+  brought(table: string, text: string): BroughtJournal {
     const bytes = Buffer.from(text);
     const told = readJournalText(bytes);
     const { header } = told;
@@ -195,17 +199,13 @@ export class Journals {
     if (header.table !== table || told.torn || !isMatch) throw new JournalDamaged('no-header', 0);
     replayJournal(this.#gameIn(header), told);
     const path = this.#pathOf(table);
-    const isHere = existsSync(path);
-    if (isHere && this.isElsewhere(table)) throw new JournalElsewhere('open');
-    const here = isHere ? readFileSync(path) : Buffer.alloc(0);
+    const here = existsSync(path) ? readFileSync(path) : null;
+    if (here === null) return { put: () => this.#put(table, text), takeBack: () => this.remove(table) };
+    if (this.isElsewhere(table)) throw new JournalElsewhere('open');
     const both = Math.min(here.length, bytes.length);
     if (!here.subarray(0, both).equals(bytes.subarray(0, both))) throw new JournalElsewhere('goes-on-otherwise');
-    if (here.length >= bytes.length) return () => () => {};
-    return () => {
-      writeWholeFile(path, text);
-      this.#keepSpareCopy(table, told);
-      return isHere ? () => {} : () => this.remove(table);
-    };
+    if (here.length >= bytes.length) return { put: () => {}, takeBack: () => {} };
+    return { put: () => this.#put(table, text), takeBack: () => this.#put(table, here.toString()) };
   }
 
   /** Takes a table off the shelf. Its journal is kept in a folder beside it. */
@@ -249,6 +249,11 @@ export class Journals {
     copyFileSync(journal, path.join(this.#folder, `${table}.damaged-${this.#settings.now()}.ndjson`));
     writeWholeFile(journal, text);
     return lost;
+  }
+
+  #put(table: string, text: string): void {
+    writeWholeFile(this.#pathOf(table), text);
+    this.#keepSpareCopy(table, readJournalText(Buffer.from(text)));
   }
 
   #keepSpareCopy(table: string, { header, lines }: Told): void {

@@ -222,10 +222,10 @@ const requests: { readonly [One in Type]: Request<MessageOf<One>> } = {
     house.takingAlong.handedOver(room, device, addresses, client.address),
   ),
   'take-along': keeper.answers(({ house, message: { request, room, table } }) => {
-    if ((room === null) === (table === null)) throw new Refused('malformed');
-    const along = house.takingAlong;
-    const text = room === null ? along.match(table ?? '') : along.room(house.rooms.mustHave(room));
-    return { answer: { type: 'carriage', request, text } };
+    const packed = (text: string): Carried => ({ answer: { type: 'carriage', request, text } });
+    if (room !== null && table === null) return packed(house.takingAlong.room(house.rooms.mustHave(room)));
+    if (room === null && table !== null) return packed(house.takingAlong.match(table));
+    throw new Refused('malformed');
   }),
   'bring-in': keeper.answers(async ({ house, client, message }) => {
     const whole = client.pieces.add(message.piece, message.of, message.text);

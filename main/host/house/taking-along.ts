@@ -1,6 +1,6 @@
 import { type Carriage, CarriageDamaged, packCarriage, unpackCarriage } from '../../storage/carriage.ts';
 import type { Flushing } from '../../storage/flushing.ts';
-import type { Journals } from '../../storage/journals.ts';
+import type { BroughtJournal, Journals } from '../../storage/journals.ts';
 import type { RoomRecord } from '../../storage/room-record.ts';
 import type { Hosting } from '../network/hosting.ts';
 import { Refused } from '../refused.ts';
@@ -55,8 +55,8 @@ export class TakingAlong {
   }
 
   /**
-   * The guest's host has it open: everybody goes there, and nothing of it is on the shelf any more. Throws Refused where it has
-   * changed since it was taken over, or what the disk throws; it is here then.
+   * The guest's host has it open: everybody goes there, and the matches that went along are not on the shelf any more. Throws
+   * Refused where it has changed since it was taken over, or what the disk throws; it is here then.
    * @param addresses where the other host is served
    * @param from where the guest speaks from: that way others reach them too
    */
@@ -66,11 +66,13 @@ export class TakingAlong {
     if (this.#packed(room, atHostOf(guest, room.record)) !== this.#toldOf.get(room)) throw new Refused('stale');
     const to = addresses.find((address) => address.startsWith(`${from}:`)) ?? addresses[0];
     if (to === undefined) throw new Refused('malformed');
+    const gone = this.#matchesOf(room);
     const table = hosting.moveAway(room, to);
-    if (table === null) return;
-    tables.close(table);
-    // as long as the house could still be as it was, the journal must lie where it is looked for
-    flushing.say(() => remove(table.id));
+    if (table !== null) tables.close(table);
+    // as long as the house could still be as it was, the journals must lie where they are looked for
+    flushing.say(() => {
+      for (const each of gone) remove(each);
+    });
   }
 
   /**
@@ -85,14 +87,17 @@ export class TakingAlong {
     if (room === null && first === undefined) throw new CarriageDamaged();
     const isOpen = brought.some(({ table }) => tables.byId.has(table));
     if (isOpen || (room !== null && hosting.rooms.byId.has(room.room))) throw new Refused('already-here');
-    const places = brought.map((each) => journals.brought(each.table, each.text));
-    const takingAway: (() => void)[] = [];
+    const coming = brought.map((each) => journals.brought(each.table, each.text));
+    const come: BroughtJournal[] = [];
     try {
-      for (const putInPlace of places) takingAway.push(putInPlace());
+      for (const journal of coming) {
+        journal.put();
+        come.push(journal);
+      }
       if (room === null) return { room: null, table: first?.table ?? null };
       return { room: await this.#opened(room), table: room.table?.table ?? null };
     } catch (error) {
-      for (const takeAway of takingAway) takeAway();
+      for (const journal of come) journal.takeBack();
       throw error;
     }
   }
@@ -112,12 +117,15 @@ export class TakingAlong {
   }
 
   #packed(room: Room, record: RoomRecord): string {
-    const past = room.past.flatMap(({ table, outcome }) => (outcome === null ? [table] : []));
-    const there = past.filter((table) => this.#parts.journals.has(table));
-    return packCarriage({
-      room: record,
-      journals: this.#journals(room.table === null ? there : [room.table.id, ...there]),
-    });
+    return packCarriage({ room: record, journals: this.#journals(this.#matchesOf(room)) });
+  }
+
+  /** The match at a room's table, and those of the evening that wait to be gone on with; not those at which somebody else sits. */
+  #matchesOf({ table, past }: Room): readonly string[] {
+    const { journals, tables } = this.#parts;
+    const waiting = past.flatMap((match) => (match.outcome === null ? [match.table] : []));
+    const free = waiting.filter((id) => journals.has(id) && !tables.byId.has(id) && !journals.isElsewhere(id));
+    return table === null ? free : [table.id, ...free];
   }
 
   #journals(tables: readonly string[]): Carriage['journals'] {

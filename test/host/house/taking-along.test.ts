@@ -123,6 +123,14 @@ describe('a match that is taken along', () => {
     expect(other.keeper.last('welcome').shelf).toEqual([]);
   });
 
+  it('is one match or one room, not both and not neither', async () => {
+    const { first, room, table } = await evening();
+    expect(first.keeper.refusal({ type: 'take-along', room, table })).toBe('malformed');
+    expect(first.keeper.refusal({ type: 'take-along', room: null, table: null })).toBe('malformed');
+    expect(first.keeper.refusal({ type: 'take-along', room: null, table: 'nosuchtable' })).toBe('unknown-table');
+    expect(first.keeper.refusal({ type: 'take-along', room: 'nosuchroom', table: null })).toBe('unknown-room');
+  });
+
   it('is for the host person alone', async () => {
     const { mia, room, table } = await evening();
     expect(mia.client.refusal({ type: 'take-along', room, table: null })).toBe('not-keeper');
@@ -179,13 +187,20 @@ describe('a room that is taken along', () => {
   });
 
   it('has not come in where there is no network', async () => {
-    const { first, room, table } = await evening();
+    const { first, room, table, ben } = await evening();
     const network = new FakeNetwork();
     network.failure = 'ports-taken';
     const second = await hostAt(freshFolder(), network);
     const answer = await bringIn(second.keeper, packed(first.keeper, { room }));
     expect(answer).toMatchObject({ type: 'refused', code: 'no-network' });
     expect(existsSync(journalIn(second.folder, table))).toBe(false);
+    // and where an earlier part of the match lay there, that lies there still
+    const early = packed(first.keeper, { table });
+    await bringIn(second.keeper, early);
+    const before = readFileSync(journalIn(second.folder, table));
+    play(ben.client, ben.token, 2);
+    expect(await bringIn(second.keeper, packed(first.keeper, { room }))).toMatchObject({ code: 'no-network' });
+    expect(readFileSync(journalIn(second.folder, table))).toEqual(before);
     network.failure = null;
     expect(await bringIn(second.keeper, packed(first.keeper, { room }))).toMatchObject({ type: 'brought', room });
   });
@@ -231,6 +246,26 @@ describe('a room that is handed on', () => {
     expect(mia.client.refusal({ type: 'take-over', room })).toBe('not-handed-on');
     ben.client.connection.closed();
     expect(first.keeper.last('room').handedTo).toBeNull();
+  });
+
+  it('leaves none of its matches that wait on the old shelf, but one at which somebody sits', async () => {
+    const { first, room, table, ben } = await evening();
+    const begin = () => {
+      first.keeper.ask({ type: 'choose-game', room, game: 'sealed-market', options: {} });
+      first.keeper.ask({ type: 'start-match', room });
+      return first.keeper.table.table;
+    };
+    const second = begin();
+    const third = begin();
+    const another = new TestClient(first.host);
+    another.ask({ type: 'open-table', table: second });
+    first.keeper.ask({ type: 'hand-house', room, guest: ben.guest });
+    ben.client.ask({ type: 'take-over', room });
+    expect(ben.client.ask({ type: 'taken-over', room, addresses: ['192.168.1.40:7777'] })).toMatchObject({
+      type: 'done',
+    });
+    const left = [table, second, third].filter((each) => existsSync(journalIn(first.folder, each)));
+    expect(left).toEqual([second]);
   });
 
   it('stays where something has changed since it was taken over', async () => {
