@@ -12,3 +12,4 @@ export {
   TableMovement,
   whereStands,
 } from './table-movement.tsx';
+export { type Whispering, whispersOf } from './whispering.ts';

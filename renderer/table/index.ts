@@ -17,6 +17,7 @@ export { useDigits } from './counter/use-digits.ts';
 export {
   columnsByPlace,
   type MatchMoment,
+  type MomentWords,
   type ScoringColumn,
   type ScoringRow,
   seatsByPlace,

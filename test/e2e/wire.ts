@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { hearTable, type KnownLog } from '../../renderer/connection/table-log.ts';
-import { type HostMessage, hostMessage, type TableMessage } from '../../shared/protocol/messages.ts';
+import { type HostMessage, hostMessage, type RoomMessage, type TableMessage } from '../../shared/protocol/messages.ts';
 
 const named = z.looseObject({ type: z.string(), request: z.string().nullish() });
 const relayed = z.looseObject({ type: z.string(), text: z.string().optional() });
@@ -137,6 +137,13 @@ export class Wire {
   /** The choices that stand at the table, as far as the page knows of them. */
   get moves(): KnownLog['moves'] {
     return this.#log?.moves ?? [];
+  }
+
+  /** The room as the page was last told of it. */
+  get room(): RoomMessage {
+    const told = this.heard.findLast((message) => message.type === 'room');
+    if (told === undefined) throw new Error('The page has not been told of a room.');
+    return told;
   }
 
   /** The table as the page was last told of it. */

@@ -26,11 +26,14 @@ export interface ScoringRow {
 }
 
 /** Something worth telling of a match, in a sentence, and the award that hangs on the wall for it. */
-export interface MatchMoment {
+export interface MomentWords {
   readonly award: string;
   readonly text: string;
-  /** What it is for, drawn with the game's own pieces. */
-  readonly picture?: ReactNode;
+}
+
+/** The same with what it is for, drawn with the game's own pieces. */
+export interface MatchMoment extends MomentWords {
+  readonly picture: ReactNode;
 }
 
 type Outcome = NonNullable<TableMessage['outcome']>;

@@ -7,7 +7,8 @@ import { expect, test } from '../host.ts';
 import { layTable, playLaid } from '../laid-table.ts';
 import { Laptop } from '../laptop.ts';
 import { GuestPage } from '../network/guest-page.ts';
-import { KeeperPage, type WayIn } from '../network/keeper-page.ts';
+import { KeeperPage } from '../network/keeper-page.ts';
+import type { WayIn } from '../network/way-in.ts';
 import { Device, RoundTheTable } from '../round-the-table.ts';
 import { expectAsKept, keptMatch } from '../table/kept-match.ts';
 

@@ -1,21 +1,14 @@
 // What people in a room send each other, on a big screen and two phones: a nudge, a reaction, both switched off, the lead handed on.
 
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { expect, test } from '../host.ts';
 import { Laptop } from '../laptop.ts';
 import { say, saying } from '../words.ts';
 import { GuestPage } from './guest-page.ts';
+import { wayInOn } from './way-in.ts';
 
 /** The nudge is offered after twenty seconds; a machine with much to do may take its time over it. */
 const untilOffered = { timeout: 60_000 };
-
-async function linkOn(page: Page): Promise<string> {
-  const qr = page.getByRole('img', { name: saying('network:wayIn.qr', 'network') });
-  const words = (await qr.getAttribute('aria-label')) ?? '';
-  const address = /\d+\.\d+\.\d+\.\d+:\d+/.exec(words)?.[0] ?? '';
-  const code = (/(?<!\S)(?:[2-9A-Z] ){4}[2-9A-Z](?!\S)/.exec(words)?.[0] ?? '').replaceAll(' ', '');
-  return `http://${address}/#join=${code}`;
-}
 
 async function phoneOf(browser: Browser, link: string, name: string): Promise<GuestPage> {
   const guest = await GuestPage.at(browser, link, 'phone');
@@ -47,7 +40,7 @@ test('a nudge, a reaction, both switched off, and the lead handed on', async ({ 
   await board.press(board.button(say('network:shelf.openEvening')));
   await board.press(board.dialog.getByRole('button', { name: say('lobby:opening.start') }));
   await expect(page.getByRole('heading', { name: say('lobby:game.none') })).toBeVisible();
-  const link = await linkOn(page);
+  const link = (await wayInOn(page)).link;
   const mia = await phoneOf(browser, link, 'Mia');
   const ben = await phoneOf(browser, link, 'Ben');
 

@@ -3,7 +3,7 @@ import type { Settings } from '../../../shared/protocol/messages.ts';
 import { expect } from '../host.ts';
 import { Laptop } from '../laptop.ts';
 import { type Language, saying } from '../words.ts';
-import type { WayIn } from './keeper-page.ts';
+import type { WayIn } from './way-in.ts';
 
 /** A phone, upright. */
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };

@@ -1,16 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { readyMade } from '../games/new-table.ts';
 import { Laptop } from '../laptop.ts';
-import { saying } from '../words.ts';
-
-/** What the host's screen shows for those who want to come in. */
-export interface WayIn {
-  /** Such as 127.0.0.1:7777 */
-  readonly address: string;
-  readonly code: string;
-  /** What a camera reads from the QR code. */
-  readonly link: string;
-}
+import { type WayIn, wayInOn } from './way-in.ts';
 
 /** The host person's screen: everything that has to do with the network, by its buttons and fields. */
 export class KeeperPage {
@@ -53,12 +44,8 @@ export class KeeperPage {
   }
 
   /** The way in, as the sheet says it: read from what the QR code is called. */
-  async wayIn(): Promise<WayIn> {
-    const qr = this.sheet.getByRole('img', { name: saying('network:wayIn.qr', 'network', this.laptop.language) });
-    const words = (await qr.getAttribute('aria-label')) ?? '';
-    const address = /\d+\.\d+\.\d+\.\d+:\d+/.exec(words)?.[0] ?? '';
-    const code = (/(?<!\S)(?:[2-9A-Z] ){4}[2-9A-Z](?!\S)/.exec(words)?.[0] ?? '').replaceAll(' ', '');
-    return { address, code, link: `http://${address}/#join=${code}` };
+  wayIn(): Promise<WayIn> {
+    return wayInOn(this.sheet, this.laptop.language);
   }
 
   /** Hands a seat on: to this device, to a guest's, or to whoever comes. */

@@ -5,7 +5,8 @@ import { expect, test } from '../host.ts';
 import { Laptop } from '../laptop.ts';
 import { say, saying } from '../words.ts';
 import { GuestPage } from './guest-page.ts';
-import { KeeperPage, type WayIn } from './keeper-page.ts';
+import { KeeperPage } from './keeper-page.ts';
+import type { WayIn } from './way-in.ts';
 
 const names = ['Ana', 'Bruno', 'Chidi'];
 

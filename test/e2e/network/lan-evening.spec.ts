@@ -1,50 +1,25 @@
 // One evening in one room: three games and two rematches, on a big screen, a laptop and two phones. Nobody types a code.
 
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { expect, test } from '../host.ts';
 import { Laptop } from '../laptop.ts';
 import { playOut } from '../played-match.ts';
 import { say, saying } from '../words.ts';
 import { GuestPage } from './guest-page.ts';
-
-/** The link that a phone's camera reads from the big screen. */
-async function linkOn(page: Page): Promise<string> {
-  const qr = page.getByRole('img', { name: saying('network:wayIn.qr', 'network') });
-  const words = (await qr.getAttribute('aria-label')) ?? '';
-  const address = /\d+\.\d+\.\d+\.\d+:\d+/.exec(words)?.[0] ?? '';
-  const code = (/(?<!\S)(?:[2-9A-Z] ){4}[2-9A-Z](?!\S)/.exec(words)?.[0] ?? '').replaceAll(' ', '');
-  return `http://${address}/#join=${code}`;
-}
+import { chooseGame, startMatch } from './lobby-steps.ts';
+import { wayInOn } from './way-in.ts';
 
 /** Somebody scans the code, gives a name, and is in: one press. */
 async function scanned(browser: Browser, link: string, name: string, device: 'phone' | 'computer') {
   const guest = await GuestPage.at(browser, link, device);
   await guest.comeIn(name);
-  await expect.poll(() => roomOf(guest.laptop).chairs.map((chair) => chair.name)).toContain(name);
+  await expect.poll(() => guest.laptop.wire.room.chairs.map((chair) => chair.name)).toContain(name);
   return guest;
-}
-
-function roomOf({ wire }: Laptop) {
-  const message = wire.heard.findLast((each) => each.type === 'room');
-  if (message === undefined) throw new Error('The host has told of no room.');
-  return message;
 }
 
 /** The table as this page was told of it last; nothing while it still is on its way. */
 function tableOf({ wire }: Laptop) {
   return wire.heard.findLast((each) => each.type === 'table');
-}
-
-/** Chooses a game in the lobby. */
-async function choose(laptop: Laptop, game: string): Promise<void> {
-  await laptop.press(laptop.button(say('lobby:proposals.chooseThis', { game: say(`games.${game}`) })));
-}
-
-async function start(laptop: Laptop): Promise<void> {
-  const button = laptop.page.getByRole('button', { name: saying('lobby:counter.start', 'lobby') });
-  await laptop.press(button);
-  const sure = laptop.button(say('lobby:counter.startAnyway'));
-  if ((await sure.count()) > 0) await laptop.press(sure);
 }
 
 /** Everybody has gone on from the table before to one of this game, each on their own seats and on no other's. */
@@ -55,8 +30,8 @@ async function everybodyPlays(
 ): Promise<string> {
   const [[first] = []] = seats;
   if (first === undefined) throw new Error('nobody plays');
-  await expect.poll(() => roomOf(first).table).not.toBe(before);
-  await expect.poll(() => tableOf(first)?.table).toBe(roomOf(first).table);
+  await expect.poll(() => first.wire.room.table).not.toBe(before);
+  await expect.poll(() => tableOf(first)?.table).toBe(first.wire.room.table);
   expect(first.wire.table.game).toBe(game);
   const { table } = first.wire.table;
   for (const [laptop, own] of seats) {
@@ -74,8 +49,8 @@ test('three games and two rematches, from the first scan to the last goodbye', a
   await board.press(board.button(say('network:shelf.openEvening')));
   await board.press(board.dialog.getByRole('button', { name: say('lobby:opening.start') }));
   await expect(page.getByRole('heading', { name: say('lobby:game.none') })).toBeVisible();
-  const link = await linkOn(page);
-  const { room } = roomOf(board);
+  const link = (await wayInOn(page)).link;
+  const { room } = board.wire.room;
 
   const ana = await scanned(browser, link, 'Ana', 'computer');
   const mia = await scanned(browser, link, 'Mia', 'phone');
@@ -88,12 +63,12 @@ test('three games and two rematches, from the first scan to the last goodbye', a
   await board.press(board.button(say('lobby:chairs.change', { name: 'Mia' })));
   await board.press(board.dialog.getByRole('button', { name: say('lobby:chair.leads', { name: 'Mia' }) }));
   await board.closeDialog();
-  await expect.poll(() => roomOf(mia.laptop).isMaster).toBe(true);
-  await choose(mia.laptop, 'emporium');
+  await expect.poll(() => mia.laptop.wire.room.isMaster).toBe(true);
+  await chooseGame(mia.laptop, 'emporium');
   await ana.laptop.press(ana.laptop.button(saying('lobby:counter.beReady', 'lobby')));
   await expect(page.getByRole('img', { name: say('lobby:chairs.ready', { name: 'Ana' }) })).toBeVisible();
-  expect(roomOf(board).table).toBeNull();
-  await start(mia.laptop);
+  expect(board.wire.room.table).toBeNull();
+  await startMatch(mia.laptop);
 
   const first = await everybodyPlays('emporium', null, both([[], [0], [1]]));
   await playOut(host.address, first, 'the first of the evening');
@@ -107,7 +82,7 @@ test('three games and two rematches, from the first scan to the last goodbye', a
   // Chidi comes for the next game; while this one runs he looks on, and has a chair already
   const chidi = await scanned(browser, link, 'Chidi', 'phone');
   await expect.poll(() => tableOf(chidi.laptop)?.own).toEqual([]);
-  await expect.poll(() => roomOf(board).chairs.map(({ name }) => name)).toEqual(['Ana', 'Mia', 'Chidi']);
+  await expect.poll(() => board.wire.room.chairs.map(({ name }) => name)).toEqual(['Ana', 'Mia', 'Chidi']);
   const toLobby = async (laptop: Laptop) => {
     // a table that comes just then closes what was opened: whoever wanted the menu presses again
     await expect(async () => {
@@ -120,8 +95,8 @@ test('three games and two rematches, from the first scan to the last goodbye', a
   await expect(
     mia.page.getByText(say('lobby:evening.won', { names: '' }).trim(), { exact: false }).first(),
   ).toBeVisible();
-  await choose(mia.laptop, 'shopping-street');
-  await start(mia.laptop);
+  await chooseGame(mia.laptop, 'shopping-street');
+  await startMatch(mia.laptop);
   const all = (own: readonly (readonly number[])[]) =>
     [board, ana.laptop, mia.laptop, chidi.laptop].map((laptop, at) => [laptop, own[at] ?? []] as const);
   const third = await everybodyPlays('shopping-street', second, all([[], [0], [1], [2]]));
@@ -129,28 +104,28 @@ test('three games and two rematches, from the first scan to the last goodbye', a
   // Chidi leaves, the room goes on, and he comes back to where it is by then
   await chidi.page.close();
   await toLobby(mia.laptop);
-  await choose(mia.laptop, 'harbour');
-  await start(mia.laptop);
+  await chooseGame(mia.laptop, 'harbour');
+  await startMatch(mia.laptop);
   const fourth = await everybodyPlays('harbour', third, both([[], [0], [1]]));
   const back = await Laptop.open(await chidi.context.newPage(), `${link.split('#')[0]}`);
-  await back.press(back.button(say('network:door.backTo', { name: roomOf(board).name })));
+  await back.press(back.button(say('network:door.backTo', { name: board.wire.room.name })));
   await expect.poll(() => tableOf(back)?.table).toBe(fourth);
   await expect.poll(() => tableOf(back)?.own).toEqual([2]);
 
   // a rematch without an end: the match that is left waits
   await toLobby(mia.laptop);
-  await start(mia.laptop);
+  await startMatch(mia.laptop);
   await everybodyPlays('harbour', fourth, [...both([[], [0], [1]]), [back, [2]]]);
 
   for (const laptop of [board, ana.laptop, mia.laptop, back]) {
     expect(laptop.wire.refusals).toEqual([]);
-    expect(roomOf(laptop).room).toBe(room);
+    expect(laptop.wire.room.room).toBe(room);
   }
   // nobody has come in twice, and nobody was told more than is theirs
   for (const { wire } of [ana.laptop, mia.laptop, back]) {
     expect(wire.heard.filter(({ type }) => type === 'entered').length).toBeLessThanOrEqual(1);
   }
-  expect(roomOf(ana.laptop).code).toBeNull();
+  expect(ana.laptop.wire.room.code).toBeNull();
   expect([...ana.broken, ...mia.broken, ...chidi.broken]).toEqual([]);
   for (const guest of [ana, mia, chidi]) await guest.context.close();
 });

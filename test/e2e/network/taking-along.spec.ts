@@ -3,20 +3,10 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, startHost, test } from '../host.ts';
 import { Laptop } from '../laptop.ts';
-import { say, saying } from '../words.ts';
+import { say } from '../words.ts';
 import { GuestPage } from './guest-page.ts';
-
-function roomOf({ wire }: Laptop) {
-  const message = wire.heard.findLast((each) => each.type === 'room');
-  if (message === undefined) throw new Error('The host has told of no room.');
-  return message;
-}
-
-async function wayInOf(laptop: Laptop) {
-  const qr = laptop.page.getByRole('img', { name: saying('network:wayIn.qr', 'network') }).first();
-  const words = (await qr.getAttribute('aria-label')) ?? '';
-  return { address: /\d+\.\d+\.\d+\.\d+:\d+/.exec(words)?.[0] ?? '', code: roomOf(laptop).code ?? '' };
-}
+import { chooseGame, startMatch } from './lobby-steps.ts';
+import { wayInOn } from './way-in.ts';
 
 test('a room saved as a file is opened at another host, where its people find their chairs and the match', async ({
   browser,
@@ -30,14 +20,12 @@ test('a room saved as a file is opened at another host, where its people find th
   await board.dialog.getByLabel(say('lobby:opening.name')).fill('Ana');
   await board.press(board.dialog.getByRole('button', { name: say('lobby:opening.start') }));
   await page.getByRole('heading', { name: say('lobby:game.none') }).waitFor();
-  const { address, code } = await wayInOf(board);
-  const mia = await GuestPage.at(browser, `http://${address}/#join=${code}`, 'phone');
+  const { code, link } = await wayInOn(page);
+  const mia = await GuestPage.at(browser, link, 'phone');
   await mia.comeIn('Mia');
-  await expect.poll(() => roomOf(board).chairs).toHaveLength(2);
-  await board.press(board.button(say('lobby:proposals.chooseThis', { game: say('games.harbour') })));
-  await board.press(page.getByRole('button', { name: saying('lobby:counter.start', 'lobby') }));
-  const sure = board.button(say('lobby:counter.startAnyway'));
-  if ((await sure.count()) > 0) await board.press(sure);
+  await expect.poll(() => board.wire.room.chairs).toHaveLength(2);
+  await chooseGame(board, 'harbour');
+  await startMatch(board);
   await expect.poll(() => mia.laptop.wire.table.own).toEqual([1]);
   const { table } = board.wire.table;
 
@@ -64,13 +52,13 @@ test('a room saved as a file is opened at another host, where its people find th
   await screen.dialog.getByLabel(say('travel:bring.choose')).setInputFiles(file);
   await expect.poll(() => screen.wire.heard.findLast((each) => each.type === 'table')?.table).toBe(table);
   expect(screen.wire.table.own).toEqual([0]);
-  expect(roomOf(screen)).toMatchObject({ code, name: roomOf(board).name });
+  expect(screen.wire.room).toMatchObject({ code, name: board.wire.room.name });
 
   // a browser that knew the old host alone comes in there by the same code and name, and is given its seat again
   const there = screen.wire.heard.findLast((each) => each.type === 'network')?.network.listening?.addresses[0];
   const again = await GuestPage.at(browser, `http://${there}/#join=${code}`, 'phone');
   await again.comeIn('Mia');
-  await expect.poll(() => roomOf(screen).devices.filter(({ present }) => present)).toHaveLength(2);
+  await expect.poll(() => screen.wire.room.devices.filter(({ present }) => present)).toHaveLength(2);
   await mia.close();
   await again.close();
   await other.kill();

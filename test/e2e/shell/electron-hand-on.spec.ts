@@ -6,15 +6,11 @@ import { launch } from '../../harness/launch.ts';
 import { startHost } from '../host.ts';
 import { Laptop } from '../laptop.ts';
 import { GuestPage } from '../network/guest-page.ts';
+import { chooseGame, startMatch } from '../network/lobby-steps.ts';
+import { wayInOn } from '../network/way-in.ts';
 import { say, saying } from '../words.ts';
 
 test.setTimeout(120_000);
-
-function roomOf({ wire }: Laptop) {
-  const message = wire.heard.findLast((each) => each.type === 'room');
-  if (message === undefined) throw new Error('The host has told of no room.');
-  return message;
-}
 
 test('a room is handed on to an app in it with its match, and a phone goes on there by the same seat', async ({
   browser,
@@ -26,24 +22,20 @@ test('a room is handed on to an app in it with its match, and a phone goes on th
   await board.settle(['settings.motion', 'settings.motions.off'], ['settings.pace', 'settings.paces.at-once']);
   await board.press(board.button(say('network:shelf.openEvening')));
   await board.press(board.dialog.getByRole('button', { name: say('lobby:opening.start') }));
-  const qr = page.getByRole('img', { name: saying('network:wayIn.qr', 'network') });
-  const words = (await qr.getAttribute('aria-label')) ?? '';
-  const address = /\d+\.\d+\.\d+\.\d+:\d+/.exec(words)?.[0] ?? '';
-  const { room, code } = roomOf(board);
+  const { address, link } = await wayInOn(page);
+  const { room } = board.wire.room;
 
-  const mia = await GuestPage.at(browser, `http://${address}/#join=${code}`, 'phone');
+  const mia = await GuestPage.at(browser, link, 'phone');
   await mia.comeIn('Mia');
   const app = await launch(browser, { dataFolder, adapter: '127.0.0.1', lanPort: 0 });
   const window = await app.firstWindow();
-  await window.getByRole('textbox', { name: say('network:join.address') }).fill(`http://${address}/#join=${code}`);
+  await window.getByRole('textbox', { name: say('network:join.address') }).fill(link);
   await window.getByRole('button', { name: say('network:join.join'), exact: true }).click();
   await window.getByRole('textbox', { name: say('network:door.name') }).fill('Ben');
   await window.getByRole('button', { name: say('network:door.enterAs', { name: 'Ben' }), exact: true }).click();
-  await expect.poll(() => roomOf(board).chairs.map(({ name }) => name)).toEqual(['Mia', 'Ben']);
-  await board.press(board.button(say('lobby:proposals.chooseThis', { game: say('games.harbour') })));
-  await board.press(page.getByRole('button', { name: saying('lobby:counter.start', 'lobby') }));
-  const sure = board.button(say('lobby:counter.startAnyway'));
-  if ((await sure.count()) > 0) await board.press(sure);
+  await expect.poll(() => board.wire.room.chairs.map(({ name }) => name)).toEqual(['Mia', 'Ben']);
+  await chooseGame(board, 'harbour');
+  await startMatch(board);
   await expect.poll(() => mia.laptop.wire.table.own).toEqual([0]);
   const before = mia.laptop.wire.table;
 
@@ -58,7 +50,7 @@ test('a room is handed on to an app in it with its match, and a phone goes on th
 
   await expect(mia.page).not.toHaveURL(new RegExp(address.replaceAll('.', '\\.')));
   await expect(mia.page).not.toHaveURL(/token/);
-  await expect.poll(() => roomOf(mia.laptop)).toMatchObject({ room, handedTo: null });
+  await expect.poll(() => mia.laptop.wire.room).toMatchObject({ room, handedTo: null });
   await expect.poll(() => mia.laptop.wire.table.own).toEqual([0]);
   expect(mia.laptop.wire.table).toMatchObject({ table: before.table, version: before.version });
   await expect(window).toHaveTitle(saying('titleAt', 'shell'));

@@ -1,6 +1,6 @@
 import { type BrickAward, brickAwards } from '../../../../shared/games/brick-and-mortar/awards.ts';
 import type { BrickView } from '../../../../shared/games/brick-and-mortar/hiding.ts';
-import type { MatchMoment } from '../../../table/index.ts';
+import type { MatchMoment, MomentWords } from '../../../table/index.ts';
 import { momentOf } from '../../../table/scoring/story-figures.ts';
 import { awardPicture } from '../ending/award-picture.tsx';
 import type { Words } from '../words.ts';
@@ -15,7 +15,7 @@ export function awardWords(award: BrickAward, words: Words): MatchMoment {
   return { ...told(award, words), picture: awardPicture(award) };
 }
 
-function told(award: BrickAward, words: Words): MatchMoment {
+function told(award: BrickAward, words: Words): MomentWords {
   const name = words.name(award.seat);
   switch (award.type) {
     case 'best-month':

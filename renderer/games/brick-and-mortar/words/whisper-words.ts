@@ -8,29 +8,25 @@ import { freeCapacity, itemsIn, itemsOn } from '../../../../shared/games/brick-a
 import { pointsReckoning } from '../../../../shared/games/brick-and-mortar/phases/investment.ts';
 import { totalOf } from '../../../../shared/games/brick-and-mortar/prices.ts';
 import { stores } from '../../../../shared/games/brick-and-mortar/stores/index.ts';
-import type { Facts } from '../../../game-kit/index.ts';
+import { type Whispering, whispersOf } from '../../../game-kit/index.ts';
 import type { Translate } from '../../../words/translate.ts';
 import type { Words } from '../words.ts';
 
-/** Whose choice is whispered about, and what says it. */
-interface Whispering {
-  readonly view: BrickView;
-  readonly seat: Seat;
+/** Whose choice is whispered about, with what is asked of it again and again. */
+interface At extends Whispering<BrickView, Words> {
   readonly own: PlayerView;
-  readonly words: Words;
-  readonly say: (key: string, facts?: Facts) => string;
 }
 
 type Move<Type extends BrickMove['type']> = Extract<BrickMove, { readonly type: Type }>;
 
 /** Who of these others has goods of a type, and how many together. */
-function rivals({ view, seat }: Whispering, seats: readonly Seat[], count: (player: PlayerView) => number) {
+function rivals({ view, seat }: At, seats: readonly Seat[], count: (player: PlayerView) => number) {
   const others = seats.filter((other) => other !== seat && count(playerAt(view, other)) > 0);
   return { others, count: others.reduce((sum, other) => sum + count(playerAt(view, other)), 0) };
 }
 
 /** Few of the goods that customers would take: the others stay. */
-function sayFew({ view, own, words, say }: Whispering, quantity: number): string | null {
+function sayFew({ view, own, words, say }: At, quantity: number): string | null {
   const { question } = view;
   if (question?.type !== 'sale-bid') return null;
   const { item } = question;
@@ -39,7 +35,7 @@ function sayFew({ view, own, words, say }: Whispering, quantity: number): string
 }
 
 /** A price on the dial of a sale: too few customers for all, and the lowest price sells first. */
-function sayAsked(at: Whispering, price: number): string | null {
+function sayAsked(at: At, price: number): string | null {
   const { view, words, say } = at;
   const { question } = view;
   if (question?.type !== 'sale-bid') return null;
@@ -54,7 +50,7 @@ function sayAsked(at: Whispering, price: number): string | null {
 }
 
 /** A price on the dial of the supply: too few goods for all, and the highest price buys first. */
-function sayOffered(at: Whispering, price: number): string | null {
+function sayOffered(at: At, price: number): string | null {
   const { view, words, say } = at;
   const { question } = view;
   if (question?.type !== 'stock-bid') return null;
@@ -69,13 +65,13 @@ function sayOffered(at: Whispering, price: number): string | null {
 }
 
 /** A month without a store: what empty slots cost, as they stand. */
-function sayPassed({ own, words, say }: Whispering): string | null {
+function sayPassed({ own, words, say }: At): string | null {
   const empty = board.emptySlotPenalty.slice(own.building.length);
   const points = empty.reduce((sum: number, each) => sum + each, 0);
   return points === 0 ? null : say('pass', { count: empty.length, points: words.points(points) });
 }
 
-function sayDone(at: Whispering): string | null {
+function sayDone(at: At): string | null {
   const { view, own, words, say } = at;
   const { question } = view;
   if (question?.type === 'sell') {
@@ -93,7 +89,7 @@ function sayDone(at: Whispering): string | null {
 }
 
 /** A card as customers for what the seat does not hold, or as goods that none of its stores takes. */
-function sayCard({ own, words, say }: Whispering, { card, face }: Move<'play-card'>): string | null {
+function sayCard({ own, words, say }: At, { card, face }: Move<'play-card'>): string | null {
   const { items }: { readonly items: Readonly<Partial<Record<ItemType, number>>> } = marketCards[card];
   const types = itemTypes.filter((item) => (items[item] ?? 0) > 0);
   const serves = (item: ItemType): boolean =>
@@ -103,35 +99,35 @@ function sayCard({ own, words, say }: Whispering, { card, face }: Move<'play-car
   return types.some(serves) ? null : say(`card-${face}`, { goods: words.list(types.map(words.item)) });
 }
 
-function sayClosed({ own, words, say }: Whispering, { store }: Move<'close-store'>): string | null {
+function sayClosed({ own, words, say }: At, { store }: Move<'close-store'>): string | null {
   const open = own.building.find(({ id }) => id === store);
   const goods = Object.fromEntries(itemTypes.map((item) => [item, open === undefined ? 0 : itemsOn(open, item)]));
   const facts = { store: words.store(store), goods: words.counts(goods) };
   return Object.values(goods).some((count) => count > 0) ? say('close-store', facts) : null;
 }
 
-function sayTokens({ words, say }: Whispering, tokens: number): string | null {
+function sayTokens({ words, say }: At, tokens: number): string | null {
   if (tokens === 0) return null;
   const money = words.money(tokens * board.tokenMoney);
   return say('tokens', { count: tokens, money, points: words.points(tokens * board.tokenPoints) });
 }
 
 /** Points bought now: what is left for the month to come, where there is one. */
-function sayPoints({ view, own, words, say }: Whispering, points: number): string | null {
+function sayPoints({ view, own, words, say }: At, points: number): string | null {
   const { question } = view;
   if (question?.type !== 'invest' || own.money === null || view.month >= view.finalMonth) return null;
   const price = totalOf(pointsReckoning(own.building, points, question.rebateUsed));
   return say('buy-points', { left: words.money(Math.max(0, own.money - price)) });
 }
 
-function sayDroppedOut({ view, words, say }: Whispering): string | null {
+function sayDroppedOut({ view, words, say }: At): string | null {
   const { question } = view;
   if (question?.type !== 'auction') return null;
   const facts = { name: words.name(question.leader), store: words.store(question.store) };
   return question.standing.length === 2 ? say('drop-out', { ...facts, money: words.money(question.offer) }) : null;
 }
 
-function sayMove(at: Whispering, move: BrickMove): string | null {
+function sayMove(at: At, move: BrickMove): string | null {
   const { own, words, say } = at;
   switch (move.type) {
     case 'bid-quantity':
@@ -181,7 +177,7 @@ export function whisperWords(
   translate: Translate,
 ): string | null {
   const own = playerAt(view, seat);
-  const say: Whispering['say'] = (key, facts) => translate(`brick-and-mortar-whispers:${key}`, facts);
+  const say = whispersOf('brick-and-mortar', translate);
   const at = { view, seat, own, words, say };
   for (const move of moves) {
     const said = sayMove(at, move);

@@ -1,6 +1,6 @@
 import { type EmporiumAward, emporiumAwards } from '../../../../shared/games/emporium/awards.ts';
 import type { EmporiumEvent } from '../../../../shared/games/emporium/events.ts';
-import type { MatchMoment } from '../../../table/index.ts';
+import type { MatchMoment, MomentWords } from '../../../table/index.ts';
 import { momentOf } from '../../../table/scoring/story-figures.ts';
 import { awardPicture } from '../ending/award-picture.tsx';
 import type { Words } from '../words.ts';
@@ -18,7 +18,7 @@ export function awardWords(award: EmporiumAward, words: Words): MatchMoment {
   return { ...told(award, words), picture: awardPicture(award) };
 }
 
-function told(award: EmporiumAward, words: Words): MatchMoment {
+function told(award: EmporiumAward, words: Words): MomentWords {
   const name = 'seat' in award ? words.name(award.seat) : '';
   switch (award.type) {
     case 'strongest': {

@@ -7,23 +7,17 @@ import { item } from '../../../../shared/games/emporium/items/index.ts';
 import { tierRules } from '../../../../shared/games/emporium/items/tiers.ts';
 import { monsters } from '../../../../shared/games/emporium/monsters.ts';
 import type { EmporiumMove } from '../../../../shared/games/emporium/moves.ts';
-import type { Facts } from '../../../game-kit/index.ts';
+import { type Whispering, whispersOf } from '../../../game-kit/index.ts';
 import type { Translate } from '../../../words/translate.ts';
 import { nearHand } from '../interaction/outlook.ts';
 import type { Words } from '../words.ts';
 
-/** Whose choice is whispered about, and what says it. */
-interface Whispering {
-  readonly view: EmporiumView;
-  readonly seat: Seat;
-  readonly words: Words;
-  readonly say: (key: string, facts?: Facts) => string;
-}
+type At = Whispering<EmporiumView, Words>;
 
 type Move<Type extends EmporiumMove['type']> = Extract<EmporiumMove, { readonly type: Type }>;
 
 /** The fight that would bring the most gold of those that the seat could win with its hand; undefined where there is none. */
-function bestFight({ view, seat }: Whispering): Fight | undefined {
+function bestFight({ view, seat }: At): Fight | undefined {
   const fights = fightsWon(view, nearHand({ view, near: seat }));
   const goldOf = ({ monster }: Fight): number => monsters[monster].gold;
   return fights.reduce<Fight | undefined>(
@@ -32,7 +26,7 @@ function bestFight({ view, seat }: Whispering): Fight | undefined {
   );
 }
 
-function saySale({ view, words, say }: Whispering, { item: id, price }: Move<'sell'>): string | null {
+function saySale({ view, words, say }: At, { item: id, price }: Move<'sell'>): string | null {
   const { slot, tier } = item(id);
   const fitting = view.heroRow.filter((hero) => openSlot(hero, slot) >= 0);
   const open = fitting.reduce(
@@ -45,7 +39,7 @@ function saySale({ view, words, say }: Whispering, { item: id, price }: Move<'se
   return say('sell-high', { count: open, slot: words.slot(slot), gold: words.gold(price) });
 }
 
-function sayBid(at: Whispering, bid: number): string {
+function sayBid(at: At, bid: number): string {
   const { words, say } = at;
   const best = bestFight(at);
   if (best === undefined) return say('bid-no-fight');
@@ -55,7 +49,7 @@ function sayBid(at: Whispering, bid: number): string {
 }
 
 /** An item for a hero who pays nothing more for it, where another would. */
-function sayPlaced({ view, words, say }: Whispering, { hero }: Move<'place'>): string | null {
+function sayPlaced({ view, words, say }: At, { hero }: Move<'place'>): string | null {
   const { question } = view;
   if (question?.type !== 'place') return null;
   const bonus = heroesFor(view.heroRow, question.item).find((other) => classBonus(other, question.item) > 0);
@@ -63,7 +57,7 @@ function sayPlaced({ view, words, say }: Whispering, { hero }: Move<'place'>): s
   return say('place', { hero: words.hero(bonus) });
 }
 
-function sayFight(at: Whispering, sent: Move<'send'> | null): string | null {
+function sayFight(at: At, sent: Move<'send'> | null): string | null {
   const { words, say } = at;
   const best = bestFight(at);
   if (best === undefined) return null;
@@ -74,7 +68,7 @@ function sayFight(at: Whispering, sent: Move<'send'> | null): string | null {
   return less < gold ? say('send', { ...facts, less: words.gold(less) }) : null;
 }
 
-function sayMove(at: Whispering, move: EmporiumMove): string | null {
+function sayMove(at: At, move: EmporiumMove): string | null {
   switch (move.type) {
     case 'sell':
       return saySale(at, move);
@@ -104,7 +98,7 @@ export function whisperWords(
   words: Words,
   translate: Translate,
 ): string | null {
-  const say: Whispering['say'] = (key, facts) => translate(`emporium-whispers:${key}`, facts);
+  const say = whispersOf('emporium', translate);
   const [first] = moves;
   return first === undefined ? null : sayMove({ view, seat, words, say }, first);
 }

@@ -1,6 +1,6 @@
 import { type HarbourAward, harbourAwards } from '../../../../shared/games/harbour/awards.ts';
 import type { HarbourEvent } from '../../../../shared/games/harbour/events.ts';
-import type { MatchMoment } from '../../../table/index.ts';
+import type { MatchMoment, MomentWords } from '../../../table/index.ts';
 import { momentOf } from '../../../table/scoring/story-figures.ts';
 import { awardPicture } from '../ending/award-picture.tsx';
 import type { Words } from '../words.ts';
@@ -15,7 +15,7 @@ export function awardWords(award: HarbourAward, alone: boolean, words: Words): M
   return { ...told(award, alone, words), picture: awardPicture(award) };
 }
 
-function told(award: HarbourAward, alone: boolean, words: Words): MatchMoment {
+function told(award: HarbourAward, alone: boolean, words: Words): MomentWords {
   const name = 'seat' in award ? words.name(award.seat) : '';
   const money = 'money' in award ? words.money(award.money) : '';
   switch (award.type) {

@@ -9,35 +9,31 @@ import type { Place } from '../../../../shared/games/harbour/places.ts';
 import { keepingOf, lostOf } from '../../../../shared/games/harbour/trade/keeping.ts';
 import { spaceValueOf } from '../../../../shared/games/harbour/trade/market.ts';
 import { leastPrice, moneyFor, priceOf } from '../../../../shared/games/harbour/trade/purchase.ts';
-import type { Facts } from '../../../game-kit/index.ts';
+import { type Whispering, whispersOf } from '../../../game-kit/index.ts';
 import type { Translate } from '../../../words/translate.ts';
 import type { Words } from '../words.ts';
 
-/** Whose choice is whispered about, and what says it. */
-interface Whispering {
-  readonly view: HarbourView;
-  readonly seat: Seat;
+/** Whose choice is whispered about, with what is asked of it again and again. */
+interface At extends Whispering<HarbourView, Words> {
   readonly moves: readonly HarbourMove[];
-  readonly words: Words;
-  readonly say: (key: string, facts?: Facts) => string;
 }
 
 type Move<Type extends HarbourMove['type']> = Extract<HarbourMove, { readonly type: Type }>;
 
 /** How many of a good these moves of a kind name. */
-function named({ moves }: Whispering, type: 'take-good' | 'pay-toll' | 'give-good', good: Good): number {
+function named({ moves }: At, type: 'take-good' | 'pay-toll' | 'give-good', good: Good): number {
   return moves.filter((move) => move.type === type && move.good === good).length;
 }
 
 /** What a seat's goods would ship for now, each type that reaches the number on its space. */
-function shipmentOf({ view, seat }: Whispering) {
+function shipmentOf({ view, seat }: At) {
   const held = playerAt(view, seat).goods;
   const ships = goods.filter((good) => held[good] >= spaceValueOf(view.market, good));
   return { ships, money: ships.reduce((sum, good) => sum + spaceValueOf(view.market, good), 0) };
 }
 
 /** A visit that buys nothing, though there is enough to buy with, or that buys, and there is not. */
-function sayUse(at: Whispering, to: Place): string | null {
+function sayUse(at: At, to: Place): string | null {
   const { view, seat, words, say } = at;
   const action = actionAt(view, to);
   const { ships, money } = shipmentOf(at);
@@ -51,7 +47,7 @@ function sayUse(at: Whispering, to: Place): string | null {
   return say('visit-poor', { money: words.money(money), price: words.money(price) });
 }
 
-function sayVisit(at: Whispering, { to }: Move<'move-pawn'>): string | null {
+function sayVisit(at: At, { to }: Move<'move-pawn'>): string | null {
   const { view, seat, words, say } = at;
   const owner = ownerOf(view, to);
   const { goods: held } = playerAt(view, seat);
@@ -61,7 +57,7 @@ function sayVisit(at: Whispering, { to }: Move<'move-pawn'>): string | null {
 }
 
 /** A good more: what is above six is lost, what is above the number on its space brings nothing more. */
-function sayGained(at: Whispering, good: Good): string | null {
+function sayGained(at: At, good: Good): string | null {
   const { view, seat, words, say } = at;
   const count = playerAt(view, seat).goods[good] + named(at, 'take-good', good);
   const least = spaceValueOf(view.market, good);
@@ -73,7 +69,7 @@ function sayGained(at: Whispering, good: Good): string | null {
 }
 
 /** A good less: with what is left it cannot be shipped any more. */
-function sayPaid(at: Whispering, type: 'pay-toll' | 'give-good', good: Good): string | null {
+function sayPaid(at: At, type: 'pay-toll' | 'give-good', good: Good): string | null {
   const { view, seat, words, say } = at;
   const held = playerAt(view, seat).goods[good];
   const left = held - named(at, type, good);
@@ -83,7 +79,7 @@ function sayPaid(at: Whispering, type: 'pay-toll' | 'give-good', good: Good): st
 }
 
 /** A purchase: what is paid too much is lost, and with it the goods that are shipped. */
-function sayBought(at: Whispering): string | null {
+function sayBought(at: At): string | null {
   const { view, seat, moves, words, say } = at;
   const { question } = view;
   const bought = moves.find((move): move is Move<'buy'> => move.type === 'buy');
@@ -99,7 +95,7 @@ function sayBought(at: Whispering): string | null {
 }
 
 /** A marker on the dearest space helps whoever holds most of its good. */
-function sayRaised({ view, seat, words, say }: Whispering, good: Good): string | null {
+function sayRaised({ view, seat, words, say }: At, good: Good): string | null {
   const own = playerAt(view, seat).goods[good];
   const [most] = view.players
     .map(({ goods: held }, other) => ({ other: seatAt(other), count: held[good] }))
@@ -109,14 +105,14 @@ function sayRaised({ view, seat, words, say }: Whispering, good: Good): string |
 }
 
 /** Nothing bought, where what is held would ship for so much. */
-function sayNotBought(at: Whispering): string | null {
+function sayNotBought(at: At): string | null {
   const { view, words, say } = at;
   const { ships, money } = shipmentOf(at);
   if (view.question?.type !== 'buy' || money === 0) return null;
   return say('decline', { goods: words.list(ships.map(words.good)), money: words.money(money) });
 }
 
-function sayMove(at: Whispering, move: HarbourMove): string | null {
+function sayMove(at: At, move: HarbourMove): string | null {
   switch (move.type) {
     case 'move-pawn':
       return sayVisit(at, move);
@@ -149,7 +145,7 @@ export function whisperWords(
   words: Words,
   translate: Translate,
 ): string | null {
-  const say: Whispering['say'] = (key, facts) => translate(`harbour-whispers:${key}`, facts);
+  const say = whispersOf('harbour', translate);
   const at = { view, seat, moves, words, say };
   for (const move of moves) {
     const said = sayMove(at, move);

@@ -1,6 +1,6 @@
 import { type MercadoAward, mercadoAwards } from '../../../../shared/games/mercado-de-lisboa/awards.ts';
 import type { MercadoEvent } from '../../../../shared/games/mercado-de-lisboa/events.ts';
-import type { MatchMoment } from '../../../table/index.ts';
+import type { MatchMoment, MomentWords } from '../../../table/index.ts';
 import { momentOf } from '../../../table/scoring/story-figures.ts';
 import { awardPicture } from '../ending/award-picture.tsx';
 import { roundWords } from '../words/result-words.ts';
@@ -16,7 +16,7 @@ export function awardWords(award: MercadoAward, alone: boolean, words: Words): M
   return { ...told(award, alone, words), picture: awardPicture(award) };
 }
 
-function told(award: MercadoAward, alone: boolean, words: Words): MatchMoment {
+function told(award: MercadoAward, alone: boolean, words: Words): MomentWords {
   const name = words.name(award.seat);
   const when = 'round' in award ? roundWords(words, award.round, alone) : '';
   switch (award.type) {

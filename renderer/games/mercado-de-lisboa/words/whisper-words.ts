@@ -4,29 +4,26 @@ import { standBarrier } from '../../../../shared/games/mercado-de-lisboa/barrier
 import type { MercadoView } from '../../../../shared/games/mercado-de-lisboa/hiding.ts';
 import { spaceCount } from '../../../../shared/games/mercado-de-lisboa/market.ts';
 import type { MercadoMove } from '../../../../shared/games/mercado-de-lisboa/moves.ts';
-import type { Facts } from '../../../game-kit/index.ts';
+import { type Whispering, whispersOf } from '../../../game-kit/index.ts';
 import type { Translate } from '../../../words/translate.ts';
 import { customersQuote, improvedBy, standQuote } from '../interaction/quote.ts';
 import type { Words } from '../words.ts';
 
-/** Whose choice is whispered about, and what says it. */
-interface Whispering {
-  readonly view: MercadoView;
+/** Whose choice is whispered about, also as quotes call that seat. */
+interface At extends Whispering<MercadoView, Words> {
   readonly near: Seat;
-  readonly words: Words;
-  readonly say: (key: string, facts?: Facts) => string;
 }
 
 type Move<Type extends MercadoMove['type']> = Extract<MercadoMove, { readonly type: Type }>;
 
-function sayStand(at: Whispering, { good, space }: Move<'open-stand'>): string {
+function sayStand(at: At, { good, space }: Move<'open-stand'>): string {
   const { cost, earned } = standQuote(at, good, space);
   const { words, say } = at;
   if (earned === 0) return say('stand-nothing', { cost: words.coins(cost.cost) });
   return say('stand', { cost: words.coins(cost.cost), earned: words.coins(earned) });
 }
 
-function sayCustomers(at: Whispering, { customers, entrance }: Move<'bring-customers'>): string {
+function sayCustomers(at: At, { customers, entrance }: Move<'bring-customers'>): string {
   const { own, others } = customersQuote(at, customers, entrance);
   const { words, say } = at;
   if (others.length === 0) return say('customers', { own: words.coins(own) });
@@ -34,7 +31,7 @@ function sayCustomers(at: Whispering, { customers, entrance }: Move<'bring-custo
   return say('customers-others', { own: words.coins(own), others: words.list(paid) });
 }
 
-function sayRestaurant(at: Whispering, { restaurant, space }: Move<'open-restaurant'>): string {
+function sayRestaurant(at: At, { restaurant, space }: Move<'open-restaurant'>): string {
   const improved = improvedBy(at.view, restaurant, space);
   const own = improved.filter(({ stand }) => stand.seat === at.near).length;
   const others = improved.length - own;
@@ -46,7 +43,7 @@ function sayRestaurant(at: Whispering, { restaurant, space }: Move<'open-restaur
 }
 
 /** A coin, where a stand would bring more at once: the most that one would leave. */
-function sayCoin({ view, near, words, say }: Whispering): string | null {
+function sayCoin({ view, near, words, say }: At): string | null {
   const { money, woodenStands, tiles } = playerAt(view, near);
   if (money === null) return null;
   let most = 1;
@@ -59,7 +56,7 @@ function sayCoin({ view, near, words, say }: Whispering): string | null {
   return most === 1 ? null : say('coin', { net: words.coins(most) });
 }
 
-function sayMove(at: Whispering, move: MercadoMove): string | null {
+function sayMove(at: At, move: MercadoMove): string | null {
   switch (move.type) {
     case 'open-stand':
       return sayStand(at, move);
@@ -85,7 +82,7 @@ export function whisperWords(
   words: Words,
   translate: Translate,
 ): string | null {
-  const say: Whispering['say'] = (key, facts) => translate(`mercado-de-lisboa-whispers:${key}`, facts);
+  const say = whispersOf('mercado-de-lisboa', translate);
   const [first] = moves;
-  return first === undefined ? null : sayMove({ view, near, words, say }, first);
+  return first === undefined ? null : sayMove({ view, seat: near, near, words, say }, first);
 }

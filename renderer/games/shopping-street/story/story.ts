@@ -1,6 +1,6 @@
 import { type ShoppingStreetAward, shoppingStreetAwards } from '../../../../shared/games/shopping-street/awards.ts';
 import type { ShoppingStreetEvent } from '../../../../shared/games/shopping-street/events.ts';
-import type { MatchMoment } from '../../../table/index.ts';
+import type { MatchMoment, MomentWords } from '../../../table/index.ts';
 import { momentOf } from '../../../table/scoring/story-figures.ts';
 import { awardPicture } from '../ending/award-picture.tsx';
 import type { Words } from '../words.ts';
@@ -15,7 +15,7 @@ export function awardWords(award: ShoppingStreetAward, words: Words): MatchMomen
   return { ...told(award, words), picture: awardPicture(award) };
 }
 
-function told(award: ShoppingStreetAward, words: Words): MatchMoment {
+function told(award: ShoppingStreetAward, words: Words): MomentWords {
   const name = words.name(award.seat);
   switch (award.type) {
     case 'finest': {

@@ -12,18 +12,14 @@ import {
 import { pointsForGroup, shopsOf } from '../../../../shared/games/shopping-street/scoring.ts';
 import { cardsToOpen } from '../../../../shared/games/shopping-street/shops.ts';
 import { space } from '../../../../shared/games/shopping-street/street.ts';
-import type { Facts } from '../../../game-kit/index.ts';
+import { type Whispering, whispersOf } from '../../../game-kit/index.ts';
 import type { Translate } from '../../../words/translate.ts';
 import { bestFour, nearHand } from '../interaction/outlook.ts';
 import type { Words } from '../words.ts';
 
-/** Whose choice is whispered about, and what says it. */
-interface Whispering {
-  readonly view: ShoppingStreetView;
-  readonly seat: Seat;
+/** Whose choice is whispered about, with what is asked of it again and again. */
+interface At extends Whispering<ShoppingStreetView, Words> {
   readonly hand: readonly ProductId[];
-  readonly words: Words;
-  readonly say: (key: string, facts?: Facts) => string;
 }
 
 type Move<Type extends ShoppingStreetMove['type']> = Extract<ShoppingStreetMove, { readonly type: Type }>;
@@ -35,7 +31,7 @@ function typeToOpen(view: ShoppingStreetView, hand: readonly ProductId[]): ShopT
 }
 
 /** The dice end what may be done before: a shop that the hand would open stays unopened this turn. */
-function sayRolled({ view, seat, hand, words, say }: Whispering): string | null {
+function sayRolled({ view, seat, hand, words, say }: At): string | null {
   const { question } = view;
   const mayOpen = question?.type === 'turn' && question.left.open && playerAt(view, seat).pawns.length > 0;
   const type = mayOpen ? typeToOpen(view, hand) : undefined;
@@ -43,12 +39,12 @@ function sayRolled({ view, seat, hand, words, say }: Whispering): string | null 
 }
 
 /** What a shop would be worth with the best cards of the hand: so many groups of one type, times its pawn. */
-function sayWorth({ hand, words, say }: Whispering, { shopType, pawn }: Move<'open'>): string {
+function sayWorth({ hand, words, say }: At, { shopType, pawn }: Move<'open'>): string {
   return say('open-worth', { points: words.points(sumOf(bestFour(hand, shopType) ?? []) * pawn) });
 }
 
 /** Types that are asked for, where more groups are held of another. */
-function sayAsked({ hand, words, say }: Whispering, { first, second }: Move<'ask'>): string | null {
+function sayAsked({ hand, words, say }: At, { first, second }: Move<'ask'>): string | null {
   const groups = groupsByType(hand);
   const types = second === null ? [first] : [first, second];
   const asked = Math.max(...types.map((type) => groups[shopTypes.indexOf(type)] ?? 0));
@@ -61,7 +57,7 @@ function sayAsked({ hand, words, say }: Whispering, { first, second }: Move<'ask
 }
 
 /** A shop away from all others of its owner, where one of them has a free neighbour that takes it. */
-function sayOpened(at: Whispering, move: Move<'open'>): string | null {
+function sayOpened(at: At, move: Move<'open'>): string | null {
   const { view, seat, words, say } = at;
   const own = shopsOf(view.street, seat).map((shop) => shop.space);
   const joins = (id: Move<'open'>['space']): boolean => space(id).beside.some((next) => own.includes(next));
@@ -73,7 +69,7 @@ function sayOpened(at: Whispering, move: Move<'open'>): string | null {
 }
 
 /** Cards that leave a hand, where they break up what would soon be a shop. */
-function sayGone({ hand, words, say }: Whispering, cards: readonly ProductId[]): string | null {
+function sayGone({ hand, words, say }: At, cards: readonly ProductId[]): string | null {
   const before = groupsByType(hand);
   const after = groupsByType(hand.filter((card) => !cards.includes(card)));
   const at = before.findIndex((groups, type) => groups >= 2 && (after[type] ?? 0) < groups);
@@ -83,7 +79,7 @@ function sayGone({ hand, words, say }: Whispering, cards: readonly ProductId[]):
   return say('set', { type: words.type(type), count, needed: cardsToOpen });
 }
 
-function sayProposal({ view, words, say }: Whispering, accepted: boolean): string | null {
+function sayProposal({ view, words, say }: At, accepted: boolean): string | null {
   const { question } = view;
   if (question?.type !== 'answer') return null;
   const { asker, wanted, bundle } = question.proposal;
@@ -97,7 +93,7 @@ function cardsOf(moves: readonly ShoppingStreetMove[]): readonly ProductId[] {
   );
 }
 
-function sayMove(at: Whispering, move: ShoppingStreetMove, moves: readonly ShoppingStreetMove[]): string | null {
+function sayMove(at: At, move: ShoppingStreetMove, moves: readonly ShoppingStreetMove[]): string | null {
   const { hand, say } = at;
   switch (move.type) {
     case 'roll':
@@ -132,7 +128,7 @@ export function whisperWords(
   words: Words,
   translate: Translate,
 ): string | null {
-  const say: Whispering['say'] = (key, facts) => translate(`shopping-street-whispers:${key}`, facts);
+  const say = whispersOf('shopping-street', translate);
   const [first] = moves;
   if (first === undefined) return null;
   return sayMove({ view, seat, hand: nearHand({ view, near: seat }), words, say }, first, moves);

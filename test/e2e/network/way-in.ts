@@ -1,0 +1,20 @@
+import type { Locator, Page } from '@playwright/test';
+import { type Language, saying } from '../words.ts';
+
+/** What the host's screen shows for those who want to come in. */
+export interface WayIn {
+  /** Such as 127.0.0.1:7777 */
+  readonly address: string;
+  readonly code: string;
+  /** What a camera reads from the QR code. */
+  readonly link: string;
+}
+
+/** The way in, read from what the QR code on a page, or on a sheet over it, is called. */
+export async function wayInOn(place: Page | Locator, language: Language = 'en'): Promise<WayIn> {
+  const qr = place.getByRole('img', { name: saying('network:wayIn.qr', 'network', language) }).first();
+  const words = (await qr.getAttribute('aria-label')) ?? '';
+  const address = /\d+\.\d+\.\d+\.\d+:\d+/.exec(words)?.[0] ?? '';
+  const code = (/(?<!\S)(?:[2-9A-Z] ){4}[2-9A-Z](?!\S)/.exec(words)?.[0] ?? '').replaceAll(' ', '');
+  return { address, code, link: `http://${address}/#join=${code}` };
+}
