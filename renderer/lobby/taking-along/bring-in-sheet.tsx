@@ -1,9 +1,8 @@
-import './taking-along.css';
-import { type ChangeEvent, useId, useState } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCommands } from '../../client/commands/commands.ts';
 import { NoticeLine } from '../../client/notice-line.tsx';
-import { Dialog } from '../../design/index.ts';
+import { Button, Dialog } from '../../design/index.ts';
 import { carriageEnding } from './carriage-file.ts';
 
 /** What was taken along from another computer in a file goes on here. */
@@ -11,7 +10,7 @@ export function BringInSheet({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('travel');
   const { openCarriage } = useCommands().travel;
   const [busy, setBusy] = useState(false);
-  const id = useId();
+  const files = useRef<HTMLInputElement>(null);
   const chosen = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0];
     if (file === undefined || busy) return;
@@ -22,11 +21,14 @@ export function BringInSheet({ onClose }: { readonly onClose: () => void }) {
     currentTarget.value = '';
   };
   return (
-    <Dialog open title={t('bring.title')} closeLabel={t('shell:close')} onClose={onClose} className="taking-along">
+    <Dialog open title={t('bring.title')} closeLabel={t('shell:close')} onClose={onClose}>
       <NoticeLine />
       <p>{t('bring.says')}</p>
-      <label htmlFor={id}>{t('bring.choose')}</label>
-      <input id={id} type="file" accept={carriageEnding} onChange={(event) => void chosen(event)} />
+      {/* the browser's own button speaks the browser's language */}
+      <input ref={files} type="file" accept={carriageEnding} hidden onChange={(event) => void chosen(event)} />
+      <Button kind="primary" icon="open" onPress={() => files.current?.click()}>
+        {t('bring.choose')}
+      </Button>
       {busy && <p role="status">{t('bring.busy')}</p>}
     </Dialog>
   );
