@@ -2,7 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Host } from '../../../main/host/host.ts';
+import type { HostSettings } from '../../../main/host/house/host-settings.ts';
+import { packCarriage } from '../../../main/storage/carriage.ts';
 import { longestPiece } from '../../../shared/protocol/messages.ts';
+import { HandThinking } from '../bots/bot-table.ts';
 import { freshFolder, TestClient, testHost } from '../client.ts';
 import { FakeNetwork } from '../fake-network.ts';
 import { bid, enter, later, play } from '../opened-table.ts';
@@ -10,8 +13,8 @@ import { bid, enter, later, play } from '../opened-table.ts';
 const journalIn = (folder: string, table: string) => path.join(folder, 'tables', `${table}.ndjson`);
 
 /** A host on a network, at another port than the other one of the test. */
-async function hostAt(folder: string, network = new FakeNetwork()) {
-  const host = testHost(folder, { network });
+async function hostAt(folder: string, network = new FakeNetwork(), settings: Partial<HostSettings> = {}) {
+  const host = testHost(folder, { network, ...settings });
   await host.resume();
   const keeper = new TestClient(host);
   return { host, keeper, folder, network };
@@ -117,6 +120,9 @@ describe('a match that is taken along', () => {
     for (const wrong of ['', 'abc', text.slice(0, -20), `${text.slice(0, 40)}AAAA${text.slice(44)}`]) {
       expect(await bringIn(other.keeper, wrong)).toMatchObject({ type: 'refused', code: 'carriage-damaged' });
     }
+    expect(await bringIn(other.keeper, packCarriage({ room: null, journals: [] }))).toMatchObject({
+      code: 'carriage-damaged',
+    });
     const piece = { type: 'bring-in', of: 3, text: 'abc' } as const;
     await later(other.keeper, { ...piece, piece: 0 });
     expect(await later(other.keeper, { ...piece, piece: 2 })).toMatchObject({ type: 'refused', code: 'malformed' });
@@ -157,6 +163,35 @@ describe('a room that is taken along', () => {
     second.keeper.ask({ type: 'visit-room', room });
     expect(second.keeper.last('room')).toMatchObject({ code, name: 'Ana’s table', you: 'house' });
     expect(await bringIn(second.keeper, text)).toMatchObject({ type: 'refused', code: 'already-here' });
+  });
+
+  it('comes in before it has played at all, and not twice', async () => {
+    const first = await hostAt(freshFolder());
+    await later(first.keeper, { type: 'open-room', name: 'Ana’s table', door: 'open' });
+    const { room } = first.keeper.last('room');
+    const second = await hostAt(freshFolder());
+    const text = packed(first.keeper, { room });
+    expect(await bringIn(second.keeper, text)).toMatchObject({ type: 'brought', room, table: null });
+    expect(await bringIn(second.keeper, text)).toMatchObject({ type: 'refused', code: 'already-here' });
+  });
+
+  it('goes on at once where a bot is asked', async () => {
+    const { first, room, table } = await evening();
+    first.keeper.ask({ type: 'hand-seat', table, seat: 2, to: 'bot-apprentice', standIn: true });
+    const thinking = new HandThinking();
+    const second = await hostAt(freshFolder(), new FakeNetwork(), { thinking });
+    await bringIn(second.keeper, packed(first.keeper, { room }));
+    expect(thinking.asked.map((asked) => asked.table)).toEqual([table]);
+  });
+
+  it('takes along no match of the evening that has gone from the shelf meanwhile', async () => {
+    const { first, room, table } = await evening();
+    first.keeper.ask({ type: 'choose-game', room, game: 'sealed-market', options: {} });
+    first.keeper.ask({ type: 'start-match', room });
+    expect(first.keeper.ask({ type: 'remove-table', table })).toMatchObject({ type: 'done' });
+    const second = await hostAt(freshFolder());
+    expect(await bringIn(second.keeper, packed(first.keeper, { room }))).toMatchObject({ type: 'brought', room });
+    expect(existsSync(journalIn(second.folder, table))).toBe(false);
   });
 
   it('takes along the matches of the evening that have not ended, to be gone on with there', async () => {
@@ -248,6 +283,14 @@ describe('a room that is handed on', () => {
     expect(first.keeper.last('room').handedTo).toBeNull();
   });
 
+  it('is where the guest’s host says it is, where that is another way than the guest’s own', async () => {
+    const { first, room, mia, ben } = await evening();
+    first.keeper.ask({ type: 'hand-house', room, guest: ben.guest });
+    ben.client.ask({ type: 'take-over', room });
+    ben.client.ask({ type: 'taken-over', room, addresses: ['10.0.0.7:7777', '10.0.0.8:7777'] });
+    expect(mia.client.last('moved').to).toBe('10.0.0.7:7777');
+  });
+
   it('leaves none of its matches that wait on the old shelf, but one at which somebody sits', async () => {
     const { first, room, table, ben } = await evening();
     const begin = () => {
@@ -257,15 +300,18 @@ describe('a room that is handed on', () => {
     };
     const second = begin();
     const third = begin();
+    const fourth = begin();
     const another = new TestClient(first.host);
     another.ask({ type: 'open-table', table: second });
+    // in another program
+    new TestClient(testHost(first.folder)).ask({ type: 'open-table', table: third });
     first.keeper.ask({ type: 'hand-house', room, guest: ben.guest });
     ben.client.ask({ type: 'take-over', room });
     expect(ben.client.ask({ type: 'taken-over', room, addresses: ['192.168.1.40:7777'] })).toMatchObject({
       type: 'done',
     });
-    const left = [table, second, third].filter((each) => existsSync(journalIn(first.folder, each)));
-    expect(left).toEqual([second]);
+    const left = [table, second, third, fourth].filter((each) => existsSync(journalIn(first.folder, each)));
+    expect(left).toEqual([second, third]);
   });
 
   it('stays where something has changed since it was taken over', async () => {
