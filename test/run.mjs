@@ -87,9 +87,16 @@ function isForGood(/** @type {string} */ message) {
   return /^\w*Error: (?:Property failed|leaked)\b/m.test(stripVTControlCharacters(message));
 }
 
-/** What failed of Vitest's report: in which file, which test, and what it says; a file that could not be read is one. */
+/**
+ * What failed of Vitest's report: in which file, which test, and what it says; a file that could not be read is one, and so is
+ * an error that no test of a file caught.
+ */
 function failedUnitTests(/** @type {any} */ report) {
-  return report.testResults.flatMap(({ name: file, status, message, assertionResults }) => {
+  const uncaught = report.uncaught.map(({ file, message }) => {
+    const test = `${file === null ? 'unit tests' : path.relative(inRoot('test'), file)}: an error that no test caught`;
+    return { file, test, isForGood: file === null || isForGood(message), line: failureLine(test, message) };
+  });
+  const failed = report.testResults.flatMap(({ name: file, status, message, assertionResults }) => {
     const where = path.relative(inRoot('test'), file);
     if (status === 'failed' && assertionResults.length === 0)
       return [{ file, test: where, line: failureLine(where, message) }];
@@ -101,6 +108,7 @@ function failedUnitTests(/** @type {any} */ report) {
         return { file, test, isForGood: isForGood(told), line: failureLine(test, told) };
       });
   });
+  return [...failed, ...uncaught];
 }
 
 /** What did not pass at once of a Playwright report, however deep in its suites: its line, and whether it passed after all. */
@@ -146,7 +154,7 @@ function counted(
 async function vitest(/** @type {string} */ size, /** @type {string[]} */ files = []) {
   const file = `${results}/unit.json`;
   await rm(file, { force: true });
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  const reporters = ['--reporter=dot', '--reporter=./test/harness/report.ts', `--outputFile.json=${file}`];
   const [command, args] = node('node_modules/vitest/vitest.mjs', 'run', '--config', 'test/vitest.config.ts');
   const env = { ...process.env, HIGH_STREET_TESTS: size };
   const { code } = await run(command, [...args, ...reporters, ...files], { env });

@@ -11,6 +11,7 @@ const reportSchema = z.object({
       assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
     }),
   ),
+  uncaught: z.array(z.object({ file: z.string().nullable() })),
 });
 
 /** What a run of tests came to: the file and name of one that failed, `ended` where it took too long, null where all passed. */
@@ -36,7 +37,8 @@ export async function runTests(copy: string, files: readonly string[]): Promise<
   const args = [
     ...['node_modules/vitest/vitest.mjs', 'run', '--config', 'test/vitest.config.ts', '--bail', '1'],
     // that several copies are busy must not be what a test fails of
-    ...['--testTimeout', `${limits.test}`, '--maxWorkers', '1', '--reporter=json', `--outputFile=${report}`],
+    ...['--testTimeout', `${limits.test}`, '--maxWorkers', '1'],
+    ...['--reporter=./test/harness/report.ts', `--outputFile.json=${report}`],
     ...['--experimental.fsModuleCache', `--experimental.fsModuleCachePath=${path.join(copy, 'read-before')}`],
   ];
   const child = spawn(process.execPath, [...args, ...files], { cwd: copy, stdio: 'ignore', detached: true });
@@ -60,7 +62,10 @@ export async function runTests(copy: string, files: readonly string[]): Promise<
   if (code === 0) return null;
   const text = await readFile(report, 'utf8').catch(() => null);
   if (text === null) return { file: files[0] ?? '', test: 'ended before it reported' };
-  const failed = reportSchema.parse(JSON.parse(text)).testResults.find(({ status }) => status === 'failed');
-  const test = failed?.assertionResults.find(({ status }) => status === 'failed')?.fullName ?? 'could not be read';
-  return { file: path.relative(copy, failed?.name ?? '').replaceAll(path.sep, '/'), test };
+  const { testResults, uncaught } = reportSchema.parse(JSON.parse(text));
+  const failed = testResults.find(({ status }) => status === 'failed');
+  const named = (file: string, test: string) => ({ file: path.relative(copy, file).replaceAll(path.sep, '/'), test });
+  if (failed === undefined) return named(uncaught[0]?.file ?? copy, 'an error that no test caught');
+  const test = failed.assertionResults.find(({ status }) => status === 'failed')?.fullName;
+  return named(failed.name, test ?? 'could not be read');
 }

@@ -43,8 +43,8 @@ function back(host: Host, room: string, token: string) {
 }
 
 /** Ana at the laptop, Mia on a phone, Ben at an app of his own; the first bids of a match are in. */
-async function evening() {
-  const first = await hostAt(freshFolder());
+async function evening(settings: Partial<HostSettings> = {}) {
+  const first = await hostAt(freshFolder(), new FakeNetwork(), settings);
   await later(first.keeper, { type: 'open-room', name: 'Ana’s table', door: 'open' });
   const { room, code } = first.keeper.last('room');
   first.keeper.ask({ type: 'take-chair', room, name: 'Ana', colour: null });
@@ -176,7 +176,7 @@ describe('a room that is taken along', () => {
   });
 
   it('goes on at once where a bot is asked', async () => {
-    const { first, room, table } = await evening();
+    const { first, room, table } = await evening({ thinking: new HandThinking() });
     first.keeper.ask({ type: 'hand-seat', table, seat: 2, to: 'bot-apprentice', standIn: true });
     const thinking = new HandThinking();
     const second = await hostAt(freshFolder(), new FakeNetwork(), { thinking });
