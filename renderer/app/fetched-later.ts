@@ -48,6 +48,12 @@ const tablePage = later(
   async () => (await withWords(['lobby', 'company', 'closing', 'refusals'], import('./table-page.tsx'))).TablePage,
 );
 
+const standingByBar = later(
+  async () =>
+    (await withWords(['travel', 'lobby', 'refusals'], import('../lobby/standing-by/standing-by-bar.tsx')))
+      .StandingByBar,
+);
+
 /**
  * A part of the page that the first sight of it does without, null until it is there. Not by React's own `lazy`: whoever
  * waits there has to wait for 300 ms more, lest something flickers, and a table stands within 100.
@@ -73,6 +79,11 @@ export function useDoorPage(isWanted: boolean): ComponentType | null {
 /** Where a room comes together. */
 export function useLobbyPage(isWanted: boolean): ComponentType | null {
   return usePart(lobbyPage, isWanted);
+}
+
+/** What there is to say of whoever stands by for the room. */
+export function useStandingByBar(isWanted: boolean): ComponentType | null {
+  return usePart(standingByBar, isWanted);
 }
 
 /** What only a table needs. */
