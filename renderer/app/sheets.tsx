@@ -22,6 +22,8 @@ import { HelpSheet } from './help-sheet.tsx';
 import { RulesSheet } from './rules/rules-sheet.tsx';
 import { SettingsSheet } from './settings-sheet.tsx';
 
+export { StandingByBar } from '../lobby/standing-by/standing-by-bar.tsx';
+
 /** The one sheet that may lie over the page. */
 export function Sheets() {
   const dispatch = useAppDispatch();

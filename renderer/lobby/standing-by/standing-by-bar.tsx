@@ -21,13 +21,6 @@ export function StandingByBar() {
   );
 }
 
-/** What whoever stands by is called. */
-function useStandByName(room: LiveRoom | null): string {
-  const { t } = useTranslation('lobby');
-  const guest = room?.standBy?.guest;
-  return room === null || guest === undefined ? t('chairs.nameless') : nameOfDevice(room, guest, t);
-}
-
 /** The room waits; the host person may know that there is nobody to wait for. */
 function WaitBar({ room }: { readonly room: LiveRoom }) {
   const { t } = useTranslation('travel');
@@ -65,4 +58,11 @@ function GoneBar({ room }: { readonly room: LiveRoom | null }) {
       <Button onPress={goOn}>{t(offer === 'here' ? 'gone.goHere' : 'gone.goThere')}</Button>
     </div>
   );
+}
+
+/** What whoever stands by is called. */
+function useStandByName(room: LiveRoom | null): string {
+  const lobby = useTranslation('lobby');
+  const guest = room?.standBy?.guest;
+  return room === null || guest === undefined ? lobby.t('chairs.nameless') : nameOfDevice(room, guest, lobby.t);
 }
