@@ -56,11 +56,12 @@ export class Shares {
     if ((this.of(host, room)?.keeps ?? false) !== keeps) this.#change(host, room, { keeps });
   }
 
-  /** They are gone; whether they have been given is known for good. */
-  drop(host: string, room: string): void {
+  /** Those up to this epoch are gone; whether any have been given is known for good. */
+  drop(host: string, room: string, upTo = Number.POSITIVE_INFINITY): void {
     const held = this.of(host, room);
     if (held === null) return;
-    if (held.given) this.#change(host, room, { shares: [], keeps: false });
+    const shares = held.shares.filter(({ epoch }) => epoch > upTo);
+    if (held.given || held.keeps || shares.length > 0) this.#change(host, room, { shares });
     else this.#write(this.#read().filter((each) => each.host !== host || each.room !== room));
   }
 

@@ -63,6 +63,8 @@ export function standingByOf({ store, session, ask, shown }: Asking, ways: Stand
   let isAsked = false;
   /** The room that this device's own host has been told to go on with. */
   let relieved: string | null = null;
+  /** Counts the sealed copies that have come. */
+  let copies = 0;
   let stopAsking = () => {};
   let brought: Brought | null = null;
 
@@ -81,17 +83,26 @@ export function standingByOf({ store, session, ask, shown }: Asking, ways: Stand
     relieved = null;
   };
 
-  /** Keeps nothing of a room any more; true where that is certain. */
-  const forget = async (asked: TableSession, host: string, room: string): Promise<boolean> => {
+  /** The own host keeps no copy of a room any more; true where that is certain. */
+  const forgetCopy = async (asked: TableSession, host: string, room: string): Promise<boolean> => {
+    if (asked === home) return true;
+    const before = copies;
     const keeps = shares.of(host, room)?.keeps ?? false;
-    if (asked !== home) {
-      keeping.stop();
-      const answer = await home.ask({ type: 'forget-sealed', room });
-      const hadNone = !keeps && answer.outcome === 'refused' && answer.code === 'no-copy';
-      if (answer.outcome !== 'done' && !hadNone) return false;
-    }
-    shares.drop(host, room);
+    keeping.stop();
+    const answer = await home.ask({ type: 'forget-sealed', room });
+    const hadNone = !keeps && answer.outcome === 'refused' && answer.code === 'no-copy';
+    if (answer.outcome !== 'done' && !hadNone) return false;
+    // another may have come meanwhile, of another key
+    if (copies === before) shares.keepCopy(host, room, false);
     return true;
+  };
+
+  /** Keeps nothing of a room any more; true where that is certain. Shares that come meanwhile are of another key. */
+  const forget = async (asked: TableSession, host: string, room: string): Promise<boolean> => {
+    const newest = shares.of(host, room)?.shares[0]?.epoch;
+    const isCertain = await forgetCopy(asked, host, room);
+    if (isCertain && newest !== undefined) shares.drop(host, room, newest);
+    return isCertain;
   };
 
   const letGo = async (asked: TableSession, host: string, room: string) => {
@@ -106,8 +117,8 @@ export function standingByOf({ store, session, ask, shown }: Asking, ways: Stand
     if (isAsked && !wasAsked) store.dispatch(sheetOpened({ name: 'stand-by' }));
     if (!isAsked && store.getState().page.sheet?.name === 'stand-by') store.dispatch(sheetClosed());
     const held = shares.of(host, room);
-    const isOthers = standBy === null || (standBy.guest !== you && held?.keeps === true);
-    if (isOthers && held !== null) void forget(asked, host, room);
+    if (standBy === null && held !== null) void forget(asked, host, room);
+    if (standBy !== null && standBy.guest !== you && held?.keeps === true) void forgetCopy(asked, host, room);
     if (standBy !== null) show({ near: true });
   };
 
@@ -191,6 +202,7 @@ export function standingByOf({ store, session, ask, shown }: Asking, ways: Stand
         case 'sealed':
           // whoever sends it answers again
           if (relieved === message.room) withdraw();
+          copies += 1;
           shares.keepCopy(host, message.room, true);
           keeping.keep(message, from);
           show({ near: true });

@@ -51,11 +51,12 @@ function GoneBar({ room }: { readonly room: LiveRoom | null }) {
   const name = useStandByName(room);
   // it is there before it has anything to say, so that what it says is read aloud
   if (offer === null) return <div className="unseen" role="status" aria-label={t('gone.title')} />;
+  const isHere = offer === 'here';
   return (
     <div className="banner standing-by" role="status" aria-label={t('gone.title')}>
       <Icon name="home" size={22} />
-      <p>{offer === 'here' ? t('gone.here') : t('gone.there', { name })}</p>
-      <Button onPress={goOn}>{t(offer === 'here' ? 'gone.goHere' : 'gone.goThere')}</Button>
+      <p>{isHere ? t('gone.here') : t('gone.there', { name })}</p>
+      <Button onPress={goOn}>{t(isHere ? 'gone.goHere' : 'gone.goThere')}</Button>
     </div>
   );
 }
@@ -64,5 +65,5 @@ function GoneBar({ room }: { readonly room: LiveRoom | null }) {
 function useStandByName(room: LiveRoom | null): string {
   const lobby = useTranslation('lobby');
   const guest = room?.standBy?.guest;
-  return room === null || guest === undefined ? lobby.t('chairs.nameless') : nameOfDevice(room, guest, lobby.t);
+  return room === null || guest === undefined ? lobby.t('lobby:chairs.nameless') : nameOfDevice(room, guest, lobby.t);
 }
