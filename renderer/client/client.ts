@@ -218,7 +218,8 @@ export function createClient(surroundings: Surroundings): Commands {
   home.start(listenerOf(home));
   if (arrival.away !== null && isAwayAtFirst) visit(arrival.away, arrival);
   else store.dispatch(joinCodeBrought(arrival.code));
-  if (bringsRoom) standingBy.arrived(arrival);
+  // a host that is gone tells nothing of its room
+  if (bringsRoom || isAwayAtFirst) standingBy.arrived(arrival);
 
   return {
     ...table.commands,

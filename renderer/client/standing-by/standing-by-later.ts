@@ -11,7 +11,7 @@ interface StandingByLater {
   readonly commands: StandingByCommands;
   /** A host has said this in this session; what is not about standing by is left alone. */
   heard(message: HostMessage, session: TableSession): void;
-  /** This page was opened to go on here with a room of another host. */
+  /** This page was opened to go on here with a room of another host, or where it was in one. */
   arrived(arrival: Arrival): void;
 }
 

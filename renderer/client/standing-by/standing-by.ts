@@ -35,7 +35,7 @@ export interface StandingByWays {
 export interface StandingBy extends StandingByCommands {
   /** The host of this name has said this. It may not have let this page in yet. */
   heard(message: HostMessage, session: TableSession, host: string): void;
-  /** This page was opened to go on here with a room of another host. */
+  /** This page was opened to go on here with a room of another host, or where it was in one. */
   arrived(arrival: Arrival): void;
 }
 
@@ -134,8 +134,8 @@ export function standingByOf({ store, session, ask, shown }: Asking, ways: Stand
       const held = ourShares();
       const { live } = store.getState().room;
       const isOurs = live !== null && live.standBy?.guest === live.you;
-      if (held?.keeps === true) show({ offer: 'here' });
-      else if (held !== null && held.to !== null && !isOurs) show({ offer: 'there' });
+      if (held?.keeps === true) show({ near: true, offer: 'here' });
+      else if (held !== null && held.to !== null && !isOurs) show({ near: true, offer: 'there' });
     },
     back() {
       show({ offer: null });

@@ -1,3 +1,4 @@
+import './standing-by.css';
 import { useTranslation } from 'react-i18next';
 import { useCommands } from '../../client/commands/commands.ts';
 import type { Relief } from '../../client/slices/standing-by-slice.ts';
@@ -14,6 +15,7 @@ export function ReliefSheet({ relief }: { readonly relief: Relief }) {
       title={t(here ? 'relief.titleHere' : 'relief.titleThere')}
       closeLabel={t('shell:close')}
       onClose={goBack}
+      className="standing-by-sheet"
     >
       <div role="status">
         <Progress relief={relief} />

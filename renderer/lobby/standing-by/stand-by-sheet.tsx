@@ -1,3 +1,4 @@
+import './standing-by.css';
 import { useTranslation } from 'react-i18next';
 import { useCommands } from '../../client/commands/commands.ts';
 import { NoticeLine } from '../../client/notice-line.tsx';
@@ -13,7 +14,13 @@ export function StandBySheet({ room, onClose }: { readonly room: LiveRoom; reado
     onClose();
   };
   return (
-    <Dialog open title={t('asked.title')} closeLabel={t('shell:close')} onClose={say(false)}>
+    <Dialog
+      open
+      title={t('asked.title')}
+      closeLabel={t('shell:close')}
+      onClose={say(false)}
+      className="standing-by-sheet"
+    >
       <NoticeLine />
       <p>{t('asked.says')}</p>
       <p className="soft small">{t('asked.open')}</p>

@@ -69,6 +69,20 @@ describe('a host that is gone', () => {
     expect(guest.shown().offer).toBe('there');
   });
 
+  it('is known to be gone in an app that was loaded anew meanwhile', async () => {
+    const { transport, memory } = await visiting();
+    transport.say(shareTold(1));
+    await soon(() => expect(memory.kept.get('high-street:shares')).toContain('1'.repeat(44)));
+    const arrival = { ...nowhere, room, away: old };
+    const { home, away, clock, shown } = openPage({ inApp: true, arrival, keys: [old], memory });
+    await home.greet(welcomeTold());
+    // what watches the line is on its way
+    await soon(async () => {
+      await fail(away().transport, clock);
+      expect(shown()).toMatchObject({ near: true, offer: 'there' });
+    });
+  });
+
   it('has nobody go elsewhere once it answers again', async () => {
     const { home, clock, shown } = await browsing();
     home.say(shareTold(1));
