@@ -17,14 +17,14 @@ export function NameStandBy({ room }: { readonly room: LiveRoom }) {
       <h3>{t('standBy.title')}</h3>
       <p>{t('standBy.says')}</p>
       {standBy !== null ? (
-        <div className="row" role="status">
-          <p>
+        <>
+          <p role="status">
             {t(standBy.ready ? 'standBy.ready' : standBy.agreed ? 'standBy.agreed' : 'standBy.asked', {
               name: nameOf(standBy.guest),
             })}
           </p>
           <Button onPress={() => nameStandBy(room.room, null)}>{t('standBy.end')}</Button>
-        </div>
+        </>
       ) : (
         <>
           {apps.length === 0 && <p className="small soft">{t('standBy.nobody')}</p>}

@@ -32,13 +32,9 @@ function WaitBar({ room }: { readonly room: LiveRoom }) {
     <div className="banner standing-by" role="status">
       <Icon name="home" size={22} />
       <p>{t(isSure ? 'waits.onlyIf' : 'waits.says', { name })}</p>
-      {keeps && !isSure && <Button onPress={() => setIsSure(true)}>{t('waits.goOn')}</Button>}
-      {keeps && isSure && (
-        <>
-          <Button onPress={() => goOnAlone(room.room)}>{t('waits.goOnSure')}</Button>
-          <Button onPress={() => setIsSure(false)}>{t('waits.wait')}</Button>
-        </>
-      )}
+      {/* a press too many goes back */}
+      {keeps && <Button onPress={() => setIsSure(!isSure)}>{t(isSure ? 'waits.wait' : 'waits.goOn')}</Button>}
+      {keeps && isSure && <Button onPress={() => goOnAlone(room.room)}>{t('waits.goOnSure')}</Button>}
     </div>
   );
 }

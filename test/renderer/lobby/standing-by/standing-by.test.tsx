@@ -90,6 +90,7 @@ describe('the bar over the page', () => {
     fireEvent.click(button('Go on without it'));
     expect(standingBy.goOnAlone).not.toHaveBeenCalled();
     says(/Only if nobody has gone on at the computer of Ben/);
+    // the press was one too many: the same button leads back
     fireEvent.click(button('Keep waiting'));
     fireEvent.click(button('Go on without it'));
     fireEvent.click(button('Nobody has: go on'));
