@@ -118,6 +118,7 @@ export class Client implements Listener {
     // it is told of nothing else before its welcome
     this.#isGreeted = true;
     this.tell({ type: 'welcome', protocol: protocolVersion, ...told });
+    if (this.#isKeeper) this.#house.audience.catchUp(this);
   }
 
   /** Runs the house from here. */

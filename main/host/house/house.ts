@@ -397,7 +397,9 @@ export class House {
   /** A room goes on where somebody stood by for it. */
   #relieved(id: string, to: string): void {
     try {
-      this.takingAlong.goneTo(this.rooms.mustHave(id), to);
+      const room = this.rooms.mustHave(id);
+      this.takingAlong.goneTo(room, to);
+      this.audience.tellOfMove({ type: 'moved', room: id, to });
       this.tellShelf();
     } catch (error) {
       this.reportDefect('letting a room go on elsewhere', error);

@@ -3,6 +3,9 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { letsGoAfter, waitsAfter } from '../../../main/host/stand-by/replication.ts';
 import { soon } from '../../harness/soon.ts';
+import { HandClock } from '../bots/bot-table.ts';
+import { TestClient, testHost } from '../client.ts';
+import { FakeNetwork } from '../fake-network.ts';
 import { asked, bids, evening, houseAt } from './standing-by.ts';
 
 const playedIn = (client: { readonly table: { readonly version: number } }) => client.table.version;
@@ -137,6 +140,27 @@ describe('an app that stands by', () => {
     expect(ana.keeper.heard.some((message) => 'request' in message && message.request === 'bid')).toBe(false);
   });
 
+  it('is told of to whoever comes first to run the host of before, where nobody was there when it learned of it', async () => {
+    const { ana, ben, mia, room } = await evening();
+    const { home } = ben;
+    await ana.host.close();
+    await asked(home.keeper, { type: 'relieve', room, shares: ben.held });
+    const proven = await asked(home.keeper, { type: 'give-shares', room, shares: mia.held });
+    const there = home.network.standing.listening?.addresses[0] ?? '';
+    const clock = new HandClock();
+    const network = new FakeNetwork();
+    if (proven.type === 'relieving') network.proofs.set(`${there} ${room}`, proven.proof ?? '');
+    const host = testHost(ana.folder, { network, timers: clock });
+    await host.resume();
+    await soon(() => {
+      clock.pass(waitsAfter);
+      expect(host.hosting.rooms.byId.has(room)).toBe(false);
+    });
+    const [first, second] = [new TestClient(host), new TestClient(host)];
+    expect(first.last('moved')).toEqual({ type: 'moved', room, to: there });
+    expect(second.heard.some(({ type }) => type === 'moved')).toBe(false);
+  });
+
   it('has nobody go on at a host that comes back before it knows', async () => {
     const { ana, ben, mia, room } = await evening();
     await ana.host.close();
@@ -161,7 +185,6 @@ describe('an app that stands by', () => {
     // alone with his share Ben could open it: there must be two
     expect(ben.held).toHaveLength(1);
     const code = ana.keeper.last('room').code ?? '';
-    const { TestClient } = await import('../client.ts');
     const leo = new TestClient(ana.host, '192.168.1.31');
     await asked(leo, { type: 'enter', code, name: 'Leo' });
     const share = await soon(() => leo.last('share'));
