@@ -69,6 +69,10 @@ export function standingByOf({ store, session, ask, shown }: Asking, ways: Stand
   let brought: Brought | null = null;
 
   const show = (change: Parameters<typeof standingByChanged>[0]) => store.dispatch(standingByChanged(change));
+  /** From now on something may have to be shown. */
+  const comeNear = () => {
+    if (!store.getState().standingBy.near) show({ near: true });
+  };
   const showRelief = (change: Partial<Relief>) => {
     const before = store.getState().standingBy.relief;
     if (before !== null) show({ relief: { ...before, ...change } });
@@ -117,9 +121,10 @@ export function standingByOf({ store, session, ask, shown }: Asking, ways: Stand
     if (isAsked && !wasAsked) store.dispatch(sheetOpened({ name: 'stand-by' }));
     if (!isAsked && store.getState().page.sheet?.name === 'stand-by') store.dispatch(sheetClosed());
     const held = shares.of(host, room);
-    if (standBy === null && held !== null) void forget(asked, host, room);
+    const hasAny = held !== null && (held.keeps || held.shares.length > 0);
+    if (standBy === null && hasAny) void forget(asked, host, room);
     if (standBy !== null && standBy.guest !== you && held?.keeps === true) void forgetCopy(asked, host, room);
-    if (standBy !== null) show({ near: true });
+    if (standBy !== null) comeNear();
   };
 
   const ourShares = (): RoomShares | null => {
@@ -197,7 +202,7 @@ export function standingByOf({ store, session, ask, shown }: Asking, ways: Stand
       switch (message.type) {
         case 'share':
           shares.keep(host, message.room, { epoch: message.epoch, share: message.share }, message.to);
-          show({ near: true });
+          comeNear();
           return;
         case 'sealed':
           // whoever sends it answers again
@@ -205,7 +210,7 @@ export function standingByOf({ store, session, ask, shown }: Asking, ways: Stand
           copies += 1;
           shares.keepCopy(host, message.room, true);
           keeping.keep(message, from);
-          show({ near: true });
+          comeNear();
           return;
         case 'drop-shares':
           void letGo(from, host, message.room);

@@ -37,8 +37,8 @@ function Progress({ relief: { progress, refused } }: { readonly relief: Relief }
   const lacking = Math.max(0, needs - have);
   return (
     <>
-      {lacking > 0 && <p>{t('relief.lacking', { count: lacking, have, needs })}</p>}
-      {!agreed && <p>{t('relief.notAgreed')}</p>}
+      {lacking > 0 && <p>{t('relief.lacking', { count: lacking, have, needs, press: t('gone.goThere') })}</p>}
+      {!agreed && <p>{t('relief.notAgreed', { press: t('gone.goHere') })}</p>}
       {lacking === 0 && agreed && <p>{t('relief.opening')}</p>}
     </>
   );

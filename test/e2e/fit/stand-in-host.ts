@@ -111,12 +111,15 @@ export class StandInHost {
     await this.#page.locator('main:not(.opening)').waitFor();
   }
 
-  /** Opens the page for the guest to whom a room is told so, with what opens it behind the `#`. */
-  async openAsGuest(room: RoomMessage, look: Partial<Settings>): Promise<void> {
+  /**
+   * Opens the page for the guest to whom a room is told so, with what opens it behind the `#`; `more` stands there too, as
+   * `&name=fact`.
+   */
+  async openAsGuest(room: RoomMessage, look: Partial<Settings>, more = ''): Promise<void> {
     this.#room = room;
     this.#settings = { ...this.#settings, ...look };
     await this.#page.goto('about:blank');
-    await this.#page.goto(`${this.#address}#room=${room.room}&guest=${room.you}&token=${'t'.repeat(22)}`);
+    await this.#page.goto(`${this.#address}#room=${room.room}&guest=${room.you}&token=${'t'.repeat(22)}${more}`);
     await this.#page.locator('main:not(.opening)').waitFor();
   }
 
@@ -165,6 +168,11 @@ export class StandInHost {
       case 'ping':
         this.say({ type: 'pong' });
         return;
+      case 'give-shares': {
+        const { request, room } = message;
+        this.say({ type: 'relieving', request, room, agreed: false, have: 1, needs: 3, proof: null });
+        return;
+      }
       case 'return':
         this.say({ ...message, type: 'entered', guest: this.#room?.you ?? '' });
         if (this.#room !== null) this.say(this.#room);
