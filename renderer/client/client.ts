@@ -23,8 +23,11 @@ import { noticeShown, sheetClosed } from './slices/page-slice.ts';
 import { roomLeft } from './slices/room-slice.ts';
 import { settingsArrived } from './slices/settings-slice.ts';
 import { tableLeft } from './slices/table-slice.ts';
+import { keptRoom } from './standing-by/kept-room.ts';
 import { standingByLater } from './standing-by/standing-by-later.ts';
 import type { AppStore } from './store.ts';
+
+const nowhere: Arrival = { room: null, table: null, away: null, code: null };
 
 interface Surroundings extends Rooms {
   readonly store: AppStore;
@@ -47,7 +50,10 @@ interface Surroundings extends Rooms {
 /** Stands between the store and the host: carries messages one way and commands the other. */
 export function createClient(surroundings: Surroundings): Commands {
   const { store, conversation, bookmark, host = 'home', keyring = new Keyring(null) } = surroundings;
-  const { arrival = { room: null, table: null, away: null, code: null }, settingsStore = null } = surroundings;
+  const { arrival: arrived = nowhere, settingsStore = null } = surroundings;
+  const isAnywhere = arrived.away !== null || arrived.room !== null || arrived.table !== null || arrived.code !== null;
+  const kept = isAnywhere || surroundings.converse === undefined ? null : keptRoom(settingsStore);
+  const arrival = { ...arrived, ...kept };
   /** Does this page bring what opens a room here? Until then there is none to come back to. */
   const bringsRoom = arrival.relief !== undefined;
   const isAwayAtFirst = arrival.away !== null && surroundings.converse !== undefined;
@@ -142,6 +148,7 @@ export function createClient(surroundings: Surroundings): Commands {
       },
       notBack: (code) => {
         store.dispatch(tableLeft());
+        standingBy.notBack();
         // with a code in hand the door says what to do
         if (store.getState().house.joinCode === null) store.dispatch(noticeShown({ kind: 'refused', code }));
       },

@@ -40,21 +40,26 @@ export class SealedCopies {
   }
 
   /**
-   * Keeps this copy in the place of the one before; it is on disk then. Throws Refused once the room is to go on here, for what
-   * its host does from then on nobody may be told; or what the disk throws.
+   * Keeps this copy in the place of the one before; it is on disk then. Throws Refused once the room is to go on here, or does,
+   * for what its host does from then on nobody may be told; or what the disk throws.
    */
   keep(room: string, sealing: Sealing, text: string): void {
-    const { file } = this.#parts;
-    if (this.#gathered.get(room)?.agreed === true) throw new Refused('not-standing-by');
+    const { file, isOpen } = this.#parts;
+    if (this.#gathered.get(room)?.agreed === true || isOpen(room)) throw new Refused('not-standing-by');
     const others = this.#without(room);
     if (others.length >= mostCopies) throw new Refused('too-many-rooms');
-    file.change({ ...file.current, copies: [...others, { room, ...sealing, text }] });
+    // a room that has gone on here may be back at its host
+    const relieved = file.current.relieved.filter((each) => each.room !== room);
+    file.change({ copies: [...others, { room, ...sealing, text }], relieved });
   }
 
-  /** Stands by for this room no longer: nothing of it lies here. Throws what the disk throws. */
+  /**
+   * Stands by for this room no longer: nothing of it lies here. Throws Refused where it goes on here, or is being opened, for then
+   * its host must not go on; or what the disk throws.
+   */
   forget(room: string): void {
-    const { file } = this.#parts;
-    if (this.#gathered.get(room)?.opening != null) throw new Refused('not-standing-by');
+    const { file, isOpen } = this.#parts;
+    if (this.#gathered.get(room)?.opening != null || isOpen(room)) throw new Refused('not-standing-by');
     if (this.#copyOf(room) !== undefined) file.change({ ...file.current, copies: this.#without(room) });
     this.#gathered.delete(room);
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type HeldShares, heldShares, hostAddress, roomId } from '../../../shared/protocol/messages.ts';
 import type { SettingsStore } from '../device-settings.ts';
+import { placeOfShares } from './kept-room.ts';
 
 const roomShares = z.object({
   /** What the keyring calls the host whose room it is. */
@@ -18,7 +19,6 @@ const roomShares = z.object({
 export type RoomShares = z.infer<typeof roomShares>;
 
 const kept = z.array(roomShares);
-const PLACE = 'high-street:shares';
 const KEPT = 20;
 /** The key in use, and the one before: a copy may still be sealed with that. */
 const epochsKept = 2;
@@ -44,6 +44,11 @@ export class Shares {
     const others = held.filter(({ epoch }) => epoch !== share.epoch);
     const shares = [share, ...others].toSorted((one, other) => other.epoch - one.epoch).slice(0, epochsKept);
     this.#change(host, room, { shares, to });
+  }
+
+  /** The rooms of this host of which this device's own host keeps a sealed copy. */
+  keptOf(host: string): readonly string[] {
+    return this.#read().flatMap((each) => (each.host === host && each.keeps ? [each.room] : []));
   }
 
   /** They are on their way to whoever stands by. */
@@ -74,7 +79,7 @@ export class Shares {
   /** Other pages of this device write there too, so it is read afresh every time. */
   #read(): readonly RoomShares[] {
     try {
-      const text = this.#store?.getItem(PLACE) ?? null;
+      const text = this.#store?.getItem(placeOfShares) ?? null;
       if (text !== null) return kept.parse(JSON.parse(text));
     } catch {
       // denied, or nothing that this program wrote: what the page itself knows must do
@@ -85,7 +90,7 @@ export class Shares {
   #write(changed: readonly RoomShares[]): void {
     this.#shares = changed;
     try {
-      this.#store?.setItem(PLACE, JSON.stringify(changed));
+      this.#store?.setItem(placeOfShares, JSON.stringify(changed));
     } catch {
       // denied or full: kept for as long as the page lives
     }

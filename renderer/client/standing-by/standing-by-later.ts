@@ -11,6 +11,8 @@ interface StandingByLater {
   readonly commands: StandingByCommands;
   /** A host has said this in this session; what is not about standing by is left alone. */
   heard(message: HostMessage, session: TableSession): void;
+  /** The host in use does not know this page's room any more. */
+  notBack(): void;
   /** This page was opened to go on here with a room of another host, or where it was in one. */
   arrived(arrival: Arrival): void;
 }
@@ -26,6 +28,10 @@ export function standingByLater(asking: Asking, ways: StandingByWays): StandingB
     heard(message, session) {
       const host = ways.hostInUse();
       if (/^(room|share|sealed|drop-shares|waiting)$/.test(message.type)) by((it) => it.heard(message, session, host));
+    },
+    notBack: () => {
+      const host = ways.hostInUse();
+      by((it) => it.notBack(host));
     },
     arrived: (arrival) => by((it) => it.arrived(arrival)),
     commands: {

@@ -35,6 +35,8 @@ export interface StandingByWays {
 export interface StandingBy extends StandingByCommands {
   /** The host of this name has said this. It may not have let this page in yet. */
   heard(message: HostMessage, session: TableSession, host: string): void;
+  /** The host of this name does not know this page's room any more. */
+  notBack(host: string): void;
   /** This page was opened to go on here with a room of another host, or where it was in one. */
   arrived(arrival: Arrival): void;
 }
@@ -223,6 +225,9 @@ export function standingByOf({ store, session, ask, shown }: Asking, ways: Stand
           return;
         default:
       }
+    },
+    notBack(host) {
+      for (const room of shares.keptOf(host)) void forget(session(), host, room);
     },
     arrived({ room, key, relief }) {
       if (room === null || key === undefined || relief === undefined) return;

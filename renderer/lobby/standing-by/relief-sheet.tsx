@@ -34,7 +34,8 @@ function Progress({ relief: { progress, refused } }: { readonly relief: Relief }
   if (refused !== null) return <p>{t(`refusals:${refused}`)}</p>;
   if (progress === null) return <p>{t('relief.calling')}</p>;
   const { agreed, have, needs } = progress;
-  const lacking = Math.max(0, needs - have);
+  // with the word of whoever sits at the new computer comes its own share
+  const lacking = Math.max(0, needs - have - (agreed ? 0 : 1));
   return (
     <>
       {lacking > 0 && <p>{t('relief.lacking', { count: lacking, have, needs, press: t('gone.goThere') })}</p>}

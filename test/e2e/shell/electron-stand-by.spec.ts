@@ -58,7 +58,8 @@ test('a match goes on at the app that stood by, with all that was seen, once its
   await expect.poll(() => mia.laptop.wire.table.own).toEqual([0]);
   expect(mia.laptop.wire.table).toMatchObject({ table: seen.table, version: seen.version });
   await expect(mia.page).not.toHaveURL(/token|shares/);
-  await expect(window).toHaveTitle(saying('titleAt', 'shell'));
+  await expect(window.getByRole('region', { name: say('table.counter') })).toBeVisible();
+  await expect(window.getByText(say('travel:gone.here'))).toBeHidden();
   expect(mia.broken.filter((words) => !words.includes('ERR_CONNECTION_REFUSED'))).toEqual([]);
 
   // the host of before comes back, and sees where the room is; nobody can play on there

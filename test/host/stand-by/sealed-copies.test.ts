@@ -59,6 +59,21 @@ describe('rooms of others that lie sealed here', () => {
     expect(copies.give(room, [], false)).toMatchObject({ agreed: false, have: 0 });
   });
 
+  it('cannot be let go once they go on here, for then their host would go on as well', async () => {
+    const { copies, keep, open, one, two } = await standing();
+    keep(1, 'the evening');
+    copies.give(room, one, true);
+    const opening = copies.give(room, two, false);
+    expect(() => copies.forget(room)).toThrow('not-standing-by');
+    await opening;
+    expect(() => copies.forget(room)).toThrow('not-standing-by');
+    expect(() => keep(2, 'after')).toThrow('not-standing-by');
+    // taken back to its host later, and kept here once more
+    open.delete(room);
+    keep(3, 'another evening');
+    expect(copies.give(room, [], false)).toMatchObject({ agreed: false, proof: null });
+  });
+
   it('are still there where they could not be opened', async () => {
     const full = { isSo: true };
     const { copies, keep, opened, one, two } = await standing(freshFolder(), async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { patience } from '../../../../renderer/client/standing-by/lost-line.ts';
 import { soon } from '../../../harness/soon.ts';
 import type { TestClock } from '../../connection/test-clock.ts';
 import { promisesRun, type TestTransport, testGuest } from '../../connection/test-transport.ts';
@@ -294,5 +295,39 @@ describe('going on with a room at this device’s own host', () => {
     await soon(() => expect(memory.kept.get('high-street:shares')).toContain('1'.repeat(44)));
     await fail(transport, clock);
     expect(shown().offer).toBeNull();
+  });
+});
+
+describe('an app that is started anew', () => {
+  it('goes back to the room for which it stands by, and carries on there where the host is gone', async () => {
+    const before = await visiting();
+    before.transport.say(shareTold(1));
+    before.transport.say(sealedTold(1));
+    await soon(() => expect([...before.memory.kept.values()].join()).toContain('"keeps":true'));
+    const again = openPage({ inApp: true, keys: [old], memory: before.memory });
+    await again.home.greet(welcomeTold());
+    expect(again.away().address).toBe(old);
+    again.away().transport.end();
+    await soon(() => {
+      again.clock.pass(patience);
+      expect(again.shown().offer).toBe('here');
+    });
+  });
+
+  it('lets go what it has of a room that the host does not know any more', async () => {
+    const before = await visiting();
+    before.transport.say(shareTold(1));
+    before.transport.say(sealedTold(1));
+    await soon(() => expect([...before.memory.kept.values()].join()).toContain('"keeps":true'));
+    const again = openPage({ inApp: true, keys: [old], memory: before.memory });
+    await again.home.greet(welcomeTold());
+    const { transport } = again.away();
+    transport.answer();
+    transport.say(asGuest);
+    await soon(() => transport.latest('return'));
+    transport.say({ type: 'refused', request: transport.latest('return').request, code: 'unknown-token' });
+    await soon(() => again.home.latest('forget-sealed'));
+    again.home.say({ type: 'done', request: again.home.latest('forget-sealed').request, table: null });
+    await soon(() => expect([...before.memory.kept.values()].join()).not.toContain('"keeps":true'));
   });
 });

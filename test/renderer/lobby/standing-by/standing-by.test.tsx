@@ -125,9 +125,12 @@ describe('the bar over the page', () => {
     const relief = { here: false, progress: null, refused: null, canGoBack: true };
     tell({ relief });
     await soon(() => says('Calling it…'));
-    const progress = { agreed: false, have: 1, needs: 2 };
-    tell({ relief: { ...relief, progress } });
-    says('So far 1 of 2 devices agree. One more has to press “Go on there”.');
+    // the last of them is whoever sits at the new computer
+    tell({ relief: { ...relief, progress: { agreed: false, have: 1, needs: 2 } } });
+    expect(document.body.textContent).not.toMatch('devices agree');
+    says('Whoever sits at the new computer has to press “Carry on here” there.');
+    tell({ relief: { ...relief, progress: { agreed: false, have: 1, needs: 3 } } });
+    says('So far 1 of 3 devices agree. One more has to press “Go on there”.');
     says('Whoever sits at the new computer has to press “Carry on here” there.');
     tell({ relief: { ...relief, progress: { agreed: true, have: 1, needs: 3 } } });
     says('2 more have to press “Go on there”.');
