@@ -1,8 +1,8 @@
 import { CannotUndo, IllegalMove } from '../../shared/engine/index.ts';
 import type { RefusalCode } from '../../shared/protocol/messages.ts';
-import { CarriageDamaged } from '../storage/carriage.ts';
 import { fileErrorCode } from '../storage/file-error.ts';
 import { JournalDamaged, JournalElsewhere, JournalNewer, JournalNotWritten } from '../storage/journal-errors.ts';
+import { CarriageDamaged } from '../storage/rooms/carriage.ts';
 
 /** Thrown for a request that cannot be carried out; nothing has changed. */
 export class Refused extends Error {

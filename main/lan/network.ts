@@ -16,6 +16,7 @@ import { Entrance } from './entrance.ts';
 import { pageServer } from './http.ts';
 import { guestLimits, type Limits } from './limits.ts';
 import { failureOf } from './listen.ts';
+import { proofAt } from './proof-at.ts';
 import { RoomNotice } from './room-notice.ts';
 import { Sockets } from './sockets.ts';
 
@@ -126,6 +127,10 @@ export class HomeNetwork implements Network {
 
   announce(rooms: readonly OpenRoom[]): void {
     this.#notice.announce(rooms);
+  }
+
+  proofAt(address: string, room: string): Promise<string | null> {
+    return proofAt(address, room);
   }
 
   watchNearby(listener: (rooms: readonly NearbyRoom[]) => void): () => void {

@@ -27,6 +27,8 @@ export interface FlushingSettings {
   readonly isTogether: boolean;
   /** These could not be made safe: whatever has changed of them since they last were must be taken for undone. */
   readonly lost: (unsafe: ReadonlySet<Unsafe>, error: unknown) => void;
+  /** Something has changed, and is safe or will be. */
+  readonly noted?: () => void;
 }
 
 /**
@@ -50,10 +52,11 @@ export class Flushing {
     if (this.#settings.isTogether && !this.#isCareful) {
       this.#next.due.add(unsafe);
       this.#begin();
-      return;
+    } else {
+      unsafe.makeSafeNow();
+      this.#isCareful = false;
     }
-    unsafe.makeSafeNow();
-    this.#isCareful = false;
+    this.#settings.noted?.();
   }
 
   /** Says something as soon as everything is safe that has changed before, in the order in which it was to be said. */

@@ -4,7 +4,7 @@ import { adapterAddress, hostKey } from '../../shared/protocol/messages.ts';
 import { atOnce, type Flushing, type Unsafe } from './flushing.ts';
 import { KeptFile } from './kept-file.ts';
 import { releaseLock, takeLock } from './lock.ts';
-import { hostedTables, roomRoundTable, roomsRecord } from './room-record.ts';
+import { hostedTables, roomRoundTable, roomsRecord } from './rooms/room-record.ts';
 import { writeWholeFileBehind } from './whole-file.ts';
 
 const houseFacts = {

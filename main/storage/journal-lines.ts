@@ -11,7 +11,7 @@ import {
   travellingMove,
 } from '../../shared/protocol/messages.ts';
 import { matchSeat, matchState } from './match-facts.ts';
-import type { SeatingRecord } from './seating-record.ts';
+import type { SeatingRecord } from './rooms/seating-record.ts';
 
 /** Raised when an older program could no longer read the journals of this one. */
 export const journalFormatVersion = 5;

@@ -8,13 +8,17 @@ import type { Phase } from '../connection/line.ts';
 import { Button, Icon } from '../design/index.ts';
 import { WishBanner } from '../lobby/network/seats/wish-banner.tsx';
 import { RewindBanner } from '../table/rewind/rewind-banner.tsx';
+import { useStandingByBar } from './fetched-later.ts';
 import { SoundOffer } from './sound-offer.tsx';
 
 /** What the page has to say about itself: a broken line, a table that can only be watched, a request refused. */
 export function Banners() {
+  // it is fetched before it is needed: a host that is gone gives nothing more
+  const StandingByBar = useStandingByBar(useAppSelector((state) => state.standingBy.near));
   return (
     <div className="banners">
       <ConnectionBanner />
+      {StandingByBar !== null && <StandingByBar />}
       <ReadOnlyBanner />
       <WishBanner />
       <RewindBanner />

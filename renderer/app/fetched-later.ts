@@ -29,14 +29,11 @@ async function withWords<Part>(namespaces: readonly string[], fetching: Promise<
   return part;
 }
 
-const sheets = later(
-  async () =>
-    (
-      await withWords(
-        ['lobby', 'company', 'doctor', 'rules', 'street', 'puzzles', 'travel', 'refusals', 'credits', 'help'],
-        import('./sheets.tsx'),
-      )
-    ).Sheets,
+const sheets = later(() =>
+  withWords(
+    ['lobby', 'company', 'doctor', 'rules', 'street', 'puzzles', 'travel', 'refusals', 'credits', 'help'],
+    import('./sheets.tsx'),
+  ),
 );
 const doorPage = later(
   async () => (await withWords(['refusals'], import('../lobby/network/door/door-page.tsx'))).DoorPage,
@@ -52,7 +49,7 @@ const tablePage = later(
  * A part of the page that the first sight of it does without, null until it is there. Not by React's own `lazy`: whoever
  * waits there has to wait for 300 ms more, lest something flickers, and a table stands within 100.
  */
-function usePart<Part extends ComponentType>({ fetch, come }: Later<Part>, isWanted: boolean): Part | null {
+function usePart<Part>({ fetch, come }: Later<Part>, isWanted: boolean): Part | null {
   const [part, setPart] = useState<{ readonly is: Part } | null>(null);
   useEffect(() => {
     if (isWanted) void fetch().then((is) => setPart({ is }));
@@ -62,7 +59,7 @@ function usePart<Part extends ComponentType>({ fetch, come }: Later<Part>, isWan
 
 /** The sheet over the page, once one is asked for. */
 export function useSheets(isWanted: boolean): ComponentType | null {
-  return usePart(sheets, isWanted);
+  return usePart(sheets, isWanted)?.Sheets ?? null;
 }
 
 /** Where somebody stands who came to another host's house. */
@@ -73,6 +70,11 @@ export function useDoorPage(isWanted: boolean): ComponentType | null {
 /** Where a room comes together. */
 export function useLobbyPage(isWanted: boolean): ComponentType | null {
   return usePart(lobbyPage, isWanted);
+}
+
+/** What there is to say of whoever stands by for the room; it comes with the sheets. */
+export function useStandingByBar(isWanted: boolean): ComponentType | null {
+  return usePart(sheets, isWanted)?.StandingByBar ?? null;
 }
 
 /** What only a table needs. */

@@ -12,6 +12,7 @@ import { CompanySheet } from '../lobby/room/company-sheet.tsx';
 import { OpenRoomSheet } from '../lobby/room/open-room-sheet.tsx';
 import { RoomDoorSheet } from '../lobby/room/room-door-sheet.tsx';
 import { ShopWindowSheet } from '../lobby/shop-window/shop-window-sheet.tsx';
+import { StandBySheet } from '../lobby/standing-by/stand-by-sheet.tsx';
 import { BringInSheet } from '../lobby/taking-along/bring-in-sheet.tsx';
 import { TakeAlongSheet } from '../lobby/taking-along/take-along-sheet.tsx';
 import { TakeOverSheet } from '../lobby/taking-along/take-over-sheet.tsx';
@@ -20,6 +21,8 @@ import { CreditsSheet } from './credits-sheet.tsx';
 import { HelpSheet } from './help-sheet.tsx';
 import { RulesSheet } from './rules/rules-sheet.tsx';
 import { SettingsSheet } from './settings-sheet.tsx';
+
+export { StandingByBar } from '../lobby/standing-by/standing-by-bar.tsx';
 
 /** The one sheet that may lie over the page. */
 export function Sheets() {
@@ -59,6 +62,8 @@ export function Sheets() {
       return <TakeAlongSheet room={room} table={table?.table ?? null} onClose={close} />;
     case 'take-over':
       return room === null ? null : <TakeOverSheet room={room} onClose={close} />;
+    case 'stand-by':
+      return room === null ? null : <StandBySheet room={room} onClose={close} />;
     case 'bring-in':
       return <BringInSheet onClose={close} />;
     case 'open-room':

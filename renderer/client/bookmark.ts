@@ -12,6 +12,11 @@ export interface Arrival {
   readonly code: string | null;
   /** What opens the room, for a guest who comes with it from another host. */
   readonly key?: RoomToken;
+  /**
+   * What this device brings so that the room goes on here: its shares as they are written in the address, and the host of
+   * before, where that is known.
+   */
+  readonly relief?: { readonly shares: string; readonly from: string | null };
 }
 
 /** Where the page keeps where it is, so that a reload finds back. None of it is a secret. */
@@ -21,22 +26,35 @@ export interface Bookmark {
 
 type Page = Pick<Window, 'location' | 'history'>;
 
-function put(page: Page, facts: readonly string[]): void {
+function put(page: Page, facts: readonly string[], held: string | null = null): void {
   const { pathname, search } = page.location;
-  page.history.replaceState(null, '', `${pathname}${search}${facts.length === 0 ? '' : `#${facts.join('&')}`}`);
+  page.history.replaceState(held, '', `${pathname}${search}${facts.length === 0 ? '' : `#${facts.join('&')}`}`);
 }
 
-/** Reads the address, and takes a code or a token out of it at once: it must not stay in the history, or on a screen. */
+/**
+ * Reads the address, and takes a code or a token out of it at once: it must not stay in the history, or on a screen. What a room
+ * is to be opened with outlives a reload of this page, out of sight, until the page is in the room.
+ */
 export function arrive(page: Page): Arrival {
-  const facts = new URLSearchParams(page.location.hash.slice(1));
+  const held: unknown = page.history.state;
+  const facts = new URLSearchParams(typeof held === 'string' ? held : page.location.hash.slice(1));
   const room = roomId.safeParse(facts.get('room')).data ?? null;
   const table = tableId.safeParse(facts.get('table')).data ?? null;
   const away = hostAddress.safeParse(facts.get('away')).data ?? null;
   const code = joinCode.safeParse(facts.get('join')?.toUpperCase()).data ?? null;
   const guest = guestId.safeParse(facts.get('guest')).data;
   const token = seatToken.safeParse(facts.get('token')).data;
-  if (facts.has('join') || facts.has('token')) bookmarkIn(page).write({ room, table }, away);
-  return { room, table, away, code, ...(guest !== undefined && token !== undefined && { key: { guest, token } }) };
+  const shares = facts.get('shares');
+  if (shares !== null) put(page, [], `${facts}`);
+  else if (facts.has('join') || facts.has('token')) bookmarkIn(page).write({ room, table }, away);
+  return {
+    room,
+    table,
+    away,
+    code,
+    ...(guest !== undefined && token !== undefined && { key: { guest, token } }),
+    ...(shares !== null && { relief: { shares, from: hostAddress.safeParse(facts.get('from')).data ?? null } }),
+  };
 }
 
 /** The page of another host that opens in this room: what opens it stands behind the `#`, which no browser sends to anybody. */

@@ -1,4 +1,5 @@
 import type { HostMessage, Settings } from '../../shared/protocol/messages.ts';
+import { type Clock, wallClock } from '../connection/clock.ts';
 import type { Conversation } from '../connection/conversation.ts';
 import { Keyring } from '../connection/keyring.ts';
 import { TableSession, type TableSessionListener } from '../connection/table-session.ts';
@@ -22,7 +23,11 @@ import { noticeShown, sheetClosed } from './slices/page-slice.ts';
 import { roomLeft } from './slices/room-slice.ts';
 import { settingsArrived } from './slices/settings-slice.ts';
 import { tableLeft } from './slices/table-slice.ts';
+import { keptRoom } from './standing-by/kept-room.ts';
+import { standingByLater } from './standing-by/standing-by-later.ts';
 import type { AppStore } from './store.ts';
+
+const nowhere: Arrival = { room: null, table: null, away: null, code: null };
 
 interface Surroundings extends Rooms {
   readonly store: AppStore;
@@ -35,6 +40,7 @@ interface Surroundings extends Rooms {
   readonly host?: string;
   readonly keyring?: Keyring;
   readonly settingsStore?: SettingsStore;
+  readonly clock?: Clock;
   /** In the app window: a conversation with another host. */
   converse?(address: string): Conversation;
   /** In a browser: goes to another page. */
@@ -44,13 +50,18 @@ interface Surroundings extends Rooms {
 /** Stands between the store and the host: carries messages one way and commands the other. */
 export function createClient(surroundings: Surroundings): Commands {
   const { store, conversation, bookmark, host = 'home', keyring = new Keyring(null) } = surroundings;
-  const { arrival = { room: null, table: null, away: null, code: null }, settingsStore = null } = surroundings;
+  const { arrival: arrived = nowhere, settingsStore = null } = surroundings;
+  const isAnywhere = arrived.away !== null || arrived.room !== null || arrived.table !== null || arrived.code !== null;
+  const kept = isAnywhere || surroundings.converse === undefined ? null : keptRoom(settingsStore);
+  const arrival = { ...arrived, ...kept };
+  /** Does this page bring what opens a room here? Until then there is none to come back to. */
+  const bringsRoom = arrival.relief !== undefined;
   const isAwayAtFirst = arrival.away !== null && surroundings.converse !== undefined;
   const home = new TableSession({
     conversation,
     keyring,
     host,
-    ...(!isAwayAtFirst && { arrival }),
+    ...(!isAwayAtFirst && !bringsRoom && { arrival }),
   });
   let away: { readonly session: TableSession; readonly address: string } | null = null;
   /** The version of a host that has let this page back to its table but has not told of it yet: nothing is shown before. */
@@ -95,6 +106,7 @@ export function createClient(surroundings: Surroundings): Commands {
         if (listening === home) heardAtHome(message);
         if (!isInUse()) return;
         heard(message);
+        standingBy.heard(message, listening);
         if (message.type === 'room' && message.table === null) {
           store.dispatch(tableLeft());
           showAwaited();
@@ -136,6 +148,7 @@ export function createClient(surroundings: Surroundings): Commands {
       },
       notBack: (code) => {
         store.dispatch(tableLeft());
+        standingBy.notBack();
         // with a code in hand the door says what to do
         if (store.getState().house.joinCode === null) store.dispatch(noticeShown({ kind: 'refused', code }));
       },
@@ -186,8 +199,25 @@ export function createClient(surroundings: Surroundings): Commands {
     });
   };
 
+  const goHomeInto = (room: string) => {
+    goHome();
+    void asking.shown(home.goInto(room));
+  };
+
+  const standingBy = standingByLater(asking, {
+    home,
+    keyring,
+    clock: surroundings.clock ?? wallClock,
+    device: settingsStore,
+    hostInUse: () => away?.address ?? host,
+    visit:
+      surroundings.converse === undefined ? null : (address, room) => visit(address, { room, table: null, code: null }),
+    goTo: (page) => surroundings.goTo?.(page),
+    goHomeInto,
+  });
+
   /** Whoever comes with a room from another host is known here by the same token. */
-  if (arrival.key !== undefined && arrival.room !== null) {
+  if (arrival.key !== undefined && arrival.room !== null && !bringsRoom) {
     keyring.keep({ host, room: arrival.room, ...arrival.key, code: null });
   }
   store.dispatch(settingsArrived(deviceSettings(settingsStore)));
@@ -195,6 +225,8 @@ export function createClient(surroundings: Surroundings): Commands {
   home.start(listenerOf(home));
   if (arrival.away !== null && isAwayAtFirst) visit(arrival.away, arrival);
   else store.dispatch(joinCodeBrought(arrival.code));
+  // a host that is gone tells nothing of its room
+  if (bringsRoom || isAwayAtFirst) standingBy.arrived(arrival);
 
   return {
     ...table.commands,
@@ -213,12 +245,10 @@ export function createClient(surroundings: Surroundings): Commands {
     }),
     room: roomCommandsOf(asking),
     keeper: keeperCommandsOf(asking, home),
+    standingBy: standingBy.commands,
     travel: travelCommandsOf(asking, {
       home,
-      goHomeInto: (room) => {
-        goHome();
-        void asking.shown(home.goInto(room));
-      },
+      goHomeInto,
       takingOver: (room) => {
         takingOver = room;
       },

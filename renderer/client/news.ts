@@ -38,6 +38,9 @@ export function newsInto(store: AppStore): (message: HostMessage) => void {
         if (!isOurs && store.getState().page.sheet?.name === 'take-over') store.dispatch(sheetClosed());
         return;
       }
+      case 'moved':
+        store.dispatch(noticeShown({ kind: 'moved', to: message.to }));
+        return;
       case 'nudged':
       case 'reacted':
         store.dispatch(companyHeard(message));

@@ -9,6 +9,7 @@ import { pageReducer } from './slices/page-slice.ts';
 import { roomReducer } from './slices/room-slice.ts';
 import { settingsReducer } from './slices/settings-slice.ts';
 import { shelfReducer } from './slices/shelf-slice.ts';
+import { standingByReducer } from './slices/standing-by-slice.ts';
 import { tableReducer } from './slices/table-slice.ts';
 
 /** Everything the screen shows. Nothing in it outlives the page, and no tool outside the page may read it. */
@@ -25,6 +26,7 @@ export function createAppStore() {
       learners: learnersReducer,
       settings: settingsReducer,
       page: pageReducer,
+      standingBy: standingByReducer,
     },
     devTools: false,
     // views are plain JSON that nobody changes; walking through them after every action would only cost time

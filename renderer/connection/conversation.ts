@@ -138,7 +138,9 @@ export class Conversation {
     return new Promise((finish) => {
       const waiting: Waiting = { message: { ...request, request: name }, finish, further, sentAt: null, resent: false };
       this.#waiting.set(name, waiting);
-      if (isTalking(phase) || (entering && phase === 'entering')) this.#sendWaiting(waiting);
+      // the host may wait for it before it lets this page in
+      const isAwaited = entering || request.type === 'kept-sealed';
+      if (isTalking(phase) || (isAwaited && phase === 'entering')) this.#sendWaiting(waiting);
     });
   }
 
@@ -222,6 +224,8 @@ export class Conversation {
       case 'shop-window':
       case 'carriage':
       case 'brought':
+      case 'keeping':
+      case 'relieving':
         this.#finish(message.request, { outcome: 'done', table: null, said: message });
         return;
       case 'refused': {

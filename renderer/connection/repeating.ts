@@ -37,6 +37,10 @@ export const repeatingOf: Readonly<Record<RequestMessage['type'], Repeating>> = 
   'hand-lead': 'anywhere',
   'take-lead': 'anywhere',
   'hand-house': 'anywhere',
+  'name-stand-by': 'anywhere',
+  'stand-by': 'anywhere',
+  'let-go': 'anywhere',
+  'go-on-alone': 'anywhere',
   'remove-table': 'anywhere',
   'look-in-window': 'anywhere',
   'show-answer': 'anywhere',
@@ -61,6 +65,9 @@ export const repeatingOf: Readonly<Record<RequestMessage['type'], Repeating>> = 
   'leave-table': 'same-line',
   'leave-room': 'same-line',
   'look-along-shelf': 'same-line',
+  // a host that is come back to sends anew what it wants kept
+  'kept-sealed': 'same-line',
+  'forget-sealed': 'same-line',
   // it is worth nothing later
   nudge: 'never',
   react: 'never',
@@ -74,6 +81,10 @@ export const repeatingOf: Readonly<Record<RequestMessage['type'], Repeating>> = 
   'taken-over': 'never',
   'take-along': 'never',
   'bring-in': 'never',
+  'keep-sealed': 'never',
+  // they are asked again every second anyhow
+  relieve: 'never',
+  'give-shares': 'never',
   'open-room': 'never',
   'choose-network': 'never',
   diagnose: 'never',

@@ -344,7 +344,11 @@ export class TableSession {
         const { room, to } = message;
         const key = this.#keyring.keyOf(this.#host, room);
         this.#keyring.drop(this.#host, room);
-        if (room !== this.#room) return;
+        if (room !== this.#room) {
+          // another room of the house
+          if (this.#role === 'keeper') this.#listener?.heard(message);
+          return;
+        }
         this.#sit(nowhere);
         this.#listener?.moved(room, to, key);
         return;

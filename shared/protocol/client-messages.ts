@@ -21,6 +21,7 @@ import {
   viewer,
 } from './seats.ts';
 import { settings } from './settings.ts';
+import { copyNumber, heldShares, sealing } from './stand-by.ts';
 
 /** No choice takes more moves than this: nobody holds so many cards. */
 export const mostMovesOfChoice = 200;
@@ -99,6 +100,8 @@ const guests = [
   z.object({ type: z.literal('give-up-seats'), ...askedAt, seats: z.array(seat).min(1).max(8) }),
   /** Takes back a seat that is one's own and that somebody plays meanwhile. */
   z.object({ type: z.literal('take-seat-back'), ...askedAt, seat }),
+  /** Has kept these shares of the key to the sealed copy of a room that is to go on here. */
+  z.object({ type: z.literal('give-shares'), ...askedIn, shares: heldShares }),
   /** May run the house from here: the key that the host printed. */
   z.object({ type: z.literal('present-key'), ...asked, key: hostKey }),
 ] as const;
@@ -134,6 +137,17 @@ const inRoom = [
   z.object({ type: z.literal('take-over'), ...askedIn }),
   /** It is open there, at one of these addresses, as it was when it was taken over: everybody goes there. */
   z.object({ type: z.literal('taken-over'), ...askedIn, addresses: z.array(hostAddress).min(1).max(16).readonly() }),
+  /** This device's own host stands by for the room, as it was asked to. */
+  z.object({ type: z.literal('stand-by'), ...askedIn }),
+  /** The sealed copy of this number is on its disk; it would be served at one of these addresses. */
+  z.object({
+    type: z.literal('kept-sealed'),
+    ...askedIn,
+    number: copyNumber,
+    addresses: z.array(hostAddress).max(16).readonly(),
+  }),
+  /** Nothing is held here of the room any more: no share that anybody else has not seen, and no sealed copy. */
+  z.object({ type: z.literal('let-go'), ...askedIn }),
   /** Reacts for all to see: at this seat of one's own, or as a device that has none. */
   z.object({ type: z.literal('react'), ...askedIn, seat: seat.nullable(), reaction }),
 ] as const;
@@ -233,6 +247,23 @@ const keepers = [
   z.object({ type: z.literal('take-lead'), ...askedIn }),
   /** Hands the room on to the host of this guest's own device, which then takes it over; null keeps it after all. */
   z.object({ type: z.literal('hand-house'), ...askedIn, guest: guestId.nullable() }),
+  /** Asks a guest's own host to stand by for the room; null asks nobody any more. */
+  z.object({ type: z.literal('name-stand-by'), ...askedIn, guest: guestId.nullable() }),
+  /** The room waits no longer for whoever stands by: the host person knows that it has not gone on there. */
+  z.object({ type: z.literal('go-on-alone'), ...askedIn }),
+  /** Keeps the sealed copy of another host's room, piece by piece; each but the last is answered with `done`. */
+  z.object({
+    type: z.literal('keep-sealed'),
+    ...askedIn,
+    ...sealing.shape,
+    piece: z.number().int().min(0),
+    of: z.number().int().min(1).max(mostPieces),
+    text: z.string().max(longestPiece),
+  }),
+  /** Keeps it no longer. */
+  z.object({ type: z.literal('forget-sealed'), ...askedIn }),
+  /** Another host's room, for which this one stood by, is to go on here; with the shares of this device. */
+  z.object({ type: z.literal('relieve'), ...askedIn, shares: heldShares }),
   /** Would take a room along, or a match that no room plays; exactly one of the two is given. */
   z.object({ type: z.literal('take-along'), ...asked, room: roomId.nullable(), table: tableId.nullable() }),
   /** Brings in what was taken along or over elsewhere, piece by piece; each but the last is answered with `done`. */

@@ -8,6 +8,7 @@ import { shopWindow } from './puzzles.ts';
 import { roomId, roomMessage } from './rooms.ts';
 import { guestId, requestId, seat, seatSettings, tableId, version, viewer } from './seats.ts';
 import { settings } from './settings.ts';
+import { keyShare, relieving, sealing } from './stand-by.ts';
 import { outcome, tableMessage } from './table-message.ts';
 
 /** Why a request was refused. The page words each in one clear sentence and offers a way on. */
@@ -90,6 +91,10 @@ export const refusalCodes = [
   'goes-on-otherwise',
   /** The house is not handed on to this device. */
   'not-handed-on',
+  /** Nobody has asked this device's host to stand by, or it does not. */
+  'not-standing-by',
+  /** No sealed copy of this room lies here. */
+  'no-copy',
   /** A bot has not found anything to say: there is nothing to choose, or it broke down. */
   'no-advice',
   /** The host itself failed; nothing has changed. */
@@ -160,6 +165,18 @@ export const hostMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('parted'), room: roomId, why: z.enum(['removed', 'room-closed']) }),
   /** The room goes on at another host: token and seats are the same there. */
   z.object({ type: z.literal('moved'), room: roomId, to: hostAddress }),
+  /** For whoever stands by for the room: everything of it, sealed. To be kept, and answered with `kept-sealed`. */
+  z.object({ type: z.literal('sealed'), room: roomId, ...sealing.shape, text: z.string() }),
+  /** For a device in the room: its share of the key to what is sealed, and where whoever stands by is served. */
+  z.object({ type: z.literal('share'), room: roomId, epoch: sealing.shape.epoch, share: keyShare, to: hostAddress }),
+  /** Nobody stands by any more: shares and sealed copies go, and `let-go` says that they are gone. */
+  z.object({ type: z.literal('drop-shares'), room: roomId }),
+  /** The room waits for whoever stands by, or no longer: nothing is told before it is safe there too. */
+  z.object({ type: z.literal('waiting'), room: roomId, waits: z.boolean() }),
+  /** The answer to the last `keep-sealed`: where guests would find this host. */
+  z.object({ type: z.literal('keeping'), request: requestId, addresses: z.array(hostAddress) }),
+  /** The answer to `relieve` and `give-shares`. */
+  z.object({ type: z.literal('relieving'), request: requestId, room: roomId, ...relieving.shape }),
   /** The answer to `take-along` and `take-over`: a match or an evening, whole and packed, for `bring-in`. */
   z.object({ type: z.literal('carriage'), request: requestId, text: z.string() }),
   /** The answer to the last `bring-in`: what has come, and where guests find it now. */

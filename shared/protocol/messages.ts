@@ -13,7 +13,8 @@ export * from './rewinds.ts';
 export * from './rooms.ts';
 export * from './seats.ts';
 export * from './settings.ts';
+export * from './stand-by.ts';
 export * from './table-message.ts';
 
 /** Raised when a client and a host of different ages would misunderstand each other. */
-export const protocolVersion = 9;
+export const protocolVersion = 10;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { door, joinCode } from './network.ts';
 import { botHolder, guestId, playerColours, playerName, seatSettings, tableId } from './seats.ts';
+import { standBy } from './stand-by.ts';
 import { outcome } from './table-message.ts';
 
 /** A room: one code, and one list of people and devices, for as long as they sit together. */
@@ -88,6 +89,8 @@ export const roomMessage = z.object({
   lead: device,
   /** The guest to whose own host the room is being handed on; null where it stays. */
   handedTo: guestId.nullable(),
+  /** Who stands by to carry it on, or is asked to; null where nobody is. */
+  standBy: standBy.nullable(),
   /** May this client lead the room? */
   isMaster: z.boolean(),
   manners,

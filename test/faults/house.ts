@@ -39,6 +39,10 @@ class OpenNetwork implements Network {
 
   announce(): void {}
 
+  async proofAt(): Promise<null> {
+    return null;
+  }
+
   watchNearby(): () => void {
     return () => {};
   }

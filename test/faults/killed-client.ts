@@ -1,7 +1,13 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { below, type RandomWords } from '../../shared/engine/index.ts';
-import { type HostMessage, hostMessage, protocolVersion, type TableMessage } from '../../shared/protocol/messages.ts';
+import {
+  type HostMessage,
+  hostMessage,
+  protocolVersion,
+  type RoomMessage,
+  type TableMessage,
+} from '../../shared/protocol/messages.ts';
 
 type Answer = Extract<HostMessage, { readonly request: string | null }>;
 
@@ -11,6 +17,10 @@ export class KilledLine {
   readonly #waiting = new Map<string, (answer: Answer | null) => void>();
   #asked = 0;
   table: TableMessage | null = null;
+  room: RoomMessage | null = null;
+  moved: Extract<HostMessage, { type: 'moved' }> | null = null;
+  /** Does something with everything that is told. */
+  hears: ((message: HostMessage) => void) | null = null;
   /** Where guests find the house, once a table is open to them. */
   guestAddress: string | null = null;
 
@@ -35,11 +45,15 @@ export class KilledLine {
 
   /** The answer to a request; null where the server was killed before it came. */
   ask(request: object, name = `r${++this.#asked}`): Promise<Answer | null> {
-    if (this.#socket.readyState !== WebSocket.OPEN) return Promise.resolve(null);
+    if (this.isClosed) return Promise.resolve(null);
     return new Promise((answered) => {
       this.#waiting.set(name, answered);
       this.#socket.send(JSON.stringify({ ...request, request: name }));
     });
+  }
+
+  get isClosed(): boolean {
+    return this.#socket.readyState !== WebSocket.OPEN;
   }
 
   close(): void {
@@ -48,6 +62,9 @@ export class KilledLine {
 
   #hear(message: HostMessage): void {
     if (message.type === 'table') this.table = message;
+    if (message.type === 'room') this.room = message;
+    if (message.type === 'moved') this.moved = message;
+    this.hears?.(message);
     if (message.type === 'network') this.guestAddress = message.network.listening?.addresses[0] ?? null;
     if (!('request' in message) || message.request === null) return;
     this.#waiting.get(message.request)?.(message);

@@ -1,20 +1,13 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { isEntry, laterLine, lineFacts } from '../../main/storage/journal-lines.ts';
 import { below, randomFromSeed } from '../../shared/engine/index.ts';
 import { type AnyGame, games } from '../../shared/games/index.ts';
 import { playerColours } from '../../shared/protocol/messages.ts';
 import { campaign } from '../harness/campaign.ts';
 import { counted, tellFigure } from '../harness/figure.ts';
-import { freePort } from '../harness/free-port.ts';
 import { soon } from '../harness/soon.ts';
-import { type Child, nextLine, startChild } from '../host/child-process.ts';
-import { folderOnDisk } from '../host/client.ts';
-import { serverProgram } from '../lan/server-program.ts';
-import { fileOf } from '../storage/journal-material.ts';
 import { KeptTable, KilledLine } from './killed-client.ts';
+import { KilledHouse } from './killed-house.ts';
 
 /**
  * KILLED_SERVERS=100 kills the server so often instead of the few times of a campaign, SOAK_GAME=emporium while that game is
@@ -34,49 +27,10 @@ const fewestLives = 25;
 /** The longest life of a server once everybody plays, in milliseconds. */
 const longestLife = 800;
 
-const program = serverProgram();
 const seats = ['Ada', 'Ben', 'Cem', 'Dora', 'Eli', 'Fay'].slice(0, Math.max(2, game.seats.min)).map((name, index) => ({
   name,
   colour: playerColours[index],
 }));
-
-/** The server on its data, and where its people and guests find it: the same places in every life. */
-class Server {
-  readonly data = path.join(folderOnDisk(), 'data');
-  readonly #renderer = folderOnDisk();
-  #child: Child | null = null;
-  /** Its own: while it is dead, another server of this machine would take the usual one. */
-  #guestPort: number | null = null;
-  #address = new URL('http://127.0.0.1:0/');
-
-  constructor() {
-    writeFileSync(path.join(this.#renderer, 'index.html'), 'the page');
-  }
-
-  async start(): Promise<void> {
-    this.#guestPort ??= await freePort();
-    const guests = ['--adapter', '127.0.0.1', '--lan-port', `${this.#guestPort}`];
-    const place = ['--data', this.data, '--renderer', this.#renderer, ...guests];
-    this.#child = startChild(program.href, ...place, '--port', this.#address.port);
-    const line = (await nextLine(this.#child)) ?? '';
-    this.#address = new URL(/http\S+/.exec(line)?.[0] ?? '');
-  }
-
-  async kill(): Promise<void> {
-    await this.#child?.kill();
-  }
-
-  /** A page of the house. */
-  keeper(): Promise<KilledLine> {
-    const { host, search, origin } = this.#address;
-    return KilledLine.open(`ws://${host}/table${search}`, origin);
-  }
-}
-
-function journalOf(data: string, table: string) {
-  const lines = readFileSync(fileOf(data, table), 'utf8').trimEnd().split('\n').slice(1);
-  return lines.map((line) => laterLine.parse(lineFacts(line))).filter(isEntry);
-}
 
 async function created(line: KilledLine): Promise<string> {
   const answer = await line.ask({ type: 'create-table', game: game.id, options: {}, seats });
@@ -99,7 +53,7 @@ interface Survived {
 /** A server that is killed at random moments so often, and all that is asked of it each time it is back. */
 async function survived(kills: number, seed: string): Promise<Survived> {
   const random = randomFromSeed(seed);
-  const server = new Server();
+  const server = new KilledHouse();
   await server.start();
   const doorman = await server.keeper();
   const hosted = await created(doorman);
@@ -152,7 +106,7 @@ async function survived(kills: number, seed: string): Promise<Survived> {
   for (const [index, line] of lines.entries()) await tables[index]?.settle(line);
   await server.kill();
   for (const { table, known } of tables) {
-    const entries = journalOf(server.data, table);
+    const entries = server.journalOf(table);
     expect(entries.map((entry) => (entry.kind === 'move' ? { seat: entry.seat, move: entry.move } : entry))).toEqual(
       known,
     );

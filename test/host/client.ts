@@ -67,6 +67,8 @@ export class TestClient {
   readonly texts: string[] = [];
   readonly heard: HostMessage[] = [];
   closedWith: number | null = null;
+  /** Does something with everything it hears. */
+  hears: ((message: HostMessage) => void) | null = null;
   /** Does not take what it is sent for now. */
   isBehind = false;
   #asked = 0;
@@ -78,7 +80,9 @@ export class TestClient {
       isBehind: () => this.isBehind,
       send: (text) => {
         this.texts.push(text);
-        this.heard.push(hostMessage.parse(JSON.parse(text)));
+        const message = hostMessage.parse(JSON.parse(text));
+        this.heard.push(message);
+        this.hears?.(message);
       },
       close: (code) => {
         this.closedWith = code;

@@ -49,6 +49,13 @@ export class FakeNetwork implements Network {
     };
   }
 
+  /** By address and room, what proves there that a room goes on. */
+  readonly proofs = new Map<string, string>();
+
+  async proofAt(address: string, room: string): Promise<string | null> {
+    return this.proofs.get(`${address} ${room}`) ?? null;
+  }
+
   async diagnose() {
     return [{ examination: 'port' as const, result: 'well' as const, code: 'port-answers', facts: {} }];
   }

@@ -44,6 +44,7 @@ function exampleNetwork(): Network {
     },
     announce() {},
     watchNearby: () => () => {},
+    proofAt: async () => null,
     diagnose: async () => [],
   };
 }

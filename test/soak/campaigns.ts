@@ -59,6 +59,12 @@ export const campaigns: Readonly<Record<string, Campaign>> = {
     environment: (pairs) => ({ LEAK_PAIRS: `${pairs}` }),
     perGame: true,
   },
+  relieved: {
+    says: 'kill -9 of a host for which an app stands by, which goes on with everything that anybody was told',
+    file: 'test/faults/relieved-server.test.ts',
+    whole: 100,
+    environment: (evenings) => ({ RELIEVED_SERVERS: `${evenings}` }),
+  },
   kills: {
     says: 'kill -9 of a server at random moments, after which every move it answered is there, once',
     file: 'test/faults/killed-server.test.ts',

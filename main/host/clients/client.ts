@@ -1,4 +1,5 @@
 import { type HostMessage, type OpenRoom, protocolVersion } from '../../../shared/protocol/messages.ts';
+import type { Flushing } from '../../storage/flushing.ts';
 import type { Listener } from '../house/audience.ts';
 import type { House } from '../house/house.ts';
 import { Refused } from '../refused.ts';
@@ -44,6 +45,8 @@ export class Client implements Listener {
   #place: Place | null = null;
   /** Has it not been told of its table because it was behind? */
   #hasMissed = false;
+  /** What it is told waits for the copy of a room that it is in, or was in last. */
+  #copied: Flushing | null = null;
   #answers = new Answers();
   #looksAt = pageOfShelf;
   #isKeeper: boolean;
@@ -115,6 +118,7 @@ export class Client implements Listener {
     // it is told of nothing else before its welcome
     this.#isGreeted = true;
     this.tell({ type: 'welcome', protocol: protocolVersion, ...told });
+    if (this.#isKeeper) this.#house.audience.catchUp(this);
   }
 
   /** Runs the house from here. */
@@ -126,6 +130,10 @@ export class Client implements Listener {
   }
 
   tell(message: HostMessage, otherwise?: () => void): void {
+    this.#say(JSON.stringify(message), otherwise);
+  }
+
+  tellAtOnce(message: HostMessage, otherwise?: () => void): void {
     this.#line.send(JSON.stringify(message), otherwise);
   }
 
@@ -138,7 +146,7 @@ export class Client implements Listener {
       this.#hasMissed = true;
       return false;
     }
-    this.#line.send(text);
+    this.#say(text);
     return true;
   }
 
@@ -271,6 +279,7 @@ export class Client implements Listener {
     const place = this.#place;
     if (place?.room?.id !== room) return;
     this.#place = null;
+    this.#copied = null;
     if (place.table !== null) this.#house.advice.forget(place.table, this);
     this.tell({ type: 'moved', room, to });
     this.tellDoor(this.#house.hosting.shown);
@@ -301,6 +310,14 @@ export class Client implements Listener {
     } catch (error) {
       this.#house.reportDefect('leaving', error);
     }
+  }
+
+  /** Says something once it is safe, and the room it is in, or was in last, is so at whoever stands by too. */
+  #say(text: string, otherwise?: () => void): void {
+    this.#copied = this.#place?.room?.replication.copied ?? this.#copied;
+    const say = () => this.#line.send(text, otherwise);
+    if (this.#copied === null) say();
+    else this.#copied.say(say);
   }
 
   #goTo(place: Place): void {

@@ -69,7 +69,7 @@ export class Connection implements Conversation, Line {
     }
     const message = parsed.data;
     if (message.type === 'hello') this.#greet(message.protocol);
-    else if (message.type === 'ping') this.#client.tell({ type: 'pong' });
+    else if (message.type === 'ping') this.#client.tellAtOnce({ type: 'pong' });
     else if (this.isGreeted) this.#answer(message, text);
     else this.#refuse(message.request, 'malformed');
   }
@@ -137,11 +137,14 @@ export class Connection implements Conversation, Line {
     }
   }
 
-  #finish({ answer, afterwards }: Carried): void {
+  #finish({ answer, isAtOnce = false, afterwards }: Carried): void {
     const request = 'request' in answer ? answer.request : null;
     const client = this.#client;
     // what was carried out and could not be kept never was; a refusal holds all the same
-    client.tell(answer, () => (answer.type === 'refused' ? client.tell(answer) : this.#refuse(request, 'disk-full')));
+    const otherwise = (): void =>
+      answer.type === 'refused' ? client.tell(answer) : this.#refuse(request, 'disk-full');
+    if (isAtOnce) client.tellAtOnce(answer, otherwise);
+    else client.tell(answer, otherwise);
     if (this.#isClosed) return;
     try {
       afterwards?.();

@@ -33,6 +33,8 @@ export interface Asked<Message> {
 /** What a request was answered, and what is to follow once that has been sent. */
 export interface Carried {
   readonly answer: HostMessage;
+  /** Does the answer not wait for a copy of the room? */
+  readonly isAtOnce?: boolean;
   readonly afterwards?: () => void;
 }
 

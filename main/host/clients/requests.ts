@@ -1,7 +1,9 @@
 import { seatAt } from '../../../shared/engine/index.ts';
-import type { HostMessage, RequestMessage } from '../../../shared/protocol/messages.ts';
+import type { HostMessage, Relieving, RequestMessage } from '../../../shared/protocol/messages.ts';
 import type { Asker } from '../bots/asker.ts';
 import type { Known } from '../bots/readings.ts';
+import type { House } from '../house/house.ts';
+import { servedAt } from '../network/served-at.ts';
 import { Refused } from '../refused.ts';
 import {
   type Asked,
@@ -27,6 +29,17 @@ type HintFacts = Omit<Extract<HostMessage, { type: 'hint' }>, 'type' | 'request'
 /** The answer to something that becomes known bit by bit; what follows it is told once it has been sent. */
 async function answeredBy<Facts>(asker: Asker<Facts>, say: (facts: Facts) => HostMessage): Promise<Carried> {
   return { answer: say(await asker.answer), afterwards: () => asker.sent() };
+}
+
+/** Shares of the key to a room's copy have come, with the word of the house's own person or without. */
+function given(
+  house: House,
+  { request, room, shares }: Omit<Fields['give-shares'], 'type'>,
+  agrees: boolean,
+): Carried | Promise<Carried> {
+  const answer = (facts: Relieving): Carried => ({ answer: { type: 'relieving', request, room, ...facts } });
+  const facts = house.sealedCopies.give(room, shares, agrees);
+  return facts instanceof Promise ? facts.then(answer) : answer(facts);
 }
 
 function viewerOf(viewer: number | 'spectator') {
@@ -218,6 +231,36 @@ const requests: { readonly [One in Type]: Request<MessageOf<One>> } = {
   'take-over': inRoom.answers(({ house, room, device, message: { request } }) => ({
     answer: { type: 'carriage', request, text: house.takingAlong.takeOver(room, device) },
   })),
+  'name-stand-by': keeper.does(({ house, message }) =>
+    house.rooms.mustHave(message.room).replication.name(message.guest),
+  ),
+  'go-on-alone': keeper.does(({ house, message }) => house.rooms.mustHave(message.room).replication.goOnAlone()),
+  'stand-by': inRoom.answers(({ room, device, message }) => {
+    room.replication.agree(device);
+    return { answer: done(message), isAtOnce: true };
+  }),
+  'kept-sealed': inRoom.answers(({ client, room, device, message }) => {
+    room.replication.kept(device, message.number, servedAt(message.addresses, client.address));
+    return { answer: done(message), isAtOnce: true };
+  }),
+  'let-go': inRoom.answers(({ room, device, message }) => {
+    room.replication.letGo(device);
+    return { answer: done(message), isAtOnce: true };
+  }),
+  'keep-sealed': keeper.answers(async ({ house, client, message }) => {
+    const { room, epoch, number, threshold, digests } = message;
+    const whole = client.pieces.add(message.piece, message.of, message.text);
+    if (whole === null) return { answer: done(message) };
+    house.sealedCopies.keep(room, { epoch, number, threshold, digests }, whole);
+    const addresses = await house.hosting.serve();
+    return { answer: { type: 'keeping', request: message.request, addresses: [...addresses] } };
+  }),
+  'forget-sealed': keeper.does(({ house, message }) => {
+    house.sealedCopies.forget(message.room);
+    house.hosting.restIfUnused();
+  }),
+  relieve: keeper.answers(({ house, message }) => given(house, message, true)),
+  'give-shares': anybody.answers(({ house, message }) => given(house, message, false)),
   'taken-over': inRoom.does(({ house, client, room, device, message: { addresses } }) =>
     house.takingAlong.handedOver(room, device, addresses, client.address),
   ),

@@ -27,6 +27,8 @@ export interface Listener extends Member {
 /** Everybody on the line to this host. */
 export class Audience {
   readonly #clients = new Set<Listener>();
+  /** Rooms that have gone elsewhere while nobody was here to run the house. */
+  readonly #moves: Extract<HostMessage, { type: 'moved' }>[] = [];
   /** What everybody has been told of the house, by its text. */
   #told = { network: '', rooms: '' };
 
@@ -54,6 +56,21 @@ export class Audience {
   /** Those who are in a room. */
   in(room: Room): readonly Listener[] {
     return [...this.#clients].filter((client) => room.members.includes(client));
+  }
+
+  /**
+   * A room of the house goes on elsewhere, as whoever was in it has been told: others who run the house hear of it, or whoever
+   * comes first to run it.
+   */
+  tellOfMove(moved: Extract<HostMessage, { type: 'moved' }>): void {
+    const keepers = this.#greeted.filter(({ isKeeper }) => isKeeper);
+    for (const client of keepers) client.tell(moved);
+    if (keepers.length === 0) this.#moves.push(moved);
+  }
+
+  /** Somebody runs the house who was not here when rooms of it went elsewhere. */
+  catchUp(keeper: Listener): void {
+    for (const moved of this.#moves.splice(0)) keeper.tell(moved);
   }
 
   tellKeepers(message: HostMessage): void {

@@ -1,5 +1,5 @@
 import type { Unsafe } from '../../storage/flushing.ts';
-import type { SeatingRecord } from '../../storage/seating-record.ts';
+import type { SeatingRecord } from '../../storage/rooms/seating-record.ts';
 import type { Room } from '../room/room.ts';
 import type { Rooms } from '../room/rooms.ts';
 import { Seating } from '../seats/seating.ts';

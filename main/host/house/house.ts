@@ -16,6 +16,7 @@ import { HouseFile } from '../../storage/house.ts';
 import { realDisk } from '../../storage/journal.ts';
 import { Journals } from '../../storage/journals.ts';
 import { PuzzlesFile } from '../../storage/puzzles.ts';
+import { SealedCopiesFile } from '../../storage/rooms/sealed-copies.ts';
 import { SettingsFile } from '../../storage/settings.ts';
 import { ShelfIndexFile } from '../../storage/shelf-index.ts';
 import { Advice } from '../bots/advice.ts';
@@ -31,6 +32,7 @@ import type { Rooms } from '../room/rooms.ts';
 import { type Chance, newSeed, newToken, realChance } from '../secrets.ts';
 import { Campaigns } from '../shelf/campaigns.ts';
 import { pageOfShelf, readAtOnce, Shelf } from '../shelf/shelf.ts';
+import { SealedCopies } from '../stand-by/sealed-copies.ts';
 import type { Table } from '../table/table.ts';
 import { Audience, type Listener } from './audience.ts';
 import { goBack } from './going-back.ts';
@@ -63,6 +65,8 @@ export class House {
   readonly matches: RoomMatches;
   /** What goes to other hosts, and comes in from them. */
   readonly takingAlong: TakingAlong;
+  /** Rooms of other hosts for which this house stands by. */
+  readonly sealedCopies: SealedCopies;
   /** Lessons and puzzles. */
   readonly practice: Practice;
   readonly #bots: BotParts;
@@ -81,6 +85,7 @@ export class House {
     this.flushing = new Flushing({
       isTogether: settings.flushesTogether ?? false,
       lost: (unsafe, error) => this.#goBack(unsafe, error),
+      noted: () => this.#noteForCopies(),
     });
     const { flushing, chance } = this;
     const report = (during: string, error: unknown) => this.reportDefect(during, error);
@@ -114,6 +119,11 @@ export class House {
       changed: (campaigns) => this.audience.tellKeepers({ type: 'campaigns', campaigns }),
       report: (error) => report('keeping campaigns', error),
     });
+    this.sealedCopies = new SealedCopies({
+      file: new SealedCopiesFile(dataFolder, now()),
+      bringIn: (text) => this.bringIn(text),
+      isOpen: (room) => this.rooms.byId.has(room),
+    });
     this.hosting = new Hosting({
       network,
       isHeadless,
@@ -124,6 +134,15 @@ export class House {
       isThere: (table) => this.#journals.has(table),
       join,
       changed: () => this.#tellHouse(),
+      standsBy: () => !this.sealedCopies.isEmpty,
+      replication: {
+        chance,
+        timers: this.#bots.timers,
+        pack: (room, guest) => this.takingAlong.copyFor(this.rooms.mustHave(room), guest),
+        proofAt: (address, room) => network?.proofAt(address, room) ?? Promise.resolve(null),
+        relieved: (room, to) => this.#relieved(room, to),
+        report,
+      },
     });
     this.matches = new RoomMatches({
       journals: this.#journals,
@@ -368,6 +387,23 @@ export class House {
     const parts = { tables: this.#tables, rooms: this.rooms, audience: this.audience, report };
     goBack(parts, unsafe, this.hosting.goBack(unsafe));
     this.tellShelf();
+  }
+
+  /** Something has been written: it may be of a room whose copy lies elsewhere. */
+  #noteForCopies(): void {
+    for (const room of this.rooms.byId.values()) room.replication.changed();
+  }
+
+  /** A room goes on where somebody stood by for it. */
+  #relieved(id: string, to: string): void {
+    try {
+      const room = this.rooms.mustHave(id);
+      this.takingAlong.goneTo(room, to);
+      this.audience.tellOfMove({ type: 'moved', room: id, to });
+      this.tellShelf();
+    } catch (error) {
+      this.reportDefect('letting a room go on elsewhere', error);
+    }
   }
 
   #newSeed(): string {

@@ -1,6 +1,6 @@
 import type { Holder } from '../../../shared/protocol/messages.ts';
 import type { Journals } from '../../storage/journals.ts';
-import type { RoomRecord } from '../../storage/room-record.ts';
+import type { RoomRecord } from '../../storage/rooms/room-record.ts';
 import type { Hosting } from '../network/hosting.ts';
 import { Refused } from '../refused.ts';
 import type { Room } from '../room/room.ts';

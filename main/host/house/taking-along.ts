@@ -1,8 +1,10 @@
-import { type Carriage, CarriageDamaged, packCarriage, unpackCarriage } from '../../storage/carriage.ts';
 import type { Flushing } from '../../storage/flushing.ts';
 import type { BroughtJournal, Journals } from '../../storage/journals.ts';
-import type { RoomRecord } from '../../storage/room-record.ts';
+import { type Carriage, CarriageDamaged, packCarriage, unpackCarriage } from '../../storage/rooms/carriage.ts';
+import type { RoomRecord } from '../../storage/rooms/room-record.ts';
+import { nobodyStandsBy } from '../../storage/rooms/stand-by-record.ts';
 import type { Hosting } from '../network/hosting.ts';
+import { servedAt } from '../network/served-at.ts';
 import { Refused } from '../refused.ts';
 import { atHostOf } from '../room/at-another-host.ts';
 import type { Room } from '../room/room.ts';
@@ -54,6 +56,11 @@ export class TakingAlong {
     return text;
   }
 
+  /** A room as it is to be at the host of the guest who stands by for it, packed. Throws what the disk throws. */
+  copyFor(room: Room, guest: string): string {
+    return this.#packed(room, atHostOf(guest, room.record));
+  }
+
   /**
    * The guest's host has it open: everybody goes there, and the matches that went along are not on the shelf any more. Throws
    * Refused where it has changed since it was taken over, or what the disk throws; it is here then.
@@ -62,10 +69,18 @@ export class TakingAlong {
    */
   handedOver(room: Room, guest: string, addresses: readonly string[], from: string): void {
     if (room.handedTo !== guest) throw new Refused('not-handed-on');
-    const { tables, hosting, flushing, remove } = this.#parts;
     if (this.#packed(room, atHostOf(guest, room.record)) !== this.#toldOf.get(room)) throw new Refused('stale');
-    const to = addresses.find((address) => address.startsWith(`${from}:`)) ?? addresses[0];
-    if (to === undefined) throw new Refused('malformed');
+    const to = servedAt(addresses, from);
+    if (to === null) throw new Refused('malformed');
+    this.goneTo(room, to);
+  }
+
+  /**
+   * A room goes on at another host: everybody goes there, and its matches are not on the shelf any more. Throws what the disk
+   * throws; it is here then.
+   */
+  goneTo(room: Room, to: string): void {
+    const { tables, hosting, flushing, remove } = this.#parts;
     const gone = this.#matchesOf(room);
     const table = hosting.moveAway(room, to);
     if (table !== null) tables.close(table);
@@ -117,7 +132,9 @@ export class TakingAlong {
   }
 
   #packed(room: Room, record: RoomRecord): string {
-    return packCarriage({ room: record, journals: this.#journals(this.#matchesOf(room)) });
+    // nobody stands by for it there, and what opens copies of it is nobody else's
+    const there = { ...record, standBy: nobodyStandsBy };
+    return packCarriage({ room: there, journals: this.#journals(this.#matchesOf(room)) });
   }
 
   /** The match at a room's table, and those of the evening that wait to be gone on with; not those at which somebody else sits. */

@@ -2,10 +2,10 @@ import type { Door, NetworkStanding, OpenRoom } from '../../../shared/protocol/m
 import { fileErrorCode } from '../../storage/file-error.ts';
 import type { Flushing, Unsafe } from '../../storage/flushing.ts';
 import type { HouseFile } from '../../storage/house.ts';
-import type { RoomRecord } from '../../storage/room-record.ts';
+import type { RoomRecord } from '../../storage/rooms/room-record.ts';
 import { Refused } from '../refused.ts';
 import type { Room } from '../room/room.ts';
-import { Rooms } from '../room/rooms.ts';
+import { Rooms, type RoomsParts } from '../room/rooms.ts';
 import { type Chance, passOf, sameSecret } from '../secrets.ts';
 import type { Table } from '../table/table.ts';
 import { JoinLimits } from './join-limits.ts';
@@ -33,6 +33,10 @@ export interface HostingParts {
   readonly join: (link: Link) => Conversation;
   /** Something that keepers or people at the door are told has changed. */
   readonly changed: () => void;
+  /** What its rooms need to have a copy elsewhere. */
+  readonly replication: RoomsParts['replication'];
+  /** Does this house stand by for rooms of others? Then it is served: they may go on here. */
+  readonly standsBy: () => boolean;
 }
 
 /** Which rooms others can come into, by what code, and where they are served. Remembered through a restart. */
@@ -44,10 +48,10 @@ export class Hosting {
   #isResumed = false;
 
   constructor(parts: HostingParts) {
-    const { elapsed, network, changed, file, chance, isThere } = parts;
+    const { elapsed, network, changed, file, chance, isThere, replication } = parts;
     this.#parts = parts;
     this.#limits = new JoinLimits(elapsed);
-    this.rooms = new Rooms({ file, chance, elapsed, isThere, changed: () => this.tell() });
+    this.rooms = new Rooms({ file, chance, elapsed, isThere, changed: () => this.tell(), replication });
     network?.onChange(() => changed());
   }
 
@@ -94,17 +98,14 @@ export class Hosting {
    * the rooms until it is taken up.
    */
   async resume(takeUp: () => void): Promise<void> {
-    const { file, network } = this.#parts;
+    const { network } = this.#parts;
     if (network === null || this.isElsewhere) return;
     this.#isResumed = true;
     this.rooms.remember(this.remembered);
     takeUp();
     // A new house keeps its key from now on. A full disk keeps nobody out.
     this.rooms.keepWhereThereIsRoom();
-    const where = file.current.network;
-    if (this.#isUsed) {
-      await this.#open({ adapter: where?.adapter ?? null, port: where?.port ?? null });
-    }
+    if (this.#isUsed) await this.#open(this.#where);
   }
 
   /**
@@ -113,6 +114,12 @@ export class Hosting {
    */
   async open(name: string, door: Door, table: Table | null): Promise<Room> {
     return await this.#served(table, () => this.rooms.open(name, door, table));
+  }
+
+  /** Serves guests while this house stands by for others. Returns where they would find it, nowhere where it cannot be served. */
+  async serve(): Promise<readonly string[]> {
+    if (!this.isElsewhere && this.standing?.listening === null) await this.#open(this.#where);
+    return this.standing?.listening?.addresses ?? [];
   }
 
   /** Opens a room that was another host's, with its table, opened. Throws as `open` does. */
@@ -124,7 +131,7 @@ export class Hosting {
   close(room: Room): Table | null {
     const table = this.rooms.close(room);
     this.tell();
-    this.#restIfUnused();
+    this.restIfUnused();
     return table;
   }
 
@@ -132,7 +139,7 @@ export class Hosting {
   moveAway(room: Room, to: string): Table | null {
     const table = this.rooms.moveAway(room, to);
     this.tell();
-    this.#restIfUnused();
+    this.restIfUnused();
     return table;
   }
 
@@ -197,14 +204,13 @@ export class Hosting {
     const room = opened();
     try {
       if (this.standing.listening === null) {
-        const where = this.#parts.file.current.network;
-        await this.#open({ adapter: where?.adapter ?? null, port: where?.port ?? null });
+        await this.#open(this.#where);
       }
       if (this.standing.listening === null) throw new Refused('no-network');
     } catch (error) {
       this.rooms.drop(room);
       this.rooms.keepWhereThereIsRoom();
-      this.#restIfUnused();
+      this.restIfUnused();
       throw error;
     }
     table?.tellSurroundings();
@@ -212,13 +218,19 @@ export class Hosting {
     return room;
   }
 
+  /** Where guests were served last, or are to be. */
+  get #where(): { readonly adapter: string | null; readonly port: number | null } {
+    const where = this.#parts.file.current.network;
+    return { adapter: where?.adapter ?? null, port: where?.port ?? null };
+  }
+
   /** Must guests be served, whether they can be or not? */
   get #isUsed(): boolean {
-    return this.#parts.isHeadless || !this.rooms.isEmpty;
+    return this.#parts.isHeadless || !this.rooms.isEmpty || this.#parts.standsBy();
   }
 
   /** Where no room is open, nothing listens either, nor waits for a network to listen at. */
-  #restIfUnused(): void {
+  restIfUnused(): void {
     // guests hear first that their room is closed: what they are told waits for the disk
     this.#parts.flushing.say(() => {
       if (!this.#isUsed) void this.#parts.network?.close().then(this.#changed);

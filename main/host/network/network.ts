@@ -23,6 +23,8 @@ export interface Network {
   announce(rooms: readonly OpenRoom[]): void;
   /** Looks for rooms of other hosts until the returned function is called. The listener gets the whole list each time. */
   watchNearby(listener: (rooms: readonly NearbyRoom[]) => void): () => void;
+  /** What the host at an address has to prove that this room goes on there; null where it has nothing. Never rejects. */
+  proofAt(address: string, room: string): Promise<string | null>;
   /** Has the connection doctor look at this host, or at the way to another one's address (`ip:port`). Never rejects. */
   diagnose(address: string | null): Promise<readonly Finding[]>;
 }

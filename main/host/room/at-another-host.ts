@@ -1,5 +1,5 @@
 import type { Holder } from '../../../shared/protocol/messages.ts';
-import type { RoomRecord } from '../../storage/room-record.ts';
+import type { RoomRecord } from '../../storage/rooms/room-record.ts';
 
 /**
  * A room as it stands once the host of this guest's own device has it: what was the guest's is the house's there, beside what

@@ -7,8 +7,8 @@ import {
   playerColours,
   type SeatSettings,
 } from '../../../shared/protocol/messages.ts';
-import type { ChairRecord } from '../../storage/room-record.ts';
-import type { SeatingRecord } from '../../storage/seating-record.ts';
+import type { ChairRecord } from '../../storage/rooms/room-record.ts';
+import type { SeatingRecord } from '../../storage/rooms/seating-record.ts';
 import { Refused } from '../refused.ts';
 
 export type Chairs = readonly ChairRecord[];

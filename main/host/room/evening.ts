@@ -1,5 +1,5 @@
 import type { EveningMatch } from '../../../shared/protocol/messages.ts';
-import type { PastMatchRecord } from '../../storage/room-record.ts';
+import type { PastMatchRecord } from '../../storage/rooms/room-record.ts';
 import { awardFor, outcomeFor } from '../table/redaction.ts';
 import type { Table } from '../table/table.ts';
 

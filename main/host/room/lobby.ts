@@ -1,8 +1,8 @@
 import { concerns, settledOptions } from '../../../shared/engine/index.ts';
 import type { AnyGame } from '../../../shared/games/index.ts';
 import type { BotLevel, Plan, PlayerColour, Proposal, SeatSettings } from '../../../shared/protocol/messages.ts';
-import type { RoomRecord } from '../../storage/room-record.ts';
-import type { SeatingRecord } from '../../storage/seating-record.ts';
+import type { RoomRecord } from '../../storage/rooms/room-record.ts';
+import type { SeatingRecord } from '../../storage/rooms/seating-record.ts';
 import { Refused } from '../refused.ts';
 import type { Device } from '../seats/seating.ts';
 import {

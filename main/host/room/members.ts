@@ -8,6 +8,8 @@ export interface Member extends Page {
   /** Is there a host of its device's own, to which the room could be handed on? */
   readonly canHost: boolean;
   tell(message: HostMessage): void;
+  /** Tells it what does not wait for a copy of the room. */
+  tellAtOnce(message: HostMessage): void;
   /** Tells it what is worth nothing later; not at all where it is too slow to hear it now. */
   tellInPassing(message: HostMessage): void;
   /** The room plays at this table now, or at none. */
@@ -63,6 +65,11 @@ export class Members {
       this.#told.set(member, text);
       member.tell(message);
     }
+  }
+
+  /** Tells every page of a device, or everybody, what does not wait for a copy of the room. */
+  tellAtOnce(message: HostMessage, device?: Device): void {
+    for (const [member, each] of this.#devices) if (device === undefined || each === device) member.tellAtOnce(message);
   }
 
   /** All of them go on with the room at another host. */

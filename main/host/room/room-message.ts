@@ -1,6 +1,7 @@
 import { type EveningMatch, levelOf, type Manners, type RoomMessage } from '../../../shared/protocol/messages.ts';
-import type { PastMatchRecord } from '../../storage/room-record.ts';
+import type { PastMatchRecord } from '../../storage/rooms/room-record.ts';
 import type { Device } from '../seats/seating.ts';
+import type { Replication } from '../stand-by/replication.ts';
 import type { Hosted } from '../table/hosted.ts';
 import type { Table } from '../table/table.ts';
 import { eveningMatchOf } from './evening.ts';
@@ -14,6 +15,7 @@ export interface RoomFacts extends Hosted {
   readonly lead: Device;
   readonly handedTo: string | null;
   readonly manners: Manners;
+  readonly replication: Pick<Replication, 'standing'>;
   isPresent(device: string): boolean;
   canHost(device: string): boolean;
 }
@@ -55,6 +57,7 @@ export function roomMessageFor(room: RoomFacts, device: Device, isKeeper: boolea
     you: device,
     lead: room.lead,
     handedTo: room.handedTo,
+    standBy: room.replication.standing,
     isMaster: room.leads(device, isKeeper),
     manners: room.manners,
     chairs: lobby.chairs.map(({ seat: _, ...chair }) => ({

@@ -1,17 +1,19 @@
 import {
   type Door,
+  type HostMessage,
   type Manners,
   mostChairs,
   type OpenRoom,
   type Plan,
   type PlayerColour,
 } from '../../../shared/protocol/messages.ts';
-import type { PastMatchRecord, RoomRecord } from '../../storage/room-record.ts';
+import type { PastMatchRecord, RoomRecord } from '../../storage/rooms/room-record.ts';
 import { Refused } from '../refused.ts';
 import { Guests } from '../seats/guests.ts';
 import type { Device } from '../seats/seating.ts';
 import { checkGuestName } from '../seats/table-names.ts';
 import type { Chance } from '../secrets.ts';
+import { Replication, type ReplicationParts } from '../stand-by/replication.ts';
 import type { Table } from '../table/table.ts';
 import { Company } from './company.ts';
 import { eveningAfter } from './evening.ts';
@@ -27,6 +29,8 @@ export interface RoomParts {
   readonly keep: () => void;
   /** Hears that people at the door may be told something else of it. */
   readonly changed: () => void;
+  /** What it needs to have a copy elsewhere. */
+  readonly replication: ReplicationParts;
 }
 
 /**
@@ -40,6 +44,8 @@ export class Room implements RoomFacts {
   readonly lobby: Lobby;
   /** What people in it send each other. */
   readonly company: Company;
+  /** Its copy at whoever stands by. */
+  readonly replication: Replication;
   readonly #parts: RoomParts;
   readonly #members = new Members();
   /** What people at the door were told of it last, as text. */
@@ -56,6 +62,8 @@ export class Room implements RoomFacts {
     this.#facts = record;
     this.lobby = new Lobby(record);
     this.company = new Company(this, parts.elapsed);
+    this.replication = new Replication(this, parts.replication);
+    this.replication.restore(record.standBy);
     this.#putBack(record);
     this.#sitAt(table);
   }
@@ -106,6 +114,7 @@ export class Room implements RoomFacts {
     return {
       room: this.id,
       ...structuredClone(this.#facts),
+      standBy: this.replication.record,
       guests: this.guests.record,
       ...this.lobby.record,
       table: table === null ? null : { table: table.id, seating: table.seating.record },
@@ -126,6 +135,12 @@ export class Room implements RoomFacts {
     };
   }
 
+  /** The guests who are to have a share of what opens its copy elsewhere: those who are here, and those who play. */
+  get sharers(): readonly string[] {
+    const plays = (guest: string) => this.lobby.hasChair(guest) || this.#table?.seating.isSeated(guest) === true;
+    return this.guests.all.map(({ guest }) => guest).filter((guest) => this.isPresent(guest) || plays(guest));
+  }
+
   /** Is any page of the device here? */
   isPresent(device: string): boolean {
     return this.#members.has(device);
@@ -139,6 +154,7 @@ export class Room implements RoomFacts {
   /** A page sits down here as this device. */
   join(member: Member, device: Device): void {
     this.#members.add(member, device);
+    this.replication.joined(device);
     this.tell();
   }
 
@@ -259,12 +275,14 @@ export class Room implements RoomFacts {
 
   /** Nobody is in the room any more: guests are parted with, the house keeps the table. */
   close(): void {
+    this.replication.end(false);
     this.guests.restore([]);
     this.#members.partWith(() => true, this.id, 'room-closed');
   }
 
   /** The room goes on at another host, and everybody with it. */
   moveAway(to: string): void {
+    this.replication.end(true);
     this.guests.restore([]);
     this.#members.sendTo(to, this.id);
   }
@@ -280,8 +298,15 @@ export class Room implements RoomFacts {
   /** Everything is as the disk has it, with its table opened again. Nobody is told. */
   goBack(record: RoomRecord, table: Table | null): void {
     this.#putBack(record);
+    this.replication.restore(record.standBy);
+    this.replication.changed();
     this.#members.forgetTold();
     this.#sitAt(table);
+  }
+
+  /** Tells every page of a device, or everybody, what does not wait for a copy. */
+  tellAtOnce(message: HostMessage, device?: Device): void {
+    this.#members.tellAtOnce(message, device);
   }
 
   /** Tells every page of it what is new. */

@@ -1,9 +1,10 @@
 import type { Door, OpenRoom } from '../../../shared/protocol/messages.ts';
 import { fileErrorCode } from '../../storage/file-error.ts';
 import type { HouseFile } from '../../storage/house.ts';
-import { asBegun, mostRooms, type RoomRecord } from '../../storage/room-record.ts';
+import { asBegun, mostRooms, type RoomRecord } from '../../storage/rooms/room-record.ts';
 import { Refused } from '../refused.ts';
 import { type Chance, newCode, newRoomId, sameSecret } from '../secrets.ts';
+import type { ReplicationParts } from '../stand-by/replication.ts';
 import type { Table } from '../table/table.ts';
 import { Room, type RoomParts } from './room.ts';
 
@@ -17,9 +18,14 @@ export interface RoomsParts {
   readonly isThere: (table: string) => boolean;
   /** Hears that people at the door may be told something else. */
   readonly changed: () => void;
+  /** What its rooms need to have a copy elsewhere. */
+  readonly replication: Omit<ReplicationParts, 'keep'>;
 }
 
-const nothingSettled: Pick<RoomRecord, 'lead' | 'manners' | 'guests' | 'chairs' | 'plan' | 'proposals' | 'evening'> = {
+const nothingSettled: Pick<
+  RoomRecord,
+  'lead' | 'manners' | 'standBy' | 'guests' | 'chairs' | 'plan' | 'proposals' | 'evening'
+> = {
   ...asBegun,
   guests: [],
   chairs: [],
@@ -88,7 +94,10 @@ export class Rooms {
   /** A room that waited is open again, with its table. */
   takeUp(record: RoomRecord, table: Table | null): Room {
     this.#waiting = this.#waiting.filter((each) => each !== record);
-    return this.#add(new Room(record, table, this.#roomParts));
+    const room = this.#add(new Room(record, table, this.#roomParts));
+    // it may have gone on elsewhere: nothing is told before that is known
+    room.replication.changed();
+    return room;
   }
 
   /** Nothing waits for this table any more: it is gone. */
@@ -216,11 +225,11 @@ export class Rooms {
     }
   }
 
-  readonly #roomParts: RoomParts = {
-    elapsed: () => this.#parts.elapsed(),
-    keep: () => this.keep(),
-    changed: () => this.#parts.changed(),
-  };
+  get #roomParts(): RoomParts {
+    const { elapsed, changed, replication } = this.#parts;
+    const keep = () => this.keep();
+    return { elapsed, keep, changed, replication: { ...replication, keep } };
+  }
 
   #add(room: Room): Room {
     this.#rooms.set(room.id, room);

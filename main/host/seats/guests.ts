@@ -1,4 +1,4 @@
-import { type GuestRecord, mostGuests } from '../../storage/room-record.ts';
+import { type GuestRecord, mostGuests } from '../../storage/rooms/room-record.ts';
 import { Refused } from '../refused.ts';
 import { type Chance, newGuestId, newToken, proofOf } from '../secrets.ts';
 import { Answers } from './answers.ts';

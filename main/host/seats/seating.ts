@@ -1,5 +1,5 @@
 import { type BotLevel, type Holder, levelOf, type SeatWish } from '../../../shared/protocol/messages.ts';
-import type { SeatingRecord } from '../../storage/seating-record.ts';
+import type { SeatingRecord } from '../../storage/rooms/seating-record.ts';
 import { Refused } from '../refused.ts';
 import { Guests } from './guests.ts';
 

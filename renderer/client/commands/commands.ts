@@ -71,6 +71,8 @@ export interface Commands {
   readonly keeper: KeeperCommands;
   /** Rooms and matches that go from one host to another. */
   readonly travel: TravelCommands;
+  /** The host that carries a room on when its own has failed. */
+  readonly standingBy: StandingByCommands;
 }
 
 /** A seat that a bot plays, and how well. */
@@ -213,6 +215,20 @@ export interface TravelCommands {
   handHouse(room: string, guest: string | null): void;
   /** Takes over the room that is handed on to this device, at its own host, and goes there; resolves true when that worked. */
   takeOver(room: string): Promise<boolean>;
+}
+
+/** What is done so that a room outlives its host, and once the host is gone. */
+export interface StandingByCommands {
+  /** Asks a guest's own host to stand by for the house's room; null asks nobody any more. */
+  nameStandBy(room: string, guest: string | null): void;
+  /** What the person before this device says to being asked. */
+  answer(room: string, agreed: boolean): void;
+  /** The house's room waits no longer for whoever stands by. */
+  goOnAlone(room: string): void;
+  /** The host is gone: the room goes on where somebody stands by, here or there. */
+  goOn(): void;
+  /** Waits for that no longer: back to the host of before. */
+  goBack(): void;
 }
 
 export const CommandsContext = createContext<Commands | null>(null);

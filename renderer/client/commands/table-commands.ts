@@ -14,7 +14,7 @@ import type { Commands } from './commands.ts';
 
 type TableCommands = Omit<
   Commands,
-  'bots' | 'puzzles' | 'guest' | 'room' | 'keeper' | 'travel' | 'changeSettings' | 'retryNow'
+  'bots' | 'puzzles' | 'guest' | 'room' | 'keeper' | 'travel' | 'standingBy' | 'changeSettings' | 'retryNow'
 >;
 
 interface TableClient {

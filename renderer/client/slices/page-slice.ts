@@ -43,6 +43,8 @@ export type Sheet =
   | { readonly name: 'bring-in' }
   /** The room this page is in is handed on to this device's own host. */
   | { readonly name: 'take-over' }
+  /** This device's own host is asked to stand by for the room this page is in. */
+  | { readonly name: 'stand-by' }
   /** A room is to be opened, in which others come together before anything is played. */
   | { readonly name: 'open-room' }
   /** The free seats of this page's table, for a guest who would sit down. */

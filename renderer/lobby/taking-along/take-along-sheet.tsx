@@ -5,6 +5,7 @@ import { NoticeLine } from '../../client/notice-line.tsx';
 import type { LiveRoom } from '../../client/slices/room-slice.ts';
 import { Button, Dialog } from '../../design/index.ts';
 import { nameOfDevice } from '../../people/devices.ts';
+import { NameStandBy } from '../standing-by/name-stand-by.tsx';
 import { saveCarriage } from './carriage-file.ts';
 
 interface TakeAlongSheetProps {
@@ -41,6 +42,7 @@ export function TakeAlongSheet({ room, table, onClose }: TakeAlongSheetProps) {
           {t('sheet.save')}
         </Button>
       </section>
+      {room !== null && <NameStandBy room={room} />}
     </Dialog>
   );
 }

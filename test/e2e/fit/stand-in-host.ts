@@ -10,6 +10,7 @@ import {
   type HostMessage,
   type NetworkStanding,
   protocolVersion,
+  type RoomMessage,
   type Settings,
   type TableMessage,
   type TableSummary,
@@ -47,7 +48,10 @@ export class StandInHost {
   readonly #address: string;
   #settings: Settings = { ...defaultSettings, language: 'en', theme: 'light', motion: 'off', soundOffered: true };
   #told: TableMessage | null = null;
+  /** The room a guest is in; null where the page runs the house. */
+  #room: RoomMessage | null = null;
   #socket: WebSocketRoute | null = null;
+  #hasFailed = false;
   #shelf: readonly TableSummary[] = [];
   #network: NetworkStanding = { listening: null, adapters: [], failure: null, unlisted: false };
   readonly #failures: string[] = [];
@@ -68,6 +72,10 @@ export class StandInHost {
     await page.routeWebSocket(
       ({ origin }) => origin === new URL(address).origin.replace('http', 'ws'),
       (socket) => {
+        if (host.#hasFailed) {
+          void socket.close();
+          return;
+        }
         host.#socket = socket;
         socket.onMessage((text) => host.#answer(String(text)));
       },
@@ -103,19 +111,39 @@ export class StandInHost {
     await this.#page.locator('main:not(.opening)').waitFor();
   }
 
+  /**
+   * Opens the page for the guest to whom a room is told so, with what opens it behind the `#`; `more` stands there too, as
+   * `&name=fact`.
+   */
+  async openAsGuest(room: RoomMessage, look: Partial<Settings>, more = ''): Promise<void> {
+    this.#room = room;
+    this.#settings = { ...this.#settings, ...look };
+    await this.#page.goto('about:blank');
+    await this.#page.goto(`${this.#address}#room=${room.room}&guest=${room.you}&token=${'t'.repeat(22)}${more}`);
+    await this.#page.locator('main:not(.opening)').waitFor();
+  }
+
+  /** The machine of the host fails: no line stands, and nothing can be fetched any more. */
+  async fail(): Promise<void> {
+    this.#hasFailed = true;
+    await this.#page.route('**', (route) => route.abort());
+    await this.#socket?.close();
+  }
+
   /** Tells the open page how its table stands now. */
   tell(told: TableMessage): void {
     this.#told = told;
-    this.#say(told);
+    this.say(told);
   }
 
   /** Changes how the open page looks. */
   look(look: Partial<Settings>): void {
     this.#settings = { ...this.#settings, ...look };
-    this.#say({ type: 'settings', settings: this.#settings });
+    this.say({ type: 'settings', settings: this.#settings });
   }
 
-  #say(message: HostMessage): void {
+  /** Says whatever else a host may say. */
+  say(message: HostMessage): void {
     this.#socket?.send(JSON.stringify(message));
   }
 
@@ -124,12 +152,12 @@ export class StandInHost {
     this.asked.push(message.type);
     switch (message.type) {
       case 'hello':
-        this.#say({
+        this.say({
           type: 'welcome',
           protocol: protocolVersion,
           appVersion: '1.0.0',
           house: null,
-          role: 'keeper',
+          role: this.#room === null ? 'keeper' : 'guest',
           settings: this.#settings,
           settingsReset: false,
           shelf: [...this.#shelf],
@@ -138,14 +166,23 @@ export class StandInHost {
         });
         return;
       case 'ping':
-        this.#say({ type: 'pong' });
+        this.say({ type: 'pong' });
+        return;
+      case 'give-shares': {
+        const { request, room } = message;
+        this.say({ type: 'relieving', request, room, agreed: false, have: 1, needs: 3, proof: null });
+        return;
+      }
+      case 'return':
+        this.say({ ...message, type: 'entered', guest: this.#room?.you ?? '' });
+        if (this.#room !== null) this.say(this.#room);
         return;
       case 'open-table':
-        if (this.#told !== null) this.#say(this.#told);
-        this.#say({ type: 'done', request: message.request, table: message.table });
+        if (this.#told !== null) this.say(this.#told);
+        this.say({ type: 'done', request: message.request, table: message.table });
         return;
       default:
-        this.#say({ type: 'done', request: message.request, table: null });
+        this.say({ type: 'done', request: message.request, table: null });
     }
   }
 }

@@ -56,6 +56,7 @@ const words = [
   'x'.repeat(41),
   'x'.repeat(5000),
 ] as const;
+const sealing = { epoch: 1, number: 1, threshold: 2, digests: ['A'.repeat(43), 'B'.repeat(43)] };
 const numbers = [-1, -0, 0.5, 15, 16, 255, 2 ** 31, 2 ** 53, 2 ** 53 + 2, -(2 ** 53), 1e21, 1e308, 5e-324] as const;
 
 function strangeValue(random: RandomWords, who: Stranger, depth = 0): unknown {
@@ -147,6 +148,15 @@ export function templates(who: Stranger): readonly object[] {
     { type: 'hand-house', room: table, guest: who.guest },
     { type: 'take-over', room: table },
     { type: 'taken-over', room: table, addresses: ['192.168.1.30:7777'] },
+    { type: 'name-stand-by', room: table, guest: who.guest },
+    { type: 'go-on-alone', room: table },
+    { type: 'stand-by', room: table },
+    { type: 'kept-sealed', room: table, number: 1, addresses: ['192.168.1.30:7777'] },
+    { type: 'let-go', room: table },
+    { type: 'keep-sealed', room: table, ...sealing, piece: 0, of: 1, text: 'AAAA' },
+    { type: 'forget-sealed', room: table },
+    { type: 'relieve', room: table, shares: [] },
+    { type: 'give-shares', room: table, shares: [{ epoch: 1, share: 'A'.repeat(44) }] },
     { type: 'take-along', room: table, table: null },
     { type: 'bring-in', piece: 0, of: 1, text: 'H4sIAAAAAAAAA' },
     { type: 'name-master', room: table, guest: who.guest, isMaster: true },

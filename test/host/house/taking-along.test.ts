@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Host } from '../../../main/host/host.ts';
 import type { HostSettings } from '../../../main/host/house/host-settings.ts';
-import { packCarriage } from '../../../main/storage/carriage.ts';
+import { packCarriage } from '../../../main/storage/rooms/carriage.ts';
 import { longestPiece } from '../../../shared/protocol/messages.ts';
 import { HandThinking } from '../bots/bot-table.ts';
 import { freshFolder, TestClient, testHost } from '../client.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { atHostOf } from '../../../main/host/room/at-another-host.ts';
-import type { RoomRecord } from '../../../main/storage/room-record.ts';
+import { asBegun, type RoomRecord } from '../../../main/storage/rooms/room-record.ts';
 
 const proposalsOf = (...proposals: RoomRecord['proposals']): RoomRecord['proposals'] =>
   atHostOf('mia', { ...room, proposals }).proposals;
@@ -10,8 +10,8 @@ const room: RoomRecord = {
   name: 'Room',
   door: 'open',
   code: 'ABCDEF',
+  ...asBegun,
   lead: 'mia',
-  manners: { nudges: true, reactions: true },
   guests: [
     { guest: 'mia', name: 'Mia', proof: 'p', isMaster: true },
     { guest: 'leo', name: 'Leo', proof: 'q', isMaster: false },

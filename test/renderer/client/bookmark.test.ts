@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import { arrive, bookmarkIn, pageOfRoom } from '../../../renderer/client/bookmark.ts';
+import { pageOfRelief, sharesBrought } from '../../../renderer/client/standing-by/relief-page.ts';
 
 const table = 'abcdefgh12345678';
 const address = '192.168.1.20:7777';
@@ -63,5 +64,31 @@ describe('the page’s own address', () => {
     }
     at('#join=wrong!');
     expect(window.location.hash).toBe('');
+  });
+});
+
+describe('what opens a room that goes on here', () => {
+  const key = { guest: 'gabcdefgh', token: 'N5cX0vTq3ZpWm8yLr2JhAg' };
+  const shares = [
+    { epoch: 3, share: 's'.repeat(44) },
+    { epoch: 2, share: '-_'.repeat(22) },
+  ];
+  const page = new URL(pageOfRelief(address, table, key, shares, '192.168.1.40:7777'));
+
+  it('is out of the address at once, and outlives a reload until the page is in the room', () => {
+    const arrival = at(page.hash);
+    expect(arrival).toMatchObject({ room: table, key, relief: { from: '192.168.1.40:7777' } });
+    expect(sharesBrought(arrival.relief?.shares ?? '')).toEqual(shares);
+    expect(window.location.href).not.toMatch(/#|sss|token/);
+    expect(arrive(window)).toEqual(arrival);
+    bookmarkIn(window).write({ room: table, table: null }, null);
+    expect(arrive(window)).toEqual({ room: table, table: null, away: null, code: null });
+  });
+
+  it('is nothing where it is not what this program wrote', () => {
+    for (const written of ['', '3', '3.short', `x.${'s'.repeat(44)}`, `3.${'s'.repeat(44)}~`]) {
+      expect(sharesBrought(written), written).toEqual([]);
+    }
+    expect(at(`#shares=3.x&from=example.com:80`).relief).toEqual({ shares: '3.x', from: null });
   });
 });

@@ -44,6 +44,7 @@ export function roomTold(change: Partial<RoomMessage> = {}): RoomMessage {
     you: 'gabcdefgh',
     lead: 'house',
     handedTo: null,
+    standBy: null,
     isMaster: false,
     manners: { nudges: true, reactions: true },
     chairs: [],

@@ -144,6 +144,13 @@ function notedCommands() {
       handHouse: vi.fn(),
       takeOver: vi.fn(async () => true),
     },
+    standingBy: {
+      nameStandBy: vi.fn(),
+      answer: vi.fn(),
+      goOnAlone: vi.fn(),
+      goOn: vi.fn(),
+      goBack: vi.fn(),
+    },
   } satisfies Commands;
   return noted;
 }

@@ -86,6 +86,13 @@ export function fakeCommands() {
       handHouse: vi.fn<Commands['travel']['handHouse']>(),
       takeOver: vi.fn<Commands['travel']['takeOver']>(async () => true),
     },
+    standingBy: {
+      nameStandBy: vi.fn<Commands['standingBy']['nameStandBy']>(),
+      answer: vi.fn<Commands['standingBy']['answer']>(),
+      goOnAlone: vi.fn<Commands['standingBy']['goOnAlone']>(),
+      goOn: vi.fn<Commands['standingBy']['goOn']>(),
+      goBack: vi.fn<Commands['standingBy']['goBack']>(),
+    },
   } satisfies Commands;
 }
 

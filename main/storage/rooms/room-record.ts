@@ -15,8 +15,9 @@ import {
   seat,
   seatWish,
   tableId,
-} from '../../shared/protocol/messages.ts';
+} from '../../../shared/protocol/messages.ts';
 import { seatingRecord, seatRecord } from './seating-record.ts';
+import { nobodyStandsBy, standByRecord } from './stand-by-record.ts';
 
 /** Rooms that a house can have open at a time. */
 export const mostRooms = 50;
@@ -50,8 +51,8 @@ export const pastMatchRecord = eveningMatch.extend({
 });
 export type PastMatchRecord = z.infer<typeof pastMatchRecord>;
 
-/** Of a room that has just been opened: the host person leads it, and nothing is switched off. */
-export const asBegun = { lead: 'house', manners: { nudges: true, reactions: true } } as const;
+/** Of a room that has just been opened: the host person leads it, nothing is switched off, and nobody stands by. */
+export const asBegun = { lead: 'house', manners: { nudges: true, reactions: true }, standBy: nobodyStandsBy } as const;
 
 /** A room with whoever has come in: it is open again when the host is. */
 export const roomRecord = z.object({
@@ -59,9 +60,10 @@ export const roomRecord = z.object({
   name: roomName,
   door,
   code: joinCode,
-  /** Rooms of before have neither of these. */
+  /** Rooms of before have none of these. */
   lead: device.default(asBegun.lead),
   manners: manners.default(asBegun.manners),
+  standBy: standByRecord.default(asBegun.standBy),
   guests: z.array(guestRecord).max(mostGuests),
   chairs: z.array(chairRecord).max(16),
   plan,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { guestId, holder, seatWish } from '../../shared/protocol/messages.ts';
+import { guestId, holder, seatWish } from '../../../shared/protocol/messages.ts';
 
 export const seatRecord = z.object({ holder, owner: holder });
 

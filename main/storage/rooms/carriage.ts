@@ -1,7 +1,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { z } from 'zod';
-import { tableId } from '../../shared/protocol/messages.ts';
-import { JournalNewer } from './journal-errors.ts';
+import { tableId } from '../../../shared/protocol/messages.ts';
+import { JournalNewer } from '../journal-errors.ts';
 import { roomRecord } from './room-record.ts';
 
 /** Raised when an older program could no longer read the carriages of this one. */

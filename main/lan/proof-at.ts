@@ -1,0 +1,49 @@
+import { WebSocket } from 'ws';
+import { z } from 'zod';
+import { type ClientMessage, protocolVersion, relieving } from '../../shared/protocol/messages.ts';
+import { tablePath } from './sockets.ts';
+
+/** How long a host may take to answer, in milliseconds. */
+const patience = 2000;
+const longestAnswer = 1_048_576;
+
+const heard = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('welcome') }),
+  z.object({ type: z.literal('relieving'), ...relieving.shape }),
+  z.object({ type: z.literal('refused') }),
+]);
+
+function read(text: string): z.infer<typeof heard> | null {
+  try {
+    return heard.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Asks the host at an address for what proves that a room goes on there; null where it has nothing. Never rejects. */
+export function proofAt(address: string, room: string): Promise<string | null> {
+  return new Promise((resolve) => {
+    const socket = new WebSocket(`ws://${address}${tablePath}`, {
+      perMessageDeflate: false,
+      followRedirects: false,
+      maxPayload: longestAnswer,
+    });
+    const end = (proof: string | null): void => {
+      clearTimeout(late);
+      socket.terminate();
+      resolve(proof);
+    };
+    const late = setTimeout(end, patience, null);
+    const say = (message: ClientMessage): void => socket.send(JSON.stringify(message));
+    socket.on('open', () => say({ type: 'hello', protocol: protocolVersion }));
+    socket.on('message', (data) => {
+      const message = read(data.toString());
+      if (message?.type === 'welcome') say({ type: 'give-shares', request: 'proof', room, shares: [] });
+      else if (message?.type === 'relieving') end(message.proof);
+      else if (message?.type === 'refused') end(null);
+    });
+    socket.on('close', () => end(null));
+    socket.on('error', () => end(null));
+  });
+}

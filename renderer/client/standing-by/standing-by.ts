@@ -1,0 +1,257 @@
+import type { HeldShares, HostMessage } from '../../../shared/protocol/messages.ts';
+import type { Clock } from '../../connection/clock.ts';
+import type { Keyring, RoomToken } from '../../connection/keyring.ts';
+import type { TableSession } from '../../connection/table-session.ts';
+import { type Arrival, pageOfRoom } from '../bookmark.ts';
+import type { Asking } from '../commands/asking.ts';
+import type { StandingByCommands } from '../commands/commands.ts';
+import type { SettingsStore } from '../device-settings.ts';
+import { noticeShown, sheetClosed, sheetOpened } from '../slices/page-slice.ts';
+import { type Relief, standingByChanged } from '../slices/standing-by-slice.ts';
+import { keepingWith } from './keeping.ts';
+import { watchLine } from './lost-line.ts';
+import { pageOfRelief, sharesBrought } from './relief-page.ts';
+import { askUntilOpen } from './relieving.ts';
+import { type RoomShares, Shares } from './shares.ts';
+
+/** Ways of this device between its own host, the one that fails, and the one that stands by. */
+export interface StandingByWays {
+  /** This device's own host, or in a browser the one that served the page. */
+  readonly home: TableSession;
+  readonly keyring: Keyring;
+  readonly clock: Clock;
+  /** Where shares are kept. */
+  readonly device: SettingsStore;
+  /** What the keyring calls the host in use. */
+  hostInUse(): string;
+  /** In the app: another host from now on, in this room of it if any. */
+  readonly visit: ((address: string, room: string | null) => void) | null;
+  /** In a browser: goes to another page. */
+  goTo(page: string): void;
+  /** Back from another host, and into this room of the own one. */
+  goHomeInto(room: string): void;
+}
+
+export interface StandingBy extends StandingByCommands {
+  /** The host of this name has said this. It may not have let this page in yet. */
+  heard(message: HostMessage, session: TableSession, host: string): void;
+  /** The host of this name does not know this page's room any more. */
+  notBack(host: string): void;
+  /** This page was opened to go on here with a room of another host, or where it was in one. */
+  arrived(arrival: Arrival): void;
+}
+
+/** The room that a page helps to open elsewhere, and the host that it has left for that. */
+interface Brought {
+  readonly room: string;
+  readonly key: RoomToken;
+  readonly shares: HeldShares;
+  readonly from: string | null;
+}
+
+/**
+ * The part of the client by which a room outlives its host: it brings sealed copies home, keeps this device's shares of their
+ * key, and goes on with the room at whoever stands by once the host is gone.
+ */
+export function standingByOf({ store, session, ask, shown }: Asking, ways: StandingByWays): StandingBy {
+  const { home, keyring, clock } = ways;
+  const shares = new Shares(ways.device);
+  const keeping = keepingWith({
+    home,
+    clock,
+    refused: (code) => store.dispatch(noticeShown({ kind: 'refused', code })),
+  });
+  /** Is this device's own host asked, as far as is known? */
+  let isAsked = false;
+  /** The room that this device's own host has been told to go on with. */
+  let relieved: string | null = null;
+  /** Counts the sealed copies that have come. */
+  let copies = 0;
+  let stopAsking = () => {};
+  let brought: Brought | null = null;
+
+  const show = (change: Parameters<typeof standingByChanged>[0]) => store.dispatch(standingByChanged(change));
+  /** From now on something may have to be shown. */
+  const comeNear = () => {
+    if (!store.getState().standingBy.near) show({ near: true });
+  };
+  const showRelief = (change: Partial<Relief>) => {
+    const before = store.getState().standingBy.relief;
+    if (before !== null) show({ relief: { ...before, ...change } });
+  };
+
+  /** The room goes on at its old host: the own one need not. */
+  const withdraw = () => {
+    if (relieved === null) return;
+    stopAsking();
+    show({ relief: null });
+    void home.ask({ type: 'forget-sealed', room: relieved });
+    relieved = null;
+  };
+
+  /** The own host keeps no copy of a room any more; true where that is certain. */
+  const forgetCopy = async (asked: TableSession, host: string, room: string): Promise<boolean> => {
+    if (asked === home) return true;
+    const before = copies;
+    const keeps = shares.of(host, room)?.keeps ?? false;
+    keeping.stop();
+    const answer = await home.ask({ type: 'forget-sealed', room });
+    const hadNone = !keeps && answer.outcome === 'refused' && answer.code === 'no-copy';
+    if (answer.outcome !== 'done' && !hadNone) return false;
+    // another may have come meanwhile, of another key
+    if (copies === before) shares.keepCopy(host, room, false);
+    return true;
+  };
+
+  /** Keeps nothing of a room any more; true where that is certain. Shares that come meanwhile are of another key. */
+  const forget = async (asked: TableSession, host: string, room: string): Promise<boolean> => {
+    const newest = shares.of(host, room)?.shares[0]?.epoch;
+    const isCertain = await forgetCopy(asked, host, room);
+    if (isCertain && newest !== undefined) shares.drop(host, room, newest);
+    return isCertain;
+  };
+
+  const letGo = async (asked: TableSession, host: string, room: string) => {
+    const given = shares.of(host, room)?.given ?? false;
+    if ((await forget(asked, host, room)) && !given) void asked.ask({ type: 'let-go', room });
+  };
+
+  const roomHeard = (told: Extract<HostMessage, { type: 'room' }>, asked: TableSession, host: string) => {
+    const { room, standBy, you } = told;
+    const wasAsked = isAsked;
+    isAsked = standBy !== null && standBy.guest === you && !standBy.agreed;
+    if (isAsked && !wasAsked) store.dispatch(sheetOpened({ name: 'stand-by' }));
+    if (!isAsked && store.getState().page.sheet?.name === 'stand-by') store.dispatch(sheetClosed());
+    const held = shares.of(host, room);
+    const hasAny = held !== null && (held.keeps || held.shares.length > 0);
+    if (standBy === null && hasAny) void forget(asked, host, room);
+    if (standBy !== null && standBy.guest !== you && held?.keeps === true) void forgetCopy(asked, host, room);
+    if (standBy !== null) comeNear();
+  };
+
+  const ourShares = (): RoomShares | null => {
+    const { room } = session();
+    const held = room === null ? null : shares.of(ways.hostInUse(), room);
+    return held === null || held.shares.length === 0 ? null : held;
+  };
+
+  watchLine(store, clock, {
+    broke: () => show({ waits: null, offer: null }),
+    lost() {
+      const held = ourShares();
+      const { live } = store.getState().room;
+      const isOurs = live !== null && live.standBy?.guest === live.you;
+      if (held?.keeps === true) show({ near: true, offer: 'here' });
+      else if (held !== null && held.to !== null && !isOurs) show({ near: true, offer: 'there' });
+    },
+    back() {
+      show({ offer: null });
+      withdraw();
+    },
+  });
+
+  const goOnHere = ({ host, room }: RoomShares) => {
+    relieved = room;
+    show({ relief: { here: true, progress: null, refused: null, canGoBack: true } });
+    stopAsking = askUntilOpen({
+      clock,
+      ask: () => home.ask({ type: 'relieve', room, shares: shares.of(host, room)?.shares ?? [] }),
+      told: (progress) => showRelief({ progress }),
+      opened() {
+        relieved = null;
+        show({ relief: null, offer: null });
+        session().leave();
+        shares.drop(host, room);
+        ways.goHomeInto(room);
+      },
+      refused: (refused) => showRelief({ refused }),
+    });
+  };
+
+  /** At the host that stands by, which is in use already. */
+  const helpToOpen = (what: Brought) => {
+    brought = what;
+    const { room, key, from } = what;
+    show({ near: true, relief: { here: false, progress: null, refused: null, canGoBack: from !== null } });
+    stopAsking = askUntilOpen({
+      clock,
+      ask: () => session().ask({ type: 'give-shares', room, shares: what.shares }),
+      told: (progress) => showRelief({ progress }),
+      opened() {
+        show({ relief: null });
+        keyring.keep({ host: ways.hostInUse(), room, ...key, code: null });
+        void shown(session().goInto(room));
+      },
+      refused: (refused) => showRelief({ refused }),
+    });
+  };
+
+  const goOnThere = ({ host, room, shares: held, to }: RoomShares) => {
+    const key = keyring.keyOf(host, room);
+    if (to === null || key === null) return;
+    shares.give(host, room);
+    if (ways.visit === null) {
+      ways.goTo(pageOfRelief(to, room, key, held, host));
+      return;
+    }
+    session().leave();
+    ways.visit(to, null);
+    helpToOpen({ room, key, shares: held, from: host });
+  };
+
+  return {
+    heard(message, from, host) {
+      switch (message.type) {
+        case 'share':
+          shares.keep(host, message.room, { epoch: message.epoch, share: message.share }, message.to);
+          comeNear();
+          return;
+        case 'sealed':
+          // whoever sends it answers again
+          if (relieved === message.room) withdraw();
+          copies += 1;
+          shares.keepCopy(host, message.room, true);
+          keeping.keep(message, from);
+          comeNear();
+          return;
+        case 'drop-shares':
+          void letGo(from, host, message.room);
+          return;
+        case 'waiting':
+          show({ near: true, waits: message.waits ? message.room : null });
+          return;
+        case 'room':
+          roomHeard(message, from, host);
+          return;
+        default:
+      }
+    },
+    notBack(host) {
+      for (const room of shares.keptOf(host)) void forget(session(), host, room);
+    },
+    arrived({ room, key, relief }) {
+      if (room === null || key === undefined || relief === undefined) return;
+      helpToOpen({ room, key, shares: sharesBrought(relief.shares), from: relief.from });
+    },
+    nameStandBy: (room, guest) => void ask({ type: 'name-stand-by', room, guest }),
+    answer: (room, agreed) => void ask({ type: agreed ? 'stand-by' : 'let-go', room }),
+    goOnAlone: (room) => void ask({ type: 'go-on-alone', room }),
+    goOn() {
+      const held = ourShares();
+      const { offer } = store.getState().standingBy;
+      if (held === null || offer === null) return;
+      if (offer === 'here') goOnHere(held);
+      else goOnThere(held);
+    },
+    goBack() {
+      stopAsking();
+      const wasHere = store.getState().standingBy.relief?.here === true;
+      show({ relief: null });
+      if (wasHere || brought === null || brought.from === null) return;
+      const { room, key, from } = brought;
+      brought = null;
+      if (ways.visit === null) ways.goTo(pageOfRoom(from, room, key));
+      else ways.visit(from, room);
+    },
+  };
+}

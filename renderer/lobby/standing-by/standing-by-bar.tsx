@@ -1,0 +1,65 @@
+import './standing-by.css';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCommands } from '../../client/commands/commands.ts';
+import type { LiveRoom } from '../../client/slices/room-slice.ts';
+import { useAppSelector } from '../../client/store.ts';
+import { Button, Icon } from '../../design/index.ts';
+import { nameOfDevice } from '../../people/devices.ts';
+import { ReliefSheet } from './relief-sheet.tsx';
+
+/** What a page has to say of whoever stands by for its room: it is waited for, it could carry on, or it is about to. */
+export function StandingByBar() {
+  const { waits, relief } = useAppSelector((state) => state.standingBy);
+  const room = useAppSelector((state) => state.room.live);
+  return (
+    <>
+      {room !== null && room.room === waits && <WaitBar room={room} />}
+      <GoneBar room={room} />
+      {relief !== null && <ReliefSheet relief={relief} />}
+    </>
+  );
+}
+
+/** The room waits; the host person may know that there is nobody to wait for. */
+function WaitBar({ room }: { readonly room: LiveRoom }) {
+  const { t } = useTranslation('travel');
+  const { goOnAlone } = useCommands().standingBy;
+  const keeps = useAppSelector((state) => state.house.role === 'keeper');
+  const name = useStandByName(room);
+  const [isSure, setIsSure] = useState(false);
+  return (
+    <div className="banner standing-by" role="status">
+      <Icon name="home" size={22} />
+      <p>{t(isSure ? 'waits.onlyIf' : 'waits.says', { name })}</p>
+      {/* a press too many goes back */}
+      {keeps && <Button onPress={() => setIsSure(!isSure)}>{t(isSure ? 'waits.wait' : 'waits.goOn')}</Button>}
+      {keeps && isSure && <Button onPress={() => goOnAlone(room.room)}>{t('waits.goOnSure')}</Button>}
+    </div>
+  );
+}
+
+/** The host has not answered for long, and its room could go on elsewhere. */
+function GoneBar({ room }: { readonly room: LiveRoom | null }) {
+  const { t } = useTranslation('travel');
+  const { goOn } = useCommands().standingBy;
+  const offer = useAppSelector((state) => state.standingBy.offer);
+  const name = useStandByName(room);
+  // it is there before it has anything to say, so that what it says is read aloud
+  if (offer === null) return <div className="unseen" role="status" aria-label={t('gone.title')} />;
+  const isHere = offer === 'here';
+  return (
+    <div className="banner standing-by" role="status" aria-label={t('gone.title')}>
+      <Icon name="home" size={22} />
+      <p>{isHere ? t('gone.here') : t('gone.there', { name })}</p>
+      <Button onPress={goOn}>{t(isHere ? 'gone.goHere' : 'gone.goThere')}</Button>
+    </div>
+  );
+}
+
+/** What whoever stands by is called. */
+function useStandByName(room: LiveRoom | null): string {
+  const lobby = useTranslation('lobby');
+  const guest = room?.standBy?.guest;
+  return room === null || guest === undefined ? lobby.t('lobby:chairs.nameless') : nameOfDevice(room, guest, lobby.t);
+}

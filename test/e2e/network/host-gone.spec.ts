@@ -1,0 +1,86 @@
+// A room whose host is gone: what offers the way on has been fetched while the host still answered.
+import type { RoomMessage } from '../../../shared/protocol/messages.ts';
+import { StandInHost } from '../fit/stand-in-host.ts';
+import { expect, test } from '../host.ts';
+import { barriersOn } from '../screens/barriers.ts';
+import { say } from '../words.ts';
+
+const ben = 'gk2m8t5xw';
+const to = '192.0.2.40:7777';
+const room: RoomMessage = {
+  type: 'room',
+  room: 'abcdefgh12345678',
+  name: 'Ana’s table',
+  door: 'open',
+  code: null,
+  table: null,
+  you: 'gp4n6r3yz',
+  lead: 'house',
+  handedTo: null,
+  standBy: { guest: ben, agreed: true, ready: true },
+  isMaster: false,
+  manners: { nudges: true, reactions: true },
+  chairs: [],
+  devices: [
+    { device: 'house', name: 'Ana', present: true, isMaster: true, canHost: false },
+    { device: ben, name: 'Ben', present: true, isMaster: false, canHost: true },
+    { device: 'gp4n6r3yz', name: 'Mia', present: true, isMaster: false, canHost: false },
+  ],
+  plan: { game: null, options: {} },
+  proposals: [],
+  evening: [],
+};
+
+test('a phone goes on where somebody stands by, though its host gives nothing any more', async ({ page }) => {
+  const host = await StandInHost.of(page);
+  await page.clock.install();
+  await host.openAsGuest(room, {});
+  host.say({ type: 'share', room: room.room, epoch: 1, share: 's'.repeat(44), to });
+  await expect(page.getByRole('status', { name: say('travel:gone.title') })).toBeAttached();
+  await host.fail();
+  await page.clock.runFor(15_000);
+  await expect(page.getByText(say('travel:gone.there', { name: 'Ben' }))).toBeVisible();
+  expect(await barriersOn(page)).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('high-street:shares'))).toContain('"given":false');
+  const asked = page.waitForRequest((request) => request.url().startsWith(`http://${to}/`));
+  await page.getByRole('button', { name: say('travel:gone.goThere') }).click();
+  expect(new URL((await asked).url()).pathname).toBe('/');
+  expect(host.failures()).toEqual([]);
+});
+
+test('who is waited for is said over the room, and whoever is asked to stand by finds a sheet', async ({ page }) => {
+  const host = await StandInHost.of(page);
+  await host.openAsGuest({ ...room, standBy: { guest: room.you, agreed: false, ready: false } }, {});
+  const sheet = page.getByRole('dialog', { name: say('travel:asked.title') });
+  await expect(sheet).toBeVisible();
+  expect(await barriersOn(page)).toEqual([]);
+  await sheet.getByRole('button', { name: say('travel:asked.yes') }).click();
+  await expect(sheet).toBeHidden();
+  await expect.poll(() => host.asked).toContain('stand-by');
+  host.say(room);
+  host.say({ type: 'waiting', room: room.room, waits: true });
+  await expect(page.getByText(say('travel:waits.says', { name: 'Ben' }))).toBeVisible();
+  expect(await barriersOn(page)).toEqual([]);
+  expect(host.failures()).toEqual([]);
+});
+
+test('a page that comes with shares has none of them in its address, and gives them again when it is loaded anew', async ({
+  page,
+}) => {
+  const host = await StandInHost.of(page);
+  await host.openAsGuest(room, {}, `&shares=1.${'s'.repeat(44)}&from=192.0.2.41:7777`);
+  const sheet = page.getByRole('dialog', { name: say('travel:relief.titleThere') });
+  const press = say('travel:gone.goThere');
+  const lacking = say('travel:relief.lacking', { count: 1, have: 1, needs: 3, press });
+  await expect(sheet).toContainText(lacking);
+  await expect(sheet).toContainText(say('travel:relief.notAgreed', { press: say('travel:gone.goHere') }));
+  expect(await barriersOn(page)).toEqual([]);
+  expect(host.asked).not.toContain('return');
+  expect(page.url()).not.toMatch(/sss|token/);
+  await page.reload();
+  await expect(sheet).toContainText(lacking);
+  const back = page.waitForRequest((request) => request.url().startsWith('http://192.0.2.41:7777/'));
+  await sheet.getByRole('button', { name: say('travel:relief.back') }).click();
+  await back;
+  expect(host.failures()).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { isEntry, laterLine, lineFacts } from '../../main/storage/journal-lines.ts';
+import { freePort } from '../harness/free-port.ts';
+import { type Child, nextLine, startChild } from '../host/child-process.ts';
+import { folderOnDisk } from '../host/client.ts';
+import { serverProgram } from '../lan/server-program.ts';
+import { fileOf } from '../storage/journal-material.ts';
+import { KilledLine } from './killed-client.ts';
+
+const program = serverProgram();
+
+/** A server that may be killed at any moment, its data, and where its people and guests find it: the same places in every life. */
+export class KilledHouse {
+  readonly data = path.join(folderOnDisk(), 'data');
+  readonly #renderer = folderOnDisk();
+  #child: Child | null = null;
+  /** Its own: while it is dead, another server of this machine would take the usual one. */
+  #guestPort: number | null = null;
+  #address = new URL('http://127.0.0.1:0/');
+
+  constructor() {
+    writeFileSync(path.join(this.#renderer, 'index.html'), 'the page');
+  }
+
+  async start(): Promise<void> {
+    this.#guestPort ??= await freePort();
+    const guests = ['--adapter', '127.0.0.1', '--lan-port', `${this.#guestPort}`];
+    const place = ['--data', this.data, '--renderer', this.#renderer, ...guests];
+    this.#child = startChild(program.href, ...place, '--port', this.#address.port);
+    const line = (await nextLine(this.#child)) ?? '';
+    this.#address = new URL(/http\S+/.exec(line)?.[0] ?? '');
+  }
+
+  /** Where guests find it, once it has been started. */
+  get guestAddress(): string {
+    return `127.0.0.1:${this.#guestPort}`;
+  }
+
+  async kill(): Promise<void> {
+    await this.#child?.kill();
+  }
+
+  /** A page of the house. */
+  keeper(): Promise<KilledLine> {
+    const { host, search, origin } = this.#address;
+    return KilledLine.open(`ws://${host}/table${search}`, origin);
+  }
+
+  /** A page of a guest. */
+  guest(): Promise<KilledLine> {
+    return KilledLine.open(`ws://${this.guestAddress}/table`, `http://${this.guestAddress}`);
+  }
+
+  /** What has been written of a match. */
+  journalOf(table: string) {
+    const lines = readFileSync(fileOf(this.data, table), 'utf8').trimEnd().split('\n').slice(1);
+    return lines.map((line) => laterLine.parse(lineFacts(line))).filter(isEntry);
+  }
+}

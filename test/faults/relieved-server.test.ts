@@ -1,0 +1,202 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { below, type RandomWords, randomFromSeed } from '../../shared/engine/index.ts';
+import type { HeldShares, HostMessage } from '../../shared/protocol/messages.ts';
+import { campaign } from '../harness/campaign.ts';
+import { counted, tellFigure } from '../harness/figure.ts';
+import { soon } from '../harness/soon.ts';
+import type { KilledLine } from './killed-client.ts';
+import { KilledHouse } from './killed-house.ts';
+
+/** RELIEVED_SERVERS=100 kills so many hosts instead of the few of a campaign. */
+const evenings = Number(process.env.RELIEVED_SERVERS ?? campaign(2, 10));
+/** The longest that a host lives once everybody plays, in milliseconds. */
+const longestLife = 1500;
+
+/** A device in the room, on whatever line it is just now, and all that it was told. */
+class Device {
+  readonly name: string;
+  line: KilledLine;
+  room = '';
+  token = '';
+  held: HeldShares = [];
+  /** The most moves it has been told of. */
+  told = 0;
+
+  constructor(name: string, line: KilledLine) {
+    this.name = name;
+    this.line = line;
+    this.on(line);
+  }
+
+  on(line: KilledLine): void {
+    this.line = line;
+    line.hears = (message) => this.heard(message);
+  }
+
+  protected heard(message: HostMessage): void {
+    if (message.type === 'table') this.told = Math.max(this.told, message.version);
+    if (message.type === 'share')
+      this.held = [...this.held, message].slice(-2).map(({ epoch, share }) => ({ epoch, share }));
+    if (message.type === 'drop-shares') {
+      this.held = [];
+      void this.line.ask({ type: 'let-go', room: message.room });
+    }
+  }
+
+  async enter(code: string | null, canHost = false): Promise<void> {
+    const answer = await this.line.ask({ type: 'enter', code, name: this.name, canHost });
+    if (answer?.type !== 'entered') throw new Error(`${this.name} was not let in`);
+    this.room = answer.room;
+    this.token = answer.token;
+    await this.line.ask({ type: 'take-chair', room: this.room, name: this.name, colour: null });
+  }
+
+  /** Plays whenever it is this device's turn, until its host is gone. */
+  async play(random: RandomWords): Promise<void> {
+    const { line } = this;
+    while (!line.isClosed) {
+      const { table } = line;
+      const move = table?.legal[below(random, Math.max(1, table.legal.length))];
+      if (table == null || move === undefined || table.inHand === null) {
+        await pause(2);
+        continue;
+      }
+      const facts = { table: table.table, version: table.version, seat: table.inHand, move };
+      const token = this.token === '' ? {} : { token: this.token };
+      await line.ask({ type: 'play', ...facts, ...token });
+    }
+  }
+}
+
+/** The app that stands by: every copy goes to its own host, which may be dead. */
+class StandingBy extends Device {
+  home: KilledLine | null = null;
+
+  protected override heard(message: HostMessage): void {
+    if (message.type === 'sealed') void this.#keep(message);
+    else super.heard(message);
+  }
+
+  async #keep({ type: _, ...sealed }: Extract<HostMessage, { type: 'sealed' }>): Promise<void> {
+    const { line } = this;
+    const answer = await this.home?.ask({ type: 'keep-sealed', ...sealed, piece: 0, of: 1 });
+    if (answer?.type !== 'keeping') return;
+    const { room, number } = sealed;
+    await line.ask({ type: 'kept-sealed', room, number, addresses: answer.addresses });
+  }
+}
+
+async function roomOf(line: KilledLine) {
+  return await soon(() => {
+    if (line.room === null) throw new Error('no room yet');
+    return line.room;
+  });
+}
+
+/** An evening whose host dies at a random moment, and is relieved; returns how many moves had been told. */
+async function relieved(random: RandomWords): Promise<number> {
+  const anas = new KilledHouse();
+  const bens = new KilledHouse();
+  await Promise.all([anas.start(), bens.start()]);
+  const ana = new Device('Ana', await anas.keeper());
+  await ana.line.ask({ type: 'open-room', name: 'Supper', door: 'open' });
+  const { room, code } = await roomOf(ana.line);
+  await ana.line.ask({ type: 'take-chair', room, name: 'Ana', colour: null });
+  const ben = new StandingBy('Ben', await anas.guest());
+  ben.home = await bens.keeper();
+  const mia = new Device('Mia', await anas.guest());
+  await ben.enter(code, true);
+  await mia.enter(code);
+  await ana.line.ask({ type: 'choose-game', room, game: 'harbour', options: {} });
+  await ana.line.ask({ type: 'start-match', room });
+  const { devices } = await roomOf(ana.line);
+  const guest = devices.find(({ name }) => name === 'Ben')?.device;
+  await ana.line.ask({ type: 'name-stand-by', room, guest });
+  await ben.line.ask({ type: 'stand-by', room });
+  await soon(() => {
+    if (ben.held.length === 0 || mia.held.length === 0) throw new Error('no shares yet');
+  });
+
+  const playing = [ana, ben, mia].map((device) => device.play(random));
+  await soon(() => expect(mia.told).toBeGreaterThan(3));
+  const table = mia.line.table?.table ?? '';
+  // now and then it is the app standing by that dies first: everybody waits for it, and it comes back
+  if (below(random, 2) === 0) {
+    await pause(below(random, longestLife / 2));
+    await bens.kill();
+    ben.line.close();
+    await bens.start();
+    ben.home = await bens.keeper();
+    ben.on(await anas.guest());
+    expect(await ben.line.ask({ type: 'return', room, token: ben.token, canHost: true })).toMatchObject({
+      type: 'entered',
+    });
+    playing.push(ben.play(random));
+    const before = mia.told;
+    await soon(() => expect(mia.told).toBeGreaterThan(before));
+  }
+  await pause(below(random, longestLife));
+  await anas.kill();
+  await Promise.all(playing);
+  const told = Math.max(ana.told, ben.told, mia.told);
+
+  mia.on(await bens.guest());
+  const open = async (device: Device, line: KilledLine, type: 'relieve' | 'give-shares') => {
+    const answer = await line.ask({ type, room, shares: device.held });
+    return answer?.type === 'relieving' && answer.proof !== null;
+  };
+  const first = open(ben, ben.home, 'relieve');
+  // or it dies while it opens what it has
+  if (below(random, 2) === 0) {
+    const opening = open(mia, mia.line, 'give-shares');
+    await pause(below(random, 20));
+    await bens.kill();
+    await Promise.all([first, opening]);
+    await bens.start();
+    ben.home = await bens.keeper();
+    mia.on(await bens.guest());
+  }
+  await soon(async () => {
+    const homes = ben.home;
+    if (homes === null) throw new Error('Ben has no host');
+    const isOpen = [await open(ben, homes, 'relieve'), await open(mia, mia.line, 'give-shares')];
+    expect(isOpen).toContain(true);
+  });
+
+  // everything that anybody was told is there, and nothing that was never played
+  const had = anas.journalOf(table);
+  const has = bens.journalOf(table);
+  expect(has.length).toBeGreaterThanOrEqual(told);
+  expect(has).toEqual(had.slice(0, has.length));
+  expect(await mia.line.ask({ type: 'return', room, token: mia.token })).toMatchObject({ type: 'entered' });
+  const keeper = new Device('Ben', ben.home);
+  await ben.home.ask({ type: 'visit-room', room });
+  const goingOn = [keeper.play(random), mia.play(random)];
+  await soon(() => expect(Math.max(keeper.told, mia.told)).toBeGreaterThanOrEqual(told));
+
+  // the host of before is back: nobody is told of the match there, and it sees where the room is
+  await anas.start();
+  const back = new Device('Ana', await anas.keeper());
+  void back.line.ask({ type: 'visit-room', room });
+  const moved = await soon(() => {
+    if (back.line.moved === null) throw new Error('it does not know yet');
+    return back.line.moved;
+  });
+  expect(moved).toEqual({ type: 'moved', room, to: bens.guestAddress });
+  expect(back.told).toBe(0);
+  await Promise.all([anas.kill(), bens.kill()]);
+  await Promise.all(goingOn);
+  return told;
+}
+
+it(
+  'a host that dies is relieved by the app that stood by, with everything that was told, and sees it when it is back',
+  async () => {
+    const random = randomFromSeed('relieved servers');
+    let told = 0;
+    for (let evening = 0; evening < evenings; evening++) told += await relieved(random);
+    tellFigure(`${counted(evenings)} hosts killed and relieved, ${counted(told)} moves told, 0 lost`);
+  },
+  30_000 + evenings * 60_000,
+);

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { realChance } from '../../../main/host/secrets.ts';
+import { SealedCopies } from '../../../main/host/stand-by/sealed-copies.ts';
+import { digestOf, newSealingKey, proofOfRelief, seal, shareOut } from '../../../main/host/stand-by/sealing.ts';
+import { mostCopies, SealedCopiesFile } from '../../../main/storage/rooms/sealed-copies.ts';
+import { freshFolder } from '../client.ts';
+
+const room = 'a1b2c3d4';
+
+/** A house that stands by for a room, with what would open its copy. */
+async function standing(folder = freshFolder(), bringIn: (text: string) => Promise<void> = async () => {}) {
+  const opened: string[] = [];
+  const open = new Set<string>();
+  const copies = new SealedCopies({
+    file: new SealedCopiesFile(folder, 0),
+    bringIn: async (text) => {
+      await bringIn(text);
+      opened.push(text);
+      open.add(room);
+    },
+    isOpen: (each) => open.has(each),
+  });
+  const key = newSealingKey(realChance);
+  const shares = await shareOut(key, 3, 2);
+  const keep = (number: number, text: string, epoch = 1) => {
+    const sealing = { epoch, number, threshold: 2, digests: shares.map(digestOf) };
+    copies.keep(room, sealing, seal(key, text, { room, epoch, number }, realChance));
+  };
+  const held = shares.map((share) => [{ epoch: 1, share }]);
+  const [one = [], two = [], three = []] = held;
+  return { copies, folder, opened, open, key, keep, one, two, three };
+}
+
+describe('rooms of others that lie sealed here', () => {
+  it('are opened as they were kept last, once: who comes later is told the same', async () => {
+    const { copies, keep, key, opened, one, two, three } = await standing();
+    keep(1, 'before');
+    keep(2, 'after');
+    expect(copies.give(room, one, false)).toEqual({ agreed: false, have: 1, needs: 2, proof: null });
+    expect(copies.give(room, one, true)).toEqual({ agreed: true, have: 1, needs: 2, proof: null });
+    const proof = proofOfRelief(key, room);
+    expect(await Promise.all([copies.give(room, two, false), copies.give(room, three, false)])).toEqual([
+      { agreed: true, have: 0, needs: 0, proof },
+      { agreed: true, have: 0, needs: 0, proof },
+    ]);
+    expect(opened).toEqual(['after']);
+    expect(copies.give(room, [], false)).toMatchObject({ proof });
+    expect(copies.isEmpty).toBe(true);
+  });
+
+  it('take nothing from their host any more once they are to go on here, and do again when that is taken back', async () => {
+    const { copies, keep, one } = await standing();
+    keep(1, 'before');
+    copies.give(room, one, true);
+    expect(() => keep(2, 'after')).toThrow('not-standing-by');
+    copies.forget(room);
+    expect(copies.isEmpty).toBe(true);
+    keep(3, 'after');
+    expect(copies.give(room, [], false)).toMatchObject({ agreed: false, have: 0 });
+  });
+
+  it('cannot be let go once they go on here, for then their host would go on as well', async () => {
+    const { copies, keep, open, one, two } = await standing();
+    keep(1, 'the evening');
+    copies.give(room, one, true);
+    const opening = copies.give(room, two, false);
+    expect(() => copies.forget(room)).toThrow('not-standing-by');
+    await opening;
+    expect(() => copies.forget(room)).toThrow('not-standing-by');
+    expect(() => keep(2, 'after')).toThrow('not-standing-by');
+    // taken back to its host later, and kept here once more
+    open.delete(room);
+    keep(3, 'another evening');
+    expect(copies.give(room, [], false)).toMatchObject({ agreed: false, proof: null });
+  });
+
+  it('are still there where they could not be opened', async () => {
+    const full = { isSo: true };
+    const { copies, keep, opened, one, two } = await standing(freshFolder(), async () => {
+      if (full.isSo) throw new Error('no room on the disk');
+    });
+    keep(1, 'the evening');
+    copies.give(room, one, true);
+    await expect(copies.give(room, two, false)).rejects.toThrow('no room on the disk');
+    full.isSo = false;
+    expect(await copies.give(room, two, false)).toMatchObject({ proof: expect.any(String) });
+    expect(opened).toEqual(['the evening']);
+  });
+
+  it('are not opened twice where the program ended before it had written that down', async () => {
+    const { copies, keep, open, opened, one, two } = await standing();
+    keep(1, 'the evening');
+    open.add(room);
+    copies.give(room, one, true);
+    expect(await copies.give(room, two, false)).toMatchObject({ proof: expect.any(String) });
+    expect(opened).toEqual([]);
+  });
+
+  it('are remembered through a restart; that somebody wanted them opened is asked again', async () => {
+    const { copies, folder, keep, one, two } = await standing();
+    keep(1, 'the evening');
+    copies.give(room, one, true);
+    const again = await standing(folder);
+    expect(again.copies.give(room, two, false)).toEqual({ agreed: false, have: 1, needs: 2, proof: null });
+  });
+
+  it('take no shares of a key that is not theirs, and forget those of one that is out of use', async () => {
+    const { copies, keep, one, two } = await standing();
+    keep(1, 'the evening');
+    expect(copies.give(room, [{ epoch: 2, share: one[0]?.share ?? '' }], false)).toMatchObject({ have: 0 });
+    expect(copies.give(room, one, false)).toMatchObject({ have: 1 });
+    const other = await standing();
+    const digests = other.one.map(({ share }) => digestOf(share));
+    copies.keep(room, { epoch: 2, number: 1, threshold: 2, digests: [...digests, ...digests] }, 'AAAA');
+    expect(copies.give(room, two, false)).toMatchObject({ have: 0 });
+  });
+
+  it('are no more than a house can keep', async () => {
+    const { copies } = await standing();
+    const sealing = { epoch: 1, number: 1, threshold: 2, digests: [digestOf('a'), digestOf('b')] };
+    for (let each = 0; each < mostCopies; each++) copies.keep(`room000${each}`, sealing, 'AAAA');
+    expect(() => copies.keep('onemore1', sealing, 'AAAA')).toThrow('too-many-rooms');
+    copies.keep('room0000', { ...sealing, number: 2 }, 'AAAA');
+    expect(() => copies.give('onemore1', [], true)).toThrow('no-copy');
+  });
+});

@@ -1,0 +1,214 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { letsGoAfter, waitsAfter } from '../../../main/host/stand-by/replication.ts';
+import { soon } from '../../harness/soon.ts';
+import { HandClock } from '../bots/bot-table.ts';
+import { TestClient, testHost } from '../client.ts';
+import { FakeNetwork } from '../fake-network.ts';
+import { asked, bids, evening, houseAt } from './standing-by.ts';
+
+const playedIn = (client: { readonly table: { readonly version: number } }) => client.table.version;
+
+describe('an app that stands by', () => {
+  it('has a copy that says nothing without the shares of others', async () => {
+    const { ben } = await evening();
+    const file = readFileSync(path.join(ben.home.folder, 'standing-by.json'), 'utf8');
+    for (const word of ['Ana', 'Mia', 'sealed-market', ben.key.guest]) expect(file).not.toContain(word);
+    for (const { share } of ben.held) expect(file).not.toContain(share);
+  });
+
+  it('is what everything told waits for', async () => {
+    const { ana, ben, mia } = await evening();
+    ben.isAwake = false;
+    const before = playedIn(mia.client);
+    const bid = bids(mia.client, 1, mia.key.token);
+    await new Promise(setImmediate);
+    expect(playedIn(mia.client)).toBe(before);
+    expect(playedIn(ana.keeper)).toBe(before);
+    ben.isAwake = true;
+    ben.return(ana.host, '192.168.1.40');
+    expect(await bid).toMatchObject({ type: 'done' });
+    expect(playedIn(mia.client)).toBeGreaterThan(before);
+  });
+
+  it('carries the room on with all that anybody has been told, once enough say so', async () => {
+    const { ana, ben, mia, room } = await evening();
+    expect(await bids(mia.client, 1, mia.key.token)).toMatchObject({ type: 'done' });
+    const seen = mia.client.table;
+    await ana.host.close();
+    const { home } = ben;
+    expect(await asked(home.keeper, { type: 'relieve', room, shares: ben.held })).toMatchObject({
+      type: 'relieving',
+      agreed: true,
+      have: 1,
+      needs: 2,
+      proof: null,
+    });
+    expect(home.host.hosting.rooms.byId.has(room)).toBe(false);
+    mia.return(home.host);
+    expect(mia.client.last('refused').code).toBe('unknown-token');
+    const given = await asked(mia.client, { type: 'give-shares', room, shares: mia.held });
+    expect(given).toMatchObject({ type: 'relieving', proof: expect.any(String) });
+    mia.return(home.host);
+    await soon(() => expect(mia.client.table).toMatchObject({ version: seen.version, inHand: seen.inHand }));
+    await asked(home.keeper, { type: 'visit-room', room });
+    expect(home.keeper.last('room')).toMatchObject({ room, standBy: null, you: 'house' });
+    expect(home.keeper.table.seats.map(({ name }) => name)).toEqual(['Ana', 'Ben', 'Mia']);
+  });
+
+  it('opens nothing without the word of its own person, nor by shares that are none', async () => {
+    const { ana, ben, mia, room } = await evening();
+    await ana.host.close();
+    const { home } = ben;
+    const both = [...ben.held, ...mia.held];
+    const forged = both.map(({ epoch, share }) => ({ epoch, share: [...share].reverse().join('') }));
+    const give = (shares: typeof both) => asked(mia.client, { type: 'give-shares', room, shares });
+    mia.return(home.host);
+    expect(await give(forged)).toMatchObject({ have: 0, needs: 2, agreed: false, proof: null });
+    expect(await give(both)).toMatchObject({ have: 2, needs: 2, agreed: false, proof: null });
+    expect(home.host.hosting.rooms.byId.has(room)).toBe(false);
+  });
+
+  it('is not waited for for ever: once enough have dropped their shares the room goes on without', async () => {
+    const { ana, ben, mia, room } = await evening();
+    ben.isAwake = false;
+    const bid = bids(mia.client, 1, mia.key.token);
+    await soon(() => expect(ben.client.last('sealed').number).toBeGreaterThan(1));
+    ana.clock.pass(waitsAfter);
+    expect(mia.client.last('waiting')).toEqual({ type: 'waiting', room, waits: true });
+    expect(ana.keeper.last('waiting')).toMatchObject({ waits: true });
+    ana.clock.pass(letsGoAfter);
+    expect(await bid).toMatchObject({ type: 'done' });
+    expect(mia.shares.size).toBe(0);
+    expect(mia.client.last('waiting')).toMatchObject({ waits: false });
+    expect(ana.keeper.last('room').standBy).toMatchObject({ agreed: true, ready: false });
+    // what lies at Ben's can be opened by nobody any more
+    expect(await asked(ben.home.keeper, { type: 'relieve', room, shares: ben.held })).toMatchObject({
+      have: 1,
+      needs: 2,
+    });
+    // and Ben, back again, stands by as before
+    await asked(ben.home.keeper, { type: 'forget-sealed', room });
+    ben.isAwake = true;
+    ben.return(ana.host, '192.168.1.40');
+    await soon(() => expect(ana.keeper.last('room').standBy).toMatchObject({ ready: true }));
+    expect(await bids(ben.client, 1, ben.key.token)).toMatchObject({ type: 'done' });
+  });
+
+  it('cannot have the room at the same time as its host: while it could be opened there, nothing is told here', async () => {
+    const { ana, ben, mia, room } = await evening();
+    // Mia's phone has gone over to Ben's, and says so to nobody here
+    ben.isAwake = false;
+    mia.isAwake = false;
+    const before = playedIn(ana.keeper);
+    const bid = bids(ana.keeper, 1);
+    await soon(() => expect(ben.client.last('sealed').number).toBeGreaterThan(1));
+    ana.clock.pass(waitsAfter + letsGoAfter + 60_000);
+    await new Promise(setImmediate);
+    expect(playedIn(ana.keeper)).toBe(before);
+    // the host person knows better
+    expect(await asked(ana.keeper, { type: 'go-on-alone', room })).toMatchObject({ type: 'done' });
+    expect(await bid).toMatchObject({ type: 'done' });
+  });
+
+  it('once it has gone on there, the host of before sees that it has been relieved, and tells nothing more', async () => {
+    const { ana, ben, mia, room } = await evening();
+    const { home } = ben;
+    // the line between them is cut: Ana's laptop goes on by itself, and does not know
+    ben.isAwake = false;
+    mia.isAwake = false;
+    await asked(home.keeper, { type: 'relieve', room, shares: ben.held });
+    const proven = await asked(home.keeper, { type: 'give-shares', room, shares: mia.held });
+    if (proven.type !== 'relieving' || proven.proof === null) throw new Error('not open there');
+    const before = playedIn(ana.keeper);
+    const { table, version } = ana.keeper.table;
+    const move = { type: 'bid', coins: 1 };
+    const bid = { type: 'play', request: 'bid', table, version, seat: 0, move };
+    ana.keeper.connection.receive(JSON.stringify(bid));
+    await soon(() => expect(ben.client.last('sealed').number).toBeGreaterThan(1));
+    const there = home.network.standing.listening?.addresses[0] ?? '';
+    ana.network.proofs.set(`${there} ${room}`, 'A'.repeat(43));
+    ana.clock.pass(waitsAfter);
+    await new Promise(setImmediate);
+    expect(ana.host.hosting.rooms.byId.has(room)).toBe(true);
+    ana.network.proofs.set(`${there} ${room}`, proven.proof);
+    ana.clock.pass(waitsAfter * 2);
+    await soon(() => expect(ana.keeper.last('moved')).toEqual({ type: 'moved', room, to: there }));
+    expect(ana.host.hosting.rooms.byId.has(room)).toBe(false);
+    expect(playedIn(ana.keeper)).toBe(before);
+    expect(ana.keeper.heard.some((message) => 'request' in message && message.request === 'bid')).toBe(false);
+  });
+
+  it('is told of to whoever comes first to run the host of before, where nobody was there when it learned of it', async () => {
+    const { ana, ben, mia, room } = await evening();
+    const { home } = ben;
+    await ana.host.close();
+    await asked(home.keeper, { type: 'relieve', room, shares: ben.held });
+    const proven = await asked(home.keeper, { type: 'give-shares', room, shares: mia.held });
+    const there = home.network.standing.listening?.addresses[0] ?? '';
+    const clock = new HandClock();
+    const network = new FakeNetwork();
+    if (proven.type === 'relieving') network.proofs.set(`${there} ${room}`, proven.proof ?? '');
+    const host = testHost(ana.folder, { network, timers: clock });
+    await host.resume();
+    await soon(() => {
+      clock.pass(waitsAfter);
+      expect(host.hosting.rooms.byId.has(room)).toBe(false);
+    });
+    const [first, second] = [new TestClient(host), new TestClient(host)];
+    expect(first.last('moved')).toEqual({ type: 'moved', room, to: there });
+    expect(second.heard.some(({ type }) => type === 'moved')).toBe(false);
+  });
+
+  it('has nobody go on at a host that comes back before it knows', async () => {
+    const { ana, ben, mia, room } = await evening();
+    await ana.host.close();
+    const again = await houseAt(ana.folder);
+    const visit = asked(again.keeper, { type: 'visit-room', room });
+    mia.return(again.host);
+    await new Promise(setImmediate);
+    expect(again.keeper.heard.some(({ type }) => type === 'table')).toBe(false);
+    // Ben's app is there as well: it was no more than a pause
+    ben.return(again.host, '192.168.1.40');
+    expect(await visit).toMatchObject({ type: 'done' });
+    expect(again.keeper.last('room').standBy).toMatchObject({ ready: true });
+    expect(await bids(mia.client, 1, mia.key.token)).toMatchObject({ type: 'done' });
+  });
+
+  it('shares another key out when somebody new has come in, or was shown out', async () => {
+    const { ana, ben, mia, room } = await evening();
+    const [first] = mia.held;
+    expect(await asked(ana.keeper, { type: 'remove-guest', room, guest: mia.key.guest })).toMatchObject({
+      type: 'done',
+    });
+    // alone with his share Ben could open it: there must be two
+    expect(ben.held).toHaveLength(1);
+    const code = ana.keeper.last('room').code ?? '';
+    const leo = new TestClient(ana.host, '192.168.1.31');
+    await asked(leo, { type: 'enter', code, name: 'Leo' });
+    const share = await soon(() => leo.last('share'));
+    expect(share.epoch).toBeGreaterThan(first?.epoch ?? 0);
+    await soon(() => expect(ben.held.map(({ epoch }) => epoch)).toContain(share.epoch));
+    // what Mia took with her opens nothing now
+    await ana.host.close();
+    const { home } = ben;
+    await asked(home.keeper, { type: 'relieve', room, shares: ben.held });
+    const given = await asked(home.keeper, { type: 'give-shares', room, shares: first === undefined ? [] : [first] });
+    expect(given).toMatchObject({ have: 1, needs: 2, proof: null });
+  });
+
+  it('may say no, and may be released: nothing of the room lies there then', async () => {
+    const { ana, ben, mia, room } = await evening();
+    expect(await asked(ana.keeper, { type: 'name-stand-by', room, guest: null })).toMatchObject({ type: 'done' });
+    await soon(() => expect(ana.keeper.last('room').standBy).toBeNull());
+    await soon(() => expect(ben.home.host.hosting.standing?.listening).toBeNull());
+    expect(await asked(ben.home.keeper, { type: 'relieve', room, shares: ben.held })).toMatchObject({
+      code: 'no-copy',
+    });
+    await asked(ana.keeper, { type: 'name-stand-by', room, guest: ben.key.guest });
+    await asked(ben.client, { type: 'let-go', room });
+    await soon(() => expect(ana.keeper.last('room').standBy).toBeNull());
+    expect(await asked(mia.client, { type: 'stand-by', room })).toMatchObject({ code: 'not-standing-by' });
+  });
+});

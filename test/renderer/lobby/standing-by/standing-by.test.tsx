@@ -1,0 +1,147 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Banners } from '../../../../renderer/app/banners.tsx';
+import { roomArrived } from '../../../../renderer/client/slices/room-slice.ts';
+import { standingByChanged } from '../../../../renderer/client/slices/standing-by-slice.ts';
+import { StandBySheet } from '../../../../renderer/lobby/standing-by/stand-by-sheet.tsx';
+import { TakeAlongSheet } from '../../../../renderer/lobby/taking-along/take-along-sheet.tsx';
+import type { RoomMessage } from '../../../../shared/protocol/messages.ts';
+import { soon } from '../../../harness/soon.ts';
+import { startWords } from '../../every-word.ts';
+import { roomTold } from '../../table/sample-table.ts';
+import { show } from '../network/page.tsx';
+
+beforeAll(() => startWords('en'));
+afterEach(cleanup);
+
+const ben = 'gk2m8t5xw';
+const { type: _, ...room } = roomTold({
+  devices: [
+    { device: 'house', name: null, present: true, isMaster: true, canHost: false },
+    { device: ben, name: 'Ben', present: true, isMaster: false, canHost: true },
+    { device: 'gp4n6r3yz', name: 'Mia', present: true, isMaster: false, canHost: false },
+    { device: 'gq4n6r3yz', name: 'Chidi', present: false, isMaster: false, canHost: true },
+  ],
+  standBy: { guest: ben, agreed: true, ready: true },
+});
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const says = (text: string | RegExp) => expect(document.body.textContent).toMatch(text);
+
+describe('who stands by, on the host person’s sheet', () => {
+  const sheet = (standBy: RoomMessage['standBy']) =>
+    show(<TakeAlongSheet room={{ ...room, standBy }} table={null} onClose={() => {}} />).commands.standingBy;
+
+  it('is one of the apps that are in the room', () => {
+    const { nameStandBy } = sheet(null);
+    expect(screen.queryByRole('button', { name: /(Mia|Chidi) to stand by/ })).toBeNull();
+    fireEvent.click(button('Ask Ben to stand by'));
+    expect(nameStandBy).toHaveBeenCalledWith(room.room, ben);
+  });
+
+  it('is asked first, then needs one more device, then is ready, and can be sent away', () => {
+    sheet({ guest: ben, agreed: false, ready: false });
+    says('Ben is asked to stand by.');
+    cleanup();
+    sheet({ guest: ben, agreed: true, ready: false });
+    says(/Ben has agreed\..*one more device/);
+    cleanup();
+    const { nameStandBy } = sheet({ guest: ben, agreed: true, ready: true });
+    says('Ben stands by: if this computer fails, everything can go on there.');
+    fireEvent.click(button('Nobody is to stand by'));
+    expect(nameStandBy).toHaveBeenCalledWith(room.room, null);
+  });
+});
+
+describe('the sheet of whoever is asked', () => {
+  it.each([
+    ['Yes, stand by', true],
+    ['No', false],
+    ['Close', false],
+  ])('takes “%s” for an answer', (press, agreed) => {
+    let closed = 0;
+    const { commands } = show(
+      <StandBySheet
+        room={room}
+        onClose={() => {
+          closed += 1;
+        }}
+      />,
+    );
+    fireEvent.click(button(press));
+    expect(commands.standingBy.answer).toHaveBeenCalledWith(room.room, agreed);
+    expect(closed).toBe(1);
+  });
+});
+
+describe('the bar over the page', () => {
+  function bars(role: 'keeper' | 'guest' = 'guest') {
+    const page = show(<Banners />, { welcome: { role } });
+    act(() => void page.store.dispatch(roomArrived({ type: 'room', ...room })));
+    const tell = (change: Parameters<typeof standingByChanged>[0]) =>
+      act(() => void page.store.dispatch(standingByChanged({ near: true, ...change })));
+    return { ...page, standingBy: page.commands.standingBy, tell };
+  }
+
+  it('says who is waited for, and leaves it to the host person to go on, at the second press', async () => {
+    const { tell, standingBy } = bars('keeper');
+    tell({ waits: room.room });
+    await soon(() => says('Waiting for the computer of Ben, which stands by.'));
+    fireEvent.click(button('Go on without it'));
+    expect(standingBy.goOnAlone).not.toHaveBeenCalled();
+    says(/Only if nobody has gone on at the computer of Ben/);
+    // the press was one too many: the same button leads back
+    fireEvent.click(button('Keep waiting'));
+    fireEvent.click(button('Go on without it'));
+    fireEvent.click(button('Nobody has: go on'));
+    expect(standingBy.goOnAlone).toHaveBeenCalledWith(room.room);
+    tell({ waits: null });
+    expect(screen.queryByText(/Waiting/)).toBeNull();
+  });
+
+  it('asks guests nothing while they wait, and says nothing of another room', async () => {
+    const { tell } = bars();
+    tell({ waits: room.room });
+    await soon(() => says('Waiting for the computer of Ben'));
+    expect(screen.queryByRole('button', { name: /go on/i })).toBeNull();
+    tell({ waits: 'another-room' });
+    expect(screen.queryByText(/Waiting/)).toBeNull();
+  });
+
+  it('offers to go on, there or here, once the host is gone', async () => {
+    const { tell, standingBy } = bars();
+    tell({ offer: 'there' });
+    await soon(() => says('The table can go on at the computer of Ben.'));
+    fireEvent.click(button('Go on there'));
+    expect(standingBy.goOn).toHaveBeenCalledTimes(1);
+    tell({ offer: 'here' });
+    says('The host’s computer does not answer. Carry on here?');
+    fireEvent.click(button('Carry on here'));
+    expect(standingBy.goOn).toHaveBeenCalledTimes(2);
+  });
+
+  it('says who has to agree yet, and leads back', async () => {
+    const { tell, standingBy } = bars();
+    const relief = { here: false, progress: null, refused: null, canGoBack: true };
+    tell({ relief });
+    await soon(() => says('Calling it…'));
+    // the last of them is whoever sits at the new computer
+    tell({ relief: { ...relief, progress: { agreed: false, have: 1, needs: 2 } } });
+    expect(document.body.textContent).not.toMatch('devices agree');
+    says('Whoever sits at the new computer has to press “Carry on here” there.');
+    tell({ relief: { ...relief, progress: { agreed: false, have: 1, needs: 3 } } });
+    says('So far 1 of 3 devices agree. One more has to press “Go on there”.');
+    says('Whoever sits at the new computer has to press “Carry on here” there.');
+    tell({ relief: { ...relief, progress: { agreed: true, have: 1, needs: 3 } } });
+    says('2 more have to press “Go on there”.');
+    tell({ relief: { ...relief, progress: { agreed: true, have: 2, needs: 2 } } });
+    says('One moment…');
+    tell({ relief: { ...relief, refused: 'no-copy' } });
+    says('No copy of this table lies there');
+    fireEvent.click(button('Back to the host’s computer'));
+    expect(standingBy.goBack).toHaveBeenCalledTimes(1);
+    tell({ relief: { ...relief, here: true } });
+    fireEvent.click(button('Not now'));
+    expect(standingBy.goBack).toHaveBeenCalledTimes(2);
+  });
+});
