@@ -92,6 +92,13 @@ describe('the catalogues', () => {
   });
 });
 
+describe('the French', () => {
+  it.each(namespaces)('of %s breaks no line before a sign that stands apart, nor inside guillemets', (namespace) => {
+    const broken = [...texts(namespace, 'fr')].filter(([, text]) => /(?:^|[^\u00a0\u202f]) [?!;:»]|« /.test(text));
+    expect(broken).toEqual([]);
+  });
+});
+
 describe('the words of the shell', () => {
   const root = fileURLToPath(new URL('../../renderer', import.meta.url));
   const rooms = ['app', 'client', 'connection', 'lobby', 'people', 'table'];

@@ -76,7 +76,7 @@ describe('a choice', () => {
     expect(sayIn('en', [...order.slice(0, 1), { type: 'pay', tokens: 1 }], view)).toBe(
       'Buy 1 food for Bakery, then pay with 1 debt token',
     );
-    expect(sayIn('fr', order.slice(2), view)).toMatch(/^Acheter 1 aliment pour ce magasin : /);
+    expect(sayIn('fr', order.slice(2), view)).toMatch(/^Acheter 1 aliment pour ce magasin\u00a0: /);
     expect(sayIn('es', order.slice(2), view)).toMatch(/^Comprar 1 de comida para esta tienda: /);
   });
 

@@ -27,7 +27,7 @@ describe('a choice', () => {
   test('of a sale names item and price', () => {
     const sale: readonly EmporiumMove[] = [{ type: 'sell', item: 'tavern-cudgel', price: 4 }];
     expect(sayIn('en', sale, view())).toBe('Sell Tavern Cudgel for 4 gold');
-    expect(sayIn('fr', sale, view())).toMatch(/^Vendre pour 4 pièces d’or : /);
+    expect(sayIn('fr', sale, view())).toMatch(/^Vendre pour 4 pièces d’or\u00a0: /);
     expect(sayIn('es', sale, view())).toMatch(/^Vender por 4 monedas de oro: /);
   });
 

@@ -39,7 +39,7 @@ describe('a choice of several moves', () => {
     const table = buying({ goods: { fish: 5, wood: 4 } });
     const view = seenBy(table.state, table.seat('Ana'));
     expect(sayIn('en', bought, view)).toBe('Ship fish and wood, then buy Pub');
-    expect(sayIn('fr', bought, view)).toBe('Expédier poisson et bois, puis acheter ce bâtiment : Pub');
+    expect(sayIn('fr', bought, view)).toBe('Expédier poisson et bois, puis acheter ce bâtiment\u00a0: Pub');
     expect(sayIn('es', bought, view)).toBe('Enviar pescado y madera, luego comprar este edificio: Pub');
   });
 
