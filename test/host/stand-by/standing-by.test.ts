@@ -198,6 +198,33 @@ describe('an app that stands by', () => {
     expect(given).toMatchObject({ have: 1, needs: 2, proof: null });
   });
 
+  it('is not asked again who stands by already', async () => {
+    const { ana, ben, room } = await evening();
+    const sent = ben.client.heard.length;
+    expect(await asked(ana.keeper, { type: 'name-stand-by', room, guest: ben.key.guest })).toMatchObject({
+      type: 'done',
+    });
+    await new Promise(setImmediate);
+    expect(ana.keeper.last('room').standBy).toEqual({ guest: ben.key.guest, agreed: true, ready: true });
+    expect(ben.client.heard.slice(sent).some(({ type }) => type === 'drop-shares' || type === 'share')).toBe(false);
+  });
+
+  it('gives way to another app that is asked instead, once its own copy is gone', async () => {
+    const { ana, ben, mia, room } = await evening();
+    mia.return(ana.host);
+    await soon(() => expect(mia.client.last('room').room).toBe(room));
+    await asked(ana.keeper, { type: 'name-stand-by', room, guest: mia.key.guest });
+    await soon(() => {
+      const { standBy } = ana.keeper.last('room');
+      expect(standBy).toEqual({ guest: mia.key.guest, agreed: false, ready: false });
+    });
+    expect(await asked(ben.home.keeper, { type: 'relieve', room, shares: ben.held })).toMatchObject({
+      code: 'no-copy',
+    });
+    expect(await asked(ben.client, { type: 'stand-by', room })).toMatchObject({ code: 'not-standing-by' });
+    expect(await bids(mia.client, 1, mia.key.token)).toMatchObject({ type: 'done' });
+  });
+
   it('may say no, and may be released: nothing of the room lies there then', async () => {
     const { ana, ben, mia, room } = await evening();
     expect(await asked(ana.keeper, { type: 'name-stand-by', room, guest: null })).toMatchObject({ type: 'done' });
