@@ -37,6 +37,7 @@ export const repeatingOf: Readonly<Record<RequestMessage['type'], Repeating>> = 
   'hand-lead': 'anywhere',
   'take-lead': 'anywhere',
   'hand-house': 'anywhere',
+  'decline-take-over': 'anywhere',
   'name-stand-by': 'anywhere',
   'stand-by': 'anywhere',
   'let-go': 'anywhere',

@@ -135,6 +135,8 @@ const inRoom = [
   z.object({ type: z.literal('nudge'), ...askedIn, table: tableId, seat }),
   /** Has the room that is handed on to this device: everything of it, for the device's own host. */
   z.object({ type: z.literal('take-over'), ...askedIn }),
+  /** This device's own host does not take over what is handed on to it. */
+  z.object({ type: z.literal('decline-take-over'), ...askedIn }),
   /** It is open there, at one of these addresses, as it was when it was taken over: everybody goes there. */
   z.object({ type: z.literal('taken-over'), ...askedIn, addresses: z.array(hostAddress).min(1).max(16).readonly() }),
   /** This device's own host stands by for the room, as it was asked to. */

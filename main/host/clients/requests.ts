@@ -261,6 +261,10 @@ const requests: { readonly [One in Type]: Request<MessageOf<One>> } = {
   }),
   relieve: keeper.answers(({ house, message }) => given(house, message, true)),
   'give-shares': anybody.answers(({ house, message }) => given(house, message, false)),
+  'decline-take-over': inRoom.does(({ room, device }) => {
+    if (room.handedTo !== device) throw new Refused('not-handed-on');
+    room.handHouse(null);
+  }),
   'taken-over': inRoom.does(({ house, client, room, device, message: { addresses } }) =>
     house.takingAlong.handedOver(room, device, addresses, client.address),
   ),

@@ -213,6 +213,8 @@ export interface TravelCommands {
   openCarriage(text: string): Promise<boolean>;
   /** Hands the house's room on to the host of a guest's own device, or keeps it after all (null). */
   handHouse(room: string, guest: string | null): void;
+  /** Does not take over the room that is handed on to this device. */
+  declineTakeOver(room: string): void;
   /** Takes over the room that is handed on to this device, at its own host, and goes there; resolves true when that worked. */
   takeOver(room: string): Promise<boolean>;
 }

@@ -70,6 +70,7 @@ export function travelCommandsOf({ session, shown, ask }: Asking, ways: Ways): T
       return true;
     },
     handHouse: (room, guest) => void ask({ type: 'hand-house', room, guest }),
+    declineTakeOver: (room) => void ask({ type: 'decline-take-over', room }),
     async takeOver(room) {
       ways.takingOver(room);
       let answer: Answer | null = null;

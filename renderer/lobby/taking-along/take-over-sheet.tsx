@@ -8,7 +8,7 @@ import { Button, Dialog } from '../../design/index.ts';
 /** The room is handed on to this device's own host: nobody takes it over without having been asked. */
 export function TakeOverSheet({ room, onClose }: { readonly room: LiveRoom; readonly onClose: () => void }) {
   const { t } = useTranslation('travel');
-  const { takeOver } = useCommands().travel;
+  const { takeOver, declineTakeOver } = useCommands().travel;
   const [busy, setBusy] = useState(false);
   const go = async () => {
     if (busy) return;
@@ -16,8 +16,12 @@ export function TakeOverSheet({ room, onClose }: { readonly room: LiveRoom; read
     if (await takeOver(room.room)) onClose();
     else setBusy(false);
   };
+  const stay = () => {
+    declineTakeOver(room.room);
+    onClose();
+  };
   return (
-    <Dialog open title={t('over.title')} closeLabel={t('shell:close')} onClose={onClose}>
+    <Dialog open title={t('over.title')} closeLabel={t('shell:close')} onClose={stay}>
       <NoticeLine />
       <p>{t('over.says')}</p>
       <p className="soft small">{t('over.seats')}</p>
@@ -25,7 +29,7 @@ export function TakeOverSheet({ room, onClose }: { readonly room: LiveRoom; read
         <Button kind="primary" icon="home" onPress={() => void go()}>
           {t(busy ? 'over.busy' : 'over.go')}
         </Button>
-        <Button onPress={onClose}>{t('over.stay')}</Button>
+        <Button onPress={stay}>{t('over.stay')}</Button>
       </div>
     </Dialog>
   );

@@ -43,6 +43,12 @@ test('a room is handed on to an app in it with its match, and a phone goes on th
   await board.press(board.button(say('tools.menu')));
   await board.press(board.dialog.getByRole('button', { name: say('lobby:takeAlong') }));
   await board.press(board.dialog.getByRole('button', { name: say('travel:sheet.hand', { name: 'Ben' }) }));
+  // Ben hesitates, and the host's screen waits no longer for him
+  await window
+    .getByRole('dialog')
+    .getByRole('button', { name: say('travel:over.stay') })
+    .click();
+  await board.press(board.dialog.getByRole('button', { name: say('travel:sheet.hand', { name: 'Ben' }) }));
   await window
     .getByRole('dialog')
     .getByRole('button', { name: say('travel:over.go') })

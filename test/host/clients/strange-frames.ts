@@ -147,6 +147,7 @@ export function templates(who: Stranger): readonly object[] {
     { type: 'take-lead', room: table },
     { type: 'hand-house', room: table, guest: who.guest },
     { type: 'take-over', room: table },
+    { type: 'decline-take-over', room: table },
     { type: 'taken-over', room: table, addresses: ['192.168.1.30:7777'] },
     { type: 'name-stand-by', room: table, guest: who.guest },
     { type: 'go-on-alone', room: table },

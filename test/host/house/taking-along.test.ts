@@ -242,6 +242,16 @@ describe('a room that is taken along', () => {
 });
 
 describe('a room that is handed on', () => {
+  it('stays where the guest does not want it, and can be handed on to somebody else', async () => {
+    const { first, room, mia, ben } = await evening();
+    first.keeper.ask({ type: 'hand-house', room, guest: ben.guest });
+    expect(mia.client.refusal({ type: 'decline-take-over', room })).toBe('not-handed-on');
+    expect(ben.client.ask({ type: 'decline-take-over', room })).toMatchObject({ type: 'done' });
+    expect(first.keeper.last('room').handedTo).toBeNull();
+    expect(ben.client.refusal({ type: 'take-over', room })).toBe('not-handed-on');
+    expect(ben.client.refusal({ type: 'decline-take-over', room })).toBe('not-handed-on');
+  });
+
   it('goes to the host of a guest, and everybody is told where; seats and tokens are the same there', async () => {
     const { first, room, table, mia, ben } = await evening();
     expect(first.keeper.last('room').devices.map(({ canHost }) => canHost)).toEqual([false, false, true]);

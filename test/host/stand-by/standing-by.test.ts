@@ -12,10 +12,12 @@ const playedIn = (client: { readonly table: { readonly version: number } }) => c
 
 describe('an app that stands by', () => {
   it('has a copy that says nothing without the shares of others', async () => {
-    const { ben } = await evening();
+    const { ben, mia } = await evening();
     const file = readFileSync(path.join(ben.home.folder, 'standing-by.json'), 'utf8');
     for (const word of ['Ana', 'Mia', 'sealed-market', ben.key.guest]) expect(file).not.toContain(word);
     for (const { share } of ben.held) expect(file).not.toContain(share);
+    // and nobody was told of having to wait for it
+    expect(mia.client.heard.some(({ type }) => type === 'waiting')).toBe(false);
   });
 
   it('is what everything told waits for', async () => {

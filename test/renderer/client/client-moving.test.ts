@@ -113,6 +113,12 @@ describe('a room that goes to another host', () => {
 });
 
 describe('taking a room over', () => {
+  it('is declined at the host that hands it on, which waits for nobody then', async () => {
+    const { transport, commands } = await visiting();
+    commands.travel.declineTakeOver(room);
+    await soon(() => expect(transport.latest('decline-take-over')).toMatchObject({ room }));
+  });
+
   const text = 'x'.repeat(longestPiece + 7);
   const addresses = [next];
 

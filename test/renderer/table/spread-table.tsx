@@ -142,6 +142,7 @@ function notedCommands() {
       takeAlong: vi.fn(async () => null),
       openCarriage: vi.fn(async () => true),
       handHouse: vi.fn(),
+      declineTakeOver: vi.fn(),
       takeOver: vi.fn(async () => true),
     },
     standingBy: {

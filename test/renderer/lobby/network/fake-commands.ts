@@ -84,6 +84,7 @@ export function fakeCommands() {
       takeAlong: vi.fn<Commands['travel']['takeAlong']>(async () => null),
       openCarriage: vi.fn<Commands['travel']['openCarriage']>(async () => true),
       handHouse: vi.fn<Commands['travel']['handHouse']>(),
+      declineTakeOver: vi.fn(),
       takeOver: vi.fn<Commands['travel']['takeOver']>(async () => true),
     },
     standingBy: {
