@@ -122,6 +122,7 @@ export function createClient(surroundings: Surroundings): Commands {
       seated: (at) => {
         if (!isInUse()) return;
         bookmark.write(at, away?.address ?? null);
+        if (listening !== home && keptRoom(settingsStore) !== null) standingBy.left();
         if (at.room === null) store.dispatch(roomLeft());
         if (at.room === null && at.table === null) showAwaited();
       },
@@ -148,7 +149,6 @@ export function createClient(surroundings: Surroundings): Commands {
       },
       notBack: (code) => {
         store.dispatch(tableLeft());
-        standingBy.notBack();
         // with a code in hand the door says what to do
         if (store.getState().house.joinCode === null) store.dispatch(noticeShown({ kind: 'refused', code }));
       },

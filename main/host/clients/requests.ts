@@ -152,7 +152,10 @@ const requests: { readonly [One in Type]: Request<MessageOf<One>> } = {
   ),
 
   // the room
-  'leave-room': inRoom.does(({ client }) => client.leave()),
+  'leave-room': inRoom.does(({ client, room, device }) => {
+    client.leave();
+    room.replication.wentAway(device);
+  }),
   'propose-game': inRoom.does(({ house, room, device, message: { game } }) => {
     if (game !== null) house.mustHaveGame(game);
     room.settle((lobby) => lobby.propose(device, game));

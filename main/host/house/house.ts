@@ -123,6 +123,7 @@ export class House {
       file: new SealedCopiesFile(dataFolder, now()),
       bringIn: (text) => this.bringIn(text),
       isOpen: (room) => this.rooms.byId.has(room),
+      now,
     });
     this.hosting = new Hosting({
       network,

@@ -179,6 +179,12 @@ export class Replication {
     if (this.#isWaiting) this.#room.tellAtOnce({ type: 'waiting', room: this.#room.id, waits: true }, device);
   }
 
+  /** A device has gone of its own accord: nobody waits for whoever stands by until they are missed. Throws what the disk throws. */
+  wentAway(device: Device): void {
+    const { guest, epochs } = this.#record;
+    if (guest === device && epochs.length > 0 && !this.#room.isPresent(device)) this.#letGo();
+  }
+
   /** The room is none of this house any more: what waits for a copy is told, or, where it goes on elsewhere, never. */
   end(goesOnElsewhere: boolean): void {
     const underWay = this.#underWay;

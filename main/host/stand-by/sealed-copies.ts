@@ -4,12 +4,16 @@ import type { SealedCopy } from '../../storage/rooms/stand-by-record.ts';
 import { Refused } from '../refused.ts';
 import { digestOf, keyOfShares, proofOfRelief, unseal } from './sealing.ts';
 
+const aDay = 86_400_000;
+
 /** What standing by for others needs of the house. */
 export interface SealedCopiesParts {
   readonly file: SealedCopiesFile;
   /** Opens a room here. Rejects as `TakingAlong.bringIn` does. */
   readonly bringIn: (text: string) => Promise<unknown>;
   readonly isOpen: (room: string) => boolean;
+  /** The time in milliseconds since 1970. */
+  readonly now: () => number;
 }
 
 /** What has come for a room that is to go on here. */
@@ -34,9 +38,10 @@ export class SealedCopies {
     this.#parts = parts;
   }
 
-  /** Does this house stand by for nobody? */
+  /** Does this house stand by for nobody? A copy to which nothing has come for a day is of an evening that is over. */
   get isEmpty(): boolean {
-    return this.#parts.file.current.copies.length === 0;
+    const { file, now } = this.#parts;
+    return file.current.copies.every(({ keptAt }) => now() - keptAt > aDay);
   }
 
   /**
@@ -44,13 +49,13 @@ export class SealedCopies {
    * for what its host does from then on nobody may be told; or what the disk throws.
    */
   keep(room: string, sealing: Sealing, text: string): void {
-    const { file, isOpen } = this.#parts;
+    const { file, isOpen, now } = this.#parts;
     if (this.#gathered.get(room)?.agreed === true || isOpen(room)) throw new Refused('not-standing-by');
     const others = this.#without(room);
     if (others.length >= mostCopies) throw new Refused('too-many-rooms');
     // a room that has gone on here may be back at its host
     const relieved = file.current.relieved.filter((each) => each.room !== room);
-    file.change({ copies: [...others, { room, ...sealing, text }], relieved });
+    file.change({ copies: [...others, { room, ...sealing, text, keptAt: now() }], relieved });
   }
 
   /**
@@ -122,6 +127,7 @@ export class SealedCopies {
   }
 
   #without(room: string): SealedCopy[] {
-    return this.#parts.file.current.copies.filter((copy) => copy.room !== room);
+    const { file, now } = this.#parts;
+    return file.current.copies.filter((copy) => copy.room !== room && now() - copy.keptAt <= aDay);
   }
 }

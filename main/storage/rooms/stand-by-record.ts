@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import {
-  copyNumber,
   epoch,
   guestId,
   hostAddress,
@@ -43,7 +42,13 @@ export type StandByRecord = z.infer<typeof standByRecord>;
 export const nobodyStandsBy: StandByRecord = { guest: null, agreed: false, to: null, latest: 0, epochs: [] };
 
 /** A room of another host, sealed: this house stands by for it. */
-export const sealedCopy = z.object({ room: roomId, ...sealing.shape, number: copyNumber, text: z.string() });
+export const sealedCopy = z.object({
+  room: roomId,
+  ...sealing.shape,
+  text: z.string(),
+  /** When it came, in milliseconds since 1970. */
+  keptAt: z.number(),
+});
 export type SealedCopy = z.infer<typeof sealedCopy>;
 
 /** A room that goes on here, and what proves that to the host of before. */

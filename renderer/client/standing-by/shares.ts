@@ -15,6 +15,8 @@ const roomShares = z.object({
   given: z.boolean(),
   /** Does this device's own host keep the sealed copy? */
   keeps: z.boolean(),
+  /** When it was given the last one, in milliseconds since 1970. */
+  keptAt: z.number().default(0),
 });
 export type RoomShares = z.infer<typeof roomShares>;
 
@@ -58,7 +60,8 @@ export class Shares {
 
   /** This device's own host keeps the sealed copy of the room, or no longer. */
   keepCopy(host: string, room: string, keeps: boolean): void {
-    if ((this.of(host, room)?.keeps ?? false) !== keeps) this.#change(host, room, { keeps });
+    if (keeps) this.#change(host, room, { keeps, keptAt: Date.now() });
+    else if (this.of(host, room)?.keeps === true) this.#change(host, room, { keeps });
   }
 
   /** Those up to this epoch are gone; whether any have been given is known for good. */
@@ -71,7 +74,7 @@ export class Shares {
   }
 
   #change(host: string, room: string, change: Partial<RoomShares>): void {
-    const before = this.of(host, room) ?? { host, room, shares: [], to: null, given: false, keeps: false };
+    const before = this.of(host, room) ?? { host, room, shares: [], to: null, given: false, keeps: false, keptAt: 0 };
     const others = this.#read().filter((each) => each.host !== host || each.room !== room);
     this.#write([{ ...before, ...change }, ...others].slice(0, KEPT));
   }

@@ -11,8 +11,8 @@ interface StandingByLater {
   readonly commands: StandingByCommands;
   /** A host has said this in this session; what is not about standing by is left alone. */
   heard(message: HostMessage, session: TableSession): void;
-  /** The host in use does not know this page's room any more. */
-  notBack(): void;
+  /** This page is somewhere else than it was at the host in use. */
+  left(): void;
   /** This page was opened to go on here with a room of another host, or where it was in one. */
   arrived(arrival: Arrival): void;
 }
@@ -29,9 +29,9 @@ export function standingByLater(asking: Asking, ways: StandingByWays): StandingB
       const host = ways.hostInUse();
       if (/^(room|share|sealed|drop-shares|waiting)$/.test(message.type)) by((it) => it.heard(message, session, host));
     },
-    notBack: () => {
+    left() {
       const host = ways.hostInUse();
-      by((it) => it.notBack(host));
+      by((it) => it.left(host));
     },
     arrived: (arrival) => by((it) => it.arrived(arrival)),
     commands: {

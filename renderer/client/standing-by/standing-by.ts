@@ -35,8 +35,8 @@ export interface StandingByWays {
 export interface StandingBy extends StandingByCommands {
   /** The host of this name has said this. It may not have let this page in yet. */
   heard(message: HostMessage, session: TableSession, host: string): void;
-  /** The host of this name does not know this page's room any more. */
-  notBack(host: string): void;
+  /** This page is somewhere else than it was at the host of this name. */
+  left(host: string): void;
   /** This page was opened to go on here with a room of another host, or where it was in one. */
   arrived(arrival: Arrival): void;
 }
@@ -160,8 +160,9 @@ export function standingByOf({ store, session, ask, shown }: Asking, ways: Stand
       opened() {
         relieved = null;
         show({ relief: null, offer: null });
-        session().leave();
+        shares.keepCopy(host, room, false);
         shares.drop(host, room);
+        session().leave();
         ways.goHomeInto(room);
       },
       refused: (refused) => showRelief({ refused }),
@@ -226,8 +227,10 @@ export function standingByOf({ store, session, ask, shown }: Asking, ways: Stand
         default:
       }
     },
-    notBack(host) {
-      for (const room of shares.keptOf(host)) void forget(session(), host, room);
+    left(host) {
+      const asked = session();
+      if (asked === home) return;
+      for (const room of shares.keptOf(host)) if (room !== asked.room) void forget(asked, host, room);
     },
     arrived({ room, key, relief }) {
       if (room === null || key === undefined || relief === undefined) return;

@@ -9,6 +9,7 @@ const room = 'a1b2c3d4';
 
 /** A house that stands by for a room, with what would open its copy. */
 async function standing(folder = freshFolder(), bringIn: (text: string) => Promise<void> = async () => {}) {
+  const clock = { now: 1_000_000 };
   const opened: string[] = [];
   const open = new Set<string>();
   const copies = new SealedCopies({
@@ -19,6 +20,7 @@ async function standing(folder = freshFolder(), bringIn: (text: string) => Promi
       open.add(room);
     },
     isOpen: (each) => open.has(each),
+    now: () => clock.now,
   });
   const key = newSealingKey(realChance);
   const shares = await shareOut(key, 3, 2);
@@ -28,7 +30,7 @@ async function standing(folder = freshFolder(), bringIn: (text: string) => Promi
   };
   const held = shares.map((share) => [{ epoch: 1, share }]);
   const [one = [], two = [], three = []] = held;
-  return { copies, folder, opened, open, key, keep, one, two, three };
+  return { copies, folder, clock, opened, open, key, keep, one, two, three };
 }
 
 describe('rooms of others that lie sealed here', () => {
@@ -113,6 +115,17 @@ describe('rooms of others that lie sealed here', () => {
     const digests = other.one.map(({ share }) => digestOf(share));
     copies.keep(room, { epoch: 2, number: 1, threshold: 2, digests: [...digests, ...digests] }, 'AAAA');
     expect(copies.give(room, two, false)).toMatchObject({ have: 0 });
+  });
+
+  it('are of an evening that is over after a day: nobody is served for them, and they go', async () => {
+    const { copies, clock, keep } = await standing();
+    keep(1, 'the evening');
+    clock.now += 86_400_000;
+    expect(copies.isEmpty).toBe(false);
+    clock.now += 1;
+    expect(copies.isEmpty).toBe(true);
+    copies.keep('another1', { epoch: 1, number: 1, threshold: 2, digests: [digestOf('a'), digestOf('b')] }, 'AAAA');
+    expect(() => copies.give(room, [], true)).toThrow('no-copy');
   });
 
   it('are no more than a house can keep', async () => {

@@ -211,6 +211,19 @@ describe('an app that stands by', () => {
     expect(ben.client.heard.slice(sent).some(({ type }) => type === 'drop-shares' || type === 'share')).toBe(false);
   });
 
+  it('is not waited for where it has gone of its own accord, and stands by again when it is back', async () => {
+    const { ana, ben, mia, room } = await evening();
+    ben.isAwake = false;
+    await asked(ben.client, { type: 'leave-room', room });
+    expect(await bids(mia.client, 1, mia.key.token)).toMatchObject({ type: 'done' });
+    expect(mia.shares.size).toBe(0);
+    expect(mia.client.heard.some(({ type }) => type === 'waiting')).toBe(false);
+    expect(ana.keeper.last('room').standBy).toEqual({ guest: ben.key.guest, agreed: true, ready: false });
+    ben.isAwake = true;
+    ben.return(ana.host, '192.168.1.40');
+    await soon(() => expect(ana.keeper.last('room').standBy).toMatchObject({ ready: true }));
+  });
+
   it('gives way to another app that is asked instead, once its own copy is gone', async () => {
     const { ana, ben, mia, room } = await evening();
     mia.return(ana.host);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { patience } from '../../../../renderer/client/standing-by/lost-line.ts';
 import { soon } from '../../../harness/soon.ts';
 import type { TestClock } from '../../connection/test-clock.ts';
@@ -232,7 +232,7 @@ describe('a page that comes with shares', () => {
 
 describe('going on with a room at this device’s own host', () => {
   it('asks it every second, and goes home into the room once it is open', async () => {
-    const { home, clock, shown, commands, answer, store } = await standIn();
+    const { home, clock, shown, commands, answer, store, memory } = await standIn();
     expect(shown().offer).toBe('here');
     commands.standingBy.goOn();
     await soon(() => expect(home.latest('relieve')).toMatchObject({ room, shares }));
@@ -241,6 +241,8 @@ describe('going on with a room at this device’s own host', () => {
     clock.pass(1000);
     expect(home.all('relieve')).toHaveLength(2);
     await answer({ have: 2, proof });
+    // and the app, started anew, does not go back where it came from
+    expect([...memory.kept.values()].join()).not.toContain('"keeps":true');
     expect(shown()).toMatchObject({ relief: null, offer: null });
     expect(store.getState().house.away).toBeNull();
     await home.greet(welcomeTold());
@@ -298,12 +300,38 @@ describe('going on with a room at this device’s own host', () => {
   });
 });
 
+/** An app whose own host keeps a sealed copy. */
+async function keeping() {
+  const app = await visiting();
+  app.transport.say(shareTold(1));
+  app.transport.say(sealedTold(1));
+  const kept = () => [...app.memory.kept.values()].join();
+  await soon(() => expect(kept()).toContain('"keeps":true'));
+  return { ...app, kept };
+}
+
+describe('an app that stood by', () => {
+  it('keeps nothing of a room that it is not in any more', async () => {
+    const { home, transport, kept } = await keeping();
+    transport.say({ type: 'parted', room, why: 'removed' });
+    await soon(() => home.latest('forget-sealed'));
+    home.say({ type: 'done', request: home.latest('forget-sealed').request, table: null });
+    await soon(() => expect(kept()).not.toContain('"keeps":true'));
+  });
+
+  it('does not go back to a table of another evening when it is started', async () => {
+    const { memory } = await keeping();
+    const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_001);
+    onTestFinished(() => now.mockRestore());
+    const again = openPage({ inApp: true, keys: [old], memory });
+    await again.home.greet(welcomeTold());
+    expect(() => again.away()).toThrow('no other host was called');
+  });
+});
+
 describe('an app that is started anew', () => {
   it('goes back to the room for which it stands by, and carries on there where the host is gone', async () => {
-    const before = await visiting();
-    before.transport.say(shareTold(1));
-    before.transport.say(sealedTold(1));
-    await soon(() => expect([...before.memory.kept.values()].join()).toContain('"keeps":true'));
+    const before = await keeping();
     const again = openPage({ inApp: true, keys: [old], memory: before.memory });
     await again.home.greet(welcomeTold());
     expect(again.away().address).toBe(old);
@@ -315,10 +343,7 @@ describe('an app that is started anew', () => {
   });
 
   it('lets go what it has of a room that the host does not know any more', async () => {
-    const before = await visiting();
-    before.transport.say(shareTold(1));
-    before.transport.say(sealedTold(1));
-    await soon(() => expect([...before.memory.kept.values()].join()).toContain('"keeps":true'));
+    const before = await keeping();
     const again = openPage({ inApp: true, keys: [old], memory: before.memory });
     await again.home.greet(welcomeTold());
     const { transport } = again.away();
@@ -328,6 +353,6 @@ describe('an app that is started anew', () => {
     transport.say({ type: 'refused', request: transport.latest('return').request, code: 'unknown-token' });
     await soon(() => again.home.latest('forget-sealed'));
     again.home.say({ type: 'done', request: again.home.latest('forget-sealed').request, table: null });
-    await soon(() => expect([...before.memory.kept.values()].join()).not.toContain('"keeps":true'));
+    await soon(() => expect(before.kept()).not.toContain('"keeps":true'));
   });
 });
