@@ -1,18 +1,13 @@
-import { type HostMessage, mostShares, type StandBy } from '../../../shared/protocol/messages.ts';
+import type { HostMessage, StandBy } from '../../../shared/protocol/messages.ts';
 import { Flushing, type Unsafe } from '../../storage/flushing.ts';
 import { type EpochRecord, nobodyStandsBy, type StandByRecord } from '../../storage/rooms/stand-by-record.ts';
 import type { Timers } from '../../thinkers/timers.ts';
 import { Refused } from '../refused.ts';
 import type { Device } from '../seats/seating.ts';
 import type { Chance } from '../secrets.ts';
-import { digestOf, newSealingKey, proofOfRelief, seal, shareOut } from './sealing.ts';
-
-/** Whoever stands by has this long to keep a copy before everybody is told that the room waits for it, in milliseconds. */
-export const waitsAfter = 1500;
-/** And this long before the others are asked to drop their shares, so that the room can go on without. */
-export const letsGoAfter = 8000;
-/** How often the host of whoever stands by is asked whether the room goes on there. */
-export const asksEvery = 3000;
+import { isOpenable, isSharedAmong, newEpoch, sharersOf } from './epochs.ts';
+import { Patience } from './patience.ts';
+import { digestOf, proofOfRelief, seal } from './sealing.ts';
 
 /** The room whose copy lies elsewhere. */
 export interface Replicated {
@@ -80,12 +75,17 @@ export class Replication {
   #next: string | null | undefined;
   /** Whoever stands by was not heard: nothing is copied before they come back. */
   #isSuspended = false;
-  #isWaiting = false;
-  #stops: (() => void)[] = [];
+  readonly #patience: Patience;
 
   constructor(room: Replicated, parts: ReplicationParts) {
     this.#room = room;
     this.#parts = parts;
+    this.#patience = new Patience({
+      timers: parts.timers,
+      tell: (waits) => room.tellAtOnce({ type: 'waiting', room: room.id, waits }),
+      ask: () => this.#ask(),
+      tooLong: () => this.#missed(),
+    });
   }
 
   /** What is to be kept on disk. */
@@ -176,7 +176,7 @@ export class Replication {
       this.#tellShare(device);
       this.changed();
     }
-    if (this.#isWaiting) this.#room.tellAtOnce({ type: 'waiting', room: this.#room.id, waits: true }, device);
+    if (this.#patience.isWaiting) this.#room.tellAtOnce({ type: 'waiting', room: this.#room.id, waits: true }, device);
   }
 
   /** A device has gone of its own accord: nobody waits for whoever stands by until they are missed. Throws what the disk throws. */
@@ -234,7 +234,7 @@ export class Replication {
     await new Promise<void>((kept, inVain) => {
       this.#underWay = { ...copy, kept, inVain };
       if (text !== null) this.#send();
-      this.#watch();
+      this.#patience.begin();
     });
   }
 
@@ -256,26 +256,15 @@ export class Replication {
 
   /** Another key, where others than those who have shares of the one in use are to have them. */
   async #shareOutAnew(): Promise<void> {
-    const { guest: standBy } = this.#record;
+    const { guest: standBy, latest } = this.#record;
     if (standBy === null) return;
-    const { sharers } = this.#room;
-    const sharing = [standBy, ...sharers.filter((guest) => guest !== standBy)].slice(0, mostShares);
-    const having = this.#epoch?.shares.map(({ guest }) => guest) ?? [];
-    const isSame = having.length === sharing.length && sharing.every((guest) => having.includes(guest));
-    if (sharing.length < 2 || isSame) return;
-    const key = newSealingKey(this.#parts.chance);
-    const threshold = Math.floor(sharing.length / 2) + 1;
-    const shares = await shareOut(key, sharing.length, threshold);
-    const now = this.#record;
-    if (now.guest !== standBy || this.#lettingGo !== null) return;
-    const epoch = now.latest + 1;
-    const of = sharing.flatMap((guest, place) => {
-      const share = shares[place];
-      return share === undefined ? [] : [{ guest, share }];
-    });
-    this.#change({ latest: epoch, epochs: [...now.epochs, { epoch, key, threshold, shares: of }] });
+    const sharers = sharersOf(standBy, this.#room.sharers);
+    if (sharers.length < 2 || isSharedAmong(this.#epoch, sharers)) return;
+    const epoch = await newEpoch(latest + 1, sharers, this.#parts.chance);
+    if (this.#record.guest !== standBy || this.#lettingGo !== null) return;
+    this.#change({ latest: epoch.epoch, epochs: [...this.#record.epochs, epoch] });
     // a copy that nobody could open would be of no use: shares go first, where they can
-    for (const guest of sharing) this.#tellShare(guest);
+    for (const guest of sharers) this.#tellShare(guest);
   }
 
   #tellShare(device: Device): void {
@@ -297,47 +286,34 @@ export class Replication {
     this.#send();
   }
 
-  #watch(): void {
-    const { timers, report } = this.#parts;
-    const waiting = timers.after(waitsAfter, () => {
-      this.#tellWaiting(true);
-      void this.#ask();
-    });
-    const tooLong = timers.after(letsGoAfter, () => {
-      try {
-        this.#letGo();
-      } catch (error) {
-        // the disk is full: it is tried again once somebody drops what they have
-        report('letting go', error);
-      }
-    });
-    this.#stops.push(waiting, tooLong);
-  }
-
   /** The copy is no longer under way, as `how` says. */
   #end(how: () => void): void {
-    for (const stop of this.#stops.splice(0)) stop();
     this.#underWay = null;
     how();
-    this.#tellWaiting(false);
+    this.#patience.end();
   }
 
-  #tellWaiting(waits: boolean): void {
-    if (this.#isWaiting === waits) return;
-    this.#isWaiting = waits;
-    this.#room.tellAtOnce({ type: 'waiting', room: this.#room.id, waits });
-  }
-
-  /** Does the room go on at the host of whoever stands by? */
-  async #ask(): Promise<void> {
-    const { timers, proofAt, relieved } = this.#parts;
+  /** Does the room go on at the host of whoever stands by? True where nothing more is to be asked. */
+  async #ask(): Promise<boolean> {
+    const { proofAt, relieved } = this.#parts;
     const { id: room } = this.#room;
     const { to } = this.#record;
-    if (this.#underWay === null || to === null) return;
+    if (this.#underWay === null || to === null) return true;
     const proof = await proofAt(to, room);
-    if (this.#underWay === null) return;
-    if (proof !== null && this.#record.epochs.some(({ key }) => proofOfRelief(key, room) === proof)) relieved(room, to);
-    else this.#stops.push(timers.after(asksEvery, () => void this.#ask()));
+    if (this.#underWay === null) return true;
+    const isRelieved = proof !== null && this.#record.epochs.some(({ key }) => proofOfRelief(key, room) === proof);
+    if (isRelieved) relieved(room, to);
+    return isRelieved;
+  }
+
+  /** Whoever stands by has not been heard for too long. */
+  #missed(): void {
+    try {
+      this.#letGo();
+    } catch (error) {
+      // the disk is full: it is tried again once somebody drops what they have
+      this.#parts.report('letting go', error);
+    }
   }
 
   /** Asks everybody to drop what they have. */
@@ -354,9 +330,7 @@ export class Replication {
     const gone = this.#lettingGo;
     const { guest: standBy, epochs } = this.#record;
     if (gone === null || standBy === null) return;
-    const isOpenable = ({ shares, threshold }: EpochRecord): boolean =>
-      shares.filter(({ guest }) => !gone.has(guest)).length >= threshold;
-    if (gone.has(standBy) || !epochs.some(isOpenable)) this.#finish();
+    if (gone.has(standBy) || !epochs.some((epoch) => isOpenable(epoch, gone))) this.#finish();
   }
 
   /**

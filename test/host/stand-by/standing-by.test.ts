@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { letsGoAfter, waitsAfter } from '../../../main/host/stand-by/replication.ts';
+import { letsGoAfter, waitsAfter } from '../../../main/host/stand-by/patience.ts';
 import { soon } from '../../harness/soon.ts';
 import { HandClock } from '../bots/bot-table.ts';
 import { TestClient, testHost } from '../client.ts';
