@@ -119,8 +119,6 @@ export class Replication {
   agree(device: Device): void {
     if (this.#record.guest !== device) throw new Refused('not-standing-by');
     this.#change({ agreed: true });
-    this.#isSuspended = false;
-    this.changed();
     this.#room.tell();
   }
 

@@ -200,6 +200,30 @@ describe('an app that stands by', () => {
     expect(given).toMatchObject({ have: 1, needs: 2, proof: null });
   });
 
+  it('has nothing to keep as long as nobody else could help to open it', async () => {
+    const { ana, ben, mia, room } = await evening();
+    await asked(ana.keeper, { type: 'name-stand-by', room, guest: null });
+    await soon(() => expect(ana.keeper.last('room').standBy).toBeNull());
+    await asked(ana.keeper, { type: 'remove-guest', room, guest: mia.key.guest });
+    const copies = ben.client.heard.filter(({ type }) => type === 'sealed').length;
+    await asked(ana.keeper, { type: 'name-stand-by', room, guest: ben.key.guest });
+    await asked(ben.client, { type: 'stand-by', room });
+    const agreed = { guest: ben.key.guest, agreed: true, ready: false };
+    await soon(() => expect(ana.keeper.last('room').standBy).toEqual(agreed));
+    expect(await bids(ana.keeper, 1)).toMatchObject({ type: 'done' });
+    expect(ben.client.heard.filter(({ type }) => type === 'sealed')).toHaveLength(copies);
+  });
+
+  it('is found where it is served now', async () => {
+    const { ana, ben, mia } = await evening();
+    const [before] = [...mia.shares.values()];
+    await ben.home.host.hosting.choose('all', 7790);
+    await bids(mia.client, 1, mia.key.token);
+    await soon(() => expect(mia.client.last('share').to).toBe('192.168.1.20:7790'));
+    expect(mia.client.last('share')).toMatchObject({ epoch: before?.epoch, share: before?.share });
+    expect(ana.keeper.last('room').standBy).toMatchObject({ ready: true });
+  });
+
   it('is not asked again who stands by already', async () => {
     const { ana, ben, room } = await evening();
     const sent = ben.client.heard.length;

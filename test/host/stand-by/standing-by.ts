@@ -84,7 +84,8 @@ export class Device {
     if (message.type === 'share') this.shares.set(message.epoch, message);
     if (message.type === 'drop-shares') {
       this.shares.clear();
-      says(this.client, { type: 'let-go', room: message.room });
+      // over a line it takes its time
+      setImmediate(() => says(this.client, { type: 'let-go', room: message.room }));
     }
   }
 
