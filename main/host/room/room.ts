@@ -251,6 +251,7 @@ export class Room implements RoomFacts {
     });
     this.#members.partWith((device) => device === guest, this.id, 'removed');
     if (this.#handedTo === guest) this.#handedTo = null;
+    if (this.replication.standing?.guest === guest) this.replication.name(null);
     this.tell();
   }
 

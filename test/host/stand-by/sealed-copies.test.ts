@@ -9,7 +9,7 @@ const room = 'a1b2c3d4';
 
 /** A house that stands by for a room, with what would open its copy. */
 async function standing(folder = freshFolder(), bringIn: (text: string) => Promise<void> = async () => {}) {
-  const clock = { now: 1_000_000 };
+  const clock = { now: Date.UTC(2026, 10, 27) };
   const opened: string[] = [];
   const open = new Set<string>();
   const copies = new SealedCopies({

@@ -224,6 +224,15 @@ describe('an app that stands by', () => {
     expect(ana.keeper.last('room').standBy).toMatchObject({ ready: true });
   });
 
+  it('stands by no more once it is shown out, and nobody waits for it', async () => {
+    const { ana, ben, mia, room } = await evening();
+    await asked(ana.keeper, { type: 'remove-guest', room, guest: ben.key.guest });
+    expect(await bids(mia.client, 1, mia.key.token)).toMatchObject({ type: 'done' });
+    expect(ana.keeper.last('room').standBy).toBeNull();
+    expect(mia.shares.size).toBe(0);
+    expect(mia.client.heard.some(({ type }) => type === 'waiting')).toBe(false);
+  });
+
   it('is not asked again who stands by already', async () => {
     const { ana, ben, room } = await evening();
     const sent = ben.client.heard.length;
