@@ -269,7 +269,7 @@ describe('the end in words', () => {
 
   it.each([
     ['en', 'Then nothing is left to do: the game ends.'],
-    ['fr', 'Il n’y aura plus rien à faire : la partie finit.'],
+    ['fr', 'Il n’y aura plus rien à faire\u00a0: la partie finit.'],
     ['es', 'No quedará nada que hacer: la partida termina.'],
   ] as const)('alone, the stand that would leave nothing to do says so before it is opened (%s)', (language, says) => {
     const { state } = alone(
