@@ -148,8 +148,13 @@ export class Wire {
 
   /** The table as the page was last told of it. */
   get table(): TableMessage {
-    const told = this.heard.findLast((message) => message.type === 'table');
-    if (told === undefined) throw new Error('The page has not been told of a table.');
-    return told;
+    const { tableSoFar } = this;
+    if (tableSoFar === undefined) throw new Error('The page has not been told of a table.');
+    return tableSoFar;
+  }
+
+  /** Likewise; undefined where it has not been told of any yet. */
+  get tableSoFar(): TableMessage | undefined {
+    return this.heard.findLast((message) => message.type === 'table');
   }
 }

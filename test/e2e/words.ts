@@ -101,7 +101,8 @@ export function saying(named: string, usual: Namespace = 'shell', language: Lang
   const patterns = forms.map(([, text]) =>
     text
       .split(/\{\{\w+\}\}/)
-      .map((part) => part.replaceAll(special, '\\$&'))
+      // a blank that breaks no line is a blank in the name of a button
+      .map((part) => part.replaceAll(special, '\\$&').replaceAll(/[ \u00a0]/g, '\\s'))
       .join('.+?'),
   );
   return new RegExp(`^(?:${patterns.join('|')})`);

@@ -18,10 +18,6 @@ async function scanned(browser: Browser, link: string, name: string, device: 'ph
 }
 
 /** The table as this page was told of it last; nothing while it still is on its way. */
-function tableOf({ wire }: Laptop) {
-  return wire.heard.findLast((each) => each.type === 'table');
-}
-
 /** Everybody has gone on from the table before to one of this game, each on their own seats and on no other's. */
 async function everybodyPlays(
   game: string,
@@ -31,12 +27,12 @@ async function everybodyPlays(
   const [[first] = []] = seats;
   if (first === undefined) throw new Error('nobody plays');
   await expect.poll(() => first.wire.room.table).not.toBe(before);
-  await expect.poll(() => tableOf(first)?.table).toBe(first.wire.room.table);
+  await expect.poll(() => first.wire.tableSoFar?.table).toBe(first.wire.room.table);
   expect(first.wire.table.game).toBe(game);
   const { table } = first.wire.table;
   for (const [laptop, own] of seats) {
-    await expect.poll(() => tableOf(laptop)?.table).toBe(table);
-    await expect.poll(() => tableOf(laptop)?.own).toEqual(own);
+    await expect.poll(() => laptop.wire.tableSoFar?.table).toBe(table);
+    await expect.poll(() => laptop.wire.tableSoFar?.own).toEqual(own);
   }
   return table;
 }
@@ -81,7 +77,7 @@ test('three games and two rematches, from the first scan to the last goodbye', a
 
   // Chidi comes for the next game; while this one runs he looks on, and has a chair already
   const chidi = await scanned(browser, link, 'Chidi', 'phone');
-  await expect.poll(() => tableOf(chidi.laptop)?.own).toEqual([]);
+  await expect.poll(() => chidi.laptop.wire.tableSoFar?.own).toEqual([]);
   await expect.poll(() => board.wire.room.chairs.map(({ name }) => name)).toEqual(['Ana', 'Mia', 'Chidi']);
   const toLobby = async (laptop: Laptop) => {
     // a table that comes just then closes what was opened: whoever wanted the menu presses again
@@ -109,8 +105,8 @@ test('three games and two rematches, from the first scan to the last goodbye', a
   const fourth = await everybodyPlays('harbour', third, both([[], [0], [1]]));
   const back = await Laptop.open(await chidi.context.newPage(), `${link.split('#')[0]}`);
   await back.press(back.button(say('network:door.backTo', { name: board.wire.room.name })));
-  await expect.poll(() => tableOf(back)?.table).toBe(fourth);
-  await expect.poll(() => tableOf(back)?.own).toEqual([2]);
+  await expect.poll(() => back.wire.tableSoFar?.table).toBe(fourth);
+  await expect.poll(() => back.wire.tableSoFar?.own).toEqual([2]);
 
   // a rematch without an end: the match that is left waits
   await toLobby(mia.laptop);

@@ -26,7 +26,7 @@ test('a room saved as a file is opened at another host, where its people find th
   await expect.poll(() => board.wire.room.chairs).toHaveLength(2);
   await chooseGame(board, 'harbour');
   await startMatch(board);
-  await expect.poll(() => mia.laptop.wire.table.own).toEqual([1]);
+  await expect.poll(() => mia.laptop.wire.tableSoFar?.own).toEqual([1]);
   const { table } = board.wire.table;
 
   await board.press(board.button(say('tools.menu')));
@@ -55,7 +55,7 @@ test('a room saved as a file is opened at another host, where its people find th
   await choose(wrong);
   await expect(screen.dialog.getByRole('alert')).toContainText(say('refusals:carriage-damaged'));
   await choose(file);
-  await expect.poll(() => screen.wire.heard.findLast((each) => each.type === 'table')?.table).toBe(table);
+  await expect.poll(() => screen.wire.tableSoFar?.table).toBe(table);
   expect(screen.wire.table.own).toEqual([0]);
   expect(screen.wire.room).toMatchObject({ code, name: board.wire.room.name });
 

@@ -36,7 +36,7 @@ test('a room is handed on to an app in it with its match, and a phone goes on th
   await expect.poll(() => board.wire.room.chairs.map(({ name }) => name)).toEqual(['Mia', 'Ben']);
   await chooseGame(board, 'harbour');
   await startMatch(board);
-  await expect.poll(() => mia.laptop.wire.table.own).toEqual([0]);
+  await expect.poll(() => mia.laptop.wire.tableSoFar?.own).toEqual([0]);
   const before = mia.laptop.wire.table;
 
   // the host's computer must leave: two presses there, one at Ben's
@@ -57,7 +57,7 @@ test('a room is handed on to an app in it with its match, and a phone goes on th
   await expect(mia.page).not.toHaveURL(new RegExp(address.replaceAll('.', '\\.')));
   await expect(mia.page).not.toHaveURL(/token/);
   await expect.poll(() => mia.laptop.wire.room).toMatchObject({ room, handedTo: null });
-  await expect.poll(() => mia.laptop.wire.table.own).toEqual([0]);
+  await expect.poll(() => mia.laptop.wire.tableSoFar?.own).toEqual([0]);
   expect(mia.laptop.wire.table).toMatchObject({ table: before.table, version: before.version });
   await expect(window).toHaveTitle(saying('titleAt', 'shell'));
   // nothing of it is left at the old host, whose screen says where it is
@@ -65,7 +65,7 @@ test('a room is handed on to an app in it with its match, and a phone goes on th
   expect(await readdir(path.join(host.dataFolder, 'tables'))).not.toContain(`${before.table}.ndjson`);
   await host.kill();
   await mia.page.reload();
-  await expect.poll(() => mia.laptop.wire.table.own).toEqual([0]);
+  await expect.poll(() => mia.laptop.wire.tableSoFar?.own).toEqual([0]);
   expect(mia.broken).toEqual([]);
   await app.close();
 });

@@ -35,7 +35,7 @@ test('a match goes on at the app that stood by, with all that was seen, once its
   await expect.poll(() => board.wire.room.chairs.map(({ name }) => name)).toEqual(['Mia', 'Ben']);
   await chooseGame(board, 'harbour');
   await startMatch(board);
-  await expect.poll(() => mia.laptop.wire.table.own).toEqual([0]);
+  await expect.poll(() => mia.laptop.wire.tableSoFar?.own).toEqual([0]);
 
   // three presses, once: two at the host's, one at Ben's
   await board.press(board.button(say('tools.menu')));
@@ -55,7 +55,7 @@ test('a match goes on at the app that stood by, with all that was seen, once its
   await mia.page.getByRole('button', { name: say('travel:gone.goThere') }).click({ timeout: 30_000 });
   await expect(mia.page.getByRole('dialog')).toContainText(say('travel:gone.goHere'));
   await window.getByRole('button', { name: say('travel:gone.goHere') }).click({ timeout: 30_000 });
-  await expect.poll(() => mia.laptop.wire.table.own).toEqual([0]);
+  await expect.poll(() => mia.laptop.wire.tableSoFar?.own).toEqual([0]);
   expect(mia.laptop.wire.table).toMatchObject({ table: seen.table, version: seen.version });
   await expect(mia.page).not.toHaveURL(/token|shares/);
   await expect(window.getByRole('region', { name: say('table.counter') })).toBeVisible();
