@@ -1,13 +1,9 @@
 // The host's computer dies in the middle of a match: the app that stood by carries on, and the old host sees it when it is back.
 import { rm } from 'node:fs/promises';
 import { expect, test } from '../../harness/desktop.ts';
-import { launch } from '../../harness/launch.ts';
 import { HarbourChooser } from '../games/harbour/chooser.ts';
-import { startHost } from '../host.ts';
 import { Laptop } from '../laptop.ts';
-import { GuestPage } from '../network/guest-page.ts';
-import { chooseGame, startMatch } from '../network/lobby-steps.ts';
-import { wayInOn } from '../network/way-in.ts';
+import { eveningWithApp } from '../network/evening-with-app.ts';
 import { say, saying } from '../words.ts';
 
 test.setTimeout(180_000);
@@ -17,25 +13,7 @@ test('a match goes on at the app that stood by, with all that was seen, once its
   page,
   dataFolder,
 }) => {
-  const host = await startHost();
-  const board = await Laptop.open(page, host.address);
-  await board.settle(['settings.motion', 'settings.motions.off'], ['settings.pace', 'settings.paces.at-once']);
-  await board.press(board.button(say('network:shelf.openEvening')));
-  await board.press(board.dialog.getByRole('button', { name: say('lobby:opening.start') }));
-  const { link } = await wayInOn(page);
-  const { room } = board.wire.room;
-  const mia = await GuestPage.at(browser, link, 'phone');
-  await mia.comeIn('Mia');
-  const app = await launch(browser, { dataFolder, adapter: '127.0.0.1', lanPort: 0 });
-  const window = await app.firstWindow();
-  await window.getByRole('textbox', { name: say('network:join.address') }).fill(link);
-  await window.getByRole('button', { name: say('network:join.join'), exact: true }).click();
-  await window.getByRole('textbox', { name: say('network:door.name') }).fill('Ben');
-  await window.getByRole('button', { name: say('network:door.enterAs', { name: 'Ben' }), exact: true }).click();
-  await expect.poll(() => board.wire.room.chairs.map(({ name }) => name)).toEqual(['Mia', 'Ben']);
-  await chooseGame(board, 'harbour');
-  await startMatch(board);
-  await expect.poll(() => mia.laptop.wire.tableSoFar?.own).toEqual([0]);
+  const { host, board, room, mia, app, window } = await eveningWithApp(browser, page, dataFolder);
 
   // three presses, once: two at the host's, one at Ben's
   await board.press(board.button(say('tools.menu')));

@@ -1,55 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Arrival } from '../../../renderer/client/bookmark.ts';
-import { createClient } from '../../../renderer/client/client.ts';
-import { createAppStore } from '../../../renderer/client/store.ts';
-import { Conversation } from '../../../renderer/connection/conversation.ts';
-import { Keyring } from '../../../renderer/connection/keyring.ts';
 import { longestPiece } from '../../../shared/protocol/messages.ts';
 import { soon } from '../../harness/soon.ts';
-import { TestClock } from '../connection/test-clock.ts';
-import { promisesRun, TestTransport, testGuest } from '../connection/test-transport.ts';
+import { promisesRun, testGuest } from '../connection/test-transport.ts';
 import { roomTold, tableName, tableTold, welcomeTold } from '../table/sample-table.ts';
+import { next, nowhere, old, openPage, room, token } from './page-between-hosts.ts';
 
-const old = '192.168.1.20:7777';
-const next = '192.168.1.40:7778';
-const token = 'N5cX0vTq3ZpWm8yLr2JhAg';
-const room = tableName;
 const asGuest = welcomeTold({ role: 'guest', settings: null });
-const nowhere: Arrival = { room: null, table: null, away: null, code: null };
 
-function page(inApp: boolean, arrival: Arrival, keys: readonly string[] = []) {
-  const home = new TestTransport(inApp);
-  const clock = new TestClock();
-  const store = createAppStore();
-  const keyring = new Keyring(null);
-  for (const host of keys) keyring.keep({ host, room, guest: testGuest, token, code: null });
-  const lines: { readonly address: string; readonly transport: TestTransport }[] = [];
-  const visited: string[] = [];
-  const commands = createClient({
-    store,
-    conversation: new Conversation(home, clock),
-    roomOf: () => undefined,
-    bookmark: { write: () => {} },
-    arrival,
-    host: inApp ? 'home' : old,
-    keyring,
-    ...(inApp
-      ? {
-          converse: (address: string) => {
-            const transport = new TestTransport();
-            lines.push({ address, transport });
-            return new Conversation(transport, clock);
-          },
-        }
-      : { goTo: (where: string) => visited.push(where) }),
-  });
-  const away = () => {
-    const line = lines.at(-1);
-    if (line === undefined) throw new Error('no other host was called');
-    return line;
-  };
-  return { home, store, commands, keyring, away, visited };
-}
+const page = (inApp: boolean, arrival: Arrival, keys: readonly string[] = []) => openPage({ inApp, arrival, keys });
 
 /** An app that is in the room of the old host as a guest. */
 async function visiting() {

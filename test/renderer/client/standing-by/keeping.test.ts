@@ -3,7 +3,7 @@ import { longestPiece } from '../../../../shared/protocol/messages.ts';
 import { soon } from '../../../harness/soon.ts';
 import { promisesRun, testGuest } from '../../connection/test-transport.ts';
 import { roomTold, welcomeTold } from '../../table/sample-table.ts';
-import { next, room, sealedTold, shareTold, visiting } from './page.ts';
+import { next, room, sealedTold, shareTold, visiting } from '../page-between-hosts.ts';
 
 const addresses = [next];
 

@@ -18,7 +18,7 @@ import {
   shareTold,
   token,
   visiting,
-} from './page.ts';
+} from '../page-between-hosts.ts';
 
 const shares = [{ epoch: 1, share: '1'.repeat(44) }];
 const asGuest = welcomeTold({ role: 'guest', settings: null });
@@ -36,6 +36,17 @@ async function fail(host: TestTransport, clock: TestClock, seconds = 14): Promis
 async function answersAgain(host: TestTransport, clock: TestClock): Promise<void> {
   while (!host.isCalling) clock.pass(100);
   await letIn(host);
+}
+
+/** A guest's app whose host is gone, and which has gone over to whoever stands by. */
+async function goneThere() {
+  const app = await visiting();
+  app.transport.say(shareTold(1));
+  await soon(() => expect(app.shown().near).toBe(true));
+  await fail(app.transport, app.clock);
+  app.commands.standingBy.goOn();
+  await soon(() => expect(app.away().address).toBe(next));
+  return { ...app, there: app.away().transport };
 }
 
 /** Ben’s app: it stands by, has a copy and a share, and the old host is gone. */
@@ -126,13 +137,7 @@ describe('going on with a room at whoever stands by', () => {
   });
 
   it('takes an app there over its own line, asks until the room is open, and comes in by its token', async () => {
-    const { transport, clock, shown, commands, away, keyring } = await visiting();
-    transport.say(shareTold(1));
-    await soon(() => expect(shown().near).toBe(true));
-    await fail(transport, clock);
-    commands.standingBy.goOn();
-    await soon(() => expect(away().address).toBe(next));
-    const there = away().transport;
+    const { clock, shown, keyring, there } = await goneThere();
     await there.greet(asGuest);
     await soon(() => expect(there.latest('give-shares')).toMatchObject({ room, shares }));
     expect(there.all('return')).toEqual([]);
@@ -152,13 +157,7 @@ describe('going on with a room at whoever stands by', () => {
   });
 
   it('can be given up for the old host, which is called anew', async () => {
-    const { transport, clock, shown, commands, away } = await visiting();
-    transport.say(shareTold(1));
-    await soon(() => expect(shown().near).toBe(true));
-    await fail(transport, clock);
-    commands.standingBy.goOn();
-    await soon(() => expect(away().address).toBe(next));
-    const there = away().transport;
+    const { shown, commands, away, there } = await goneThere();
     commands.standingBy.goBack();
     await soon(() => expect(away().address).toBe(old));
     expect(shown().relief).toBeNull();
@@ -168,13 +167,7 @@ describe('going on with a room at whoever stands by', () => {
   });
 
   it('says why where it is refused, and asks no more', async () => {
-    const { transport, clock, shown, commands, away } = await visiting();
-    transport.say(shareTold(1));
-    await soon(() => expect(shown().near).toBe(true));
-    await fail(transport, clock);
-    commands.standingBy.goOn();
-    await soon(() => expect(away().address).toBe(next));
-    const there = away().transport;
+    const { clock, shown, there } = await goneThere();
     await there.greet(asGuest);
     await soon(() => there.latest('give-shares'));
     there.say({ type: 'refused', request: there.latest('give-shares').request, code: 'no-copy' });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Shares } from '../../../../renderer/client/standing-by/shares.ts';
-import { deviceMemory, next, old, room } from './page.ts';
+import { deviceMemory, next, old, room } from '../page-between-hosts.ts';
 
 const share = (epoch: number, letter = 's') => ({ epoch, share: letter.repeat(44) });
 const other = '192.168.1.50:7777';

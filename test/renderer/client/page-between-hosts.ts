@@ -1,12 +1,12 @@
-import type { Arrival } from '../../../../renderer/client/bookmark.ts';
-import { createClient } from '../../../../renderer/client/client.ts';
-import { createAppStore } from '../../../../renderer/client/store.ts';
-import { Conversation } from '../../../../renderer/connection/conversation.ts';
-import { Keyring } from '../../../../renderer/connection/keyring.ts';
-import type { HostMessage } from '../../../../shared/protocol/messages.ts';
-import { TestClock } from '../../connection/test-clock.ts';
-import { promisesRun, TestTransport, testGuest } from '../../connection/test-transport.ts';
-import { roomTold, tableName, welcomeTold } from '../../table/sample-table.ts';
+import type { Arrival } from '../../../renderer/client/bookmark.ts';
+import { createClient } from '../../../renderer/client/client.ts';
+import { createAppStore } from '../../../renderer/client/store.ts';
+import { Conversation } from '../../../renderer/connection/conversation.ts';
+import { Keyring } from '../../../renderer/connection/keyring.ts';
+import type { HostMessage } from '../../../shared/protocol/messages.ts';
+import { TestClock } from '../connection/test-clock.ts';
+import { promisesRun, TestTransport, testGuest } from '../connection/test-transport.ts';
+import { roomTold, tableName, welcomeTold } from '../table/sample-table.ts';
 
 export const old = '192.168.1.20:7777';
 export const next = '192.168.1.40:7778';
