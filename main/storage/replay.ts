@@ -20,12 +20,15 @@ export interface Told {
   readonly lines: readonly LaterLine[];
 }
 
+/** What an entry was, and whose. */
+export type Made = Pick<JournalEntry<AnyMove>, 'kind' | 'seat'>;
+
 /** Follows a match from its beginning, or from the snapshot it goes on from, through every entry. */
 export interface Follower {
   /** It begins here; whatever was followed before is void. */
   begin(match: Match<GameTypes>): void;
-  /** The match has carried out an entry of this kind. */
-  follow(kind: EntryLine['kind'], match: Match<GameTypes>): void;
+  /** The match has carried out this entry. */
+  follow(entry: Made, match: Match<GameTypes>): void;
 }
 
 /** What a line did to the match. */
@@ -48,9 +51,10 @@ export function entryOf(line: EntryLine): JournalEntry<AnyMove> {
 function repeats(match: Match<GameTypes>, line: LaterLine, follower?: Follower): boolean {
   try {
     if (line.kind === 'seat') return true;
-    if (isEntry(line)) match.repeat(entryOf(line));
+    const entry = isEntry(line) ? entryOf(line) : null;
+    if (entry !== null) match.repeat(entry);
     if (match.hash() !== line.hash) return false;
-    if (isEntry(line)) follower?.follow(line.kind, match);
+    if (entry !== null) follower?.follow(entry, match);
     return true;
   } catch {
     // Whatever a rule makes of a line it was not written for, the line does not replay.

@@ -107,14 +107,15 @@ export class Audit {
   }
 
   /**
-   * Every change that was answered `done` stands in the journal once, at the version it was made against, as those eyes knew it; every entry
+   * Every change that was answered `done` stands in the journal once, at the version it was made against, as those eyes knew
+   * it, or after others that left its seat what it was asked; every entry
    * of the journal was asked for; nothing that was refused on its only way stands there.
    */
   settle(): void {
     this.#truth.readOn();
     const { entries } = this.#truth;
     const claims = entries.map(() => 0);
-    const entryOf = ({ version, viewer }: AskedChange) => this.#truth.entryAfter(version, viewerOf(viewer));
+    const entryOf = (change: AskedChange) => this.#truth.entryOf(change, viewerOf(change.viewer));
     for (const change of this.changes.filter(({ answer }) => answer === 'done')) {
       const entry = entryOf(change);
       must(stands(change, entries[entry]), () => `done, but not in the journal: ${JSON.stringify(change)}`);

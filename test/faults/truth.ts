@@ -101,9 +101,19 @@ export class Truth {
     return (this.#stages.get(viewer)?.length ?? 0) - 1;
   }
 
-  /** The number of the entry by which these eyes came from a version to the next; −1 where there is none. */
-  entryAfter(version: number, viewer: Viewer): number {
-    return this.#stages.get(viewer)?.[version + 1]?.entry ?? -1;
+  /**
+   * The number of the entry that a change may have become which named a version that these eyes knew: the very next one; but a
+   * choice is the seat's next, as long as all that happened in between left it what it was asked. −1 where there is none.
+   */
+  entryOf({ kind, version, seat }: { kind: string; version: number; seat: number }, viewer: Viewer): number {
+    const [named, ...later] = this.#stages.get(viewer)?.slice(version) ?? [];
+    if (kind !== 'play' || named === undefined) return later[0]?.entry ?? -1;
+    const offer = ({ state }: Stage) => JSON.stringify(this.#game.legalMoves(state, seatAt(seat)));
+    for (const stage of later) {
+      if (this.entries[stage.entry]?.seat === seat) return stage.entry;
+      if (offer(stage) !== offer(named)) return -1;
+    }
+    return -1;
   }
 
   /** Is the match over? */

@@ -17,10 +17,12 @@ import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import type { Unsafe } from '../../storage/flushing.ts';
 import type { Journal } from '../../storage/journal.ts';
 import { type Chooser, type Held, heldLine } from '../../storage/journal-lines.ts';
+import type { Follower, Made } from '../../storage/replay.ts';
 import type { Turn } from '../seats/hand.ts';
 import type { Change } from './changes.ts';
 import { hasSecrets, outcomeFor } from './redaction.ts';
 import { SeenChoices } from './seen-choices.ts';
+import { StandingQuestions } from './standing-questions.ts';
 
 /** A change that has been written down: of which kind, and who has seen nothing of it. */
 export interface Written {
@@ -29,10 +31,12 @@ export interface Written {
 }
 
 /** The match of a table with its journal: what cannot be written down never happened. */
-export class KeptMatch {
+export class KeptMatch implements Follower {
   readonly game: AnyGame;
   /** Which of the choices each viewer knows of. */
   readonly seen = new SeenChoices();
+  /** For how long each seat has been asked what it is asked. */
+  readonly #questions = new StandingQuestions();
   readonly #journal: Journal;
   #match: Match<GameTypes>;
   /** How the latest choice went on, once somebody wants to know. */
@@ -43,7 +47,7 @@ export class KeptMatch {
   constructor(game: AnyGame, journal: Journal) {
     this.game = game;
     this.#journal = journal;
-    this.#match = journal.replay(this.seen);
+    this.#match = journal.replay(this);
     this.#savedAt = journal.savedAt;
   }
 
@@ -126,24 +130,41 @@ export class KeptMatch {
     return this.seen.versionFor(viewer, this.#journal.entries);
   }
 
+  /** Has the seat been asked the same ever since whoever sees so much knew of this version? */
+  asksSince(version: number, seat: Seat, viewer: Viewer): boolean {
+    const now = this.versionFor(viewer);
+    return version <= now && version >= now - this.#questions.standsSince(seat, viewer);
+  }
+
+  begin(match: Match<GameTypes>): void {
+    this.seen.begin(match);
+    this.#questions.begin(match);
+  }
+
+  /** Returns who has seen nothing of it. */
+  follow(made: Made, match: Match<GameTypes>): ReadonlySet<Viewer> {
+    const missedBy = this.seen.follow(made.kind, match);
+    this.#questions.follow(made, match, missedBy);
+    return missedBy;
+  }
+
   /**
    * Carries out a change and writes it down. Throws IllegalMove, CannotUndo or JournalNotWritten; nothing has changed then.
    * @param chooser what is noted of whoever chose, where that was no person
    */
   carryOut(change: Change, chooser?: Chooser): Written {
-    let kind: Written['kind'];
+    let entry: JournalEntry<AnyMove>;
     try {
-      const entry = change(this.#match);
+      entry = change(this.#match);
       this.#journal.append(entry, this.#match, chooser);
-      kind = entry.kind;
     } catch (error) {
       const isUntouched = error instanceof IllegalMove || error instanceof CannotUndo;
-      if (!isUntouched) this.#match = this.#journal.replay(this.seen);
+      if (!isUntouched) this.#match = this.#journal.replay(this);
       throw error;
     }
-    const missedBy = this.seen.follow(kind, this.#match);
+    const missedBy = this.follow(entry, this.#match);
     if (!missedBy.has('spectator')) this.#savedAt = this.#journal.savedAt;
-    return { kind, missedBy };
+    return { kind: entry.kind, missedBy };
   }
 
   /**

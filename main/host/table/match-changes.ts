@@ -52,7 +52,8 @@ export class MatchChanges {
     const { kept, presence, course } = this.#parts;
     const { isOpen } = presence.hand(page);
     const run = isOpen ? openRun(kept.game, kept.match.state, seat, moves) : moves;
-    this.#mayChange(page, version, seat, 'in-hand');
+    // an answer may cross those of others, which change nothing in what this seat is asked
+    this.#mayChange(page, kept.asksSince(version, seat, presence.viewer(page)), seat, 'in-hand');
     if (course?.asksFor(kept.match.played, seat, run) === false) throw new Refused('not-in-lesson');
     if (this.#isWrong(seat, run)) return;
     this.#carryOut(played(seat, run));
@@ -109,23 +110,18 @@ export class MatchChanges {
 
   /** Throws Refused unless this page may speak for the seat in hand, and see what it sees, of the match as it stands. */
   mayAsk(page: Page, version: number, seat: Seat): void {
-    this.#mayChange(page, version, seat, 'in-hand');
+    this.#mayChange(page, this.#isLatest(page, version), seat, 'in-hand');
     if (this.#parts.presence.viewer(page) !== seat) throw new Refused('not-your-seat');
   }
 
   /** Throws Refused unless this page may take back moves of the seat, of the match as it stands. */
   mayUndo(page: Page, version: number, seat: Seat): void {
-    this.#mayChange(page, version, seat, 'just-passed');
+    this.#mayChange(page, this.#isLatest(page, version), seat, 'just-passed');
   }
 
   /** Throws Refused for what was said of another version, and once the match is over. */
   mustBeFresh(page: Page, version: number): void {
-    const { kept, presence, resync } = this.#parts;
-    if (version !== kept.versionFor(presence.viewer(page))) {
-      resync(page);
-      throw new Refused('stale');
-    }
-    if (kept.isOver) throw new Refused('game-over');
+    this.#mustBeUnderWay(page, this.#isLatest(page, version));
   }
 
   /**
@@ -165,14 +161,28 @@ export class MatchChanges {
   }
 
   #change(page: Page, version: number, seat: Seat, change: Change, mover: 'in-hand' | 'just-passed' = 'in-hand'): void {
-    this.#mayChange(page, version, seat, mover);
+    this.#mayChange(page, this.#isLatest(page, version), seat, mover);
     this.#carryOut(change);
   }
 
-  #mayChange(page: Page, version: number, seat: Seat, mover: 'in-hand' | 'just-passed'): void {
+  #isLatest(page: Page, version: number): boolean {
+    const { kept, presence } = this.#parts;
+    return version === kept.versionFor(presence.viewer(page));
+  }
+
+  #mustBeUnderWay(page: Page, isFresh: boolean): void {
+    const { kept, resync } = this.#parts;
+    if (!isFresh) {
+      resync(page);
+      throw new Refused('stale');
+    }
+    if (kept.isOver) throw new Refused('game-over');
+  }
+
+  #mayChange(page: Page, isFresh: boolean, seat: Seat, mover: 'in-hand' | 'just-passed'): void {
     const { presence } = this.#parts;
     presence.mustHold(page);
-    this.mustBeFresh(page, version);
+    this.#mustBeUnderWay(page, isFresh);
     const mayMove = mover === 'in-hand' ? presence.hand(page).inHand === seat : this.mayUndoFor(page, seat);
     if (!mayMove) throw new Refused('not-your-seat');
   }

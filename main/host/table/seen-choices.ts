@@ -8,7 +8,6 @@ import {
   seatsOf,
   type Viewer,
 } from '../../../shared/engine/index.ts';
-import type { Follower } from '../../storage/replay.ts';
 import { legalFor, outcomeFor, viewFor } from './redaction.ts';
 
 type Viewers = ReadonlySet<Viewer>;
@@ -35,7 +34,7 @@ const nobody: Viewers = new Set();
  * follows) changes nothing that others see: to them it has not happened. They are told neither that it was made nor how
  * often, and what they count (versions, the log, how far a rewind goes) counts what they have seen.
  */
-export class SeenChoices implements Follower {
+export class SeenChoices {
   #viewers: readonly Viewer[] = [];
   readonly #known = new Map<Viewer, Known>();
   /** For each choice that stands, who has seen nothing of it. */

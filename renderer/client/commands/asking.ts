@@ -8,10 +8,8 @@ export interface Asking {
   readonly store: AppStore;
   /** The place at the table: at this device's own host, or at the one that is visited. */
   session(): TableSession;
-  /**
-   * Shows what goes wrong with an answer, unless its host has been left meanwhile, or whoever asked sees to it; passes it on.
-   */
-  shown(answer: Promise<Answer>, isSeenTo?: (answer: Answer) => boolean): Promise<Answer>;
+  /** Shows what goes wrong with an answer, unless its host has been left meanwhile; passes it on. */
+  shown(answer: Promise<Answer>): Promise<Answer>;
   /** Asks, and shows what goes wrong. */
   ask(request: Request): Promise<Answer>;
   /** Asks about the room this page is in, and shows what goes wrong; null where it is in none. */
@@ -37,10 +35,10 @@ export function askingWith(store: AppStore, session: () => TableSession): Asking
     }
     if (answer.outcome === 'lost') store.dispatch(noticeShown({ kind: 'lost' }));
   };
-  const shown: Asking['shown'] = async (answer, isSeenTo) => {
+  const shown: Asking['shown'] = async (answer) => {
     const asked = session();
     const settled = await answer;
-    if (asked === session() && isSeenTo?.(settled) !== true) show(settled);
+    if (asked === session()) show(settled);
     return settled;
   };
   return {

@@ -3,9 +3,6 @@ import type { Answer } from '../../connection/conversation.ts';
 import type { Asking } from './asking.ts';
 import type { BotCommands, Thought, Weighed } from './commands.ts';
 
-/** What comes of thinking is said where it was asked for, its refusals too. */
-const isSeenTo = () => true;
-
 /** The answer that was asked for, or why there is none. */
 function thoughtOf<Type extends HostMessage['type']>(
   answer: Answer,
@@ -24,8 +21,8 @@ function weighedIn(answer: Answer): Weighed | null {
 
 /** The part of the client that asks bots what they think. */
 export function botCommandsOf({ store, session, shown }: Asking): BotCommands {
-  const ask = async (asked: Promise<Answer> | null): Promise<Answer> =>
-    asked === null ? { outcome: 'lost' } : shown(asked, isSeenTo);
+  // what comes of thinking is said where it was asked for, its refusals too
+  const ask = async (asked: Promise<Answer> | null): Promise<Answer> => (await asked) ?? { outcome: 'lost' };
   return {
     async askHint(level, further) {
       const { live } = store.getState().table;

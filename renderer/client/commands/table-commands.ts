@@ -1,6 +1,5 @@
-import { type AnyMove, sameMove } from '../../../shared/engine/index.ts';
+import type { AnyMove } from '../../../shared/engine/index.ts';
 import type { TableMessage } from '../../../shared/protocol/messages.ts';
-import type { Answer } from '../../connection/conversation.ts';
 import type { TableLog } from '../../connection/table-log.ts';
 import type { Rooms } from '../game-facts.ts';
 import { tellMissed } from '../missed-story.ts';
@@ -32,53 +31,28 @@ interface Held {
   readonly shown: () => void;
 }
 
-function isStale(answer: Answer): boolean {
-  return answer.outcome === 'refused' && answer.code === 'stale';
-}
-
-/**
- * Is the same on offer? Then the same is asked: where several answer at once, no answer of others changes one's own.
- */
-function isSameOffer(one: readonly AnyMove[], other: readonly AnyMove[]): boolean {
-  return (
-    one.length === other.length &&
-    one.every((move, index) => {
-      const twin = other[index];
-      return twin !== undefined && sameMove(move, twin);
-    })
-  );
-}
-
 /** The part of the client that carries a table into the store, and what people do at it to the host. */
 export function tableCommandsOf(asking: Asking, { roomOf, openRoom }: Rooms): TableClient {
   const { store, session, askAt, shown } = asking;
   const live = () => store.getState().table.live;
 
+  /** The choice that the host has not answered yet. */
+  let played: { readonly table: string; readonly version: number; readonly seat: number } | null = null;
+
   /** Plays a choice, one move or several: the host plays each that is still on offer, up to one that is not. */
   const playChoice = async ([move, ...further]: readonly AnyMove[]): Promise<void> => {
-    const seat = live()?.inHand;
-    for (;;) {
-      const now = live();
-      // the screen may have gone on to somebody else, to whom the same is on offer
-      if (now === null || now.inHand === null || now.inHand !== seat || move === undefined) return;
-      if (!now.legal.some((offered) => sameMove(offered, move))) {
-        // the rules would have it, but the lesson asks for something else
-        if (now.lesson !== undefined) store.dispatch(noticeShown({ kind: 'refused', code: 'not-in-lesson' }));
-        return;
-      }
-      const { version, toAct, legal } = now;
-      const rest = further.length > 0 && { further };
-      const change = session().change({ type: 'play', version, seat: now.inHand, move, ...rest });
-      if (change === null) return;
-      // where several answer at once, somebody else's answer may cross one's own: it is given again to the same
-      // question, unless it has been given already
-      const hasCrossed = (answer: Answer): boolean => {
-        const fresh = live();
-        if (!isStale(answer) || toAct.length < 2 || fresh === null || fresh.version <= version) return false;
-        return isSameOffer(fresh.legal, legal) || !fresh.toAct.includes(seat);
-      };
-      if (!hasCrossed(await shown(change, hasCrossed))) return;
-    }
+    const now = live();
+    if (now === null || now.inHand === null || move === undefined) return;
+    const { table, version, inHand: seat } = now;
+    // pressed twice is chosen once
+    if (played?.table === table && played.version === version && played.seat === seat) return;
+    const rest = further.length > 0 && { further };
+    const change = session().change({ type: 'play', version, seat, move, ...rest });
+    if (change === null) return;
+    const own = { table, version, seat };
+    played = own;
+    await shown(change);
+    if (played === own) played = null;
   };
 
   const stepThrough = (type: 'undo' | 'redo') => {

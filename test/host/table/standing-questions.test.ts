@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { SeenChoices } from '../../../main/host/table/seen-choices.ts';
+import { StandingQuestions } from '../../../main/host/table/standing-questions.ts';
+import {
+  type GameTypes,
+  Match,
+  nextWord,
+  pick,
+  type RandomWords,
+  randomFromSeed,
+  type Seat,
+  seatsOf,
+  type Viewer,
+} from '../../../shared/engine/index.ts';
+import { type AnyGame, games } from '../../../shared/games/index.ts';
+import { campaign } from '../../harness/campaign.ts';
+import { bid, opened, play, seated } from '../opened-table.ts';
+
+async function threeAtHome() {
+  const { host, keeper, table, code } = await opened();
+  keeper.take(0);
+  const ben = { seat: 1, ...seated(host, table, code, 1, 'Ben') };
+  const cleo = { seat: 2, ...seated(host, table, code, 2, 'Cleo') };
+  const answer = ({ seat, token, client }: typeof ben, version: number, coins: number) =>
+    client.ask({ type: 'play', table, version, seat, token, move: bid(coins) });
+  return { keeper, ben, cleo, table, answer };
+}
+
+describe('an answer that crosses those of others, where several answer at once', () => {
+  it('stands: nothing in what this seat is asked has changed', async () => {
+    const { keeper, ben, cleo, answer } = await threeAtHome();
+    const { version } = cleo.client.table;
+    keeper.play(bid(5));
+    expect(answer(ben, version, 3)).toMatchObject({ type: 'done' });
+    // by now nobody but Cleo is asked
+    expect(answer(cleo, version, 4)).toMatchObject({ type: 'done' });
+    expect(keeper.table.log.moves.map(({ seat }) => seat)).toEqual([2]);
+    expect(keeper.table.version).toBe(version + 3);
+  });
+
+  it('stands as well where somebody took back theirs, and sealed another', async () => {
+    const { keeper, cleo, answer } = await threeAtHome();
+    const { version } = cleo.client.table;
+    keeper.play(bid(5));
+    keeper.undo(0);
+    keeper.play(bid(2));
+    expect(answer(cleo, version, 4)).toMatchObject({ type: 'done' });
+  });
+
+  it('is stale once the seat has answered, and at the next question', async () => {
+    const { keeper, ben, cleo, answer } = await threeAtHome();
+    const { version } = ben.client.table;
+    expect(answer(ben, version, 3)).toMatchObject({ type: 'done' });
+    expect(answer(ben, version, 4)).toMatchObject({ type: 'refused', code: 'stale' });
+    keeper.play(bid(5));
+    expect(play(cleo.client, cleo.token, 1)).toMatchObject({ type: 'done' });
+    expect(answer(ben, version, 3)).toMatchObject({ type: 'refused', code: 'stale' });
+  });
+
+  it('names a version that there has been, or it is stale', async () => {
+    const { keeper, ben, answer } = await threeAtHome();
+    const { version } = ben.client.table;
+    keeper.play(bid(5));
+    expect(answer(ben, version + 2, 3)).toMatchObject({ type: 'refused', code: 'stale' });
+    expect(answer(ben, version, 3)).toMatchObject({ type: 'done' });
+  });
+
+  it('makes nothing but answers of old versions good', async () => {
+    const { keeper, ben, table, answer } = await threeAtHome();
+    const { version } = ben.client.table;
+    expect(answer(ben, version, 3)).toMatchObject({ type: 'done' });
+    keeper.play(bid(5));
+    const undo = { type: 'undo', table, seat: 1, token: ben.token } as const;
+    expect(ben.client.refusal({ ...undo, version: version + 1 })).toBe('stale');
+  });
+});
+
+/** What a seat was offered once an entry had been made, how many of its own had been made by then, and whether others were asked. */
+interface Moment {
+  readonly offer: string;
+  readonly own: number;
+  readonly several: boolean;
+}
+
+/** Plays so many entries by chance, some taken back at once, and holds after each what is said against what was offered. */
+function follow(match: Match<GameTypes>, entries: number, random: RandomWords): number {
+  const questions = new StandingQuestions();
+  const seen = new SeenChoices();
+  seen.begin(match);
+  questions.begin(match);
+  const { game } = match;
+  const seats = seatsOf(match.header.seats);
+  const viewers: readonly Viewer[] = [...seats, 'spectator'];
+  const own = new Map<Seat, number>();
+  const momentOf = (seat: Seat): Moment => ({
+    offer: JSON.stringify(game.legalMoves(match.state, seat)),
+    own: own.get(seat) ?? 0,
+    several: game.toAct(match.state).length > 1,
+  });
+  /** By the viewer who counts and the seat that is asked, a moment for each version. */
+  const moments = new Map(viewers.map((viewer) => [viewer, seats.map((seat) => [momentOf(seat)])]));
+  let crossed = 0;
+  for (let entry = 0; entry < entries; entry++) {
+    const kind = entry > 0 && match.undoableBy !== null && nextWord(random) % 6 === 0 ? 'undo' : 'move';
+    const acting = game.toAct(match.state);
+    const seat = kind === 'undo' ? match.undoableBy : acting.length === 0 ? null : pick(random, acting);
+    if (seat === null) break;
+    if (kind === 'undo') match.undo(seat);
+    else match.play(seat, pick(random, game.legalMoves(match.state, seat)));
+    own.set(seat, (own.get(seat) ?? 0) + 1);
+    const missedBy = seen.follow(kind, match);
+    questions.follow({ kind, seat }, match, missedBy);
+    for (const viewer of viewers) {
+      for (const asked of seats) {
+        const all = moments.get(viewer)?.[asked] ?? [];
+        // what somebody has missed belongs to the version that they know
+        if (missedBy.has(viewer)) all.pop();
+        all.push(momentOf(asked));
+        crossed += checked(all, questions.standsSince(asked, viewer));
+      }
+    }
+  }
+  return crossed;
+}
+
+/** A question stands as long as offer and own moves do, and no shorter where several were asked. Counts those that stood. */
+function checked(all: readonly Moment[], stands: number): number {
+  const now = all.at(-1);
+  const isAsNow = (moment: Moment) => moment.offer === now?.offer && moment.own === now.own;
+  const standing = all.slice(all.length - 1 - stands);
+  expect(standing.length).toBe(stands + 1);
+  expect(standing.every(isAsNow)).toBe(true);
+  const before = all[all.length - 2 - stands];
+  const isCutShort = before?.several === true && now?.several === true && now.offer !== '[]' && isAsNow(before);
+  expect(isCutShort).toBe(false);
+  return stands > 0 ? 1 : 0;
+}
+
+const all: readonly AnyGame[] = Object.values(games);
+
+describe('how long a question stands', () => {
+  it.each(all)('is as long as a seat is offered the same, in $id', (game) => {
+    let crossed = 0;
+    for (let round = 0; round < campaign(2, 12); round++) {
+      const seed = `questions of ${game.id} ${round}`;
+      const match = Match.start(game, { seats: Math.min(game.seats.max, 3 + (round % 3)), options: {}, seed });
+      crossed += follow(match, 150, randomFromSeed(seed));
+    }
+    // nobody in Harbour and Mercado de Lisboa is asked beside others once a match is under way
+    const asksSeveral = ['brick-and-mortar', 'emporium', 'shopping-street'].includes(game.id);
+    expect(crossed > 20).toBe(asksSeveral);
+  });
+});
