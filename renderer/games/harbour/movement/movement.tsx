@@ -64,8 +64,12 @@ function flightOf(moving: Moving): Parameters<typeof Flying>[0]['flight'] {
 
 /** All elements on the board that say in their data what they are, by that; of several the first. */
 function named(kind: 'warehouse' | 'pawn'): ReadonlyMap<string, HTMLElement> {
-  const all = [...document.querySelectorAll<HTMLElement>(`.hb [data-${kind}]`)];
-  return new Map(all.reverse().map((element) => [element.dataset[kind] ?? '', element]));
+  const found = new Map<string, HTMLElement>();
+  for (const element of document.querySelectorAll<HTMLElement>(`.hb [data-${kind}]`)) {
+    const name = element.dataset[kind] ?? '';
+    if (!found.has(name)) found.set(name, element);
+  }
+  return found;
 }
 
 /** Looks where buildings and pawns are, while the change is not on the page yet. */
