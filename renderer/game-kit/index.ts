@@ -1,15 +1,9 @@
 /** What makes a page of a game out of its parts: what the games' rooms have in common beyond the table they lie on. */
 
+export { FlightPlan, type PlannedFlight } from './flight-plan.ts';
 export { gameBoard, type MovementProps } from './game-board.tsx';
 export { chartByRound, type LedgerProps, type Outcome, rowsOfTerms } from './ledger.ts';
 export type { Facts } from './room-words.ts';
 export { Sentences } from './sentences.tsx';
-export {
-  type Before,
-  type MovementPlan,
-  type Moving,
-  type PlannedFlight,
-  TableMovement,
-  whereStands,
-} from './table-movement.tsx';
+export { type DrawingProps, selectorOf, tableMovement } from './table-movement.tsx';
 export { type Whispering, whispersOf } from './whispering.ts';

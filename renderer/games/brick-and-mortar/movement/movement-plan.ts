@@ -2,6 +2,7 @@ import type { Seat } from '../../../../shared/engine/index.ts';
 import type { BrickEvent } from '../../../../shared/games/brick-and-mortar/events.ts';
 import type { ItemType } from '../../../../shared/games/brick-and-mortar/items.ts';
 import type { StoreId } from '../../../../shared/games/brick-and-mortar/stores/index.ts';
+import { FlightPlan, type PlannedFlight } from '../../../game-kit/index.ts';
 
 /** Where something sets off from or arrives on the table. */
 export type Spot =
@@ -19,14 +20,12 @@ export type Spot =
   /** The till of whoever is on the near side, the sign of anybody else. */
   | { readonly at: 'till'; readonly seat: Seat };
 
-/** A crate or a coin on its way. */
-export interface Flight {
+interface Thing {
   readonly what: ItemType | 'coin';
-  readonly from: Spot;
-  readonly to: Spot;
-  /** Its turn, counted from 0; whatever shares a turn sets off together. */
-  readonly turn: number;
 }
+
+/** A crate or a coin on its way. */
+export type Flight = PlannedFlight<Thing, Spot>;
 
 /** Items that leave the bottom shelf of a store. */
 export type Expired = Omit<Extract<BrickEvent, { type: 'items-expired' }>, 'type'>;
@@ -49,27 +48,23 @@ export interface MovementPlan {
   readonly closed: readonly StoreOfSeat[];
 }
 
-/** Crates that roll one by one; the rest set off together with the fourth. */
-export const rollingOneByOne = 3;
-
 /** What moves on the table because of these events, worked out from the open facts alone. */
 export function planMovement(events: readonly BrickEvent[]): MovementPlan {
-  const flights: Flight[] = [];
+  const plan = new FlightPlan<Thing, Spot>(3);
   const expired: Expired[] = [];
   const walks = new Map<Seat, { readonly seat: Seat; readonly from: number; readonly to: number }>();
   const raised = new Map<string, StoreOfSeat>();
   const closed: StoreOfSeat[] = [];
   let aged = false;
-  let turn = 0;
   const crates = (count: number, item: ItemType, from: Spot, to: Spot): void => {
     for (let sent = 0; sent < count; sent++) {
-      flights.push({ what: item, from, to, turn: Math.min(turn, rollingOneByOne) });
-      turn += 1;
+      plan.fly({ what: item }, from, to);
+      plan.turn += 1;
     }
   };
   /** A coin goes with the crate that is next. */
   const coin = (from: Spot, to: Spot): void => {
-    flights.push({ what: 'coin', from, to, turn: Math.min(turn, rollingOneByOne) });
+    plan.fly({ what: 'coin' }, from, to);
   };
   for (const event of events) {
     switch (event.type) {
@@ -135,7 +130,7 @@ export function planMovement(events: readonly BrickEvent[]): MovementPlan {
     }
   }
   return {
-    flights,
+    flights: plan.flights,
     aged,
     expired,
     walks: [...walks.values()].filter(({ from, to }) => from !== to),

@@ -5,20 +5,19 @@ import { type ItemId, item } from '../../../../shared/games/emporium/items/index
 import type { Tier } from '../../../../shared/games/emporium/items/tiers.ts';
 import type { MonsterId } from '../../../../shared/games/emporium/monsters.ts';
 import { banishingFee } from '../../../../shared/games/emporium/votes.ts';
-import type { MovementPlan, PlannedFlight } from '../../../game-kit/index.ts';
+import { FlightPlan, type PlannedFlight } from '../../../game-kit/index.ts';
 
 /** Where things come from and go to. */
 export type Spot =
-  | { readonly at: 'purse' | 'hand' | 'trophies'; readonly seat: Seat }
+  | { readonly at: 'purse' | 'hand' | 'trophies'; readonly of: Seat }
   /** Beyond the purse, where gold comes from and goes to that nobody at the table has. */
-  | { readonly at: 'bank'; readonly seat: Seat }
-  | { readonly at: 'hero'; readonly hero: HeroId }
-  /** Above the row, where banished heroes go. */
-  | { readonly at: 'away'; readonly hero: HeroId }
-  | { readonly at: 'slot'; readonly hero: HeroId; readonly slot: number }
-  | { readonly at: 'monster'; readonly monster: MonsterId }
+  | { readonly at: 'bank'; readonly of: Seat }
+  /** `away` is above the row, where banished heroes go. */
+  | { readonly at: 'hero' | 'away'; readonly of: HeroId }
+  | { readonly at: 'slot'; readonly of: `${HeroId}:${number}` }
+  | { readonly at: 'monster'; readonly of: MonsterId }
   /** A deck with its discards. */
-  | { readonly at: 'deck'; readonly tier: Tier };
+  | { readonly at: 'deck'; readonly of: Tier };
 
 /** What flies. */
 export type Thing =
@@ -29,67 +28,49 @@ export type Thing =
   | { readonly what: 'monster'; readonly monster: MonsterId }
   | { readonly what: 'coins'; readonly amount: number };
 
-/** One thing on its way. */
 export type TableFlight = PlannedFlight<Thing, Spot>;
-
-/** Turns that are waited for one by one; the rest set off together with the last of these. */
-const oneByOne = 6;
-
-interface Writer {
-  fly(thing: Thing, from: Spot, to: Spot): void;
-  /** What comes now waits for what came before. */
-  next(): void;
-  fresh(spot: Spot): void;
-}
+type Plan = FlightPlan<Thing, Spot>;
 
 type Told<Type extends EmporiumEvent['type']> = Extract<EmporiumEvent, { type: Type }>;
 
 /** What moves on the table because of these events, in their order. */
-export function planMovement(events: readonly EmporiumEvent[]): MovementPlan<TableFlight, Spot> {
-  const flights: TableFlight[] = [];
-  const fresh: Spot[] = [];
-  let turn = 0;
-  const writer: Writer = {
-    fly: (thing, from, to) => flights.push({ ...thing, from, to, turn: Math.min(turn, oneByOne) }),
-    next() {
-      if (flights.length > 0) turn += 1;
-    },
-    fresh: (spot) => fresh.push(spot),
-  };
+export function planMovement(events: readonly EmporiumEvent[]): Plan {
+  const plan: Plan = new FlightPlan(6);
   for (const event of events) {
-    writer.next();
-    planEvent(event, writer);
+    // what happens now waits for what happened before
+    if (plan.flights.length > 0) plan.turn += 1;
+    planEvent(event, plan);
   }
-  return { flights, fresh };
+  return plan;
 }
 
-function planEvent(event: EmporiumEvent, writer: Writer): void {
+function planEvent(event: EmporiumEvent, plan: Plan): void {
   switch (event.type) {
     case 'item-sold':
-      planSale(event, writer);
+      planSale(event, plan);
       return;
     case 'monster-beaten':
-      planFight(event, writer);
+      planFight(event, plan);
       return;
     case 'leather-drawn':
-      planDraw(event, writer);
+      planDraw(event, plan);
       return;
     case 'item-upgraded':
-      planUpgrade(event, writer);
+      planUpgrade(event, plan);
       return;
     case 'deck-reshuffled':
-      writer.fresh({ at: 'deck', tier: event.tier });
+      plan.fresh.push({ at: 'deck', of: event.tier });
       return;
     case 'monsters-came':
-      for (const monster of event.monsters) writer.fresh({ at: 'monster', monster });
+      for (const monster of event.monsters) plan.fresh.push({ at: 'monster', of: monster });
       return;
     case 'heroes-came':
-      for (const hero of event.heroes) writer.fresh({ at: 'hero', hero });
+      for (const hero of event.heroes) plan.fresh.push({ at: 'hero', of: hero });
       return;
     case 'hero-banished': {
       const { hero, paidBy } = event;
-      for (const seat of paidBy) pay(writer, seat, banishingFee);
-      writer.fly({ what: 'hero', hero }, { at: 'hero', hero }, { at: 'away', hero });
+      for (const seat of paidBy) pay(plan, seat, banishingFee);
+      plan.fly({ what: 'hero', hero }, { at: 'hero', of: hero }, { at: 'away', of: hero });
       return;
     }
     default:
@@ -97,56 +78,58 @@ function planEvent(event: EmporiumEvent, writer: Writer): void {
 }
 
 /** Gold goes from a purse to the bank. */
-function pay({ fly }: Writer, seat: Seat, amount: number): void {
-  if (amount > 0) fly({ what: 'coins', amount }, { at: 'purse', seat }, { at: 'bank', seat });
+function pay(plan: Plan, seat: Seat, amount: number): void {
+  if (amount > 0) plan.fly({ what: 'coins', amount }, { at: 'purse', of: seat }, { at: 'bank', of: seat });
 }
 
 /** The item goes from the hand to its slot, then the gold from the hero to the purse. */
-function planSale({ seat, item: id, hero, slot, price, bonus }: Told<'item-sold'>, writer: Writer): void {
-  writer.fly({ what: 'item', item: id }, { at: 'hand', seat }, { at: 'slot', hero, slot });
-  writer.next();
-  writer.fly({ what: 'coins', amount: price + bonus }, { at: 'hero', hero }, { at: 'purse', seat });
+function planSale({ seat, item: id, hero, slot, price, bonus }: Told<'item-sold'>, plan: Plan): void {
+  plan.fly({ what: 'item', item: id }, { at: 'hand', of: seat }, { at: 'slot', of: `${hero}:${slot}` });
+  plan.turn += 1;
+  plan.fly({ what: 'coins', amount: price + bonus }, { at: 'hero', of: hero }, { at: 'purse', of: seat });
 }
 
 /** The bid is paid and the hero equipped; then it goes to the monster, and both to the trophies, gear to the discards, gold to the purse. */
-function planFight(event: Told<'monster-beaten'>, writer: Writer): void {
+function planFight(event: Told<'monster-beaten'>, plan: Plan): void {
   const { seat, bid, hero, monster, added, swappedIn, swappedOut, reckoning, gold } = event;
-  const { fly, next } = writer;
-  const hand: Spot = { at: 'hand', seat };
-  const ofHero: Spot = { at: 'hero', hero };
-  pay(writer, seat, bid);
-  if (swappedOut !== null) fly({ what: 'item', item: swappedOut }, ofHero, hand);
-  for (const id of [added, swappedIn]) if (id !== null) fly({ what: 'item', item: id }, hand, ofHero);
-  next();
-  fly({ what: 'hero', hero }, ofHero, { at: 'monster', monster });
-  next();
-  fly({ what: 'hero', hero }, { at: 'monster', monster }, { at: 'trophies', seat });
-  fly({ what: 'monster', monster }, { at: 'monster', monster }, { at: 'trophies', seat });
+  const hand: Spot = { at: 'hand', of: seat };
+  const ofHero: Spot = { at: 'hero', of: hero };
+  pay(plan, seat, bid);
+  if (swappedOut !== null) plan.fly({ what: 'item', item: swappedOut }, ofHero, hand);
+  for (const id of [added, swappedIn]) if (id !== null) plan.fly({ what: 'item', item: id }, hand, ofHero);
+  plan.turn += 1;
+  plan.fly({ what: 'hero', hero }, ofHero, { at: 'monster', of: monster });
+  plan.turn += 1;
+  plan.fly({ what: 'hero', hero }, { at: 'monster', of: monster }, { at: 'trophies', of: seat });
+  plan.fly({ what: 'monster', monster }, { at: 'monster', of: monster }, { at: 'trophies', of: seat });
   for (const id of reckoning.worn) {
-    fly({ what: 'item', item: id }, ofHero, { at: 'deck', tier: item(id).tier });
+    plan.fly({ what: 'item', item: id }, ofHero, { at: 'deck', of: item(id).tier });
   }
-  fly({ what: 'coins', amount: gold }, { at: 'monster', monster }, { at: 'purse', seat });
+  plan.fly({ what: 'coins', amount: gold }, { at: 'monster', of: monster }, { at: 'purse', of: seat });
 }
 
 /** Cards come to a hand, one after the other: face up where they are known. */
-function planDraw({ seat, count, drawn }: Told<'leather-drawn'>, { fly, next }: Writer): void {
+function planDraw({ seat, count, drawn }: Told<'leather-drawn'>, plan: Plan): void {
   for (let card = 0; card < count; card++) {
     const known = drawn?.[card];
-    fly(
+    plan.fly(
       known === undefined ? { what: 'back', tier: 'leather' } : { what: 'item', item: known },
-      { at: 'deck', tier: 'leather' },
-      { at: 'hand', seat },
+      { at: 'deck', of: 'leather' },
+      { at: 'hand', of: seat },
     );
-    next();
+    plan.turn += 1;
   }
 }
 
 /** A card goes to the discards of its tier, what it costs to the bank, and a better one comes. */
-function planUpgrade({ seat, discarded, into, paid, drawn }: Told<'item-upgraded'>, writer: Writer): void {
-  const { fly, next } = writer;
-  const hand: Spot = { at: 'hand', seat };
-  pay(writer, seat, paid);
-  fly({ what: 'item', item: discarded }, hand, { at: 'deck', tier: item(discarded).tier });
-  next();
-  fly(drawn === null ? { what: 'back', tier: into } : { what: 'item', item: drawn }, { at: 'deck', tier: into }, hand);
+function planUpgrade({ seat, discarded, into, paid, drawn }: Told<'item-upgraded'>, plan: Plan): void {
+  const hand: Spot = { at: 'hand', of: seat };
+  pay(plan, seat, paid);
+  plan.fly({ what: 'item', item: discarded }, hand, { at: 'deck', of: item(discarded).tier });
+  plan.turn += 1;
+  plan.fly(
+    drawn === null ? { what: 'back', tier: into } : { what: 'item', item: drawn },
+    { at: 'deck', of: into },
+    hand,
+  );
 }

@@ -3,6 +3,7 @@ import type { BuildingId } from '../../../../shared/games/harbour/buildings/inde
 import type { HarbourEvent } from '../../../../shared/games/harbour/events.ts';
 import { type Good, type GoodCounts, goods } from '../../../../shared/games/harbour/goods.ts';
 import type { Owner, Place } from '../../../../shared/games/harbour/places.ts';
+import { FlightPlan, type PlannedFlight } from '../../../game-kit/index.ts';
 
 /** Where goods come from and go to. */
 export type Spot =
@@ -12,13 +13,7 @@ export type Spot =
   | { readonly at: 'water' };
 
 /** One crate on its way. */
-export interface CrateFlight {
-  readonly good: Good;
-  readonly from: Spot;
-  readonly to: Spot;
-  /** Its turn, counted from 0; whatever shares a turn sets off together. */
-  readonly turn: number;
-}
+export type CrateFlight = PlannedFlight<{ readonly good: Good }, Spot>;
 
 /** Everything that moves on the table after some moves. */
 export interface MovementPlan {
@@ -31,25 +26,21 @@ export interface MovementPlan {
   readonly fresh: readonly BuildingId[];
 }
 
-/** Crates that fly one by one; the rest set off together with the last of these. */
-const oneByOne = 4;
-
 /**
  * What moves on the table because of these events, worked out from the open facts alone. `pawnAt` tells where a seat's
  * pawn stands after them: that is where its goods come from when the pawn does not move among them.
  */
 export function planMovement(events: readonly HarbourEvent[], pawnAt: (seat: Seat) => Place | null): MovementPlan {
-  const crates: CrateFlight[] = [];
+  const crates = new FlightPlan<{ readonly good: Good }, Spot>(4);
   const pawns: { readonly owner: Owner; readonly to: Place }[] = [];
   const fresh: BuildingId[] = [];
   let buildings = false;
-  let turn = 0;
   let here: Place | null = null;
   const fly = (good: Good, count: number, from: Spot | null, to: Spot | null): void => {
     if (from === null || to === null) return;
     for (let sent = 0; sent < count; sent++) {
-      crates.push({ good, from, to, turn: Math.min(turn, oneByOne) });
-      turn += 1;
+      crates.fly({ good }, from, to);
+      crates.turn += 1;
     }
   };
   const flyAll = (
@@ -109,7 +100,7 @@ export function planMovement(events: readonly HarbourEvent[], pawnAt: (seat: Sea
       default:
     }
   }
-  return { crates, pawns, buildings, fresh };
+  return { crates: crates.flights, pawns, buildings, fresh };
 }
 
 function stock(owner: Owner, good: Good): Spot {

@@ -1,7 +1,6 @@
 import type { HarbourEvent } from '../../../../shared/games/harbour/events.ts';
 import type { Good } from '../../../../shared/games/harbour/goods.ts';
 import type { HarbourView } from '../../../../shared/games/harbour/hiding.ts';
-import type { Owner, Place } from '../../../../shared/games/harbour/places.ts';
 import type { SeatSettings } from '../../../../shared/protocol/messages.ts';
 import {
   Crate,
@@ -63,27 +62,22 @@ function flightOf(moving: Moving): Parameters<typeof Flying>[0]['flight'] {
     : { ...way, drawing: <Crate kind={moving.good} size={crateSize} />, drawn: crateSize, bend: 34 };
 }
 
-function buildingOf(place: Place): HTMLElement | null {
-  return document.querySelector<HTMLElement>(`[data-warehouse="${place}"]`);
-}
-
-function pawnOf(mark: PlayerMark): Element | null {
-  return document.querySelector(`[data-pawn="${mark}"]`);
+/** All elements on the board that say in their data what they are, by that; of several the first. */
+function named(kind: 'warehouse' | 'pawn'): ReadonlyMap<string, HTMLElement> {
+  const found = new Map<string, HTMLElement>();
+  for (const element of document.querySelectorAll<HTMLElement>(`.hb [data-${kind}]`)) {
+    const name = element.dataset[kind] ?? '';
+    if (!found.has(name)) found.set(name, element);
+  }
+  return found;
 }
 
 /** Looks where buildings and pawns are, while the change is not on the page yet. */
 function lookBefore(): Before {
-  const buildings = new Map<string, DOMRect>();
-  for (const element of document.querySelectorAll<HTMLElement>('.hb [data-warehouse]')) {
-    const id = element.dataset.warehouse ?? '';
-    if (!buildings.has(id)) buildings.set(id, element.getBoundingClientRect());
-  }
-  const pawns = new Map<string, Point>();
-  for (const element of document.querySelectorAll('.hb [data-pawn]')) {
-    const mark = element.getAttribute('data-pawn') ?? '';
-    if (!pawns.has(mark)) pawns.set(mark, middleOf(element));
-  }
-  return { buildings, pawns };
+  return {
+    buildings: new Map([...named('warehouse')].map(([id, element]) => [id, element.getBoundingClientRect()])),
+    pawns: new Map([...named('pawn')].map(([mark, element]) => [mark, middleOf(element)])),
+  };
 }
 
 interface Scene {
@@ -101,12 +95,12 @@ function startMovement(plan: MovementPlan, before: Before | null, { seats, run }
 }
 
 function walking({ pawns }: MovementPlan, before: Before, seats: readonly SeatSettings[], run: number): Moving[] {
-  const last = new Map<Owner, Place>(pawns.map(({ owner, to }) => [owner, to]));
-  return [...last.keys()].flatMap((owner): readonly Moving[] => {
+  const standing = named('pawn');
+  return [...new Set(pawns.map(({ owner }) => owner))].flatMap((owner): readonly Moving[] => {
     const mark = markOf(seats, owner);
-    const pawn = pawnOf(mark);
+    const pawn = standing.get(mark);
     const from = before.pawns.get(mark) ?? spotOf({ at: 'stock', owner, good: 'fish' });
-    if (pawn === null || from === null) return [];
+    if (pawn === undefined || from === null) return [];
     const to = middleOf(pawn);
     const time = duration('walk');
     // the pawn stands there already: it shows when the walking one arrives
@@ -137,7 +131,7 @@ function elementAt(spot: Spot): Element | null {
     case 'water':
       return document.querySelector('.hb-boats > :first-child') ?? document.querySelector('[data-market]');
     case 'place':
-      return buildingOf(spot.place);
+      return document.querySelector(`[data-warehouse="${spot.place}"]`);
     case 'stock': {
       if (spot.owner === 'practice') return document.querySelector('[data-practice]');
       const yard = `[data-seat="${spot.owner}"]`;
@@ -148,11 +142,7 @@ function elementAt(spot: Spot): Element | null {
 
 /** Buildings slide from where they stood; whatever is new in the centre comes down from above. */
 function sliding({ fresh }: MovementPlan, { buildings }: Before): void {
-  const seen = new Set<string>();
-  for (const element of document.querySelectorAll<HTMLElement>('.hb [data-warehouse]')) {
-    const id = element.dataset.warehouse ?? '';
-    if (seen.has(id)) continue;
-    seen.add(id);
+  for (const [id, element] of named('warehouse')) {
     const from = buildings.get(id);
     if (from !== undefined) slide(element, from);
     else if (fresh.some((building) => building === id)) comeDown(element);

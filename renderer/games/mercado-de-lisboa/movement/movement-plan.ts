@@ -2,18 +2,18 @@ import type { Seat } from '../../../../shared/engine/index.ts';
 import type { IncomeLine, MercadoEvent } from '../../../../shared/games/mercado-de-lisboa/events.ts';
 import type { Entrance, Good, Space } from '../../../../shared/games/mercado-de-lisboa/market.ts';
 import type { CustomerId, Restaurant } from '../../../../shared/games/mercado-de-lisboa/tiles.ts';
-import type { MovementPlan, PlannedFlight } from '../../../game-kit/index.ts';
+import { FlightPlan, type PlannedFlight } from '../../../game-kit/index.ts';
 
 /** Where things come from and go to. */
 export type Spot =
-  | { readonly at: 'space'; readonly space: Space }
-  | { readonly at: 'entrance'; readonly entrance: Entrance }
-  | { readonly at: 'purse' | 'tiles' | 'restaurants'; readonly seat: Seat }
+  | { readonly at: 'space'; readonly of: Space }
+  | { readonly at: 'entrance'; readonly of: Entrance }
+  | { readonly at: 'purse' | 'tiles' | 'restaurants'; readonly of: Seat }
   /** Beyond the purse, where coins come from and go to that nobody at the table has. */
-  | { readonly at: 'bank'; readonly seat: Seat }
+  | { readonly at: 'bank'; readonly of: Seat }
   | { readonly at: 'display' }
   /** Where a customer tile lies among the open ones, or lay. */
-  | { readonly at: 'customers'; readonly customers: CustomerId };
+  | { readonly at: 'customers'; readonly of: CustomerId };
 
 /** What flies. */
 export type Thing =
@@ -22,82 +22,74 @@ export type Thing =
   | { readonly what: 'customers'; readonly customers: CustomerId }
   | { readonly what: 'coins'; readonly amount: number };
 
-/** One thing on its way; coins pass the stand that earns them. */
-export type TableFlight = PlannedFlight<Thing, Spot> & { readonly via?: Spot };
-
-/** Turns that are waited for one by one; the rest set off together with the last of these. */
-const oneByOne = 6;
+export type TableFlight = PlannedFlight<Thing, Spot>;
 
 /** What moves on the table because of these events, in their order: pieces, then coins, one stand after the other. */
-export function planMovement(events: readonly MercadoEvent[]): MovementPlan<TableFlight, Spot> {
-  const flights: TableFlight[] = [];
-  const fresh: Spot[] = [];
-  let turn = 0;
-  const fly = (thing: Thing, way: Pick<TableFlight, 'from' | 'to' | 'via'>): void => {
-    flights.push({ ...thing, ...way, turn: Math.min(turn, oneByOne) });
-  };
+export function planMovement(events: readonly MercadoEvent[]): FlightPlan<Thing, Spot> {
+  const plan = new FlightPlan<Thing, Spot>(6);
+  /** Coins pass the stand that earns them. */
   const pay = (income: readonly IncomeLine[]): void => {
     for (const { entrance, space, seat, coins } of income) {
-      turn += 1;
-      fly(
+      plan.turn += 1;
+      plan.fly(
         { what: 'coins', amount: coins },
-        { from: { at: 'entrance', entrance }, via: { at: 'space', space }, to: { at: 'purse', seat } },
+        { at: 'entrance', of: entrance },
+        { at: 'purse', of: seat },
+        { at: 'space', of: space },
       );
     }
   };
   for (const event of events) {
     switch (event.type) {
       case 'hand-exchanged':
-        fresh.push({ at: 'tiles', seat: event.seat });
+        plan.fresh.push({ at: 'tiles', of: event.seat });
         break;
       case 'display-exchanged':
-        fresh.push({ at: 'display' });
+        plan.fresh.push({ at: 'display' });
         break;
       case 'stand-opened': {
         const { seat, good, space, income, cost } = event;
-        fly({ what: 'stand', good, seat }, { from: { at: 'tiles', seat }, to: { at: 'space', space } });
+        plan.fly({ what: 'stand', good, seat }, { at: 'tiles', of: seat }, { at: 'space', of: space });
         pay(income);
-        turn += 1;
-        fly({ what: 'coins', amount: cost }, { from: { at: 'purse', seat }, to: { at: 'bank', seat } });
+        plan.turn += 1;
+        plan.fly({ what: 'coins', amount: cost }, { at: 'purse', of: seat }, { at: 'bank', of: seat });
         break;
       }
       case 'restaurant-taken': {
         const { seat, space, restaurant } = event;
-        fly({ what: 'restaurant', restaurant }, { from: { at: 'space', space }, to: { at: 'restaurants', seat } });
+        plan.fly({ what: 'restaurant', restaurant }, { at: 'space', of: space }, { at: 'restaurants', of: seat });
         break;
       }
       case 'tile-taken': {
         const { seat, good } = event;
-        fly({ what: 'stand', good, seat: null }, { from: { at: 'display' }, to: { at: 'tiles', seat } });
+        plan.fly({ what: 'stand', good, seat: null }, { at: 'display' }, { at: 'tiles', of: seat });
         break;
       }
       case 'customers-brought': {
         const { customers, entrance, income } = event;
-        fly(
+        plan.fly(
           { what: 'customers', customers },
-          { from: { at: 'customers', customers }, to: { at: 'entrance', entrance } },
+          { at: 'customers', of: customers },
+          { at: 'entrance', of: entrance },
         );
         pay(income);
         break;
       }
       case 'customers-came':
-        fresh.push({ at: 'customers', customers: event.customers });
+        plan.fresh.push({ at: 'customers', of: event.customers });
         break;
       case 'restaurant-opened': {
         const { seat, restaurant, space, coins } = event;
-        fly({ what: 'restaurant', restaurant }, { from: { at: 'restaurants', seat }, to: { at: 'space', space } });
-        turn += 1;
-        fly({ what: 'coins', amount: coins }, { from: { at: 'space', space }, to: { at: 'purse', seat } });
+        plan.fly({ what: 'restaurant', restaurant }, { at: 'restaurants', of: seat }, { at: 'space', of: space });
+        plan.turn += 1;
+        plan.fly({ what: 'coins', amount: coins }, { at: 'space', of: space }, { at: 'purse', of: seat });
         break;
       }
       case 'coin-taken':
-        fly(
-          { what: 'coins', amount: 1 },
-          { from: { at: 'bank', seat: event.seat }, to: { at: 'purse', seat: event.seat } },
-        );
+        plan.fly({ what: 'coins', amount: 1 }, { at: 'bank', of: event.seat }, { at: 'purse', of: event.seat });
         break;
       default:
     }
   }
-  return { flights, fresh };
+  return plan;
 }

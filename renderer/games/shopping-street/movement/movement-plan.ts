@@ -5,17 +5,17 @@ import type { PawnValue } from '../../../../shared/games/shopping-street/pawns.t
 import type { ProductId } from '../../../../shared/games/shopping-street/products.ts';
 import type { SpaceId } from '../../../../shared/games/shopping-street/street.ts';
 import type { ThiefId } from '../../../../shared/games/shopping-street/thieves.ts';
-import type { MovementPlan, PlannedFlight } from '../../../game-kit/index.ts';
+import { FlightPlan, type PlannedFlight } from '../../../game-kit/index.ts';
 
 /** Where things come from and go to. */
 export type Spot =
   /** `offer` is where somebody's cards lie in the street; what is not laid out there comes from the hand. */
-  | { readonly at: 'hand' | 'offer' | 'pawns'; readonly seat: Seat }
-  | { readonly at: 'display'; readonly card: ProductId }
-  | { readonly at: 'plot'; readonly space: SpaceId }
+  | { readonly at: 'hand' | 'offer' | 'pawns'; readonly of: Seat }
+  | { readonly at: 'display'; readonly of: ProductId }
+  | { readonly at: 'plot'; readonly of: SpaceId }
   | { readonly at: 'deck' | 'discards' }
   /** One of the two dice. */
-  | { readonly at: 'die'; readonly place: 0 | 1 }
+  | { readonly at: 'die'; readonly of: 0 | 1 }
   /** The far end of the street, where thieves make off. */
   | { readonly at: 'street-end' };
 
@@ -29,131 +29,120 @@ export type Thing =
   /** With the cards that it lets a hand keep. */
   | { readonly what: 'thief'; readonly thief: ThiefId; readonly limit: number };
 
-/** One thing on its way. */
 export type TableFlight = PlannedFlight<Thing, Spot>;
-
-/** Turns that are waited for one by one; the rest set off together with the last of these. */
-const oneByOne = 10;
 
 /** How many turns each thing is on its way. */
 export const turnsOf: Readonly<Record<Thing['what'], number>> = { card: 2, back: 2, pawn: 2, die: 4, thief: 4 };
 
-interface Writer {
-  fly(thing: Thing, from: Spot, to: Spot): void;
-  /** What comes now sets off a turn later: cards that leave the deck one after the other. */
-  step(): void;
-  fresh(spot: Spot): void;
+/** What moves; it can be waited for until all that has set off is there. */
+class Plan extends FlightPlan<Thing, Spot> {
+  #after = 0;
+
+  override fly(thing: Thing, from: Spot, to: Spot): void {
+    super.fly(thing, from, to);
+    this.#after = Math.max(this.#after, this.turn + turnsOf[thing.what]);
+  }
+
+  /** Cards that set off together, face up. */
+  flyAll(cards: readonly ProductId[], from: Spot, to: Spot): void {
+    for (const card of cards) this.fly({ what: 'card', card }, from, to);
+  }
+
+  wait(): void {
+    this.turn = this.#after;
+  }
 }
 
 type Told<Type extends ShoppingStreetEvent['type']> = Extract<ShoppingStreetEvent, { type: Type }>;
 
 /** What moves on the table because of these events, in their order. */
-export function planMovement(events: readonly ShoppingStreetEvent[]): MovementPlan<TableFlight, Spot> {
-  const flights: TableFlight[] = [];
-  const fresh: Spot[] = [];
-  let turn = 0;
-  let after = 0;
-  const writer: Writer = {
-    fly(thing, from, to) {
-      flights.push({ ...thing, from, to, turn: Math.min(turn, oneByOne) });
-      after = Math.max(after, turn + turnsOf[thing.what]);
-    },
-    step() {
-      turn += 1;
-    },
-    fresh: (spot) => fresh.push(spot),
-  };
+export function planMovement(events: readonly ShoppingStreetEvent[]): FlightPlan<Thing, Spot> {
+  const plan = new Plan(10);
   for (const event of events) {
-    // what happens now waits for what happened before
-    turn = after;
-    planEvent(event, writer);
+    plan.wait();
+    planEvent(event, plan);
   }
-  return { flights, fresh };
+  return plan;
 }
 
 const deck: Spot = { at: 'deck' };
 const discards: Spot = { at: 'discards' };
 
-/** Cards that set off together, face up. */
-function flyAll({ fly }: Writer, cards: readonly ProductId[], from: Spot, to: Spot): void {
-  for (const card of cards) fly({ what: 'card', card }, from, to);
-}
-
-function planEvent(event: ShoppingStreetEvent, writer: Writer): void {
+function planEvent(event: ShoppingStreetEvent, plan: Plan): void {
   switch (event.type) {
     case 'offers-revealed':
       for (const { seat, cards } of event.offers) {
-        flyAll(writer, cards, { at: 'hand', seat }, { at: 'offer', seat });
+        plan.flyAll(cards, { at: 'hand', of: seat }, { at: 'offer', of: seat });
       }
       return;
     case 'proposal-made':
-      flyAll(writer, event.bundle, { at: 'hand', seat: event.seat }, { at: 'offer', seat: event.seat });
+      plan.flyAll(event.bundle, { at: 'hand', of: event.seat }, { at: 'offer', of: event.seat });
       return;
     case 'cards-exchanged': {
       const { seat, owner, wanted, bundle } = event;
-      flyAll(writer, [wanted], { at: 'offer', seat: owner }, { at: 'hand', seat });
-      flyAll(writer, bundle, { at: 'offer', seat }, { at: 'hand', seat: owner });
+      plan.flyAll([wanted], { at: 'offer', of: owner }, { at: 'hand', of: seat });
+      plan.flyAll(bundle, { at: 'offer', of: seat }, { at: 'hand', of: owner });
       return;
     }
     case 'display-bought': {
       const { seat, card, discarded } = event;
-      const hand: Spot = { at: 'hand', seat };
-      writer.fly({ what: 'card', card }, { at: 'display', card }, hand);
-      writer.step();
-      flyAll(writer, discarded, hand, discards);
+      const hand: Spot = { at: 'hand', of: seat };
+      plan.fly({ what: 'card', card }, { at: 'display', of: card }, hand);
+      plan.turn += 1;
+      plan.flyAll(discarded, hand, discards);
       return;
     }
     case 'shop-opened':
-      planOpening(event, writer);
+      planOpening(event, plan);
       return;
     case 'shop-improved':
-      flyAll(writer, [event.card], { at: 'hand', seat: event.seat }, { at: 'plot', space: event.space });
+      plan.flyAll([event.card], { at: 'hand', of: event.seat }, { at: 'plot', of: event.space });
       return;
     case 'dice-rolled':
       event.faces.forEach((face, index) => {
-        const to: Spot = { at: 'die', place: index === 0 ? 0 : 1 };
-        writer.fly({ what: 'die', face }, { at: 'hand', seat: event.seat }, to);
+        const to: Spot = { at: 'die', of: index === 0 ? 0 : 1 };
+        plan.fly({ what: 'die', face }, { at: 'hand', of: event.seat }, to);
       });
       return;
     case 'cards-drawn':
-      planDraw(event, writer);
+      planDraw(event, plan);
       return;
     case 'thief-appeared':
-      writer.fly({ what: 'thief', thief: event.thief, limit: event.limit }, deck, { at: 'street-end' });
+      plan.fly({ what: 'thief', thief: event.thief, limit: event.limit }, deck, { at: 'street-end' });
       return;
     case 'hands-robbed':
-      for (const { seat, cards } of event.robbed) flyAll(writer, cards, { at: 'hand', seat }, discards);
+      for (const { seat, cards } of event.robbed) plan.flyAll(cards, { at: 'hand', of: seat }, discards);
       return;
     case 'deck-reshuffled':
-      writer.fly({ what: 'back' }, discards, deck);
-      writer.fresh(deck);
+      plan.fly({ what: 'back' }, discards, deck);
+      plan.fresh.push(deck);
       return;
     case 'display-filled':
       for (const card of event.cards) {
-        writer.fly({ what: 'card', card }, deck, { at: 'display', card });
-        writer.step();
+        plan.fly({ what: 'card', card }, deck, { at: 'display', of: card });
+        plan.turn += 1;
       }
       return;
     case 'display-cleared':
-      for (const card of event.cards) writer.fly({ what: 'card', card }, { at: 'display', card }, discards);
+      for (const card of event.cards) plan.fly({ what: 'card', card }, { at: 'display', of: card }, discards);
       return;
     default:
   }
 }
 
 /** The pawn and the four cards go to the plot, and the shop stands there. */
-function planOpening({ seat, space, pawn, cards }: Told<'shop-opened'>, writer: Writer): void {
-  const plot: Spot = { at: 'plot', space };
-  writer.fly({ what: 'pawn', owner: seat, value: pawn }, { at: 'pawns', seat }, plot);
-  flyAll(writer, cards, { at: 'hand', seat }, plot);
-  writer.fresh(plot);
+function planOpening({ seat, space, pawn, cards }: Told<'shop-opened'>, plan: Plan): void {
+  const plot: Spot = { at: 'plot', of: space };
+  plan.fly({ what: 'pawn', owner: seat, value: pawn }, { at: 'pawns', of: seat }, plot);
+  plan.flyAll(cards, { at: 'hand', of: seat }, plot);
+  plan.fresh.push(plot);
 }
 
 /** Cards come to a hand, one after the other: face up where they are known. */
-function planDraw({ seat, count, cards }: Told<'cards-drawn'>, { fly, step }: Writer): void {
+function planDraw({ seat, count, cards }: Told<'cards-drawn'>, plan: Plan): void {
   for (let drawn = 0; drawn < count; drawn++) {
     const card = cards?.[drawn];
-    fly(card === undefined ? { what: 'back' } : { what: 'card', card }, deck, { at: 'hand', seat });
-    step();
+    plan.fly(card === undefined ? { what: 'back' } : { what: 'card', card }, deck, { at: 'hand', of: seat });
+    plan.turn += 1;
   }
 }

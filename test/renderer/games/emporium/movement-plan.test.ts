@@ -36,7 +36,7 @@ describe('what moves on the table', () => {
     const price = { price: 3, bonus: 1 };
     expect(
       ways({ type: 'item-sold', seat: bruno, item: 'linked-flail', hero: 'sable-wren', slot: 0, ...price }),
-    ).toEqual(['0: item linked-flail, hand 1 → slot sable-wren 0', '1: coins 4, hero sable-wren → purse 1']);
+    ).toEqual(['0: item linked-flail, hand 1 → slot sable-wren:0', '1: coins 4, hero sable-wren → purse 1']);
   });
 
   it('a patron pays and equips, the hero goes to the monster, both to the trophies, gear to the discards', () => {
@@ -92,7 +92,7 @@ describe('what moves on the table', () => {
         { type: 'vote-asked', seat: ana },
         { type: 'marker-passed', to: bruno },
       ]),
-    ).toEqual({ flights: [], fresh: [] });
+    ).toMatchObject({ flights: [], fresh: [] });
   });
 
   it('flies all gold of whole matches to where it goes, lets nobody wait long, and shows nobody others’ cards', () => {
@@ -103,14 +103,14 @@ describe('what moves on the table', () => {
         for (const { turn, from, to, ...thing } of planMovement(eventsOf(match)).flights) {
           expect(turn).toBeLessThanOrEqual(6);
           if (thing.what !== 'coins') continue;
-          if (from.at === 'purse') gold[from.seat] = (gold[from.seat] ?? 0) - thing.amount;
-          if (to.at === 'purse') gold[to.seat] = (gold[to.seat] ?? 0) + thing.amount;
+          if (from.at === 'purse') gold[from.of] = (gold[from.of] ?? 0) - thing.amount;
+          if (to.at === 'purse') gold[to.of] = (gold[to.of] ?? 0) + thing.amount;
         }
         expect(gold).toEqual(match.state.players.map((player) => player.gold));
         for (const viewer of seatsOf(seats)) {
           const seen = eventsOf(match).map((event) => seeEvent(emporium.eventHiding, event, viewer));
           const shown = planMovement(seen).flights.filter(
-            ({ what, from, to }) => what === 'item' && from.at === 'deck' && to.at === 'hand' && to.seat !== viewer,
+            ({ what, from, to }) => what === 'item' && from.at === 'deck' && to.at === 'hand' && to.of !== viewer,
           );
           expect(shown).toEqual([]);
         }

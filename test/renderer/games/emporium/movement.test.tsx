@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Movement } from '../../../../renderer/games/emporium/movement/movement.tsx';
 import { seatAt } from '../../../../shared/engine/index.ts';
 import type { EmporiumEvent } from '../../../../shared/games/emporium/events.ts';
-import { startWords } from '../../every-word.ts';
-import { type Animations, withAnimations } from '../animations.ts';
+import { movingPage } from '../moving-page.ts';
 import { sixPeople } from '../people.ts';
 
 const ana = seatAt(0);
@@ -50,19 +49,7 @@ function Table({ latest, children }: TableProps) {
   );
 }
 
-let animations: Animations;
-const settle = () => act(() => Promise.resolve());
-const moving = () => [...document.querySelectorAll<HTMLElement>('.moving')];
-
-beforeAll(() => startWords('en'));
-beforeEach(() => {
-  animations = withAnimations();
-});
-afterEach(() => {
-  cleanup();
-  Reflect.deleteProperty(Element.prototype, 'animate');
-  document.documentElement.style.removeProperty('--pace');
-});
+const page = movingPage();
 
 describe('movement on the table', () => {
   it('sends hero and monster from where they stood, though both are gone, and leaves nothing behind', async () => {
@@ -72,40 +59,36 @@ describe('movement on the table', () => {
         <div data-monster="candle-imp" />
       </Table>,
     );
-    await settle();
+    await page.settle();
     rerender(<Table latest={[fight()]} />);
     // bid, hero to monster, hero and monster to the trophies, the flail to the discards, the gold
-    expect(moving()).toHaveLength(6);
-    expect(moving().some(({ textContent }) => textContent?.includes('Candle Imp'))).toBe(true);
+    expect(page.moving).toHaveLength(6);
+    expect(page.moving.some(({ textContent }) => textContent?.includes('Candle Imp'))).toBe(true);
     expect(document.querySelector('.in-flight')?.getAttribute('aria-hidden')).toBe('true');
-    animations.arrive();
-    await settle();
-    await settle();
-    expect(moving()).toHaveLength(0);
+    await page.arrive();
+    expect(page.moving).toHaveLength(0);
   });
 
   it('shows others’ cards by their backs, and nothing twice', async () => {
     const latest: readonly EmporiumEvent[] = [{ type: 'leather-drawn', seat: bruno, count: 2, drawn: null }];
     const { rerender } = render(<Table latest={[]} />);
-    await settle();
+    await page.settle();
     rerender(<Table latest={latest} />);
-    expect(moving()).toHaveLength(2);
-    expect(moving().map(({ textContent }) => textContent)).toEqual(['', '']);
+    expect(page.moving).toHaveLength(2);
+    expect(page.moving.map(({ textContent }) => textContent)).toEqual(['', '']);
     rerender(<Table latest={[...latest]} />);
-    expect(moving()).toHaveLength(2);
+    expect(page.moving).toHaveLength(2);
   });
 
   it('does without what is not to be seen, and without movement where it is off', async () => {
     const { rerender } = render(<Table latest={[]} />);
-    await settle();
+    await page.settle();
     rerender(<Table latest={[fight()]} />);
     // nobody knows where hero and monster stood: only the bid flies
-    expect(moving()).toHaveLength(1);
-    animations.arrive();
-    await settle();
-    await settle();
-    document.documentElement.style.setProperty('--pace', '0');
+    expect(page.moving).toHaveLength(1);
+    await page.arrive();
+    page.switchOff();
     rerender(<Table latest={[{ type: 'leather-drawn', seat: ana, count: 1, drawn: ['pebble-sling'] }]} />);
-    expect(moving()).toHaveLength(0);
+    expect(page.moving).toHaveLength(0);
   });
 });

@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { render } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { planMovement } from '../../../../renderer/games/harbour/movement/movement-plan.ts';
 import { seatAt } from '../../../../shared/engine/index.ts';
 import type { HarbourEvent } from '../../../../shared/games/harbour/events.ts';
-import { startWords } from '../../every-word.ts';
-import { type Animations, withAnimations } from '../animations.ts';
+import { movingPage } from '../moving-page.ts';
 import { openWindow } from '../windows.ts';
 import { boardProps, DrawnBoard, momentOf } from './drawn-table.tsx';
 
@@ -81,43 +80,30 @@ describe('what moves on the table', () => {
   });
 });
 
-let animations: Animations;
+const page = movingPage();
 
 describe('movement on the board', () => {
   const shipped = momentOf(2, 'shipping', (_state, events) => events.some(({ type }) => type === 'goods-shipped'));
   const props = boardProps(shipped.state, shipped.seat);
-  const settle = () => act(() => Promise.resolve());
-  const moving = () => document.querySelectorAll('.moving').length;
 
-  beforeAll(() => startWords('en'));
-  beforeEach(() => {
-    openWindow('laptop');
-    animations = withAnimations();
-  });
-  afterEach(() => {
-    cleanup();
-    Reflect.deleteProperty(Element.prototype, 'animate');
-    document.documentElement.style.removeProperty('--pace');
-  });
+  beforeEach(() => openWindow('laptop'));
 
   it('shows what the latest moves did, and leaves nothing behind', async () => {
     const { rerender } = render(<DrawnBoard {...props} />);
-    await settle();
+    await page.settle();
     rerender(<DrawnBoard {...props} latest={structuredClone(shipped.events)} />);
-    expect(moving()).toBeGreaterThan(0);
+    expect(page.moving.length).toBeGreaterThan(0);
     expect(document.querySelector('.in-flight')?.getAttribute('aria-hidden')).toBe('true');
-    animations.arrive();
-    await settle();
-    await settle();
-    expect(moving()).toBe(0);
+    await page.arrive();
+    expect(page.moving.length).toBe(0);
   });
 
   it('does without where movement is off', async () => {
-    document.documentElement.style.setProperty('--pace', '0');
+    page.switchOff();
     const { rerender } = render(<DrawnBoard {...props} />);
-    await settle();
+    await page.settle();
     rerender(<DrawnBoard {...props} latest={structuredClone(shipped.events)} />);
-    expect(moving()).toBe(0);
-    expect(animations.started).toBe(0);
+    expect(page.moving.length).toBe(0);
+    expect(page.started).toBe(0);
   });
 });

@@ -88,7 +88,7 @@ describe('what moves in the market', () => {
         { type: 'round-began', round: 2 },
         { type: 'match-ended', ending: 'spaces' },
       ]),
-    ).toEqual({ flights: [], fresh: [] });
+    ).toMatchObject({ flights: [], fresh: [] });
   });
 
   it('flies every coin of whole matches to where it goes, and lets nobody wait long', () => {
@@ -99,8 +99,8 @@ describe('what moves in the market', () => {
         for (const { turn, from, to, ...thing } of planMovement(eventsOf(match)).flights) {
           expect(turn).toBeLessThanOrEqual(6);
           if (thing.what !== 'coins') continue;
-          if (from.at === 'purse') money[from.seat] = (money[from.seat] ?? 0) - thing.amount;
-          if (to.at === 'purse') money[to.seat] = (money[to.seat] ?? 0) + thing.amount;
+          if (from.at === 'purse') money[from.of] = (money[from.of] ?? 0) - thing.amount;
+          if (to.at === 'purse') money[to.of] = (money[to.of] ?? 0) + thing.amount;
         }
         expect(money).toEqual(match.state.players.map((player) => player.money));
       }

@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Movement } from '../../../../renderer/games/mercado-de-lisboa/movement/movement.tsx';
 import { seatAt } from '../../../../shared/engine/index.ts';
 import type { MercadoEvent } from '../../../../shared/games/mercado-de-lisboa/events.ts';
-import { startWords } from '../../every-word.ts';
-import { type Animations, withAnimations } from '../animations.ts';
+import { movingPage } from '../moving-page.ts';
 import { people } from '../people.ts';
 import { income } from './sample-income.ts';
 
@@ -51,64 +50,48 @@ interface MarketProps {
   readonly children?: ReactNode;
 }
 
-let animations: Animations;
-const settle = () => act(() => Promise.resolve());
-const moving = () => [...document.querySelectorAll<HTMLElement>('.moving')];
-
-beforeAll(() => startWords('en'));
-beforeEach(() => {
-  animations = withAnimations();
-});
-afterEach(() => {
-  cleanup();
-  Reflect.deleteProperty(Element.prototype, 'animate');
-  document.documentElement.style.removeProperty('--pace');
-});
+const page = movingPage();
 
 describe('movement in the market', () => {
   it('brings the customers and a coin for every stand that earns, over the stand, and leaves nothing behind', async () => {
     const { rerender } = render(<Market pile="c2-fish-meat" latest={[]} />);
-    await settle();
+    await page.settle();
     rerender(<Market pile="c2-flower-grape" latest={brought()} />);
-    expect(moving()).toHaveLength(4);
-    const bends = moving().map((element) => element.style.offsetPath.split('Q').length - 1);
+    expect(page.moving).toHaveLength(4);
+    const bends = page.moving.map((element) => element.style.offsetPath.split('Q').length - 1);
     expect(bends).toEqual([1, 2, 2, 2]);
-    expect(moving().map(({ textContent }) => textContent)).toEqual(['FiMe', '2', '4', '']);
+    expect(page.moving.map(({ textContent }) => textContent)).toEqual(['FiMe', '2', '4', '']);
     expect(document.querySelector('.in-flight')?.getAttribute('aria-hidden')).toBe('true');
-    animations.arrive();
-    await settle();
-    await settle();
-    expect(moving()).toHaveLength(0);
+    await page.arrive();
+    expect(page.moving).toHaveLength(0);
   });
 
   it('shows nothing twice, and nothing whose place is not to be seen', async () => {
     const latest = brought();
     const { rerender } = render(<Market pile="c2-fish-meat" latest={latest} />);
-    await settle();
-    const once = moving().length;
+    await page.settle();
+    const once = page.moving.length;
     expect(once).toBe(4);
     rerender(<Market pile="c2-fish-meat" latest={[...latest]} />);
-    expect(moving()).toHaveLength(once);
-    animations.arrive();
-    await settle();
-    await settle();
+    expect(page.moving).toHaveLength(once);
+    await page.arrive();
     const away: MercadoEvent = { type: 'restaurant-taken', seat: ana, space: 12, restaurant: 'pub' };
     rerender(<Market pile="c2-fish-meat" latest={[away]} />);
-    expect(moving()).toHaveLength(0);
+    expect(page.moving).toHaveLength(0);
     rerender(
       <Market pile="c2-fish-meat" latest={[{ ...away }]}>
         <div data-restaurants={ana} />
       </Market>,
     );
-    expect(moving()).toHaveLength(1);
+    expect(page.moving).toHaveLength(1);
   });
 
   it('does without where movement is off', async () => {
-    document.documentElement.style.setProperty('--pace', '0');
+    page.switchOff();
     const { rerender } = render(<Market pile="c2-fish-meat" latest={[]} />);
-    await settle();
+    await page.settle();
     rerender(<Market pile="c2-flower-grape" latest={brought()} />);
-    expect(moving()).toHaveLength(0);
-    expect(animations.started).toBe(0);
+    expect(page.moving).toHaveLength(0);
+    expect(page.started).toBe(0);
   });
 });

@@ -119,7 +119,7 @@ describe('what moves on Shopping Street', () => {
         { type: 'proposal-declined', seat: bruno, asker: ana, proposalsLeft: 1 },
         { type: 'turn-began', seat: ana },
       ]),
-    ).toEqual({ flights: [], fresh: [] });
+    ).toMatchObject({ flights: [], fresh: [] });
   });
 
   it('flies every card of whole matches to where it goes, lets nobody wait long, and shows nobody others’ draws', () => {
@@ -133,8 +133,8 @@ describe('what moves on Shopping Street', () => {
           if (what !== 'card' && what !== 'back') continue;
           // what lies in the street still belongs to the hand it came from
           if (from.at === 'hand' && to.at === 'offer') continue;
-          if (from.at === 'hand' || from.at === 'offer') hands[from.seat] = (hands[from.seat] ?? 0) - 1;
-          if (to.at === 'hand') hands[to.seat] = (hands[to.seat] ?? 0) + 1;
+          if (from.at === 'hand' || from.at === 'offer') hands[from.of] = (hands[from.of] ?? 0) - 1;
+          if (to.at === 'hand') hands[to.of] = (hands[to.of] ?? 0) + 1;
           counted += 1;
         }
         const held = match.state.players.map(({ hand }) => hand.length);
@@ -142,7 +142,7 @@ describe('what moves on Shopping Street', () => {
         for (const viewer of seatsOf(seats)) {
           const seen = eventsOf(match).map((event) => seeEvent(shoppingStreet.eventHiding, event, viewer));
           const shown = planMovement(seen).flights.filter(
-            ({ what, from, to }) => what === 'card' && from.at === 'deck' && to.at === 'hand' && to.seat !== viewer,
+            ({ what, from, to }) => what === 'card' && from.at === 'deck' && to.at === 'hand' && to.of !== viewer,
           );
           expect(shown).toEqual([]);
         }

@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Movement } from '../../../../renderer/games/shopping-street/movement/movement.tsx';
 import { ThrownDie } from '../../../../renderer/games/shopping-street/regions/thrown-die.tsx';
 import { seatAt } from '../../../../shared/engine/index.ts';
 import type { ShoppingStreetEvent } from '../../../../shared/games/shopping-street/events.ts';
-import { startWords } from '../../every-word.ts';
-import { type Animations, withAnimations } from '../animations.ts';
+import { movingPage } from '../moving-page.ts';
 import { five } from './page.ts';
 
 const ana = seatAt(0);
@@ -42,20 +41,7 @@ function Table({ latest, children }: TableProps) {
   );
 }
 
-let animations: Animations;
-const settle = () => act(() => Promise.resolve());
-const moving = () => [...document.querySelectorAll<HTMLElement>('.moving')];
-
-beforeAll(() => startWords('en'));
-beforeEach(() => {
-  animations = withAnimations();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  Reflect.deleteProperty(Element.prototype, 'animate');
-  document.documentElement.style.removeProperty('--pace');
-});
+const page = movingPage();
 
 describe('movement on Shopping Street', () => {
   it('sends a card of the display to the hand, though it is gone from there, and leaves nothing behind', async () => {
@@ -64,7 +50,7 @@ describe('movement on Shopping Street', () => {
         <div data-display="food-stock-5" />
       </Table>,
     );
-    await settle();
+    await page.settle();
     const bought: ShoppingStreetEvent = {
       type: 'display-bought',
       seat: ana,
@@ -72,21 +58,19 @@ describe('movement on Shopping Street', () => {
       discarded: ['home-staff-1'],
     };
     rerender(<Table latest={[bought]} />);
-    expect(moving()).toHaveLength(2);
+    expect(page.moving).toHaveLength(2);
     expect(document.querySelector('.in-flight')?.getAttribute('aria-hidden')).toBe('true');
-    animations.arrive();
-    await settle();
-    await settle();
-    expect(moving()).toHaveLength(0);
+    await page.arrive();
+    expect(page.moving).toHaveLength(0);
   });
 
   it('throws both dice, and lets the card that comes to one’s own hand show when it arrives', async () => {
     const { rerender } = render(<Table latest={[]} />);
-    await settle();
+    await page.settle();
     rerender(<Table latest={[{ type: 'dice-rolled', seat: ana, faces: [1, 'blank'], draws: [] }]} />);
-    expect(moving()).toHaveLength(2);
+    expect(page.moving).toHaveLength(2);
     // two flights, and the two dice on the table that wait for them
-    expect(animations.started).toBe(4);
+    expect(page.started).toBe(4);
     const drawn: ShoppingStreetEvent = {
       type: 'cards-drawn',
       seat: ana,
@@ -100,7 +84,7 @@ describe('movement on Shopping Street', () => {
       </Table>,
     );
     // one flight more, and the card in the hand
-    expect(animations.started).toBe(6);
+    expect(page.started).toBe(6);
   });
 
   it('shows others’ cards by their backs, and nothing twice', async () => {
@@ -108,28 +92,26 @@ describe('movement on Shopping Street', () => {
       { type: 'cards-drawn', seat: bruno, why: 'turn', count: 2, cards: null },
     ];
     const { rerender } = render(<Table latest={[]} />);
-    await settle();
+    await page.settle();
     rerender(<Table latest={latest} />);
-    expect(moving()).toHaveLength(2);
-    expect(moving().map(({ textContent }) => textContent)).toEqual(['', '']);
+    expect(page.moving).toHaveLength(2);
+    expect(page.moving.map(({ textContent }) => textContent)).toEqual(['', '']);
     rerender(<Table latest={[...latest]} />);
-    expect(moving()).toHaveLength(2);
+    expect(page.moving).toHaveLength(2);
   });
 
   it('does without what is not to be seen, and without movement where it is off', async () => {
     const { rerender } = render(<Table latest={[]} />);
-    await settle();
+    await page.settle();
     // nobody knows where the display is
     rerender(<Table latest={[{ type: 'display-cleared', cards: ['food-stock-1'] }]} />);
-    expect(moving()).toHaveLength(0);
+    expect(page.moving).toHaveLength(0);
     rerender(<Table latest={[{ type: 'thief-appeared', thief: 'swindler', drawer: ana, count: 1, limit: 12 }]} />);
-    expect(moving()).toHaveLength(1);
-    animations.arrive();
-    await settle();
-    await settle();
-    document.documentElement.style.setProperty('--pace', '0');
+    expect(page.moving).toHaveLength(1);
+    await page.arrive();
+    page.switchOff();
     rerender(<Table latest={[{ type: 'cards-drawn', seat: ana, why: 'turn', count: 1, cards: ['food-stock-1'] }]} />);
-    expect(moving()).toHaveLength(0);
+    expect(page.moving).toHaveLength(0);
   });
 });
 

@@ -1,0 +1,63 @@
+import { act, cleanup } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { startWords } from '../every-word.ts';
+
+interface MovingPage {
+  /** How many movements were started on the page. */
+  readonly started: number;
+  /** What is on its way over the table. */
+  readonly moving: readonly HTMLElement[];
+  /** Lets the page do what it does after a change. */
+  settle(): Promise<void>;
+  /** All movements end. */
+  arrive(): Promise<void>;
+  /** Forgets what was started; what is started from now on ends by itself later. */
+  begin(): void;
+  /** The reader wants no movement. */
+  switchOff(): void;
+}
+
+/**
+ * Gives each test of a file a page with words and with animations, which a test's page does not have: they end when they
+ * are told to.
+ */
+export function movingPage(): MovingPage {
+  let started = 0;
+  let end: () => void = () => {};
+  const settle = () => act(() => Promise.resolve());
+  const begin = (): void => {
+    started = 0;
+    const finished = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    const animate = () => {
+      started += 1;
+      return { finished, cancel: () => {} };
+    };
+    Object.defineProperty(Element.prototype, 'animate', { configurable: true, value: animate });
+  };
+  beforeAll(() => startWords('en'));
+  beforeEach(begin);
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+    Reflect.deleteProperty(Element.prototype, 'animate');
+    document.documentElement.style.removeProperty('--pace');
+  });
+  return {
+    get started() {
+      return started;
+    },
+    get moving() {
+      return [...document.querySelectorAll<HTMLElement>('.moving')];
+    },
+    settle,
+    async arrive() {
+      end();
+      await settle();
+      await settle();
+    },
+    begin,
+    switchOff: () => document.documentElement.style.setProperty('--pace', '0'),
+  };
+}

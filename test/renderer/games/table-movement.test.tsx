@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { firstSeen, middleOf } from '../../../renderer/design/index.ts';
+import { FlightPlan, selectorOf, tableMovement } from '../../../renderer/game-kit/index.ts';
+import { movingPage } from './moving-page.ts';
+import { sixPeople } from './people.ts';
+
+/** A card goes from a hand to the table, or from there to a hand. */
+interface Dealt {
+  readonly card: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+interface Spot {
+  readonly at: string;
+}
+
+const Movement = tableMovement<Dealt, { readonly card: string }, Spot>({
+  plan(dealt) {
+    const plan = new FlightPlan<{ readonly card: string }, Spot>(1);
+    for (const { card, from, to } of dealt) {
+      plan.fly({ card }, { at: from }, { at: to });
+      plan.turn += 1;
+    }
+    return plan;
+  },
+  selectorsOf: (spot, thing) => [selectorOf({ at: 'card', of: thing?.card ?? '' }), selectorOf(spot)],
+  pointOf: (element) => middleOf(element),
+  arrivalOf: ({ card }) => firstSeen(selectorOf({ at: 'card', of: card })),
+  timeOf: ({ turn }) => ({ delay: turn * 100, time: 50 }),
+  Drawing: ({ thing, delay }) => <p>{`${thing.card} after ${delay}`}</p>,
+  lookOf: () => ({ drawn: 10, bend: 0 }),
+});
+
+/** A table on which everything lies so many pixels from the left. */
+function Table({
+  lies,
+  latest,
+}: {
+  readonly lies: Readonly<Record<string, number>>;
+  readonly latest: readonly Dealt[];
+}) {
+  return (
+    <>
+      {Object.entries(lies).map(([name, left]) => {
+        const [at = '', of = ''] = name.split(' ');
+        return <div key={name} {...{ [`data-${at}`]: of }} data-left={left} />;
+      })}
+      <Movement latest={latest} seats={sixPeople} />
+    </>
+  );
+}
+
+const page = movingPage();
+/** From where to where everything flies, in pixels from the left. */
+const ways = () =>
+  page.moving.map(({ style, textContent }) => {
+    const [, from, to] = /M(\S+) .* (\S+) \S+"/.exec(style.offsetPath) ?? [];
+    return `${textContent}: ${from} to ${to}`;
+  });
+
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return new DOMRect(Number(this.getAttribute('data-left')), 0, 0, 0);
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('what flies over a table', () => {
+  const own = { card: 'own', from: 'hand', to: 'row' };
+  const others = { card: 'theirs', from: 'rival', to: 'row' };
+
+  it('goes from where it lay to where it lies, though nothing of it is left where it was', async () => {
+    const { rerender } = render(<Table lies={{ hand: 100, 'card own': 110, row: 500 }} latest={[]} />);
+    await page.settle();
+    rerender(<Table lies={{ hand: 100, row: 500 }} latest={[{ ...own }]} />);
+    expect(ways()).toEqual(['own after 0: 110 to 500']);
+  });
+
+  it('sets off where its start is now, where that is still there', async () => {
+    const { rerender } = render(<Table lies={{ rival: 200, row: 500 }} latest={[]} />);
+    await page.settle();
+    rerender(<Table lies={{ rival: 250, row: 500, 'card theirs': 510 }} latest={[{ ...others }]} />);
+    expect(ways()).toEqual(['theirs after 0: 250 to 510']);
+    // the flight, and what lies in the row and shows when it arrives
+    expect(page.started).toBe(2);
+  });
+
+  it('arrives where its end was, where that is gone, and does without what was never to be seen', async () => {
+    const { rerender } = render(<Table lies={{ rival: 200, row: 500 }} latest={[]} />);
+    await page.settle();
+    rerender(<Table lies={{ rival: 200 }} latest={[{ ...others }, { ...others, card: 'other', to: 'deck' }]} />);
+    expect(ways()).toEqual(['theirs after 0: 200 to 500']);
+  });
+
+  it('comes on a new board from its place and not from where it lies', async () => {
+    render(<Table lies={{ hand: 100, row: 500, 'card own': 510 }} latest={[{ ...own }]} />);
+    await page.settle();
+    expect(ways()).toEqual(['own after 0: 100 to 510']);
+  });
+
+  it('waits for its turn, and with the last turn that is waited for sets off all that is left', async () => {
+    const { rerender } = render(<Table lies={{ rival: 200, row: 500 }} latest={[]} />);
+    await page.settle();
+    const latest = ['first', 'second', 'third'].map((card) => ({ ...others, card }));
+    rerender(<Table lies={{ rival: 200, row: 500 }} latest={latest} />);
+    expect(ways().map((way) => way.split(':')[0])).toEqual(['first after 0', 'second after 100', 'third after 100']);
+  });
+});
