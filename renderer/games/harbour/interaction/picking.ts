@@ -1,5 +1,13 @@
-import { type Good, type GoodCounts, goods, noGoods } from '../../../../shared/games/harbour/goods.ts';
+import {
+  type Good,
+  type GoodCounts,
+  goods,
+  noGoods,
+  stockAfter,
+  totalOf,
+} from '../../../../shared/games/harbour/goods.ts';
 import type { HarbourMove } from '../../../../shared/games/harbour/moves.ts';
+import { forcedGood } from '../../../../shared/games/harbour/stock.ts';
 import { type HarbourTable, playerOf } from '../table.ts';
 import type { HalfMade } from './half-made.ts';
 
@@ -38,27 +46,22 @@ function one(table: HarbourTable, move: (good: Good) => HarbourMove): Picking {
   };
 }
 
-/** Several goods out of a stock; what is no choice any more is settled by the rules. */
-function outOf(stock: Readonly<GoodCounts>, count: number, move: (good: Good) => HarbourMove): Picking {
-  const held = goods.reduce((sum, good) => sum + stock[good], 0);
-  const left = (picked: readonly Good[], good: Good): number => stock[good] - countsOf(picked)[good];
+/** Several goods out of a stock, at most all there are; what is no choice any more is settled by the rules. */
+function outOf(stock: Readonly<GoodCounts>, most: number, move: (good: Good) => HarbourMove): Picking {
+  const count = Math.min(most, totalOf(stock));
+  const left = (picked: readonly Good[]): GoodCounts => stockAfter(stock, countsOf(picked));
   return {
-    count: Math.min(count, held),
-    least: Math.min(count, held),
-    may: (picked, good) => picked.length < Math.min(count, held) && left(picked, good) > 0,
-    moves: (picked) => {
-      const asked = picked.findIndex((_, at) => {
-        const before = picked.slice(0, at);
-        return goods.filter((good) => left(before, good) > 0).length < 2;
-      });
-      return (asked === -1 ? picked : picked.slice(0, asked)).map(move);
-    },
+    count,
+    least: count,
+    may: (picked, good) => picked.length < count && left(picked)[good] > 0,
+    moves: (picked) => picked.filter((_, at) => forcedGood(left(picked.slice(0, at)), count - at) === null).map(move),
   };
 }
 
-/** The goods a visitor chooses to pay, before the toll is asked for. */
-export function tollPicking(stock: Readonly<GoodCounts>, count: number): Picking {
-  return outOf(stock, count, (good) => ({ type: 'pay-toll', good }));
+/** The goods a visitor chooses to pay, before the toll is asked for; null where there is nothing to choose. */
+export function tollPicking(stock: Readonly<GoodCounts>, toll: number): Picking | null {
+  if (toll === 0 || forcedGood(stock, toll) !== null) return null;
+  return outOf(stock, toll, (good) => ({ type: 'pay-toll', good }));
 }
 
 /** The ability before shipping for which something is being picked, as long as it can be used. */

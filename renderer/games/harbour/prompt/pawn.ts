@@ -30,10 +30,7 @@ export function tollOnTheWay(table: HarbourTable, half: HalfMade): Picking | nul
   const place = placePicked(table, half);
   if (place === null || question?.type !== 'move-pawn') return null;
   if (isInterrupted(table, place)) return null;
-  const toll = tollFor(view, question.seat, ownerOf(view, place));
-  const stock = playerOf(view, question.seat).goods;
-  const held = Object.values(stock).filter((count) => count > 0).length;
-  return toll > 0 && held > 1 ? tollPicking(stock, toll) : null;
+  return tollPicking(playerOf(view, question.seat).goods, tollFor(view, question.seat, ownerOf(view, place)));
 }
 
 /** Where the pawn goes, and what the action there would do now. */
