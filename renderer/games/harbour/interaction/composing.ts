@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../shared/engine/index.ts';
+import { playerAt, type Seat } from '../../../../shared/engine/index.ts';
 import type { Good } from '../../../../shared/games/harbour/goods.ts';
 import type { HarbourView } from '../../../../shared/games/harbour/hiding.ts';
 import type { Merchant } from '../../../../shared/games/harbour/holdings.ts';
@@ -39,12 +39,6 @@ interface Buying {
   readonly purchase: Purchase;
 }
 
-function merchantOf(view: Pick<HarbourView, 'players'>, seat: Seat): Merchant {
-  const player = view.players[seat];
-  if (player === undefined) throw new RangeError(`no player at seat ${seat}`);
-  return player;
-}
-
 /** Where the half-made choice keeps which goods the warehouses hold back of a shipment. */
 export function keepsKey(shipped: readonly Good[]): string {
   return `keeps:${[...shipped].toSorted().join(',')}`;
@@ -72,7 +66,7 @@ export function composedOf(view: Quay, question: Buying, half: Picked): Composed
 function compose(view: Quay, question: Buying, half: Picked): Composed {
   const { seat } = question;
   const trade: Exchange = { market: view.market, centre: view.centre, settled: view.settled };
-  const before = merchantOf(view, seat);
+  const before: Merchant = playerAt(view, seat);
   const trades = half.traded && mayUseTraders(before, trade, question.purchase);
   const buyer = trades ? afterTrading(before) : before;
   let purchase: Purchase = trades ? { ...question.purchase, traded: true } : question.purchase;
@@ -113,6 +107,11 @@ export function shippedType({ preview }: Composed, good: Good): ShippedType | nu
 /** Can the good be added to what is composed, by what is held? */
 export function canAdd({ buyer, trade, purchase }: Composed, good: Good): boolean {
   return canShip(buyer, trade.market, purchase, good);
+}
+
+/** The shipment with the good in it, or without it. */
+export function toggled(ships: readonly Good[], good: Good): readonly Good[] {
+  return ships.includes(good) ? ships.filter((other) => other !== good) : [...ships, good];
 }
 
 /** Is the purchase complete: would it be accepted as it stands? */

@@ -3,12 +3,10 @@ import { abilityOf } from '../../../../shared/games/harbour/holdings.ts';
 import { keptOf, lostOf } from '../../../../shared/games/harbour/trade/keeping.ts';
 import { raisedMarket, swappedMarket } from '../../../../shared/games/harbour/trade/market.ts';
 import type { StorePreview } from '../../../design/index.ts';
-import { placedMarket } from '../prompt/market.ts';
-import { tollOnTheWay } from '../prompt/pawn.ts';
 import { type HarbourTable, playerOf } from '../table.ts';
 import { alchemyChoice } from './alchemy.ts';
 import { composedOf, shippedType } from './composing.ts';
-import { abilityBegun, countsOf } from './picking.ts';
+import { abilityBegun, countsOf, pickingOf, placedMarket } from './picking.ts';
 
 /** The market as it would be after the choice at hand; null where the choice does not touch it. */
 export function marketAhead(table: HarbourTable): readonly Good[] | null {
@@ -53,7 +51,7 @@ export function stockAhead(table: HarbourTable, good: Good): StorePreview {
       return { leaving: lostOf(type) + traded, kept: keptOf(type) };
     }
     case 'move-pawn':
-      return tollOnTheWay(table, half) === null ? {} : { leaving: picked };
+      return pickingOf(table) === null ? {} : { leaving: picked };
     case 'toll':
     case 'give':
     case 'exchange':

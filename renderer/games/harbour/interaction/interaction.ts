@@ -13,15 +13,13 @@ import {
 } from '../../../../shared/games/harbour/reasons.ts';
 import { usualShipment } from '../../../../shared/games/harbour/trade/shipments.ts';
 import type { PieceState } from '../../../design/index.ts';
-import { aside, blocked, type Look, nothing, type Way as WayOf } from '../../../table/counter/ways.ts';
-import { placePicked, tollOnTheWay } from '../prompt/pawn.ts';
+import { aside, blocked, type Look, nothing, picked, type Way as WayOf } from '../../../table/counter/ways.ts';
 import type { Asked } from '../prompt/plan.ts';
-import { toggled } from '../prompt/purchase.ts';
 import { type HarbourTable, playerOf } from '../table.ts';
 import { reasonWords } from '../words/reason-words.ts';
 import { alchemyChoice, alchemyMoves } from './alchemy.ts';
-import { canAdd, composedOf } from './composing.ts';
-import { abilityBegun, afterPress, isPicked, type Picking, pickingOf } from './picking.ts';
+import { canAdd, composedOf, toggled } from './composing.ts';
+import { abilityBegun, afterPress, offers, type Picking, pickingOf, placePicked } from './picking.ts';
 import { type Meaning, meaningOf, type Piece } from './pieces.ts';
 
 type Way = WayOf<Reason>;
@@ -48,10 +46,6 @@ export function lookOf(table: HarbourTable, piece: Piece): Look {
   return { state, reason: reason === null ? null : reasonWords(reason, table.words) };
 }
 
-function open(chosen: boolean, act: () => void): Way {
-  return { state: chosen ? 'chosen' : 'lit', act, reason: null };
-}
-
 function wayOf(table: HarbourTable, piece: Piece): Way {
   const meaning = meaningOf(piece);
   const { question } = table;
@@ -75,23 +69,17 @@ function whileOthersAct({ view, inHand, toAct }: HarbourTable, meaning: Meaning)
   return aside(whyNotAsked(inHand, toAct) ?? { why: 'not-asked' });
 }
 
-function offers(table: HarbourTable, move: HarbourMove): HarbourMove | undefined {
-  const key = JSON.stringify(Object.entries(move).toSorted());
-  return table.moves.find((each) => JSON.stringify(Object.entries(each).toSorted()) === key);
-}
-
 /** Picked by one press, put back by the next. */
 function selecting(table: HarbourTable, piece: Piece, move: HarbourMove): Way {
-  const legal = offers(table, move);
-  if (legal === undefined) return aside({ why: 'not-asked' });
+  if (!offers(table, move)) return aside({ why: 'not-asked' });
   const chosen = table.half.selected === piece;
-  return open(chosen, () => table.change({ selected: chosen ? null : piece, picked: [] }));
+  return picked(chosen, () => table.change({ selected: chosen ? null : piece, picked: [] }));
 }
 
 function goodWay(table: HarbourTable, good: Good): Way {
   const { half, question, moves } = table;
   if (half.alchemy !== null && alchemyMoves(moves).length > 0) return alchemyWay(table, good);
-  const picking = pickingOf(table) ?? tollOnTheWay(table, half);
+  const picking = pickingOf(table);
   if (picking !== null) return pickingWay(table, picking, good);
   return question?.type === 'buy' && abilityBegun(table) === null
     ? shippingWay(table, question, good)
@@ -102,25 +90,24 @@ function goodWay(table: HarbourTable, good: Good): Way {
 function alchemyWay({ half, moves, change }: HarbourTable, good: Good): Way {
   if (half.alchemy === null) return aside({ why: 'not-asked' });
   const { chosen, asks, among } = alchemyChoice(moves, half.alchemy);
-  if (asks !== null && among.includes(good)) return open(false, () => change({ alchemy: { ...chosen, [asks]: good } }));
+  if (asks !== null && among.includes(good))
+    return picked(false, () => change({ alchemy: { ...chosen, [asks]: good } }));
   const named = Object.values(chosen).includes(good);
-  return named ? open(true, nothing) : blocked({ why: 'none-held', good });
+  return named ? picked(true, nothing) : blocked({ why: 'none-held', good });
 }
 
 function pickingWay(table: HarbourTable, picking: Picking, good: Good): Way {
   const { half, change } = table;
   const chosen = half.picked.includes(good);
-  const picked = afterPress(picking, half.picked, good);
-  if (picked !== null) return open(chosen, () => change({ picked }));
+  const then = afterPress(picking, half.picked, good);
+  if (then !== null) return picked(chosen, () => change({ picked: then }));
   return blocked(whyNotPicked(table, picking, good));
 }
 
 function whyNotPicked({ half, question, view }: HarbourTable, picking: Picking, good: Good): Reason {
   const [first] = half.picked;
   if (question?.type === 'swap-markers' && first !== undefined) return { why: 'not-next', good: first };
-  if (isPicked(picking, half.picked) && half.picked.length === picking.count) {
-    return { why: 'all-picked', count: picking.count };
-  }
+  if (half.picked.length === picking.count) return { why: 'all-picked', count: picking.count };
   const held = question === null ? 0 : playerOf(view, question.seat).goods[good];
   return held === 0 ? { why: 'none-held', good } : { why: 'no-more', good };
 }
@@ -130,7 +117,7 @@ function shippingWay(table: HarbourTable, question: Asked<'buy'>, good: Good): W
   const { half, view, change } = table;
   const composed = composedOf(view, question, half);
   if (composed.ships.includes(good) || canAdd(composed, good)) {
-    return open(composed.ships.includes(good), () => change({ ships: toggled(composed.ships, good) }));
+    return picked(composed.ships.includes(good), () => change({ ships: toggled(composed.ships, good) }));
   }
   return blocked(whyNotShipped(composed.buyer, composed.trade, composed.purchase, good) ?? { why: 'shipped' });
 }
@@ -156,11 +143,12 @@ function placeWay(table: HarbourTable, piece: Piece, place: Place): Way {
 }
 
 function movingWay(table: HarbourTable, piece: Piece, place: Place, { seat }: Asked<'move-pawn'>): Way {
-  const { half, view, change } = table;
-  const legal = offers(table, { type: 'move-pawn', to: place });
-  if (legal === undefined) return blocked(whyNotEntered(view, seat, place) ?? { why: 'not-asked' });
-  const chosen = placePicked(table, half) === place;
-  return open(chosen, () => change({ selected: chosen ? null : piece, picked: [], alchemy: null }));
+  const { view, change } = table;
+  if (!offers(table, { type: 'move-pawn', to: place })) {
+    return blocked(whyNotEntered(view, seat, place) ?? { why: 'not-asked' });
+  }
+  const chosen = placePicked(table) === place;
+  return picked(chosen, () => change({ selected: chosen ? null : piece, picked: [], alchemy: null }));
 }
 
 function clearingWay(table: HarbourTable, piece: Piece, place: Place): Way {
@@ -177,14 +165,14 @@ function buyingWay(table: HarbourTable, question: Asked<'buy'>, place: Place): W
   if (owner !== null) return aside({ why: 'owned', owner });
   if (!isBuildingId(place)) return aside({ why: 'not-asked' });
   const { ships, trades, offer, preview } = composedOf(view, question, half);
-  if (offer?.building === place) return open(true, () => change({ building: null }));
+  if (offer?.building === place) return picked(true, () => change({ building: null }));
   if (preview.offers.some(({ building, affordable }) => building === place && affordable)) {
-    return open(false, () => change({ building: place, ships, traded: trades }));
+    return picked(false, () => change({ building: place, ships, traded: trades }));
   }
   const buyer = playerOf(view, question.seat);
   const usual = usualShipment(buyer, view, question.purchase, place, { ships, trades });
   if (usual !== null) {
-    return open(false, () => change({ building: place, ships: usual.ships, traded: usual.trades }));
+    return picked(false, () => change({ building: place, ships: usual.ships, traded: usual.trades }));
   }
   return blocked(whyTooDear(buyer, view, question.purchase, place) ?? { why: 'not-asked' });
 }
@@ -203,5 +191,5 @@ function playerWay(table: HarbourTable, piece: Piece, { seat, good }: Extract<Me
 /** Picked with as many as there are. */
 function stealingWay({ half, change }: HarbourTable, piece: Piece): Way {
   const chosen = half.selected === piece;
-  return open(chosen, () => change({ selected: chosen ? null : piece, amounts: {} }));
+  return picked(chosen, () => change({ selected: chosen ? null : piece, amounts: {} }));
 }

@@ -1,7 +1,22 @@
-import { type Good, type GoodCounts, goods, noGoods } from '../../../../shared/games/harbour/goods.ts';
+import { type Seat, sameMove } from '../../../../shared/engine/index.ts';
+import { tollFor } from '../../../../shared/games/harbour/entry.ts';
+import {
+  type Good,
+  type GoodCounts,
+  goods,
+  noGoods,
+  stockAfter,
+  totalOf,
+} from '../../../../shared/games/harbour/goods.ts';
+import type { HarbourView } from '../../../../shared/games/harbour/hiding.ts';
 import type { HarbourMove } from '../../../../shared/games/harbour/moves.ts';
+import { ownerOf } from '../../../../shared/games/harbour/pawns.ts';
+import type { Place } from '../../../../shared/games/harbour/places.ts';
+import { standingOn } from '../../../../shared/games/harbour/reasons.ts';
+import { forcedGood } from '../../../../shared/games/harbour/stock.ts';
 import { type HarbourTable, playerOf } from '../table.ts';
 import type { HalfMade } from './half-made.ts';
+import { meaningOf } from './pieces.ts';
 
 /** A question that is answered with goods, one or several. */
 export interface Picking {
@@ -21,44 +36,56 @@ export function countsOf(picked: readonly Good[]): GoodCounts {
   return counts;
 }
 
-/** The goods that a type of move is offered for. */
-function offered(table: HarbourTable, type: HarbourMove['type']): readonly Good[] {
-  return goods.filter((good) => table.moves.some((move) => move.type === type && 'good' in move && move.good === good));
+/** Is the move on offer? */
+export function offers({ moves }: Pick<HarbourTable, 'moves'>, move: HarbourMove): boolean {
+  return moves.some((offered) => sameMove(offered, move));
 }
 
 /** One good of those on offer. */
 function one(table: HarbourTable, move: (good: Good) => HarbourMove): Picking {
-  const [first = 'fish'] = goods;
-  const among = offered(table, move(first).type);
   return {
     count: 1,
     least: 1,
-    may: (picked, good) => picked.length === 0 && among.includes(good),
+    may: (picked, good) => picked.length === 0 && offers(table, move(good)),
     moves: (picked) => picked.map(move),
   };
 }
 
-/** Several goods out of a stock; what is no choice any more is settled by the rules. */
-function outOf(stock: Readonly<GoodCounts>, count: number, move: (good: Good) => HarbourMove): Picking {
-  const held = goods.reduce((sum, good) => sum + stock[good], 0);
-  const left = (picked: readonly Good[], good: Good): number => stock[good] - countsOf(picked)[good];
+/** Several goods out of a stock, at most all there are; what is no choice any more is settled by the rules. */
+function outOf(stock: Readonly<GoodCounts>, most: number, move: (good: Good) => HarbourMove): Picking {
+  const count = Math.min(most, totalOf(stock));
+  const left = (picked: readonly Good[]): GoodCounts => stockAfter(stock, countsOf(picked));
   return {
-    count: Math.min(count, held),
-    least: Math.min(count, held),
-    may: (picked, good) => picked.length < Math.min(count, held) && left(picked, good) > 0,
-    moves: (picked) => {
-      const asked = picked.findIndex((_, at) => {
-        const before = picked.slice(0, at);
-        return goods.filter((good) => left(before, good) > 0).length < 2;
-      });
-      return (asked === -1 ? picked : picked.slice(0, asked)).map(move);
-    },
+    count,
+    least: count,
+    may: (picked, good) => picked.length < count && left(picked)[good] > 0,
+    moves: (picked) => picked.filter((_, at) => forcedGood(left(picked.slice(0, at)), count - at) === null).map(move),
   };
 }
 
-/** The goods a visitor chooses to pay, before the toll is asked for. */
-export function tollPicking(stock: Readonly<GoodCounts>, count: number): Picking {
-  return outOf(stock, count, (good) => ({ type: 'pay-toll', good }));
+/** The goods for a toll; null where there is nothing to choose. */
+function tollPicking(stock: Readonly<GoodCounts>, toll: number): Picking | null {
+  if (toll === 0 || forcedGood(stock, toll) !== null) return null;
+  return outOf(stock, toll, (good) => ({ type: 'pay-toll', good }));
+}
+
+/** The place that is picked for the pawn, or null. */
+export function placePicked(table: HarbourTable): Place | null {
+  const meaning = table.half.selected === null ? null : meaningOf(table.half.selected);
+  return meaning?.of === 'place' && offers(table, { type: 'move-pawn', to: meaning.place }) ? meaning.place : null;
+}
+
+/** Do others gain something first, for a building that is shared? Then nothing more can be said in advance. Ruling 12. */
+export function isInterrupted(view: HarbourView, seat: Seat, place: Place): boolean {
+  return standingOn(view, place).some((owner) => owner !== seat);
+}
+
+/** The goods for the toll of the place that is picked, before it is asked for. */
+function tollOnTheWay(table: HarbourTable, seat: Seat): Picking | null {
+  const { view } = table;
+  const place = placePicked(table);
+  if (place === null || isInterrupted(view, seat, place)) return null;
+  return tollPicking(playerOf(view, seat).goods, tollFor(view, seat, ownerOf(view, place)));
 }
 
 /** The ability before shipping for which something is being picked, as long as it can be used. */
@@ -66,7 +93,7 @@ export function abilityBegun({ half, moves }: Pick<HarbourTable, 'half' | 'moves
   return moves.some(({ type }) => type === half.before) ? half.before : null;
 }
 
-/** How the question at hand is answered with goods, or null where it is not. */
+/** How the question at hand, or what follows from the place picked for the pawn, is answered with goods; null where not. */
 export function pickingOf(table: HarbourTable): Picking | null {
   const { question, view } = table;
   if (question === null || !table.asked) return null;
@@ -75,6 +102,8 @@ export function pickingOf(table: HarbourTable): Picking | null {
       return anyOf(goods, question.left, false);
     case 'gain':
       return anyOf(question.among, question.left, question.different);
+    case 'move-pawn':
+      return tollOnTheWay(table, question.seat);
     case 'toll':
       return tollPicking(playerOf(view, question.seat).goods, question.left);
     case 'give':
@@ -96,7 +125,9 @@ export function pickingOf(table: HarbourTable): Picking | null {
     case 'keep':
       return one(table, (good) => ({ type: 'keep', good }));
     case 'buy':
-      return abilityBegun(table) === 'swap-before-buying' ? swapWith(table) : null;
+      return abilityBegun(table) === 'swap-before-buying'
+        ? one(table, (good) => ({ type: 'swap-before-buying', with: good }))
+        : null;
     default:
       return null;
   }
@@ -136,6 +167,12 @@ function marketPicking(placed: readonly Good[]): Picking {
   };
 }
 
+/** The order of the markers when these are placed: the last one goes where there is room. */
+export function placedMarket(placed: readonly Good[]): readonly Good[] {
+  const left = goods.filter((good) => !placed.includes(good));
+  return left.length === 1 ? [...placed, ...left] : placed;
+}
+
 /** Two markers next to each other. */
 function neighbours(market: readonly Good[]): Picking {
   return {
@@ -150,16 +187,6 @@ function neighbours(market: readonly Good[]): Picking {
       const [upper, lower] = picked.toSorted((a, b) => market.indexOf(a) - market.indexOf(b));
       return upper === undefined || lower === undefined ? [] : [{ type: 'swap-markers', upper, lower }];
     },
-  };
-}
-
-function swapWith(table: HarbourTable): Picking {
-  const others = table.moves.flatMap((move) => (move.type === 'swap-before-buying' ? [move.with] : []));
-  return {
-    count: 1,
-    least: 1,
-    may: (picked, good) => picked.length === 0 && others.includes(good),
-    moves: (picked) => picked.map((good) => ({ type: 'swap-before-buying', with: good })),
   };
 }
 

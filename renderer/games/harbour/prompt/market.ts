@@ -3,6 +3,7 @@ import { goods } from '../../../../shared/games/harbour/goods.ts';
 import type { HarbourMove } from '../../../../shared/games/harbour/moves.ts';
 import { raisedMarket, spaceValues, swappedMarket } from '../../../../shared/games/harbour/trade/market.ts';
 import type { HalfMade } from '../interaction/half-made.ts';
+import { placedMarket } from '../interaction/picking.ts';
 import type { HarbourTable } from '../table.ts';
 import { pickedAction } from './picks.ts';
 import { type Asked, type HarbourPlan, plan } from './plan.ts';
@@ -14,12 +15,6 @@ export function marketWords({ words }: Pick<HarbourTable, 'words'>, market: read
       words.counter('good-at', { good: words.good(good), money: words.money(spaceValues[space] ?? 0) }),
     ),
   );
-}
-
-/** The order of the markers when these are placed: the last one goes where there is room. */
-export function placedMarket(placed: readonly Good[]): readonly Good[] {
-  const left = goods.filter((good) => !placed.includes(good));
-  return left.length === 1 ? [...placed, ...left] : placed;
 }
 
 /** Placing the markers, the dearest space first. */

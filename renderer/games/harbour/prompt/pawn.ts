@@ -1,14 +1,12 @@
-import { actionAt, tollFor } from '../../../../shared/games/harbour/entry.ts';
-import { type Good, noGoods, stockAfter } from '../../../../shared/games/harbour/goods.ts';
+import { actionAt } from '../../../../shared/games/harbour/entry.ts';
+import { type Good, stockAfter } from '../../../../shared/games/harbour/goods.ts';
 import { abilityOf } from '../../../../shared/games/harbour/holdings.ts';
 import type { HarbourMove } from '../../../../shared/games/harbour/moves.ts';
 import { ownerOf } from '../../../../shared/games/harbour/pawns.ts';
 import { isCard, type Place } from '../../../../shared/games/harbour/places.ts';
-import { standingOn } from '../../../../shared/games/harbour/reasons.ts';
 import type { HalfMade } from '../interaction/half-made.ts';
 import { pawnsOfOthers, visitWords } from '../interaction/outlook.ts';
-import { countsOf, isPicked, type Picking, tollPicking } from '../interaction/picking.ts';
-import { meaningOf } from '../interaction/pieces.ts';
+import { countsOf, isInterrupted, isPicked, type Picking, pickingOf, placePicked } from '../interaction/picking.ts';
 import { isVain, type Way } from '../interaction/vain-visit.ts';
 import { type HarbourTable, playerOf } from '../table.ts';
 import { signOf } from '../words/place-words.ts';
@@ -16,42 +14,22 @@ import { alchemyButton, alchemyPlan } from './alchemy.ts';
 import { pickedWords } from './picks.ts';
 import { type Asked, type HarbourAction, type HarbourPlan, movesOfType, plan } from './plan.ts';
 
-/** The place that is picked for the pawn, or null. */
-export function placePicked(table: HarbourTable, half: HalfMade): Place | null {
-  const meaning = half.selected === null ? null : meaningOf(half.selected);
-  if (meaning?.of !== 'place') return null;
-  const { place } = meaning;
-  return table.moves.some((move) => move.type === 'move-pawn' && move.to === place) ? place : null;
-}
-
-/** How the toll for the picked place is paid, where there is something to choose; null where there is not. */
-export function tollOnTheWay(table: HarbourTable, half: HalfMade): Picking | null {
-  const { view, question } = table;
-  const place = placePicked(table, half);
-  if (place === null || question?.type !== 'move-pawn') return null;
-  if (isInterrupted(table, place)) return null;
-  const toll = tollFor(view, question.seat, ownerOf(view, place));
-  const stock = playerOf(view, question.seat).goods;
-  const held = Object.values(stock).filter((count) => count > 0).length;
-  return toll > 0 && held > 1 ? tollPicking(stock, toll) : null;
-}
-
 /** Where the pawn goes, and what the action there would do now. */
 export function movePawnPlan(table: HarbourTable, half: HalfMade, { seat }: Asked<'move-pawn'>): HarbourPlan {
   const composing = alchemyPlan(table, half);
   if (composing !== null) return composing;
   const { words, view } = table;
-  const place = placePicked(table, half);
+  const place = placePicked(table);
   const asks = words.counter('asks.move-pawn', { name: words.name(seat) });
   if (place === null) {
     const says = words.counter(view.turn?.extra === true ? 'says.move-pawn-extra' : 'says.move-pawn');
     return plan({ asks, says, rule: 'a-turn', actions: alchemyButton(table) });
   }
-  const toll = tollOnTheWay(table, half);
+  const toll = pickingOf(table);
   const paid = toll === null ? [] : half.picked;
   return plan({
     asks,
-    says: visitWords(table, seat, place, paid.length === 0 ? noGoods() : countsOf(paid)),
+    says: visitWords(table, seat, place, countsOf(paid)),
     rule: toll === null ? 'a-turn' : 'tolls',
     clears: true,
     actions: goActions(table, half, place, toll),
@@ -93,7 +71,7 @@ function goActions(table: HarbourTable, half: HalfMade, place: Place, toll: Pick
 /** A visit that brings nothing, where the pawn could go to something better. */
 function doubtOf(table: HarbourTable, place: Place, way: Way, paid: readonly Good[]): Pick<HarbourAction, 'doubt'> {
   const { words, view, question, moves } = table;
-  if (question?.type !== 'move-pawn' || isInterrupted(table, place)) return {};
+  if (question?.type !== 'move-pawn' || isInterrupted(view, question.seat, place)) return {};
   const { seat } = question;
   const player = playerOf(view, seat);
   if (!isVain({ view, seat, player: { ...player, goods: stockAfter(player.goods, countsOf(paid)) } }, place, way))
@@ -108,15 +86,10 @@ function doubtOf(table: HarbourTable, place: Place, way: Way, paid: readonly Goo
   };
 }
 
-/** Do others gain something first, for a building that is shared? Then nothing more can be said in advance. Ruling 12. */
-function isInterrupted({ view, question }: HarbourTable, place: Place): boolean {
-  return question?.type === 'move-pawn' && standingOn(view, place).some((owner) => owner !== question.seat);
-}
-
 /** Does the place offer goods or a purchase, and nothing else to choose? */
 function twoWays(table: HarbourTable, place: Place): boolean {
   const { view, question } = table;
-  if (question?.type !== 'move-pawn' || isCard(place) || isInterrupted(table, place)) return false;
+  if (question?.type !== 'move-pawn' || isCard(place) || isInterrupted(view, question.seat, place)) return false;
   return actionAt(view, place).order === 'or' && !mayCopy(view, question.seat, place);
 }
 

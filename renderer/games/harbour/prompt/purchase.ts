@@ -1,4 +1,3 @@
-import type { Good } from '../../../../shared/games/harbour/goods.ts';
 import { abilityOf } from '../../../../shared/games/harbour/holdings.ts';
 import { whyTooDear } from '../../../../shared/games/harbour/reasons.ts';
 import { type Keeping, keptOf, lostOf } from '../../../../shared/games/harbour/trade/keeping.ts';
@@ -164,11 +163,6 @@ function tradersAction(table: HarbourTable, { trades, purchase }: Composed): rea
   return purchase.traded && !trades
     ? []
     : [{ key: 'traders', label, moves: [], change: { traded: !trades }, pressed: trades }];
-}
-
-/** The shipment with the good in it, or without it. */
-export function toggled(ships: readonly Good[], good: Good): readonly Good[] {
-  return ships.includes(good) ? ships.filter((other) => other !== good) : [...ships, good];
 }
 
 /** Abilities that act before shipping: they are played at once, for they change the table. Ruling 30. */

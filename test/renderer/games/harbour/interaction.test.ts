@@ -119,6 +119,19 @@ describe('the pawn', () => {
     expect(page.events).toContainEqual({ type: 'toll-paid', seat: ana, owner: bruno, good: 'wood', received: true });
   });
 
+  it('is not asked for a toll that takes everything', () => {
+    const page = scene({ goods: [{ fish: 1, wood: 1 }, {}], boards: ['mason', 'skinflint'] });
+    page.press(placePiece('start-1'));
+    expect(stateOf(page.table(), goodPiece('fish'))).not.toBe('lit');
+    expect(page.plan().actions.map(({ label }) => label)).toEqual([
+      'Go to Skinflint to buy',
+      'Go to Skinflint for goods',
+    ]);
+    page.confirm();
+    expect(page.events.filter(({ type }) => type === 'toll-paid')).toHaveLength(2);
+    expect(page.table().question?.type).not.toBe('choose-way');
+  });
+
   it('goes home for goods or to buy in one press', () => {
     const page = scene({ goods: [{ fish: 5, wood: 4 }, {}] });
     page.press(placePiece('start-0'));

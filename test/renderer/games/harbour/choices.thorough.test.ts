@@ -1,0 +1,179 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { marketAhead } from '../../../../renderer/games/harbour/interaction/foresight.ts';
+import type { HalfMade } from '../../../../renderer/games/harbour/interaction/half-made.ts';
+import { offered, playerAt, type Seat, seatAt } from '../../../../shared/engine/index.ts';
+import type { HarbourEvent } from '../../../../shared/games/harbour/events.ts';
+import { type Good, type GoodCounts, noGoods } from '../../../../shared/games/harbour/goods.ts';
+import { harbour } from '../../../../shared/games/harbour/index.ts';
+import type { HarbourMove } from '../../../../shared/games/harbour/moves.ts';
+import type { HarbourState, Question, QuestionType } from '../../../../shared/games/harbour/state.ts';
+import { startWords } from '../../every-word.ts';
+import { Page, wordsIn } from './page.ts';
+import { playMatch } from './played-match.ts';
+
+beforeAll(() => startWords('en'));
+
+type Moves = readonly HarbourMove[];
+type Events = readonly HarbourEvent[];
+
+interface Position {
+  readonly state: HarbourState;
+  readonly seat: Seat;
+}
+
+/** So many positions of each type of question; purchases can be composed in hundreds of ways each. */
+const each = (type: QuestionType): number => (type === 'buy' ? 2 : 4);
+
+/** Positions of keen matches of so many players with every option, spread over the matches. */
+function positions(seats: number): readonly Position[] {
+  const matches = 32;
+  const met = new Map<QuestionType, Position[]>();
+  for (let match = 0; match < matches; match++) {
+    playMatch(seats, `chosen ${seats} ${match}`, (_events, state) => {
+      const [seat] = harbour.toAct(state);
+      if (state.question === null || seat === undefined) return;
+      const { type } = state.question;
+      const known = met.get(type) ?? [];
+      if (known.length >= Math.ceil((each(type) * (match + 1)) / matches)) return;
+      met.set(type, [...known, { state: harbour.copy(state), seat }]);
+    });
+  }
+  return [...met.values()].flat();
+}
+
+/** Stocks of which a dear toll takes a part, or all, or leaves a choice until one type is left. */
+const poor: readonly Partial<GoodCounts>[] = [
+  { fish: 1 },
+  { fish: 1, wood: 1 },
+  { livestock: 2, stone: 1 },
+  { fish: 1, livestock: 1, stone: 1 },
+];
+
+/** The positions before a visit, with next to nothing in stock, where somebody else asks for a dear toll. */
+function poorVisits(met: readonly Position[]): readonly Position[] {
+  return met.flatMap(({ state, seat }) => {
+    const other = state.players.findIndex((player, index) => index !== seat && player.board !== null);
+    if (state.question?.type !== 'move-pawn' || other === -1) return [];
+    return poor.map((stock) => {
+      const visit = harbour.copy(state);
+      playerAt(visit, seatAt(other)).board = 'skinflint';
+      playerAt(visit, seat).goods = { ...noGoods(), ...stock };
+      return { state: visit, seat };
+    });
+  });
+}
+
+/** A list of moves that a button plays, and the market that is shown with it. */
+interface Composed {
+  readonly moves: Moves;
+  readonly market: readonly Good[] | null;
+}
+
+/** What can be composed on the page by presses, in every way in which it can. */
+function composed(state: HarbourState): readonly Composed[] {
+  const lists: Composed[] = [];
+  const page = new Page(state, wordsIn('en'));
+  const tried = new Set<string>();
+  const waiting: HalfMade[] = [page.table().half];
+  for (let half = waiting.pop(); half !== undefined; half = waiting.pop()) {
+    if (tried.has(JSON.stringify(half))) continue;
+    tried.add(JSON.stringify(half));
+    page.half = half;
+    const { actions, steppers } = page.plan();
+    for (const { moves, change } of actions) {
+      if (change === undefined) lists.push({ moves, market: marketAhead(page.table()) });
+      else waiting.push({ ...half, ...change });
+    }
+    for (const { key, values } of steppers) {
+      for (const value of values) waiting.push({ ...half, amounts: { [key]: value } });
+    }
+    for (const piece of page.open()) {
+      page.press(piece);
+      waiting.push(page.half);
+      page.half = half;
+    }
+  }
+  return lists;
+}
+
+/** Is what is asked after a move part of the choice that began with this type of question? */
+function goesOn(began: QuestionType, asked: Question, { question }: HarbourState): boolean {
+  if (question === null || question.seat !== asked.seat) return false;
+  switch (began) {
+    case 'move-pawn':
+      return question.type === 'toll' || question.type === 'choose-way';
+    case 'buy':
+      return question.type === 'keep' || (question.type === 'buy' && isFurther(asked, question));
+    case 'keep':
+      return false;
+    default:
+      return question.type === began && isFurther(asked, question);
+  }
+}
+
+/** Is it the same question, with one more answer given to it? */
+function isFurther(asked: Question, question: Question): boolean {
+  if (asked.type === 'buy' && question.type === 'buy') return asked.purchase !== question.purchase;
+  if (asked.type === 'exchange' && question.type === 'exchange') return asked.handed < question.handed;
+  if (asked.type === 'set-market' && question.type === 'set-market') return true;
+  return 'left' in asked && 'left' in question && question.left < asked.left;
+}
+
+/** Every whole answer that the rules take: a list of moves, for as long as the choice goes on. */
+function answers({ state, seat }: Position, began: QuestionType): readonly Moves[] {
+  return harbour.legalMoves(state, seat).flatMap((move): readonly Moves[] => {
+    const after = harbour.copy(state);
+    harbour.play(after, seat, move);
+    if (state.question === null || !goesOn(began, state.question, after)) return [[move]];
+    const copies = harbour.legalMoves(after, seat).some(({ type }) => type === 'copy');
+    return copies ? [[move]] : answers({ state: after, seat }, began).map((rest) => [move, ...rest]);
+  });
+}
+
+/** Plays a list of moves; throws for one that is not on offer. */
+function played({ state, seat }: Position, moves: Moves): { readonly after: HarbourState; readonly events: Events } {
+  const after = harbour.copy(state);
+  return { after, events: moves.flatMap((move) => harbour.play(after, seat, offered(harbour, after, seat, move))) };
+}
+
+/** Each list once, in an order of their own: in which order warehouses are told what to keep is no matter. */
+function namesOf(lists: readonly Moves[]): readonly string[] {
+  const names = lists.map((moves) => {
+    const kept = moves.flatMap((move) => (move.type === 'keep' ? [move.good] : []));
+    return JSON.stringify([moves.filter(({ type }) => type !== 'keep'), kept.toSorted()]);
+  });
+  return [...new Set(names)].toSorted();
+}
+
+const tables = [1, 2, 3, 4].map((seats) => ({ seats, met: positions(seats) }));
+
+describe.each(tables)('a choice at a table of $seats', ({ met }) => {
+  it('can be composed on the page in every way that the rules take, and in no other', () => {
+    for (const position of [...met, ...poorVisits(met)]) {
+      const { type = 'buy' } = position.state.question ?? {};
+      const lists = composed(position.state).map(({ moves }) => moves);
+      // a toll can also be left for later
+      const whole = lists.filter((moves) => type !== 'move-pawn' || !isOwed(position, moves));
+      expect(namesOf(whole), type).toEqual(namesOf(answers(position, type)));
+    }
+  });
+
+  it('does to the market what is shown before it is made', () => {
+    let shown = 0;
+    for (const position of met) {
+      for (const { moves, market } of composed(position.state)) {
+        const moved = played(position, moves).events.find(({ type }) => type === 'market-changed');
+        if (market === null || moved?.type !== 'market-changed') continue;
+        shown += 1;
+        expect(moved.market).toEqual(market);
+      }
+    }
+    expect(shown).toBeGreaterThan(50);
+  });
+});
+
+/** Is a toll asked for after these moves, of whoever made them? */
+function isOwed(position: Position, moves: Moves): boolean {
+  const { question } = played(position, moves).after;
+  return question?.type === 'toll' && question.seat === position.seat;
+}
