@@ -1,5 +1,6 @@
 import { heroesInRow, monstersInRow } from '../../../../shared/games/emporium/rows.ts';
 import { Sky, TimberWall } from '../../../design/index.ts';
+import { SideColumn } from '../../../game-kit/index.ts';
 import type { BoardLayout } from '../../../table/index.ts';
 import { EndPanel } from '../ending/end-panel.tsx';
 import { EmporiumCounter } from '../regions/counter.tsx';
@@ -11,12 +12,6 @@ import { Rivals } from '../regions/rivals.tsx';
 import { useTable } from '../table.ts';
 import type { Size } from './layout.ts';
 import { dayOf } from './one-screen.tsx';
-
-/** The board that everybody may see, for the large screen between the players' own: all players alike, the rows large. */
-export function SharedBoard() {
-  const { layout } = useTable();
-  return layout.setting === 'one-screen' ? <SharedScreen /> : <SharedBelow />;
-}
 
 /** Pixels: the columns at both sides, the head and the counter, air between pieces. */
 const columns = { players: 284, side: 270 } as const;
@@ -52,7 +47,8 @@ function each(room: number, count: number): number {
   return Math.floor((room - (count + 1) * gap) / count);
 }
 
-function SharedScreen() {
+/** The board that everybody may see, for the large screen between the players' own: all players alike, the rows large. */
+export function SharedScreen() {
   const { layout, log, view, words } = useTable();
   const { gate, monster, hero, player } = sharedSizes(layout, view.seatCount);
   return (
@@ -64,11 +60,10 @@ function SharedScreen() {
       <div className="em-shared-rows">
         <Rows gate={gate} monster={monster} hero={hero} />
       </div>
-      <aside className="shared-side">
+      <SideColumn className="shared-side" log={log}>
         <Decks {...deck} />
         <EndPanel />
-        {log !== undefined && <div className="board-log">{log}</div>}
-      </aside>
+      </SideColumn>
       <EmporiumCounter />
     </div>
   );
@@ -122,7 +117,7 @@ function sizesBelow({ width }: Pick<BoardLayout, 'width'>, seatCount: number) {
 }
 
 /** The same without one screen's room: one below the other, as long as it must be. */
-function SharedBelow() {
+export function SharedBelow() {
   const { layout, view, words, log, news } = useTable();
   return (
     <>

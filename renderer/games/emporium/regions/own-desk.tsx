@@ -1,5 +1,4 @@
-import { Lantern, NameSign } from '../../../design/index.ts';
-import { markOfPlayer, PresenceSign } from '../../../table/index.ts';
+import { SeatSign } from '../../../game-kit/index.ts';
 import type { Size } from '../forms/layout.ts';
 import { playerOf, useTable } from '../table.ts';
 import { DieNote, DieRow } from './die-row.tsx';
@@ -28,14 +27,11 @@ export function OwnDesk({ card }: { readonly card: Size }) {
 
 /** The near player's sign with everything that is counted. */
 export function OwnPlate() {
-  const { view, near, words, seats, toAct } = useTable();
-  const acts = toAct.includes(near);
+  const table = useTable();
+  const { view, near } = table;
   return (
     <div className="em-plate">
-      <NameSign mark={markOfPlayer(seats, near)} name={words.name(near)}>
-        <PresenceSign seat={near} />
-      </NameSign>
-      <Lantern lit={acts} size={28} label={acts ? words.say('must-act') : undefined} />
+      <SeatSign table={table} seat={near} lantern={28} />
       <Gold seat={near} size={26} gold={playerOf(view, near).gold} />
       <Trophies seat={near} size={22} />
     </div>

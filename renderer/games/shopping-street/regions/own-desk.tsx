@@ -1,5 +1,4 @@
-import { Lantern, NameSign } from '../../../design/index.ts';
-import { markOfPlayer, PresenceSign } from '../../../table/index.ts';
+import { SeatSign } from '../../../game-kit/index.ts';
 import { ScoreSoFar } from '../ending/score.tsx';
 import type { Size } from '../forms/layout.ts';
 import { useTable } from '../table.ts';
@@ -32,14 +31,11 @@ export function OwnDesk({ card }: { readonly card: Size }) {
 
 /** The near player's sign with hand size, pawns and the score so far. */
 export function OwnPlate() {
-  const { near, words, seats, toAct } = useTable();
-  const acts = toAct.includes(near);
+  const table = useTable();
+  const { near } = table;
   return (
     <div className="ss-plate">
-      <NameSign mark={markOfPlayer(seats, near)} name={words.name(near)}>
-        <PresenceSign seat={near} />
-      </NameSign>
-      <Lantern lit={acts} size={26} label={acts ? words.say('must-act') : undefined} />
+      <SeatSign table={table} seat={near} lantern={26} />
       <ScoreSoFar seat={near} />
       <Pawns seat={near} size={28} near />
     </div>

@@ -24,7 +24,7 @@ export function Street({ plot }: { readonly plot: Size }) {
 }
 
 /** One pavement with its ten spaces. `plot` in pixels. */
-export function Pavement({ side, plot }: { readonly side: Side; readonly plot: Size }) {
+function Pavement({ side, plot }: { readonly side: Side; readonly plot: Size }) {
   return (
     <div className={`ss-pavement ss-pavement-${side}`}>
       <CityPaving of="pavement" />
