@@ -1,6 +1,6 @@
 import { heroesInRow, monstersInRow } from '../../../../shared/games/emporium/rows.ts';
+import { eachInRow, type Size, within } from '../../../game-kit/sizes.ts';
 import type { BoardLayout } from '../../../table/index.ts';
-import type { Size } from './layout.ts';
 
 /** Pixels that the other parts take: the head, the rivals in short, the line with the tools, the counter, the die. */
 const head = 46;
@@ -52,10 +52,10 @@ export function phoneSizes({ width, height }: Pick<BoardLayout, 'width' | 'heigh
   const room = (beside ? width - columnBeside : width) - sides;
   const cardWidth = Math.min(
     largestCard[beside ? 'beside' : 'upright'],
-    each((beside ? columnBeside : width) - sides, cardsInHand, gapInHand),
+    eachInRow((beside ? columnBeside : width) - sides, cardsInHand, gapInHand),
   );
   const card = { width: cardWidth, height: Math.round(cardWidth * cardShape) };
-  const heroWidth = Math.min(widestHero, each(room, heroesInRow(seatCount)));
+  const heroWidth = Math.min(widestHero, eachInRow(room, heroesInRow(seatCount), gap));
   const leastHero = heroWidth >= wideHero.least ? heroHeights.wide : heroHeights.narrow;
   const mostHero = heroWidth >= wideHero.most ? heroHeights.most.wide : heroHeights.most.narrow;
   const taken = beside ? 0 : head + line + counter + die + card.height + handEdges;
@@ -69,16 +69,14 @@ export function phoneSizes({ width, height }: Pick<BoardLayout, 'width' | 'heigh
     beside,
     low,
     inTurn: low || beside,
-    monster: { width: Math.min(low ? room : widestMonster, each(room, monstersInRow)), height: monsterHeight },
+    monster: {
+      width: Math.min(low ? room : widestMonster, eachInRow(room, monstersInRow, gap)),
+      height: monsterHeight,
+    },
     hero: {
       width: heroWidth,
-      height: Math.max(leastHero, Math.min(mostHero, left - monsterHeight)),
+      height: within(left - monsterHeight, { least: leastHero, most: mostHero }),
     },
     card,
   };
-}
-
-/** The width of each of so many pieces in a row. */
-function each(room: number, count: number, apart: number = gap): number {
-  return Math.floor((room - (count - 1) * apart) / count);
 }

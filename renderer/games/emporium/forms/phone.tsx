@@ -12,7 +12,6 @@ import { OwnHand } from '../regions/own-hand.tsx';
 import { Rivals } from '../regions/rivals.tsx';
 import { useTable } from '../table.ts';
 import { OthersInShort, OwnHead } from './phone-head.tsx';
-import { BriefMonsters } from './phone-monsters.tsx';
 import { type PhoneSizes, phoneSizes } from './phone-sizes.ts';
 
 /**
@@ -28,7 +27,7 @@ export function PhoneTable() {
       <Scroller className="phone-mid">
         <OthersInShort />
         <div className="em-phone-rows">
-          {low ? <BriefMonsters {...monster} /> : <MonsterRow {...monster} />}
+          <MonsterRow {...monster} brief={low} />
           <HeroRow {...hero} />
         </div>
         <Further />

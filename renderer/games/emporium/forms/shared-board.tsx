@@ -1,6 +1,7 @@
 import { heroesInRow, monstersInRow } from '../../../../shared/games/emporium/rows.ts';
 import { Sky, TimberWall } from '../../../design/index.ts';
 import { SideColumn } from '../../../game-kit/index.ts';
+import { eachInRow, type Size } from '../../../game-kit/sizes.ts';
 import type { BoardLayout } from '../../../table/index.ts';
 import { EndPanel } from '../ending/end-panel.tsx';
 import { EmporiumCounter } from '../regions/counter.tsx';
@@ -10,7 +11,6 @@ import { HeroRow } from '../regions/hero-row.tsx';
 import { MonsterRow } from '../regions/monster-row.tsx';
 import { Rivals } from '../regions/rivals.tsx';
 import { useTable } from '../table.ts';
-import type { Size } from './layout.ts';
 import { dayOf } from './one-screen.tsx';
 
 /** Pixels: the columns at both sides, the head and the counter, air between pieces. */
@@ -28,23 +28,18 @@ const largest = { monster: 240, hero: 330, player: 150 } as const;
 
 /** Sizes on the large screen, in pixels of the board's own scale. */
 export function sharedSizes({ width, height }: Pick<BoardLayout, 'width' | 'height'>, seatCount: number) {
-  const room = width - columns.players - columns.side;
+  const room = width - columns.players - columns.side - 2 * gap;
   const rows = height - headAndCounter;
   const gate = Math.round(rows * forMonsters);
   return {
     gate,
-    monster: { width: Math.min(largest.monster, each(room, monstersInRow)), height: gate - air },
+    monster: { width: Math.min(largest.monster, eachInRow(room, monstersInRow, gap)), height: gate - air },
     hero: {
-      width: Math.min(largest.hero, each(room, heroesInRow(seatCount))),
+      width: Math.min(largest.hero, eachInRow(room, heroesInRow(seatCount), gap)),
       height: rows - gate - totals - air,
     },
     player: Math.min(largest.player, Math.floor((rows - 16) / seatCount) - 6),
   };
-}
-
-/** The width of each of so many pieces in a row. */
-function each(room: number, count: number): number {
-  return Math.floor((room - (count + 1) * gap) / count);
 }
 
 /** The board that everybody may see, for the large screen between the players' own: all players alike, the rows large. */
@@ -106,8 +101,9 @@ const playerBelow = 96;
 
 /** Sizes where the board is as long as it must be, in pixels. */
 function sizesBelow({ width }: Pick<BoardLayout, 'width'>, seatCount: number) {
-  const monster = Math.min(below.widestMonster, each(width, monstersInRow));
-  const hero = Math.min(below.widestHero, each(width, heroesInRow(seatCount)));
+  const room = width - 2 * gap;
+  const monster = Math.min(below.widestMonster, eachInRow(room, monstersInRow, gap));
+  const hero = Math.min(below.widestHero, eachInRow(room, heroesInRow(seatCount), gap));
   const monsterHeight = Math.max(below.leastMonster, Math.round(monster * below.monster));
   return {
     gate: monsterHeight + air,

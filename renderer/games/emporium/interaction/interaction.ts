@@ -3,6 +3,7 @@ import type { HeroId } from '../../../../shared/games/emporium/heroes.ts';
 import { type ItemId, item } from '../../../../shared/games/emporium/items/index.ts';
 import type { Tier } from '../../../../shared/games/emporium/items/tiers.ts';
 import type { MonsterId } from '../../../../shared/games/emporium/monsters.ts';
+import { whyNotAsked } from '../../../game-kit/not-asked.ts';
 import { aside, blocked, type Look, picked, type Way as WayOf } from '../../../table/counter/ways.ts';
 import { type EmporiumTable, playerOf } from '../table.ts';
 import { reasonWords } from '../words/reason-words.ts';
@@ -16,7 +17,6 @@ import {
   whyNoSlot,
   whyNoSuchBid,
   whyNoSuchPrice,
-  whyNotAsked,
   whyNotUpgraded,
   whyNotWorn,
 } from '../words/reasons.ts';
@@ -49,10 +49,8 @@ function wayOf(table: EmporiumTable, meaning: Meaning): Way {
 }
 
 function usualWay(table: EmporiumTable, meaning: Meaning): Way {
-  const { question, inHand, toAct } = table;
-  if (!table.asked || question === null) {
-    return aside(whyNotAsked(inHand, toAct) ?? { why: 'others-turn', seats: toAct });
-  }
+  const { question, toAct } = table;
+  if (!table.asked || question === null) return aside(whyNotAsked(toAct));
   if (hasSealed(table)) return aside({ why: 'sealed' });
   switch (question.type) {
     case 'choose':

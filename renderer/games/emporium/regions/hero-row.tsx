@@ -4,7 +4,7 @@ import { heroes } from '../../../../shared/games/emporium/heroes.ts';
 import type { ItemId } from '../../../../shared/games/emporium/items/index.ts';
 import { heroesInRow } from '../../../../shared/games/emporium/rows.ts';
 import { HeroCard, Pressable, Roving } from '../../../design/index.ts';
-import type { Size } from '../forms/layout.ts';
+import type { Size } from '../../../game-kit/sizes.ts';
 import { changedTo, drawnHero, type ShownHero } from '../interaction/drawn.ts';
 import { lookOf, press } from '../interaction/interaction.ts';
 import { changedHero } from '../interaction/outlook.ts';

@@ -1,5 +1,5 @@
 import { SeatSign } from '../../../game-kit/index.ts';
-import type { Size } from '../forms/layout.ts';
+import type { Size } from '../../../game-kit/sizes.ts';
 import { playerOf, useTable } from '../table.ts';
 import { DieNote, DieRow } from './die-row.tsx';
 import { OwnHand } from './own-hand.tsx';
@@ -11,7 +11,7 @@ export function OwnDesk({ card }: { readonly card: Size }) {
   const { near, words, toAct } = useTable();
   return (
     <article
-      className={`em-desk desk ${toAct.includes(near) ? 'acting' : ''}`}
+      className={`em-desk desk seat-part ${toAct.includes(near) ? 'acting' : ''}`}
       aria-label={words.say('player', { name: words.name(near) })}
       data-seat={near}
     >

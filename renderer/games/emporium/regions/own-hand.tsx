@@ -1,6 +1,6 @@
 import type { ItemId } from '../../../../shared/games/emporium/items/index.ts';
 import { ItemCard, Pressable, Roving } from '../../../design/index.ts';
-import type { Size } from '../forms/layout.ts';
+import type { Size } from '../../../game-kit/sizes.ts';
 import { drawnItem } from '../interaction/drawn.ts';
 import { lookOf, press } from '../interaction/interaction.ts';
 import { cardPiece } from '../interaction/pieces.ts';

@@ -33,7 +33,7 @@ export function Rival({ seat, height }: RivalProps) {
   const tall = height >= tallRival;
   return (
     <article
-      className={`em-rival ${toAct.includes(seat) ? 'acting' : ''} ${tall ? 'tall' : ''}`}
+      className={`em-rival slip seat-part ${toAct.includes(seat) ? 'acting' : ''} ${tall ? 'tall' : ''}`}
       aria-label={words.say('player', { name: words.name(seat) })}
       data-seat={seat}
       style={{ height }}

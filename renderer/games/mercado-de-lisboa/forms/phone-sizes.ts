@@ -1,3 +1,4 @@
+import { type Size, within } from '../../../game-kit/sizes.ts';
 import type { BoardLayout } from '../../../table/index.ts';
 import { type MarketMeasures, marketIn } from './layout.ts';
 
@@ -23,7 +24,7 @@ const changing = 50;
 const leastBeside = 330;
 /** Upright, a market is no smaller for the sake of what lies below it, as wide as it finds room. */
 const leastMarket = 330;
-const tallestCustomers = 52;
+const customerHeights = { least: 44, most: 52 } as const;
 
 /** Where everything goes on a phone, in pixels. */
 export interface PhoneSizes {
@@ -32,7 +33,7 @@ export interface PhoneSizes {
   readonly market: MarketMeasures;
   /** Is there room for the own wares and the customers at once? Otherwise one of the two is seen at a time. */
   readonly together: boolean;
-  readonly customers: { readonly width: number; readonly height: number };
+  readonly customers: Size;
 }
 
 /** Shares out the window of a phone: as much market as finds room, with the wares in reach of the thumb. */
@@ -53,6 +54,6 @@ export function phoneSizes({ width, height }: Pick<BoardLayout, 'width' | 'heigh
     beside,
     market,
     together,
-    customers: { width: Math.min(72, each), height: Math.min(tallestCustomers, Math.max(44, Math.round(each * 0.92))) },
+    customers: { width: Math.min(72, each), height: within(Math.round(each * 0.92), customerHeights) },
   };
 }

@@ -48,7 +48,7 @@ export function CustomerGrid({ columns, width, height }: CustomerGridProps) {
 export function CustomersPanel({ columns = 3, width = 62, height = 58 }: Partial<CustomerGridProps>) {
   const { words } = useTable();
   return (
-    <section className="mc-panel mc-customers" aria-label={words.say('customers')}>
+    <section className="mc-panel slip mc-customers" aria-label={words.say('customers')}>
       <h2 className={columns === inOneLine ? 'unseen' : 'display'}>{words.say('customers')}</h2>
       <CustomerGrid columns={columns} width={width} height={height} />
     </section>

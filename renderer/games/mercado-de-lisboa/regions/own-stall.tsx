@@ -45,7 +45,7 @@ export function OwnStall() {
   const headingClass = headed ? 'mc-heading' : 'unseen';
   return (
     <article
-      className={`mc-player own ${toAct.includes(near) ? 'acting' : ''}`}
+      className={`mc-player own slip seat-part ${toAct.includes(near) ? 'acting' : ''}`}
       aria-label={words.say('player', { name: words.name(near) })}
       data-seat={near}
       ref={place}

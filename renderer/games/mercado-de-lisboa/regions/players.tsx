@@ -21,7 +21,7 @@ export function OtherPlayer({ seat, size }: { readonly seat: Seat; readonly size
   const { words, toAct } = useTable();
   return (
     <article
-      className={`mc-player ${toAct.includes(seat) ? 'acting' : ''}`}
+      className={`mc-player slip seat-part ${toAct.includes(seat) ? 'acting' : ''}`}
       aria-label={words.say('player', { name: words.name(seat) })}
       data-seat={seat}
     >

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import { spaceIds } from '../../../../shared/games/shopping-street/street.ts';
+import type { Size } from '../../../game-kit/sizes.ts';
 import { lookOf } from '../interaction/interaction.ts';
 import { plotPiece } from '../interaction/pieces.ts';
 import { Street } from '../regions/street.tsx';
 import { useTable } from '../table.ts';
-import type { Size } from './layout.ts';
 
 /**
  * Both pavements, moved sideways together; once plots are lit, and none of them is in sight, the first comes into it.

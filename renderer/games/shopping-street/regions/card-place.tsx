@@ -1,6 +1,6 @@
 import type { ProductId } from '../../../../shared/games/shopping-street/products.ts';
 import { Pressable, ProductCard, type TagSide } from '../../../design/index.ts';
-import type { Size } from '../forms/layout.ts';
+import type { Size } from '../../../game-kit/sizes.ts';
 import { drawnCard } from '../interaction/drawn.ts';
 import { lookOf, press } from '../interaction/interaction.ts';
 import { meaningOf, type Piece } from '../interaction/pieces.ts';

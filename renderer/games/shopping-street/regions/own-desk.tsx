@@ -1,6 +1,6 @@
 import { SeatSign } from '../../../game-kit/index.ts';
+import type { Size } from '../../../game-kit/sizes.ts';
 import { ScoreSoFar } from '../ending/score.tsx';
-import type { Size } from '../forms/layout.ts';
 import { useTable } from '../table.ts';
 import { OwnHand } from './own-hand.tsx';
 import { Pawns } from './pawns.tsx';
@@ -16,7 +16,7 @@ export function OwnDesk({ card }: { readonly card: Size }) {
   const { near, words, toAct } = useTable();
   return (
     <article
-      className={`ss-desk desk ${toAct.includes(near) ? 'acting' : ''}`}
+      className={`ss-desk desk seat-part ${toAct.includes(near) ? 'acting' : ''}`}
       aria-label={words.say('player', { name: words.name(near) })}
       data-seat={near}
     >

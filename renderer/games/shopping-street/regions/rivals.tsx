@@ -13,7 +13,7 @@ import { PawnsLeft } from './pawns.tsx';
 export function Rivals({ height }: { readonly height: number }) {
   const table = useTable();
   return (
-    <section className="ss-rivals" aria-label={table.words.say('regions.rivals')}>
+    <section className="ss-rivals slip" aria-label={table.words.say('regions.rivals')}>
       {otherSeats(table).map((seat) => (
         <Rival key={seat} seat={seat} height={height} />
       ))}
@@ -27,7 +27,7 @@ export function Rival({ seat, height }: { readonly seat: Seat; readonly height: 
   const { words, toAct } = table;
   return (
     <article
-      className={`ss-rival ${toAct.includes(seat) ? 'acting' : ''}`}
+      className={`ss-rival seat-part ${toAct.includes(seat) ? 'acting' : ''}`}
       aria-label={words.say('player', { name: words.name(seat) })}
       data-seat={seat}
       style={{ minHeight: height }}

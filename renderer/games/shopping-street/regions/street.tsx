@@ -1,6 +1,6 @@
 import { columns, type Side, type SpaceId } from '../../../../shared/games/shopping-street/street.ts';
 import { CityPaving, CityShop, Plot, Pressable, RovingGrid } from '../../../design/index.ts';
-import type { Size } from '../forms/layout.ts';
+import type { Size } from '../../../game-kit/sizes.ts';
 import { drawnShop } from '../interaction/drawn.ts';
 import { lookOf, press } from '../interaction/interaction.ts';
 import { plotPiece } from '../interaction/pieces.ts';
