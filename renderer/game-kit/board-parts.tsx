@@ -81,6 +81,24 @@ export function SideColumn({ className, log, children }: SideColumnProps) {
   );
 }
 
+interface SeatPartProps extends ComponentProps<'article'> {
+  readonly table: PartTable;
+  readonly seat: Seat;
+}
+
+/** What lies before a seat, lit while it is asked. */
+export function SeatPart({ table, seat, className = '', ...rest }: SeatPartProps) {
+  const { words, toAct } = table;
+  return (
+    <article
+      {...rest}
+      className={`seat-part ${className} ${toAct.includes(seat) ? 'acting' : ''}`}
+      aria-label={words.say('player', { name: words.name(seat) })}
+      data-seat={seat}
+    />
+  );
+}
+
 interface SeatSignProps {
   readonly table: PartTable;
   readonly seat: Seat;

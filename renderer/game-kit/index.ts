@@ -1,6 +1,6 @@
 /** What makes a page of a game out of its parts: what the games' rooms have in common beyond the table they lie on. */
 
-export { RoundHead, SeatSign, SideColumn, TableCounter } from './board-parts.tsx';
+export { RoundHead, SeatPart, SeatSign, SideColumn, TableCounter } from './board-parts.tsx';
 export { gameBoard, type MovementProps } from './game-board.tsx';
 export { chartByRound, type LedgerProps, type Outcome, rowsOfTerms } from './ledger.ts';
 export { PhoneHead, PhoneLine, PhoneOthers } from './phone-parts.tsx';

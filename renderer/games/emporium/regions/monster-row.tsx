@@ -3,7 +3,7 @@ import { monstersInRow } from '../../../../shared/games/emporium/rows.ts';
 import { Coin, MonsterCard, MonsterSign, Pressable, Roving } from '../../../design/index.ts';
 import type { Size } from '../../../game-kit/sizes.ts';
 import { drawnMonster } from '../interaction/drawn.ts';
-import { lookOf, press } from '../interaction/interaction.ts';
+import { pressing } from '../interaction/interaction.ts';
 import { monsterPiece } from '../interaction/pieces.ts';
 import { useTable } from '../table.ts';
 import { spokenMonster } from '../words/labels.ts';
@@ -32,16 +32,13 @@ export function MonsterRow({ width, height, brief = false }: MonsterRowProps) {
 function MonsterPlace({ monster, brief, ...size }: MonsterRowProps & { readonly monster: MonsterId }) {
   const table = useTable();
   const piece = monsterPiece(monster);
-  const { state } = lookOf(table, piece);
   return (
     <div className="em-place" data-monster={monster}>
       <Pressable
-        state={state}
+        {...pressing(table, piece)}
         label={spokenMonster(table, monster)}
         tag={<MonsterTag monster={monster} />}
         tagSide="below"
-        piece={piece}
-        onPress={() => press(table, piece)}
         className={brief ? 'em-brief-monster' : ''}
       >
         {brief ? (
@@ -59,7 +56,7 @@ function MonsterInBrief({ monster, width, height }: Size & { readonly monster: M
   const { words } = useTable();
   const { monsterType, strength, gold } = monsters[monster];
   return (
-    <span className="em-brief" style={{ width, height }}>
+    <span className="em-brief printed" style={{ width, height }}>
       <span className="em-brief-figures">
         <MonsterSign monsterType={monsterType} size={20} />
         <b className="figure">{strength}</b>

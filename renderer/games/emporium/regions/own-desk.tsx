@@ -1,4 +1,4 @@
-import { SeatSign } from '../../../game-kit/index.ts';
+import { SeatPart, SeatSign } from '../../../game-kit/index.ts';
 import type { Size } from '../../../game-kit/sizes.ts';
 import { playerOf, useTable } from '../table.ts';
 import { DieNote, DieRow } from './die-row.tsx';
@@ -8,20 +8,16 @@ import { Trophies } from './trophies.tsx';
 
 /** The near player's desk: sign, gold, what they won, the die, the hand. `card` is the size of a card, in pixels. */
 export function OwnDesk({ card }: { readonly card: Size }) {
-  const { near, words, toAct } = useTable();
+  const table = useTable();
   return (
-    <article
-      className={`em-desk desk seat-part ${toAct.includes(near) ? 'acting' : ''}`}
-      aria-label={words.say('player', { name: words.name(near) })}
-      data-seat={near}
-    >
+    <SeatPart table={table} seat={table.near} className="em-desk desk">
       <div className="em-own">
         <OwnPlate />
         <DieRow />
         <DieNote />
       </div>
       <OwnHand width={card.width} height={card.height} />
-    </article>
+    </SeatPart>
   );
 }
 

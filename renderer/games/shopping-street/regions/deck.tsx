@@ -48,7 +48,7 @@ function Pile({ name, count, label, card, children }: PileProps) {
     <span className="ss-pile" {...{ [`data-${name}`]: '' }} title={label} style={card}>
       <span className="unseen">{label}</span>
       {count === 0 ? <span className="ss-gap" style={card} /> : children}
-      <b className="figure" aria-hidden="true">
+      <b className="printed figure" aria-hidden="true">
         {count}
       </b>
     </span>

@@ -1,4 +1,4 @@
-import { SeatSign } from '../../../game-kit/index.ts';
+import { SeatPart, SeatSign } from '../../../game-kit/index.ts';
 import type { Size } from '../../../game-kit/sizes.ts';
 import { ScoreSoFar } from '../ending/score.tsx';
 import { useTable } from '../table.ts';
@@ -13,19 +13,15 @@ export { SetsRow } from './sets-row.tsx';
 
 /** The near player's desk: sign, pawns, score so far, sets, and the hand. `card` is the size of a card, in pixels. */
 export function OwnDesk({ card }: { readonly card: Size }) {
-  const { near, words, toAct } = useTable();
+  const table = useTable();
   return (
-    <article
-      className={`ss-desk desk seat-part ${toAct.includes(near) ? 'acting' : ''}`}
-      aria-label={words.say('player', { name: words.name(near) })}
-      data-seat={near}
-    >
+    <SeatPart table={table} seat={table.near} className="ss-desk desk">
       <div className="ss-own">
         <OwnPlate />
         <SetsRow />
       </div>
       <OwnHand card={card} />
-    </article>
+    </SeatPart>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../shared/engine/index.ts';
 import { Icon } from '../../../design/index.ts';
-import { SeatSign } from '../../../game-kit/index.ts';
+import { SeatPart, SeatSign } from '../../../game-kit/index.ts';
 import { ScoreSoFar } from '../ending/score.tsx';
 import { otherSeats } from '../interaction/standing.ts';
 import { playerOf, useTable } from '../table.ts';
@@ -24,19 +24,13 @@ export function Rivals({ height }: { readonly height: number }) {
 /** Somebody's row: sign, how many cards they hold, the pawns they have left, their points so far. */
 export function Rival({ seat, height }: { readonly seat: Seat; readonly height: number }) {
   const table = useTable();
-  const { words, toAct } = table;
   return (
-    <article
-      className={`ss-rival seat-part ${toAct.includes(seat) ? 'acting' : ''}`}
-      aria-label={words.say('player', { name: words.name(seat) })}
-      data-seat={seat}
-      style={{ minHeight: height }}
-    >
+    <SeatPart table={table} seat={seat} className="ss-rival" style={{ minHeight: height }}>
       <SeatSign table={table} seat={seat} />
       <HandSize seat={seat} />
       <PawnsLeft seat={seat} />
       <ScoreSoFar seat={seat} side="left" />
-    </article>
+    </SeatPart>
   );
 }
 

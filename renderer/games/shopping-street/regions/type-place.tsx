@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ShopType } from '../../../../shared/games/shopping-street/products.ts';
 import { Pressable } from '../../../design/index.ts';
-import { lookOf, press } from '../interaction/interaction.ts';
+import { pressing } from '../interaction/interaction.ts';
 import { typePiece } from '../interaction/pieces.ts';
 import { useTable } from '../table.ts';
 import { spokenType } from '../words/labels.ts';
@@ -20,11 +20,9 @@ export function TypePlace({ type, className, children }: TypePlaceProps) {
   const piece = typePiece(type);
   return (
     <Pressable
-      state={lookOf(table, piece).state}
+      {...pressing(table, piece)}
       label={spokenType(table, type)}
       tag={<TypeTag type={type} />}
-      piece={piece}
-      onPress={() => press(table, piece)}
       className={className}
     >
       {children}
