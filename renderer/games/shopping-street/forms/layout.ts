@@ -44,7 +44,7 @@ const air = { hand: 34, display: 50 } as const;
 /** What stands beside the offers, with the gaps: deck, counter of open shops, display; and the display alone. */
 const besideOffers = { all: 108 + 122 + 102 + 50, display: 102 + 30 } as const;
 /** The heights of a row of the counter of open shops. */
-const row: Bounds = { least: 24, most: 32 };
+const openRow: Bounds = { least: 24, most: 32 };
 
 /** Measures of the one-screen board with so many players. */
 export function measuresFor(layout: BoardLayout, seatCount: number): Measures {
@@ -79,7 +79,7 @@ function rowMeasures({ width, height, side }: BoardLayout, seatCount: number): M
     display: cardIn(market - air.display),
     displayTrading: { width: 40, height: Math.floor((market - 48) / 2) },
     open: rowOf(market),
-    openTrading: row.least,
+    openTrading: openRow.least,
     stage: { width: room - besideOffers.all, height: market },
     stageAlone: { width: room - besideOffers.display, height: market },
     rival: side ? Math.min(64, Math.floor(264 / rivals)) : 58,
@@ -88,7 +88,7 @@ function rowMeasures({ width, height, side }: BoardLayout, seatCount: number): M
 
 /** A row of the counter of open shops, of five in so much height. */
 function rowOf(height: number): number {
-  return within(Math.floor((height - 22) / 5), row);
+  return within(Math.floor((height - 22) / 5), openRow);
 }
 
 /** Upright the market has two rows, and the others stand two in a row over the street. */
