@@ -1,8 +1,10 @@
 /** What makes a page of a game out of its parts: what the games' rooms have in common beyond the table they lie on. */
 
+export { RoundHead, SeatPart, SeatSign, SideColumn, TableCounter } from './board-parts.tsx';
 export { FlightPlan, type PlannedFlight } from './flight-plan.ts';
 export { gameBoard, type MovementProps } from './game-board.tsx';
 export { chartByRound, type LedgerProps, type Outcome, rowsOfTerms } from './ledger.ts';
+export { PhoneHead, PhoneLine, PhoneOthers } from './phone-parts.tsx';
 export type { Facts } from './room-words.ts';
 export { Sentences } from './sentences.tsx';
 export { type DrawingProps, selectorOf, tableMovement } from './table-movement.tsx';

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { type Seat, seatsOf } from '../../shared/engine/index.ts';
 import type { SeatSettings } from '../../shared/protocol/messages.ts';
 import { type GameRoom, markOfPlayer, nameOf, type ScoringBook, type ScoringRow } from '../table/index.ts';
+import type { RoomWords } from './room-words.ts';
 
 /** What a game's ledger is told of a match that is over. */
 export type LedgerProps = ComponentProps<GameRoom['Ledger']>;
@@ -30,15 +31,22 @@ export function rowsOfTerms<Term extends string>(
     }));
 }
 
-interface ByRound extends Pick<ChartOfBook, 'caption' | 'columnHeading' | 'format' | 'height'> {
-  /** What a round is called, counted from 1. */
-  roundName(round: number): string;
+interface ByRound extends Pick<ChartOfBook, 'height'> {
+  /** What is told: the catalogue calls the chart `ledger.points-by-round`. */
+  readonly of: 'points' | 'gold' | 'money';
+  /** What the columns stand for; somebody alone has turns. */
+  readonly by?: 'round' | 'turn';
   /** What a seat had at the end of each round, as far as it is known. */
   valuesOf(seat: Seat): readonly number[];
+  readonly format?: ChartOfBook['format'];
 }
 
 /** What everybody had at the end of each round. */
-export function chartByRound(seats: readonly SeatSettings[], { roundName, valuesOf, ...chart }: ByRound): ChartOfBook {
+export function chartByRound(
+  seats: readonly SeatSettings[],
+  { roll }: Pick<RoomWords, 'roll'>,
+  { of, by = 'round', valuesOf, format = String, height }: ByRound,
+): ChartOfBook {
   const lines = seatsOf(seats.length).map((seat) => ({
     mark: markOfPlayer(seats, seat),
     name: nameOf(seats, seat),
@@ -46,8 +54,9 @@ export function chartByRound(seats: readonly SeatSettings[], { roundName, values
   }));
   const rounds = Math.max(0, ...lines.map(({ values }) => values.length));
   const columns = Array.from({ length: rounds }, (_, index) => ({
-    name: roundName(index + 1),
+    name: roll(by, { round: index + 1 }),
     short: String(index + 1),
   }));
-  return { ...chart, columns, lines };
+  const caption = roll(`ledger.${of}-by-${by}`);
+  return { caption, columnHeading: roll(`ledger.${by}`), columns, lines, format, height };
 }

@@ -4,7 +4,7 @@ export { markOfColour, markOfPlayer, nameOf } from '../people/player-mark.ts';
 export type { Translate } from '../words/translate.ts';
 export { BoardFrame } from './board/board-frame.tsx';
 export { BoardHead, TurnOrder } from './board/board-head.tsx';
-export { type BoardLayout, sideColumn } from './board/board-layout.ts';
+export { type BoardLayout, formOf, sideColumn } from './board/board-layout.ts';
 export { type BoardTable, playerOf, tableContext, useBoardTable } from './board/board-table.ts';
 export type { BoardProps, CampaignRoom, FinishedChapter, GameRoom, LogLine } from './board/game-room.ts';
 export { LineUp, TurnedOver } from './board/line-up.tsx';

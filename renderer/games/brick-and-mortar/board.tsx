@@ -1,25 +1,17 @@
 import { useMemo, useState } from 'react';
 import type { BrickView } from '../../../shared/games/brick-and-mortar/hiding.ts';
-import { Sky, useHeight } from '../../design/index.ts';
 import { BoardFrame, type BoardProps, useBoardTable } from '../../table/index.ts';
-import { leastHeights, nearSizes, rivalsHeight, streetHeights } from './forms/layout.ts';
+import { leastHeights } from './forms/layout.ts';
 import { Lists } from './forms/lists.tsx';
+import { OneScreen } from './forms/one-screen.tsx';
 import { PhoneTable } from './forms/phone.tsx';
-import { SharedBoard } from './forms/shared-board.tsx';
+import { SharedBelow, SharedScreen } from './forms/shared-board.tsx';
 import { brickEvents, brickMoves, isBrickView } from './interaction/guards.ts';
 import { untouched } from './interaction/half-made.ts';
 import { offersOf } from './interaction/offers.ts';
 import { Movement } from './movement/movement.tsx';
-import { BrickCounter } from './regions/counter.tsx';
-import { Desk } from './regions/desk.tsx';
-import { Docks } from './regions/docks.tsx';
-import { Header } from './regions/header.tsx';
-import { KerbTrack } from './regions/kerb-track.tsx';
-import { OwnBuilding } from './regions/own-building.tsx';
-import { Rivals } from './regions/rivals.tsx';
 import { hasSealed } from './regions/sealed.tsx';
-import { StoresForSale } from './regions/stores-for-sale.tsx';
-import { type BrickTable, TableProvider, useTable } from './table.ts';
+import { type BrickTable, TableProvider } from './table.ts';
 import { useWords } from './words.ts';
 
 /** The Brick & Mortar table. */
@@ -64,43 +56,4 @@ function BrickBoard({ view, ...props }: BoardProps & { readonly view: BrickView 
   );
 }
 
-/** How far the day has gone, by the months that are over. */
-function useDay(): number {
-  const { view } = useTable();
-  return 0.1 + (0.85 * view.month) / Math.max(1, view.finalMonth);
-}
-
-/** Everything on one screen: the own shops and the desk are always in sight, what there is no room for is a sheet. */
-function Street() {
-  const { log, layout } = useTable();
-  const day = useDay();
-  const heights = streetHeights(layout);
-  const [height, near] = useHeight<HTMLDivElement>(heights.near);
-  const sizes = nearSizes(height, layout.upright);
-  const form = layout.side ? 'with-side' : layout.upright ? 'upright' : 'without-side';
-  return (
-    <div
-      className={`bm-one-screen ${form} ${rivalsHeight(layout) === 0 ? 'in-short' : ''}`}
-      style={{ '--bm-head': `${heights.head}px`, '--bm-far': `${heights.far}px` }}
-    >
-      <Sky day={day} roofs={130} className="bm-sky" />
-      <Header />
-      <Rivals />
-      <KerbTrack />
-      <Docks />
-      <div className="bm-near pavement" ref={near}>
-        <OwnBuilding most={sizes.shops} />
-        <Desk dial={sizes.dial} fronts={sizes.shops} stores={sizes.stores} />
-      </div>
-      {layout.side && (
-        <aside className="bm-side">
-          <StoresForSale fronts={log === undefined} />
-          {log !== undefined && <div className="bm-log">{log}</div>}
-        </aside>
-      )}
-      <BrickCounter />
-    </div>
-  );
-}
-
-const boards = { OneScreen: Street, ForEverybody: SharedBoard, Phone: PhoneTable, Lists };
+const boards = { OneScreen, PhoneTable, SharedScreen, SharedBelow, Lists };

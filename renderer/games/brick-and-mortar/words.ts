@@ -16,6 +16,8 @@ export const namespaces = ['brick-and-mortar', 'brick-and-mortar-stores'] as con
 export interface Words extends SeatWords {
   /** A text of the room's own catalogue. */
   say(key: string, facts?: Facts): string;
+  /** The same for the till roll, which other rooms have a catalogue for. */
+  roll(key: string, facts?: Facts): string;
   store(id: StoreId): string;
   item(item: ItemType): string;
   /** So many items of a type: "3 food". */
@@ -50,6 +52,7 @@ export function wordsFrom(translate: Translate, seats: readonly SeatSettings[], 
   return {
     ...people,
     say,
+    roll: say,
     item,
     items,
     counts,

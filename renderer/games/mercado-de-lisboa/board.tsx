@@ -3,7 +3,7 @@ import { leastHeights } from './forms/layout.ts';
 import { Lists } from './forms/lists.tsx';
 import { OneScreen } from './forms/one-screen.tsx';
 import { PhoneTable } from './forms/phone.tsx';
-import { SharedBoard } from './forms/shared-board.tsx';
+import { SharedBelow, SharedScreen } from './forms/shared-board.tsx';
 import { isMercadoView, mercadoEvents, mercadoMoves } from './interaction/guards.ts';
 import { choiceKey, untouched } from './interaction/half-made.ts';
 import { Movement } from './movement/movement.tsx';
@@ -22,6 +22,6 @@ export const Board = gameBoard({
   untouched,
   least: leastHeights,
   TableProvider,
-  boards: { OneScreen, ForEverybody: SharedBoard, Phone: PhoneTable, Lists },
+  boards: { OneScreen, PhoneTable, SharedScreen, SharedBelow, Lists },
   Movement,
 });

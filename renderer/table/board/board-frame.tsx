@@ -1,11 +1,12 @@
 import type { ComponentType, RefObject } from 'react';
 import type { BoardLayout, Setting } from './board-layout.ts';
 
-/** A game's boards: on one screen, for everybody, as a phone's own desk, and as lists. */
+/** A game's boards: a player's own on one screen and on a phone; for everybody on one screen, and as long as it must be; lists. */
 export interface Boards {
   readonly OneScreen: ComponentType;
-  readonly ForEverybody: ComponentType;
-  readonly Phone: ComponentType;
+  readonly PhoneTable: ComponentType;
+  readonly SharedScreen: ComponentType;
+  readonly SharedBelow: ComponentType;
   readonly Lists: ComponentType;
 }
 
@@ -37,14 +38,13 @@ export function BoardFrame({ name, colours = '', layout, shared, place, boards }
 }
 
 function boardFor(boards: Boards, setting: Setting, shared: boolean): ComponentType {
-  if (shared && setting !== 'lists') return boards.ForEverybody;
   switch (setting) {
     case 'one-screen':
-      return boards.OneScreen;
+      return shared ? boards.SharedScreen : boards.OneScreen;
     case 'stacked':
-      return boards.ForEverybody;
+      return boards.SharedBelow;
     case 'phone':
-      return boards.Phone;
+      return boards.PhoneTable;
     case 'lists':
       return boards.Lists;
   }

@@ -27,6 +27,12 @@ export interface LeastHeights {
   readonly shared: number;
 }
 
+/** The three forms of the board on one screen, as its sheets know them: with the column at the side, and two without it. */
+export function formOf({ side, upright }: BoardLayout): 'with-side' | 'upright' | 'without-side' {
+  if (side) return 'with-side';
+  return upright ? 'upright' : 'without-side';
+}
+
 /** Width of the side column, with the air round it. */
 export const sideColumn = 262;
 

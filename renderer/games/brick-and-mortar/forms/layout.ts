@@ -1,3 +1,4 @@
+import { within } from '../../../game-kit/sizes.ts';
 import { type BoardLayout, sideColumn } from '../../../table/index.ts';
 
 /** What the street needs to stay on one screen. */
@@ -93,18 +94,15 @@ const ownPlateWidth = 362;
 const ownShop = { least: 70, most: 146, gap: 6 } as const;
 const front = { least: 100, most: 134, gap: 8 } as const;
 
-const between = (least: number, width: number, most: number): number =>
-  Math.max(least, Math.min(most, Math.floor(width)));
-
 /** Shares out the width while fronts lie on the desk to be chosen from: these come first. */
 export function choiceWidths(layout: BoardLayout, shops: number, fronts: number): ChoiceWidths {
   const room = streetWidth(layout) - besideChoice;
   const ours = Math.max(ownPlateWidth, shops * (ownShop.most + ownShop.gap));
   const left = layout.upright ? room : room - ours;
-  const width = between(front.least, left / Math.max(1, fronts) - front.gap, front.most);
+  const width = within(Math.floor(left / Math.max(1, fronts) - front.gap), front);
   if (layout.upright) return { own: ownShop.most, front: width };
   const rest = room - fronts * (width + front.gap);
-  return { own: between(ownShop.least, rest / Math.max(1, shops) - ownShop.gap, ownShop.most), front: width };
+  return { own: within(Math.floor(rest / Math.max(1, shops) - ownShop.gap), ownShop), front: width };
 }
 
 /** What lies on the desk: cards to choose from or held, cards chosen, and whether the two dials of a sale stand beside them. */

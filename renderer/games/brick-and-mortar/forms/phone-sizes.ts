@@ -1,3 +1,4 @@
+import { type Bounds, within } from '../../../game-kit/sizes.ts';
 import type { BrickTable } from '../table.ts';
 
 /** What lies on the desk of a phone at the moment, and so what the room there is goes to first. */
@@ -41,11 +42,6 @@ export interface PhoneRoom {
   readonly stores: boolean;
 }
 
-interface Bounds {
-  readonly least: number;
-  readonly most: number;
-}
-
 /** The line with month and phase, the kerb, and the air round the shops. */
 const frame = 36;
 /** The hand as a fan, and as a row of buttons. */
@@ -65,10 +61,6 @@ const letterBounds: Bounds = { least: 88, most: 176 };
 const needs = { points: 138, cards: 202, 'cards-to-swap': 250, crates: 130 + rowHeight } as const;
 /** Five stores for sale one below the other or in two columns, and the stores in hand below them. */
 const forSale = { rows: 258, pairs: 182, hand: 112 } as const;
-
-function within(value: number, { least, most }: Bounds): number {
-  return Math.round(Math.max(least, Math.min(most, value)));
-}
 
 /** What a phone's desk is for now. */
 export function deskKind({ question, asked, sealed, inHand, moves, offers }: BrickTable): DeskKind {

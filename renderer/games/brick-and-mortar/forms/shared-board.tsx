@@ -1,5 +1,6 @@
 import type { Seat } from '../../../../shared/engine/index.ts';
 import { Sky } from '../../../design/index.ts';
+import { SideColumn } from '../../../game-kit/index.ts';
 import type { BoardLayout } from '../../../table/index.ts';
 import { BrickCounter } from '../regions/counter.tsx';
 import { Docks } from '../regions/docks.tsx';
@@ -9,6 +10,7 @@ import { farSeats, Rival } from '../regions/rivals.tsx';
 import { StoresForSale } from '../regions/stores-for-sale.tsx';
 import { useTable } from '../table.ts';
 import { streetWidth } from './layout.ts';
+import { useDay } from './one-screen.tsx';
 
 /** Height of everything on the one-screen board but the buildings and, in brackets, the docks. */
 const around = { head: 43, kerb: 42, docks: 124, counter: 74 } as const;
@@ -35,19 +37,14 @@ export function placesFor(seats: number, layout: BoardLayout): Places {
 }
 
 /** The board that everybody may see, for the large screen between the players' own: all buildings alike, nobody's desk. */
-export function SharedBoard() {
-  const { layout } = useTable();
-  return layout.setting === 'one-screen' ? <SharedStreet /> : <SharedBelow />;
-}
-
-function SharedStreet() {
+export function SharedScreen() {
   const table = useTable();
-  const { layout, view, words, log } = table;
+  const { layout, words, log } = table;
   const seats = farSeats(table);
   const places = placesFor(seats.length, layout);
   return (
     <>
-      <Sky day={0.1 + (0.85 * view.month) / Math.max(1, view.finalMonth)} roofs={130} className="bm-sky" />
+      <Sky day={useDay()} roofs={130} className="bm-sky" />
       <Header />
       <section className={`bm-everybody of-${seats.length}`} aria-label={words.say('regions.buildings')}>
         {seats.map((seat) => (
@@ -57,10 +54,9 @@ function SharedStreet() {
       </section>
       <KerbTrack />
       {seats.length !== 3 && <Docks />}
-      <aside className="bm-side">
+      <SideColumn className="board-side bm-side" log={log}>
         <StoresForSale fronts={log === undefined} />
-        {log !== undefined && <div className="bm-log">{log}</div>}
-      </aside>
+      </SideColumn>
       <BrickCounter />
     </>
   );
@@ -76,7 +72,7 @@ function Place({ seat, places }: { readonly seat: Seat; readonly places: Places 
 }
 
 /** The same, one below the other, where there is no room for one screen. */
-function SharedBelow() {
+export function SharedBelow() {
   const table = useTable();
   const { layout, words, log, news } = table;
   return (
@@ -91,7 +87,7 @@ function SharedBelow() {
       <Docks />
       <div className="bm-below">
         <StoresForSale />
-        <div className="bm-log">{log ?? news}</div>
+        <div className="board-log">{log ?? news}</div>
       </div>
       <div className="bm-foot">
         <BrickCounter />

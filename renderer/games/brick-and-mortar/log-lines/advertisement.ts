@@ -1,7 +1,7 @@
 import type { BrickEvent } from '../../../../shared/games/brick-and-mortar/events.ts';
 import type { LogLine } from '../../../table/board/game-room.ts';
 import type { Words } from '../words.ts';
-import { line, secretIf } from './line.ts';
+import { line, secretIf, told } from './line.ts';
 
 /** What happens in Advertisement. */
 export type AdvertisementEvent = Extract<
@@ -25,10 +25,11 @@ export function advertisementLine(event: AdvertisementEvent, words: Words): LogL
     case 'card-chosen':
       // How many cards somebody has chosen so far is of no interest until the choice is sealed.
       if (event.card === null || event.face === null) return null;
-      return line(
+      return told(
         words,
         event.seat,
-        words.say(`log.chose-${event.face}`, { card: words.card(event.card) }),
+        `chose-${event.face}`,
+        { card: words.card(event.card) },
         'advertisement',
         secretIf(true),
       );
@@ -57,24 +58,19 @@ export function advertisementLine(event: AdvertisementEvent, words: Words): LogL
         secretIf(event.cards !== null),
       );
     case 'piles-formed':
-      return line(
+      return told(
         words,
         null,
-        words.say('log.piles-formed', {
+        'piles-formed',
+        {
           supply: words.say('cards', { count: event.supply.length }),
           demand: words.say('cards', { count: event.demandCount }),
-        }),
+        },
         'advertisement',
         { reveal: true },
       );
     case 'pile-seen':
-      return line(
-        words,
-        event.seat,
-        words.say(`log.saw-${event.pile}`),
-        'advertisement',
-        secretIf(event.cards !== null),
-      );
+      return told(words, event.seat, `saw-${event.pile}`, {}, 'advertisement', secretIf(event.cards !== null));
     case 'card-added': {
       const card = event.shown ?? event.card;
       return line(

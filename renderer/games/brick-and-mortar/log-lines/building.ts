@@ -2,7 +2,7 @@ import type { BrickEvent } from '../../../../shared/games/brick-and-mortar/event
 import { itemTypes } from '../../../../shared/games/brick-and-mortar/items.ts';
 import type { LogLine } from '../../../table/board/game-room.ts';
 import type { Words } from '../words.ts';
-import { line, reckoningRows, secretIf } from './line.ts';
+import { line, reckoningRows, secretIf, told } from './line.ts';
 
 /** What happens from the draft to the end of Building. */
 export type BuildingEvent = Extract<
@@ -35,18 +35,19 @@ export function buildingLine(event: BuildingEvent, words: Words): LogLine | null
       // What others keep nobody knows, and that they do the envelope tells.
       return event.store === null
         ? null
-        : line(words, event.seat, words.say('log.kept', { store: words.store(event.store) }), 'draft', secretIf(true));
+        : told(words, event.seat, 'kept', { store: words.store(event.store) }, 'draft', secretIf(true));
     case 'packets-passed':
-      return line(words, null, words.say('log.packets-passed'), 'draft', { housekeeping: true });
+      return told(words, null, 'packets-passed', {}, 'draft', { housekeeping: true });
     case 'draft-ended':
-      return line(words, null, words.say('log.draft-ended'), 'draft', { housekeeping: true });
+      return told(words, null, 'draft-ended', {}, 'draft', { housekeeping: true });
     case 'choice-taken-back':
       return null;
     case 'starting-store-chosen':
-      return line(
+      return told(
         words,
         event.seat,
-        words.say('log.chose-starting-store', { store: words.store(event.store) }),
+        'chose-starting-store',
+        { store: words.store(event.store) },
         'building-in-january',
       );
     case 'store-bought': {
@@ -63,25 +64,26 @@ export function buildingLine(event: BuildingEvent, words: Words): LogLine | null
       });
     }
     case 'auction-opened':
-      return line(words, event.seat, words.say('log.auction-opened', { store: words.store(event.store) }), 'auction', {
+      return told(words, event.seat, 'auction-opened', { store: words.store(event.store) }, 'auction', {
         sum: words.money(event.offer),
       });
     case 'offer-raised':
-      return line(words, event.seat, words.say('log.raised', { store: words.store(event.store) }), 'auction', {
+      return told(words, event.seat, 'raised', { store: words.store(event.store) }, 'auction', {
         sum: words.money(event.offer),
       });
     case 'dropped-out':
-      return line(words, event.seat, words.say('log.dropped-out', { store: words.store(event.store) }), 'auction');
+      return told(words, event.seat, 'dropped-out', { store: words.store(event.store) }, 'auction');
     case 'auction-won':
       // Paying for it tells who won, and for how much.
       return null;
     case 'passed':
-      return line(words, event.seat, words.say('log.passed'), 'building-from-february-on');
+      return told(words, event.seat, 'passed', {}, 'building-from-february-on');
     case 'store-opened':
-      return line(
+      return told(
         words,
         event.seat,
-        words.say('log.opened', { store: words.store(event.store), slot: event.slot }),
+        'opened',
+        { store: words.store(event.store), slot: event.slot },
         'building-from-february-on',
       );
     case 'store-closed': {
@@ -95,22 +97,18 @@ export function buildingLine(event: BuildingEvent, words: Words): LogLine | null
       );
     }
     case 'store-not-opened':
-      return line(
-        words,
-        event.seat,
-        words.say('log.not-opened', { store: words.store(event.store) }),
-        'building-from-february-on',
-      );
+      return told(words, event.seat, 'not-opened', { store: words.store(event.store) }, 'building-from-february-on');
     case 'public-row-changed':
       if (event.why === 'bought') return null;
-      return line(
+      return told(
         words,
         null,
-        words.say(`log.row-${event.why}`, { stores: words.list(event.discarded.map(words.store)) }),
+        `row-${event.why}`,
+        { stores: words.list(event.discarded.map(words.store)) },
         'public-row',
       );
     case 'deck-reshuffled':
-      return line(words, null, words.say(`log.reshuffled-${event.deck}`), 'public-row', { housekeeping: true });
+      return told(words, null, `reshuffled-${event.deck}`, {}, 'public-row', { housekeeping: true });
   }
 }
 

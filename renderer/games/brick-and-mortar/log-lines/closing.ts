@@ -1,7 +1,7 @@
 import type { BrickEvent } from '../../../../shared/games/brick-and-mortar/events.ts';
 import type { LogLine } from '../../../table/board/game-room.ts';
 import type { Words } from '../words.ts';
-import { line, reckoningRows } from './line.ts';
+import { line, reckoningRows, told } from './line.ts';
 
 /** What happens when a month closes, with the points and the end of the match. */
 export type ClosingEvent = Extract<
@@ -39,19 +39,21 @@ export function closingLine(event: ClosingEvent, words: Words): LogLine | null {
         heading: true,
       };
     case 'items-aged':
-      return line(words, null, words.say('log.aged'), 'inventory');
+      return told(words, null, 'aged', {}, 'inventory');
     case 'items-expired':
-      return line(
+      return told(
         words,
         event.seat,
-        words.say('log.expired', { items: words.items(event.item, event.count), store: words.store(event.store) }),
+        'expired',
+        { items: words.items(event.item, event.count), store: words.store(event.store) },
         'inventory',
       );
     case 'returned-to-market':
-      return line(
+      return told(
         words,
         event.seat,
-        words.say('log.returned', { items: words.items(event.item, 1), store: words.store(event.store) }),
+        'returned',
+        { items: words.items(event.item, 1), store: words.store(event.store) },
         'modifiers-and-their-moments',
       );
     case 'utilities-paid': {
@@ -61,16 +63,16 @@ export function closingLine(event: ClosingEvent, words: Words): LogLine | null {
       return line(words, event.seat, text, 'utilities', { sum: words.money(-event.bill), reckoning: rows });
     }
     case 'points-bought':
-      return line(words, event.seat, words.say('log.bought-points', { count: event.points }), 'investment', {
+      return told(words, event.seat, 'bought-points', { count: event.points }, 'investment', {
         sum: words.money(-event.paid),
         reckoning: reckoningRows(words, event.reckoning, words.money, words.say('why.to-pay')),
       });
     case 'points-sold':
-      return line(words, event.seat, words.say('log.sold-points', { count: event.points }), 'investment', {
+      return told(words, event.seat, 'sold-points', { count: event.points }, 'investment', {
         sum: words.say('money.credit', { amount: event.received }),
       });
     case 'investment-declined':
-      return line(words, event.seat, words.say('log.no-investment'), 'investment');
+      return told(words, event.seat, 'no-investment', {}, 'investment');
     case 'points-changed':
       // What was bought or sold has its own line, with the money.
       if (event.why !== 'store-effect') return null;
@@ -84,24 +86,20 @@ export function closingLine(event: ClosingEvent, words: Words): LogLine | null {
         { sum: words.say('points-sum', { count: Math.abs(event.by), change: words.change(event.by) }) },
       );
     case 'order-changed':
-      return line(
-        words,
-        null,
-        words.say('log.order', { order: event.order.map(words.name).join(' → ') }),
-        'turn-order',
-      );
+      return told(words, null, 'order', { order: event.order.map(words.name).join(' → ') }, 'turn-order');
     case 'marker-reached':
-      return line(
+      return told(
         words,
         event.seat,
-        words.say('log.marker', { points: words.points(event.points) }),
+        'marker',
+        { points: words.points(event.points) },
         'end-of-a-month-and-of-the-game',
       );
     case 'final-scoring':
-      return line(words, null, words.say('log.final-scoring'), 'final-scoring', {
+      return told(words, null, 'final-scoring', {}, 'final-scoring', {
         reckoning: event.scores.map(({ seat, total }) => ({ label: words.name(seat), amount: words.points(total) })),
       });
     case 'match-ended':
-      return line(words, event.winner, words.say(`log.ended-${event.ending}`), 'end-of-a-month-and-of-the-game');
+      return told(words, event.winner, `ended-${event.ending}`, {}, 'end-of-a-month-and-of-the-game');
   }
 }

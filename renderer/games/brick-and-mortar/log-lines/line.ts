@@ -1,6 +1,6 @@
-import type { Seat } from '../../../../shared/engine/index.ts';
 import type { ReckoningLine } from '../../../../shared/games/brick-and-mortar/events.ts';
 import type { LogLine } from '../../../table/board/game-room.ts';
+import { ruledLine, toldLine } from '../../../table/roll/ruled-line.ts';
 import type { Words } from '../words.ts';
 
 /** The heading of the rules that explains a line; anchors are the headings of the rules, in small letters. */
@@ -23,21 +23,9 @@ export type RuleAnchor =
   | 'debt'
   | 'modifiers-and-their-moments';
 
-/** The link to a heading of the rules. */
-export function ruleAt(words: Words, anchor: RuleAnchor): NonNullable<LogLine['rule']> {
-  return { label: words.say(`rules.${anchor}`), anchor };
-}
-
-/** A line of a player's (null: of the house), explained by a heading of the rules. */
-export function line(
-  words: Words,
-  seat: Seat | null,
-  text: string,
-  anchor: RuleAnchor,
-  more: Pick<LogLine, 'sum' | 'reckoning' | 'reveal' | 'secret' | 'housekeeping'> = {},
-): LogLine {
-  return { seat, text, rule: ruleAt(words, anchor), ...more };
-}
+/** A line of a player's (null: of the house), explained by a heading of the rules; `told` by a text of the catalogue's `log`. */
+export const line = ruledLine<RuleAnchor>;
+export const told = toldLine<RuleAnchor>;
 
 /** Marks a line that only its own player is told, or a figure of it; `known`: what others are not told is in it. */
 export function secretIf(known: boolean): Pick<LogLine, 'secret'> {

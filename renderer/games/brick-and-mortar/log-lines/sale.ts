@@ -1,7 +1,7 @@
 import type { BrickEvent } from '../../../../shared/games/brick-and-mortar/events.ts';
 import type { LogLine } from '../../../table/board/game-room.ts';
 import type { Words } from '../words.ts';
-import { line, reckoningRows } from './line.ts';
+import { line, reckoningRows, told } from './line.ts';
 
 /** What happens in Sale but for the dials. */
 export type SaleEvent = Extract<
@@ -26,9 +26,7 @@ export type SaleEvent = Extract<
 export function saleLine(event: SaleEvent, words: Words): LogLine | null {
   switch (event.type) {
     case 'demand-revealed':
-      return line(words, null, words.say('log.demand-revealed', { items: words.counts(event.boxes) }), 'sale', {
-        reveal: true,
-      });
+      return told(words, null, 'demand-revealed', { items: words.counts(event.boxes) }, 'sale', { reveal: true });
     case 'sold': {
       const boxStore = event.box === 'demand' || event.box === 'jewelry-demand' ? null : event.box;
       const facts = { items: words.items(event.item, 1), store: words.store(event.store) };
@@ -42,75 +40,76 @@ export function saleLine(event: SaleEvent, words: Words): LogLine | null {
       });
     }
     case 'sold-nothing':
-      return line(words, event.seat, words.say('log.sold-nothing', { item: words.item(event.item) }), 'sale');
+      return told(words, event.seat, 'sold-nothing', { item: words.item(event.item) }, 'sale');
     case 'points-instead':
       if (event.count === 0) {
-        return line(words, event.seat, words.say('log.kept-the-money', { store: words.store(event.store) }), 'sale');
+        return told(words, event.seat, 'kept-the-money', { store: words.store(event.store) }, 'sale');
       }
-      return line(
+      return told(
         words,
         event.seat,
-        words.say('log.points-instead', { store: words.store(event.store), count: event.count }),
+        'points-instead',
+        { store: words.store(event.store), count: event.count },
         'modifiers-and-their-moments',
         { sum: words.money(-event.forgone) },
       );
     case 'rival-bonus':
-      return line(
+      return told(
         words,
         event.seat,
-        words.say('log.rival-bonus', { store: words.store(event.store), items: words.items(event.item, event.count) }),
+        'rival-bonus',
+        { store: words.store(event.store), items: words.items(event.item, event.count) },
         'modifiers-and-their-moments',
         { sum: words.say('money.credit', { amount: event.income }) },
       );
     case 'surplus-set-aside':
-      return line(
+      return told(
         words,
         event.seat,
-        words.say('log.set-aside', { items: words.items(event.item, 1), store: words.store(event.store) }),
+        'set-aside',
+        { items: words.items(event.item, 1), store: words.store(event.store) },
         'sale',
       );
     case 'surplus-rescued':
-      return line(
+      return told(
         words,
         event.seat,
-        words.say('log.rescued', {
+        'rescued',
+        {
           items: words.items(event.item, 1),
           store: words.store(event.store),
           into: words.store(event.into),
-        }),
+        },
         'modifiers-and-their-moments',
       );
     case 'surplus-bought':
-      return line(
+      return told(
         words,
         event.seat,
-        words.say('log.surplus-bought', {
+        'surplus-bought',
+        {
           items: words.items(event.item, 1),
           name: words.name(event.from),
           store: words.store(event.store),
-        }),
+        },
         'modifiers-and-their-moments',
         { sum: words.money(-event.paid) },
       );
     case 'surplus-discarded':
-      return line(
-        words,
-        event.seat,
-        words.say('log.surplus-discarded', { items: words.items(event.item, event.count) }),
-        'sale',
-      );
+      return told(words, event.seat, 'surplus-discarded', { items: words.items(event.item, event.count) }, 'sale');
     case 'transferred':
-      return line(
+      return told(
         words,
         event.seat,
-        words.say('log.transferred', {
+        'transferred',
+        {
           items: words.items(event.item, 1),
           store: words.store(event.from),
           into: words.store(event.into),
-        }),
+        },
         'modifiers-and-their-moments',
       );
     case 'demand-discarded':
-      return line(words, null, words.say('log.demand-discarded'), 'sale');
+      return told(words, null, 'demand-discarded', {}, 'sale');
   }
 }

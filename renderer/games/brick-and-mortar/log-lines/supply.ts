@@ -1,7 +1,7 @@
 import type { BrickEvent, StockedLine } from '../../../../shared/games/brick-and-mortar/events.ts';
 import type { LogLine } from '../../../table/board/game-room.ts';
 import type { Words } from '../words.ts';
-import { line, reckoningRows } from './line.ts';
+import { line, reckoningRows, told } from './line.ts';
 
 /** What happens in Supply, and what Supply and Sale share: the test for competition and the dials. */
 export type SupplyEvent = Extract<
@@ -35,25 +35,27 @@ function stockedRows(lines: readonly StockedLine[], words: Words): NonNullable<L
 export function supplyLine(event: SupplyEvent, words: Words): LogLine | null {
   switch (event.type) {
     case 'market-supplied':
-      return line(words, null, words.say('log.market-supplied', { items: words.counts(event.added) }), 'supply');
+      return told(words, null, 'market-supplied', { items: words.counts(event.added) }, 'supply');
     case 'supplied-by-store':
-      return line(
+      return told(
         words,
         event.seat,
-        words.say('log.supplied-by-store', {
+        'supplied-by-store',
+        {
           store: words.store(event.store),
           items: words.items(event.item, event.count),
-        }),
+        },
         'modifiers-and-their-moments',
       );
     case 'stocked-free':
-      return line(
+      return told(
         words,
         event.seat,
-        words.say(`log.free-from-${event.source}`, {
+        `free-from-${event.source}`,
+        {
           store: words.store(event.store),
           items: words.items(event.item, event.count),
-        }),
+        },
         'modifiers-and-their-moments',
       );
     case 'competition-tested': {
@@ -75,7 +77,7 @@ export function supplyLine(event: SupplyEvent, words: Words): LogLine | null {
           quantity === null ? words.money(price) : words.say('bid', { count: quantity, price: words.money(price) }),
       }));
       return {
-        ...line(words, null, words.say(`log.${trade}-bids`, { item: words.item(item) }), trade, { reckoning: rows }),
+        ...told(words, null, `${trade}-bids`, { item: words.item(item) }, trade, { reckoning: rows }),
         reveal: true,
       };
     }
@@ -93,6 +95,6 @@ export function supplyLine(event: SupplyEvent, words: Words): LogLine | null {
       return line(words, seat, text, 'supply', { sum: words.money(-paid), reckoning });
     }
     case 'stocked-nothing':
-      return line(words, event.seat, words.say('log.stocked-nothing', { item: words.item(event.item) }), 'supply');
+      return told(words, event.seat, 'stocked-nothing', { item: words.item(event.item) }, 'supply');
   }
 }

@@ -1,5 +1,5 @@
 import { Till } from '../../../design/index.ts';
-import { PlanCounter } from '../../../table/index.ts';
+import { TableCounter } from '../../../game-kit/index.ts';
 import { lacksSide } from '../forms/layout.ts';
 import { untouched } from '../interaction/half-made.ts';
 import { setAmount } from '../interaction/set-amount.ts';
@@ -11,16 +11,14 @@ import { LookInside } from './sealed.tsx';
 /** The counter: what is asked, what it costs and brings, the buttons for it, and the till. */
 export function BrickCounter() {
   const table = useTable();
-  const { words, near, view, play, change, hasRules, layout } = table;
+  const { words, near, view, layout } = table;
   const { money } = playerOf(view, near);
   return (
-    <PlanCounter
+    <TableCounter
+      table={table}
       plan={planOf(table, table.half)}
-      play={play}
+      untouched={untouched}
       step={(key, value) => setAmount(table, key)(value)}
-      putBack={() => change(untouched)}
-      openRule={hasRules && layout.side ? table.openRule : undefined}
-      hotkeys={layout.side}
       ways={table.sealed && <LookInside />}
       className="bm-counter"
     >
@@ -32,6 +30,6 @@ export function BrickCounter() {
           className="bm-till"
         />
       )}
-    </PlanCounter>
+    </TableCounter>
   );
 }

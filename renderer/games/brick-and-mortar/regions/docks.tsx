@@ -77,7 +77,7 @@ function DockCount({ item }: { readonly item: ItemType }) {
       {(describedBy) => (
         <button
           type="button"
-          className={`bm-dock-count ${boxes === null ? '' : 'boxed'} ${progress === 'now' ? 'lit' : ''}`}
+          className={`bm-dock-count printed ${boxes === null ? '' : 'boxed'} ${progress === 'now' ? 'lit' : ''}`}
           data-dock={item}
           aria-label={label}
           aria-describedby={describedBy}

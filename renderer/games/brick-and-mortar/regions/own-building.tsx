@@ -203,7 +203,7 @@ function OwnShop({ store, slot, size }: OwnShopProps) {
         </Pressable>
       )}
       {ordered > 0 && question?.type === 'stock' && (
-        <div className="bm-ordered">
+        <div className="bm-ordered printed">
           <button
             type="button"
             className="button bare"

@@ -14,7 +14,7 @@ import { StoreTag } from './rivals.tsx';
 export function StoresForSale({ fronts = false }: { readonly fronts?: boolean }) {
   const { view, words } = useTable();
   return (
-    <section className={`bm-listings ${fronts ? 'fronts' : ''}`} aria-label={words.say('regions.for-sale')}>
+    <section className={`bm-listings slip ${fronts ? 'fronts' : ''}`} aria-label={words.say('regions.for-sale')}>
       <h2>{words.say('regions.for-sale')}</h2>
       <Roving label={words.say('regions.for-sale')} className="bm-listing-rows">
         {view.publicRow.map((store) => (

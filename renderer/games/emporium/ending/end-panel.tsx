@@ -9,7 +9,7 @@ export function EndPanel() {
   const { count: heroDeck } = view.heroDeck;
   const ahead = endingAhead(view);
   return (
-    <section className={`end-panel em-end ${ahead === null ? '' : 'loud'}`} aria-label={words.say('regions.end')}>
+    <section className={`end-panel em-end slip ${ahead === null ? '' : 'loud'}`} aria-label={words.say('regions.end')}>
       <p className={ahead?.ending === 'monsters' ? 'near' : ''} data-deck="monsters">
         <b className="figure">{monsterDeck}</b> {words.say('monsters-left', { count: monsterDeck })}
       </p>

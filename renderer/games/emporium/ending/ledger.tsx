@@ -23,7 +23,9 @@ export function Ledger({ view, seats, outcome, played, actions }: LedgerProps) {
       total={words.roll('ledger.total')}
       moments={momentsOf(emporiumEvents(played), words)}
       storyBelowCharts
-      charts={[goldByRound(view, seats, words)]}
+      charts={[
+        chartByRound(seats, words, { of: 'gold', valuesOf: (seat) => playerOf(view, seat).goldByRound, height: 270 }),
+      ]}
       tieBreak={tieBreakOf(view, outcome, words)}
       actions={actions}
     />
@@ -59,17 +61,5 @@ function tieBreakOf(view: EmporiumView, { tieBreak, places }: Outcome, words: Wo
     name,
     more: playerOf(view, first).monsters.length,
     fewer: playerOf(view, second).monsters.length,
-  });
-}
-
-/** Everybody's gold at the end of each round. */
-function goldByRound(view: EmporiumView, seats: LedgerProps['seats'], words: Words): ReturnType<typeof chartByRound> {
-  return chartByRound(seats, {
-    caption: words.roll('ledger.gold-by-round'),
-    columnHeading: words.roll('ledger.round'),
-    roundName: (round) => words.roll('round', { round }),
-    valuesOf: (seat) => playerOf(view, seat).goldByRound,
-    format: String,
-    height: 270,
   });
 }

@@ -1,14 +1,9 @@
 import { heroesInRow, monstersInRow } from '../../../../shared/games/emporium/rows.ts';
+import type { Size } from '../../../game-kit/sizes.ts';
 import type { BoardLayout } from '../../../table/index.ts';
 
 /** What the rows need to stay on one screen. */
 export const leastHeights = { row: 640, shared: 640 } as const;
-
-/** Width and height of a piece, in pixels. */
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
 
 /** What the one-screen board draws how large, in pixels. */
 export interface Measures {

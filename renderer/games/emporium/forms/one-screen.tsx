@@ -1,5 +1,7 @@
 import type { EmporiumView } from '../../../../shared/games/emporium/hiding.ts';
 import { Sky, TimberWall } from '../../../design/index.ts';
+import { SideColumn } from '../../../game-kit/index.ts';
+import { formOf } from '../../../table/index.ts';
 import { EndPanel } from '../ending/end-panel.tsx';
 import { EmporiumCounter } from '../regions/counter.tsx';
 import { Decks } from '../regions/decks.tsx';
@@ -21,9 +23,8 @@ export function dayOf({ players, monsterRow, monsterDeck }: EmporiumView): numbe
 export function OneScreen() {
   const { layout, log, view } = useTable();
   const { gate, wall, monster, hero, deck, card, rival } = measuresFor(layout, view.seatCount);
-  const form = layout.side ? 'with-side' : layout.upright ? 'upright' : 'without-side';
   return (
-    <div className={`em-one-screen ${form}`} style={{ '--em-gate': `${gate}px`, '--em-wall': `${wall}px` }}>
+    <div className={`em-one-screen ${formOf(layout)}`} style={{ '--em-gate': `${gate}px`, '--em-wall': `${wall}px` }}>
       <Header />
       <div className="em-sky">
         <Sky street="guild" day={dayOf(view)} roofs={gate} />
@@ -40,10 +41,9 @@ export function OneScreen() {
       </div>
       <OwnDesk card={card} />
       {layout.side && (
-        <aside className="board-side em-side">
+        <SideColumn className="board-side em-side" log={log}>
           <EndPanel />
-          {log !== undefined && <div className="board-log">{log}</div>}
-        </aside>
+        </SideColumn>
       )}
       <EmporiumCounter />
     </div>

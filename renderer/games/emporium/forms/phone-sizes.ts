@@ -1,22 +1,14 @@
 import { heroesInRow, monstersInRow } from '../../../../shared/games/emporium/rows.ts';
+import { eachInRow, type Size, within } from '../../../game-kit/sizes.ts';
 import type { BoardLayout } from '../../../table/index.ts';
-import type { Size } from './layout.ts';
 
 /** Pixels that the other parts take: the head, the rivals in short, the line with the tools, the counter, the die. */
-const head = 46;
-const rivals = 34;
-const line = 50;
-const counter = 140;
-const die = 54;
+const parts = { head: 46, rivals: 34, line: 50, counter: 140, die: 54 } as const;
 /** Air round the hand; a hero's totals with the air round them; air round the rows. */
-const handEdges = 8;
-const totals = 38;
-const rowsEdges = 18;
-
+const air = { hand: 8, totals: 38, rows: 18 } as const;
 /** Air at both sides together, and between two pieces; the cards of the hand stand closer. */
 const sides = 12;
-const gap = 6;
-const gapInHand = 4;
+const gap = { pieces: 6, hand: 4 } as const;
 
 /** Beside the rows, on a phone on its side: as wide as the die's numbers need. */
 const columnBeside = 368;
@@ -52,16 +44,17 @@ export function phoneSizes({ width, height }: Pick<BoardLayout, 'width' | 'heigh
   const room = (beside ? width - columnBeside : width) - sides;
   const cardWidth = Math.min(
     largestCard[beside ? 'beside' : 'upright'],
-    each((beside ? columnBeside : width) - sides, cardsInHand, gapInHand),
+    eachInRow((beside ? columnBeside : width) - sides, cardsInHand, gap.hand),
   );
   const card = { width: cardWidth, height: Math.round(cardWidth * cardShape) };
-  const heroWidth = Math.min(widestHero, each(room, heroesInRow(seatCount)));
+  const heroWidth = Math.min(widestHero, eachInRow(room, heroesInRow(seatCount), gap.pieces));
   const leastHero = heroWidth >= wideHero.least ? heroHeights.wide : heroHeights.narrow;
   const mostHero = heroWidth >= wideHero.most ? heroHeights.most.wide : heroHeights.most.narrow;
-  const taken = beside ? 0 : head + line + counter + die + card.height + handEdges;
-  const all = height - taken - rivals - totals - rowsEdges;
+  const foot = parts.line + parts.counter + parts.die + card.height + air.hand;
+  const taken = beside ? 0 : parts.head + foot;
+  const all = height - taken - parts.rivals - air.totals - air.rows;
   const low = all - leastHero < monsterHeights.least;
-  const left = low && !beside ? all + die : all;
+  const left = low && !beside ? all + parts.die : all;
   const monsterHeight = low
     ? monsterHeights.brief
     : Math.min(monsterHeights.most, Math.max(monsterHeights.least, Math.round(left * 0.42)), left - leastHero);
@@ -69,16 +62,14 @@ export function phoneSizes({ width, height }: Pick<BoardLayout, 'width' | 'heigh
     beside,
     low,
     inTurn: low || beside,
-    monster: { width: Math.min(low ? room : widestMonster, each(room, monstersInRow)), height: monsterHeight },
+    monster: {
+      width: Math.min(low ? room : widestMonster, eachInRow(room, monstersInRow, gap.pieces)),
+      height: monsterHeight,
+    },
     hero: {
       width: heroWidth,
-      height: Math.max(leastHero, Math.min(mostHero, left - monsterHeight)),
+      height: within(left - monsterHeight, { least: leastHero, most: mostHero }),
     },
     card,
   };
-}
-
-/** The width of each of so many pieces in a row. */
-function each(room: number, count: number, apart: number = gap): number {
-  return Math.floor((room - (count - 1) * apart) / count);
 }

@@ -1,4 +1,5 @@
 import { Scroller } from '../../../design/index.ts';
+import { PhoneLine } from '../../../game-kit/index.ts';
 import { EndPanel } from '../ending/end-panel.tsx';
 import { isBidding } from '../interaction/offers.ts';
 import { EmporiumCounter } from '../regions/counter.tsx';
@@ -10,8 +11,7 @@ import { MonsterRow } from '../regions/monster-row.tsx';
 import { OwnHand } from '../regions/own-hand.tsx';
 import { Rivals } from '../regions/rivals.tsx';
 import { useTable } from '../table.ts';
-import { OthersInShort, PhoneHead } from './phone-head.tsx';
-import { BriefMonsters } from './phone-monsters.tsx';
+import { OthersInShort, OwnHead } from './phone-head.tsx';
 import { type PhoneSizes, phoneSizes } from './phone-sizes.ts';
 
 /**
@@ -23,11 +23,11 @@ export function PhoneTable() {
   const { beside, low, inTurn, monster, hero, card } = phoneSizes(layout, view.seatCount);
   return (
     <div className={`phone-board em-phone ${beside ? 'beside' : ''}`}>
-      <PhoneHead />
+      <OwnHead />
       <Scroller className="phone-mid">
         <OthersInShort />
         <div className="em-phone-rows">
-          {low ? <BriefMonsters {...monster} /> : <MonsterRow {...monster} />}
+          <MonsterRow {...monster} brief={low} />
           <HeroRow {...hero} />
         </div>
         <Further />
@@ -74,11 +74,9 @@ function Further() {
 
 /** The round, or the sign of the end, and the shell's buttons. */
 function Line() {
-  const { words, tools } = useTable();
   return (
-    <nav className="phone-line" aria-label={words.say('phone.tools')}>
+    <PhoneLine table={useTable()}>
       <WhereItStands brief />
-      <div className="phone-tools">{tools}</div>
-    </nav>
+    </PhoneLine>
   );
 }

@@ -1,5 +1,7 @@
 import { heroesInRow, monstersInRow } from '../../../../shared/games/emporium/rows.ts';
 import { Sky, TimberWall } from '../../../design/index.ts';
+import { SideColumn } from '../../../game-kit/index.ts';
+import { eachInRow, type Size } from '../../../game-kit/sizes.ts';
 import type { BoardLayout } from '../../../table/index.ts';
 import { EndPanel } from '../ending/end-panel.tsx';
 import { EmporiumCounter } from '../regions/counter.tsx';
@@ -9,14 +11,7 @@ import { HeroRow } from '../regions/hero-row.tsx';
 import { MonsterRow } from '../regions/monster-row.tsx';
 import { Rivals } from '../regions/rivals.tsx';
 import { useTable } from '../table.ts';
-import type { Size } from './layout.ts';
 import { dayOf } from './one-screen.tsx';
-
-/** The board that everybody may see, for the large screen between the players' own: all players alike, the rows large. */
-export function SharedBoard() {
-  const { layout } = useTable();
-  return layout.setting === 'one-screen' ? <SharedScreen /> : <SharedBelow />;
-}
 
 /** Pixels: the columns at both sides, the head and the counter, air between pieces. */
 const columns = { players: 284, side: 270 } as const;
@@ -33,26 +28,22 @@ const largest = { monster: 240, hero: 330, player: 150 } as const;
 
 /** Sizes on the large screen, in pixels of the board's own scale. */
 export function sharedSizes({ width, height }: Pick<BoardLayout, 'width' | 'height'>, seatCount: number) {
-  const room = width - columns.players - columns.side;
+  const room = width - columns.players - columns.side - 2 * gap;
   const rows = height - headAndCounter;
   const gate = Math.round(rows * forMonsters);
   return {
     gate,
-    monster: { width: Math.min(largest.monster, each(room, monstersInRow)), height: gate - air },
+    monster: { width: Math.min(largest.monster, eachInRow(room, monstersInRow, gap)), height: gate - air },
     hero: {
-      width: Math.min(largest.hero, each(room, heroesInRow(seatCount))),
+      width: Math.min(largest.hero, eachInRow(room, heroesInRow(seatCount), gap)),
       height: rows - gate - totals - air,
     },
     player: Math.min(largest.player, Math.floor((rows - 16) / seatCount) - 6),
   };
 }
 
-/** The width of each of so many pieces in a row. */
-function each(room: number, count: number): number {
-  return Math.floor((room - (count + 1) * gap) / count);
-}
-
-function SharedScreen() {
+/** The board that everybody may see, for the large screen between the players' own: all players alike, the rows large. */
+export function SharedScreen() {
   const { layout, log, view, words } = useTable();
   const { gate, monster, hero, player } = sharedSizes(layout, view.seatCount);
   return (
@@ -64,11 +55,10 @@ function SharedScreen() {
       <div className="em-shared-rows">
         <Rows gate={gate} monster={monster} hero={hero} />
       </div>
-      <aside className="shared-side">
+      <SideColumn className="shared-side" log={log}>
         <Decks {...deck} />
         <EndPanel />
-        {log !== undefined && <div className="board-log">{log}</div>}
-      </aside>
+      </SideColumn>
       <EmporiumCounter />
     </div>
   );
@@ -111,8 +101,9 @@ const playerBelow = 96;
 
 /** Sizes where the board is as long as it must be, in pixels. */
 function sizesBelow({ width }: Pick<BoardLayout, 'width'>, seatCount: number) {
-  const monster = Math.min(below.widestMonster, each(width, monstersInRow));
-  const hero = Math.min(below.widestHero, each(width, heroesInRow(seatCount)));
+  const room = width - 2 * gap;
+  const monster = Math.min(below.widestMonster, eachInRow(room, monstersInRow, gap));
+  const hero = Math.min(below.widestHero, eachInRow(room, heroesInRow(seatCount), gap));
   const monsterHeight = Math.max(below.leastMonster, Math.round(monster * below.monster));
   return {
     gate: monsterHeight + air,
@@ -122,7 +113,7 @@ function sizesBelow({ width }: Pick<BoardLayout, 'width'>, seatCount: number) {
 }
 
 /** The same without one screen's room: one below the other, as long as it must be. */
-function SharedBelow() {
+export function SharedBelow() {
   const { layout, view, words, log, news } = useTable();
   return (
     <>

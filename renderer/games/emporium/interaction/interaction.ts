@@ -3,6 +3,7 @@ import type { HeroId } from '../../../../shared/games/emporium/heroes.ts';
 import { type ItemId, item } from '../../../../shared/games/emporium/items/index.ts';
 import type { Tier } from '../../../../shared/games/emporium/items/tiers.ts';
 import type { MonsterId } from '../../../../shared/games/emporium/monsters.ts';
+import { whyNotAsked } from '../../../game-kit/not-asked.ts';
 import { aside, blocked, type Look, picked, type Way as WayOf } from '../../../table/counter/ways.ts';
 import { type EmporiumTable, playerOf } from '../table.ts';
 import { reasonWords } from '../words/reason-words.ts';
@@ -16,7 +17,6 @@ import {
   whyNoSlot,
   whyNoSuchBid,
   whyNoSuchPrice,
-  whyNotAsked,
   whyNotUpgraded,
   whyNotWorn,
 } from '../words/reasons.ts';
@@ -41,6 +41,11 @@ export function press(table: EmporiumTable, piece: Piece): void {
   wayOf(table, meaningOf(piece)).act();
 }
 
+/** What the button of a piece takes from the table: what it is by name, how it looks, and what a press does. */
+export function pressing(table: EmporiumTable, piece: Piece) {
+  return { piece, state: lookOf(table, piece).state, onPress: () => press(table, piece) };
+}
+
 function wayOf(table: EmporiumTable, meaning: Meaning): Way {
   const way = usualWay(table, meaning);
   // who could win a fight with cards that nobody sees here is not said
@@ -49,10 +54,8 @@ function wayOf(table: EmporiumTable, meaning: Meaning): Way {
 }
 
 function usualWay(table: EmporiumTable, meaning: Meaning): Way {
-  const { question, inHand, toAct } = table;
-  if (!table.asked || question === null) {
-    return aside(whyNotAsked(inHand, toAct) ?? { why: 'others-turn', seats: toAct });
-  }
+  const { question, toAct } = table;
+  if (!table.asked || question === null) return aside(whyNotAsked(toAct));
   if (hasSealed(table)) return aside({ why: 'sealed' });
   switch (question.type) {
     case 'choose':

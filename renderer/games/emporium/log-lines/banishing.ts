@@ -4,18 +4,18 @@ import { banishingFee } from '../../../../shared/games/emporium/votes.ts';
 import type { LogLine } from '../../../table/index.ts';
 import { tallyOf, type Votes } from '../interaction/tally.ts';
 import type { Words } from '../words.ts';
-import { inARow, line } from './line.ts';
+import { inARow, line, told } from './line.ts';
 
 export type Banished = Extract<EmporiumEvent, { type: 'hero-banished' }>;
 
 /** The votes as they were turned over: how many marked each hero. It opens into who they were. */
 export function votesLine(votes: Votes, words: Words): LogLine {
   const tally = tallyOf(votes);
-  if (tally.length === 0) return line(words, null, words.roll('log.votes-none'), 'banishing', { reveal: true });
+  if (tally.length === 0) return told(words, null, 'votes-none', {}, 'banishing', { reveal: true });
   const heroes = tally.map(({ hero, by }) =>
     words.roll('votes-for', { hero: words.hero(hero), votes: by.length, seats: votes.length }),
   );
-  return line(words, null, words.roll('log.votes-revealed', { heroes: inARow(heroes) }), 'banishing', {
+  return told(words, null, 'votes-revealed', { heroes: inARow(heroes) }, 'banishing', {
     reveal: true,
     reckoning: tally.map(({ hero, by }) => ({
       label: words.roll('marked-by', { hero: words.hero(hero), names: words.names(by) }),

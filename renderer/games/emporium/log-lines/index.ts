@@ -3,7 +3,7 @@ import type { LogLine } from '../../../table/index.ts';
 import type { Words } from '../words.ts';
 import { banishedLine, standstillLine, votesLine } from './banishing.ts';
 import { fightLine } from './fight.ts';
-import { gained, inARow, line, sumRow } from './line.ts';
+import { gained, inARow, sumRow, told } from './line.ts';
 import { drawnLine, upgradedLine } from './restocking.ts';
 import { choicesLine, failedLine, soldLine } from './sales.ts';
 
@@ -32,39 +32,31 @@ export function emporiumLogLine(event: EmporiumEvent, words: Words): LogLine | n
     case 'monster-beaten':
       return fightLine(event, words);
     case 'patron-withdrew':
-      return line(words, event.seat, words.roll('log.patron-withdrew', { bid: event.bid }), 'patrons');
+      return told(words, event.seat, 'patron-withdrew', { bid: event.bid }, 'patrons');
     case 'leather-drawn':
       return drawnLine(event, words);
     case 'item-upgraded':
       return upgradedLine([event], words);
     case 'deck-reshuffled':
-      return line(words, null, words.roll('log.deck-reshuffled', { tier: words.tier(event.tier) }), 'restocking', {
+      return told(words, null, 'deck-reshuffled', { tier: words.tier(event.tier) }, 'restocking', {
         housekeeping: true,
       });
     case 'vote-asked':
-      return line(words, event.seat, words.roll('log.vote-asked'), 'banishing');
+      return told(words, event.seat, 'vote-asked', {}, 'banishing');
     case 'monsters-came':
-      return line(
-        words,
-        null,
-        words.roll('log.monsters-came', { monsters: inARow(event.monsters.map(words.monster)) }),
-        'restocking',
-        { housekeeping: true },
-      );
+      return told(words, null, 'monsters-came', { monsters: inARow(event.monsters.map(words.monster)) }, 'restocking', {
+        housekeeping: true,
+      });
     case 'heroes-came':
-      return line(
-        words,
-        null,
-        words.roll('log.heroes-came', { heroes: inARow(event.heroes.map(words.hero)) }),
-        'restocking',
-        { housekeeping: true },
-      );
+      return told(words, null, 'heroes-came', { heroes: inARow(event.heroes.map(words.hero)) }, 'restocking', {
+        housekeeping: true,
+      });
     case 'votes-revealed':
       return votesLine(event.votes, words);
     case 'hero-banished':
       return banishedLine(event, words);
     case 'seat-scored':
-      return line(words, event.seat, words.roll('log.seat-scored'), 'scoring', {
+      return told(words, event.seat, 'seat-scored', {}, 'scoring', {
         sum: String(event.total),
         reckoning: [
           ...event.reckoning.map(({ why, amount }) => ({
@@ -75,7 +67,7 @@ export function emporiumLogLine(event: EmporiumEvent, words: Words): LogLine | n
         ],
       });
     case 'match-ended':
-      return line(words, null, words.roll(`log.ended-${event.ending}`), 'the-end', { loud: true });
+      return told(words, null, `ended-${event.ending}`, {}, 'the-end', { loud: true });
   }
 }
 

@@ -1,4 +1,5 @@
 import type { EmporiumMove } from '../../../../shared/games/emporium/moves.ts';
+import type { QuestionType } from '../../../../shared/games/emporium/state.ts';
 import { type Action, type Plan, planMainLast } from '../../../table/counter/plan.ts';
 import type { HalfMade } from '../interaction/half-made.ts';
 import type { EmporiumTable } from '../table.ts';
@@ -7,10 +8,7 @@ export type EmporiumPlan = Plan<EmporiumMove, HalfMade>;
 export type EmporiumAction = Action<EmporiumMove, HalfMade>;
 
 /** A question of one type. */
-export type Asked<Type extends NonNullable<EmporiumTable['question']>['type']> = Extract<
-  NonNullable<EmporiumTable['question']>,
-  { type: Type }
->;
+export type Asked<Type extends QuestionType> = Extract<NonNullable<EmporiumTable['question']>, { type: Type }>;
 
 /** What a question's plan leaves to the usual: nothing to step, nothing picked. The main button comes last. */
 export const plan = planMainLast<EmporiumMove, HalfMade>;

@@ -1,5 +1,6 @@
 import { highestBid } from '../../../../shared/games/emporium/choices.ts';
-import { PlanCounter, useDigits } from '../../../table/index.ts';
+import { TableCounter } from '../../../game-kit/index.ts';
+import { useDigits } from '../../../table/index.ts';
 import { untouched } from '../interaction/half-made.ts';
 import { press } from '../interaction/interaction.ts';
 import { diePiece } from '../interaction/pieces.ts';
@@ -9,18 +10,15 @@ import { useTable } from '../table.ts';
 /** The counter: what is asked, what it costs and brings, and the buttons for it. The keys 1 to 8 press the die. */
 export function EmporiumCounter() {
   const table = useTable();
-  const { play, change, half, hasRules, openRule, layout } = table;
   useDigits(highestBid, (number) => press(table, diePiece(number)));
-  const plan = planOf(table, half);
+  const plan = planOf(table, table.half);
   return (
-    <PlanCounter
+    <TableCounter
+      table={table}
       plan={plan}
-      play={play}
-      change={change}
-      putBack={() => change(untouched)}
+      untouched={untouched}
       // once something is picked the words about it need the room
-      openRule={hasRules && layout.side && !plan.clears ? openRule : undefined}
-      hotkeys={layout.side}
+      crowded={plan.clears}
       className="slim-counter tight-counter em-counter"
     />
   );

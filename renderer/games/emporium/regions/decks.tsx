@@ -1,6 +1,6 @@
 import { type Tier, tiers } from '../../../../shared/games/emporium/items/tiers.ts';
 import { TierPile } from '../../../design/index.ts';
-import type { Size } from '../forms/layout.ts';
+import type { Size } from '../../../game-kit/sizes.ts';
 import { useTable } from '../table.ts';
 
 /** The three decks, face down, with how many cards are left and how many lie discarded. Sizes of a pile, in pixels. */
@@ -20,7 +20,7 @@ export function Deck({ tier, width, height }: Size & { readonly tier: Tier }) {
   const { view, words } = useTable();
   const left = view.decks[tier];
   return (
-    <li className="em-deck" data-deck={tier}>
+    <li className="em-deck slip" data-deck={tier}>
       <TierPile
         tier={tier}
         count={left}

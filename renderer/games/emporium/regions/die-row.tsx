@@ -1,7 +1,7 @@
 import { highestBid, highestBidWith, pricesFor } from '../../../../shared/games/emporium/choices.ts';
 import { item } from '../../../../shared/games/emporium/items/index.ts';
 import { Die, Pressable, Roving } from '../../../design/index.ts';
-import { lookOf, press } from '../interaction/interaction.ts';
+import { pressing } from '../interaction/interaction.ts';
 import { diePiece } from '../interaction/pieces.ts';
 import { ownChoice } from '../interaction/standing.ts';
 import { type EmporiumTable, playerOf, useTable } from '../table.ts';
@@ -21,11 +21,9 @@ export function DieRow() {
       {numbers.map((number) => (
         <Pressable
           key={number}
-          state={lookOf(table, diePiece(number)).state}
+          {...pressing(table, diePiece(number))}
           label={spokenDie(table, number)}
           tag={<DieTag number={number} />}
-          piece={diePiece(number)}
-          onPress={() => press(table, diePiece(number))}
           className={`em-number ${number === chosen ? 'now' : ''}`}
         >
           <span className="figures">{number}</span>

@@ -1,4 +1,4 @@
-import type { Size } from '../forms/layout.ts';
+import type { Size } from '../../../game-kit/sizes.ts';
 
 /** Places in a row whose card is gone and is not replaced before restocking is over. Ruling 13. Sizes in pixels. */
 export function Gaps({ count, width, height }: Size & { readonly count: number }) {

@@ -1,24 +1,19 @@
 import { clockwiseFrom } from '../../../../shared/engine/index.ts';
-import { BoardHead, TurnOrder } from '../../../table/index.ts';
+import { RoundHead } from '../../../game-kit/index.ts';
 import { EndSign } from '../ending/end-panel.tsx';
 import { endingAhead } from '../interaction/ending-ahead.ts';
 import { useTable } from '../table.ts';
 
-const titleBoard = { ground: '#5c2440', letters: '#fdf3de' };
+const sign = { board: { ground: '#5c2440', letters: '#fdf3de' }, seed: 'emporium' };
 
 /** The head of the table: title, round and what is left, the order from the marker, the shell's buttons. */
 export function Header() {
-  const { view, seats, words, tools, toAct, layout } = useTable();
+  const table = useTable();
+  const { marker, seatCount } = table.view;
   return (
-    <BoardHead layout={layout} title={{ text: words.say('title'), board: titleBoard, seed: 'emporium' }} tools={tools}>
+    <RoundHead table={table} sign={sign} order={clockwiseFrom(marker, seatCount)} acting={table.toAct}>
       <WhereItStands />
-      <TurnOrder
-        seats={seats}
-        order={clockwiseFrom(view.marker, view.seatCount)}
-        acting={toAct}
-        label={words.say('regions.order')}
-      />
-    </BoardHead>
+    </RoundHead>
   );
 }
 

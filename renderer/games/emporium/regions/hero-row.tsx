@@ -4,9 +4,9 @@ import { heroes } from '../../../../shared/games/emporium/heroes.ts';
 import type { ItemId } from '../../../../shared/games/emporium/items/index.ts';
 import { heroesInRow } from '../../../../shared/games/emporium/rows.ts';
 import { HeroCard, Pressable, Roving } from '../../../design/index.ts';
-import type { Size } from '../forms/layout.ts';
+import type { Size } from '../../../game-kit/sizes.ts';
 import { changedTo, drawnHero, type ShownHero } from '../interaction/drawn.ts';
-import { lookOf, press } from '../interaction/interaction.ts';
+import { lookOf, pressing } from '../interaction/interaction.ts';
 import { changedHero } from '../interaction/outlook.ts';
 import { heroPiece, wornPiece } from '../interaction/pieces.ts';
 import { useTable } from '../table.ts';
@@ -45,7 +45,6 @@ export function HeroPlace({ hero: shown, width, height }: Size & { readonly hero
   const changed = changedHero(table);
   const drawn = changed?.hero.hero === hero ? changedTo(shown, changed.change) : shown;
   const piece = heroPiece(hero);
-  const { state } = lookOf(table, piece);
   return (
     <div className={`em-hero ${width < threeInARow ? 'narrow' : ''}`} data-hero={hero} style={{ width }}>
       <HeroCard
@@ -56,16 +55,10 @@ export function HeroPlace({ hero: shown, width, height }: Size & { readonly hero
         width={width}
         height={height}
         card={(drawing) => (
-          <Pressable
-            state={state}
-            label={spokenHero(table, hero)}
-            tag={<HeroTag hero={hero} />}
-            piece={piece}
-            onPress={() => press(table, piece)}
-          >
+          <Pressable {...pressing(table, piece)} label={spokenHero(table, hero)} tag={<HeroTag hero={hero} />}>
             {drawing}
             {net !== null && (
-              <b className="em-net figure" aria-hidden="true">
+              <b className="em-net printed figure" aria-hidden="true">
                 {net}
               </b>
             )}
@@ -91,11 +84,9 @@ function Worn({ item, children }: { readonly item: ItemId | null; readonly child
   if (state !== 'lit' && state !== 'chosen') return children;
   return (
     <Pressable
-      state={state}
+      {...pressing(table, piece)}
       label={spokenCard(table, piece)}
       tag={<CardTag piece={piece} />}
-      piece={piece}
-      onPress={() => press(table, piece)}
       className="em-worn"
     >
       {children}

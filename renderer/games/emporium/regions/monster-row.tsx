@@ -1,45 +1,71 @@
-import type { MonsterId } from '../../../../shared/games/emporium/monsters.ts';
+import { type MonsterId, monsters } from '../../../../shared/games/emporium/monsters.ts';
 import { monstersInRow } from '../../../../shared/games/emporium/rows.ts';
-import { MonsterCard, Pressable, Roving } from '../../../design/index.ts';
-import type { Size } from '../forms/layout.ts';
+import { Coin, MonsterCard, MonsterSign, Pressable, Roving } from '../../../design/index.ts';
+import type { Size } from '../../../game-kit/sizes.ts';
 import { drawnMonster } from '../interaction/drawn.ts';
-import { lookOf, press } from '../interaction/interaction.ts';
+import { pressing } from '../interaction/interaction.ts';
 import { monsterPiece } from '../interaction/pieces.ts';
 import { useTable } from '../table.ts';
 import { spokenMonster } from '../words/labels.ts';
 import { Gaps } from './gaps.tsx';
 import { MonsterTag } from './monster-tag.tsx';
 
+interface MonsterRowProps extends Size {
+  /** Without their portraits, for a low window. */
+  readonly brief?: boolean;
+}
+
 /** The monsters before the mountains, each with what it takes to beat it and what it brings. Sizes in pixels. */
-export function MonsterRow({ width, height }: Size) {
+export function MonsterRow({ width, height, brief = false }: MonsterRowProps) {
   const { view, words } = useTable();
   return (
     <Roving label={words.say('regions.monsters')} className="em-monsters">
       {view.monsterRow.map((monster) => (
-        <MonsterPlace key={monster} monster={monster} width={width} height={height} />
+        <MonsterPlace key={monster} monster={monster} width={width} height={height} brief={brief} />
       ))}
-      <Gaps count={monstersInRow - view.monsterRow.length} width={width} height={height} />
+      {!brief && <Gaps count={monstersInRow - view.monsterRow.length} width={width} height={height} />}
     </Roving>
   );
 }
 
 /** A monster that can be pressed, with its words on a tag. */
-export function MonsterPlace({ monster, width, height }: Size & { readonly monster: MonsterId }) {
+function MonsterPlace({ monster, brief, ...size }: MonsterRowProps & { readonly monster: MonsterId }) {
   const table = useTable();
   const piece = monsterPiece(monster);
-  const { state } = lookOf(table, piece);
   return (
     <div className="em-place" data-monster={monster}>
       <Pressable
-        state={state}
+        {...pressing(table, piece)}
         label={spokenMonster(table, monster)}
         tag={<MonsterTag monster={monster} />}
         tagSide="below"
-        piece={piece}
-        onPress={() => press(table, piece)}
+        className={brief ? 'em-brief-monster' : ''}
       >
-        <MonsterCard monster={drawnMonster(monster, table.words)} width={width} height={height} />
+        {brief ? (
+          <MonsterInBrief monster={monster} {...size} />
+        ) : (
+          <MonsterCard monster={drawnMonster(monster, table.words)} {...size} />
+        )}
       </Pressable>
     </div>
+  );
+}
+
+/** A monster in short: type, strength, gold, name. */
+function MonsterInBrief({ monster, width, height }: Size & { readonly monster: MonsterId }) {
+  const { words } = useTable();
+  const { monsterType, strength, gold } = monsters[monster];
+  return (
+    <span className="em-brief printed" style={{ width, height }}>
+      <span className="em-brief-figures">
+        <MonsterSign monsterType={monsterType} size={20} />
+        <b className="figure">{strength}</b>
+        <span>
+          <Coin size={14} />
+          {gold}
+        </span>
+      </span>
+      <span className="em-brief-name">{words.monster(monster)}</span>
+    </span>
   );
 }

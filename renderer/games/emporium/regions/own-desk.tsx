@@ -1,6 +1,5 @@
-import { Lantern, NameSign } from '../../../design/index.ts';
-import { markOfPlayer, PresenceSign } from '../../../table/index.ts';
-import type { Size } from '../forms/layout.ts';
+import { SeatPart, SeatSign } from '../../../game-kit/index.ts';
+import type { Size } from '../../../game-kit/sizes.ts';
 import { playerOf, useTable } from '../table.ts';
 import { DieNote, DieRow } from './die-row.tsx';
 import { OwnHand } from './own-hand.tsx';
@@ -9,33 +8,26 @@ import { Trophies } from './trophies.tsx';
 
 /** The near player's desk: sign, gold, what they won, the die, the hand. `card` is the size of a card, in pixels. */
 export function OwnDesk({ card }: { readonly card: Size }) {
-  const { near, words, toAct } = useTable();
+  const table = useTable();
   return (
-    <article
-      className={`em-desk desk ${toAct.includes(near) ? 'acting' : ''}`}
-      aria-label={words.say('player', { name: words.name(near) })}
-      data-seat={near}
-    >
+    <SeatPart table={table} seat={table.near} className="em-desk desk">
       <div className="em-own">
         <OwnPlate />
         <DieRow />
         <DieNote />
       </div>
       <OwnHand width={card.width} height={card.height} />
-    </article>
+    </SeatPart>
   );
 }
 
 /** The near player's sign with everything that is counted. */
 export function OwnPlate() {
-  const { view, near, words, seats, toAct } = useTable();
-  const acts = toAct.includes(near);
+  const table = useTable();
+  const { view, near } = table;
   return (
     <div className="em-plate">
-      <NameSign mark={markOfPlayer(seats, near)} name={words.name(near)}>
-        <PresenceSign seat={near} />
-      </NameSign>
-      <Lantern lit={acts} size={28} label={acts ? words.say('must-act') : undefined} />
+      <SeatSign table={table} seat={near} lantern={28} />
       <Gold seat={near} size={26} gold={playerOf(view, near).gold} />
       <Trophies seat={near} size={22} />
     </div>

@@ -1,8 +1,8 @@
 import type { ItemId } from '../../../../shared/games/emporium/items/index.ts';
 import { ItemCard, Pressable, Roving } from '../../../design/index.ts';
-import type { Size } from '../forms/layout.ts';
+import type { Size } from '../../../game-kit/sizes.ts';
 import { drawnItem } from '../interaction/drawn.ts';
-import { lookOf, press } from '../interaction/interaction.ts';
+import { pressing } from '../interaction/interaction.ts';
 import { cardPiece } from '../interaction/pieces.ts';
 import { ownChoice } from '../interaction/standing.ts';
 import { playerOf, useTable } from '../table.ts';
@@ -30,18 +30,11 @@ export function OwnHand({ width, height }: Size) {
 export function CardPlace({ card, width, height }: Size & { readonly card: ItemId }) {
   const table = useTable();
   const piece = cardPiece(card);
-  const { state } = lookOf(table, piece);
   const choice = ownChoice(table);
   const price = choice?.kind === 'sale' && choice.item === card ? choice.price : undefined;
   return (
     <div className="em-place" data-card={card}>
-      <Pressable
-        state={state}
-        label={spokenCard(table, piece)}
-        tag={<CardTag piece={piece} />}
-        piece={piece}
-        onPress={() => press(table, piece)}
-      >
+      <Pressable {...pressing(table, piece)} label={spokenCard(table, piece)} tag={<CardTag piece={piece} />}>
         <ItemCard item={drawnItem(card, table.words)} width={width} height={height} price={price} />
       </Pressable>
     </div>

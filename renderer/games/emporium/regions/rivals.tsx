@@ -1,6 +1,7 @@
 import type { Seat } from '../../../../shared/engine/index.ts';
-import { Coin, Die, Envelope, NameSign } from '../../../design/index.ts';
-import { markOfPlayer, PresenceSign } from '../../../table/index.ts';
+import { Coin, Die, Envelope } from '../../../design/index.ts';
+import { SeatPart, SeatSign } from '../../../game-kit/index.ts';
+import { markOfPlayer } from '../../../table/index.ts';
 import { tallRival } from '../forms/layout.ts';
 import { comingOf, envelopeOf, otherSeats } from '../interaction/standing.ts';
 import { playerOf, useTable } from '../table.ts';
@@ -27,25 +28,17 @@ interface RivalProps {
 
 /** Somebody else's row: sign, envelope, what they won, the backs of their cards, their gold. */
 export function Rival({ seat, height }: RivalProps) {
-  const { view, words, seats, toAct } = useTable();
-  const acts = toAct.includes(seat);
+  const table = useTable();
+  const { view } = table;
   const tall = height >= tallRival;
   return (
-    <article
-      className={`em-rival ${acts ? 'acting' : ''} ${tall ? 'tall' : ''}`}
-      aria-label={words.say('player', { name: words.name(seat) })}
-      data-seat={seat}
-      style={{ height }}
-    >
-      <NameSign mark={markOfPlayer(seats, seat)} name={words.name(seat)}>
-        <PresenceSign seat={seat} />
-      </NameSign>
-      {acts && <span className="unseen">{words.say('must-act')}</span>}
+    <SeatPart table={table} seat={seat} className={`em-rival slip ${tall ? 'tall' : ''}`} style={{ height }}>
+      <SeatSign table={table} seat={seat} />
       <SealedEnvelope seat={seat} width={tall ? 40 : 28} />
       <Trophies seat={seat} size={tall ? 22 : 17} />
       <HandBacks seat={seat} size={tall ? 16 : 14} />
       <Gold seat={seat} size={tall ? 24 : 18} gold={playerOf(view, seat).gold} />
-    </article>
+    </SeatPart>
   );
 }
 

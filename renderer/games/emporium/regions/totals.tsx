@@ -18,7 +18,7 @@ export function Totals({ hero, brief = false }: TotalsProps) {
   const changed = changedHero(table);
   const changes = changed?.hero.hero === hero ? reckoned(changed.hero, changed.change).strength : null;
   return (
-    <ul className="em-totals" aria-label={words.say('totals', { hero: words.hero(hero) })} data-totals={hero}>
+    <ul className="em-totals slip" aria-label={words.say('totals', { hero: words.hero(hero) })} data-totals={hero}>
       {totalsOf(view, hero).map(({ monster, strength: before, needed }) => {
         const strength = changes ?? before;
         const wins = beats(strength, monster);

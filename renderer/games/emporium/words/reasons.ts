@@ -10,6 +10,7 @@ import type { SlotKind } from '../../../../shared/games/emporium/items/item.ts';
 import { type Tier, tierRules } from '../../../../shared/games/emporium/items/tiers.ts';
 import { type MonsterId, monsters } from '../../../../shared/games/emporium/monsters.ts';
 import { banishingFee, mostMarks } from '../../../../shared/games/emporium/votes.ts';
+import type { NotAsked } from '../../../game-kit/not-asked.ts';
 import { bestStrength } from '../interaction/outlook.ts';
 
 /** Why a hero loses against a monster. All in strength. */
@@ -24,10 +25,8 @@ export interface Shortfall {
 
 /** Why something on the table cannot be used now, as facts. */
 export type Reason =
-  /** Somebody else is asked, or the match is over. */
-  | { readonly why: 'others-turn'; readonly seats: readonly Seat[] }
+  | NotAsked
   | { readonly why: 'own-eyes' }
-  | { readonly why: 'over' }
   /** The choice, or the vote, is made; it can be taken back. */
   | { readonly why: 'sealed' }
   /** Something else is asked. */
@@ -57,12 +56,6 @@ export type Reason =
   | { readonly why: 'vote-asked' | 'no-hero-to-banish' }
   | { readonly why: 'too-few-can-pay'; readonly able: number; readonly players: number; readonly fee: number }
   | { readonly why: 'cannot-pay-more'; readonly seat: Seat; readonly gold: number; readonly marks: number };
-
-/** Why nothing is asked of the seat at all; null when something is. */
-export function whyNotAsked(seat: Seat | null, toAct: readonly Seat[]): Reason | null {
-  if (toAct.length === 0) return { why: 'over' };
-  return seat !== null && toAct.includes(seat) ? null : { why: 'others-turn', seats: toAct };
-}
 
 /** Why an item does not sell for so much; asked only where that is so. Ruling 3. */
 export function whyNoSuchPrice(id: ItemId): Reason {

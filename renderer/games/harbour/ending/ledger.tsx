@@ -1,3 +1,4 @@
+import type { Seat } from '../../../../shared/engine/index.ts';
 import { buildings } from '../../../../shared/games/harbour/buildings/index.ts';
 import type { HarbourEvent, ScoreLine } from '../../../../shared/games/harbour/events.ts';
 import type { HarbourView } from '../../../../shared/games/harbour/hiding.ts';
@@ -98,14 +99,8 @@ function pointsByRound(
   seats: LedgerProps['seats'],
   words: Words,
 ): ReturnType<typeof chartByRound> {
-  const chart = chartByRound(seats, {
-    caption: words.roll('ledger.points-by-round'),
-    columnHeading: words.roll('ledger.round'),
-    roundName: (round) => words.roll('round', { round }),
-    valuesOf: (seat) => playerOf(view, seat).pointsByRound,
-    format: String,
-    height: 240,
-  });
+  const valuesOf = (seat: Seat) => playerOf(view, seat).pointsByRound;
+  const chart = chartByRound(seats, words, { of: 'points', valuesOf, height: 240 });
   if (view.practice === null) return chart;
   const practice = {
     mark: markOf(seats, 'practice'),

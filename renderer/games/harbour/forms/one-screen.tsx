@@ -1,4 +1,6 @@
 import { Sky } from '../../../design/index.ts';
+import { SideColumn } from '../../../game-kit/index.ts';
+import { formOf } from '../../../table/index.ts';
 import { asksMarket } from '../interaction/standing.ts';
 import { HarbourCounter } from '../regions/counter.tsx';
 import { Header } from '../regions/header.tsx';
@@ -19,12 +21,11 @@ export function OneScreen() {
   const { layout, log, words } = table;
   const beside = yardsBeside(table);
   const sizes = oneScreenSizes(layout, beside);
-  const form = layout.side ? 'with-side' : layout.upright ? 'upright' : 'without-side';
   // on a tablet a purchase is composed where the others' yards lie, which have no part in it
   const buying = asksMarket(table);
   return (
     <div
-      className={`hb-one-screen ${form} ${buying ? 'buying' : ''}`}
+      className={`hb-one-screen ${formOf(layout)} ${buying ? 'buying' : ''}`}
       style={{
         '--hb-quay': `${sizes.quay}px`,
         '--hb-water': `${sizes.water}px`,
@@ -42,10 +43,9 @@ export function OneScreen() {
         {!layout.side && buying && <MarketPanel />}
       </section>
       {layout.side ? (
-        <aside className="hb-side">
+        <SideColumn className="board-side hb-side" log={log}>
           <MarketPanel />
-          {log !== undefined && <div className="board-log">{log}</div>}
-        </aside>
+        </SideColumn>
       ) : (
         !buying && (
           <div className="hb-market-strip" data-seat={table.near}>

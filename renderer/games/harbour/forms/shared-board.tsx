@@ -1,4 +1,5 @@
 import { Sky } from '../../../design/index.ts';
+import { SideColumn } from '../../../game-kit/index.ts';
 import { HarbourCounter } from '../regions/counter.tsx';
 import { DeckSign } from '../regions/deck-sign.tsx';
 import { Header } from '../regions/header.tsx';
@@ -10,12 +11,7 @@ import { oneScreenSizes } from './layout.ts';
 import { useDay } from './one-screen.tsx';
 
 /** The board that everybody may see, for the large screen between the players' own: all yards alike, nobody's stock. */
-export function SharedBoard() {
-  const { layout } = useTable();
-  return layout.setting === 'one-screen' ? <SharedScreen /> : <SharedBelow />;
-}
-
-function SharedScreen() {
+export function SharedScreen() {
   const table = useTable();
   const { layout, log, words } = table;
   const yards = yardsBeside(table);
@@ -32,10 +28,9 @@ function SharedScreen() {
       <section className="hb-yards hb-everybody pavement" aria-label={words.say('regions.yards')}>
         <OtherYards width={Math.floor((sizes.width - (yards + 2) * 8) / yards)} />
       </section>
-      <aside className="hb-side">
+      <SideColumn className="board-side hb-side" log={log}>
         <MarketPanel />
-        {log !== undefined && <div className="board-log">{log}</div>}
-      </aside>
+      </SideColumn>
       <HarbourCounter />
     </div>
   );
@@ -45,7 +40,7 @@ function SharedScreen() {
 const narrowestFront = 108;
 
 /** The same, one below the other, where there is no room for one screen. */
-function SharedBelow() {
+export function SharedBelow() {
   const { layout, view, words, log, news } = useTable();
   const rows = Math.ceil((view.centre.length * narrowestFront) / layout.width);
   return (

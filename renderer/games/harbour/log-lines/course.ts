@@ -1,7 +1,7 @@
 import type { HarbourEvent, ScoreLine } from '../../../../shared/games/harbour/events.ts';
 import type { LogLine } from '../../../table/board/game-room.ts';
 import type { Words } from '../words.ts';
-import { line } from './line.ts';
+import { line, told } from './line.ts';
 
 /** What frames the turns: rounds, the practice opponent's turns, the centre, the end. */
 export type CourseEvent = Extract<
@@ -39,53 +39,38 @@ export function courseLine(event: CourseEvent, words: Words): LogLine | null {
     case 'turn-began':
       return null;
     case 'building-cleared':
-      return line(
-        words,
-        event.seat,
-        words.roll('log.building-cleared', { building: words.building(event.building) }),
-        'characters',
-      );
+      return told(words, event.seat, 'building-cleared', { building: words.building(event.building) }, 'characters');
     case 'centre-filled':
-      return line(
-        words,
-        null,
-        words.roll('log.centre-filled', { building: words.building(event.building) }),
-        'buying',
-        {
-          housekeeping: true,
-        },
-      );
+      return told(words, null, 'centre-filled', { building: words.building(event.building) }, 'buying', {
+        housekeeping: true,
+      });
     case 'pawn-returned':
-      return line(
-        words,
-        event.seat,
-        words.roll('log.pawn-returned', { place: words.place(event.to) }),
-        'reading-an-action',
-        {
-          housekeeping: true,
-        },
-      );
+      return told(words, event.seat, 'pawn-returned', { place: words.place(event.to) }, 'reading-an-action', {
+        housekeeping: true,
+      });
     case 'practice-moved':
-      return line(
+      return told(
         words,
         null,
-        words.roll('log.practice-moved', { building: words.building(event.to), money: words.money(event.cargo) }),
+        'practice-moved',
+        { building: words.building(event.to), money: words.money(event.cargo) },
         'the-practice-opponent',
       );
     case 'practice-bought':
-      return line(
+      return told(
         words,
         null,
-        words.roll('log.practice-bought', {
+        'practice-bought',
+        {
           building: words.building(event.building),
           good: words.good(event.shipped),
-        }),
+        },
         'the-practice-opponent',
       );
     case 'last-turns-began':
       return line(words, event.owner === 'practice' ? null : event.owner, fourthWords(words, event), 'the-end');
     case 'seat-scored':
-      return line(words, event.seat, words.roll('log.seat-scored'), 'the-end', {
+      return told(words, event.seat, 'seat-scored', {}, 'the-end', {
         sum: String(event.points),
         reckoning: [
           ...event.reckoning.map((part) => ({ label: scoreLabel(words, part), amount: String(part.amount) })),
@@ -93,6 +78,6 @@ export function courseLine(event: CourseEvent, words: Words): LogLine | null {
         ],
       });
     case 'match-ended':
-      return line(words, null, words.roll(`log.ended-${event.ending}`), 'the-end');
+      return told(words, null, `ended-${event.ending}`, {}, 'the-end');
   }
 }

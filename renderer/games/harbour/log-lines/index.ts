@@ -6,7 +6,7 @@ import { courseLine } from './course.ts';
 import { deedOf, deedWords } from './deeds.ts';
 import { areOneGain, gainLine } from './gains.ts';
 import { areOneStart, layingOutLine, startingGoodsLine } from './laying-out.ts';
-import { few, line } from './line.ts';
+import { few, line, told } from './line.ts';
 import { areOnePurchase, purchaseLine } from './purchase.ts';
 import { areOneVisit, visitLine } from './visit.ts';
 
@@ -35,12 +35,7 @@ export function harbourLogLine(event: HarbourEvent, words: Words): LogLine | nul
       );
     }
     case 'building-copied':
-      return line(
-        words,
-        event.seat,
-        words.roll('log.building-copied', { place: words.place(event.place) }),
-        'characters',
-      );
+      return told(words, event.seat, 'building-copied', { place: words.place(event.place) }, 'characters');
     case 'goods-gained':
     case 'goods-converted':
     case 'good-handed-in':

@@ -1,7 +1,7 @@
 import type { HarbourEvent } from '../../../../shared/games/harbour/events.ts';
 import type { LogLine } from '../../../table/board/game-room.ts';
 import type { Words } from '../words.ts';
-import { few, line, type SomeGoods, together } from './line.ts';
+import { few, line, type SomeGoods, together, told } from './line.ts';
 
 /** What happens before the first turn. */
 export type LayingOutEvent = Extract<
@@ -16,25 +16,22 @@ export function layingOutLine(event: LayingOutEvent, words: Words): LogLine {
   const { seat } = event;
   switch (event.type) {
     case 'character-kept':
-      return line(words, seat, words.roll('log.character-kept', { board: words.board(event.board) }), 'setup');
+      return told(words, seat, 'character-kept', { board: words.board(event.board) }, 'setup');
     case 'deck-looked-at':
       return event.buildings === null
-        ? line(words, seat, words.roll('log.deck-looked-at', { count: event.count }), 'characters')
-        : line(
-            words,
-            seat,
-            words.roll('log.deck-seen', { buildings: event.buildings.map(words.building).join(', ') }),
-            'characters',
-            { secret: true },
-          );
+        ? told(words, seat, 'deck-looked-at', { count: event.count }, 'characters')
+        : told(words, seat, 'deck-seen', { buildings: event.buildings.map(words.building).join(', ') }, 'characters', {
+            secret: true,
+          });
     case 'building-taken': {
       const building = words.building(event.building);
       return event.returned === null
-        ? line(words, seat, words.roll('log.building-taken', { building }), 'characters')
-        : line(
+        ? told(words, seat, 'building-taken', { building }, 'characters')
+        : told(
             words,
             seat,
-            words.roll('log.building-taken-of-two', { building, returned: words.building(event.returned) }),
+            'building-taken-of-two',
+            { building, returned: words.building(event.returned) },
             'characters',
             { secret: true },
           );

@@ -1,6 +1,6 @@
 import type { Good } from '../../../../shared/games/harbour/goods.ts';
 import { goods } from '../../../../shared/games/harbour/goods.ts';
-import { ruledLine } from '../../../table/roll/ruled-line.ts';
+import { ruledLine, toldLine } from '../../../table/roll/ruled-line.ts';
 import type { Words } from '../words.ts';
 
 /** The headings of the rules to which lines of the roll lead, in small letters. */
@@ -20,8 +20,9 @@ export type RuleAnchor = (typeof ruleAnchors)[number];
 /** Some of each good, the absent ones left out. */
 export type SomeGoods = Readonly<Partial<Record<Good, number>>>;
 
-/** A line of a player's (null: of the house), explained by a heading of the rules. */
+/** A line of a player's (null: of the house), explained by a heading of the rules; `told` by a text of the catalogue's `log`. */
 export const line = ruledLine<RuleAnchor>;
+export const told = toldLine<RuleAnchor>;
 
 /** Goods of several types, as short as a till roll wants them, each with its number on one line: "2 fish, 1 wood". */
 export function few(words: Words, counts: SomeGoods): string {

@@ -3,7 +3,7 @@ import type { HarbourEvent, ShippedGood } from '../../../../shared/games/harbour
 import type { LogLine } from '../../../table/board/game-room.ts';
 import type { Rows } from '../../../table/roll/ruled-line.ts';
 import type { Words } from '../words.ts';
-import { line } from './line.ts';
+import { line, told } from './line.ts';
 
 /** What happens in a purchase. */
 export type PurchaseEvent = Extract<HarbourEvent, { type: 'inland-traded' | 'goods-shipped' | 'building-bought' }>;
@@ -52,7 +52,7 @@ export function purchaseLine(first: PurchaseEvent, rest: readonly HarbourEvent[]
   const money = parts.flatMap((event) => moneyRows(words, event));
   if (bought?.type !== 'building-bought') {
     const brought = parts.reduce((sum, event) => sum + (event.type === 'building-bought' ? 0 : event.money), 0);
-    return line(words, first.seat, words.roll(`log.${first.type}`), 'buying', {
+    return told(words, first.seat, first.type, {}, 'buying', {
       sum: words.roll('credit', { money: words.money(brought) }),
       reckoning: [...money, { label: words.roll('why.brought'), amount: `= ${words.money(brought)}` }],
     });

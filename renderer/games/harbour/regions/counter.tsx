@@ -1,4 +1,4 @@
-import { PlanCounter } from '../../../table/index.ts';
+import { TableCounter } from '../../../game-kit/index.ts';
 import { untouched } from '../interaction/half-made.ts';
 import { planOf } from '../prompt/index.ts';
 import { useTable } from '../table.ts';
@@ -6,16 +6,13 @@ import { useTable } from '../table.ts';
 /** The counter: what is asked, what it brings, and the buttons for it. */
 export function HarbourCounter() {
   const table = useTable();
-  const { half, change, play, hasRules, openRule, layout } = table;
+  const { half, change } = table;
   return (
-    <PlanCounter
+    <TableCounter
+      table={table}
       plan={planOf(table, half)}
-      play={play}
-      change={change}
+      untouched={untouched}
       step={(key, value) => change({ amounts: { ...half.amounts, [key]: value } })}
-      putBack={() => change(untouched)}
-      openRule={hasRules && layout.side ? openRule : undefined}
-      hotkeys={layout.side}
       className="hb-counter"
     />
   );

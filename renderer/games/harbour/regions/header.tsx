@@ -1,32 +1,23 @@
 import { clockwiseFrom } from '../../../../shared/engine/index.ts';
 import { buildingsToEnd } from '../../../../shared/games/harbour/scoring.ts';
-import { BoardHead, TurnOrder } from '../../../table/index.ts';
+import { RoundHead } from '../../../game-kit/index.ts';
 import { useTable } from '../table.ts';
 import { SheetButtons } from './sheets.tsx';
 
-const titleBoard = { ground: '#e0a93b', letters: '#2b2118' };
+const sign = { board: { ground: '#e0a93b', letters: '#2b2118' }, seed: 'harbour' };
 
 /** Turns of whoever plays alone against the count. Rules, "Playing alone". */
 const turnsAlone = 20;
 
 /** The head of the table: round and what ends the match, the turn order, the shell's buttons. */
 export function Header() {
-  const { view, seats, words, tools, layout } = useTable();
+  const table = useTable();
+  const { startPlayer, seatCount, turn } = table.view;
+  const order = clockwiseFrom(startPlayer, seatCount);
   return (
-    <BoardHead
-      layout={layout}
-      title={{ text: words.say('title'), board: titleBoard, seed: 'harbour' }}
-      tools={tools}
-      ownTools={<SheetButtons />}
-    >
+    <RoundHead table={table} sign={sign} order={order} acting={turn?.seat} ownTools={<SheetButtons />}>
       <WhereItStands />
-      <TurnOrder
-        seats={seats}
-        order={clockwiseFrom(view.startPlayer, view.seatCount)}
-        acting={view.turn?.seat}
-        label={words.say('regions.order')}
-      />
-    </BoardHead>
+    </RoundHead>
   );
 }
 

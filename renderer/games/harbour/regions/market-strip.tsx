@@ -31,7 +31,7 @@ export function MarketStrip() {
               tagSide="below"
               piece={piece}
               onPress={() => press(table, piece)}
-              className="hb-strip-good"
+              className="hb-strip-good printed"
             >
               <PriceTag text={words.money(value)} size={16} />
               <span data-good={good}>

@@ -45,7 +45,7 @@ export function OtherYard({ seat, width }: { readonly seat: Seat; readonly width
   const places = placesOf(view, seat);
   return (
     <article
-      className={`hb-yard of-${places.length} ${toAct.includes(seat) ? 'acting' : ''}`}
+      className={`hb-yard seat-part of-${places.length} ${toAct.includes(seat) ? 'acting' : ''}`}
       aria-label={words.say('yard-of', { name })}
       data-seat={seat}
     >

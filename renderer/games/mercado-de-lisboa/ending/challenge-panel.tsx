@@ -13,7 +13,7 @@ export function ChallengePanel() {
   const share = (amount: number): string => `${Math.min(100, Math.round((100 * Math.max(0, amount)) / most))}%`;
   const specialty = view.tally?.specialty ?? null;
   return (
-    <section className="mc-panel mc-challenge" aria-label={words.challenge(result.challenge)}>
+    <section className="mc-panel slip mc-challenge" aria-label={words.challenge(result.challenge)}>
       <div className="mc-challenge-head">
         <h2 className="display">{words.challenge(result.challenge)}</h2>
         <Fame won={result.fame} size={20} />

@@ -15,7 +15,7 @@ export function EndPanel() {
   const loud = near.length > 0 || turnsLeft(view) !== null;
   return (
     <section
-      className={`mc-panel end-panel mc-end ${loud ? 'loud' : ''}`}
+      className={`mc-panel slip end-panel mc-end ${loud ? 'loud' : ''}`}
       aria-label={words.say('ends-at', { left: leftAtEnd })}
     >
       <h2 className="display">{words.say('ends-at', { left: leftAtEnd })}</h2>

@@ -13,7 +13,7 @@ import {
 import { isMercadoView, mercadoEvents } from '../interaction/guards.ts';
 import { momentsOf } from '../story/story.ts';
 import { playerOf } from '../table.ts';
-import { headingOf, roundWords, tieBreakOf, whyEnded } from '../words/result-words.ts';
+import { headingOf, tieBreakOf, whyEnded } from '../words/result-words.ts';
 import { useWords, type Words } from '../words.ts';
 import { CampaignStanding } from './campaign-standing.tsx';
 import { ChallengeResult } from './challenge-result.tsx';
@@ -69,10 +69,9 @@ function rowsOf(view: MercadoView, outcome: Outcome, words: Words): readonly Sco
 /** Everybody's coins at the end of each round. */
 function moneyByRound(view: MercadoView, seats: LedgerProps['seats'], words: Words): ReturnType<typeof chartByRound> {
   const alone = view.seatCount === 1;
-  return chartByRound(seats, {
-    caption: words.roll(alone ? 'ledger.money-by-turn' : 'ledger.money-by-round'),
-    columnHeading: words.roll(alone ? 'ledger.turn' : 'ledger.round'),
-    roundName: (round) => roundWords(words, round, alone),
+  return chartByRound(seats, words, {
+    of: 'money',
+    by: alone ? 'turn' : 'round',
     valuesOf: (seat) => playerOf(view, seat).moneyByRound ?? [],
     format: words.money,
     height: alone ? 190 : 240,

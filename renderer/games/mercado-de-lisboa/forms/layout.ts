@@ -1,4 +1,5 @@
 import { marketSize } from '../../../../shared/games/mercado-de-lisboa/market.ts';
+import type { Size } from '../../../game-kit/sizes.ts';
 import type { BoardLayout } from '../../../table/index.ts';
 
 /** What the market needs to stay on one screen. */
@@ -8,19 +9,13 @@ export const leastHeights = { row: 600, shared: 640 } as const;
 export const spaceGap = 2;
 
 /** An entrance is so much of a space's side: from left to right, and from top to bottom. */
-export interface EntranceShare {
-  readonly width: number;
-  readonly height: number;
-}
-const usualShare: EntranceShare = { width: 0.73, height: 0.65 };
+const usualShare: Size = { width: 0.73, height: 0.65 };
 
 /** The market with its entrances, in pixels. */
-export interface MarketMeasures {
+export interface MarketMeasures extends Size {
   /** The side of a space. */
   readonly space: number;
-  readonly entrance: { readonly width: number; readonly height: number };
-  readonly width: number;
-  readonly height: number;
+  readonly entrance: Size;
 }
 
 /** Measures of a market whose spaces are so many pixels wide and high. */
@@ -62,14 +57,8 @@ export function isLow({ height, upright }: BoardLayout): boolean {
 /** Air between the market and the edges of its square, on both sides together. */
 export const air = 14;
 
-/** Width and height, in pixels. */
-interface Room {
-  readonly width: number;
-  readonly height: number;
-}
-
 /** The room of the square on the one-screen board beside so many others, in pixels of its own scale, as long as no row grows. */
-export function squareRoom({ width, height, side, upright }: BoardLayout, others: number): Room {
+export function squareRoom({ width, height, side, upright }: BoardLayout, others: number): Size {
   if (side) {
     return {
       width: width - columns.players - columns.choice - columns.roll,

@@ -1,4 +1,6 @@
 import { useHeight } from '../../../design/index.ts';
+import { SideColumn } from '../../../game-kit/index.ts';
+import { formOf } from '../../../table/index.ts';
 import { ChallengePanel } from '../ending/challenge-panel.tsx';
 import { EndPanel } from '../ending/end-panel.tsx';
 import { otherSeats } from '../interaction/standing.ts';
@@ -24,9 +26,8 @@ export function OneScreen() {
   const room = squareRoom(layout, others);
   const [height, square] = useHeight<HTMLElement>(room.height);
   const low = isLow(layout);
-  const form = layout.side ? 'with-side' : layout.upright ? 'upright' : 'without-side';
   return (
-    <div className={`mc-one-screen ${form} ${low ? 'low' : ''}`}>
+    <div className={`mc-one-screen ${formOf(layout)} ${low ? 'low' : ''}`}>
       <Header />
       <section className="mc-players azulejos" aria-label={words.say('regions.players')}>
         <OtherPlayers size={tileSizes[others] ?? leastTile} />
@@ -46,9 +47,7 @@ export function OneScreen() {
         <DisplayPanel />
         <EndPanel />
       </section>
-      {layout.side && (
-        <aside className="mc-side azulejos">{log !== undefined && <div className="board-log">{log}</div>}</aside>
-      )}
+      {layout.side && <SideColumn className="board-side mc-side azulejos" log={log} />}
       <MercadoCounter />
     </div>
   );

@@ -1,4 +1,5 @@
 import { Scroller } from '../../../design/index.ts';
+import { PhoneLine } from '../../../game-kit/index.ts';
 import { ChallengePanel } from '../ending/challenge-panel.tsx';
 import { EndSign, useEndSign } from '../ending/end-panel.tsx';
 import { MercadoCounter } from '../regions/counter.tsx';
@@ -60,12 +61,6 @@ function Further() {
 
 /** How far the end is, and the shell's buttons. `signed`: with the sign of a near end, which has no line of its own then. */
 function Line({ signed }: { readonly signed: boolean }) {
-  const { words, tools } = useTable();
   const sign = useEndSign();
-  return (
-    <nav className="phone-line" aria-label={words.say('phone.tools')}>
-      {signed && sign !== null ? <EndSign /> : <EndLines />}
-      <div className="game-tools">{tools}</div>
-    </nav>
-  );
+  return <PhoneLine table={useTable()}>{signed && sign !== null ? <EndSign /> : <EndLines />}</PhoneLine>;
 }

@@ -1,4 +1,5 @@
 import { useHeight } from '../../../design/index.ts';
+import { SideColumn } from '../../../game-kit/index.ts';
 import { ChallengePanel } from '../ending/challenge-panel.tsx';
 import { EndPanel } from '../ending/end-panel.tsx';
 import { MercadoCounter } from '../regions/counter.tsx';
@@ -10,16 +11,11 @@ import { OtherPlayers } from '../regions/players.tsx';
 import { useTable } from '../table.ts';
 import { air, columns, marketIn, squareRoom } from './layout.ts';
 
-/** The board that everybody may see, for the large screen between the players' own: all players alike, the market large. */
-export function SharedBoard() {
-  const { layout } = useTable();
-  return layout.setting === 'one-screen' ? <SharedScreen /> : <SharedBelow />;
-}
-
 /** The till roll is a little narrower here, and the market larger for it. */
 const roll = 212;
 
-function SharedScreen() {
+/** The board that everybody may see, for the large screen between the players' own: all players alike, the market large. */
+export function SharedScreen() {
   const table = useTable();
   const { layout, log, words } = table;
   const usual = squareRoom(layout, 0);
@@ -40,7 +36,7 @@ function SharedScreen() {
         <DisplayPanel />
         <EndPanel />
       </section>
-      <aside className="mc-side azulejos">{log !== undefined && <div className="board-log">{log}</div>}</aside>
+      <SideColumn className="board-side mc-side azulejos" log={log} />
       <MercadoCounter />
     </div>
   );
@@ -52,7 +48,7 @@ const headAndCounter = 130;
 const leastBeside = 280;
 
 /** The same without one screen's room: below the market, or beside it where the window is wide, and as long as it must be. */
-function SharedBelow() {
+export function SharedBelow() {
   const { layout, words, log, news } = useTable();
   const { width, height } = layout;
   const fitting = marketIn(width - edges, Math.max(leastBeside, height - headAndCounter));

@@ -1,7 +1,8 @@
+import { whyNotAsked } from '../../../game-kit/not-asked.ts';
 import { aside, blocked, type Look, picked, type Way as WayOf } from '../../../table/counter/ways.ts';
 import type { MercadoTable } from '../table.ts';
 import { reasonWords } from '../words/reason-words.ts';
-import { type Reason, whyNotAsked, whyNotBrought, whyNotThere, whyUseless } from '../words/reasons.ts';
+import { type Reason, whyNotBrought, whyNotThere, whyUseless } from '../words/reasons.ts';
 import { heldWares, waresOf } from './held.ts';
 import { movesFor, movesOfType, moveTo, taking } from './offers.ts';
 import { type Meaning, meaningOf, type Piece, spacePiece, type Target, tilePiece, type Wares } from './pieces.ts';
@@ -22,11 +23,14 @@ export function press(table: MercadoTable, piece: Piece): void {
   wayOf(table, piece).act();
 }
 
+/** What the button of a piece takes from the table: what it is by name, how it looks, and what a press does. */
+export function pressing(table: MercadoTable, piece: Piece) {
+  return { piece, state: lookOf(table, piece).state, onPress: () => press(table, piece) };
+}
+
 function wayOf(table: MercadoTable, piece: Piece): Way {
-  const { question, inHand, toAct } = table;
-  if (!table.asked || question === null) {
-    return aside(whyNotAsked(inHand, toAct) ?? { why: 'others-turn', seats: toAct });
-  }
+  const { question, toAct } = table;
+  if (!table.asked || question === null) return aside(whyNotAsked(toAct));
   const meaning = meaningOf(piece);
   switch (question.type) {
     case 'specialty':

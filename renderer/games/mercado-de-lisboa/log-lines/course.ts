@@ -1,7 +1,7 @@
 import type { MercadoEvent } from '../../../../shared/games/mercado-de-lisboa/events.ts';
 import type { LogLine } from '../../../table/index.ts';
 import type { Words } from '../words.ts';
-import { line, sumRow } from './line.ts';
+import { line, sumRow, told } from './line.ts';
 
 /** What frames the turns: rounds, the last of them, the final scoring. */
 export type CourseEvent = Extract<
@@ -24,11 +24,9 @@ export function courseLine(event: CourseEvent, words: Words, alone: boolean): Lo
     case 'round-began':
       return alone ? null : { seat: null, text: words.roll('round', { round: event.round }), heading: true };
     case 'last-round-began':
-      return line(words, null, words.roll(`log.last-round-${event.why}`, { count: event.left }), 'the-end', {
-        loud: true,
-      });
+      return told(words, null, `last-round-${event.why}`, { count: event.left }, 'the-end', { loud: true });
     case 'seat-scored':
-      return line(words, event.seat, words.roll('log.seat-scored'), 'the-end', {
+      return told(words, event.seat, 'seat-scored', {}, 'the-end', {
         sum: words.money(event.coins),
         reckoning: [
           ...event.reckoning.map(({ why, amount }) => ({
@@ -41,6 +39,6 @@ export function courseLine(event: CourseEvent, words: Words, alone: boolean): Lo
     case 'challenge-counted':
       return line(words, event.seat, challengeWords(words, event), 'the-nine-challenges');
     case 'match-ended':
-      return line(words, null, words.roll(`log.ended-${event.ending}`), 'the-end', { loud: true });
+      return told(words, null, `ended-${event.ending}`, {}, 'the-end', { loud: true });
   }
 }

@@ -4,7 +4,7 @@ import type { LogLine } from '../../../table/index.ts';
 import type { Words } from '../words.ts';
 import { courseLine } from './course.ts';
 import { customersLine } from './customers.ts';
-import { gained, inARow, line } from './line.ts';
+import { gained, inARow, line, told } from './line.ts';
 import { restaurantLine } from './restaurant.ts';
 import { standLine } from './stand.ts';
 
@@ -15,21 +15,17 @@ import { standLine } from './stand.ts';
 export function mercadoLogLine(event: MercadoEvent, words: Words, alone = false): LogLine | null {
   switch (event.type) {
     case 'specialty-chosen':
-      return line(
-        words,
-        event.seat,
-        words.roll('log.specialty-chosen', { good: words.good(event.good) }),
-        'the-nine-challenges',
-      );
+      return told(words, event.seat, 'specialty-chosen', { good: words.good(event.good) }, 'the-nine-challenges');
     case 'hand-exchanged':
     case 'display-exchanged':
-      return line(
+      return told(
         words,
         event.seat,
-        words.roll(`log.${event.type}`, {
+        event.type,
+        {
           returned: inARow(event.returned.map(words.good)),
           drawn: inARow(event.drawn.map(words.good)),
-        }),
+        },
         'exchange-equal-tiles',
       );
     case 'stand-opened':
@@ -39,19 +35,15 @@ export function mercadoLogLine(event: MercadoEvent, words: Words, alone = false)
     case 'tile-taken':
       return line(words, event.seat, takes(words, words.good(event.good)), 'open-a-stand');
     case 'display-filled':
-      return line(words, null, words.roll('log.display-filled', { good: words.good(event.good) }), 'open-a-stand', {
+      return told(words, null, 'display-filled', { good: words.good(event.good) }, 'open-a-stand', {
         housekeeping: true,
       });
     case 'customers-brought':
       return customersLine(event, words);
     case 'customers-came':
-      return line(
-        words,
-        null,
-        words.roll('log.customers-came', { customers: words.customers(event.customers) }),
-        'bring-customers',
-        { housekeeping: true },
-      );
+      return told(words, null, 'customers-came', { customers: words.customers(event.customers) }, 'bring-customers', {
+        housekeeping: true,
+      });
     case 'restaurant-opened':
       return restaurantLine(event, [], words);
     case 'coin-taken':

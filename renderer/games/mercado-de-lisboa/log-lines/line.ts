@@ -1,5 +1,5 @@
 import type { Restaurant } from '../../../../shared/games/mercado-de-lisboa/tiles.ts';
-import { type Rows, ruledLine } from '../../../table/roll/ruled-line.ts';
+import { type Rows, ruledLine, toldLine } from '../../../table/roll/ruled-line.ts';
 import type { Words } from '../words.ts';
 
 /** The headings of the rules to which lines of the roll lead, in small letters. */
@@ -15,8 +15,9 @@ export const ruleAnchors = [
 ] as const;
 export type RuleAnchor = (typeof ruleAnchors)[number];
 
-/** A line of a player's (null: of the house), explained by a heading of the rules. */
+/** A line of a player's (null: of the house), explained by a heading of the rules; `told` by a text of the catalogue's `log`. */
 export const line = ruledLine<RuleAnchor>;
+export const told = toldLine<RuleAnchor>;
 
 /** What somebody gains or loses, as the right edge of the roll has it: "+$4", "−$3", "$0". */
 export function gained(words: Words, coins: number): string {

@@ -1,4 +1,5 @@
 import type { MercadoMove } from '../../../../shared/games/mercado-de-lisboa/moves.ts';
+import type { QuestionType } from '../../../../shared/games/mercado-de-lisboa/state.ts';
 import { type Action, type Plan, planMainLast } from '../../../table/counter/plan.ts';
 import type { HalfMade } from '../interaction/half-made.ts';
 import type { MercadoTable } from '../table.ts';
@@ -7,10 +8,7 @@ export type MercadoPlan = Plan<MercadoMove, HalfMade>;
 export type MercadoAction = Action<MercadoMove, HalfMade>;
 
 /** A question of one type. */
-export type Asked<Type extends NonNullable<MercadoTable['question']>['type']> = Extract<
-  NonNullable<MercadoTable['question']>,
-  { type: Type }
->;
+export type Asked<Type extends QuestionType> = Extract<NonNullable<MercadoTable['question']>, { type: Type }>;
 
 /** What a question's plan leaves to the usual: nothing to step, nothing picked. The main button comes last. */
 export const plan = planMainLast<MercadoMove, HalfMade>;

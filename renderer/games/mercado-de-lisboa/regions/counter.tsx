@@ -1,5 +1,5 @@
 import { Till } from '../../../design/index.ts';
-import { PlanCounter } from '../../../table/index.ts';
+import { TableCounter } from '../../../game-kit/index.ts';
 import { untouched } from '../interaction/half-made.ts';
 import { takesInHand } from '../prompt/act.ts';
 import { type MercadoPlan, planOf } from '../prompt/index.ts';
@@ -8,21 +8,19 @@ import { playerOf, useTable } from '../table.ts';
 /** The counter: what is asked, what it costs and brings, the buttons for it, and the till with the near player's coins. */
 export function MercadoCounter() {
   const table = useTable();
-  const { words, near, view, play, change, half, hasRules, openRule, layout, shared } = table;
+  const { words, near, view, half, layout, shared } = table;
   const { money } = playerOf(view, near);
   return (
-    <PlanCounter
+    <TableCounter
+      table={table}
       plan={
         layout.setting === 'phone' || layout.setting === 'lists'
           ? withoutWares(planOf(table, half))
           : planOf(table, half)
       }
-      play={play}
-      change={change}
-      putBack={() => change(untouched)}
+      untouched={untouched}
       // once something is picked the words about it need the room
-      openRule={hasRules && layout.side && half.target === null && half.specialty === null ? openRule : undefined}
-      hotkeys={layout.side}
+      crowded={half.target !== null || half.specialty !== null}
       className="slim-counter mc-counter"
     >
       {money !== null && !shared && layout.side && (
@@ -32,7 +30,7 @@ export function MercadoCounter() {
           className="mc-till"
         />
       )}
-    </PlanCounter>
+    </TableCounter>
   );
 }
 

@@ -1,6 +1,6 @@
 import { type CustomerId, customers, levels, openCustomers } from '../../../../shared/games/mercado-de-lisboa/tiles.ts';
 import { CustomerCard, Pressable, RovingGrid } from '../../../design/index.ts';
-import { lookOf, press } from '../interaction/interaction.ts';
+import { pressing } from '../interaction/interaction.ts';
 import { customersPiece } from '../interaction/pieces.ts';
 import { useTable } from '../table.ts';
 import { spokenCustomers } from '../words/labels.ts';
@@ -48,7 +48,7 @@ export function CustomerGrid({ columns, width, height }: CustomerGridProps) {
 export function CustomersPanel({ columns = 3, width = 62, height = 58 }: Partial<CustomerGridProps>) {
   const { words } = useTable();
   return (
-    <section className="mc-panel mc-customers" aria-label={words.say('customers')}>
+    <section className="mc-panel slip mc-customers" aria-label={words.say('customers')}>
       <h2 className={columns === inOneLine ? 'unseen' : 'display'}>{words.say('customers')}</h2>
       <CustomerGrid columns={columns} width={width} height={height} />
     </section>
@@ -65,16 +65,13 @@ interface OpenCustomersProps {
 export function OpenCustomers({ tile, width, height }: OpenCustomersProps) {
   const table = useTable();
   const piece = customersPiece(tile);
-  const { state } = lookOf(table, piece);
   const { level, wants } = customers(tile);
   return (
     <div className="mc-place" data-customers={tile}>
       <Pressable
-        state={state}
+        {...pressing(table, piece)}
         label={spokenCustomers(table, tile)}
         tag={<WaresTag piece={piece} />}
-        piece={piece}
-        onPress={() => press(table, piece)}
         className="mc-customer-tile"
       >
         <CustomerCard count={level} wants={wants} width={width} height={height} />

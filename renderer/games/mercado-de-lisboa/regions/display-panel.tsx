@@ -7,7 +7,7 @@ import { named, Ware } from './wares.tsx';
 export function DisplayPanel({ size = 56 }: { readonly size?: number }) {
   const { view, words } = useTable();
   return (
-    <section className="mc-panel mc-display" aria-label={words.say('display')}>
+    <section className="mc-panel slip mc-display" aria-label={words.say('display')}>
       <h2 className="display">{words.say('next-stands')}</h2>
       <div data-display="">
         <Roving label={words.say('display')} className="mc-row">

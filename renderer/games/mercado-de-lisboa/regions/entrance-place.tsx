@@ -1,7 +1,7 @@
 import type { Entrance } from '../../../../shared/games/mercado-de-lisboa/market.ts';
 import { customers } from '../../../../shared/games/mercado-de-lisboa/tiles.ts';
 import { CustomerCard, EntranceMark, Pressable } from '../../../design/index.ts';
-import { lookOf, press } from '../interaction/interaction.ts';
+import { pressing } from '../interaction/interaction.ts';
 import { entrancePiece, meaningOf } from '../interaction/pieces.ts';
 import { netAtEntrance } from '../interaction/quote.ts';
 import { type MercadoTable, useTable } from '../table.ts';
@@ -21,18 +21,15 @@ interface EntrancePlaceProps {
 export function EntrancePlace({ entrance, width, height, cell }: EntrancePlaceProps) {
   const table = useTable();
   const piece = entrancePiece(entrance);
-  const { state } = lookOf(table, piece);
   const tile = table.view.doors[entrance] ?? broughtTo(table, entrance);
   const net = netAtEntrance(table, entrance);
   return (
     <div className="mc-place" data-entrance={entrance} data-cell={cell}>
       <Pressable
-        state={state}
+        {...pressing(table, piece)}
         label={spokenEntrance(table, entrance)}
         tag={<EntranceTag entrance={entrance} />}
         tagSide={tagSides[entrance.slice(0, 1)] ?? 'above'}
-        piece={piece}
-        onPress={() => press(table, piece)}
         className={`mc-entrance ${tile === null ? 'empty' : ''}`}
       >
         {tile === null ? (
@@ -41,7 +38,7 @@ export function EntrancePlace({ entrance, width, height, cell }: EntrancePlacePr
           <CustomerCard count={customers(tile).level} wants={customers(tile).wants} width={width} height={height} />
         )}
         {net !== null && (
-          <b className="mc-net figure" aria-hidden="true">
+          <b className="mc-net printed figure" aria-hidden="true">
             {net}
           </b>
         )}

@@ -1,25 +1,20 @@
 import { clockwiseFrom } from '../../../../shared/engine/index.ts';
 import { fewActions } from '../../../../shared/games/mercado-de-lisboa/challenges.ts';
 import { leftAtEnd } from '../../../../shared/games/mercado-de-lisboa/ending.ts';
-import { BoardHead, TurnOrder } from '../../../table/index.ts';
+import { RoundHead } from '../../../game-kit/index.ts';
 import { useEndSign } from '../ending/end-panel.tsx';
 import { useTable } from '../table.ts';
 
-const titleBoard = { ground: '#2f5d46', letters: '#fdf3de' };
+const sign = { board: { ground: '#2f5d46', letters: '#fdf3de' }, seed: 'mercado' };
 
 /** The head of the table: round and what ends the match, the turn order, the shell's buttons. */
 export function Header() {
-  const { view, seats, words, tools, layout } = useTable();
+  const table = useTable();
+  const { startPlayer, seatCount, turn } = table.view;
   return (
-    <BoardHead layout={layout} title={{ text: words.say('title'), board: titleBoard, seed: 'mercado' }} tools={tools}>
+    <RoundHead table={table} sign={sign} order={clockwiseFrom(startPlayer, seatCount)} acting={turn?.seat}>
       <WhereItStands />
-      <TurnOrder
-        seats={seats}
-        order={clockwiseFrom(view.startPlayer, view.seatCount)}
-        acting={view.turn?.seat}
-        label={words.say('regions.order')}
-      />
-    </BoardHead>
+    </RoundHead>
   );
 }
 

@@ -2,7 +2,7 @@ import type { Space } from '../../../../shared/games/mercado-de-lisboa/market.ts
 import { improves } from '../../../../shared/games/mercado-de-lisboa/tiles.ts';
 import { Icon, Parasol, Pressable, Stall } from '../../../design/index.ts';
 import { markOfPlayer } from '../../../table/index.ts';
-import { lookOf, press } from '../interaction/interaction.ts';
+import { lookOf, pressing } from '../interaction/interaction.ts';
 import { meaningOf, spacePiece } from '../interaction/pieces.ts';
 import { netAt } from '../interaction/quote.ts';
 import { playerOf, useTable } from '../table.ts';
@@ -29,17 +29,15 @@ export function MarketSpace({ space, size, cell }: MarketSpaceProps & CellProps)
   return (
     <div className="mc-place" data-space={space} data-cell={cell}>
       <Pressable
-        state={state}
+        {...pressing(table, piece)}
         label={spokenSpace(table, space)}
         tag={<SpaceTag space={space} />}
         tagSide="below"
-        piece={piece}
-        onPress={() => press(table, piece)}
         className="mc-space"
       >
         <WhatStands space={space} size={size} blocked={state === 'blocked'} />
         {net !== null && (
-          <b className="mc-net figure" aria-hidden="true">
+          <b className="mc-net printed figure" aria-hidden="true">
             {net}
           </b>
         )}

@@ -1,4 +1,5 @@
 import { useHeight } from '../../../design/index.ts';
+import { SeatPart } from '../../../game-kit/index.ts';
 import { playerOf, useTable } from '../table.ts';
 import { Plate } from './plate.tsx';
 import { OwnRestaurants, OwnTiles } from './wares.tsx';
@@ -35,7 +36,8 @@ function fitted(count: number, height: number): { readonly size: number; readonl
 
 /** The near player's own panel: sign, coins and wooden stands, stand tiles, and restaurants to open. */
 export function OwnStall() {
-  const { view, near, words, shared, toAct, layout } = useTable();
+  const table = useTable();
+  const { view, near, words, shared, layout } = table;
   const [height, place] = useHeight<HTMLElement>(usualHeight);
   if (shared) return null;
   const count = playerOf(view, near).restaurants.length;
@@ -44,12 +46,7 @@ export function OwnStall() {
     : fitted(count, height);
   const headingClass = headed ? 'mc-heading' : 'unseen';
   return (
-    <article
-      className={`mc-player own ${toAct.includes(near) ? 'acting' : ''}`}
-      aria-label={words.say('player', { name: words.name(near) })}
-      data-seat={near}
-      ref={place}
-    >
+    <SeatPart table={table} seat={near} className="mc-player own slip" ref={place}>
       <Plate seat={near} own />
       <div className="mc-own-part">
         <h2 className={headingClass}>{words.say('your-stands')}</h2>
@@ -59,6 +56,6 @@ export function OwnStall() {
         <h2 className={headingClass}>{words.say('to-open')}</h2>
         <OwnRestaurants size={size} />
       </div>
-    </article>
+    </SeatPart>
   );
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../shared/engine/index.ts';
-import { Coin, Icon, Lantern, NameSign } from '../../../design/index.ts';
-import { markOfPlayer, PresenceSign } from '../../../table/index.ts';
+import { Coin, Icon } from '../../../design/index.ts';
+import { SeatSign } from '../../../game-kit/index.ts';
 import { playerOf, useTable } from '../table.ts';
 
 interface PlateProps {
@@ -11,17 +11,13 @@ interface PlateProps {
 
 /** A player's sign with what is counted: coins where they are known, and wooden stands left. Coins fly to and from it. */
 export function Plate({ seat, own = false }: PlateProps) {
-  const { view, seats, toAct, words, layout } = useTable();
+  const table = useTable();
+  const { view, words, layout } = table;
   const { money, woodenStands } = playerOf(view, seat);
-  const acts = toAct.includes(seat);
   const beside = own && layout.side;
   return (
     <div className="mc-plate" data-purse={seat}>
-      <NameSign mark={markOfPlayer(seats, seat)} name={words.name(seat)}>
-        <PresenceSign seat={seat} />
-      </NameSign>
-      {beside && <Lantern lit={acts} size={26} label={acts ? words.say('must-act') : undefined} />}
-      {!beside && acts && <span className="unseen">{words.say('must-act')}</span>}
+      <SeatSign table={table} seat={seat} lantern={beside ? 26 : undefined} />
       <ul className="mc-facts">
         {money !== null && !beside && (
           <li title={words.say('facts.money')}>

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../../shared/engine/index.ts';
+import { SeatPart } from '../../../game-kit/index.ts';
 import { otherSeats } from '../interaction/standing.ts';
 import { useTable } from '../table.ts';
 import { Plate } from './plate.tsx';
@@ -18,15 +19,10 @@ export function OtherPlayers({ size }: { readonly size?: number }) {
 
 /** Somebody else's card: sign, money where it is known, wooden stands left, stand tiles and restaurants to open. */
 export function OtherPlayer({ seat, size }: { readonly seat: Seat; readonly size?: number }) {
-  const { words, toAct } = useTable();
   return (
-    <article
-      className={`mc-player ${toAct.includes(seat) ? 'acting' : ''}`}
-      aria-label={words.say('player', { name: words.name(seat) })}
-      data-seat={seat}
-    >
+    <SeatPart table={useTable()} seat={seat} className="mc-player slip">
       <Plate seat={seat} />
       <OthersTiles seat={seat} {...(size !== undefined && { size })} />
-    </article>
+    </SeatPart>
   );
 }

@@ -17,6 +17,7 @@ import {
   spaceCount,
 } from '../../../../shared/games/mercado-de-lisboa/market.ts';
 import { type CustomerId, customers, type Restaurant } from '../../../../shared/games/mercado-de-lisboa/tiles.ts';
+import type { NotAsked } from '../../../game-kit/not-asked.ts';
 import type { Held } from '../interaction/held.ts';
 
 /** What opening a stand would cost against what there is for it, all in coins. */
@@ -29,9 +30,7 @@ interface TooDear {
 
 /** Why something on the table cannot be used now, as facts. */
 export type Reason =
-  /** Somebody else is asked, or the match is over. */
-  | { readonly why: 'others-turn'; readonly seats: readonly Seat[] }
-  | { readonly why: 'over' }
+  | NotAsked
   /** A place for something, and nothing is in hand. */
   | { readonly why: 'nothing-in-hand' }
   /** What is in hand goes elsewhere. */
@@ -66,12 +65,6 @@ export type Reason =
   | { readonly why: 'no-stand-yet' | 'no-customers-fit'; readonly seat: Seat }
   /** Equal tiles stay: there is nothing to draw, or they were exchanged this turn. Ruling 10. */
   | { readonly why: 'bag-empty' | 'exchanged' };
-
-/** Why nothing is asked of the seat at all; null when something is. */
-export function whyNotAsked(seat: Seat | null, toAct: readonly Seat[]): Reason | null {
-  if (toAct.length === 0) return { why: 'over' };
-  return seat !== null && toAct.includes(seat) ? null : { why: 'others-turn', seats: toAct };
-}
 
 /** Why what a seat has in hand cannot go to a space; null where it can. The seat's own money must be known to the viewer. */
 export function whyNotThere(view: MercadoView, seat: Seat, held: Held, space: Space): Reason | null {

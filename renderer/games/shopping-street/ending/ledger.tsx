@@ -130,14 +130,8 @@ function tieBreakOf({ street }: ShoppingStreetView, outcome: Outcome, words: Wor
 
 /** Everybody's points on the street at the end of each round, and the final ones. */
 function pointsByRound({ view, seats, words }: Book, { scores }: Outcome): ReturnType<typeof chartByRound> {
-  const chart = chartByRound(seats, {
-    caption: words.roll('ledger.points-by-round'),
-    columnHeading: words.roll('ledger.round'),
-    roundName: (round) => words.roll('round', { round }),
-    valuesOf: (seat) => playerOf(view, seat).pointsByRound,
-    format: String,
-    height: 270,
-  });
+  const valuesOf = (seat: Seat) => playerOf(view, seat).pointsByRound;
+  const chart = chartByRound(seats, words, { of: 'points', valuesOf, height: 270 });
   const end = { name: words.roll('ledger.end'), short: words.roll('ledger.end-short') };
   return {
     ...chart,

@@ -1,14 +1,9 @@
 import { columns } from '../../../../shared/games/shopping-street/street.ts';
+import { type Bounds, type Size, shaped, within } from '../../../game-kit/sizes.ts';
 import type { BoardLayout } from '../../../table/index.ts';
 
 /** What the street needs to stay on one screen. */
 export const leastHeights = { row: 656, shared: 640 } as const;
-
-/** Width and height of a piece, in pixels. */
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
 
 /** What the one-screen board draws how large, in pixels. */
 export interface Measures {
@@ -33,9 +28,9 @@ export interface Measures {
 /** The column for the others and the till roll. */
 const sideWidth = 262;
 /** How wide a card is for its height. */
-const cardShape = 68 / 104;
+export const cardShape = 68 / 104;
 /** How wide a shop is for its height. */
-const shopShape = 92 / 140;
+export const shopShape = 92 / 140;
 /** The pavement round its plots: the kerb, and the air over and under them; between two plots, and at its ends. */
 const kerb = { high: 18, between: 2, ends: 8 } as const;
 /** Heights of a plot, the market and the desk of a board 720 high, and the most they grow in a higher one. */
@@ -48,8 +43,8 @@ const framed = { side: 43 + 68, row: 48 + 70 + 62, upright: 50 + 104 } as const;
 const air = { hand: 34, display: 50 } as const;
 /** What stands beside the offers, with the gaps: deck, counter of open shops, display; and the display alone. */
 const besideOffers = { all: 108 + 122 + 102 + 50, display: 102 + 30 } as const;
-/** The least height of a row of the counter of open shops. */
-const leastRow = 24;
+/** The heights of a row of the counter of open shops. */
+const openRow: Bounds = { least: 24, most: 32 };
 
 /** Measures of the one-screen board with so many players. */
 export function measuresFor(layout: BoardLayout, seatCount: number): Measures {
@@ -62,8 +57,9 @@ function plotIn(width: number, height: number): Size {
   return { width: wide, height: Math.min(Math.round(height), Math.floor(wide / shopShape)) };
 }
 
-function cardIn(height: number): Size {
-  return { width: Math.round(height * cardShape), height: Math.round(height) };
+/** A card so high, in pixels. */
+export function cardIn(height: number): Size {
+  return shaped(height, cardShape);
 }
 
 function rowMeasures({ width, height, side }: BoardLayout, seatCount: number): Measures {
@@ -83,7 +79,7 @@ function rowMeasures({ width, height, side }: BoardLayout, seatCount: number): M
     display: cardIn(market - air.display),
     displayTrading: { width: 40, height: Math.floor((market - 48) / 2) },
     open: rowOf(market),
-    openTrading: leastRow,
+    openTrading: openRow.least,
     stage: { width: room - besideOffers.all, height: market },
     stageAlone: { width: room - besideOffers.display, height: market },
     rival: side ? Math.min(64, Math.floor(264 / rivals)) : 58,
@@ -92,7 +88,7 @@ function rowMeasures({ width, height, side }: BoardLayout, seatCount: number): M
 
 /** A row of the counter of open shops, of five in so much height. */
 function rowOf(height: number): number {
-  return Math.max(leastRow, Math.min(32, Math.floor((height - 22) / 5)));
+  return within(Math.floor((height - 22) / 5), openRow);
 }
 
 /** Upright the market has two rows, and the others stand two in a row over the street. */

@@ -1,3 +1,5 @@
+import { SideColumn } from '../../../game-kit/index.ts';
+import { formOf } from '../../../table/index.ts';
 import { StreetCounter } from '../regions/counter.tsx';
 import { Header } from '../regions/header.tsx';
 import { MarketPlace } from '../regions/market-place.tsx';
@@ -12,19 +14,20 @@ export function OneScreen() {
   const { layout, log, view } = useTable();
   const measures = measuresFor(layout, view.seatCount);
   const { pavement, market, plot, card, rival } = measures;
-  const form = layout.side ? 'with-side' : layout.upright ? 'upright' : 'without-side';
   return (
-    <div className={`ss-one-screen ${form}`} style={{ '--ss-pavement': `${pavement}px`, '--ss-market': `${market}px` }}>
+    <div
+      className={`ss-one-screen ${formOf(layout)}`}
+      style={{ '--ss-pavement': `${pavement}px`, '--ss-market': `${market}px` }}
+    >
       <Header />
       {!layout.side && <Rivals height={rival} />}
       <Street plot={plot} />
       <MarketPlace measures={measures} />
       <OwnDesk card={card} />
       {layout.side && (
-        <aside className="board-side ss-side">
+        <SideColumn className="board-side ss-side" log={log}>
           <Rivals height={rival} />
-          {log !== undefined && <div className="board-log">{log}</div>}
-        </aside>
+        </SideColumn>
       )}
       <StreetCounter />
     </div>

@@ -1,25 +1,19 @@
 import type { Seat } from '../../../../shared/engine/index.ts';
 import { shopsOf } from '../../../../shared/games/shopping-street/scoring.ts';
-import { Icon, NameSign, PlayerToken } from '../../../design/index.ts';
-import { markOfPlayer, PresenceSign } from '../../../table/index.ts';
+import { Icon } from '../../../design/index.ts';
+import { PhoneHead, PhoneOthers } from '../../../game-kit/index.ts';
 import { otherSeats } from '../interaction/standing.ts';
 import { Pawns, ScoreSoFar } from '../regions/own-desk.tsx';
 import { playerOf, useTable } from '../table.ts';
 
 /** Whose desk it is: sign, pawns that stand with no shop yet, points so far. */
-export function PhoneHead() {
-  const { near, words, seats, toAct } = useTable();
-  const acts = toAct.includes(near);
+export function OwnHead() {
+  const table = useTable();
   return (
-    <header className={`phone-head ss-phone-head ${acts ? 'acting' : ''}`} data-seat={near}>
-      <h1 className="unseen">{words.say('title')}</h1>
-      <NameSign mark={markOfPlayer(seats, near)} name={words.name(near)}>
-        <PresenceSign seat={near} />
-      </NameSign>
-      {acts && <span className="unseen">{words.say('must-act')}</span>}
-      <Pawns seat={near} size={18} />
-      <ScoreSoFar seat={near} />
-    </header>
+    <PhoneHead table={table} className="ss-phone-head">
+      <Pawns seat={table.near} size={18} />
+      <ScoreSoFar seat={table.near} />
+    </PhoneHead>
   );
 }
 
@@ -27,23 +21,19 @@ export function PhoneHead() {
 export function OthersInShort() {
   const table = useTable();
   return (
-    <ul className="phone-others ss-phone-others" aria-label={table.words.say('phone.others')}>
-      {otherSeats(table).map((seat) => (
-        <Other key={seat} seat={seat} />
-      ))}
-    </ul>
+    <PhoneOthers table={table} seats={otherSeats(table)} className="ss-phone-others">
+      {(seat) => <OtherInShort seat={seat} />}
+    </PhoneOthers>
   );
 }
 
-function Other({ seat }: { readonly seat: Seat }) {
-  const { view, seats, words, toAct } = useTable();
+function OtherInShort({ seat }: { readonly seat: Seat }) {
+  const { view, words, toAct } = useTable();
   const shops = shopsOf(view.street, seat).length;
   const { hand, hasAnswered } = playerOf(view, seat);
-  const acts = toAct.includes(seat);
   return (
-    <li className={acts ? 'acting' : ''} title={words.name(seat)}>
-      <PlayerToken mark={markOfPlayer(seats, seat)} size={20} label={words.name(seat)} />
-      {acts && <span className="unseen">{words.say('must-act')}</span>}
+    <>
+      {toAct.includes(seat) && <span className="unseen">{words.say('must-act')}</span>}
       {hasAnswered && (
         <>
           <Icon name="check" size={16} />
@@ -64,6 +54,6 @@ function Other({ seat }: { readonly seat: Seat }) {
         </b>
         <span className="unseen">{words.cards(hand.count)}</span>
       </span>
-    </li>
+    </>
   );
 }

@@ -1,20 +1,10 @@
+import { type Size, shaped, within } from '../../../game-kit/sizes.ts';
 import type { BoardLayout } from '../../../table/index.ts';
-import type { Size } from './layout.ts';
 
-/**
- * Pixels that the other parts take: the head, the others in short, the counter, the row of sets, the line with the
- * tools.
- */
-const head = 46;
-const others = 34;
-const counter = 132;
-const sets = 52;
-const line = 50;
-/** A row of types to ask for; air round pavements and display together. */
-const types = 54;
-const air = 34;
-/** Air round the hand. */
-const handEdges = 18;
+/** Pixels of the other parts: the head, the others in short, types to ask for, the sets, the line with the tools, the counter. */
+const parts = { head: 46, others: 34, types: 54, sets: 52, line: 50, counter: 132 } as const;
+/** Air round pavements and display together, and round the hand. */
+const air = { middle: 34, hand: 18 } as const;
 
 /** Air at both sides together, and between two cards of the hand. */
 const sides = 12;
@@ -63,16 +53,16 @@ export function phoneSizes({ width, height }: Pick<BoardLayout, 'width' | 'heigh
   const beside = width > height;
   const hand = handSizes(beside ? columnBeside : width, height, cards);
   const low = height < lowPhone;
-  const foot = hand.rows * (hand.card.height + handGap) + handEdges + sets + (low ? 0 : line) + counter;
-  const left = height - others - types - air - (beside ? 0 : head + foot);
+  const foot = hand.rows * (hand.card.height + handGap) + air.hand + parts.sets + (low ? 0 : parts.line) + parts.counter;
+  const left = height - parts.others - parts.types - air.middle - (beside ? 0 : parts.head + foot);
   // the display takes a third of what is left, and what the plots need no more
-  const displayHeight = clamp(Math.round(left * 0.3), displayHeights);
-  const plotHeight = clamp(Math.floor((left - displayHeight) / 2), plotHeights);
+  const displayHeight = within(Math.round(left * 0.3), displayHeights);
+  const plotHeight = within(Math.floor((left - displayHeight) / 2), plotHeights);
   return {
     low,
     beside,
     plot: { width: Math.max(leastPlot, Math.round(plotHeight * plotShape)), height: plotHeight },
-    card: { width: Math.round(displayHeight * displayShape), height: displayHeight },
+    card: shaped(displayHeight, displayShape),
     hand,
   };
 }
@@ -84,10 +74,6 @@ function handSizes(width: number, height: number, cards: number): HandSizes {
   // many cards, or little room, and each is no larger than it must be
   const most = rows > 2 || height < lowPhone ? handCard.close : handCard.most;
   const columns = Math.max(1, Math.ceil(cards / rows), Math.min(cards, inRow(most)));
-  const cardWidth = clamp(Math.floor((room - (columns - 1) * handGap) / columns), { least: handCard.least, most });
+  const cardWidth = within(Math.floor((room - (columns - 1) * handGap) / columns), { least: handCard.least, most });
   return { rows, columns, card: { width: cardWidth, height: Math.round(cardWidth * cardShape) } };
-}
-
-function clamp(value: number, { least, most }: { readonly least: number; readonly most: number }): number {
-  return Math.max(least, Math.min(most, value));
 }

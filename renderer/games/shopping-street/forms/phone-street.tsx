@@ -1,11 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
-import { columns, spaceIds } from '../../../../shared/games/shopping-street/street.ts';
-import { RovingGrid } from '../../../design/index.ts';
+import { spaceIds } from '../../../../shared/games/shopping-street/street.ts';
+import type { Size } from '../../../game-kit/sizes.ts';
 import { lookOf } from '../interaction/interaction.ts';
 import { plotPiece } from '../interaction/pieces.ts';
-import { Pavement } from '../regions/street.tsx';
+import { Street } from '../regions/street.tsx';
 import { useTable } from '../table.ts';
-import type { Size } from './layout.ts';
 
 /**
  * Both pavements, moved sideways together; once plots are lit, and none of them is in sight, the first comes into it.
@@ -30,10 +29,7 @@ export function PhoneStreet({ plot }: { readonly plot: Size }) {
   }, [lit, plot.width]);
   return (
     <div className="ss-phone-street" ref={place}>
-      <RovingGrid label={table.words.say('regions.street')} rows={2} columns={columns.length} className="ss-street">
-        <Pavement side="N" plot={plot} />
-        <Pavement side="S" plot={plot} />
-      </RovingGrid>
+      <Street plot={plot} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { cardsToOpen } from '../../../../shared/games/shopping-street/shops.ts';
 import { Scroller } from '../../../design/index.ts';
+import { PhoneLine } from '../../../game-kit/index.ts';
 import { nearHand } from '../interaction/outlook.ts';
 import { askerOf } from '../interaction/standing.ts';
 import { StreetCounter } from '../regions/counter.tsx';
@@ -9,7 +10,7 @@ import { Deck } from '../regions/market-place.tsx';
 import { OwnHand, Pawns, SetsRow } from '../regions/own-desk.tsx';
 import { Rivals } from '../regions/rivals.tsx';
 import { useTable } from '../table.ts';
-import { OthersInShort, PhoneHead } from './phone-head.tsx';
+import { OthersInShort, OwnHead } from './phone-head.tsx';
 import { PhoneMarket, PhoneOffers } from './phone-market.tsx';
 import { handGap, type PhoneSizes, phoneSizes } from './phone-sizes.ts';
 import { PhoneStreet } from './phone-street.tsx';
@@ -24,7 +25,7 @@ export function PhoneTable() {
   const bargaining = askerOf(table.view) !== null;
   return (
     <div className={`phone-board ss-phone ${sizes.beside ? 'beside' : ''}`}>
-      <PhoneHead />
+      <OwnHead />
       <Scroller className="phone-mid">
         {!(sizes.low && bargaining) && <OthersInShort />}
         <Middle {...sizes} />
@@ -101,11 +102,9 @@ function Foot({ hand: { card, columns }, low }: Pick<PhoneSizes, 'hand' | 'low'>
 
 /** The round, or the sign of the end, and the shell's buttons. */
 function Line() {
-  const { words, tools } = useTable();
   return (
-    <nav className="phone-line" aria-label={words.say('phone.tools')}>
+    <PhoneLine table={useTable()}>
       <WhereItStands brief />
-      <div className="phone-tools">{tools}</div>
-    </nav>
+    </PhoneLine>
   );
 }

@@ -1,3 +1,4 @@
+import { SideColumn } from '../../../game-kit/index.ts';
 import { StreetCounter } from '../regions/counter.tsx';
 import { Header } from '../regions/header.tsx';
 import { Rivals } from '../regions/rivals.tsx';
@@ -8,12 +9,7 @@ import { SharedMarket } from './shared-market.tsx';
 import { sharedSizes, sizesBelow } from './shared-sizes.ts';
 
 /** The board that everybody may see, for the large screen between the players' own: nobody's hand, the street large. */
-export function SharedBoard() {
-  const { layout } = useTable();
-  return layout.setting === 'one-screen' ? <SharedScreen /> : <SharedBelow />;
-}
-
-function SharedScreen() {
+export function SharedScreen() {
   const { layout, log, view, words } = useTable();
   const sizes = sharedSizes(layout, view.seatCount);
   const { pavement, market, plot, player } = sizes;
@@ -22,12 +18,11 @@ function SharedScreen() {
       <Header />
       <Street plot={plot} />
       <SharedMarket sizes={sizes} />
-      <aside className="shared-side">
+      <SideColumn className="shared-side" log={log}>
         <section className="ss-everybody" aria-label={words.say('shared.players')}>
           <Rivals height={player} />
         </section>
-        {log !== undefined && <div className="board-log">{log}</div>}
-      </aside>
+      </SideColumn>
       <StreetCounter />
     </div>
   );
@@ -37,7 +32,7 @@ function SharedScreen() {
 const playerBelow = 54;
 
 /** The same without one screen's room: one below the other, as long as it must be; a street too wide moves sideways. */
-function SharedBelow() {
+export function SharedBelow() {
   const { layout, words, log, news } = useTable();
   const sizes = sizesBelow(layout);
   return (

@@ -1,6 +1,7 @@
 import { columns } from '../../../../shared/games/shopping-street/street.ts';
+import { type Size, within } from '../../../game-kit/sizes.ts';
 import type { BoardLayout } from '../../../table/index.ts';
-import type { OfferedCards, Size } from './layout.ts';
+import { cardIn, cardShape, type OfferedCards, shopShape } from './layout.ts';
 
 /** Pixels: the column for players and roll, the head and the counter, and what stands round the plots of a pavement. */
 const side = 262;
@@ -8,9 +9,6 @@ const headAndCounter = 111;
 const kerb = { high: 16, wide: 4, ends: 8 } as const;
 /** How much of the height each pavement has; the market between them has the rest. */
 const forPavement = 0.285;
-/** How wide a shop is at the most, and a card, for its height. */
-const shopShape = 92 / 140;
-const cardShape = 68 / 104;
 /**
  * The counter of open shops, under the deck, and the display stand beside the offers, so wide; and beside the display
  * all else.
@@ -71,22 +69,18 @@ export function sharedSizes({ width, height }: Pick<BoardLayout, 'width' | 'heig
  * Where the board is as long as it must be, and the street as wide as the window, or wider than a narrow one; in
  * pixels.
  */
-const below = { leastPlot: 72, mostPlot: 112, card: 98, stage: 190, edges: 24 } as const;
+const below = { plot: { least: 72, most: 112 }, card: 98, stage: 190, edges: 24 } as const;
 
 /** Sizes of what is scrolled through, in pixels. */
 export function sizesBelow({ width }: Pick<BoardLayout, 'width'>): MarketSizes & Pick<SharedSizes, 'plot'> {
   const room = Math.floor((width - 2 * kerb.ends) / columns.length) - kerb.wide;
-  const wide = Math.max(below.leastPlot, Math.min(below.mostPlot, room));
+  const wide = within(room, below.plot);
   return {
     plot: { width: wide, height: Math.round(wide / shopShape) },
     display: cardIn(below.card),
     displayTrading: cardIn(below.card),
     stage: { width: width - below.edges, height: below.stage },
   };
-}
-
-function cardIn(height: number): Size {
-  return { width: Math.round(height * cardShape), height: Math.round(height) };
 }
 
 /**

@@ -3,6 +3,7 @@ import type { PawnValue } from '../../../../shared/games/shopping-street/pawns.t
 import { type ProductId, product, type ShopType } from '../../../../shared/games/shopping-street/products.ts';
 import { cardsToOpen, missingGroups, shopOn } from '../../../../shared/games/shopping-street/shops.ts';
 import type { SpaceId } from '../../../../shared/games/shopping-street/street.ts';
+import { whyNotAsked } from '../../../game-kit/not-asked.ts';
 import { aside, blocked, fixed, type Look, picked, type Way as WayOf } from '../../../table/counter/ways.ts';
 import type { Asked } from '../prompt/plan.ts';
 import { playerOf, type StreetTable } from '../table.ts';
@@ -13,7 +14,6 @@ import {
   whyNoAsking,
   whyNoBuying,
   whyNoOpening,
-  whyNotAsked,
   whyNotHere,
   whyNotInto,
 } from '../words/reasons.ts';
@@ -48,6 +48,11 @@ export function press(table: StreetTable, piece: Piece): void {
   wayOf(table, meaningOf(piece)).act();
 }
 
+/** What the button of a piece takes from the table: what it is by name, how it looks, and what a press does. */
+export function pressing(table: StreetTable, piece: Piece) {
+  return { piece, state: lookOf(table, piece).state, onPress: () => press(table, piece) };
+}
+
 /** Something else than what is being put together: it can be begun with all the same. */
 function otherwise(act: () => void): Way {
   return { state: 'plain', act, reason: null };
@@ -61,9 +66,8 @@ function wayOf(table: StreetTable, meaning: Meaning): Way {
 }
 
 function usualWay(table: StreetTable, meaning: Meaning): Way {
-  const { question, inHand, toAct } = table;
-  if (!table.asked || question === null)
-    return aside(whyNotAsked(inHand, toAct) ?? { why: 'others-turn', seats: toAct });
+  const { question, toAct } = table;
+  if (!table.asked || question === null) return aside(whyNotAsked(toAct));
   if (hasSealed(table)) return sealedWay(table, meaning);
   switch (question.type) {
     case 'turn':

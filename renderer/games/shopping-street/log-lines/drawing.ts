@@ -2,7 +2,7 @@ import type { DiceDraw, DieFace } from '../../../../shared/games/shopping-street
 import type { ShoppingStreetEvent } from '../../../../shared/games/shopping-street/events.ts';
 import type { LogLine } from '../../../table/index.ts';
 import type { Words } from '../words.ts';
-import { briefly, cardsOf, equals, line, type RuleAnchor } from './line.ts';
+import { briefly, cardsOf, equals, line, type RuleAnchor, told } from './line.ts';
 
 type Told<Type extends ShoppingStreetEvent['type']> = Extract<ShoppingStreetEvent, { type: Type }>;
 
@@ -34,12 +34,12 @@ function rolledWords(faces: readonly DieFace[], draws: readonly DiceDraw[], word
     return words.roll(faces.every((face) => face === 'blank') ? 'log.dice-blanks' : 'log.dice-nobody');
   }
   const alike = more.length > 0 && more.every(({ count }) => count === first.count);
-  const told = alike
+  const said = alike
     ? words.roll('draw-each', { cards: words.cards(first.count), names: words.names(draws.map(({ seat }) => seat)) })
     : words.list(
         draws.map(({ seat, count }) => words.roll('draw-of', { cards: words.cards(count), name: words.name(seat) })),
       );
-  return words.roll('log.dice-rolled', { draws: told });
+  return words.roll('log.dice-rolled', { draws: said });
 }
 
 /** How many cards a colour brings: "Ana: 1 + 2 shops". */
@@ -85,7 +85,7 @@ export function robbedLine({ robbed }: Told<'hands-robbed'>, words: Words): LogL
   const losses = robbed.map(({ seat, cards }) =>
     words.roll('loss', { name: words.name(seat), cards: words.cards(cards.length) }),
   );
-  return line(words, null, words.roll('log.hands-robbed', { losses: losses.join(', ') }), 'the-deck-and-the-thieves', {
+  return told(words, null, 'hands-robbed', { losses: losses.join(', ') }, 'the-deck-and-the-thieves', {
     reveal: true,
     reckoning: [
       ...robbed.map(({ seat, cards }) => ({ label: cardsOf(seat, cards, words), amount: String(cards.length) })),

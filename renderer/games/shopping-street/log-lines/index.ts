@@ -2,7 +2,7 @@ import type { ShoppingStreetEvent } from '../../../../shared/games/shopping-stre
 import type { LogLine } from '../../../table/index.ts';
 import type { Words } from '../words.ts';
 import { diceLine, drawnLine, robbedLine, thiefLine } from './drawing.ts';
-import { briefly, line } from './line.ts';
+import { briefly, line, told } from './line.ts';
 import { scoredLine } from './scoring.ts';
 import { improvedLine, openedLine } from './shops.ts';
 import { tradingLine } from './trading.ts';
@@ -38,16 +38,14 @@ export function shoppingStreetLogLine(event: ShoppingStreetEvent, words: Words):
     case 'cards-drawn':
       return drawnLine([event], words);
     case 'draw-skipped':
-      return line(words, event.seat, words.roll('log.draw-skipped', { count: event.count }), 'ruling-17');
+      return told(words, event.seat, 'draw-skipped', { count: event.count }, 'ruling-17');
     case 'thief-appeared':
       return thiefLine(event, words);
     case 'hands-robbed':
       return robbedLine(event, words);
     case 'deck-reshuffled': {
       const thieves = words.list(event.thieves.map(words.thief));
-      return line(words, null, words.roll('log.deck-reshuffled', { thieves }), 'the-deck-and-the-thieves', {
-        housekeeping: true,
-      });
+      return told(words, null, 'deck-reshuffled', { thieves }, 'the-deck-and-the-thieves', { housekeeping: true });
     }
     case 'display-filled': {
       const text = words.roll('log.display-filled', { cards: briefly(event.cards, words) });
@@ -58,16 +56,15 @@ export function shoppingStreetLogLine(event: ShoppingStreetEvent, words: Words):
       return line(words, null, text, 'end-of-each-round', { housekeeping: true });
     }
     case 'last-round':
-      return line(words, null, words.roll('log.last-round', { open: event.open }), 'the-end-of-the-game', {
-        loud: true,
-      });
+      return told(words, null, 'last-round', { open: event.open }, 'the-end-of-the-game', { loud: true });
     case 'seat-scored':
       return scoredLine(event, words);
     case 'match-ended':
-      return line(
+      return told(
         words,
         null,
-        words.roll(`log.ended-${event.ending}`),
+        `ended-${event.ending}`,
+        {},
         event.ending === 'stuck' ? 'ruling-26' : 'the-end-of-the-game',
         { loud: true },
       );
@@ -124,6 +121,6 @@ export function shoppingStreetLineOfSeveral(events: readonly ShoppingStreetEvent
   if (first.type !== 'turn-began') return withWhatFollows(first, more, words);
   const [deed, ...after] = more;
   if (deed === undefined || !firstDeeds.has(deed.type)) return null;
-  const told = after.length === 0 ? shoppingStreetLogLine(deed, words) : withWhatFollows(deed, after, words);
-  return told === null ? null : { ...told, text: words.roll('first-deed', { deed: told.text }) };
+  const rest = after.length === 0 ? shoppingStreetLogLine(deed, words) : withWhatFollows(deed, after, words);
+  return rest === null ? null : { ...rest, text: words.roll('first-deed', { deed: rest.text }) };
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../shared/engine/index.ts';
 import { type ProductId, product } from '../../../../shared/games/shopping-street/products.ts';
-import { ruledLine } from '../../../table/roll/ruled-line.ts';
+import { ruledLine, toldLine } from '../../../table/roll/ruled-line.ts';
 import type { Words } from '../words.ts';
 
 /** The headings of the rules to which lines of the roll lead. */
@@ -18,8 +18,9 @@ export const ruleAnchors = [
 ] as const;
 export type RuleAnchor = (typeof ruleAnchors)[number];
 
-/** A line of a player's (null: of the house), explained by a heading of the rules. */
+/** A line of a player's (null: of the house), explained by a heading of the rules; `told` by a text of the catalogue's `log`. */
 export const line = ruledLine<RuleAnchor>;
+export const told = toldLine<RuleAnchor>;
 
 /** The last figure of a reckoning: "= 33". */
 export function equals(amount: number): string {

@@ -2,7 +2,7 @@ import type { ScoreLine, ShoppingStreetEvent } from '../../../../shared/games/sh
 import type { LogLine } from '../../../table/index.ts';
 import type { Rows } from '../../../table/roll/ruled-line.ts';
 import type { Words } from '../words.ts';
-import { equals, line } from './line.ts';
+import { equals, told } from './line.ts';
 
 type Told<Type extends ShoppingStreetEvent['type']> = Extract<ShoppingStreetEvent, { type: Type }>;
 
@@ -35,7 +35,7 @@ export function scoredLine({ seat, total, reckoning }: Told<'seat-scored'>, word
     ...reckoning.map((scored) => ({ label: labelOf(scored, words), amount: words.change(scored.amount) })),
     { label: words.roll('why.points'), amount: equals(total) },
   ];
-  return line(words, seat, words.roll('log.seat-scored', { points: words.points(total) }), 'the-end-of-the-game', {
+  return told(words, seat, 'seat-scored', { points: words.points(total) }, 'the-end-of-the-game', {
     sum: words.change(onTop),
     reckoning: rows,
   });

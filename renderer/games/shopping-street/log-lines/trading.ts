@@ -1,7 +1,7 @@
 import type { ShoppingStreetEvent } from '../../../../shared/games/shopping-street/events.ts';
 import type { LogLine } from '../../../table/index.ts';
 import type { Words } from '../words.ts';
-import { brief, briefly, cardsOf, equals, line } from './line.ts';
+import { brief, briefly, cardsOf, equals, line, told } from './line.ts';
 
 type Told<Type extends ShoppingStreetEvent['type']> = Extract<ShoppingStreetEvent, { type: Type }>;
 
@@ -19,12 +19,7 @@ type TradingEvent = Told<
 export function tradingLine(event: TradingEvent, words: Words): LogLine | null {
   switch (event.type) {
     case 'cards-asked':
-      return line(
-        words,
-        event.seat,
-        words.roll('log.cards-asked', { types: words.list(event.types.map(words.type)) }),
-        'trade',
-      );
+      return told(words, event.seat, 'cards-asked', { types: words.list(event.types.map(words.type)) }, 'trade');
     case 'offers-revealed':
       return offersLine(event, words);
     case 'proposal-made': {
@@ -41,7 +36,7 @@ export function tradingLine(event: TradingEvent, words: Words): LogLine | null {
     }
     case 'exchange-dropped':
       if (event.why === 'no-offers') return null;
-      return line(words, event.seat, words.roll(`log.exchange-${event.why}`), 'trade');
+      return told(words, event.seat, `exchange-${event.why}`, {}, 'trade');
     case 'display-bought': {
       const { seat, card, discarded } = event;
       const text = words.roll('log.display-bought', { card: brief(card, words), cards: briefly(discarded, words) });
@@ -61,13 +56,13 @@ function exchanged(wanted: Told<'proposal-made'>['wanted'], bundle: Told<'propos
 /** What everybody lays out, turned up at once. It opens into the cards with their groups. Ruling 4. */
 function offersLine({ offers }: Told<'offers-revealed'>, words: Words): LogLine {
   const count = offers.reduce((sum, { cards }) => sum + cards.length, 0);
-  if (count === 0) return line(words, null, words.roll('log.offers-none'), 'trade');
-  const told = offers.map(({ seat, cards }) =>
+  if (count === 0) return told(words, null, 'offers-none', {}, 'trade');
+  const offered = offers.map(({ seat, cards }) =>
     cards.length === 0
       ? words.roll('offered-nothing', { name: words.name(seat) })
       : words.roll('offered', { name: words.name(seat), cards: briefly(cards, words) }),
   );
-  return line(words, null, words.roll('log.offers-revealed', { offers: told.join(' · ') }), 'trade', {
+  return told(words, null, 'offers-revealed', { offers: offered.join(' · ') }, 'trade', {
     reveal: true,
     reckoning: [
       ...offers

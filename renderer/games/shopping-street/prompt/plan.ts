@@ -1,4 +1,5 @@
 import type { ShoppingStreetMove } from '../../../../shared/games/shopping-street/moves.ts';
+import type { QuestionType } from '../../../../shared/games/shopping-street/state.ts';
 import { type Action, type Plan, planMainLast } from '../../../table/counter/plan.ts';
 import type { HalfMade } from '../interaction/half-made.ts';
 import type { StreetTable } from '../table.ts';
@@ -7,10 +8,7 @@ export type StreetPlan = Plan<ShoppingStreetMove, HalfMade>;
 export type StreetAction = Action<ShoppingStreetMove, HalfMade>;
 
 /** A question of one type. */
-export type Asked<Type extends NonNullable<StreetTable['question']>['type']> = Extract<
-  NonNullable<StreetTable['question']>,
-  { type: Type }
->;
+export type Asked<Type extends QuestionType> = Extract<NonNullable<StreetTable['question']>, { type: Type }>;
 
 /** What a question's plan leaves to the usual: nothing to step, nothing picked. The main button comes last. */
 export const plan = planMainLast<ShoppingStreetMove, HalfMade>;

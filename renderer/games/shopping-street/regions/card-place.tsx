@@ -1,8 +1,8 @@
 import type { ProductId } from '../../../../shared/games/shopping-street/products.ts';
 import { Pressable, ProductCard, type TagSide } from '../../../design/index.ts';
-import type { Size } from '../forms/layout.ts';
+import type { Size } from '../../../game-kit/sizes.ts';
 import { drawnCard } from '../interaction/drawn.ts';
-import { lookOf, press } from '../interaction/interaction.ts';
+import { lookOf, pressing } from '../interaction/interaction.ts';
 import { meaningOf, type Piece } from '../interaction/pieces.ts';
 import { useTable } from '../table.ts';
 import { spokenCard } from '../words/labels.ts';
@@ -35,12 +35,10 @@ export function CardPlace({ piece, card, size, className = '', tagSide }: CardPl
       marks={{ [markOf[lies]]: card, ...(lies === 'card' ? {} : { 'data-drop': piece }) }}
     >
       <Pressable
-        state={state}
+        {...pressing(table, piece)}
         label={spokenCard(table, piece)}
         tag={<CardTag piece={piece} />}
         tagSide={tagSide}
-        piece={piece}
-        onPress={() => press(table, piece)}
       >
         <ProductCard product={drawnCard(card)} {...size} />
       </Pressable>

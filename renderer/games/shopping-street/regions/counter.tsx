@@ -1,4 +1,5 @@
-import { PlanCounter, useDigits } from '../../../table/index.ts';
+import { TableCounter } from '../../../game-kit/index.ts';
+import { useDigits } from '../../../table/index.ts';
 import { pieceOfDigit } from '../interaction/digits.ts';
 import { untouched } from '../interaction/half-made.ts';
 import { press } from '../interaction/interaction.ts';
@@ -10,21 +11,18 @@ import { useTable } from '../table.ts';
  */
 export function StreetCounter() {
   const table = useTable();
-  const { play, change, half, hasRules, openRule, layout } = table;
   useDigits(9, (digit) => {
     const piece = pieceOfDigit(table, digit);
     if (piece !== null) press(table, piece);
   });
-  const plan = planOf(table, half);
+  const plan = planOf(table, table.half);
   return (
-    <PlanCounter
+    <TableCounter
+      table={table}
       plan={plan}
-      play={play}
-      change={change}
-      putBack={() => change(untouched)}
+      untouched={untouched}
       // once something is picked the words about it need the room
-      openRule={hasRules && layout.side && !plan.clears ? openRule : undefined}
-      hotkeys={layout.side}
+      crowded={plan.clears}
       className="slim-counter tight-counter ss-counter"
     />
   );

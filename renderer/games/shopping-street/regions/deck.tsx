@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { handLimit, thieves } from '../../../../shared/games/shopping-street/thieves.ts';
 import { ProductBack, ProductCard } from '../../../design/index.ts';
-import type { Size } from '../forms/layout.ts';
+import type { Size } from '../../../game-kit/sizes.ts';
 import { drawnCard } from '../interaction/drawn.ts';
 import { useTable } from '../table.ts';
 
@@ -13,7 +13,7 @@ export function Deck({ card }: { readonly card: Size }) {
   const limit = handLimit(thievesSeen + 1);
   const top = discards.at(-1);
   return (
-    <section className="ss-deck" aria-label={words.say('regions.deck')}>
+    <section className="ss-deck slip" aria-label={words.say('regions.deck')}>
       <Pile name="deck" count={deck.count} label={words.say('deck', { count: deck.count })} card={card}>
         <ProductBack {...card} />
       </Pile>
@@ -48,7 +48,7 @@ function Pile({ name, count, label, card, children }: PileProps) {
     <span className="ss-pile" {...{ [`data-${name}`]: '' }} title={label} style={card}>
       <span className="unseen">{label}</span>
       {count === 0 ? <span className="ss-gap" style={card} /> : children}
-      <b className="figure" aria-hidden="true">
+      <b className="printed figure" aria-hidden="true">
         {count}
       </b>
     </span>

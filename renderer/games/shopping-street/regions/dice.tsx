@@ -9,7 +9,7 @@ export function Dice({ size }: { readonly size: number }) {
   const { words, seats, view } = useTable();
   const roll = view.lastRoll;
   return (
-    <section className="ss-dice" aria-label={words.say('regions.dice')} data-dice="">
+    <section className="ss-dice slip" aria-label={words.say('regions.dice')} data-dice="">
       <span className="ss-dice-pair">
         {dice.map((die, place) => {
           const face = roll?.faces[place];

@@ -1,27 +1,18 @@
 import { clockwiseFrom } from '../../../../shared/engine/index.ts';
 import { blankRoundsToEnd, isLastRound, shopsToEnd } from '../../../../shared/games/shopping-street/ending.ts';
-import { BoardHead, TurnOrder } from '../../../table/index.ts';
+import { RoundHead } from '../../../game-kit/index.ts';
 import { useTable } from '../table.ts';
 
-const titleBoard = { ground: '#fbf0d4', letters: '#8a2f22' };
+const sign = { board: { ground: '#fbf0d4', letters: '#8a2f22' }, seed: 'shopping-street' };
 
 /** The head of the table: title, round and shops that are open, the order of the turns, the shell's buttons. */
 export function Header() {
-  const { view, seats, words, tools, toAct, layout } = useTable();
+  const table = useTable();
+  const { firstPlayer, seatCount } = table.view;
   return (
-    <BoardHead
-      layout={layout}
-      title={{ text: words.say('title'), board: titleBoard, seed: 'shopping-street' }}
-      tools={tools}
-    >
+    <RoundHead table={table} sign={sign} order={clockwiseFrom(firstPlayer, seatCount)} acting={table.toAct}>
       <WhereItStands />
-      <TurnOrder
-        seats={seats}
-        order={clockwiseFrom(view.firstPlayer, view.seatCount)}
-        acting={toAct}
-        label={words.say('regions.order')}
-      />
-    </BoardHead>
+    </RoundHead>
   );
 }
 

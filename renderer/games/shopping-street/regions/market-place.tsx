@@ -1,18 +1,17 @@
 import { openOfType } from '../../../../shared/games/shopping-street/placement.ts';
 import { shopTypes } from '../../../../shared/games/shopping-street/products.ts';
-import { CityPaving, OpenCounter, Pressable } from '../../../design/index.ts';
-import { layOffers, type Measures, type Size } from '../forms/layout.ts';
-import { lookOf, press } from '../interaction/interaction.ts';
-import { displayPiece, typePiece } from '../interaction/pieces.ts';
+import { CityPaving, OpenCounter } from '../../../design/index.ts';
+import type { Size } from '../../../game-kit/sizes.ts';
+import { layOffers, type Measures } from '../forms/layout.ts';
+import { displayPiece } from '../interaction/pieces.ts';
 import { offerPlaces } from '../interaction/standing.ts';
 import { useTable } from '../table.ts';
-import { spokenType } from '../words/labels.ts';
 import { CardPlace } from './card-place.tsx';
 import { Deck } from './deck.tsx';
 import { Dice } from './dice.tsx';
 import { Fan, InFan } from './fan.tsx';
 import { Offers } from './offered.tsx';
-import { TypeTag } from './own-tags.tsx';
+import { TypePlace } from './type-place.tsx';
 
 export { Deck } from './deck.tsx';
 export { Dice } from './dice.tsx';
@@ -48,26 +47,18 @@ export function MarketPlace({ measures }: { readonly measures: Measures }) {
  * `size` of a row, in pixels.
  */
 export function OpenTypes({ size = 26 }: { readonly size?: number }) {
-  const table = useTable();
-  const { view, words } = table;
+  const { view, words } = useTable();
   const rows = shopTypes.map((type) => ({ type, open: openOfType(view, type) }));
   return (
-    <section className="ss-open" aria-label={words.say('regions.open')}>
+    <section className="ss-open slip" aria-label={words.say('regions.open')}>
       <OpenCounter
         rows={rows}
         size={size}
         row={(drawing, type) => (
           <div data-type={type}>
-            <Pressable
-              state={lookOf(table, typePiece(type)).state}
-              label={spokenType(table, type)}
-              tag={<TypeTag type={type} />}
-              piece={typePiece(type)}
-              onPress={() => press(table, typePiece(type))}
-              className="ss-type"
-            >
+            <TypePlace type={type} className="ss-type">
               {drawing}
-            </Pressable>
+            </TypePlace>
           </div>
         )}
       />
@@ -79,7 +70,7 @@ export function OpenTypes({ size = 26 }: { readonly size?: number }) {
 export function Display({ card }: { readonly card: Size }) {
   const { view, words } = useTable();
   return (
-    <section className="ss-display" aria-label={words.say('regions.display')}>
+    <section className="ss-display slip" aria-label={words.say('regions.display')}>
       <h2>{words.say('display')}</h2>
       <Fan card={card}>
         {view.display

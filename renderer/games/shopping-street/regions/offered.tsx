@@ -1,8 +1,9 @@
 import type { Seat } from '../../../../shared/engine/index.ts';
 import type { ProductId } from '../../../../shared/games/shopping-street/products.ts';
 import { Envelope, Icon, NameSign, ProductCard, TypeSign } from '../../../design/index.ts';
+import type { Size } from '../../../game-kit/sizes.ts';
 import { markOfPlayer } from '../../../table/index.ts';
-import type { OfferedCards, Size } from '../forms/layout.ts';
+import type { OfferedCards } from '../forms/layout.ts';
 import { drawnCard } from '../interaction/drawn.ts';
 import { cardWanted } from '../interaction/offers.ts';
 import { offeredPiece } from '../interaction/pieces.ts';
@@ -41,7 +42,7 @@ export function OfferOf({ seat, card, rows = 1 }: OffersProps & { readonly seat:
   const offer = offerPlace(table, seat);
   return (
     <article
-      className={`ss-offer ${offer.asks ? 'asks' : ''} ${toAct.includes(seat) ? 'acting' : ''}`}
+      className={`ss-offer slip ${offer.asks ? 'asks' : ''} ${toAct.includes(seat) ? 'acting' : ''}`}
       aria-label={words.say(`offer.${offer.asks ? 'asker' : 'owner'}`, { name: words.name(seat) })}
       data-offer={seat}
       data-turned-at={seat}

@@ -1,7 +1,6 @@
-import { Lantern, NameSign } from '../../../design/index.ts';
-import { markOfPlayer, PresenceSign } from '../../../table/index.ts';
+import { SeatPart, SeatSign } from '../../../game-kit/index.ts';
+import type { Size } from '../../../game-kit/sizes.ts';
 import { ScoreSoFar } from '../ending/score.tsx';
-import type { Size } from '../forms/layout.ts';
 import { useTable } from '../table.ts';
 import { OwnHand } from './own-hand.tsx';
 import { Pawns } from './pawns.tsx';
@@ -14,32 +13,25 @@ export { SetsRow } from './sets-row.tsx';
 
 /** The near player's desk: sign, pawns, score so far, sets, and the hand. `card` is the size of a card, in pixels. */
 export function OwnDesk({ card }: { readonly card: Size }) {
-  const { near, words, toAct } = useTable();
+  const table = useTable();
   return (
-    <article
-      className={`ss-desk desk ${toAct.includes(near) ? 'acting' : ''}`}
-      aria-label={words.say('player', { name: words.name(near) })}
-      data-seat={near}
-    >
+    <SeatPart table={table} seat={table.near} className="ss-desk desk">
       <div className="ss-own">
         <OwnPlate />
         <SetsRow />
       </div>
       <OwnHand card={card} />
-    </article>
+    </SeatPart>
   );
 }
 
 /** The near player's sign with hand size, pawns and the score so far. */
 export function OwnPlate() {
-  const { near, words, seats, toAct } = useTable();
-  const acts = toAct.includes(near);
+  const table = useTable();
+  const { near } = table;
   return (
     <div className="ss-plate">
-      <NameSign mark={markOfPlayer(seats, near)} name={words.name(near)}>
-        <PresenceSign seat={near} />
-      </NameSign>
-      <Lantern lit={acts} size={26} label={acts ? words.say('must-act') : undefined} />
+      <SeatSign table={table} seat={near} lantern={26} />
       <ScoreSoFar seat={near} />
       <Pawns seat={near} size={28} near />
     </div>

@@ -1,6 +1,7 @@
 import { type ProductId, product, sorted } from '../../../../shared/games/shopping-street/products.ts';
 import { Roving, useWidth } from '../../../design/index.ts';
-import { cardInFan, type Size } from '../forms/layout.ts';
+import type { Size } from '../../../game-kit/sizes.ts';
+import { cardInFan } from '../forms/layout.ts';
 import { useDragging } from '../interaction/dragging.ts';
 import { cardPiece } from '../interaction/pieces.ts';
 import { playerOf, useTable } from '../table.ts';

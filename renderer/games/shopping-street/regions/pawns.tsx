@@ -3,7 +3,7 @@ import type { Seat } from '../../../../shared/engine/index.ts';
 import { pawnValues } from '../../../../shared/games/shopping-street/pawns.ts';
 import { Pressable, PushPawn } from '../../../design/index.ts';
 import { markOfPlayer } from '../../../table/index.ts';
-import { lookOf, press } from '../interaction/interaction.ts';
+import { lookOf, pressing } from '../interaction/interaction.ts';
 import { pawnPiece } from '../interaction/pieces.ts';
 import { playerOf, useTable } from '../table.ts';
 import { spokenPawn } from '../words/labels.ts';
@@ -40,11 +40,9 @@ export function Pawns({ seat, size = 30, near = false }: PawnsProps) {
         return (
           <Pressable
             key={value}
-            state={state}
+            {...pressing(table, pawnPiece(value))}
             label={spokenPawn(table, value)}
             tag={<PawnTag pawn={value} />}
-            piece={pawnPiece(value)}
-            onPress={() => press(table, pawnPiece(value))}
             className="ss-pawn"
           >
             {drawn}

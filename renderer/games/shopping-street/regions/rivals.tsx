@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../shared/engine/index.ts';
-import { Icon, NameSign } from '../../../design/index.ts';
-import { markOfPlayer, PresenceSign } from '../../../table/index.ts';
+import { Icon } from '../../../design/index.ts';
+import { SeatPart, SeatSign } from '../../../game-kit/index.ts';
 import { ScoreSoFar } from '../ending/score.tsx';
 import { otherSeats } from '../interaction/standing.ts';
 import { playerOf, useTable } from '../table.ts';
@@ -13,7 +13,7 @@ import { PawnsLeft } from './pawns.tsx';
 export function Rivals({ height }: { readonly height: number }) {
   const table = useTable();
   return (
-    <section className="ss-rivals" aria-label={table.words.say('regions.rivals')}>
+    <section className="ss-rivals slip" aria-label={table.words.say('regions.rivals')}>
       {otherSeats(table).map((seat) => (
         <Rival key={seat} seat={seat} height={height} />
       ))}
@@ -23,23 +23,14 @@ export function Rivals({ height }: { readonly height: number }) {
 
 /** Somebody's row: sign, how many cards they hold, the pawns they have left, their points so far. */
 export function Rival({ seat, height }: { readonly seat: Seat; readonly height: number }) {
-  const { words, seats, toAct } = useTable();
-  const acts = toAct.includes(seat);
+  const table = useTable();
   return (
-    <article
-      className={`ss-rival ${acts ? 'acting' : ''}`}
-      aria-label={words.say('player', { name: words.name(seat) })}
-      data-seat={seat}
-      style={{ minHeight: height }}
-    >
-      <NameSign mark={markOfPlayer(seats, seat)} name={words.name(seat)}>
-        <PresenceSign seat={seat} />
-      </NameSign>
-      {acts && <span className="unseen">{words.say('must-act')}</span>}
+    <SeatPart table={table} seat={seat} className="ss-rival" style={{ minHeight: height }}>
+      <SeatSign table={table} seat={seat} />
       <HandSize seat={seat} />
       <PawnsLeft seat={seat} />
       <ScoreSoFar seat={seat} side="left" />
-    </article>
+    </SeatPart>
   );
 }
 

@@ -1,6 +1,6 @@
 import { product, sumOf } from '../../../../shared/games/shopping-street/products.ts';
 import { Pressable, Roving, TypeSign, typePaint } from '../../../design/index.ts';
-import { lookOf, press } from '../interaction/interaction.ts';
+import { pressing } from '../interaction/interaction.ts';
 import { cardWanted } from '../interaction/offers.ts';
 import { bestFour, nearHand, setsOf, type TypeSet } from '../interaction/outlook.ts';
 import { setPiece } from '../interaction/pieces.ts';
@@ -28,18 +28,15 @@ export function SetsRow() {
 /** One type: its sign, a place for each group, and the sum of the best four where there are so many. */
 function SetMark({ set: { type, groups, complete } }: { readonly set: TypeSet }) {
   const table = useTable();
-  const { state } = lookOf(table, setPiece(type));
   const wanted = cardWanted(table);
   const coming = wanted === null || product(wanted).type !== type ? null : product(wanted).group;
   const four = complete ? bestFour(nearHand(table), type) : null;
   return (
     <div className="ss-set-place" data-set={type}>
       <Pressable
-        state={state}
+        {...pressing(table, setPiece(type))}
         label={spokenSet(table, type)}
         tag={<SetTag type={type} />}
-        piece={setPiece(type)}
-        onPress={() => press(table, setPiece(type))}
         className={`ss-set ${complete ? 'complete' : ''}`}
       >
         <span className="ss-set-head">

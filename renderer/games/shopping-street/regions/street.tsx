@@ -1,8 +1,8 @@
 import { columns, type Side, type SpaceId } from '../../../../shared/games/shopping-street/street.ts';
 import { CityPaving, CityShop, Plot, Pressable, RovingGrid } from '../../../design/index.ts';
-import type { Size } from '../forms/layout.ts';
+import type { Size } from '../../../game-kit/sizes.ts';
 import { drawnShop } from '../interaction/drawn.ts';
-import { lookOf, press } from '../interaction/interaction.ts';
+import { lookOf, pressing } from '../interaction/interaction.ts';
 import { plotPiece } from '../interaction/pieces.ts';
 import { shopAt } from '../interaction/standing.ts';
 import { useTable } from '../table.ts';
@@ -24,7 +24,7 @@ export function Street({ plot }: { readonly plot: Size }) {
 }
 
 /** One pavement with its ten spaces. `plot` in pixels. */
-export function Pavement({ side, plot }: { readonly side: Side; readonly plot: Size }) {
+function Pavement({ side, plot }: { readonly side: Side; readonly plot: Size }) {
   return (
     <div className={`ss-pavement ss-pavement-${side}`}>
       <CityPaving of="pavement" />
@@ -39,7 +39,6 @@ export function Pavement({ side, plot }: { readonly side: Side; readonly plot: S
 function PlotPlace({ space, plot }: { readonly space: SpaceId; readonly plot: Size }) {
   const table = useTable();
   const piece = plotPiece(space);
-  const { state } = lookOf(table, piece);
   const north = space.startsWith('N');
   return (
     <div
@@ -50,12 +49,10 @@ function PlotPlace({ space, plot }: { readonly space: SpaceId; readonly plot: Si
       style={plot}
     >
       <Pressable
-        state={state}
+        {...pressing(table, piece)}
         label={spokenPlot(table, space)}
         tag={<PlotTag space={space} />}
         tagSide={north ? 'below' : 'above'}
-        piece={piece}
-        onPress={() => press(table, piece)}
       >
         <OnPlot space={space} plot={plot} />
       </Pressable>

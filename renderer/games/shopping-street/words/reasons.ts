@@ -11,6 +11,7 @@ import {
 import { cardsToOpen, fits, type Shop, shopOn } from '../../../../shared/games/shopping-street/shops.ts';
 import type { StepsLeft } from '../../../../shared/games/shopping-street/steps.ts';
 import type { SpaceId } from '../../../../shared/games/shopping-street/street.ts';
+import type { NotAsked } from '../../../game-kit/not-asked.ts';
 import { setOf, unimproved } from '../interaction/outlook.ts';
 
 /** A shop as others see it: whose, where, of which type. */
@@ -22,10 +23,8 @@ export interface Neighbour {
 
 /** Why something on the table cannot be used now, as facts. */
 export type Reason =
-  /** Somebody else is asked, or the match is over. */
-  | { readonly why: 'others-turn'; readonly seats: readonly Seat[] }
+  | NotAsked
   | { readonly why: 'own-eyes' }
-  | { readonly why: 'over' }
   /** What is laid out, or discarded, is chosen; it can be taken back. */
   | { readonly why: 'sealed' }
   /** Something else is asked. */
@@ -63,12 +62,6 @@ export type Reason =
   | { readonly why: 'group-there'; readonly group: ProductGroup }
   | { readonly why: 'no-shop-of-type'; readonly type: ShopType }
   | { readonly why: 'improves-none'; readonly type: ShopType; readonly group: ProductGroup };
-
-/** Why nothing is asked of the seat at all; null when something is. */
-export function whyNotAsked(seat: Seat | null, toAct: readonly Seat[]): Reason | null {
-  if (toAct.length === 0) return { why: 'over' };
-  return seat !== null && toAct.includes(seat) ? null : { why: 'others-turn', seats: toAct };
-}
 
 /** Why a seat with this hand can ask for no card now; null where it can. Rulings 1, 5 and 28. */
 export function whyNoAsking(left: StepsLeft, held: number): Reason | null {
