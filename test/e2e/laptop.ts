@@ -166,6 +166,11 @@ export class Laptop {
     await this.press(this.dialog.getByRole('button', { name: this.say('close') }));
   }
 
+  /** Opens the table that lies first on the shelf. */
+  async openTheShop(): Promise<void> {
+    await this.press(this.button(saying('shelf.openTheShop', 'shell', this.language)));
+  }
+
   /** Lays a table through the dialog: the game, the people in their order, and what is settled before. */
   async startGame(names: readonly string[], { game, options }: NewTable): Promise<void> {
     await this.press(this.button(this.say('shelf.roundThisDevice')));
@@ -253,10 +258,12 @@ export class Laptop {
     await this.rest();
   }
 
-  /** Puts away what has happened since the person before the screen last looked, where there is anything. */
-  async closeRecap(): Promise<void> {
+  /** Puts away what has happened since the person before the screen last looked. Was there anything? */
+  async closeRecap(): Promise<boolean> {
     const close = this.button(this.say('recap.close'));
-    if ((await close.count()) > 0) await this.press(close);
+    if ((await close.count()) === 0) return false;
+    await this.press(close);
+    return true;
   }
 
   /** Goes on from what was turned over for all; time does, too. */

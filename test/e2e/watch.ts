@@ -70,6 +70,13 @@ export class Watch {
     expect(foundOnPage(await contentsOf(this.#laptop.page), others), leaked).toEqual([]);
   }
 
+  /** On one's own screen what one has is to be found, or not finding it elsewhere would mean nothing. Is there anything? */
+  async atOwn(seat: number): Promise<boolean> {
+    const own = this.of(seat);
+    if (own.lasting.length > 0) expect(foundOnPage(await contentsOf(this.#laptop.page), [own])).not.toEqual([]);
+    return own.lasting.length > 0;
+  }
+
   of(seat: number): Secrets {
     const known = this.#secrets.get(seat);
     if (known === undefined) throw new Error(`Nothing is known of seat ${seat} yet.`);

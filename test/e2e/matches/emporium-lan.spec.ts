@@ -9,12 +9,13 @@ import { playedGames } from '../games/index.ts';
 import { manyVotes } from '../games/new-table.ts';
 import { expect, test } from '../host.ts';
 import { layTable, playLaid } from '../laid-table.ts';
-import { Laptop } from '../laptop.ts';
 import { GuestPage } from '../network/guest-page.ts';
 import { KeeperPage } from '../network/keeper-page.ts';
+import { openedTable } from '../opened-table.ts';
 import { Device, RoundTheTable } from '../round-the-table.ts';
-import { expectAsKept, keptMatch } from '../table/kept-match.ts';
-import { say, saying } from '../words.ts';
+import { keptMatch } from '../table/kept-match.ts';
+import { say } from '../words.ts';
+import { expectAtEnd, winnersOf } from './ending.ts';
 
 const names = ['Ana', 'Bruno', 'Chidi'];
 const game: AnyGame = games.emporium;
@@ -41,16 +42,10 @@ test('three people play Emporium to its end with devices of their own as hands r
     return wishedMove(shop, emporiumMoves(legal), { wish: inTurn(shop, seat), random });
   });
   const host = await openHost();
-  const laptop = await Laptop.open(page, host.address);
-  await laptop.settle(['settings.motion', 'settings.motions.off'], ['settings.pace', 'settings.paces.at-once']);
-  await laptop.press(laptop.button(saying('shelf.openTheShop')));
+  const laptop = await openedTable(page, host.address, { pace: 'at-once' });
   const keeper = new KeeperPage(laptop);
-  await keeper.openSheet();
-  const wayIn = await keeper.host();
-  for (const name of names.slice(1)) await keeper.handSeat(name, say('network:seats.toFree'));
-  await laptop.press(keeper.sheet.getByRole('switch', { name: say('network:sharedBoard.title') }));
-  await keeper.closeSheet();
-  expect(laptop.wire.table).toMatchObject({ own: [], viewer: 'spectator', legal: [] });
+  const wayIn = await keeper.hostFor('Bruno', 'Chidi');
+  await keeper.shareBoard();
   const ana = await GuestPage.seated(browser, wayIn, { seat: 'Ana', name: 'Ana', device: 'phone', asked: laptop });
   const bruno = await GuestPage.seated(browser, wayIn, {
     seat: 'Bruno',
@@ -90,18 +85,10 @@ test('three people play Emporium to its end with devices of their own as hands r
 
   const { outcome } = laptop.wire.table;
   expect(outcome?.ending).toBe('heroes');
-  const winners = names.filter((_, seat) => outcome?.places[seat] === 1);
-  const match = await keptMatch(dataFolder, table, game);
-  for (const each of [laptop, ...guests.map((guest) => guest.laptop)]) {
-    // what was turned over at the end may still lie before whoever has not put it away
-    while ((await each.screen()) === 'reveal') await each.lookTogether();
-    expect(await each.screen()).toBe('ledger');
-    const heading = say('emporium-roll:ledger.winner', { name: winners.join() });
-    await expect(each.page.getByRole('heading', { name: heading })).toBeVisible();
-    expectAsKept(each.wire, game, match);
-    expect(each.wire.table).toMatchObject({ outcome });
-    expect(each.wire.refusals).toEqual([]);
-  }
+  const heading = say('emporium-roll:ledger.winner', { name: winnersOf(laptop, names).join() });
+  const pages = [laptop, ...guests.map((guest) => guest.laptop)];
+  await expectAtEnd(pages, heading, game, await keptMatch(dataFolder, table, game));
+  expect(pages.flatMap(({ wire }) => wire.refusals)).toEqual([]);
   expect(guests.flatMap(({ broken }) => broken)).toEqual([]);
   console.log(`${round.moves} moves on ${round.devices.length} devices`);
 

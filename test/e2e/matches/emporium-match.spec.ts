@@ -6,11 +6,11 @@ import { shopOf } from '../games/emporium/shop-pieces.ts';
 import { manyVotes } from '../games/new-table.ts';
 import { expect, test } from '../host.ts';
 import { layTable } from '../laid-table.ts';
-import { Laptop } from '../laptop.ts';
-import { contentsOf, foundOnPage } from '../secrets.ts';
+import { openedTable } from '../opened-table.ts';
 import { expectAsKept, keptMatch } from '../table/kept-match.ts';
 import { Watch } from '../watch.ts';
-import { say, saying } from '../words.ts';
+import { expectScores } from './ending.ts';
+import { comeToScreen, reloadPage, restartHost } from './hand-over.ts';
 
 const names = ['Ana', 'Bruno', 'Chidi'];
 const game: AnyGame = games.emporium;
@@ -41,19 +41,13 @@ test('three people play a whole match of Emporium by clicking, and nobody learns
   page.on('pageerror', ({ message }) => broken.push(message));
   const table = layTable(dataFolder, names, manyVotes, 'emporium 3 5');
   const host = await openHost();
-  const laptop = await Laptop.open(page, host.address);
-  await laptop.settle(
-    ['settings.motion', 'settings.motions.off'],
-    ['settings.pace', 'settings.paces.step-by-step'],
-    ['settings.shutter', 'settings.shutters.pressTwice'],
-  );
-  await laptop.press(laptop.button(saying('shelf.openTheShop')));
+  const laptop = await openedTable(page, host.address, { pace: 'step-by-step', shutter: 'pressTwice' });
 
   const watch = new Watch(laptop, emporiumSecrets);
   const chooser = new EmporiumChooser(laptop, 'three shopkeepers');
   const done = { undo: false, recap: false, reload: false, restart: false, ownHand: false, choices: 0, votes: 0 };
   for (let screen = await laptop.screen(); screen !== 'ledger'; screen = await laptop.screen()) {
-    const { version, toAct, inHand } = laptop.wire.table;
+    const { inHand } = laptop.wire.table;
     const { round, question, players } = shopOf(laptop.wire.table.view);
     if (screen === 'reveal') {
       watch.listen();
@@ -67,44 +61,23 @@ test('three people play a whole match of Emporium by clicking, and nobody learns
       const someSealed = players.some(({ choice }) => choice.made);
       // in the middle of a round of choices: what is sealed stays so
       if (round === 2 && question?.type === 'choose' && someSealed && !done.reload) {
-        await page.reload();
-        await page.getByRole('main').waitFor();
-        await laptop.rest();
-        if ((await laptop.screen()) === 'shelf') await laptop.press(laptop.button(saying('shelf.openTheShop')));
-        await laptop.handle.waitFor();
-        expect(laptop.wire.table).toMatchObject({ version, toAct, inHand: null });
+        await reloadPage(laptop);
         done.reload = true;
         continue;
       }
       if (round === 3 && question?.type === 'choose' && someSealed && !done.restart) {
-        const told = laptop.wire.heard.length;
-        await host.restart();
-        await laptop.heardOfTable(told);
-        await laptop.handle.waitFor();
-        expect(laptop.wire.table).toMatchObject({ version, toAct, inHand: null, viewer: 'spectator' });
+        await restartHost(laptop, host);
         expect(shopOf(laptop.wire.table.view).players.map(({ choice }) => choice)).toEqual(
           players.map(({ choice }) => choice),
         );
         done.restart = true;
         continue;
       }
-      const name = names[laptop.askedSeat] ?? '';
-      await laptop.openShutterByPressing();
-      await expect(page.getByRole('main', { name: say('table.of', { name }) })).toBeVisible();
-      const recap = page.getByRole('complementary', { name: say('recap.title', { name }) });
-      if ((await recap.count()) > 0) {
-        await laptop.closeRecap();
-        done.recap = true;
-      }
+      if (await comeToScreen(laptop, names)) done.recap = true;
       await watch.atBoard();
       continue;
     }
-    const own = watch.of(inHand ?? 0);
-    if (own.lasting.length > 0 && !done.ownHand) {
-      // on one's own screen it is to be found: the search would find it elsewhere
-      expect(foundOnPage(await contentsOf(page), [own])).not.toEqual([]);
-      done.ownHand = true;
-    }
+    if (!done.ownHand) done.ownHand = await watch.atOwn(inHand ?? 0);
     await chooser.move();
     if (!done.undo && laptop.wire.table.inHand === inHand) done.undo = await laptop.undoAndRedo();
     expect(laptop.wire.refusals).toEqual([]);
@@ -123,9 +96,7 @@ test('three people play a whole match of Emporium by clicking, and nobody learns
   const match = await keptMatch(dataFolder, table, game);
   expectAsKept(laptop.wire, game, match);
   expect(outcome?.ending).toBe('heroes');
-  for (const score of outcome?.scores ?? []) {
-    await expect(page.getByRole('table').getByText(String(score), { exact: true }).first()).toBeVisible();
-  }
+  await expectScores(laptop);
   expect(broken).toEqual([]);
   console.log(`${log.from + log.moves.length} moves, ${watch.handOvers} hand-overs, ${watch.searches} searches`);
 });

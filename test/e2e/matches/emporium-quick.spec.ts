@@ -10,7 +10,7 @@ import { wishedMove } from '../games/emporium/wishes.ts';
 import { votesWhenAsked } from '../games/new-table.ts';
 import { expect, test } from '../host.ts';
 import { layTable, playLaid } from '../laid-table.ts';
-import { Laptop } from '../laptop.ts';
+import { openedTable } from '../opened-table.ts';
 import { Watch } from '../watch.ts';
 import { say, saying } from '../words.ts';
 
@@ -34,9 +34,7 @@ test('six people choose in secret with one hold and three presses each, and no f
     return wishedMove(shop, emporiumMoves(legal), { wish: 'fight', random });
   });
   const host = await openHost();
-  const laptop = await Laptop.open(page, host.address);
-  await laptop.settle(['settings.motion', 'settings.motions.off'], ['settings.pace', 'settings.paces.step-by-step']);
-  await laptop.press(laptop.button(saying('shelf.openTheShop')));
+  const laptop = await openedTable(page, host.address, { pace: 'step-by-step' });
   const watch = new Watch(laptop, emporiumSecrets);
   const frames = await Frames.of(page);
   const pieces = new ShopPieces(laptop);

@@ -34,7 +34,7 @@ test('somebody plays alone for four buildings in twenty turns, leaves in between
   await laptop.press(laptop.button(say('tools.menu')));
   await laptop.press(laptop.dialog.getByRole('button', { name: say('tools.leave') }));
   const { version } = laptop.wire.table;
-  await laptop.press(laptop.button(saying('shelf.openTheShop')));
+  await laptop.openTheShop();
   expect(laptop.wire.table).toMatchObject({ version, own: [0], inHand: 0, next: null });
   // nobody else has done anything to tell of
   await expect(laptop.button(say('recap.close'))).toHaveCount(0);

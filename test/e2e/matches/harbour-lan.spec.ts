@@ -4,12 +4,13 @@ import { playedGames } from '../games/index.ts';
 import type { NewTable } from '../games/new-table.ts';
 import { expect, test } from '../host.ts';
 import { layTable } from '../laid-table.ts';
-import { Laptop } from '../laptop.ts';
 import { GuestPage } from '../network/guest-page.ts';
 import { KeeperPage } from '../network/keeper-page.ts';
+import { openedTable } from '../opened-table.ts';
 import { Device, RoundTheTable } from '../round-the-table.ts';
-import { expectAsKept, keptMatch } from '../table/kept-match.ts';
-import { say, saying } from '../words.ts';
+import { keptMatch } from '../table/kept-match.ts';
+import { say } from '../words.ts';
+import { expectAtEnd, winnersOf } from './ending.ts';
 
 const names = ['Ana', 'Bruno', 'Chidi'];
 const game: AnyGame = games.harbour;
@@ -29,14 +30,9 @@ test('three people play a whole match of Harbour on a laptop, a phone and a brow
   test.setTimeout(420_000);
   const table = layTable(dataFolder, names, settled, 'three devices');
   const host = await openHost();
-  const laptop = await Laptop.open(page, host.address);
-  await laptop.settle(['settings.motion', 'settings.motions.off'], ['settings.pace', 'settings.paces.at-once']);
-  await laptop.press(laptop.button(saying('shelf.openTheShop')));
+  const laptop = await openedTable(page, host.address, { pace: 'at-once' });
   const keeper = new KeeperPage(laptop);
-  await keeper.openSheet();
-  const wayIn = await keeper.host();
-  for (const name of ['Bruno', 'Chidi']) await keeper.handSeat(name, say('network:seats.toFree'));
-  await keeper.closeSheet();
+  const wayIn = await keeper.hostFor('Bruno', 'Chidi');
   const phone = await GuestPage.seated(browser, wayIn, { seat: 'Bruno', name: 'Bruno', device: 'phone' });
   const computer = await GuestPage.seated(browser, wayIn, { seat: 'Chidi', name: 'Chidi' });
 
@@ -57,16 +53,11 @@ test('three people play a whole match of Harbour on a laptop, a phone and a brow
 
   const pages = [laptop, phone.laptop, computer.laptop];
   const { outcome, version } = laptop.wire.table;
-  const winner = names[outcome?.places.indexOf(1) ?? 0] ?? '';
+  const [winner = ''] = winnersOf(laptop, names);
   const match = await keptMatch(dataFolder, table, game);
-  for (const each of pages) {
-    await expect.poll(() => each.screen()).toBe('ledger');
-    const heading = each.page.getByRole('heading', { name: say('harbour-roll:ledger.winner', { names: winner }) });
-    await expect(heading).toBeVisible();
-    expectAsKept(each.wire, game, match);
-    expect(each.wire.table).toMatchObject({ outcome, version });
-    expect(each.wire.refusals).toEqual([]);
-  }
+  await expectAtEnd(pages, say('harbour-roll:ledger.winner', { names: winner }), game, match);
+  for (const { wire } of pages) expect(wire.table).toMatchObject({ outcome, version });
+  expect(pages.flatMap(({ wire }) => wire.refusals)).toEqual([]);
   expect([...phone.broken, ...computer.broken]).toEqual([]);
   expect(reloaded).toBe(true);
 

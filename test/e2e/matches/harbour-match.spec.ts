@@ -5,10 +5,12 @@ import { harbourViewOf } from '../games/harbour/view.ts';
 import { allCharacters } from '../games/new-table.ts';
 import { expect, test } from '../host.ts';
 import { layTable } from '../laid-table.ts';
-import { Laptop } from '../laptop.ts';
-import { contentsOf, foundOnPage } from '../secrets.ts';
+import type { Laptop } from '../laptop.ts';
+import { openedTable } from '../opened-table.ts';
 import { Watch } from '../watch.ts';
-import { say, saying } from '../words.ts';
+import { say } from '../words.ts';
+import { expectScores, winnersOf } from './ending.ts';
+import { comeToScreen } from './hand-over.ts';
 
 const names = ['Ana', 'Bruno', 'Chidi'];
 /** The seat that is dealt the Noble, who looks at two cards of the deck. */
@@ -45,7 +47,7 @@ async function reload(laptop: Laptop): Promise<void> {
   await laptop.page.reload();
   await laptop.page.getByRole('main').waitFor();
   await laptop.rest();
-  if ((await laptop.screen()) === 'shelf') await laptop.press(laptop.button(saying('shelf.openTheShop')));
+  if ((await laptop.screen()) === 'shelf') await laptop.openTheShop();
   await laptop.handle.or(laptop.counter).first().waitFor();
   expect(laptop.wire.table).toMatchObject({ version, toAct });
 }
@@ -60,13 +62,7 @@ test('three people play a whole match of Harbour with all characters, and nobody
   page.on('pageerror', ({ message }) => broken.push(message));
   layTable(dataFolder, names, allCharacters, 'the Noble looks 28');
   const host = await openHost();
-  const laptop = await Laptop.open(page, host.address);
-  await laptop.settle(
-    ['settings.motion', 'settings.motions.off'],
-    ['settings.pace', 'settings.paces.at-once'],
-    ['settings.shutter', 'settings.shutters.pressTwice'],
-  );
-  await laptop.press(laptop.button(saying('shelf.openTheShop')));
+  const laptop = await openedTable(page, host.address, { pace: 'at-once', shutter: 'pressTwice' });
 
   const watch = new Watch(laptop, harbourSecrets);
   const chooser = new HarbourChooser(laptop, 'three merchants', 'noble');
@@ -75,16 +71,7 @@ test('three people play a whole match of Harbour with all characters, and nobody
   for (let screen = await laptop.screen(); screen !== 'ledger'; screen = await laptop.screen()) {
     if (screen === 'shutter') {
       await watch.atShutter();
-      const next = laptop.askedSeat;
-      await laptop.openShutterByPressing();
-      const name = names[next] ?? '';
-      await expect(page.getByRole('main', { name: say('table.of', { name }) })).toBeVisible();
-      const recap = page.getByRole('complementary', { name: say('recap.title', { name }) });
-      if ((await recap.count()) > 0) {
-        await expect(recap.getByRole('listitem').first()).toBeVisible();
-        await laptop.closeRecap();
-        done.recap = true;
-      }
+      if (await comeToScreen(laptop, names)) done.recap = true;
       continue;
     }
     const { inHand } = laptop.wire.table;
@@ -92,11 +79,7 @@ test('three people play a whole match of Harbour with all characters, and nobody
     // what the Noble saw is gone with him, whether a shutter came down or the screen went straight on
     if (inHand !== last && (last === noble || inHand === noble)) await watch.atBoard();
     last = inHand;
-    if (inHand === noble && !done.ownSecret && watch.of(noble).lasting.length > 0) {
-      // on his own screen it is to be found: the search would find it elsewhere
-      expect(foundOnPage(await contentsOf(page), [watch.of(noble)])).not.toEqual([]);
-      done.ownSecret = true;
-    }
+    if (inHand === noble && !done.ownSecret) done.ownSecret = await watch.atOwn(noble);
     if (!done.lookBack && turnsTaken > 6) {
       await lookBack(laptop);
       done.lookBack = true;
@@ -118,11 +101,9 @@ test('three people play a whole match of Harbour with all characters, and nobody
   expect(mustHappen.filter((type) => !happened.has(type))).toEqual([]);
   expect(done).toEqual({ undo: true, recap: true, lookBack: true, reload: true, ownSecret: true });
   expect(outcome?.ending).toBe('fourth-building');
-  const winner = names[outcome?.places.indexOf(1) ?? 0] ?? '';
+  const [winner = ''] = winnersOf(laptop, names);
   await expect(page.getByRole('heading', { name: say('harbour-roll:ledger.winner', { names: winner }) })).toBeVisible();
-  for (const score of outcome?.scores ?? []) {
-    await expect(page.getByRole('table').getByText(String(score), { exact: true }).first()).toBeVisible();
-  }
+  await expectScores(laptop);
   expect(broken).toEqual([]);
   console.log(`${log.from + log.moves.length} moves, ${watch.handOvers} hand-overs`);
 });

@@ -14,7 +14,6 @@ import { GuestPage } from '../network/guest-page.ts';
 import { KeeperPage } from '../network/keeper-page.ts';
 import { Device, RoundTheTable } from '../round-the-table.ts';
 import { expectAsKept, keptMatch } from '../table/kept-match.ts';
-import { say, saying } from '../words.ts';
 
 const names = ['Ana', 'Bruno', 'Chidi', 'Dolores'];
 const game: AnyGame = games['brick-and-mortar'];
@@ -45,13 +44,8 @@ test('four people on three devices play a match to its end, one of them reloadin
     ['settings.pace', 'settings.paces.at-once'],
     ['settings.shutter', 'settings.shutters.pressTwice'],
   );
-  await laptop.press(laptop.button(saying('shelf.openTheShop')));
-  const keeper = new KeeperPage(laptop);
-  await keeper.openSheet();
-  const wayIn = await keeper.host();
-  for (const name of ['Chidi', 'Dolores']) await keeper.handSeat(name, say('network:seats.toFree'));
-  await keeper.closeSheet();
-
+  await laptop.openTheShop();
+  const wayIn = await new KeeperPage(laptop).hostFor('Chidi', 'Dolores');
   const phone = await GuestPage.seated(browser, wayIn, {
     seat: 'Chidi',
     name: 'Chidi',

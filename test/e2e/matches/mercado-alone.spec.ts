@@ -3,8 +3,9 @@ import { MercadoChooser } from '../games/mercado-de-lisboa/chooser.ts';
 import { marketOf } from '../games/mercado-de-lisboa/market-pieces.ts';
 import { expect, test } from '../host.ts';
 import { layTable } from '../laid-table.ts';
-import { Laptop } from '../laptop.ts';
-import { say, saying } from '../words.ts';
+import type { Laptop } from '../laptop.ts';
+import { openedTable } from '../opened-table.ts';
+import { say } from '../words.ts';
 
 const challenge = say('options.mercado-de-lisboa.challenge.values.last-orders');
 const standing = say('mercado-campaign:standing', {
@@ -41,9 +42,7 @@ test('somebody plays a challenge to its end, and the fame is there for the next 
 }) => {
   layTable(dataFolder, ['Ana'], { game: 'mercado-de-lisboa', options: { challenge: 'last-orders' } }, 'market 509');
   const host = await openHost();
-  const laptop = await Laptop.open(page, host.address);
-  await laptop.settle(['settings.motion', 'settings.motions.off'], ['settings.pace', 'settings.paces.at-once']);
-  await laptop.press(laptop.button(saying('shelf.openTheShop')));
+  const laptop = await openedTable(page, host.address, { pace: 'at-once' });
   const chooser = new MercadoChooser(laptop, 'last orders', 'money');
   let undone = false;
   for (let screen = await laptop.screen(); screen !== 'ledger'; screen = await laptop.screen()) {

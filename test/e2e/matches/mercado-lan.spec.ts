@@ -4,12 +4,13 @@ import { playedGames } from '../games/index.ts';
 import { hiddenMarket } from '../games/new-table.ts';
 import { expect, test } from '../host.ts';
 import { layTable } from '../laid-table.ts';
-import { Laptop } from '../laptop.ts';
 import { GuestPage } from '../network/guest-page.ts';
 import { KeeperPage } from '../network/keeper-page.ts';
+import { openedTable } from '../opened-table.ts';
 import { Device, RoundTheTable } from '../round-the-table.ts';
-import { expectAsKept, keptMatch } from '../table/kept-match.ts';
-import { say, saying } from '../words.ts';
+import { keptMatch } from '../table/kept-match.ts';
+import { say } from '../words.ts';
+import { expectAtEnd, winnersOf } from './ending.ts';
 
 const names = ['Ana', 'Bruno', 'Chidi'];
 const game: AnyGame = games['mercado-de-lisboa'];
@@ -30,14 +31,9 @@ test('three people play a whole match of Mercado de Lisboa on a laptop, a phone 
   test.setTimeout(240_000);
   const table = layTable(dataFolder, names, hiddenMarket, 'market 1196');
   const host = await openHost();
-  const laptop = await Laptop.open(page, host.address);
-  await laptop.settle(['settings.motion', 'settings.motions.off'], ['settings.pace', 'settings.paces.at-once']);
-  await laptop.press(laptop.button(saying('shelf.openTheShop')));
+  const laptop = await openedTable(page, host.address, { pace: 'at-once' });
   const keeper = new KeeperPage(laptop);
-  await keeper.openSheet();
-  const wayIn = await keeper.host();
-  for (const name of ['Bruno', 'Chidi']) await keeper.handSeat(name, say('network:seats.toFree'));
-  await keeper.closeSheet();
+  const wayIn = await keeper.hostFor('Bruno', 'Chidi');
   const bruno = await GuestPage.seated(browser, wayIn, { seat: 'Bruno', name: 'Bruno', device: 'phone' });
   const chidi = await GuestPage.seated(browser, wayIn, { seat: 'Chidi', name: 'Chidi' });
 
@@ -55,10 +51,7 @@ test('three people play a whole match of Mercado de Lisboa on a laptop, a phone 
   }
   await apart.level();
 
-  await keeper.openSheet();
-  await laptop.press(keeper.sheet.getByRole('switch', { name: say('network:sharedBoard.title') }));
-  await keeper.closeSheet();
-  expect(laptop.wire.table).toMatchObject({ own: [], viewer: 'spectator', legal: [] });
+  await keeper.shareBoard();
   const ana = await GuestPage.seated(browser, wayIn, { seat: 'Ana', name: 'Ana', device: 'phone', asked: laptop });
   await expect(laptop.counter).toContainText(say('seats:waiting.sharedBoard'));
   const shared = new RoundTheTable([board, Device.of(played, ana.laptop, true, 'on her own phone'), ...guests]);
@@ -73,17 +66,12 @@ test('three people play a whole match of Mercado de Lisboa on a laptop, a phone 
   const pages = [laptop, ana.laptop, bruno.laptop, chidi.laptop];
   const { outcome, version } = laptop.wire.table;
   expect(outcome?.ending).toBe('entrances');
-  const winners = names.filter((_, seat) => outcome?.places[seat] === 1);
-  expect(winners).toHaveLength(1);
+  const [winner = '', ...more] = winnersOf(laptop, names);
+  expect(more).toEqual([]);
   const match = await keptMatch(dataFolder, table, game);
-  for (const each of pages) {
-    await expect.poll(() => each.screen()).toBe('ledger');
-    const heading = say('mercado-roll:ledger.winner', { names: winners.join() });
-    await expect(each.page.getByRole('heading', { name: heading })).toBeVisible();
-    expectAsKept(each.wire, game, match);
-    expect(each.wire.table).toMatchObject({ outcome, version });
-    expect(each.wire.refusals).toEqual([]);
-  }
+  await expectAtEnd(pages, say('mercado-roll:ledger.winner', { names: winner }), game, match);
+  for (const { wire } of pages) expect(wire.table).toMatchObject({ outcome, version });
+  expect(pages.flatMap(({ wire }) => wire.refusals)).toEqual([]);
   expect([ana, bruno, chidi].flatMap(({ broken }) => broken)).toEqual([]);
 
   for (const guest of [ana, bruno, chidi]) await guest.close();

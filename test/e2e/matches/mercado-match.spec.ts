@@ -7,11 +7,12 @@ import { mercadoSecrets } from '../games/mercado-de-lisboa/secrets.ts';
 import { hiddenMarket } from '../games/new-table.ts';
 import { expect, test } from '../host.ts';
 import { layTable } from '../laid-table.ts';
-import { Laptop } from '../laptop.ts';
-import { contentsOf, foundOnPage } from '../secrets.ts';
+import { openedTable } from '../opened-table.ts';
 import { expectAsKept, keptMatch } from '../table/kept-match.ts';
 import { Watch } from '../watch.ts';
-import { say, saying } from '../words.ts';
+import { say } from '../words.ts';
+import { expectScores, winnersOf } from './ending.ts';
+import { comeToScreen, reloadPage, restartHost } from './hand-over.ts';
 
 const names = ['Ana', 'Bruno', 'Chidi'];
 const game: AnyGame = games['mercado-de-lisboa'];
@@ -40,13 +41,7 @@ test('three people play a whole match of Mercado de Lisboa by clicking, and nobo
   page.on('pageerror', ({ message }) => broken.push(message));
   const table = layTable(dataFolder, names, hiddenMarket, 'market 1538');
   const host = await openHost();
-  const laptop = await Laptop.open(page, host.address);
-  await laptop.settle(
-    ['settings.motion', 'settings.motions.off'],
-    ['settings.pace', 'settings.paces.at-once'],
-    ['settings.shutter', 'settings.shutters.pressTwice'],
-  );
-  await laptop.press(laptop.button(saying('shelf.openTheShop')));
+  const laptop = await openedTable(page, host.address, { pace: 'at-once', shutter: 'pressTwice' });
 
   const watch = new Watch(laptop, mercadoSecrets);
   const chooser = new MercadoChooser(laptop, 'three stallholders', ({ round }) =>
@@ -56,44 +51,23 @@ test('three people play a whole match of Mercado de Lisboa by clicking, and nobo
   for (let screen = await laptop.screen(); screen !== 'ledger'; screen = await laptop.screen()) {
     if (screen === 'shutter') {
       await watch.atShutter();
-      const name = names[laptop.askedSeat] ?? '';
-      await laptop.openShutterByPressing();
-      await expect(page.getByRole('main', { name: say('table.of', { name }) })).toBeVisible();
-      const recap = page.getByRole('complementary', { name: say('recap.title', { name }) });
-      if ((await recap.count()) > 0) {
-        await laptop.closeRecap();
-        done.recap = true;
-      }
+      if (await comeToScreen(laptop, names)) done.recap = true;
       await watch.atBoard();
       continue;
     }
-    const { version, inHand, toAct } = laptop.wire.table;
+    const { inHand } = laptop.wire.table;
     const market = marketOf(laptop.wire.table.view);
     if (market.round > 2 && !done.reload) {
-      await page.reload();
-      await page.getByRole('main').waitFor();
-      await laptop.rest();
-      if ((await laptop.screen()) === 'shelf') await laptop.press(laptop.button(saying('shelf.openTheShop')));
-      await laptop.handle.waitFor();
-      expect(laptop.wire.table).toMatchObject({ version, toAct, inHand: null });
+      await reloadPage(laptop);
       done.reload = true;
       continue;
     }
     if (market.round > 3 && !done.restart) {
-      const told = laptop.wire.heard.length;
-      await host.restart();
-      await laptop.heardOfTable(told);
-      await laptop.handle.waitFor();
-      expect(laptop.wire.table).toMatchObject({ version, toAct, inHand: null, viewer: 'spectator' });
+      await restartHost(laptop, host);
       done.restart = true;
       continue;
     }
-    const own = watch.of(inHand ?? 0);
-    if (own.lasting.length > 0 && !done.ownPurse) {
-      // on one's own screen it is to be found: the search would find it elsewhere
-      expect(foundOnPage(await contentsOf(page), [own])).not.toEqual([]);
-      done.ownPurse = true;
-    }
+    if (!done.ownPurse) done.ownPurse = await watch.atOwn(inHand ?? 0);
     if (endingsNext(market).includes('coins')) {
       await expect(page.getByText(say('mercado-de-lisboa:next.coins')).first()).toBeVisible();
       done.announced = true;
@@ -114,11 +88,9 @@ test('three people play a whole match of Mercado de Lisboa by clicking, and nobo
   const match = await keptMatch(dataFolder, table, game);
   expectAsKept(laptop.wire, game, match);
   expect(outcome?.ending).toBe('coins');
-  const winner = names[outcome?.places.indexOf(1) ?? 0] ?? '';
+  const [winner = ''] = winnersOf(laptop, names);
   await expect(page.getByRole('heading', { name: say('mercado-roll:ledger.winner', { names: winner }) })).toBeVisible();
-  for (const score of outcome?.scores ?? []) {
-    await expect(page.getByRole('table').getByText(String(score), { exact: true }).first()).toBeVisible();
-  }
+  await expectScores(laptop);
   expect(broken).toEqual([]);
   console.log(`${log.from + log.moves.length} moves, ${watch.handOvers} hand-overs, ${watch.searches} searches`);
 });

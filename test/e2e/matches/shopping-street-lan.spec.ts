@@ -5,12 +5,12 @@ import { usualStreet } from '../games/new-table.ts';
 import { moveByMove, streetOf, tradesInTurn } from '../games/shopping-street/wishes.ts';
 import { expect, test } from '../host.ts';
 import { layTable, playLaid } from '../laid-table.ts';
-import { Laptop } from '../laptop.ts';
 import { GuestPage } from '../network/guest-page.ts';
 import { KeeperPage } from '../network/keeper-page.ts';
-import type { WayIn } from '../network/way-in.ts';
+import { openedTable } from '../opened-table.ts';
 import { Device, RoundTheTable } from '../round-the-table.ts';
-import { expectAsKept, keptMatch } from '../table/kept-match.ts';
+import { keptMatch } from '../table/kept-match.ts';
+import { expectAtEnd, winnersOf } from './ending.ts';
 
 const names = ['Ana', 'Bruno', 'Chidi', 'Dolores'];
 const game: AnyGame = games['shopping-street'];
@@ -57,30 +57,12 @@ test('four people end a match of Shopping Street on a laptop, a phone and a brow
     moveByMove(tradesInTurn, ({ street }, question) => question === 'turn' && street.length >= shopsBefore),
   );
   const host = await openHost();
-  const laptop = await Laptop.open(page, host.address, 'fr');
-  await laptop.settle(
-    ['settings.motion', 'settings.motions.off'],
-    ['settings.pace', 'settings.paces.at-once'],
-    ['settings.shutter', 'settings.shutters.pressTwice'],
-  );
-  const carryOn = page.getByRole('region', { name: laptop.say('shelf.carryOn') });
-  await laptop.press(carryOn.getByRole('button').first());
-  const keeper = new KeeperPage(laptop);
-  await keeper.openSheet();
-  const wayIn = await keeper.host();
-  for (const name of ['Bruno', 'Chidi']) await keeper.handSeat(name, laptop.say('network:seats.toFree'));
-  await keeper.closeSheet();
-  const seated = async (name: string, { address, code }: WayIn, device: 'phone' | 'computer'): Promise<GuestPage> => {
-    const guest = await GuestPage.at(browser, address, device, { language: 'fr' });
-    await guest.comeIn(name, code);
-    await guest.sitDown(name, name);
-    // somebody has played that seat: the host person is asked
-    await laptop.press(laptop.button(laptop.say('network:wish.grantOf', { name })));
-    await expect.poll(() => guest.laptop.wire.table.own).toHaveLength(1);
-    return guest;
-  };
-  const bruno = await seated('Bruno', wayIn, 'phone');
-  const chidi = await seated('Chidi', wayIn, 'computer');
+  const laptop = await openedTable(page, host.address, { pace: 'at-once', shutter: 'pressTwice', language: 'fr' });
+  const wayIn = await new KeeperPage(laptop).hostFor('Bruno', 'Chidi');
+  // somebody has played their seats: the host person is asked
+  const coming = { asked: laptop, language: 'fr' } as const;
+  const bruno = await GuestPage.seated(browser, wayIn, { ...coming, seat: 'Bruno', name: 'Bruno', device: 'phone' });
+  const chidi = await GuestPage.seated(browser, wayIn, { ...coming, seat: 'Chidi', name: 'Chidi' });
   const guests = [bruno, chidi];
   const devices = guests.map((guest) => Device.of(played, guest.laptop, true, 'at home'));
   const round = new RoundTheTable([Device.of(played, laptop, false, 'at the laptop'), ...devices]);
@@ -114,18 +96,10 @@ test('four people end a match of Shopping Street on a laptop, a phone and a brow
 
   const { outcome } = laptop.wire.table;
   expect(outcome?.ending).toBe('shops');
-  const winners = names.filter((_, seat) => outcome?.places[seat] === 1);
-  const match = await keptMatch(dataFolder, table, game);
-  for (const each of [laptop, ...guests.map((guest) => guest.laptop)]) {
-    // what was turned over last may still lie before whoever has not put it away
-    while ((await each.screen()) === 'reveal') await each.lookTogether();
-    await expect.poll(() => each.screen()).toBe('ledger');
-    const heading = each.say('shopping-street-roll:ledger.winner', { name: winners.join() });
-    await expect(each.page.getByRole('heading', { name: heading })).toBeVisible();
-    expectAsKept(each.wire, game, match);
-    expect(each.wire.table).toMatchObject({ outcome });
-    expect(each.wire.refusals).toEqual([]);
-  }
+  const heading = laptop.say('shopping-street-roll:ledger.winner', { name: winnersOf(laptop, names).join() });
+  const pages = [laptop, bruno.laptop, chidi.laptop];
+  await expectAtEnd(pages, heading, game, await keptMatch(dataFolder, table, game));
+  expect(pages.map(({ wire }) => wire.refusals)).toEqual([[], [], []]);
   expect(guests.flatMap(({ broken }) => broken)).toEqual([]);
   console.log(`${round.moves} choices on ${round.devices.length} devices, ${round.handOvers} hand-overs`);
 

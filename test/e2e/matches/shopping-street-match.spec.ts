@@ -6,10 +6,11 @@ import { shoppingStreetSecrets } from '../games/shopping-street/secrets.ts';
 import { moveByMove, streetOf, tradesInTurn } from '../games/shopping-street/wishes.ts';
 import { expect, test } from '../host.ts';
 import { layTable, playLaid } from '../laid-table.ts';
-import { Laptop } from '../laptop.ts';
-import { contentsOf, foundOnPage } from '../secrets.ts';
+import { openedTable } from '../opened-table.ts';
 import { expectAsKept, keptMatch } from '../table/kept-match.ts';
 import { Watch } from '../watch.ts';
+import { expectScores } from './ending.ts';
+import { comeToScreen, reloadPage, restartHost } from './hand-over.ts';
 
 const names = ['Ana', 'Bruno', 'Chidi'];
 const game: AnyGame = games['shopping-street'];
@@ -52,21 +53,17 @@ test('three people play Shopping Street to its end by clicking, in French, and n
     moveByMove(tradesInTurn, ({ street }, question) => question === 'turn' && street.length >= shopsBefore),
   );
   const host = await openHost();
-  const laptop = await Laptop.open(page, host.address, 'fr');
-  await laptop.settle(
-    ['settings.motion', 'settings.motions.off'],
-    ['settings.pace', 'settings.paces.step-by-step'],
-    ['settings.shutter', 'settings.shutters.pressTwice'],
-  );
-  const carryOn = page.getByRole('region', { name: laptop.say('shelf.carryOn') });
-  const openShop = carryOn.getByRole('button').first();
-  await laptop.press(openShop);
+  const laptop = await openedTable(page, host.address, {
+    pace: 'step-by-step',
+    shutter: 'pressTwice',
+    language: 'fr',
+  });
 
   const watch = new Watch(laptop, shoppingStreetSecrets);
   const chooser = new StreetChooser(laptop);
   const done = { standing: false, reload: false, restart: false, ownHand: false, reveals: 0, shutters: 0 };
   for (let screen = await laptop.screen(); screen !== 'ledger'; screen = await laptop.screen()) {
-    const { version, toAct, inHand } = laptop.wire.table;
+    const { toAct, inHand } = laptop.wire.table;
     const { question, players, street } = streetOf(laptop.wire.table.view);
     if (screen === 'reveal') {
       watch.listen();
@@ -81,28 +78,16 @@ test('three people play Shopping Street to its end by clicking, in French, and n
       // while some have answered and others have not: what is sealed stays so
       const someSealed = question?.type === 'lay' && players.some(({ hasAnswered }) => hasAnswered);
       if (someSealed && !done.reload) {
-        await page.reload();
-        await page.getByRole('main').waitFor();
-        await laptop.rest();
-        if ((await laptop.screen()) === 'shelf') await laptop.press(openShop);
-        await laptop.handle.waitFor();
-        expect(laptop.wire.table).toMatchObject({ version, toAct, inHand: null });
+        await reloadPage(laptop);
         done.reload = true;
         continue;
       }
       if (question?.type === 'rob' && toAct.length < 3 && !done.restart) {
-        const told = laptop.wire.heard.length;
-        await host.restart();
-        await laptop.heardOfTable(told);
-        await laptop.handle.waitFor();
-        expect(laptop.wire.table).toMatchObject({ version, toAct, inHand: null, viewer: 'spectator' });
+        await restartHost(laptop, host);
         done.restart = true;
         continue;
       }
-      const name = names[laptop.askedSeat] ?? '';
-      await laptop.openShutterByPressing();
-      await expect(page.getByRole('main', { name: laptop.say('table.of', { name }) })).toBeVisible();
-      await laptop.closeRecap();
+      await comeToScreen(laptop, names);
       if (isSearched) await watch.atBoard();
       else watch.listen();
       continue;
@@ -110,12 +95,7 @@ test('three people play Shopping Street to its end by clicking, in French, and n
     // where everybody looks on, nothing of anybody may lie on the page
     if (laptop.wire.table.viewer === 'spectator') await watch.atBoard();
     else watch.listen();
-    const own = laptop.wire.table.viewer === inHand ? watch.of(inHand ?? 0) : null;
-    if (own !== null && own.lasting.length > 0 && !done.ownHand) {
-      // on one's own screen it is to be found: the search would find it elsewhere
-      expect(foundOnPage(await contentsOf(page), [own])).not.toEqual([]);
-      done.ownHand = true;
-    }
+    if (laptop.wire.table.viewer === inHand && !done.ownHand) done.ownHand = await watch.atOwn(inHand ?? 0);
     await chooser.move();
     expect(laptop.wire.refusals).toEqual([]);
     const isOpened = streetOf(laptop.wire.table.view).street.length > street.length;
@@ -139,9 +119,7 @@ test('three people play Shopping Street to its end by clicking, in French, and n
   const { outcome, log } = laptop.wire.table;
   expectAsKept(laptop.wire, game, match);
   expect(outcome?.ending).toBe('shops');
-  for (const score of outcome?.scores ?? []) {
-    await expect(page.getByRole('table').getByText(String(score), { exact: true }).first()).toBeVisible();
-  }
+  await expectScores(laptop);
   expect(broken).toEqual([]);
   console.log(`${log.from + log.moves.length} moves, ${done.shutters} hand-overs, ${watch.searches} searches`);
 });

@@ -7,7 +7,7 @@ import { shoppingStreetSecrets } from '../games/shopping-street/secrets.ts';
 import { streetOf } from '../games/shopping-street/wishes.ts';
 import { expect, test } from '../host.ts';
 import { layTable } from '../laid-table.ts';
-import { Laptop } from '../laptop.ts';
+import { openedTable } from '../opened-table.ts';
 import { Watch } from '../watch.ts';
 import { saying } from '../words.ts';
 
@@ -20,9 +20,7 @@ test('five people at one laptop decline with one hold and one press each, and no
 }) => {
   layTable(dataFolder, names, usualStreet, 'five ask');
   const host = await openHost();
-  const laptop = await Laptop.open(page, host.address);
-  await laptop.settle(['settings.motion', 'settings.motions.off'], ['settings.pace', 'settings.paces.step-by-step']);
-  await laptop.press(laptop.button(saying('shelf.openTheShop')));
+  const laptop = await openedTable(page, host.address, { pace: 'step-by-step' });
   const watch = new Watch(laptop, shoppingStreetSecrets);
   const frames = await Frames.of(page);
   const chooser = new StreetChooser(laptop, { trading: () => 'ask' });

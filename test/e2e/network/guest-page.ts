@@ -18,6 +18,7 @@ interface Seated {
   readonly pace?: Settings['pace'];
   /** The screen of the host person, where they are asked. */
   readonly asked?: Laptop;
+  readonly language?: Language;
 }
 
 /** How a guest's browser is set. */
@@ -102,9 +103,9 @@ export class GuestPage {
   static async seated(
     browser: Browser,
     { address, code }: WayIn,
-    { seat, name, device, pace, asked }: Seated,
+    { seat, name, device, pace = 'at-once', asked, language = 'en' }: Seated,
   ): Promise<GuestPage> {
-    const guest = await GuestPage.at(browser, address, device, pace === undefined ? {} : { pace });
+    const guest = await GuestPage.at(browser, address, device, { pace, language });
     await guest.comeIn(name, code);
     await guest.sitDown(seat, name);
     await asked?.press(asked.button(asked.say('network:wish.grantOf', { name })));

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { readyMade } from '../games/new-table.ts';
 import { Laptop } from '../laptop.ts';
 import { type WayIn, wayInOn } from './way-in.ts';
@@ -41,6 +41,25 @@ export class KeeperPage {
     if (door === 'ask') await sheet.getByRole('radio', { name: this.laptop.say('network:hosting.doors.ask') }).check();
     await laptop.press(sheet.getByRole('button', { name: this.laptop.say('network:hosting.host') }));
     return this.wayIn();
+  }
+
+  /** Puts the table on the network, with these seats for whoever comes. The sheet is closed then. */
+  async hostFor(...names: readonly string[]): Promise<WayIn> {
+    await this.openSheet();
+    const wayIn = await this.host();
+    for (const name of names) await this.handSeat(name, this.laptop.say('network:seats.toFree'));
+    await this.closeSheet();
+    return wayIn;
+  }
+
+  /** Makes the screen of a hosted table the board for all. */
+  async shareBoard(): Promise<void> {
+    await this.openSheet();
+    const shared = this.sheet.getByRole('switch', { name: this.laptop.say('network:sharedBoard.title') });
+    await this.laptop.press(shared);
+    await expect(shared).toBeChecked();
+    await this.closeSheet();
+    expect(this.laptop.wire.table).toMatchObject({ own: [], viewer: 'spectator', legal: [] });
   }
 
   /** The way in, as the sheet says it: read from what the QR code is called. */

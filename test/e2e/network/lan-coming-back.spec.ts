@@ -13,10 +13,7 @@ const names = ['Ana', 'Bruno', 'Chidi'];
 /** A hosted table of three on the laptop, where Ana sits; the other two seats are free. */
 async function hostedTable(page: Page, address: string): Promise<{ keeper: KeeperPage; wayIn: WayIn }> {
   const keeper = await KeeperPage.ofMatch(page, address, names);
-  await keeper.openSheet();
-  const wayIn = await keeper.host();
-  for (const name of ['Bruno', 'Chidi']) await keeper.handSeat(name, say('network:seats.toFree'));
-  await keeper.closeSheet();
+  const wayIn = await keeper.hostFor('Bruno', 'Chidi');
   return { keeper, wayIn };
 }
 

@@ -11,10 +11,7 @@ test('a phone shakes when its turn comes, stays awake while a match runs, and ke
   browser,
 }) => {
   const keeper = await KeeperPage.ofMatch(page, host.address, ['Ana', 'Bruno']);
-  await keeper.openSheet();
-  const wayIn = await keeper.host();
-  await keeper.handSeat('Bruno', say('network:seats.toFree'));
-  await keeper.closeSheet();
+  const wayIn = await keeper.hostFor('Bruno');
   const bruno = await GuestPage.seated(browser, wayIn, { seat: 'Bruno', name: 'Bruno', device: 'phone' });
 
   // as on a page that came over the home network: browsers give it no lock

@@ -17,13 +17,8 @@ test('the big screen is the shared board: it shows what all may see, and two pho
   test.setTimeout(240_000);
   const keeper = await KeeperPage.ofMatch(page, host.address, ['Ana', 'Bruno']);
   const { laptop } = keeper;
-  await keeper.openSheet();
-  const wayIn = await keeper.host();
-  const shared = keeper.sheet.getByRole('switch', { name: say('network:sharedBoard.title') });
-  await laptop.press(shared);
-  await expect(shared).toBeChecked();
-  await keeper.closeSheet();
-  expect(laptop.wire.table).toMatchObject({ own: [], viewer: 'spectator', legal: [] });
+  const wayIn = await keeper.hostFor();
+  await keeper.shareBoard();
   await expect(laptop.counter).toContainText(say('seats:waiting.free', { count: 2, names: 'Ana and Bruno' }));
   // what one needs to come in stands on the board itself, all evening: whoever comes later looks on
   await expect(laptop.counter).toContainText(wayIn.address);

@@ -25,11 +25,7 @@ test('a window visits the table of another by address and code, plays, comes bac
   for (const laptop of [home, away])
     await laptop.settle(['settings.motion', 'settings.motions.off'], ['settings.pace', 'settings.paces.step-by-step']);
   await home.startGame(['Ana', 'Bruno'], readyMade);
-  const keeper = new KeeperPage(home);
-  await keeper.openSheet();
-  const { address, code } = await keeper.host();
-  await keeper.handSeat('Bruno', say('network:seats.toFree'));
-  await keeper.closeSheet();
+  const { address, code } = await new KeeperPage(home).hostFor('Bruno');
 
   const { page } = away;
   await page.getByLabel(say('network:code.label')).fill(code);

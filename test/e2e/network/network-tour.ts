@@ -83,9 +83,7 @@ export async function networkTour(
   await visit(guest.page, 'guest-at-the-board');
   await visit(page, 'board-with-a-free-seat');
 
-  await keeper.openSheet();
-  await laptop.press(sheet.getByRole('switch', { name: laptop.say('network:sharedBoard.title') }));
-  await keeper.closeSheet();
+  await keeper.shareBoard();
   await visit(page, 'shared-board');
   await guest.laptop.press(guest.laptop.button(guest.laptop.say('company:react.open')));
   await visit(guest.page, 'reactions');

@@ -4,7 +4,6 @@ import { expect, test } from '../host.ts';
 import { Laptop } from '../laptop.ts';
 import { Device, RoundTheTable } from '../round-the-table.ts';
 import { expectInOrder, listening, tables } from '../table/stories.ts';
-import { say } from '../words.ts';
 import { GuestPage } from './guest-page.ts';
 import { KeeperPage } from './keeper-page.ts';
 
@@ -23,10 +22,8 @@ for (const game of Object.keys(tables).filter((id): id is PlayedGameId => id in 
     await laptop.settle(['settings.pace', 'settings.paces.step-by-step']);
     await laptop.startGame(names, tables[game]);
     const keeper = new KeeperPage(laptop);
-    await keeper.openSheet();
-    const wayIn = await keeper.host();
-    await laptop.press(keeper.sheet.getByRole('switch', { name: say('network:sharedBoard.title') }));
-    await keeper.closeSheet();
+    const wayIn = await keeper.hostFor();
+    await keeper.shareBoard();
     const phones = [];
     for (const name of names)
       phones.push(await GuestPage.seated(browser, wayIn, { seat: name, name, device: 'phone', pace: 'step-by-step' }));

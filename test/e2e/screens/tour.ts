@@ -1,3 +1,4 @@
+import { showingOnce, type Visit } from '../games/game-tour.ts';
 import { playedGames } from '../games/index.ts';
 import type { NewTable } from '../games/new-table.ts';
 import type { Laptop } from '../laptop.ts';
@@ -16,19 +17,10 @@ interface TourSettings {
  * Shows every screen of the app once and calls `visit` at each: the street with its sheets, a finished match that must lie
  * on the shelf, and a new game for so many moves.
  */
-export async function tour(
-  laptop: Laptop,
-  settings: TourSettings,
-  visit: (screen: string) => Promise<void>,
-): Promise<void> {
+export async function tour(laptop: Laptop, settings: TourSettings, visit: Visit): Promise<void> {
   const { page } = laptop;
   const saysAs = (key: string): RegExp => saying(key, 'shell', laptop.language);
-  const seen = new Set<string>();
-  const show = async (screen: string): Promise<void> => {
-    if (seen.has(screen)) return;
-    seen.add(screen);
-    await visit(screen);
-  };
+  const { show } = showingOnce(visit);
 
   await show('shelf');
   for (const sheet of ['rules', 'credits', 'settings']) {

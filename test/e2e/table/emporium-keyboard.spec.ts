@@ -7,7 +7,6 @@ import { wishedMove } from '../games/emporium/wishes.ts';
 import { votesWhenAsked } from '../games/new-table.ts';
 import { expect, test } from '../host.ts';
 import { layTable } from '../laid-table.ts';
-import { Laptop } from '../laptop.ts';
 import { say, saying } from '../words.ts';
 import { Keyboard } from './keyboard.ts';
 
@@ -23,12 +22,7 @@ test('a round of Emporium is played with the keyboard alone: a choice by a card 
   test.setTimeout(150_000);
   layTable(dataFolder, names, votesWhenAsked, 'shop tour 1');
   const host = await openHost();
-  // a table that still shows the last move belongs to whoever made it
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const laptop = await Laptop.open(page, host.address);
-  const keys = new Keyboard(laptop);
-  await keys.reachButton(saying('shelf.openTheShop'));
-  await keys.press('Enter');
+  const { laptop, keys } = await Keyboard.atTable(page, host.address);
   const pieces = new ShopPieces(laptop);
 
   /** Takes what is wanted by its key, and hears its name. */

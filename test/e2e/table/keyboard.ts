@@ -1,6 +1,7 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from '../host.ts';
-import type { Laptop } from '../laptop.ts';
+import { Laptop } from '../laptop.ts';
+import { saying } from '../words.ts';
 
 /** After so many steps a thing counts as out of reach. */
 const mostSteps = 90;
@@ -11,6 +12,17 @@ export class Keyboard {
 
   constructor(laptop: Laptop) {
     this.#laptop = laptop;
+  }
+
+  /** Somebody who has opened the table that lies on the shelf of a host at this address. */
+  static async atTable(page: Page, address: string): Promise<{ readonly laptop: Laptop; readonly keys: Keyboard }> {
+    // a table that still shows the last move belongs to whoever made it
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const laptop = await Laptop.open(page, address);
+    const keys = new Keyboard(laptop);
+    await keys.reachButton(saying('shelf.openTheShop'));
+    await keys.press('Enter');
+    return { laptop, keys };
   }
 
   /** Tabs to what is wanted; within a row of pieces the arrows go on. */

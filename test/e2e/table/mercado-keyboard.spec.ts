@@ -20,8 +20,7 @@ import { wishedMove } from '../games/mercado-de-lisboa/wishes.ts';
 import { openMarket } from '../games/new-table.ts';
 import { expect, test } from '../host.ts';
 import { layTable } from '../laid-table.ts';
-import { Laptop } from '../laptop.ts';
-import { say, saying } from '../words.ts';
+import { say } from '../words.ts';
 import { Keyboard } from './keyboard.ts';
 
 const names = ['Ana', 'Bruno'];
@@ -73,12 +72,7 @@ test('the first turns are played with the keyboard alone: arrows walk the market
 }) => {
   layTable(dataFolder, names, openMarket, 'keys');
   const host = await openHost();
-  // a table that still shows the last move belongs to whoever made it
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const laptop = await Laptop.open(page, host.address);
-  const keys = new Keyboard(laptop);
-  await keys.reachButton(saying('shelf.openTheShop'));
-  await keys.press('Enter');
+  const { laptop, keys } = await Keyboard.atTable(page, host.address);
   await laptop.counter.waitFor();
   await laptop.rest();
   const pieces = new MarketPieces(laptop);

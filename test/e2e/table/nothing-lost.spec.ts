@@ -103,7 +103,7 @@ test('a torn last line is left out, and the page says so', async ({ page, host }
   await host.restart();
 
   const laptop = await Laptop.open(page, host.address);
-  await laptop.press(laptop.button(saying('shelf.openTheShop')));
+  await laptop.openTheShop();
   await expect(page.getByRole('alert').filter({ hasText: say('notice.repaired') })).toBeVisible();
   expect(laptop.wire.table.version).toBe(40);
   expect(await readFile(journalOf(host, table), 'utf8')).toBe(whole);
@@ -140,7 +140,7 @@ for (const { name, spoil } of mended) {
     await host.restart();
 
     const laptop = await Laptop.open(page, host.address);
-    await laptop.press(laptop.button(saying('shelf.openTheShop')));
+    await laptop.openTheShop();
     await expect(page.getByRole('alert').filter({ hasText: say('notice.salvagedStory') })).toBeVisible();
     await playIntoPhase(laptop, new BrickChooser(laptop, 'torn'), 2);
     const folder = path.dirname(journalOf(host, table));
@@ -199,7 +199,7 @@ test('the newest page of a device has its seats, and an older one fetches them b
   await first.startGame(names, readyMade);
   await first.openShutter();
   const second = await Laptop.open(await context.newPage(), host.address);
-  await second.press(second.button(saying('shelf.openTheShop')));
+  await second.openTheShop();
   await expect(second.handle).toBeVisible();
   await expect(first.page.getByRole('status').filter({ hasText: say('table.readOnly') })).toBeVisible();
   expect(first.wire.table).toMatchObject({ readOnly: true, viewer: 'spectator', own: [], legal: [] });

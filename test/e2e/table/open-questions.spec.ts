@@ -3,7 +3,8 @@
 import { z } from 'zod';
 import { expect, test } from '../host.ts';
 import { layTable, playLaid } from '../laid-table.ts';
-import { Laptop } from '../laptop.ts';
+import type { Laptop } from '../laptop.ts';
+import { openedTable } from '../opened-table.ts';
 import { say, saying } from '../words.ts';
 
 const people = ['Ana', 'Bruno', 'Chidi'];
@@ -23,9 +24,7 @@ test('an open auction goes round one screen without a shutter, and a held sign s
       : (legal.find(({ type }) => type === 'open-auction') ?? legal[0] ?? null),
   );
   const host = await openHost();
-  const laptop = await Laptop.open(page, host.address);
-  await laptop.settle(['settings.motion', 'settings.motions.off'], ['settings.pace', 'settings.paces.step-by-step']);
-  await laptop.press(laptop.button(saying('shelf.openTheShop')));
+  const laptop = await openedTable(page, host.address, { pace: 'step-by-step' });
   const { wire, counter } = laptop;
   const sign = counter.getByRole('button', { name: say('asked.hold') });
   const asked: (number | null)[] = [];

@@ -9,7 +9,7 @@ import { layTable, type Offer, playLaid } from '../laid-table.ts';
 import { Laptop } from '../laptop.ts';
 import { contentsOf, foundBehindShutter, leaked, type Secret } from '../secrets.ts';
 import { Watch } from '../watch.ts';
-import { say, saying } from '../words.ts';
+import { say } from '../words.ts';
 
 const names = ['Ana', 'Bruno', 'Chidi'];
 
@@ -61,7 +61,7 @@ for (const game of Object.values(playedGames)) {
     playLaid(dataFolder, table, untilSomethingIsHidden(game.id, secrets));
     const host = await openHost();
     const laptop = await Laptop.open(page, host.address);
-    await laptop.press(laptop.button(saying('shelf.openTheShop')));
+    await laptop.openTheShop();
     await laptop.handle.or(laptop.sign).first().waitFor();
     if ((await laptop.sign.count()) > 0) {
       // what is asked openly can wait behind the shutter, too

@@ -9,7 +9,6 @@ import { StreetPieces } from '../games/shopping-street/street-pieces.ts';
 import { moveByMove, streetOf, tradesInTurn, wishedRun } from '../games/shopping-street/wishes.ts';
 import { expect, test } from '../host.ts';
 import { layTable, playLaid } from '../laid-table.ts';
-import { Laptop } from '../laptop.ts';
 import { say, saying } from '../words.ts';
 import { Keyboard } from './keyboard.ts';
 
@@ -37,12 +36,7 @@ test('a turn of Shopping Street is played with the keyboard alone: arrows walk t
     moveByMove(tradesInTurn, ({ turn }) => turn === playedTurn),
   );
   const host = await openHost();
-  // a table that still shows the last move belongs to whoever made it
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const laptop = await Laptop.open(page, host.address);
-  const keys = new Keyboard(laptop);
-  await keys.reachButton(saying('shelf.openTheShop'));
-  await keys.press('Enter');
+  const { laptop, keys } = await Keyboard.atTable(page, host.address);
   const pieces = new StreetPieces(laptop);
   const street = page.getByRole('group', { name: say('shopping-street:regions.street'), exact: true });
   const hand = page.getByRole('group', { name: say('shopping-street:your-hand'), exact: true });

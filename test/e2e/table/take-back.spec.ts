@@ -4,25 +4,18 @@ import { playedGames } from '../games/index.ts';
 import { wharfs } from '../games/new-table.ts';
 import { expect, test } from '../host.ts';
 import { layTable } from '../laid-table.ts';
-import { Laptop } from '../laptop.ts';
+import type { Laptop } from '../laptop.ts';
 import { Solo } from '../matches/solo.ts';
 import { GuestPage } from '../network/guest-page.ts';
 import { KeeperPage } from '../network/keeper-page.ts';
-import { say, saying } from '../words.ts';
+import { openedTable } from '../opened-table.ts';
+import { say } from '../words.ts';
 
 const played = playedGames.harbour;
 
 const bar = (page: Page) => page.getByRole('status', { name: say('rewind.title') });
 const asks = (page: Page) => page.getByRole('dialog', { name: say('rewind.title') });
 const view = ({ wire }: Laptop) => JSON.stringify(wire.table.view);
-
-/** Opens a table that was laid before, with movement off. */
-async function opened(page: Page, address: string): Promise<Laptop> {
-  const laptop = await Laptop.open(page, address);
-  await laptop.settle(['settings.motion', 'settings.motions.off'], ['settings.pace', 'settings.paces.step-by-step']);
-  await laptop.press(laptop.button(saying('shelf.openTheShop')));
-  return laptop;
-}
 
 test('on two devices: one asks, the other refuses, is asked no more, and agrees', async ({
   page,
@@ -32,12 +25,8 @@ test('on two devices: one asks, the other refuses, is asked no more, and agrees'
 }) => {
   layTable(dataFolder, ['Ana', 'Bruno'], wharfs, 'harbour, a second thought');
   const host = await openHost();
-  const ana = await opened(page, host.address);
-  const keeper = new KeeperPage(ana);
-  await keeper.openSheet();
-  const wayIn = await keeper.host();
-  await keeper.handSeat('Bruno', say('network:seats.toFree'));
-  await keeper.closeSheet();
+  const ana = await openedTable(page, host.address, { pace: 'step-by-step' });
+  const wayIn = await new KeeperPage(ana).hostFor('Bruno');
   const guest = await GuestPage.seated(browser, wayIn, { seat: 'Bruno', name: 'Bruno', device: 'phone' });
   const bruno = guest.laptop;
 
@@ -105,7 +94,7 @@ test('round one screen those who share it agree aloud, and the handle is held fo
 }) => {
   layTable(dataFolder, ['Ana', 'Bruno'], wharfs, 'harbour, a second thought');
   const host = await openHost();
-  const laptop = await opened(page, host.address);
+  const laptop = await openedTable(page, host.address, { pace: 'step-by-step' });
   const chooser = played.chooser(laptop, 'both');
   let before = '';
   for (let moves = 0; laptop.wire.table.rewindFor === null; moves++) {

@@ -1,26 +1,16 @@
-import { offered, playerAt, proceed, type Seat, seatAt } from '../../../shared/engine/index.ts';
+import { proceed, seatAt } from '../../../shared/engine/index.ts';
 import { auditState } from '../../../shared/games/brick-and-mortar/audit.ts';
 import { board, endMarkers } from '../../../shared/games/brick-and-mortar/board.ts';
-import type { BrickEvent, EventType } from '../../../shared/games/brick-and-mortar/events.ts';
-import { brickAndMortar } from '../../../shared/games/brick-and-mortar/index.ts';
+import { type BrickTypes, brickAndMortar } from '../../../shared/games/brick-and-mortar/index.ts';
 import { type ItemCounts, itemTypes, noItems } from '../../../shared/games/brick-and-mortar/items.ts';
 import { type MarketCardId, marketCardIds } from '../../../shared/games/brick-and-mortar/market-cards.ts';
-import type { BrickMove } from '../../../shared/games/brick-and-mortar/moves.ts';
 import { newOpenStore, openStoreOf } from '../../../shared/games/brick-and-mortar/open-stores.ts';
 import { marketSteps } from '../../../shared/games/brick-and-mortar/phases/market.ts';
 import { openingSteps } from '../../../shared/games/brick-and-mortar/phases/opening.ts';
 import { privateBoxes } from '../../../shared/games/brick-and-mortar/phases/sale/sale.ts';
-import type {
-  BrickState,
-  OpenStore,
-  Phase,
-  PlayerState,
-  Question,
-  QuestionType,
-  Step,
-} from '../../../shared/games/brick-and-mortar/state.ts';
+import type { BrickState, OpenStore, Phase, PlayerState, Step } from '../../../shared/games/brick-and-mortar/state.ts';
 import { deckStoreIds, isStoreId, type StoreId } from '../../../shared/games/brick-and-mortar/stores/index.ts';
-import { isOfType } from '../of-type.ts';
+import { namesOf, ScenarioTable } from '../scenario-table.ts';
 
 /** Items on a store: by shelf, the top one first, or as one number, all of them on the top shelf. */
 type Stock = { readonly [Item in keyof ItemCounts]?: number | readonly number[] };
@@ -145,15 +135,9 @@ function stateOf<Name extends string>(situation: Situation<Name>, names: readonl
 }
 
 /** A table in some situation, for scenarios told by players' names. Every move is checked and the state audited. */
-export class Table<Name extends string> {
-  readonly names: readonly Name[];
-  readonly state: BrickState;
-  /** Everything that has happened since the table was laid. */
-  readonly events: BrickEvent[] = [];
-
+export class Table<Name extends string> extends ScenarioTable<BrickTypes, Name> {
   constructor(situation: Situation<Name>, names: readonly Name[]) {
-    this.names = names;
-    this.state = stateOf(situation, names);
+    super(brickAndMortar, names, stateOf(situation, names));
   }
 
   /** Runs these steps, the first one first, until somebody is asked. */
@@ -161,16 +145,6 @@ export class Table<Name extends string> {
     this.state.agenda.push(...steps.toReversed());
     proceed({ ...openingSteps, ...marketSteps }, this.state, this.events);
     auditState(this.state);
-    return this;
-  }
-
-  /** Plays moves on offer, one after the other. Throws IllegalMove for any other. */
-  play(name: Name, ...moves: readonly BrickMove[]): this {
-    for (const move of moves) {
-      const seat = this.seat(name);
-      this.events.push(...brickAndMortar.play(this.state, seat, offered(brickAndMortar, this.state, seat, move)));
-      auditState(this.state);
-    }
     return this;
   }
 
@@ -201,14 +175,6 @@ export class Table<Name extends string> {
     return this.play(name, { type: 'done' });
   }
 
-  seat(name: Name): Seat {
-    return seatAt(this.names.indexOf(name));
-  }
-
-  player(name: Name): PlayerState {
-    return playerAt(this.state, this.seat(name));
-  }
-
   /** The shelves of one of the player's open stores. */
   shelves(name: Name, store: StoreId): OpenStore['shelves'] {
     return openStoreOf(this.player(name), store).shelves;
@@ -219,42 +185,13 @@ export class Table<Name extends string> {
     return this.player(name).building.map((store) => store.id);
   }
 
-  /** Who must answer now. */
-  asked(): readonly Name[] {
-    const seats = brickAndMortar.toAct(this.state);
-    return this.names.filter((name) => seats.includes(this.seat(name)));
-  }
-
   /** The names in turn order. */
   order(): readonly Name[] {
     return this.state.turnOrder.flatMap((seat) => this.names[seat] ?? []);
-  }
-
-  /** The moves on offer to the player. */
-  moves(name: Name): readonly BrickMove[] {
-    return brickAndMortar.legalMoves(this.state, this.seat(name));
-  }
-
-  /** The question at hand, which must be of this type. */
-  question<Type extends QuestionType>(type: Type): Extract<Question, { type: Type }> {
-    const { question } = this.state;
-    if (!isOfType(question, type)) throw new TypeError(`asked ${question?.type ?? 'nothing'}, not ${type}`);
-    return question;
-  }
-
-  /** The facts of this type so far. */
-  told<Type extends EventType>(type: Type): readonly Extract<BrickEvent, { type: Type }>[] {
-    return this.events.filter((event) => isOfType(event, type));
   }
 }
 
 /** Lays a table. */
 export function tableOf<Name extends string>(situation: Situation<Name>): Table<Name> {
   return new Table(situation, namesOf(situation.players));
-}
-
-function namesOf<Name extends string>(players: Readonly<Record<Name, Sitting>>): readonly Name[] {
-  const names: Name[] = [];
-  for (const name in players) names.push(name);
-  return names;
 }

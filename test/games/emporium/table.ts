@@ -1,21 +1,12 @@
-import { offered, type Seat, seatAt } from '../../../shared/engine/index.ts';
-import type { EmporiumEvent, EventType } from '../../../shared/games/emporium/events.ts';
+import { type Seat, seatAt } from '../../../shared/engine/index.ts';
 import { type HeroId, heroes, heroIds, isHeroId, levels } from '../../../shared/games/emporium/heroes.ts';
-import { emporium } from '../../../shared/games/emporium/index.ts';
+import { type EmporiumTypes, emporium } from '../../../shared/games/emporium/index.ts';
 import { type ItemId, item, itemsOf } from '../../../shared/games/emporium/items/index.ts';
 import { type Tier, tiers } from '../../../shared/games/emporium/items/tiers.ts';
 import { type MonsterId, monsterIds, monsters } from '../../../shared/games/emporium/monsters.ts';
-import type { EmporiumMove, MoveType } from '../../../shared/games/emporium/moves.ts';
 import { advance } from '../../../shared/games/emporium/phases/index.ts';
-import type {
-  EmporiumState,
-  HeroInRow,
-  PlayerState,
-  QuestionType,
-  Settled,
-  Step,
-} from '../../../shared/games/emporium/state.ts';
-import { isOfType } from '../of-type.ts';
+import type { EmporiumState, HeroInRow, PlayerState, Settled, Step } from '../../../shared/games/emporium/state.ts';
+import { namesOf, ScenarioTable } from '../scenario-table.ts';
 
 /** A player as a scenario finds them. What is left out: 3 gold, four leather cards, nothing beaten. */
 export interface Sitting {
@@ -177,28 +168,12 @@ export interface Change {
 }
 
 /** A table in some situation, for scenarios told by players' names. Every move is checked and the state audited. */
-export class Table<Name extends string> {
-  readonly names: readonly Name[];
-  readonly state: EmporiumState;
-  /** Everything that has happened since the table was laid. */
-  readonly events: EmporiumEvent[] = [];
-
+export class Table<Name extends string> extends ScenarioTable<EmporiumTypes, Name> {
   constructor(situation: Situation<Name>, names: readonly Name[]) {
-    this.names = names;
-    this.state = stateOf(situation, names);
+    super(emporium, names, stateOf(situation, names));
     emporium.audit(this.state);
     advance(this.state, this.events);
     emporium.audit(this.state);
-  }
-
-  /** Plays moves on offer, one after the other. Throws IllegalMove for any other. */
-  play(name: Name, ...moves: readonly EmporiumMove[]): this {
-    for (const move of moves) {
-      const seat = this.seat(name);
-      this.events.push(...emporium.play(this.state, seat, offered(emporium, this.state, seat, move)));
-      emporium.audit(this.state);
-    }
-    return this;
   }
 
   /** Those named choose, in the order of the seats; all has been turned over once the last has chosen. */
@@ -264,21 +239,11 @@ export class Table<Name extends string> {
     return this;
   }
 
-  seat(name: Name): Seat {
-    return seatAt(this.names.indexOf(name));
-  }
-
   /** Who sits there. Throws RangeError for nobody. */
   name(seat: Seat): Name {
     const name = this.names[seat];
     if (name === undefined) throw new RangeError(`nobody sits at ${seat}`);
     return name;
-  }
-
-  player(name: Name): PlayerState {
-    const player = this.state.players[this.names.indexOf(name)];
-    if (player === undefined) throw new RangeError(`no ${name}`);
-    return player;
   }
 
   hand(name: Name): readonly ItemId[] {
@@ -299,53 +264,9 @@ export class Table<Name extends string> {
   worn(hero: HeroId): readonly (ItemId | null)[] | undefined {
     return this.state.heroRow.find((each) => each.hero === hero)?.worn;
   }
-
-  /** Who must answer now, in the order of the seats; nobody once the game is over. */
-  asked(): readonly Name[] {
-    const seats = emporium.toAct(this.state);
-    return this.names.filter((name) => seats.includes(this.seat(name)));
-  }
-
-  asks(type: QuestionType): boolean {
-    return this.state.question?.type === type;
-  }
-
-  /** The moves on offer to the player. */
-  moves(name: Name): readonly EmporiumMove[] {
-    return emporium.legalMoves(this.state, this.seat(name));
-  }
-
-  /** The types of moves on offer to the player, sorted. */
-  kinds(name: Name): readonly MoveType[] {
-    return [...new Set(this.moves(name).map(({ type }) => type))].toSorted();
-  }
-
-  /** The moves of one type on offer to the player. */
-  offers<Type extends MoveType>(name: Name, type: Type): readonly Extract<EmporiumMove, { type: Type }>[] {
-    return this.moves(name).filter((move) => isOfType(move, type));
-  }
-
-  /** The facts of this type so far. */
-  told<Type extends EventType>(type: Type): readonly Extract<EmporiumEvent, { type: Type }>[] {
-    return this.events.filter((event) => isOfType(event, type));
-  }
-
-  /** The last fact of this type, which must have been told. */
-  last<Type extends EventType>(type: Type): Extract<EmporiumEvent, { type: Type }> {
-    const told = this.told(type).at(-1);
-    if (told === undefined) throw new TypeError(`nobody told of ${type}`);
-    return told;
-  }
-
-  /** The types of all that has happened, in order. */
-  story(): readonly EventType[] {
-    return this.events.map(({ type }) => type);
-  }
 }
 
 /** Lays a table. */
 export function tableOf<Name extends string>(situation: Situation<Name>): Table<Name> {
-  const names: Name[] = [];
-  for (const name in situation.players) names.push(name);
-  return new Table(situation, names);
+  return new Table(situation, namesOf(situation.players));
 }

@@ -1,22 +1,14 @@
-import { offered, type Seat, seatAt } from '../../../shared/engine/index.ts';
+import { seatAt } from '../../../shared/engine/index.ts';
 import type { BuildingSymbol } from '../../../shared/games/harbour/actions.ts';
 import { allCharacters, type BoardId, needsOthers } from '../../../shared/games/harbour/boards.ts';
 import { type BuildingId, buildingIds } from '../../../shared/games/harbour/buildings/index.ts';
-import type { EventType, HarbourEvent } from '../../../shared/games/harbour/events.ts';
 import { type Good, type GoodCounts, goods, noGoods } from '../../../shared/games/harbour/goods.ts';
-import { harbour } from '../../../shared/games/harbour/index.ts';
-import type { HarbourMove, MoveType } from '../../../shared/games/harbour/moves.ts';
+import { type HarbourTypes, harbour } from '../../../shared/games/harbour/index.ts';
 import { advance } from '../../../shared/games/harbour/phases/index.ts';
 import type { Place } from '../../../shared/games/harbour/places.ts';
-import type {
-  HarbourState,
-  PlayerState,
-  PracticeOpponent,
-  Question,
-  QuestionType,
-  Settled,
-} from '../../../shared/games/harbour/state.ts';
+import type { HarbourState, PlayerState, PracticeOpponent, Settled } from '../../../shared/games/harbour/state.ts';
 import { isOfType } from '../of-type.ts';
+import { namesOf, ScenarioTable } from '../scenario-table.ts';
 
 /** So many of some goods; none of those left out. */
 export type Some = Partial<Readonly<GoodCounts>>;
@@ -137,18 +129,10 @@ export function some(counts: Some): Some {
 }
 
 /** A table in some situation, for scenarios told by players' names. Every move is checked and the state audited. */
-export class Table<Name extends string> {
-  readonly names: readonly Name[];
-  readonly state: HarbourState;
-  /** Everything that has happened since the table was laid. */
-  readonly events: HarbourEvent[] = [];
-
+export class Table<Name extends string> extends ScenarioTable<HarbourTypes, Name> {
   constructor(situation: Situation<Name>, names: readonly Name[]) {
-    this.names = names;
-    this.state = stateOf(
-      situation,
-      names.map((name) => situation.players[name]),
-    );
+    const sittings = names.map((name) => situation.players[name]);
+    super(harbour, names, stateOf(situation, sittings), auditScenario);
   }
 
   /** Runs these steps, the first one first, until somebody is asked. */
@@ -162,16 +146,6 @@ export class Table<Name extends string> {
   /** The player's turn begins. */
   turn(name: Name): this {
     return this.begin({ type: 'begin-turn', seat: this.seat(name), extra: false, returnsTo: null });
-  }
-
-  /** Plays moves on offer, one after the other. Throws IllegalMove for any other. */
-  play(name: Name, ...moves: readonly HarbourMove[]): this {
-    for (const move of moves) {
-      const seat = this.seat(name);
-      this.events.push(...harbour.play(this.state, seat, offered(harbour, this.state, seat, move)));
-      auditScenario(this.state);
-    }
-    return this;
   }
 
   /** Moves the pawn, and pays these goods as a toll where it has to be chosen. */
@@ -199,16 +173,6 @@ export class Table<Name extends string> {
     );
   }
 
-  seat(name: Name): Seat {
-    return seatAt(this.names.indexOf(name));
-  }
-
-  player(name: Name): PlayerState {
-    const player = this.state.players[this.names.indexOf(name)];
-    if (player === undefined) throw new RangeError(`no ${name}`);
-    return player;
-  }
-
   /** The player's starting building. */
   home(name: Name): Place {
     return (['start-0', 'start-1', 'start-2', 'start-3'] as const)[this.names.indexOf(name)] ?? 'start-0';
@@ -217,22 +181,6 @@ export class Table<Name extends string> {
   /** The player's stock, without the goods of which there are none. */
   holds(name: Name): Some {
     return some(this.player(name).goods);
-  }
-
-  /** Who must answer now. */
-  asked(): readonly Name[] {
-    const seats = harbour.toAct(this.state);
-    return this.names.filter((name) => seats.includes(this.seat(name)));
-  }
-
-  /** The moves on offer to the player. */
-  moves(name: Name): readonly HarbourMove[] {
-    return harbour.legalMoves(this.state, this.seat(name));
-  }
-
-  /** The moves of one type on offer to the player. */
-  offers<Type extends MoveType>(name: Name, type: Type): readonly Extract<HarbourMove, { type: Type }>[] {
-    return this.moves(name).filter((move) => isOfType(move, type));
   }
 
   /** The types that may be shipped now, in the order of the goods. */
@@ -251,30 +199,16 @@ export class Table<Name extends string> {
     return this.offers(name, 'move-pawn').map(({ to }) => to);
   }
 
-  /** The question at hand, which must be of this type. */
-  question<Type extends QuestionType>(type: Type): Extract<Question, { type: Type }> {
-    const { question } = this.state;
-    if (!isOfType(question, type)) throw new TypeError(`asked ${question?.type ?? 'nothing'}, not ${type}`);
-    return question;
-  }
-
   /** Is it the player's turn to move the pawn: is everything before that over? */
   toMove(name: Name): boolean {
     const { question } = this.state;
     return isOfType(question, 'move-pawn') && question.seat === this.seat(name);
   }
-
-  /** The facts of this type so far. */
-  told<Type extends EventType>(type: Type): readonly Extract<HarbourEvent, { type: Type }>[] {
-    return this.events.filter((event) => isOfType(event, type));
-  }
 }
 
 /** Lays a table. */
 export function tableOf<Name extends string>(situation: Situation<Name>): Table<Name> {
-  const names: Name[] = [];
-  for (const name in situation.players) names.push(name);
-  return new Table(situation, names);
+  return new Table(situation, namesOf(situation.players));
 }
 
 /** Lays a table and begins the turn of whoever sits first. */

@@ -102,7 +102,7 @@ describe('what customers pay', () => {
     expect(table.state.stacks[0]).toHaveLength(length - 1);
     expect(table.told('customers-came')).toEqual([{ type: 'customers-came', customers: 'c1-meat-grape' }]);
     expect(table.money()).toEqual([1, 10]);
-    expect(table.asked()).toBe('Bo');
+    expect(table.asked()).toEqual(['Bo']);
   });
 
   test('every stand of the line, in rows and in columns, and none beside it', () => {

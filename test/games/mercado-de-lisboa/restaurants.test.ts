@@ -30,7 +30,7 @@ describe('opening a restaurant', () => {
     expect(table.told('restaurant-opened')).toEqual([
       { type: 'restaurant-opened', seat: 0, restaurant: 'sushi-bar', space: at(2, 2), coins: 1 },
     ]);
-    expect(table.asked()).toBe('Bo');
+    expect(table.asked()).toEqual(['Bo']);
   });
 
   test('a grey one there is taken, and may be opened in a later turn', () => {

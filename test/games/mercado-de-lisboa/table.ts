@@ -1,7 +1,7 @@
-import { offered, type Seat, seatAt } from '../../../shared/engine/index.ts';
+import { type Seat, seatAt } from '../../../shared/engine/index.ts';
 import type { ChallengeId } from '../../../shared/games/mercado-de-lisboa/challenges.ts';
-import type { EventType, IncomeLine, MercadoEvent } from '../../../shared/games/mercado-de-lisboa/events.ts';
-import { mercadoDeLisboa } from '../../../shared/games/mercado-de-lisboa/index.ts';
+import type { IncomeLine } from '../../../shared/games/mercado-de-lisboa/events.ts';
+import { type MercadoTypes, mercadoDeLisboa } from '../../../shared/games/mercado-de-lisboa/index.ts';
 import {
   type Entrance,
   entrances,
@@ -12,11 +12,9 @@ import {
   type Space,
   spacesOfLine,
 } from '../../../shared/games/mercado-de-lisboa/market.ts';
-import type { MercadoMove, MoveType } from '../../../shared/games/mercado-de-lisboa/moves.ts';
 import type {
   MercadoState,
   PlayerState,
-  QuestionType,
   Settled,
   Stand,
   Tally,
@@ -30,7 +28,7 @@ import {
   type Restaurant,
   restaurants,
 } from '../../../shared/games/mercado-de-lisboa/tiles.ts';
-import { isOfType } from '../of-type.ts';
+import { namesOf, ScenarioTable } from '../scenario-table.ts';
 
 /** A player as a scenario finds them. What is left out: 10 coins; fish, flower and tomato; no restaurants. */
 export interface Sitting {
@@ -262,26 +260,10 @@ export function paid(income: readonly IncomeLine[]): readonly string[] {
 }
 
 /** A table in some situation, for scenarios told by players' names. Every move is checked and the state audited. */
-export class Table<Name extends string> {
-  readonly names: readonly Name[];
-  readonly state: MercadoState;
-  /** Everything that has happened since the table was laid. */
-  readonly events: MercadoEvent[] = [];
-
+export class Table<Name extends string> extends ScenarioTable<MercadoTypes, Name> {
   constructor(situation: Situation<Name>, names: readonly Name[]) {
-    this.names = names;
-    this.state = stateOf(situation, names);
+    super(mercadoDeLisboa, names, stateOf(situation, names), auditScenario);
     auditScenario(this.state);
-  }
-
-  /** Plays moves on offer, one after the other. Throws IllegalMove for any other. */
-  play(name: Name, ...moves: readonly MercadoMove[]): this {
-    for (const move of moves) {
-      const seat = this.seat(name);
-      this.events.push(...mercadoDeLisboa.play(this.state, seat, offered(mercadoDeLisboa, this.state, seat, move)));
-      auditScenario(this.state);
-    }
-    return this;
   }
 
   /** Opens a stand and takes this tile of the display, or any where it is asked and none is named. */
@@ -305,44 +287,9 @@ export class Table<Name extends string> {
     return this;
   }
 
-  seat(name: Name): Seat {
-    return seatAt(this.names.indexOf(name));
-  }
-
-  player(name: Name): PlayerState {
-    const player = this.state.players[this.names.indexOf(name)];
-    if (player === undefined) throw new RangeError(`no ${name}`);
-    return player;
-  }
-
   /** The coins of everybody, in the order of the seats. */
   money(): readonly number[] {
     return this.state.players.map(({ money }) => money);
-  }
-
-  /** Who must answer now; nobody once the game is over. */
-  asked(): Name | null {
-    const seats = mercadoDeLisboa.toAct(this.state);
-    return this.names.find((name) => seats.includes(this.seat(name))) ?? null;
-  }
-
-  asks(type: QuestionType): boolean {
-    return this.state.question?.type === type;
-  }
-
-  /** The moves on offer to the player. */
-  moves(name: Name): readonly MercadoMove[] {
-    return mercadoDeLisboa.legalMoves(this.state, this.seat(name));
-  }
-
-  /** The types of moves on offer to the player, sorted. */
-  kinds(name: Name): readonly MoveType[] {
-    return [...new Set(this.moves(name).map(({ type }) => type))].toSorted();
-  }
-
-  /** The moves of one type on offer to the player. */
-  offers<Type extends MoveType>(name: Name, type: Type): readonly Extract<MercadoMove, { type: Type }>[] {
-    return this.moves(name).filter((move) => isOfType(move, type));
   }
 
   /** The spaces on which the player may open a stand of this good, from the top left. */
@@ -358,23 +305,9 @@ export class Table<Name extends string> {
     const offers = this.offers(name, 'bring-customers').filter((move) => move.customers === tile);
     return entrances.filter((entrance) => offers.some((move) => move.entrance === entrance));
   }
-
-  /** The facts of this type so far. */
-  told<Type extends EventType>(type: Type): readonly Extract<MercadoEvent, { type: Type }>[] {
-    return this.events.filter((event) => isOfType(event, type));
-  }
-
-  /** The last fact of this type, which must have been told. */
-  last<Type extends EventType>(type: Type): Extract<MercadoEvent, { type: Type }> {
-    const told = this.told(type).at(-1);
-    if (told === undefined) throw new TypeError(`nobody told of ${type}`);
-    return told;
-  }
 }
 
 /** Lays a table. */
 export function tableOf<Name extends string>(situation: Situation<Name>): Table<Name> {
-  const names: Name[] = [];
-  for (const name in situation.players) names.push(name);
-  return new Table(situation, names);
+  return new Table(situation, namesOf(situation.players));
 }

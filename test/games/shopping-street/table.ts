@@ -1,8 +1,7 @@
-import { offered, randomFromSeed, type Seat, seatAt } from '../../../shared/engine/index.ts';
+import { randomFromSeed, type Seat, seatAt } from '../../../shared/engine/index.ts';
 import type { DieFace } from '../../../shared/games/shopping-street/dice.ts';
-import type { EventType, ShoppingStreetEvent } from '../../../shared/games/shopping-street/events.ts';
-import { shoppingStreet } from '../../../shared/games/shopping-street/index.ts';
-import type { MoveType, ShoppingStreetMove } from '../../../shared/games/shopping-street/moves.ts';
+import { type ShoppingStreetTypes, shoppingStreet } from '../../../shared/games/shopping-street/index.ts';
+import type { ShoppingStreetMove } from '../../../shared/games/shopping-street/moves.ts';
 import { type PawnValue, pawnsAtStart } from '../../../shared/games/shopping-street/pawns.ts';
 import { advance } from '../../../shared/games/shopping-street/phases/index.ts';
 import {
@@ -14,16 +13,10 @@ import {
   sorted,
 } from '../../../shared/games/shopping-street/products.ts';
 import type { Shop } from '../../../shared/games/shopping-street/shops.ts';
-import type {
-  PlayerState,
-  QuestionType,
-  Settled,
-  ShoppingStreetState,
-  Step,
-} from '../../../shared/games/shopping-street/state.ts';
+import type { PlayerState, Settled, ShoppingStreetState, Step } from '../../../shared/games/shopping-street/state.ts';
 import { idleSpaces, type SpaceId, spaceIds } from '../../../shared/games/shopping-street/street.ts';
 import { type ThiefId, thieves } from '../../../shared/games/shopping-street/thieves.ts';
-import { isOfType } from '../of-type.ts';
+import { namesOf, ScenarioTable } from '../scenario-table.ts';
 
 /** A player as a scenario finds them. */
 export interface Sitting {
@@ -166,27 +159,11 @@ function stateOf(situation: Situation<string>, names: readonly string[]): Shoppi
 }
 
 /** A table in some situation, for scenarios told by players' names. Every move is checked and the state audited. */
-export class Table<Name extends string> {
-  readonly names: readonly Name[];
-  readonly state: ShoppingStreetState;
-  /** Everything that has happened since the table was laid. */
-  readonly events: ShoppingStreetEvent[] = [];
-
+export class Table<Name extends string> extends ScenarioTable<ShoppingStreetTypes, Name> {
   constructor(situation: Situation<Name>, names: readonly Name[]) {
-    this.names = names;
-    this.state = stateOf(situation, names);
+    super(shoppingStreet, names, stateOf(situation, names));
     advance(this.state, this.events);
     shoppingStreet.audit(this.state);
-  }
-
-  /** Plays moves on offer, one after the other. Throws IllegalMove for any other. */
-  play(name: Name, ...moves: readonly ShoppingStreetMove[]): this {
-    for (const move of moves) {
-      const seat = this.seat(name);
-      this.events.push(...shoppingStreet.play(this.state, seat, offered(shoppingStreet, this.state, seat, move)));
-      shoppingStreet.audit(this.state);
-    }
-    return this;
   }
 
   ask(name: Name, first: ShopType, second: ShopType | null = null): this {
@@ -267,16 +244,6 @@ export class Table<Name extends string> {
     return dieFaces.find((each) => each === face || (each !== 'blank' && this.names[each] === face)) ?? 'blank';
   }
 
-  seat(name: Name): Seat {
-    return seatAt(this.names.indexOf(name));
-  }
-
-  player(name: Name): PlayerState {
-    const player = this.state.players[this.names.indexOf(name)];
-    if (player === undefined) throw new RangeError(`no ${name}`);
-    return player;
-  }
-
   /** The cards of a hand, in the order of the catalogue. */
   hand(name: Name): readonly ProductId[] {
     return sorted(this.player(name).hand);
@@ -287,60 +254,16 @@ export class Table<Name extends string> {
     return this.state.players.map(({ hand }) => hand.length);
   }
 
-  /** Who must answer now, in the order of the seats; nobody once the game is over. */
-  asked(): readonly Name[] {
-    const seats = shoppingStreet.toAct(this.state);
-    return this.names.filter((name) => seats.includes(this.seat(name)));
-  }
-
-  asks(type: QuestionType): boolean {
-    return this.state.question?.type === type;
-  }
-
-  /** The moves on offer to the player. */
-  moves(name: Name): readonly ShoppingStreetMove[] {
-    return shoppingStreet.legalMoves(this.state, this.seat(name));
-  }
-
-  /** The types of moves on offer to the player, sorted. */
-  kinds(name: Name): readonly MoveType[] {
-    return [...new Set(this.moves(name).map(({ type }) => type))].toSorted();
-  }
-
-  /** The moves of one type on offer to the player. */
-  offers<Type extends MoveType>(name: Name, type: Type): readonly Extract<ShoppingStreetMove, { type: Type }>[] {
-    return this.moves(name).filter((move) => isOfType(move, type));
-  }
-
   /** The spaces on which the player may open a shop of this type, along the street. */
   plots(name: Name, type: ShopType): readonly SpaceId[] {
     const offers = this.offers(name, 'open').filter(({ shopType }) => shopType === type);
     return spaceIds.filter((id) => offers.some(({ space }) => space === id));
   }
-
-  /** The facts of this type so far. */
-  told<Type extends EventType>(type: Type): readonly Extract<ShoppingStreetEvent, { type: Type }>[] {
-    return this.events.filter((event) => isOfType(event, type));
-  }
-
-  /** The last fact of this type, which must have been told. */
-  last<Type extends EventType>(type: Type): Extract<ShoppingStreetEvent, { type: Type }> {
-    const told = this.told(type).at(-1);
-    if (told === undefined) throw new TypeError(`nobody told of ${type}`);
-    return told;
-  }
-
-  /** The types of all that has happened, in order. */
-  story(): readonly EventType[] {
-    return this.events.map(({ type }) => type);
-  }
 }
 
 /** Lays a table. */
 export function tableOf<Name extends string>(situation: Situation<Name>): Table<Name> {
-  const names: Name[] = [];
-  for (const name in situation.players) names.push(name);
-  return new Table(situation, names);
+  return new Table(situation, namesOf(situation.players));
 }
 
 /** Four cards that open a shop of this type, of the same value: stock, staff, decoration, delivery. */

@@ -1,8 +1,9 @@
-import { interned, notAnAnswer, playerAt, type QuestionRules, type Seat, seatsThat } from '../../../engine/index.ts';
+import { interned, notAnAnswer, playerAt, seatsThat } from '../../../engine/index.ts';
 import type { BrickEvent } from '../events.ts';
 import type { BrickMove } from '../moves.ts';
-import type { BrickState, PlayerState, Question } from '../state.ts';
+import type { BrickState, PlayerState } from '../state.ts';
 import type { StoreId } from '../stores/index.ts';
+import type { RulesOf } from './question-rules.ts';
 
 const keepMove = interned((store: StoreId): BrickMove => ({ type: 'keep-store', store }));
 
@@ -10,13 +11,7 @@ const chooses = (player: PlayerState): boolean => player.kept === null;
 const hasChosen = (player: PlayerState): boolean => player.kept !== null;
 
 /** Rules, "Draft": all at once, each keeps one store of the packet and passes the rest. */
-export const draftQuestion: QuestionRules<
-  BrickState,
-  Extract<Question, { type: 'draft' }>,
-  BrickMove,
-  Seat,
-  BrickEvent
-> = {
+export const draftQuestion: RulesOf<'draft'> = {
   asks: (state) => seatsThat(state, chooses),
   mayTakeBack: (state) => seatsThat(state, hasChosen),
   moves: (state, _question, seat) => playerAt(state, seat).packet.map(keepMove),

@@ -1,4 +1,4 @@
-import { askedAlone, interned, notAnAnswer, playerAt, type QuestionRules, type Seat } from '../../../engine/index.ts';
+import { askedAlone, interned, notAnAnswer, playerAt, type Seat } from '../../../engine/index.ts';
 import { board } from '../board.ts';
 import type { BrickEvent, ReckoningLine } from '../events.ts';
 import type { BrickMove } from '../moves.ts';
@@ -7,6 +7,7 @@ import { changePoints } from '../points.ts';
 import { type PricedBuilding, totalOf } from '../prices.ts';
 import type { BrickState, PlayerState, Question } from '../state.ts';
 import { done } from './answers.ts';
+import type { RulesOf } from './question-rules.ts';
 
 type InvestQuestion = Extract<Question, { type: 'invest' }>;
 
@@ -79,7 +80,7 @@ function buyPoints(state: BrickState, question: InvestQuestion, points: number, 
 }
 
 /** Ruling 13: buy or sell, one of the two; with the Bank two purchases, or one sale. */
-export const investQuestion: QuestionRules<BrickState, InvestQuestion, BrickMove, Seat, BrickEvent> = {
+export const investQuestion: RulesOf<'invest'> = {
   asks: askedAlone,
   moves(state, question, seat) {
     const player = playerAt(state, seat);

@@ -2,8 +2,7 @@ import { emporiumMoves } from '../../../../renderer/games/emporium/interaction/g
 import { randomFromSeed } from '../../../../shared/engine/index.ts';
 import { layTable, playLaid } from '../../laid-table.ts';
 import type { Laptop } from '../../laptop.ts';
-import { KeeperPage } from '../../network/keeper-page.ts';
-import { saying } from '../../words.ts';
+import { goToBoard, showAround, showingOnce, showLedger, type Visit } from '../game-tour.ts';
 import { votesWhenAsked } from '../new-table.ts';
 import { EmporiumChooser, inTurn } from './chooser.ts';
 import { ShopPieces, shopOf } from './shop-pieces.ts';
@@ -32,22 +31,11 @@ export function layShops(dataFolder: string): void {
  * Shows every screen of the game once and calls `visit` at each: the ledger of the match that is over, every question of a
  * round, untouched and half answered, both reveals, a look at one's own hand; on request the board for all.
  */
-export async function shopTour(
-  laptop: Laptop,
-  withSharedBoard: boolean,
-  visit: (screen: string) => Promise<void>,
-): Promise<void> {
+export async function shopTour(laptop: Laptop, withSharedBoard: boolean, visit: Visit): Promise<void> {
   const pieces = new ShopPieces(laptop);
-  const seen = new Set<string>();
-  const show = async (screen: string): Promise<void> => {
-    if (seen.has(screen)) return;
-    seen.add(screen);
-    await visit(screen);
-  };
-  await laptop.press(laptop.button(laptop.say('shelf.open.over')));
-  await show('ledger');
-  await laptop.press(laptop.button(laptop.say('tools.leave')));
-  await laptop.press(laptop.button(saying('shelf.openTheShop', 'shell', laptop.language)));
+  const { show, seen } = showingOnce(visit);
+  await showLedger(laptop, show);
+  await laptop.openTheShop();
 
   const chooser = new EmporiumChooser(laptop, 'shop tour', { beforeLast: (move) => show(`half-${move}`) });
   while (pieces.view.round === touredRound && pieces.view.ending === null) {
@@ -69,24 +57,6 @@ export async function shopTour(
   const missed = asked.filter((question) => !seen.has(`asks-${question}`));
   if (missed.length > 0) throw new Error(`The tour met no ${missed.join(', ')}.`);
 
-  while ((await laptop.screen()) !== 'board') {
-    if ((await laptop.screen()) === 'reveal') await laptop.lookTogether();
-    else await laptop.openShutterByPressing();
-  }
-  await laptop.closeRecap();
-  await laptop.press(laptop.button(laptop.say('tools.menu')));
-  await laptop.press(laptop.dialog.getByRole('button', { name: saying('glimpse.open', 'shell', laptop.language) }));
-  const { inHand } = laptop.wire.table;
-  await laptop.press(
-    laptop.dialog.getByRole('button', { name: new RegExp(names.find((_, seat) => seat !== inHand) ?? '') }),
-  );
-  await show('glimpse');
-  await laptop.closeDialog();
-  if (!withSharedBoard) return;
-  const keeper = new KeeperPage(laptop);
-  await keeper.openSheet();
-  await keeper.host();
-  await laptop.press(keeper.sheet.getByRole('switch', { name: laptop.say('network:sharedBoard.title') }));
-  await keeper.closeSheet();
-  await show('shared-board');
+  await goToBoard(laptop);
+  await showAround(laptop, names, withSharedBoard, show);
 }

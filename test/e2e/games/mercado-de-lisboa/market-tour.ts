@@ -3,8 +3,7 @@ import { randomFromSeed } from '../../../../shared/engine/index.ts';
 import { endingsNext } from '../../../../shared/games/mercado-de-lisboa/ending.ts';
 import { layTable, playLaid } from '../../laid-table.ts';
 import type { Laptop } from '../../laptop.ts';
-import { KeeperPage } from '../../network/keeper-page.ts';
-import { saying } from '../../words.ts';
+import { showAround, showLedger, type Visit } from '../game-tour.ts';
 import { hiddenMarket } from '../new-table.ts';
 import { type Bringing, MarketPieces, marketOf } from './market-pieces.ts';
 import { wishedMove } from './wishes.ts';
@@ -29,11 +28,7 @@ export function layMarkets(dataFolder: string): void {
  * Shows every screen of the game once and calls `visit` at each: the ledger of the match that is over, a challenge's card,
  * the table before its end with something in hand and without, and the last round; on request the board for all.
  */
-export async function marketTour(
-  laptop: Laptop,
-  withSharedBoard: boolean,
-  visit: (screen: string) => Promise<void>,
-): Promise<void> {
+export async function marketTour(laptop: Laptop, withSharedBoard: boolean, visit: Visit): Promise<void> {
   const { page } = laptop;
   const pieces = new MarketPieces(laptop);
   const comeIn = async (): Promise<void> => {
@@ -59,9 +54,7 @@ export async function marketTour(
     return move;
   };
 
-  await laptop.press(laptop.button(laptop.say('shelf.open.over')));
-  await visit('ledger');
-  await laptop.press(laptop.button(laptop.say('tools.leave')));
+  await showLedger(laptop, visit);
   await laptop.press(laptop.button(laptop.say('shelf.roundThisDevice')));
   const choose = (name: string): Promise<void> => laptop.dialog.getByRole('radio', { name, exact: true }).check();
   await choose(laptop.say('games.mercado-de-lisboa'));
@@ -69,7 +62,7 @@ export async function marketTour(
   await visit('challenges');
   await laptop.closeDialog();
 
-  await laptop.press(laptop.button(saying('shelf.openTheShop', 'shell', laptop.language)));
+  await laptop.openTheShop();
   await comeIn();
   await page.getByText(laptop.say('mercado-de-lisboa:next.entrances')).first().waitFor();
   await bring(wanted('open-stand'), { inHand: 'stand-in-hand', picked: 'space-picked' });
@@ -80,17 +73,5 @@ export async function marketTour(
   await bring(wanted('bring-customers'), { inHand: 'customers-in-hand', picked: 'entrance-picked' });
   await comeIn();
   await visit('last-round');
-  await laptop.press(laptop.button(laptop.say('tools.menu')));
-  await laptop.press(laptop.dialog.getByRole('button', { name: saying('glimpse.open', 'shell', laptop.language) }));
-  const other = names.find((_, seat) => seat !== pieces.seat) ?? '';
-  await laptop.press(laptop.dialog.getByRole('button', { name: new RegExp(other) }));
-  await visit('glimpse');
-  await laptop.closeDialog();
-  if (!withSharedBoard) return;
-  const keeper = new KeeperPage(laptop);
-  await keeper.openSheet();
-  await keeper.host();
-  await laptop.press(keeper.sheet.getByRole('switch', { name: laptop.say('network:sharedBoard.title') }));
-  await keeper.closeSheet();
-  await visit('shared-board');
+  await showAround(laptop, names, withSharedBoard, visit);
 }

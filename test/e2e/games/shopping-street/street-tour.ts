@@ -1,7 +1,6 @@
 import { layTable, playLaid } from '../../laid-table.ts';
 import type { Laptop } from '../../laptop.ts';
-import { KeeperPage } from '../../network/keeper-page.ts';
-import { saying } from '../../words.ts';
+import { goToBoard, showAround, showingOnce, showLedger, type Visit } from '../game-tour.ts';
 import { usualStreet } from '../new-table.ts';
 import { StreetChooser } from './chooser.ts';
 import { moveByMove, streetOf, type Trading, tradesInTurn } from './wishes.ts';
@@ -35,22 +34,11 @@ export function layStreets(dataFolder: string): void {
  * Shows every screen of the game once and calls `visit` at each: the ledger of the match that is over, every question,
  * untouched and half answered, both reveals, a look at one's own hand; on request the board for all.
  */
-export async function streetTour(
-  laptop: Laptop,
-  withSharedBoard: boolean,
-  visit: (screen: string) => Promise<void>,
-): Promise<void> {
-  const seen = new Set<string>();
-  const show = async (screen: string): Promise<void> => {
-    if (seen.has(screen)) return;
-    seen.add(screen);
-    await visit(screen);
-  };
+export async function streetTour(laptop: Laptop, withSharedBoard: boolean, visit: Visit): Promise<void> {
+  const { show, seen } = showingOnce(visit);
   const missed = (): readonly string[] => toMeet.filter((screen) => !seen.has(screen));
-  await laptop.press(laptop.button(laptop.say('shelf.open.over')));
-  await show('ledger');
-  await laptop.press(laptop.button(laptop.say('tools.leave')));
-  await laptop.press(laptop.button(saying('shelf.openTheShop', 'shell', laptop.language)));
+  await showLedger(laptop, show);
+  await laptop.openTheShop();
 
   const chooser = new StreetChooser(laptop, { trading, beforeLast: (move) => show(`half-${move}`) });
   while (missed().length > 0) {
@@ -73,24 +61,6 @@ export async function streetTour(
     }
   }
 
-  while ((await laptop.screen()) !== 'board') {
-    if ((await laptop.screen()) === 'reveal') await laptop.lookTogether();
-    else await laptop.openShutterByPressing();
-  }
-  await laptop.closeRecap();
-  await laptop.press(laptop.button(laptop.say('tools.menu')));
-  await laptop.press(laptop.dialog.getByRole('button', { name: saying('glimpse.open', 'shell', laptop.language) }));
-  const { inHand } = laptop.wire.table;
-  await laptop.press(
-    laptop.dialog.getByRole('button', { name: new RegExp(names.find((_, seat) => seat !== inHand) ?? '') }),
-  );
-  await show('glimpse');
-  await laptop.closeDialog();
-  if (!withSharedBoard) return;
-  const keeper = new KeeperPage(laptop);
-  await keeper.openSheet();
-  await keeper.host();
-  await laptop.press(keeper.sheet.getByRole('switch', { name: laptop.say('network:sharedBoard.title') }));
-  await keeper.closeSheet();
-  await show('shared-board');
+  await goToBoard(laptop);
+  await showAround(laptop, names, withSharedBoard, show);
 }

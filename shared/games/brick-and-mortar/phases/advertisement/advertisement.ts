@@ -1,19 +1,12 @@
-import {
-  interned,
-  notAnAnswer,
-  playerAt,
-  type QuestionRules,
-  type Seat,
-  seatsOf,
-  seatsThat,
-} from '../../../../engine/index.ts';
+import { interned, notAnAnswer, playerAt, type Seat, seatsOf, seatsThat } from '../../../../engine/index.ts';
 import { board } from '../../board.ts';
 import { drawMarketCards } from '../../decks.ts';
 import type { BrickEvent } from '../../events.ts';
 import type { MarketCardId } from '../../market-cards.ts';
 import type { BrickMove } from '../../moves.ts';
-import type { BrickState, PlayerState, Question } from '../../state.ts';
+import type { BrickState, PlayerState } from '../../state.ts';
 import { done } from '../answers.ts';
+import type { RulesOf } from '../question-rules.ts';
 
 const playMoves = interned((card: MarketCardId): readonly [BrickMove, BrickMove] => [
   { type: 'play-card', card, face: 'supply' },
@@ -92,13 +85,7 @@ function redraw(
 }
 
 /** Rules, "Advertisement": all at once, each player secretly chooses cards and how to play them. */
-export const advertiseQuestion: QuestionRules<
-  BrickState,
-  Extract<Question, { type: 'advertise' }>,
-  BrickMove,
-  Seat,
-  BrickEvent
-> = {
+export const advertiseQuestion: RulesOf<'advertise'> = {
   asks: (state) => seatsThat(state, isChoosing),
   mayTakeBack: (state) => seatsThat(state, mayReconsider),
   moves(state, _question, seat) {

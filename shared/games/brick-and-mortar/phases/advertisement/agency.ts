@@ -1,12 +1,4 @@
-import {
-  askedAlone,
-  interned,
-  notAnAnswer,
-  playerAt,
-  type QuestionRules,
-  type Seat,
-  type StepHandlers,
-} from '../../../../engine/index.ts';
+import { askedAlone, interned, notAnAnswer, playerAt, type StepHandlers } from '../../../../engine/index.ts';
 import type { BrickEvent } from '../../events.ts';
 import type { MarketCardId } from '../../market-cards.ts';
 import type { BrickMove } from '../../moves.ts';
@@ -14,6 +6,7 @@ import { effectsOf } from '../../open-stores.ts';
 import type { BrickState, Question } from '../../state.ts';
 import { done } from '../answers.ts';
 import type { OpeningSteps } from '../opening-steps.ts';
+import type { RulesOf } from '../question-rules.ts';
 import { addToPile } from './piles.ts';
 
 const lookMoves: readonly BrickMove[] = [
@@ -29,7 +22,7 @@ type AgencyQuestion = Extract<Question, { type: 'agency' }>;
  * Rules, "Modifiers", Advertisement Agency: look at one of the two pooled piles, then add cards from the hand to it.
  * What was seen stays with the owner. Ruling 21: both are optional.
  */
-export const agencyQuestion: QuestionRules<BrickState, AgencyQuestion, BrickMove, Seat, BrickEvent> = {
+export const agencyQuestion: RulesOf<'agency'> = {
   asks: askedAlone,
   moves(state, question, seat) {
     if (question.pile === null) return lookMoves;

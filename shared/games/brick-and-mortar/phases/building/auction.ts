@@ -1,16 +1,10 @@
-import {
-  askedAlone,
-  internedByNumber,
-  notAnAnswer,
-  playerAt,
-  type QuestionRules,
-  type Seat,
-} from '../../../../engine/index.ts';
+import { askedAlone, internedByNumber, notAnAnswer, playerAt, type Seat } from '../../../../engine/index.ts';
 import { board } from '../../board.ts';
 import type { BrickEvent } from '../../events.ts';
 import type { BrickMove } from '../../moves.ts';
 import type { BrickState, Question } from '../../state.ts';
 import { type StoreId, stores } from '../../stores/index.ts';
+import type { RulesOf } from '../question-rules.ts';
 import { payForWonStore } from './buying.ts';
 
 type Auction = Extract<Question, { type: 'auction' }>;
@@ -84,7 +78,7 @@ function nextStanding(state: BrickState, auction: Auction): Seat {
 }
 
 /** Rules, "Auction": offer more or drop out of this auction for good, in turn order and round again. */
-export const auctionQuestion: QuestionRules<BrickState, Auction, BrickMove, Seat, BrickEvent> = {
+export const auctionQuestion: RulesOf<'auction'> = {
   asks: askedAlone,
   openMoves: 'all',
   moves: (_state, question) => answersTo[question.offer] ?? [dropOut],

@@ -1,19 +1,12 @@
-import {
-  askedAlone,
-  internedByNumber,
-  notAnAnswer,
-  playerAt,
-  type QuestionRules,
-  type Seat,
-  type StepHandlers,
-} from '../../../../engine/index.ts';
+import { askedAlone, internedByNumber, notAnAnswer, playerAt, type StepHandlers } from '../../../../engine/index.ts';
 import type { BrickEvent } from '../../events.ts';
 import type { BrickMove } from '../../moves.ts';
 import { tokenRange } from '../../payment.ts';
-import type { BrickState, Question } from '../../state.ts';
+import type { BrickState } from '../../state.ts';
 import type { StoreId } from '../../stores/index.ts';
 import { pass } from '../answers.ts';
 import type { OpeningSteps } from '../opening-steps.ts';
+import type { RulesOf } from '../question-rules.ts';
 import { addOpeningOffers, openAuction } from './auction.ts';
 import { handPrice, takeStore } from './buying.ts';
 import { askToManage } from './managing.ts';
@@ -33,13 +26,7 @@ function addOpenMoves({ publicRow }: BrickState, into: BrickMove[]): void {
  * Rules, "Building from February on": buy from hand, open an auction for a public store, or pass. The on-deck store
  * cannot be bid on.
  */
-export const storeActionQuestion: QuestionRules<
-  BrickState,
-  Extract<Question, { type: 'store-action' }>,
-  BrickMove,
-  Seat,
-  BrickEvent
-> = {
+export const storeActionQuestion: RulesOf<'store-action'> = {
   asks: askedAlone,
   moves(state, _question, seat) {
     const player = playerAt(state, seat);

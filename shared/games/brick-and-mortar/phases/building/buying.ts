@@ -1,11 +1,12 @@
-import { askedAlone, notAnAnswer, playerAt, type QuestionRules, type Seat } from '../../../../engine/index.ts';
+import { askedAlone, notAnAnswer, playerAt, type Seat } from '../../../../engine/index.ts';
 import type { BrickEvent, ReckoningLine } from '../../events.ts';
 import type { BrickMove } from '../../moves.ts';
 import { effectsOf } from '../../open-stores.ts';
 import { pay, tokenRange } from '../../payment.ts';
-import type { BrickState, PlayerState, Question } from '../../state.ts';
+import type { BrickState, PlayerState } from '../../state.ts';
 import { type StoreId, stores } from '../../stores/index.ts';
 import { payMove } from '../answers.ts';
+import type { RulesOf } from '../question-rules.ts';
 import { takeFromPublicRow } from './public-row.ts';
 
 /** What a store costs its buyer, in dollars, and how that came about; the lines add up to the price. */
@@ -96,13 +97,7 @@ function takeWonStore(
 }
 
 /** Rules, "Debt": a purchase may be covered by tokens in part or whole, but with no more than its price needs. */
-export const storePaymentQuestion: QuestionRules<
-  BrickState,
-  Extract<Question, { type: 'store-payment' }>,
-  BrickMove,
-  Seat,
-  BrickEvent
-> = {
+export const storePaymentQuestion: RulesOf<'store-payment'> = {
   asks: askedAlone,
   moves(state, question, seat) {
     const { least, most } = tokenRange(playerAt(state, seat).money, question.price);

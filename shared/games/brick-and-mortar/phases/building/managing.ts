@@ -1,19 +1,13 @@
-import {
-  askedAlone,
-  interned,
-  notAnAnswer,
-  playerAt,
-  type QuestionRules,
-  type Seat,
-} from '../../../../engine/index.ts';
+import { askedAlone, interned, notAnAnswer, playerAt, type Seat } from '../../../../engine/index.ts';
 import { board } from '../../board.ts';
 import type { BrickEvent } from '../../events.ts';
 import type { BrickMove } from '../../moves.ts';
 import { closeStore, effectsOf, newOpenStore } from '../../open-stores.ts';
 import { changePoints } from '../../points.ts';
-import type { BrickState, OpenStore, Question } from '../../state.ts';
+import type { BrickState, OpenStore } from '../../state.ts';
 import type { StoreId } from '../../stores/index.ts';
 import { done } from '../answers.ts';
+import type { RulesOf } from '../question-rules.ts';
 
 const closeMove = interned((store: StoreId): BrickMove => ({ type: 'close-store', store }));
 const openMove = interned((store: StoreId): BrickMove => ({ type: 'open-store', store }));
@@ -47,13 +41,7 @@ export function askToManage(state: BrickState, seat: Seat): void {
  * Rules, "Building from February on": close any number of stores and open the one bought, in any order. Players
  * manage one after the other, so points for closing come in turn order. Ruling 42.
  */
-export const manageQuestion: QuestionRules<
-  BrickState,
-  Extract<Question, { type: 'manage' }>,
-  BrickMove,
-  Seat,
-  BrickEvent
-> = {
+export const manageQuestion: RulesOf<'manage'> = {
   asks: askedAlone,
   openMoves: 'all',
   moves(state, _question, seat) {

@@ -1,18 +1,12 @@
-import {
-  askedAlone,
-  interned,
-  notAnAnswer,
-  type QuestionRules,
-  type Seat,
-  type StepHandlers,
-} from '../../../../engine/index.ts';
+import { askedAlone, interned, notAnAnswer, type Seat, type StepHandlers } from '../../../../engine/index.ts';
 import type { BrickEvent } from '../../events.ts';
 import { itemTypes } from '../../items.ts';
 import type { BrickMove } from '../../moves.ts';
 import { addItems } from '../../open-stores.ts';
-import type { BrickState, Question } from '../../state.ts';
+import type { BrickState } from '../../state.ts';
 import { type StoreId, stores } from '../../stores/index.ts';
 import type { OpeningSteps } from '../opening-steps.ts';
+import type { RulesOf } from '../question-rules.ts';
 import { openStore } from './managing.ts';
 
 const chooseMove = interned((store: StoreId): BrickMove => ({ type: 'choose-starting-store', store }));
@@ -32,13 +26,7 @@ export function openStartingStore(state: BrickState, seat: Seat, id: StoreId, ev
 }
 
 /** Rules, "Building in January": in turn order each player takes one of the starting stores that remain. */
-export const startingStoreQuestion: QuestionRules<
-  BrickState,
-  Extract<Question, { type: 'starting-store' }>,
-  BrickMove,
-  Seat,
-  BrickEvent
-> = {
+export const startingStoreQuestion: RulesOf<'starting-store'> = {
   asks: askedAlone,
   openMoves: 'all',
   moves: (state) => state.startingStores.map(chooseMove),

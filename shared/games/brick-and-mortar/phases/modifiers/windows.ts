@@ -1,4 +1,4 @@
-import { askedAlone, notAnAnswer, playerAt, type QuestionRules, type Seat } from '../../../../engine/index.ts';
+import { askedAlone, notAnAnswer, playerAt, type Seat } from '../../../../engine/index.ts';
 import { type Effect, type EffectOf, type EffectWindow, effectWindows } from '../../effects.ts';
 import type { BrickEvent } from '../../events.ts';
 import type { BrickMove } from '../../moves.ts';
@@ -7,6 +7,7 @@ import type { BrickState, OpenStore, QuestionFacts } from '../../state.ts';
 import { type StoreId, stores } from '../../stores/index.ts';
 import { done } from '../answers.ts';
 import type { MarketSteps } from '../market-steps.ts';
+import type { RulesOf } from '../question-rules.ts';
 import type { WindowModifier } from './window-modifier.ts';
 import { isWindowKind, type WindowKind, windowModifiers } from './window-modifiers.ts';
 
@@ -128,7 +129,7 @@ function carryOut(
   state.question = usesOpen(state, next).length === 0 ? null : next;
 }
 
-export const windowQuestion: QuestionRules<BrickState, WindowQuestion, BrickMove, Seat, BrickEvent> = {
+export const windowQuestion: RulesOf<'window'> = {
   asks: askedAlone,
   openMoves: 'all',
   moves(state, question) {

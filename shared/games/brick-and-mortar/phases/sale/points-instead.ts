@@ -1,18 +1,11 @@
-import {
-  askedAlone,
-  internedByNumber,
-  notAnAnswer,
-  playerAt,
-  type QuestionRules,
-  type Seat,
-} from '../../../../engine/index.ts';
-import type { BrickEvent } from '../../events.ts';
+import { askedAlone, internedByNumber, notAnAnswer, playerAt } from '../../../../engine/index.ts';
 import type { BrickMove } from '../../moves.ts';
 import { effectsOf, openStoreOf } from '../../open-stores.ts';
 import { changePoints } from '../../points.ts';
 import { saleReckoning, totalOf } from '../../prices.ts';
-import type { BrickState, Question } from '../../state.ts';
+import type { BrickState } from '../../state.ts';
 import type { MarketSteps } from '../market-steps.ts';
+import type { RulesOf } from '../question-rules.ts';
 
 const takePointsBids = internedByNumber((_: null, most): readonly BrickMove[] => {
   const moves: BrickMove[] = [];
@@ -28,13 +21,7 @@ export function pointsInsteadTurn(state: BrickState, turn: MarketSteps['points-i
   state.question = { type: 'points-instead', seat, store, item, most, income };
 }
 
-export const pointsInsteadQuestion: QuestionRules<
-  BrickState,
-  Extract<Question, { type: 'points-instead' }>,
-  BrickMove,
-  Seat,
-  BrickEvent
-> = {
+export const pointsInsteadQuestion: RulesOf<'points-instead'> = {
   asks: askedAlone,
   openMoves: 'all',
   moves: (_state, { most }) => takePointsBids(null, most),

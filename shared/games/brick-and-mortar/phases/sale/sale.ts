@@ -1,14 +1,14 @@
-import { notAnAnswer, playerAt, type QuestionRules, type Seat } from '../../../../engine/index.ts';
+import { notAnAnswer, playerAt, type Seat } from '../../../../engine/index.ts';
 import { board } from '../../board.ts';
 import type { BrickEvent } from '../../events.ts';
 import { copyCounts, type ItemCounts, type ItemType, itemTypes, noItems } from '../../items.ts';
 import { picturesOn } from '../../market-cards.ts';
-import type { BrickMove } from '../../moves.ts';
 import { effectsOf } from '../../open-stores.ts';
-import type { BrickState, Question } from '../../state.ts';
+import type { BrickState } from '../../state.ts';
 import type { StoreId } from '../../stores/index.ts';
 import { haveBid, priceBids, quantityBids, revealDials, sealDial, stillBidding, takeBackDial } from '../dials.ts';
 import { pushWindow } from '../modifiers/windows.ts';
+import type { RulesOf } from '../question-rules.ts';
 import { mostToSell, sellableItems } from './boxes.ts';
 
 /** The private boxes of a Fulfillment Center when the Sale Phase begins; null for any other store. */
@@ -103,13 +103,7 @@ export function testSaleCompetition(state: BrickState, item: ItemType, events: B
 }
 
 /** A quantity, then a price. The price is asked for a quantity of 0 as well: skipping it would tell the others. */
-export const saleBidQuestion: QuestionRules<
-  BrickState,
-  Extract<Question, { type: 'sale-bid' }>,
-  BrickMove,
-  Seat,
-  BrickEvent
-> = {
+export const saleBidQuestion: RulesOf<'sale-bid'> = {
   asks: stillBidding,
   mayTakeBack: haveBid,
   moves(state, { item }, seat) {

@@ -1,22 +1,15 @@
-import {
-  askedAlone,
-  interned,
-  internedByNumber,
-  notAnAnswer,
-  playerAt,
-  type QuestionRules,
-  type Seat,
-} from '../../../../engine/index.ts';
+import { askedAlone, interned, internedByNumber, notAnAnswer, playerAt, type Seat } from '../../../../engine/index.ts';
 import type { BrickEvent } from '../../events.ts';
 import type { ItemType } from '../../items.ts';
 import type { Box, BrickMove } from '../../moves.ts';
 import { effectsOf, openStoreOf, takeItem } from '../../open-stores.ts';
 import { changePoints } from '../../points.ts';
 import { saleReckoning, totalOf } from '../../prices.ts';
-import type { BrickState, OpenStore, PlayerState, Question } from '../../state.ts';
+import type { BrickState, OpenStore, PlayerState } from '../../state.ts';
 import type { StoreId } from '../../stores/index.ts';
 import { done } from '../answers.ts';
 import type { MarketSteps } from '../market-steps.ts';
+import type { RulesOf } from '../question-rules.ts';
 import { maySellFrom, usesJewelryBoxes } from './boxes.ts';
 
 type SellMove = Extract<BrickMove, { type: 'sell' }>;
@@ -142,13 +135,7 @@ export function sellTurn(state: BrickState, turn: MarketSteps['sell-turn'], even
   endSelling(state, { seat, item, price, remaining }, events);
 }
 
-export const sellQuestion: QuestionRules<
-  BrickState,
-  Extract<Question, { type: 'sell' }>,
-  BrickMove,
-  Seat,
-  BrickEvent
-> = {
+export const sellQuestion: RulesOf<'sell'> = {
   asks: askedAlone,
   openMoves: 'all',
   moves(state, { item, remaining }, seat) {

@@ -1,19 +1,12 @@
-import {
-  askedAlone,
-  interned,
-  internedByNumber,
-  notAnAnswer,
-  playerAt,
-  type QuestionRules,
-  type Seat,
-} from '../../../../engine/index.ts';
+import { askedAlone, interned, internedByNumber, notAnAnswer, playerAt, type Seat } from '../../../../engine/index.ts';
 import type { BrickEvent } from '../../events.ts';
 import type { ItemType } from '../../items.ts';
 import type { BrickMove } from '../../moves.ts';
 import { addItems, effectsOf, freeSpace, openStoreOf, takeItem } from '../../open-stores.ts';
-import type { BrickState, Question } from '../../state.ts';
+import type { BrickState } from '../../state.ts';
 import type { StoreId } from '../../stores/index.ts';
 import type { MarketSteps } from '../market-steps.ts';
+import type { RulesOf } from '../question-rules.ts';
 import { maySellFrom } from './boxes.ts';
 
 const discardMoves = internedByNumber(
@@ -77,13 +70,7 @@ export function surplusTurn(state: BrickState, turn: MarketSteps['surplus-turn']
   }
 }
 
-export const surplusQuestion: QuestionRules<
-  BrickState,
-  Extract<Question, { type: 'surplus' }>,
-  BrickMove,
-  Seat,
-  BrickEvent
-> = {
+export const surplusQuestion: RulesOf<'surplus'> = {
   asks: askedAlone,
   openMoves: 'all',
   moves: (state, { item }, seat) => surplusMoves(state, seat, item),

@@ -1,12 +1,4 @@
-import {
-  askedAlone,
-  interned,
-  internedByNumber,
-  notAnAnswer,
-  playerAt,
-  type QuestionRules,
-  type Seat,
-} from '../../../../engine/index.ts';
+import { askedAlone, interned, internedByNumber, notAnAnswer, playerAt, type Seat } from '../../../../engine/index.ts';
 import type { BrickEvent, StockedLine } from '../../events.ts';
 import type { ItemType } from '../../items.ts';
 import type { BrickMove } from '../../moves.ts';
@@ -17,6 +9,7 @@ import { stockReckoning, totalOf } from '../../prices.ts';
 import type { BrickState, PlayerState, Question } from '../../state.ts';
 import type { StoreId } from '../../stores/index.ts';
 import { done } from '../answers.ts';
+import type { RulesOf } from '../question-rules.ts';
 import { countIn, leastMoneyFor, orderCost, orderTokens } from './order-cost.ts';
 
 type StockQuestion = Extract<Question, { type: 'stock' }>;
@@ -83,7 +76,7 @@ function payOrder(state: BrickState, question: StockQuestion, tokens: number, ev
 }
 
 /** Rules, "Supply": any number, spread over one's stores; buying is optional, even for the highest bid. */
-export const stockQuestion: QuestionRules<BrickState, StockQuestion, BrickMove, Seat, BrickEvent> = {
+export const stockQuestion: RulesOf<'stock'> = {
   asks: askedAlone,
   moves(state, question, seat) {
     const { item, price, order } = question;

@@ -1,13 +1,13 @@
-import { notAnAnswer, playerAt, type QuestionRules, type Seat } from '../../../../engine/index.ts';
+import { notAnAnswer, playerAt, type Seat } from '../../../../engine/index.ts';
 import { board } from '../../board.ts';
 import type { BrickEvent } from '../../events.ts';
 import { type ItemType, itemTypes } from '../../items.ts';
 import { picturesOn } from '../../market-cards.ts';
-import type { BrickMove } from '../../moves.ts';
 import { freeCapacity } from '../../open-stores.ts';
-import type { BrickState, Question } from '../../state.ts';
+import type { BrickState } from '../../state.ts';
 import { haveBid, priceBids, revealDials, sealDial, stillBidding, takeBackDial } from '../dials.ts';
 import { pushWindow } from '../modifiers/windows.ts';
+import type { RulesOf } from '../question-rules.ts';
 
 /** Begins the Supply Phase: the window before it, the Supply cards, then the five types in order. */
 export function beginSupply(state: BrickState, events: BrickEvent[]): void {
@@ -87,13 +87,7 @@ export function testSupplyCompetition(state: BrickState, item: ItemType, events:
   );
 }
 
-export const stockBidQuestion: QuestionRules<
-  BrickState,
-  Extract<Question, { type: 'stock-bid' }>,
-  BrickMove,
-  Seat,
-  BrickEvent
-> = {
+export const stockBidQuestion: RulesOf<'stock-bid'> = {
   asks: stillBidding,
   mayTakeBack: haveBid,
   // Ruling 8: up to the dial's end, even above what one has.
