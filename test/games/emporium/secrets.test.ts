@@ -5,7 +5,6 @@ import {
   pick,
   randomFromSeed,
   seatAt,
-  seatsOf,
   see,
   seeEvent,
   unknownTo,
@@ -14,34 +13,14 @@ import {
 import { emporium } from '../../../shared/games/emporium/index.ts';
 import { item, itemsOf } from '../../../shared/games/emporium/items/index.ts';
 import type { EmporiumState } from '../../../shared/games/emporium/state.ts';
+import { knowledge, viewersOf } from '../../laws/knowing.ts';
+import { positionAfter } from '../random-position.ts';
 import { tableOf } from './table.ts';
 
 const viewOf = (state: EmporiumState, viewer: Viewer) => see(emporium.hiding, state, viewer);
-const viewers = (seats: number): readonly Viewer[] => [...seatsOf(seats), 'spectator'];
 
 /** Everything that a viewer is sent of a position. */
-function sent(state: EmporiumState, viewer: Viewer): string {
-  return JSON.stringify({
-    view: viewOf(state, viewer),
-    legal: viewer === 'spectator' ? [] : emporium.legalMoves(state, viewer),
-    toAct: emporium.toAct(state),
-    mayTakeBack: emporium.mayTakeBack(state),
-    outcome: emporium.outcome(state) ?? null,
-  });
-}
-
-/** A random position of a match in full swing. */
-function position(seats: number, seed: string, moves: number): EmporiumState {
-  const state = emporium.setup(seats, combination(emporium.options, seats, moves), randomFromSeed(seed));
-  const random = randomFromSeed(`${seed} moves`);
-  for (let move = 0; move < moves; move++) {
-    const acting = emporium.toAct(state);
-    if (acting.length === 0) break;
-    const seat = pick(random, acting);
-    emporium.play(state, seat, pick(random, emporium.legalMoves(state, seat)));
-  }
-  return state;
-}
+const sent = (state: EmporiumState, viewer: Viewer) => knowledge(emporium, state, viewer);
 
 describe('ruling 25: hands', () => {
   const { state } = tableOf({
@@ -73,7 +52,7 @@ describe('ruling 25: hands', () => {
       discarded: ['alley-cloak', 'kite-shield'],
       banished: ['odo-candlewick'],
     }).state;
-    for (const viewer of viewers(3)) {
+    for (const viewer of viewersOf(3)) {
       const view = viewOf(open, viewer);
       expect(view.players[0]).toMatchObject({ gold: 7, heroes: ['tilda-marsh'], monsters: ['loose-bones'] });
       expect(view.heroRow).toEqual([
@@ -89,7 +68,7 @@ describe('ruling 25: hands', () => {
   });
 
   test('neither the order of the decks, nor what stays in the box, nor chance to come', () => {
-    for (const viewer of viewers(3)) {
+    for (const viewer of viewersOf(3)) {
       const view = viewOf(state, viewer);
       expect(view.heroesAside).toEqual({ count: state.heroesAside.length });
       expect(view.monstersAside).toEqual({ count: state.monstersAside.length });
@@ -145,7 +124,7 @@ describe('what events tell', () => {
         const seat = pick(random, acting);
         for (const event of emporium.play(state, seat, pick(random, emporium.legalMoves(state, seat)))) {
           if (event.type === 'leather-drawn' || event.type === 'item-upgraded') continue;
-          for (const viewer of viewers(3)) expect(seeEvent(emporium.eventHiding, event, viewer)).toEqual(event);
+          for (const viewer of viewersOf(3)) expect(seeEvent(emporium.eventHiding, event, viewer)).toEqual(event);
         }
       }
     }
@@ -187,7 +166,7 @@ describe('ruling 26: what is sealed', () => {
 
 describe('what is unknown, for undo', () => {
   const unknown = (state: EmporiumState) =>
-    viewers(state.seatCount).map((viewer) => JSON.stringify(unknownTo(emporium.hiding, state, viewer)));
+    viewersOf(state.seatCount).map((viewer) => JSON.stringify(unknownTo(emporium.hiding, state, viewer)));
 
   test('nothing that placing, withdrawing or asking change; everything that is drawn', () => {
     const table = tableOf({
@@ -205,9 +184,9 @@ describe('another deal of what is hidden', () => {
   test.each([2, 3, 4, 5, 6])('looks alike to everybody, and differs where it may: %i', (seats) => {
     const differs = { decks: 0, hands: 0, heroes: 0, monsters: 0, random: 0, choices: 0, votes: 0 };
     for (let match = 0; match < 40; match++) {
-      const state = position(seats, `redeal ${seats} ${match}`, 3 * match);
+      const state = positionAfter(emporium, seats, `redeal ${seats} ${match}`, 3 * match);
       const before = fingerprint(state);
-      for (const viewer of viewers(seats)) {
+      for (const viewer of viewersOf(seats)) {
         const other = emporium.redeal(state, viewer, randomFromSeed(`deal ${match} ${viewer}`));
         expect(sent(other, viewer)).toBe(sent(state, viewer));
         emporium.audit(other);

@@ -13,20 +13,13 @@ import {
 } from '../../../shared/engine/index.ts';
 import { mercadoDeLisboa } from '../../../shared/games/mercado-de-lisboa/index.ts';
 import type { MercadoState } from '../../../shared/games/mercado-de-lisboa/state.ts';
+import { knowledge, viewersOf } from '../../laws/knowing.ts';
 import { at, tableOf } from './table.ts';
 
 const viewOf = (state: MercadoState, viewer: Viewer) => see(mercadoDeLisboa.hiding, state, viewer);
-const viewers = (seats: number): readonly Viewer[] => [...seatsOf(seats), 'spectator'];
 
 /** Everything that a viewer is sent of a position. */
-function sent(state: MercadoState, viewer: Viewer): string {
-  return JSON.stringify({
-    view: viewOf(state, viewer),
-    legal: viewer === 'spectator' ? [] : mercadoDeLisboa.legalMoves(state, viewer),
-    toAct: mercadoDeLisboa.toAct(state),
-    outcome: mercadoDeLisboa.outcome(state) ?? null,
-  });
-}
+const sent = (state: MercadoState, viewer: Viewer) => knowledge(mercadoDeLisboa, state, viewer);
 
 /** A random position of a match in full swing. */
 function position(seats: number, seed: string, moves: number, options: Readonly<Record<string, string>>): MercadoState {
@@ -65,14 +58,14 @@ describe('hidden money', () => {
 
   test('open money is seen by all', () => {
     const { state } = three(false);
-    for (const viewer of viewers(3)) {
+    for (const viewer of viewersOf(3)) {
       expect(viewOf(state, viewer).players.map((player) => player.money)).toEqual([7, 8, 9]);
     }
   });
 
   test('at the scoring all totals are told', () => {
     const table = three(true).coin('Ana', 'Bo', 'Cy');
-    for (const viewer of viewers(3)) {
+    for (const viewer of viewersOf(3)) {
       expect(viewOf(table.state, viewer).players.map((player) => player.money)).toEqual([8, 9, 10]);
     }
     expect(table.told('seat-scored').map(({ coins }) => coins)).toEqual([8, 9, 10]);
@@ -86,7 +79,7 @@ describe('hidden money', () => {
 
   test('every single income is told to all', () => {
     const brought = three(true).bring('Ana', 'c1-fish-flower', 'L1').last('customers-brought');
-    for (const viewer of viewers(3)) expect(seeEvent(mercadoDeLisboa.eventHiding, brought, viewer)).toEqual(brought);
+    for (const viewer of viewersOf(3)) expect(seeEvent(mercadoDeLisboa.eventHiding, brought, viewer)).toEqual(brought);
     expect(brought.income.map(({ seat, coins }) => [seat, coins])).toEqual([
       [0, 1],
       [1, 1],
@@ -96,7 +89,7 @@ describe('hidden money', () => {
   test('however much the others have, nothing that is sent changes, what they could pay for included', () => {
     for (let match = 0; match < 12; match++) {
       const state = position(3, `purses ${match}`, 3 * match, {});
-      for (const viewer of viewers(3)) {
+      for (const viewer of viewersOf(3)) {
         const before = sent(state, viewer);
         for (const coins of [0, 1, 50]) {
           const other = mercadoDeLisboa.copy(state);
@@ -125,14 +118,14 @@ describe('grey restaurants', () => {
   const laid = (greyKnown: boolean) => tableOf({ players: { Ana: {}, Bo: {} }, market, settled: { greyKnown } });
 
   test('known: all can read them', () => {
-    for (const viewer of viewers(2)) {
+    for (const viewer of viewersOf(2)) {
       expect(viewOf(laid(true).state, viewer).grey.slice(0, 3)).toEqual(['sushi-bar', null, 'pub']);
     }
   });
 
   test('hidden: all see that one lies there, nobody which', () => {
     const table = laid(false);
-    for (const viewer of viewers(2)) {
+    for (const viewer of viewersOf(2)) {
       expect(viewOf(table.state, viewer).grey.slice(0, 4)).toEqual(['unknown', null, 'unknown', null]);
       expect(sent(table.state, viewer)).not.toMatch(/sushi-bar|pub/);
     }
@@ -140,7 +133,7 @@ describe('grey restaurants', () => {
 
   test('hidden: known to all from the moment when it is taken', () => {
     const table = laid(false).stand('Ana', 'fish', at(1, 1));
-    for (const viewer of viewers(2)) {
+    for (const viewer of viewersOf(2)) {
       expect(viewOf(table.state, viewer).players[0]?.restaurants).toEqual(['sushi-bar']);
       expect(viewOf(table.state, viewer).grey.slice(0, 3)).toEqual([null, null, 'unknown']);
       const told = seeEvent(mercadoDeLisboa.eventHiding, table.last('restaurant-taken'), viewer);
@@ -153,7 +146,7 @@ describe('what lies face down', () => {
   const { state } = tableOf({ players: { Ana: {}, Bo: {} } });
 
   test('of the bag and of the stacks only how many', () => {
-    for (const viewer of viewers(2)) {
+    for (const viewer of viewersOf(2)) {
       const view = viewOf(state, viewer);
       expect(view.bag).toEqual({ count: 26 });
       expect(view.stacks).toEqual([7, 7, 7, 2]);
@@ -163,7 +156,7 @@ describe('what lies face down', () => {
   });
 
   test('hands, display, restaurants in front of players and wooden stands are open', () => {
-    for (const viewer of viewers(2)) {
+    for (const viewer of viewersOf(2)) {
       const view = viewOf(state, viewer);
       expect(view.display).toEqual(state.display);
       expect(
@@ -191,7 +184,7 @@ describe('what is unknown, for undo', () => {
       customers: ['c1-fish-flower'],
     });
     const unknown = () =>
-      viewers(2).map((viewer) => JSON.stringify(unknownTo(mercadoDeLisboa.hiding, table.state, viewer)));
+      viewersOf(2).map((viewer) => JSON.stringify(unknownTo(mercadoDeLisboa.hiding, table.state, viewer)));
     const before = unknown();
     table.coin('Ana');
     expect(unknown()).toEqual(before);
@@ -214,7 +207,7 @@ describe('another deal of what is hidden', () => {
       const settled = options[match % 4] ?? options[0];
       const state = position(seats, `redeal ${seats} ${match}`, match, { ...settled, challenge: 'duke-of-lisbon' });
       const before = fingerprint(state);
-      for (const viewer of viewers(seats)) {
+      for (const viewer of viewersOf(seats)) {
         const other = mercadoDeLisboa.redeal(state, viewer, randomFromSeed(`deal ${match} ${viewer}`));
         expect(sent(other, viewer)).toBe(sent(state, viewer));
         mercadoDeLisboa.audit(other);

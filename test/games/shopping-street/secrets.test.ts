@@ -8,7 +8,6 @@ import {
   playOut,
   randomFromSeed,
   seatAt,
-  seatsOf,
   see,
   seeEvent,
   unknownTo,
@@ -18,38 +17,17 @@ import { owedBy } from '../../../shared/games/shopping-street/hands.ts';
 import { shoppingStreet } from '../../../shared/games/shopping-street/index.ts';
 import { type ProductId, product, productIds } from '../../../shared/games/shopping-street/products.ts';
 import type { ShoppingStreetState } from '../../../shared/games/shopping-street/state.ts';
+import { knowledge, viewersOf } from '../../laws/knowing.ts';
+import { positionAfter } from '../random-position.ts';
 import { setOf, type Table, tableOf } from './table.ts';
 
 const viewOf = (state: ShoppingStreetState, viewer: Viewer) => see(shoppingStreet.hiding, state, viewer);
-const viewers = (seats: number): readonly Viewer[] => [...seatsOf(seats), 'spectator'];
 
 /** Everything that a viewer is sent of a position. */
-function sent(state: ShoppingStreetState, viewer: Viewer): string {
-  return JSON.stringify({
-    view: viewOf(state, viewer),
-    legal: viewer === 'spectator' ? [] : shoppingStreet.legalMoves(state, viewer),
-    toAct: shoppingStreet.toAct(state),
-    mayTakeBack: shoppingStreet.mayTakeBack(state),
-    outcome: shoppingStreet.outcome(state) ?? null,
-  });
-}
+const sent = (state: ShoppingStreetState, viewer: Viewer) => knowledge(shoppingStreet, state, viewer);
 
 const toldTo = <Name extends string>({ events }: Table<Name>, viewer: Viewer): string =>
   JSON.stringify(events.map((event) => seeEvent(shoppingStreet.eventHiding, event, viewer)));
-
-/** A random position of a match in full swing. */
-function position(seats: number, seed: string, moves: number): ShoppingStreetState {
-  const options = combination(shoppingStreet.options, seats, moves);
-  const state = shoppingStreet.setup(seats, options, randomFromSeed(seed));
-  const random = randomFromSeed(`${seed} moves`);
-  for (let move = 0; move < moves; move++) {
-    const acting = shoppingStreet.toAct(state);
-    if (acting.length === 0) break;
-    const seat = pick(random, acting);
-    shoppingStreet.play(state, seat, pick(random, shoppingStreet.legalMoves(state, seat)));
-  }
-  return state;
-}
 
 describe('ruling 27: what is hidden and what lies open', () => {
   const { state } = tableOf({
@@ -77,7 +55,7 @@ describe('ruling 27: what is hidden and what lies open', () => {
   });
 
   test('the size of the deck, thieves, shops, pawns, display and discards lie open to all', () => {
-    for (const viewer of viewers(3)) {
+    for (const viewer of viewersOf(3)) {
       const view = viewOf(state, viewer);
       expect(view.deck).toEqual({ count: state.deck.length });
       expect(view).toMatchObject({
@@ -102,7 +80,7 @@ describe('ruling 27: what is hidden and what lies open', () => {
   });
 
   test('neither the order of the deck nor chance to come', () => {
-    for (const viewer of viewers(3)) {
+    for (const viewer of viewersOf(3)) {
       const text = JSON.stringify(viewOf(state, viewer));
       expect(text).not.toMatch(/random|agenda/);
       for (const id of state.deck) expect(text).not.toContain(`"${id}"`);
@@ -115,7 +93,7 @@ describe('what events tell', () => {
     const table = tableOf({ players: { Ana: {}, Bo: {}, Cy: {} } }).roll('Ana', 'Cy');
     for (const told of table.told('cards-drawn')) {
       expect(told.cards).toHaveLength(told.count);
-      for (const viewer of viewers(3)) {
+      for (const viewer of viewersOf(3)) {
         const seen = seeEvent(shoppingStreet.eventHiding, told, viewer);
         expect(seen).toEqual(viewer === told.seat ? told : { ...told, cards: null });
       }
@@ -133,7 +111,7 @@ describe('what events tell', () => {
         const quick = legal.filter(({ type }) => type === 'finish-laying' || type === 'give-up');
         for (const event of shoppingStreet.play(state, seat, pick(random, quick.length > 0 ? quick : legal))) {
           if (event.type === 'cards-drawn') continue;
-          for (const viewer of viewers(4)) expect(seeEvent(shoppingStreet.eventHiding, event, viewer)).toEqual(event);
+          for (const viewer of viewersOf(4)) expect(seeEvent(shoppingStreet.eventHiding, event, viewer)).toEqual(event);
         }
       }
     }
@@ -208,7 +186,7 @@ describe('what is sealed', () => {
 
 describe('what is unknown, for undo', () => {
   const unknown = (state: ShoppingStreetState) =>
-    viewers(state.seatCount).map((viewer) => JSON.stringify(unknownTo(shoppingStreet.hiding, state, viewer)));
+    viewersOf(state.seatCount).map((viewer) => JSON.stringify(unknownTo(shoppingStreet.hiding, state, viewer)));
 
   test('nothing that asking, paying or an opening change for whoever does it; everything that is drawn', () => {
     const table = tableOf({
@@ -315,9 +293,9 @@ describe('another deal of what is hidden', () => {
   test.each([3, 4, 5])('looks alike to everybody, and differs where it may: %i', (seats) => {
     const differs = { deck: 0, hands: 0, random: 0, laid: 0, discarding: 0, draft: 0 };
     for (let match = 0; match < 60; match++) {
-      const state = position(seats, `redeal ${seats} ${match}`, 11 * match);
+      const state = positionAfter(shoppingStreet, seats, `redeal ${seats} ${match}`, 11 * match);
       const before = fingerprint(state);
-      for (const viewer of viewers(seats)) {
+      for (const viewer of viewersOf(seats)) {
         const other = shoppingStreet.redeal(state, viewer, randomFromSeed(`deal ${match} ${viewer}`));
         if (sent(other, viewer) !== sent(state, viewer)) expect(sent(other, viewer)).toBe(sent(state, viewer));
         shoppingStreet.audit(other);
@@ -355,7 +333,7 @@ describe('another deal of what is hidden', () => {
       playOut(shoppingStreet, state, randomFromSeed(`stocking moves ${match}`), ({ question }) => {
         if (question?.type !== 'stock') return;
         begun++;
-        for (const viewer of viewers(seats)) {
+        for (const viewer of viewersOf(seats)) {
           const other = shoppingStreet.redeal(state, viewer, randomFromSeed(`stocking ${begun} ${viewer}`));
           while (other.question?.type === 'stock') {
             const [put] = shoppingStreet.legalMoves(other, question.seat);

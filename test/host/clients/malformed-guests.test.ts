@@ -122,40 +122,36 @@ describe('a guest who sends what no page of ours would', () => {
     expect(eve.table).toMatchObject({ version: 4, viewer: 1, view: { phase: 'take' } });
   });
 
-  it('may ask for nothing that is the host person’s: each such request is refused as that', async () => {
+  /** Guests send all requests of these kinds, in the room and outside it: each is refused with that code. */
+  async function expectRefused(
+    kinds: ReadonlySet<string>,
+    codeFor: (client: TestClient, template: object, all: Awaited<ReturnType<typeof house>>) => string,
+  ): Promise<void> {
     const all = await house();
     const before = disk(all);
     const asked = new Set<string>();
     for (const client of [all.eve, all.foreigner, new TestClient(all.host, '192.168.1.66')]) {
       for (const template of templates(strangerIn(all))) {
         const type = 'type' in template ? `${template.type}` : '';
-        if (![...keeperRequests].some((request) => request === type)) continue;
+        if (!kinds.has(type)) continue;
         asked.add(type);
         client.connection.receive(JSON.stringify({ ...template, request: type }));
-        expect(client.heard.at(-1)).toEqual({ type: 'refused', request: type, code: 'not-keeper' });
+        expect(client.heard.at(-1)).toEqual({ type: 'refused', request: type, code: codeFor(client, template, all) });
       }
     }
-    expect(asked).toEqual(keeperRequests);
+    expect(asked).toEqual(kinds);
     expect(disk(all)).toEqual(before);
+  }
+
+  it('may ask for nothing that is the host person’s: each such request is refused as that', async () => {
+    await expectRefused(keeperRequests, () => 'not-keeper');
   });
 
   it('may ask for nothing that is whoever leads the room’s: neither in the room nor outside it', async () => {
-    const all = await house();
-    const before = disk(all);
-    const asked = new Set<string>();
-    for (const client of [all.eve, all.foreigner, new TestClient(all.host, '192.168.1.66')]) {
-      for (const template of templates(strangerIn(all))) {
-        const type = 'type' in template ? `${template.type}` : '';
-        if (![...masterRequests].some((request) => request === type)) continue;
-        asked.add(type);
-        client.connection.receive(JSON.stringify({ ...template, request: type }));
-        const elsewhere = 'room' in template ? 'unknown-room' : 'unknown-table';
-        const code = client === all.eve ? 'not-master' : elsewhere;
-        expect(client.heard.at(-1)).toEqual({ type: 'refused', request: type, code });
-      }
-    }
-    expect(asked).toEqual(masterRequests);
-    expect(disk(all)).toEqual(before);
+    await expectRefused(masterRequests, (client, template, { eve }) => {
+      const elsewhere = 'room' in template ? 'unknown-room' : 'unknown-table';
+      return client === eve ? 'not-master' : elsewhere;
+    });
   });
 
   it('gets nothing at the door, before hello or before coming in', async () => {

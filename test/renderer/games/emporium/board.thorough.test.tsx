@@ -14,6 +14,7 @@ import { heroesInRow, monstersInRow } from '../../../../shared/games/emporium/ro
 import { heroesOf, monstersOf, reckoningsOf } from '../../../../shared/games/emporium/scoring.ts';
 import type { EmporiumState } from '../../../../shared/games/emporium/state.ts';
 import { startWords } from '../../every-word.ts';
+import { all, namesOf, need } from '../drawn-elements.ts';
 import { sixPeople } from '../people.ts';
 import { openWindow } from '../windows.ts';
 import { momentOf, renderBoard } from './drawn-table.tsx';
@@ -24,18 +25,6 @@ beforeAll(() => startWords('en'));
 beforeEach(() => openWindow('laptop'));
 
 const words = wordsIn('en');
-
-function need(container: ParentNode, selector: string): HTMLElement {
-  const found = container.querySelector<HTMLElement>(selector);
-  if (found === null) throw new RangeError(`nothing at ${selector}`);
-  return found;
-}
-
-const all = (container: ParentNode, selector: string): readonly HTMLElement[] => [
-  ...container.querySelectorAll<HTMLElement>(selector),
-];
-const namesOf = (container: ParentNode, name: string): readonly (string | undefined)[] =>
-  all(container, `[data-${name}]`).map(({ dataset }) => dataset[name]);
 
 const asks =
   (type: NonNullable<EmporiumState['question']>['type']) =>

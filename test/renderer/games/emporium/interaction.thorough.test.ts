@@ -151,7 +151,8 @@ describe('whoever is asked', () => {
     expect(page.events).toEqual([]);
     page.confirm();
     expect(page.events).toEqual([{ type: 'choice-sealed', seat: 0 }]);
-    const own = page.table(seatAt(0));
+    page.holder = seatAt(0);
+    const own = page.table();
     for (const piece of piecesOn(own)) {
       expect(lookOf(own, piece)).toEqual({ state: 'plain', reason: 'The choice is sealed; it can be taken back.' });
     }

@@ -1,21 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { emporiumLineOfSeveral, emporiumLogLine } from '../../../../renderer/games/emporium/log-lines/index.ts';
 import { ruleAnchors } from '../../../../renderer/games/emporium/log-lines/line.ts';
-import type { Words } from '../../../../renderer/games/emporium/words.ts';
-import type { LogLine } from '../../../../renderer/table/board/game-room.ts';
-import { type Language, languages } from '../../../../renderer/words/index.ts';
 import { type Seat, seatAt, seatsOf, seeEvent, type Viewer } from '../../../../shared/engine/index.ts';
 import type { EmporiumEvent, EventType } from '../../../../shared/games/emporium/events.ts';
-import { emporiumEventHiding } from '../../../../shared/games/emporium/hiding.ts';
 import { emporium } from '../../../../shared/games/emporium/index.ts';
-import { startWords } from '../../every-word.ts';
-import { EventSamples } from '../event-samples.ts';
-import { amounts, broken, figure, linesOf, sumOf, type ToldLine, textsOf } from '../line-reading.ts';
-import { eventsOf } from '../match-play.ts';
+import { amounts, figure, sumOf, textsOf } from '../line-reading.ts';
 import { sixPeople } from '../people.ts';
+import { rollLaws } from '../roll-laws.ts';
 import { wordsIn } from './page.ts';
-import { type PlayedMatch, playMatch } from './played-match.ts';
+import { playMatch } from './played-match.ts';
 
 /** What the page shows in another way: an envelope, the heading of the next round. */
 const wordless: readonly EventType[] = [
@@ -26,36 +19,6 @@ const wordless: readonly EventType[] = [
   'marker-passed',
 ];
 
-const worded = new Map<Language, Words>();
-
-function wordsOf(language: Language): Words {
-  const words = worded.get(language) ?? wordsIn(language);
-  worded.set(language, words);
-  return words;
-}
-
-/** The lines of a match, as the roll puts them together. */
-function told(events: readonly EmporiumEvent[], words: Words): readonly ToldLine<EmporiumEvent>[] {
-  return linesOf(
-    events,
-    (event) => emporiumLogLine(event, words),
-    (several) => emporiumLineOfSeveral(several, words),
-  );
-}
-
-/** The line of an event by itself. Throws TypeError where it has none. */
-function lineOf(event: EmporiumEvent, language: Language = 'en'): LogLine {
-  const line = emporiumLogLine(event, wordsOf(language));
-  if (line === null) throw new TypeError(`no line for ${event.type}`);
-  return line;
-}
-
-const matches: (PlayedMatch & { readonly told: readonly ToldLine<EmporiumEvent>[] })[] = [];
-const samples = new EventSamples<EmporiumEvent>();
-const ana = seatAt(0);
-const bruno = seatAt(1);
-const chidi = seatAt(2);
-
 /** Nothing moves for three rounds: rare enough to be told by hand. */
 const standstill = (hero: 'bram-oakfist' | 'sable-wren'): EmporiumEvent => ({
   type: 'hero-banished',
@@ -64,52 +27,27 @@ const standstill = (hero: 'bram-oakfist' | 'sable-wren'): EmporiumEvent => ({
   stalemate: true,
 });
 
-beforeAll(() => {
-  startWords('en');
-  for (let number = 0; number < 14; number++) {
-    for (const count of [2, 3, 4, 5, 6]) {
-      const played = playMatch(count, number);
-      matches.push({ ...played, told: told(eventsOf(played), wordsOf('en')) });
-      for (const event of eventsOf(played)) samples.meet(event);
-    }
-  }
-  samples.keep(standstill('sable-wren'));
-  // the players of the sample matches never change their minds
-  for (const type of ['choice-taken-back', 'vote-taken-back'] as const) samples.keep({ type, seat: ana });
-}, 120_000);
+const ana = seatAt(0);
+const bruno = seatAt(1);
+const chidi = seatAt(2);
+
+const { matches, samples, wordsOf, lineOf } = rollLaws({
+  game: emporium,
+  wordsIn,
+  logLine: emporiumLogLine,
+  lineOfSeveral: emporiumLineOfSeveral,
+  isWordless: ({ type }) => wordless.includes(type),
+  ruleAnchors,
+  seats: [2, 3, 4, 5, 6],
+  matchesEach: 14,
+  playMatch,
+  // the players of these matches never change their minds
+  rare: [standstill('sable-wren'), { type: 'choice-taken-back', seat: ana }, { type: 'vote-taken-back', seat: ana }],
+  scoreIn: 'sum',
+  leastLines: 2_000,
+});
 
 describe('the roll of Emporium', () => {
-  it('meets every kind of event, and both endings', () => {
-    const unmet = samples.unmet(Object.keys(emporiumEventHiding));
-    expect(unmet).toEqual([]);
-    expect(new Set(matches.map(({ state }) => state.ending))).toEqual(new Set(emporium.endings(4)));
-  });
-
-  it.each(languages)('words every line of every third match in %s', (language) => {
-    const faults: string[] = [];
-    let lines = 0;
-    matches.forEach((match, index) => {
-      if (index % languages.length !== languages.indexOf(language)) return;
-      for (const { events, line } of language === 'en' ? match.told : told(eventsOf(match), wordsOf(language))) {
-        if (line === null) faults.push(...events.map(({ type }) => type).filter((type) => !wordless.includes(type)));
-        else faults.push(...textsOf(line).filter((text) => broken.test(text)));
-        lines += 1;
-      }
-    });
-    expect(faults).toEqual([]);
-    expect(lines).toBeGreaterThan(2_000);
-  });
-
-  it.each(languages)('words every kind of event by itself in %s, for whoever looks on', (language) => {
-    for (const [type, events] of samples) {
-      for (const event of events) {
-        const line = emporiumLogLine(seeEvent(emporium.eventHiding, event, 'spectator'), wordsOf(language));
-        expect(line === null, type).toBe(wordless.includes(type));
-        if (line !== null) expect(textsOf(line).filter((text) => broken.test(text))).toEqual([]);
-      }
-    }
-  });
-
   it('tells all gold: what the lines add up to is what everybody has', () => {
     const names = sixPeople.map(({ name }) => name);
     let entered = 0;
@@ -169,21 +107,6 @@ describe('the roll of Emporium', () => {
     expect(bonuses).toEqual(new Set([0, 1]));
   });
 
-  it('tells every seat how its final gold came about', () => {
-    for (const match of matches) {
-      const scores = emporium.outcome(match.state)?.scores;
-      const scored = eventsOf(match).filter((event) => event.type === 'seat-scored');
-      expect(scored).toHaveLength(match.state.seatCount);
-      for (const event of scored) {
-        const line = lineOf(event);
-        const rows = amounts(line.reckoning);
-        expect(figure(line.sum)).toBe(scores?.[event.seat]);
-        expect(rows.at(-1)).toBe(scores?.[event.seat]);
-        expect(sumOf(rows.slice(0, -1))).toBe(scores?.[event.seat]);
-      }
-    }
-  });
-
   it('tells what others drew as a number and a tier, and locks what only their player may read', () => {
     let hidden = 0;
     for (const event of [...samples.of('leather-drawn'), ...samples.of('item-upgraded')]) {
@@ -209,13 +132,6 @@ describe('the roll of Emporium', () => {
         expect(reveals, type).toBe(type === 'choices-revealed' || type === 'votes-revealed');
       }
     }
-  });
-
-  it.each(languages)('leads to headings that the rules have in %s', (language) => {
-    const rules = readFileSync(`shared/games/emporium/rules${language === 'en' ? '' : `.${language}`}.md`, 'utf8');
-    expect(ruleAnchors.filter((anchor) => !rules.includes(`{#${anchor}}`))).toEqual([]);
-    const used = new Set(samples.all.map((event) => emporiumLogLine(event, wordsOf(language))?.rule?.anchor));
-    expect(ruleAnchors.filter((anchor) => !used.has(anchor))).toEqual([]);
   });
 });
 

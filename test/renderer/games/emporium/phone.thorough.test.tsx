@@ -12,6 +12,7 @@ import { emporium } from '../../../../shared/games/emporium/index.ts';
 import { monsters } from '../../../../shared/games/emporium/monsters.ts';
 import type { EmporiumState, QuestionType } from '../../../../shared/games/emporium/state.ts';
 import { startWords } from '../../every-word.ts';
+import { all, need } from '../drawn-elements.ts';
 import { sixPeople } from '../people.ts';
 import { openWindow, type WindowName } from '../windows.ts';
 import { momentOf, renderBoard } from './drawn-table.tsx';
@@ -22,16 +23,6 @@ beforeAll(() => startWords('en'));
 
 const words = wordsIn('en');
 const drawn: readonly WindowName[] = ['phone', 'small-phone', 'phone-aside'];
-
-function need(container: ParentNode, selector: string): HTMLElement {
-  const found = container.querySelector<HTMLElement>(selector);
-  if (found === null) throw new RangeError(`nothing at ${selector}`);
-  return found;
-}
-
-const all = (container: ParentNode, selector: string): readonly HTMLElement[] => [
-  ...container.querySelectorAll<HTMLElement>(selector),
-];
 
 /** Is this the question, before anything is sealed by whoever is asked first? */
 const asks =

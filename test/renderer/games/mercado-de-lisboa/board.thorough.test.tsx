@@ -13,6 +13,7 @@ import { entrances, spaceCount } from '../../../../shared/games/mercado-de-lisbo
 import { challengeResult } from '../../../../shared/games/mercado-de-lisboa/scoring.ts';
 import type { MercadoState } from '../../../../shared/games/mercado-de-lisboa/state.ts';
 import { startWords } from '../../every-word.ts';
+import { need } from '../drawn-elements.ts';
 import { people } from '../people.ts';
 import { openWindow } from '../windows.ts';
 import { momentOf, renderBoard } from './drawn-table.tsx';
@@ -28,12 +29,6 @@ const open = ({ settled }: MercadoState): boolean => !settled.hiddenMoney;
 const spaces = Array.from({ length: spaceCount }, (_, space) => space);
 
 const mid = momentOf(4, (state) => acts(state) && open(state) && state.round > 4);
-
-function need(container: HTMLElement, selector: string): HTMLElement {
-  const found = container.querySelector<HTMLElement>(selector);
-  if (found === null) throw new RangeError(`nothing at ${selector}`);
-  return found;
-}
 
 const pieceAt = (container: HTMLElement, place: string) => need(container, `[data-${place}] button`);
 const figures = (place: HTMLElement): readonly string[] =>

@@ -1,112 +1,38 @@
-import { readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  areToldTogether,
-  mercadoLineOfSeveral,
-  mercadoLogLine,
-} from '../../../../renderer/games/mercado-de-lisboa/log-lines/index.ts';
+import { describe, expect, it } from 'vitest';
+import { mercadoLineOfSeveral, mercadoLogLine } from '../../../../renderer/games/mercado-de-lisboa/log-lines/index.ts';
 import { ruleAnchors } from '../../../../renderer/games/mercado-de-lisboa/log-lines/line.ts';
-import { type Words, wordsFrom } from '../../../../renderer/games/mercado-de-lisboa/words.ts';
-import type { LogLine } from '../../../../renderer/table/board/game-room.ts';
-import { type Language, languages, translatorFor } from '../../../../renderer/words/index.ts';
-import { type Seat, seatAt, seatsOf, seeEvent } from '../../../../shared/engine/index.ts';
+import { type Seat, seatAt, seatsOf } from '../../../../shared/engine/index.ts';
 import type { IncomeLine, MercadoEvent } from '../../../../shared/games/mercado-de-lisboa/events.ts';
-import { mercadoEventHiding } from '../../../../shared/games/mercado-de-lisboa/hiding.ts';
 import { mercadoDeLisboa } from '../../../../shared/games/mercado-de-lisboa/index.ts';
-import { startWords } from '../../every-word.ts';
-import { EventSamples } from '../event-samples.ts';
-import { broken, figure, textsOf } from '../line-reading.ts';
-import { eventsOf } from '../match-play.ts';
+import { figure } from '../line-reading.ts';
 import { people } from '../people.ts';
-import { type PlayedMatch, playMatch } from './played-match.ts';
+import { rollLaws } from '../roll-laws.ts';
+import { wordsIn } from './page.ts';
+import { playMatch } from './played-match.ts';
 
-const worded = new Map<Language, Words>();
-
-function wordsIn(language: Language): Words {
-  const words = worded.get(language) ?? wordsFrom(translatorFor('mercado-de-lisboa', language), people, language);
-  worded.set(language, words);
-  return words;
-}
-
-/** The events of a match, those that share a line together. */
-function toldTogether(match: PlayedMatch): readonly (readonly MercadoEvent[])[] {
-  const all: MercadoEvent[][] = [];
-  for (const event of eventsOf(match)) {
-    const last = all.at(-1);
-    if (last !== undefined && areToldTogether([...last, event])) last.push(event);
-    else all.push([event]);
-  }
-  return all;
-}
-
-function lineOf(events: readonly MercadoEvent[], language: Language, alone = false): LogLine | null {
-  const [first] = events;
-  if (first === undefined) throw new TypeError('no events');
-  return events.length === 1
-    ? mercadoLogLine(first, wordsIn(language), alone)
-    : mercadoLineOfSeveral(events, wordsIn(language));
-}
-
-/** Events that share a line, and how it reads in English. */
-interface Told {
-  readonly events: readonly MercadoEvent[];
-  readonly line: LogLine | null;
-}
-
-const matches: (PlayedMatch & { readonly told: readonly Told[] })[] = [];
-const samples = new EventSamples<MercadoEvent>();
 const seats = [1, 2, 3, 4] as const;
 
-beforeAll(() => {
-  startWords('en');
-  for (let number = 0; number < 60; number++) {
-    for (const count of seats) {
-      const played = playMatch(count, number);
-      matches.push({ ...played, told: toldTogether(played).map((events) => ({ events, line: lineOf(events, 'en') })) });
-      for (const event of eventsOf(played)) samples.meet(event);
-    }
-  }
-}, 60_000);
+const { matches, wordsOf } = rollLaws({
+  game: mercadoDeLisboa,
+  wordsIn,
+  logLine: (event, words, count) => mercadoLogLine(event, words, count === 1),
+  lineOfSeveral: mercadoLineOfSeveral,
+  // for somebody alone rounds are no news
+  isWordless: ({ type }, count) => type === 'round-began' && count === 1,
+  ruleAnchors,
+  seats,
+  matchesEach: 60,
+  playMatch,
+  scoreIn: 'sum',
+  leastLines: 3_000,
+});
 
 describe('the roll of Mercado de Lisboa', () => {
-  it('meets every kind of event and every ending in matches of every number of players', () => {
-    const kinds = Object.keys(mercadoEventHiding);
-    expect(samples.unmet(kinds)).toEqual([]);
+  it('meets every ending in matches of every number of players', () => {
     for (const count of seats) {
       const met = new Set(matches.filter(({ state }) => state.seatCount === count).map(({ state }) => state.ending));
       for (const ending of mercadoDeLisboa.endings(count)) {
         if (count > 1 || ending !== 'spaces') expect(met, `${ending} of ${count}`).toContain(ending);
-      }
-    }
-  });
-
-  it.each(languages)('words every line of every third match in %s', (language) => {
-    let lines = 0;
-    const unworded: string[] = [];
-    const share = matches.filter((_, index) => index % languages.length === languages.indexOf(language));
-    for (const match of share) {
-      const alone = match.state.seatCount === 1;
-      for (const { events } of match.told) {
-        const line = lineOf(events, language, alone);
-        if (line === null)
-          unworded.push(...events.map(({ type }) => type).filter((type) => type !== 'round-began' || !alone));
-        else unworded.push(...textsOf(line).filter((text) => broken.test(text)));
-        lines += 1;
-      }
-    }
-    expect(unworded).toEqual([]);
-    expect(lines).toBeGreaterThan(3_000);
-  });
-
-  it.each(languages)('words every kind of event by itself in %s, for whoever looks on', (language) => {
-    for (const [type, events] of samples) {
-      for (const event of events) {
-        const line = mercadoLogLine(seeEvent(mercadoDeLisboa.eventHiding, event, 'spectator'), wordsIn(language));
-        if (line === null) throw new TypeError(`no line for ${type}`);
-        expect(
-          textsOf(line).filter((text) => broken.test(text)),
-          type,
-        ).toEqual([]);
       }
     }
   });
@@ -191,41 +117,15 @@ describe('the roll of Mercado de Lisboa', () => {
     expect(shared).toBeGreaterThan(50);
   });
 
-  it('tells every seat how its final coins came about', () => {
-    for (const match of matches) {
-      const scores = mercadoDeLisboa.outcome(match.state)?.scores;
-      const scored = eventsOf(match).filter((event) => event.type === 'seat-scored');
-      expect(scored.length).toBe(match.state.seatCount);
-      for (const event of scored) {
-        const line = mercadoLogLine(event, wordsIn('en'));
-        const rows = (line?.reckoning ?? []).map(({ amount }) => figure(amount));
-        const points = line?.seat === null || line === null ? undefined : scores?.[line.seat];
-        expect(figure(line?.sum ?? '')).toBe(points);
-        expect(rows.at(-1)).toBe(points);
-        expect(rows.slice(0, -1).reduce((sum, row) => sum + row, 0)).toBe(points);
-      }
-    }
-  });
-
-  it.each(languages)('leads to headings that the rules have in %s', (language) => {
-    const rules = readFileSync(
-      `shared/games/mercado-de-lisboa/rules${language === 'en' ? '' : `.${language}`}.md`,
-      'utf8',
-    );
-    expect(ruleAnchors.filter((anchor) => !rules.includes(`{#${anchor}}`))).toEqual([]);
-    const used = new Set(samples.all.map((event) => mercadoLogLine(event, wordsIn(language))?.rule?.anchor));
-    expect(ruleAnchors.filter((anchor) => !used.has(anchor))).toEqual([]);
-  });
-
   it('gives rounds a heading, but not to somebody alone, for whom every turn is one', () => {
     const began: MercadoEvent = { type: 'round-began', round: 7 };
-    expect(mercadoLogLine(began, wordsIn('en'))).toEqual({ seat: null, text: 'Round 7', heading: true });
-    expect(mercadoLogLine(began, wordsIn('en'), true)).toBeNull();
+    expect(mercadoLogLine(began, wordsOf('en'))).toEqual({ seat: null, text: 'Round 7', heading: true });
+    expect(mercadoLogLine(began, wordsOf('en'), true)).toBeNull();
   });
 
   it('announces the last round loudly, with what is left', () => {
     const last = (why: 'spaces' | 'entrances', left: number) =>
-      mercadoLogLine({ type: 'last-round-began', why, left }, wordsIn('en'));
+      mercadoLogLine({ type: 'last-round-began', why, left }, wordsOf('en'));
     expect(last('spaces', 4)).toMatchObject({ text: 'Last round! 4 spaces are left', loud: true });
     expect(last('entrances', 1)).toMatchObject({ text: 'Last round! 1 entrance is left', loud: true });
     expect(last('spaces', 4)?.heading).toBeUndefined();
@@ -261,7 +161,7 @@ describe('deeds of several events', () => {
   const taken: MercadoEvent = { type: 'tile-taken', seat: ana, good: 'grape' };
   const filled: MercadoEvent = { type: 'display-filled', good: 'meat' };
   const told = (...events: readonly MercadoEvent[]) => {
-    const line = mercadoLineOfSeveral(events, wordsIn('en'));
+    const line = mercadoLineOfSeveral(events, wordsOf('en'));
     return line && `${line.text} ${line.sum ?? ''}`.trim();
   };
 
@@ -272,7 +172,7 @@ describe('deeds of several events', () => {
     expect(told(opened, { ...taken, seat: bruno })).toBeNull();
     expect(told(opened, opened)).toBeNull();
     expect(told(filled, taken)).toBeNull();
-    expect(mercadoLineOfSeveral([opened, covered], wordsIn('en'))?.reckoning).toEqual([
+    expect(mercadoLineOfSeveral([opened, covered], wordsOf('en'))?.reckoning).toEqual([
       { label: 'Customers, left end of row 3', amount: '2' },
       { label: 'Pub next door', amount: '×\u00a02' },
       { label: 'Income', amount: '=\u00a0$4' },
@@ -312,7 +212,7 @@ describe('deeds of several events', () => {
     const came: MercadoEvent = { type: 'customers-came', customers: 'c2-flower-grape' };
     expect(told(brought, came)).toBe('brings 2 for fish or meat; Bruno +$6 +$4');
     expect(told(brought, came, came, opened)).toBeNull();
-    expect(mercadoLineOfSeveral([brought, came], wordsIn('en'))?.reckoning).toEqual([
+    expect(mercadoLineOfSeveral([brought, came], wordsOf('en'))?.reckoning).toEqual([
       { label: 'Customers, left end of row 3', amount: '2' },
       { label: 'Bruno: fish stand', amount: '$2' },
       { label: 'Bruno: fish stand, Sushi Bar next door', amount: '×\u00a02\u00a0=\u00a0$4' },

@@ -24,7 +24,9 @@ import { entrances, spaceCount } from '../../../../shared/games/mercado-de-lisbo
 import type { MercadoState } from '../../../../shared/games/mercado-de-lisboa/state.ts';
 import { MatchPage } from '../match-page.ts';
 import { people } from '../people.ts';
-import { playMatch, seenBy } from './played-match.ts';
+import { seenBy } from './played-match.ts';
+
+export { positionOf, positions } from './played-match.ts';
 
 /** The room's words in a language, for the people of the sample matches. */
 export function wordsIn(language: Language): Words {
@@ -60,29 +62,4 @@ export function piecesOn({ view, near }: MercadoTable): readonly Piece[] {
     ...Array.from({ length: spaceCount }, (_, space) => spacePiece(space)),
     ...entrances.map(entrancePiece),
   ];
-}
-
-/** Positions of matches of so many players in which somebody is asked, every so many moves, with options in turn. */
-export function positions(seats: number, matches: number, every: number): readonly MercadoState[] {
-  const found: MercadoState[] = [];
-  let moves = 0;
-  for (let match = 0; match < matches; match++) {
-    playMatch(seats, match, (_events, state) => {
-      moves++;
-      if (state.question !== null && moves % every === 0) found.push(mercadoDeLisboa.copy(state));
-    });
-  }
-  return found;
-}
-
-/** The position of match `number` after so many of its moves, or the last in which somebody is asked. */
-export function positionOf(seats: number, number: number, moves: number): MercadoState {
-  let found: MercadoState | null = null;
-  let made = 0;
-  playMatch(seats, number, (_events, state) => {
-    if (made <= moves && state.question !== null) found = mercadoDeLisboa.copy(state);
-    made++;
-  });
-  if (found === null) throw new RangeError(`nobody is asked in match ${number}`);
-  return found;
 }

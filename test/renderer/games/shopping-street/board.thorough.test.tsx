@@ -15,6 +15,7 @@ import type { ShoppingStreetState } from '../../../../shared/games/shopping-stre
 import { spaceIds } from '../../../../shared/games/shopping-street/street.ts';
 import { handLimit } from '../../../../shared/games/shopping-street/thieves.ts';
 import { startWords } from '../../every-word.ts';
+import { all, namesOf, need } from '../drawn-elements.ts';
 import { openWindow } from '../windows.ts';
 import { boardProps, DrawnBoard, momentOf, renderBoard } from './drawn-table.tsx';
 import { Page, wordsIn } from './page.ts';
@@ -25,17 +26,6 @@ beforeEach(() => openWindow('laptop'));
 
 const words = wordsIn('en');
 
-function need(container: ParentNode, selector: string): HTMLElement {
-  const found = container.querySelector<HTMLElement>(selector);
-  if (found === null) throw new RangeError(`nothing at ${selector}`);
-  return found;
-}
-
-const all = (container: ParentNode, selector: string): readonly HTMLElement[] => [
-  ...container.querySelectorAll<HTMLElement>(selector),
-];
-const namesOf = (container: ParentNode, name: string): readonly (string | undefined)[] =>
-  all(container, `[data-${name}]`).map((place) => place.getAttribute(`data-${name}`) ?? undefined);
 const labelOf = (place: HTMLElement): string => need(place, 'button').getAttribute('aria-label') ?? '';
 
 const asks =

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { playerAt } from '../../../../shared/engine/index.ts';
 import { sorted } from '../../../../shared/games/shopping-street/products.ts';
 import { startWords } from '../../every-word.ts';
+import { need } from '../drawn-elements.ts';
 import { openWindow } from '../windows.ts';
 import { momentOf, renderBoard } from './drawn-table.tsx';
 
@@ -15,12 +16,6 @@ afterEach(() => {
 });
 
 const bargain = momentOf(4, ({ question, draft }) => question?.type === 'bargain' && draft.wanted === null);
-
-function need(container: ParentNode, selector: string): HTMLElement {
-  const found = container.querySelector<HTMLElement>(selector);
-  if (found === null) throw new RangeError(`nothing at ${selector}`);
-  return found;
-}
 
 /** The table of the moment, with the card that is dragged and one that is laid out. */
 function table() {

@@ -1,26 +1,19 @@
-import { readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   shoppingStreetLineOfSeveral,
   shoppingStreetLogLine,
 } from '../../../../renderer/games/shopping-street/log-lines/index.ts';
 import { ruleAnchors } from '../../../../renderer/games/shopping-street/log-lines/line.ts';
 import { isReveal } from '../../../../renderer/games/shopping-street/story/reveal.tsx';
-import type { Words } from '../../../../renderer/games/shopping-street/words.ts';
-import type { LogLine } from '../../../../renderer/table/board/game-room.ts';
-import { type Language, languages } from '../../../../renderer/words/index.ts';
 import { type Seat, seatAt, seatsOf, seeEvent, type Viewer } from '../../../../shared/engine/index.ts';
 import type { EventType, ShoppingStreetEvent } from '../../../../shared/games/shopping-street/events.ts';
-import { shoppingStreetEventHiding } from '../../../../shared/games/shopping-street/hiding.ts';
 import { shoppingStreet } from '../../../../shared/games/shopping-street/index.ts';
 import { product } from '../../../../shared/games/shopping-street/products.ts';
-import { totalOf } from '../../../../shared/games/shopping-street/scoring.ts';
-import { startWords } from '../../every-word.ts';
-import { EventSamples } from '../event-samples.ts';
-import { amounts, broken, figure, linesOf, sumOf, type ToldLine, textsOf } from '../line-reading.ts';
+import { amounts, figure, sumOf, textsOf } from '../line-reading.ts';
 import { eventsOf } from '../match-play.ts';
+import { rollLaws } from '../roll-laws.ts';
 import { five, wordsIn } from './page.ts';
-import { type PlayedMatch, playMatch } from './played-match.ts';
+import { playMatch } from './played-match.ts';
 
 /** What the page shows in another way: beside the name, or with the first deed of the turn. */
 const wordless: readonly EventType[] = [
@@ -36,32 +29,6 @@ function isWordless(event: ShoppingStreetEvent): boolean {
   return wordless.includes(event.type) || (event.type === 'exchange-dropped' && event.why === 'no-offers');
 }
 
-const worded = new Map<Language, Words>();
-
-function wordsOf(language: Language): Words {
-  const words = worded.get(language) ?? wordsIn(language);
-  worded.set(language, words);
-  return words;
-}
-
-/** The lines of a match, as the roll puts them together. */
-function told(events: readonly ShoppingStreetEvent[], words: Words): readonly ToldLine<ShoppingStreetEvent>[] {
-  return linesOf(
-    events,
-    (event) => shoppingStreetLogLine(event, words),
-    (several) => shoppingStreetLineOfSeveral(several, words),
-  );
-}
-
-/** The line of an event by itself. Throws TypeError where it has none. */
-function lineOf(event: ShoppingStreetEvent, language: Language = 'en'): LogLine {
-  const line = shoppingStreetLogLine(event, wordsOf(language));
-  if (line === null) throw new TypeError(`no line for ${event.type}`);
-  return line;
-}
-
-const matches: (PlayedMatch & { readonly told: readonly ToldLine<ShoppingStreetEvent>[] })[] = [];
-const samples = new EventSamples<ShoppingStreetEvent>();
 const ana = seatAt(0);
 const bruno = seatAt(1);
 const chidi = seatAt(2);
@@ -73,54 +40,22 @@ const rare: readonly ShoppingStreetEvent[] = [
   { type: 'draw-skipped', seat: ana, why: 'turn', count: 2 },
 ];
 
-beforeAll(() => {
-  startWords('en');
-  for (let number = 0; number < 6; number++) {
-    for (const count of [3, 4, 5]) {
-      const played = playMatch(count, number);
-      matches.push({ ...played, told: told(eventsOf(played), wordsOf('en')) });
-      for (const event of eventsOf(played)) samples.meet(event);
-    }
-  }
-  for (const event of rare) samples.keep(event);
-}, 120_000);
+const { matches, samples, wordsOf, lineOf } = rollLaws({
+  game: shoppingStreet,
+  wordsIn,
+  logLine: shoppingStreetLogLine,
+  lineOfSeveral: shoppingStreetLineOfSeveral,
+  isWordless,
+  ruleAnchors,
+  seats: [3, 4, 5],
+  matchesEach: 6,
+  playMatch,
+  rare,
+  scoreIn: 'text',
+  leastLines: 2_000,
+});
 
 describe('the roll of Shopping Street', () => {
-  it('meets every kind of event, and both endings', () => {
-    const unmet = samples.unmet(Object.keys(shoppingStreetEventHiding));
-    expect(unmet).toEqual([]);
-    expect(new Set(matches.map(({ state }) => state.ending))).toEqual(new Set(shoppingStreet.endings(4)));
-  });
-
-  it.each(languages)('words every line of every third match in %s', (language) => {
-    const faults: string[] = [];
-    let lines = 0;
-    matches.forEach((match, index) => {
-      if (index % languages.length !== languages.indexOf(language)) return;
-      for (const { events, line } of language === 'en' ? match.told : told(eventsOf(match), wordsOf(language))) {
-        if (line === null) {
-          faults.push(...events.filter((event) => !isWordless(event)).map(({ type }) => type));
-          continue;
-        }
-        lines++;
-        faults.push(...textsOf(line).filter((text) => broken.test(text)));
-      }
-    });
-    expect(faults).toEqual([]);
-    expect(lines).toBeGreaterThan(2_000);
-  });
-
-  it.each(languages)('words every kind of event by itself in %s, for whoever looks on', (language) => {
-    for (const [, events] of samples) {
-      for (const event of events) {
-        const seen = seeEvent(shoppingStreet.eventHiding, event, 'spectator');
-        const line = shoppingStreetLogLine(seen, wordsOf(language));
-        expect(line === null, event.type).toBe(isWordless(event));
-        if (line !== null) expect(textsOf(line).filter((text) => broken.test(text))).toEqual([]);
-      }
-    }
-  });
-
   it('tells all points: what the sums of a player’s lines add up to is the player’s score', () => {
     let entered = 0;
     for (const match of matches) {
@@ -185,21 +120,6 @@ describe('the roll of Shopping Street', () => {
     expect(doubles).toEqual(new Set([1, 2]));
   });
 
-  it('tells every seat how its points came about', () => {
-    for (const match of matches) {
-      const scores = shoppingStreet.outcome(match.state)?.scores;
-      const scored = eventsOf(match).filter((event) => event.type === 'seat-scored');
-      expect(scored).toHaveLength(match.state.seatCount);
-      for (const event of scored) {
-        const line = lineOf(event);
-        const rows = amounts(line.reckoning);
-        expect(rows.at(-1)).toBe(scores?.[event.seat]);
-        expect(sumOf(rows.slice(0, -1))).toBe(scores?.[event.seat]);
-        expect(figure(line.text)).toBe(totalOf(event.reckoning));
-      }
-    }
-  });
-
   it('tells what others drew as a number, and locks what only their player may read', () => {
     let hidden = 0;
     for (const event of samples.of('cards-drawn')) {
@@ -240,16 +160,6 @@ describe('the roll of Shopping Street', () => {
         began.map((event) => (event.type === 'turn-began' ? event.seat : null)),
       );
     }
-  });
-
-  it.each(languages)('leads to headings that the rules have in %s', (language) => {
-    const rules = readFileSync(
-      `shared/games/shopping-street/rules${language === 'en' ? '' : `.${language}`}.md`,
-      'utf8',
-    );
-    expect(ruleAnchors.filter((anchor) => !rules.includes(`{#${anchor}}`))).toEqual([]);
-    const used = new Set(samples.all.map((event) => shoppingStreetLogLine(event, wordsOf(language))?.rule?.anchor));
-    expect(ruleAnchors.filter((anchor) => !used.has(anchor))).toEqual([]);
   });
 });
 

@@ -27,7 +27,9 @@ import type { ShoppingStreetState } from '../../../../shared/games/shopping-stre
 import { spaceIds } from '../../../../shared/games/shopping-street/street.ts';
 import { MatchPage } from '../match-page.ts';
 import { sixPeople } from '../people.ts';
-import { playMatch, seenBy } from './played-match.ts';
+import { seenBy } from './played-match.ts';
+
+export { positions } from './played-match.ts';
 
 /** The people of a full table. */
 export const five = sixPeople.slice(0, 5);
@@ -75,23 +77,4 @@ export function piecesOn({ view, near }: StreetTable): Piece[] {
     ...shopTypes.map(typePiece),
     ...shopTypes.map(setPiece),
   ];
-}
-
-/** Positions of matches of so many players in which somebody is asked, every so many of those that this is true of. */
-export function positions(
-  seats: number,
-  matches: number,
-  every: number,
-  is: (state: ShoppingStreetState) => boolean = () => true,
-): readonly ShoppingStreetState[] {
-  const found: ShoppingStreetState[] = [];
-  let met = 0;
-  for (let match = 0; match < matches; match++) {
-    playMatch(seats, match, (_events, state) => {
-      if (state.question === null || !is(state)) return;
-      met++;
-      if (met % every === 0) found.push(shoppingStreet.copy(state));
-    });
-  }
-  return found;
 }

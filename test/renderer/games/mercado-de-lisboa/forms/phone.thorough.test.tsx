@@ -10,6 +10,7 @@ import { mercadoDeLisboa } from '../../../../../shared/games/mercado-de-lisboa/i
 import { entrancesLeft, spacesLeft } from '../../../../../shared/games/mercado-de-lisboa/lines.ts';
 import type { MercadoState } from '../../../../../shared/games/mercado-de-lisboa/state.ts';
 import { startWords } from '../../../every-word.ts';
+import { need } from '../../drawn-elements.ts';
 import { openWindow } from '../../windows.ts';
 import { momentOf, renderBoard } from '../drawn-table.tsx';
 import { Page, positions, wordsIn } from '../page.ts';
@@ -19,12 +20,6 @@ beforeAll(() => startWords('en'));
 
 const words = wordsIn('en');
 const acts = ({ question }: MercadoState): boolean => question?.type === 'act';
-
-function need(container: Element, selector: string): HTMLElement {
-  const found = container.querySelector<HTMLElement>(selector);
-  if (found === null) throw new RangeError(`nothing at ${selector}`);
-  return found;
-}
 
 /** Brings the own wares or the customers above the counter, where they are seen in turn. */
 function show(container: Element, what: 'wares' | 'customers'): void {

@@ -15,8 +15,9 @@ import { shoppingStreet } from '../../../../../shared/games/shopping-street/inde
 import { product, sorted } from '../../../../../shared/games/shopping-street/products.ts';
 import type { QuestionType, ShoppingStreetState } from '../../../../../shared/games/shopping-street/state.ts';
 import { startWords } from '../../../every-word.ts';
+import { all, need } from '../../drawn-elements.ts';
 import { openWindow, type WindowName, windows } from '../../windows.ts';
-import { type Moment, momentOf, renderBoard } from '../drawn-table.tsx';
+import { momentOf, renderBoard } from '../drawn-table.tsx';
 import { five, Page, wordsIn } from '../page.ts';
 
 afterEach(cleanup);
@@ -26,16 +27,6 @@ const words = wordsIn('en');
 const drawn: readonly WindowName[] = ['phone', 'small-phone', 'phone-aside'];
 const questions: readonly QuestionType[] = ['turn', 'lay', 'bargain', 'answer', 'pay', 'stock', 'rob'];
 
-function need(container: ParentNode, selector: string): HTMLElement {
-  const found = container.querySelector<HTMLElement>(selector);
-  if (found === null) throw new RangeError(`nothing at ${selector}`);
-  return found;
-}
-
-const all = (container: ParentNode, selector: string): readonly HTMLElement[] => [
-  ...container.querySelectorAll<HTMLElement>(selector),
-];
-
 /** Is this the question, some rounds into a match? */
 const asks =
   (type: QuestionType) =>
@@ -43,9 +34,9 @@ const asks =
     question?.type === type && round >= 2;
 
 /** A moment of each question at a table of four. */
-const moments: ReadonlyMap<QuestionType, Moment> = new Map(questions.map((type) => [type, momentOf(4, asks(type))]));
+const moments = new Map(questions.map((type) => [type, momentOf(4, asks(type))]));
 
-function momentAt(type: QuestionType): Moment {
+function momentAt(type: QuestionType) {
   const found = moments.get(type);
   if (found === undefined) throw new RangeError(`no ${type}`);
   return found;

@@ -12,6 +12,7 @@ import { reckonStreet, totalOf } from '../../../../../shared/games/shopping-stre
 import type { ShoppingStreetState } from '../../../../../shared/games/shopping-street/state.ts';
 import { spaceIds } from '../../../../../shared/games/shopping-street/street.ts';
 import { startWords } from '../../../every-word.ts';
+import { all } from '../../drawn-elements.ts';
 import { openWindow, type WindowName } from '../../windows.ts';
 import { momentOf, renderBoard } from '../drawn-table.tsx';
 import { five, wordsIn } from '../page.ts';
@@ -21,9 +22,6 @@ beforeAll(() => startWords('en'));
 
 const words = wordsIn('en');
 const drawn: readonly WindowName[] = ['laptop', 'upright', 'phone'];
-const all = (container: ParentNode, selector: string): readonly HTMLElement[] => [
-  ...container.querySelectorAll<HTMLElement>(selector),
-];
 
 /** Several have laid something out, and whoever asks looks at it. */
 const bargaining = ({ question, offers }: ShoppingStreetState): boolean =>

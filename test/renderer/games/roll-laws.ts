@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { LogLine } from '../../../renderer/table/board/game-room.ts';
+import { type Language, languages } from '../../../renderer/words/index.ts';
+import { type Game, type HidingTable, seeEvent } from '../../../shared/engine/index.ts';
+import { startWords } from '../every-word.ts';
+import type { TableTypes } from './drawn-tables.tsx';
+import { EventSamples } from './event-samples.ts';
+import { amounts, broken, figure, linesOf, sumOf, type ToldLine, textsOf } from './line-reading.ts';
+import { eventsOf, outcomeOf, type PlayedMove } from './match-play.ts';
+
+/** A game's till roll, by its parts. */
+interface RollParts<Types extends RollTypes, Words, Match extends PlayedOnRoll<Types>> {
+  readonly game: Game<Types, HidingTable<Types['State']>>;
+  wordsIn(language: Language): Words;
+  /** The line of an event by itself; null where the page tells of it in another way. `seats`: how many play. */
+  logLine(event: Types['Event'], words: Words, seats?: number): LogLine | null;
+  /** The line of several in a row; null where they do not belong together. */
+  lineOfSeveral(events: readonly Types['Event'][], words: Words): LogLine | null;
+  /** Does the page tell of this event in another way than by a line of its own, at a table of so many? */
+  isWordless(event: Types['Event'], seats: number): boolean;
+  /** The headings of the rules that lines lead to. */
+  readonly ruleAnchors: readonly string[];
+  /** The matches whose lines are read. */
+  readonly seats: readonly number[];
+  readonly matchesEach: number;
+  playMatch(seats: number, number: number): Match;
+  /** Events that those matches bring too seldom. */
+  readonly rare?: readonly Types['Event'][];
+  /** Where the line of a final score says it. */
+  readonly scoreIn: 'sum' | 'text';
+  /** So many lines a third of the matches has at the least. */
+  readonly leastLines: number;
+}
+
+interface RollTypes extends TableTypes {
+  State: TableTypes['State'] & { readonly ending: string | null };
+}
+
+interface PlayedOnRoll<Types extends RollTypes> {
+  readonly moves: readonly PlayedMove<Types['Event']>[];
+  readonly state: Types['State'];
+}
+
+/**
+ * Tests what the roll of every game must be: it tells of all that happens, in all languages, with nothing missing in its
+ * texts, leads to headings that there are, and opens every final score into what adds up to it. Gives what else is asked of
+ * a game's own roll: the matches, each with its lines in English, and what happened in them, once the tests have begun.
+ */
+export function rollLaws<Types extends RollTypes, Words, Match extends PlayedOnRoll<Types>>(
+  parts: RollParts<Types, Words, Match>,
+) {
+  const { game, logLine, isWordless, ruleAnchors } = parts;
+  const matches: (Match & { readonly told: readonly ToldLine<Types['Event']>[] })[] = [];
+  const samples = new EventSamples<Types['Event']>();
+  const worded = new Map<Language, Words>();
+
+  /** The game's words in a language, for the people of the matches. */
+  function wordsOf(language: Language): Words {
+    const words = worded.get(language) ?? parts.wordsIn(language);
+    worded.set(language, words);
+    return words;
+  }
+
+  /** The lines of a match, as the roll puts them together. */
+  function told(match: PlayedOnRoll<Types>, language: Language): readonly ToldLine<Types['Event']>[] {
+    const words = wordsOf(language);
+    return linesOf(
+      eventsOf(match),
+      (event) => logLine(event, words, match.state.seatCount),
+      (several) => parts.lineOfSeveral(several, words),
+    );
+  }
+
+  /** The line of an event by itself. Throws TypeError where it has none. */
+  function lineOf(event: Types['Event'], language: Language = 'en'): LogLine {
+    const line = logLine(event, wordsOf(language));
+    if (line === null) throw new TypeError(`no line for ${event.type}`);
+    return line;
+  }
+
+  beforeAll(() => {
+    startWords('en');
+    for (let number = 0; number < parts.matchesEach; number++) {
+      for (const count of parts.seats) {
+        const played = parts.playMatch(count, number);
+        matches.push({ ...played, told: told(played, 'en') });
+        for (const event of eventsOf(played)) samples.meet(event);
+      }
+    }
+    for (const event of parts.rare ?? []) samples.keep(event);
+  }, 120_000);
+
+  describe('the roll, as of every game', () => {
+    it('meets every kind of event, and every ending', () => {
+      expect(samples.unmet(Object.keys(game.eventHiding))).toEqual([]);
+      const endings = parts.seats.flatMap((count) => game.endings(count));
+      expect(new Set(matches.map(({ state }) => state.ending))).toEqual(new Set(endings));
+    });
+
+    it.each(languages)('words every line of every third match in %s', (language) => {
+      const faults: string[] = [];
+      let lines = 0;
+      for (const match of matches.filter((_, index) => index % languages.length === languages.indexOf(language))) {
+        for (const { events, line } of language === 'en' ? match.told : told(match, language)) {
+          const untold = events.filter((event) => line === null && !isWordless(event, match.state.seatCount));
+          faults.push(...untold.map(({ type }) => type));
+          if (line !== null) faults.push(...textsOf(line).filter((text) => broken.test(text)));
+          lines += 1;
+        }
+      }
+      expect(faults).toEqual([]);
+      expect(lines).toBeGreaterThan(parts.leastLines);
+    });
+
+    it.each(languages)('words every kind of event by itself in %s, for whoever looks on', (language) => {
+      for (const [type, events] of samples) {
+        for (const event of events) {
+          const line = logLine(seeEvent(game.eventHiding, event, 'spectator'), wordsOf(language));
+          expect(line === null, type).toBe(isWordless(event, game.seats.max));
+          const faults = line === null ? [] : textsOf(line).filter((text) => broken.test(text));
+          expect(faults, type).toEqual([]);
+        }
+      }
+    });
+
+    it('tells every seat how its final score came about', () => {
+      for (const match of matches) {
+        const { scores } = outcomeOf(game, match.state);
+        const scored = eventsOf(match).filter(({ type }) => type === 'seat-scored');
+        expect(scored).toHaveLength(match.state.seatCount);
+        for (const line of scored.map((event) => lineOf(event))) {
+          const score = line.seat === null ? undefined : scores[line.seat];
+          const rows = amounts(line.reckoning);
+          expect(figure(line[parts.scoreIn])).toBe(score);
+          expect(rows.at(-1)).toBe(score);
+          expect(sumOf(rows.slice(0, -1))).toBe(score);
+        }
+      }
+    });
+
+    it.each(languages)('leads to headings that the rules have in %s', (language) => {
+      const rules = readFileSync(`shared/games/${game.id}/rules${language === 'en' ? '' : `.${language}`}.md`, 'utf8');
+      expect(ruleAnchors.filter((anchor) => !rules.includes(`{#${anchor}}`))).toEqual([]);
+      const used = new Set(samples.all.map((event) => logLine(event, wordsOf(language))?.rule?.anchor));
+      expect(ruleAnchors.filter((anchor) => !used.has(anchor))).toEqual([]);
+    });
+  });
+
+  return { matches, samples, wordsOf, lineOf };
+}
