@@ -2,6 +2,9 @@
 
 export { gameBoard, type MovementProps } from './game-board.tsx';
 export { chartByRound, type LedgerProps, type Outcome, rowsOfTerms } from './ledger.ts';
+export { listedPieces } from './listed-pieces.tsx';
+export { ListedSeat, ListedSection, type PlaceData } from './listed-section.tsx';
+export { pieceOnTable, TagLines } from './pieces.tsx';
 export type { Facts } from './room-words.ts';
 export { Sentences } from './sentences.tsx';
 export {

@@ -1,11 +1,9 @@
 import type { MonsterId } from '../../../../shared/games/emporium/monsters.ts';
 import { monsters } from '../../../../shared/games/emporium/monsters.ts';
-import { Coin, MonsterSign, Pressable, Roving } from '../../../design/index.ts';
-import { lookOf, press } from '../interaction/interaction.ts';
+import { Coin, MonsterSign, Roving } from '../../../design/index.ts';
 import { monsterPiece } from '../interaction/pieces.ts';
-import { MonsterTag } from '../regions/monster-tag.tsx';
+import { PieceOnTable } from '../regions/piece-on-table.tsx';
 import { useTable } from '../table.ts';
-import { spokenMonster } from '../words/labels.ts';
 import type { Size } from './layout.ts';
 
 /** The monsters without their portraits, for a low window: type, strength, gold, name. Sizes in pixels. */
@@ -21,20 +19,11 @@ export function BriefMonsters({ width, height }: Size) {
 }
 
 function BriefMonster({ monster, width, height }: Size & { readonly monster: MonsterId }) {
-  const table = useTable();
-  const piece = monsterPiece(monster);
+  const { words } = useTable();
   const { monsterType, strength, gold } = monsters[monster];
   return (
     <div className="em-place" data-monster={monster}>
-      <Pressable
-        state={lookOf(table, piece).state}
-        label={spokenMonster(table, monster)}
-        tag={<MonsterTag monster={monster} />}
-        tagSide="below"
-        piece={piece}
-        onPress={() => press(table, piece)}
-        className="em-brief-monster"
-      >
+      <PieceOnTable piece={monsterPiece(monster)} tagSide="below" className="em-brief-monster">
         <span className="em-brief" style={{ width, height }}>
           <span className="em-brief-figures">
             <MonsterSign monsterType={monsterType} size={20} />
@@ -44,9 +33,9 @@ function BriefMonster({ monster, width, height }: Size & { readonly monster: Mon
               {gold}
             </span>
           </span>
-          <span className="em-brief-name">{table.words.monster(monster)}</span>
+          <span className="em-brief-name">{words.monster(monster)}</span>
         </span>
-      </Pressable>
+      </PieceOnTable>
     </div>
   );
 }
