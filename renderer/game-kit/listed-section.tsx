@@ -16,16 +16,15 @@ export interface ListedSectionProps {
   /** What it lists, as the tests know it. */
   readonly part?: string;
   readonly place?: PlaceData;
-  readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** A part of a table as lists, under its heading. */
 export function ListedSection(props: ListedSectionProps) {
-  const { title, heading = title, inner = false, part, place, className = '', children } = props;
+  const { title, heading = title, inner = false, part, place, children } = props;
   const Heading = inner ? 'h3' : 'h2';
   return (
-    <section className={`listed-group ${className}`} aria-label={title} data-listed={part} {...place}>
+    <section className="listed-group" aria-label={title} data-listed={part} {...place}>
       <Heading>{heading}</Heading>
       {children}
     </section>

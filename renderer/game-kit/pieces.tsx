@@ -4,7 +4,8 @@ import type { Look } from '../table/counter/ways.ts';
 import { Sentences } from './sentences.tsx';
 
 interface TagLinesProps {
-  readonly look: Look;
+  /** Left out where its words say already why it is closed. */
+  readonly look?: Look;
   /** What it is. */
   readonly name: string;
   /** What it means for what is asked. */
@@ -14,10 +15,10 @@ interface TagLinesProps {
 }
 
 /** What hangs on a piece, one below the other: why it is closed, what it is, and what it would cost and bring. */
-export function TagLines({ look: { state, reason }, name, facts = [], children }: TagLinesProps) {
+export function TagLines({ look, name, facts = [], children }: TagLinesProps) {
   return (
     <span className="tag-lines">
-      {state === 'blocked' && <b>{reason} </b>}
+      {look?.state === 'blocked' && <b>{look.reason} </b>}
       <strong>{name} </strong>
       {children}
       <Sentences of={facts} />

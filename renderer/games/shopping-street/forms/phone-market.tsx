@@ -1,13 +1,11 @@
 import { mostOfType, openOfType } from '../../../../shared/games/shopping-street/placement.ts';
 import { type ShopType, shopTypes } from '../../../../shared/games/shopping-street/products.ts';
-import { Pressable, Roving, TypeSign, typePaint } from '../../../design/index.ts';
-import { lookOf, press } from '../interaction/interaction.ts';
+import { Roving, TypeSign, typePaint } from '../../../design/index.ts';
 import { typePiece } from '../interaction/pieces.ts';
 import { type OfferPlace, offerPlaces } from '../interaction/standing.ts';
 import { Dice, Display, OfferOf } from '../regions/market-place.tsx';
-import { TypeTag } from '../regions/own-tags.tsx';
+import { PieceOnTable } from '../regions/piece-on-table.tsx';
 import { type StreetTable, useTable } from '../table.ts';
-import { spokenType } from '../words/labels.ts';
 import type { Size } from './layout.ts';
 
 /** Pixels of a die, and the height that a place in front of a player has where no card lies. */
@@ -65,18 +63,9 @@ const places = Array.from({ length: mostOfType }, (_, place) => place);
 
 /** One type: its sign, and a place for each shop it may have on the street. */
 function OpenType({ type }: { readonly type: ShopType }) {
-  const table = useTable();
-  const piece = typePiece(type);
-  const open = openOfType(table.view, type);
+  const open = openOfType(useTable().view, type);
   return (
-    <Pressable
-      state={lookOf(table, piece).state}
-      label={spokenType(table, type)}
-      tag={<TypeTag type={type} />}
-      piece={piece}
-      onPress={() => press(table, piece)}
-      className="ss-phone-type"
-    >
+    <PieceOnTable piece={typePiece(type)} className="ss-phone-type">
       <TypeSign type={type} size={26} />
       <span className="ss-phone-type-places">
         {places.map((place) => (
@@ -87,6 +76,6 @@ function OpenType({ type }: { readonly type: ShopType }) {
           />
         ))}
       </span>
-    </Pressable>
+    </PieceOnTable>
   );
 }

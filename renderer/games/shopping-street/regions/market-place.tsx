@@ -1,18 +1,16 @@
 import { openOfType } from '../../../../shared/games/shopping-street/placement.ts';
 import { shopTypes } from '../../../../shared/games/shopping-street/products.ts';
-import { CityPaving, OpenCounter, Pressable } from '../../../design/index.ts';
+import { CityPaving, OpenCounter } from '../../../design/index.ts';
 import { layOffers, type Measures, type Size } from '../forms/layout.ts';
-import { lookOf, press } from '../interaction/interaction.ts';
 import { displayPiece, typePiece } from '../interaction/pieces.ts';
 import { offerPlaces } from '../interaction/standing.ts';
 import { useTable } from '../table.ts';
-import { spokenType } from '../words/labels.ts';
 import { CardPlace } from './card-place.tsx';
 import { Deck } from './deck.tsx';
 import { Dice } from './dice.tsx';
 import { Fan, InFan } from './fan.tsx';
 import { Offers } from './offered.tsx';
-import { TypeTag } from './own-tags.tsx';
+import { PieceOnTable } from './piece-on-table.tsx';
 
 export { Deck } from './deck.tsx';
 export { Dice } from './dice.tsx';
@@ -58,16 +56,9 @@ export function OpenTypes({ size = 26 }: { readonly size?: number }) {
         size={size}
         row={(drawing, type) => (
           <div data-type={type}>
-            <Pressable
-              state={lookOf(table, typePiece(type)).state}
-              label={spokenType(table, type)}
-              tag={<TypeTag type={type} />}
-              piece={typePiece(type)}
-              onPress={() => press(table, typePiece(type))}
-              className="ss-type"
-            >
+            <PieceOnTable piece={typePiece(type)} className="ss-type">
               {drawing}
-            </Pressable>
+            </PieceOnTable>
           </div>
         )}
       />
