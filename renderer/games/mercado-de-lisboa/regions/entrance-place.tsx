@@ -1,12 +1,10 @@
 import type { Entrance } from '../../../../shared/games/mercado-de-lisboa/market.ts';
 import { customers } from '../../../../shared/games/mercado-de-lisboa/tiles.ts';
-import { CustomerCard, EntranceMark, Pressable } from '../../../design/index.ts';
-import { lookOf, press } from '../interaction/interaction.ts';
+import { CustomerCard, EntranceMark } from '../../../design/index.ts';
 import { entrancePiece, meaningOf } from '../interaction/pieces.ts';
 import { netAtEntrance } from '../interaction/quote.ts';
 import { type MercadoTable, useTable } from '../table.ts';
-import { spokenEntrance } from '../words/labels.ts';
-import { EntranceTag } from './entrance-tag.tsx';
+import { PieceOnTable } from './piece-on-table.tsx';
 
 interface EntrancePlaceProps {
   readonly entrance: Entrance;
@@ -20,19 +18,13 @@ interface EntrancePlaceProps {
 /** An entrance: the customers who stand there, those who would be brought, or nobody. */
 export function EntrancePlace({ entrance, width, height, cell }: EntrancePlaceProps) {
   const table = useTable();
-  const piece = entrancePiece(entrance);
-  const { state } = lookOf(table, piece);
   const tile = table.view.doors[entrance] ?? broughtTo(table, entrance);
   const net = netAtEntrance(table, entrance);
   return (
     <div className="mc-place" data-entrance={entrance} data-cell={cell}>
-      <Pressable
-        state={state}
-        label={spokenEntrance(table, entrance)}
-        tag={<EntranceTag entrance={entrance} />}
+      <PieceOnTable
+        piece={entrancePiece(entrance)}
         tagSide={tagSides[entrance.slice(0, 1)] ?? 'above'}
-        piece={piece}
-        onPress={() => press(table, piece)}
         className={`mc-entrance ${tile === null ? 'empty' : ''}`}
       >
         {tile === null ? (
@@ -45,7 +37,7 @@ export function EntrancePlace({ entrance, width, height, cell }: EntrancePlacePr
             {net}
           </b>
         )}
-      </Pressable>
+      </PieceOnTable>
     </div>
   );
 }
