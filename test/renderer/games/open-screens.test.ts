@@ -6,10 +6,15 @@ import type { EmporiumTable } from '../../../renderer/games/emporium/table.ts';
 import { heroFacts, monsterFacts } from '../../../renderer/games/emporium/words/facts.ts';
 import { untouched as untouchedStreet } from '../../../renderer/games/shopping-street/interaction/half-made.ts';
 import { lookOf as lookAtStreet } from '../../../renderer/games/shopping-street/interaction/interaction.ts';
-import { displayPiece, offeredPiece } from '../../../renderer/games/shopping-street/interaction/pieces.ts';
+import {
+  displayPiece,
+  offeredPiece,
+  plotPiece,
+  typePiece,
+} from '../../../renderer/games/shopping-street/interaction/pieces.ts';
 import { planOf as streetPlan } from '../../../renderer/games/shopping-street/prompt/index.ts';
 import type { StreetTable } from '../../../renderer/games/shopping-street/table.ts';
-import { toldCard, toldPlot, toldType } from '../../../renderer/games/shopping-street/words/labels.ts';
+import { toldOf } from '../../../renderer/games/shopping-street/words/labels.ts';
 import { type AnyMove, seatAt } from '../../../shared/engine/index.ts';
 import { emporium } from '../../../shared/games/emporium/index.ts';
 import { shoppingStreet } from '../../../shared/games/shopping-street/index.ts';
@@ -62,9 +67,9 @@ function saidInStreet(table: StreetTable): Said {
     asked: table.question?.type ?? '',
     says: says ?? '',
     facts: [
-      ...cards.flatMap((piece) => toldCard(table, piece).facts),
-      ...spaceIds.flatMap((space) => toldPlot(table, space).facts),
-      ...shopTypes.flatMap((type) => toldType(table, type).facts),
+      ...[...cards, ...spaceIds.map(plotPiece), ...shopTypes.map(typePiece)].flatMap(
+        (piece) => toldOf(table, piece).facts,
+      ),
     ],
     reasons: piecesInStreet(table).flatMap((piece) => lookAtStreet(table, piece).reason ?? []),
     plays: actions.flatMap(({ moves }) => moves),

@@ -4,8 +4,7 @@ import { heroClasses } from '../../../../shared/games/emporium/items/item.ts';
 import { tiers } from '../../../../shared/games/emporium/items/tiers.ts';
 import { monsterTypes } from '../../../../shared/games/emporium/monsters.ts';
 import { heroesOf, monstersOf } from '../../../../shared/games/emporium/scoring.ts';
-import { NameSign } from '../../../design/index.ts';
-import { markOfPlayer, PresenceSign } from '../../../table/index.ts';
+import { ListedSeat } from '../../../game-kit/index.ts';
 import { comingOf, envelopeOf } from '../interaction/standing.ts';
 import { type EmporiumTable, playerOf, useTable } from '../table.ts';
 
@@ -28,12 +27,7 @@ export function ListedPlayer({ seat, own = false, children }: ListedPlayerProps)
     ...(own ? [] : [handWords(table, seat)]),
   ];
   return (
-    <section className="listed-group" aria-label={words.say('player', { name })} data-seat={seat} data-purse={seat}>
-      <h2>
-        <NameSign mark={markOfPlayer(seats, seat)} name={name}>
-          <PresenceSign seat={seat} />
-        </NameSign>
-      </h2>
+    <ListedSeat {...{ seat, seats, name }} title={words.say('player', { name })} place={{ 'data-purse': seat }}>
       {facts.map((fact) => (
         <p key={fact}>{fact}</p>
       ))}
@@ -43,7 +37,7 @@ export function ListedPlayer({ seat, own = false, children }: ListedPlayerProps)
         </p>
       )}
       {children}
-    </section>
+    </ListedSeat>
   );
 }
 

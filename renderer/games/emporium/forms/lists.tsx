@@ -1,5 +1,6 @@
 import { heroIn, itemsOn } from '../../../../shared/games/emporium/gear.ts';
 import { tiers } from '../../../../shared/games/emporium/items/tiers.ts';
+import { ListedSection } from '../../../game-kit/index.ts';
 import { ReadingLists } from '../../../table/index.ts';
 import { EndPanel } from '../ending/end-panel.tsx';
 import { isBidding } from '../interaction/offers.ts';
@@ -9,7 +10,7 @@ import { otherSeats } from '../interaction/standing.ts';
 import { EmporiumCounter } from '../regions/counter.tsx';
 import { Header } from '../regions/header.tsx';
 import { useTable } from '../table.ts';
-import { Listed, Numbers } from './listed-piece.tsx';
+import { Listed, Numbers } from './listed-pieces.tsx';
 import { ListedPlayer } from './listed-player.tsx';
 
 /**
@@ -28,18 +29,17 @@ export function Lists() {
         {!shared && (
           <ListedPlayer seat={near} own>
             {bidding && <Numbers title={words.say('lists.bid')} />}
-            <Listed title={words.say('your-hand')} pieces={nearHand(table).map(cardPiece)} data="hand" />
+            <Listed title={words.say('your-hand')} pieces={nearHand(table).map(cardPiece)} part="hand" />
             <Worn />
           </ListedPlayer>
         )}
-        <Listed title={words.say('regions.monsters')} pieces={view.monsterRow.map(monsterPiece)} data="monsters" />
+        <Listed title={words.say('regions.monsters')} pieces={view.monsterRow.map(monsterPiece)} part="monsters" />
         <Listed
           title={words.say('regions.heroes')}
           pieces={view.heroRow.map(({ hero }) => heroPiece(hero))}
-          data="heroes"
+          part="heroes"
         />
-        <section className="listed-group" aria-label={words.say('regions.decks')} data-listed="decks">
-          <h2>{words.say('regions.decks')}</h2>
+        <ListedSection title={words.say('regions.decks')} part="decks">
           <ul className="listed">
             {tiers.map((tier) => (
               <li key={tier} data-deck={tier}>
@@ -49,7 +49,7 @@ export function Lists() {
               </li>
             ))}
           </ul>
-        </section>
+        </ListedSection>
         {otherSeats(table).map((seat) => (
           <ListedPlayer key={seat} seat={seat} />
         ))}
@@ -67,5 +67,5 @@ function Worn() {
   const worn = itemsOn(heroIn(table.view.heroRow, changed.hero.hero));
   if (worn.length === 0) return null;
   const title = table.words.say('lists.worn', { hero: table.words.hero(changed.hero.hero) });
-  return <Listed title={title} pieces={worn.map(wornPiece)} data="worn" />;
+  return <Listed title={title} pieces={worn.map(wornPiece)} part="worn" />;
 }

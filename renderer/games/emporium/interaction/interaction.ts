@@ -41,11 +41,6 @@ export function press(table: EmporiumTable, piece: Piece): void {
   wayOf(table, meaningOf(piece)).act();
 }
 
-/** What the button of a piece takes from the table: what it is by name, how it looks, and what a press does. */
-export function pressing(table: EmporiumTable, piece: Piece) {
-  return { piece, state: lookOf(table, piece).state, onPress: () => press(table, piece) };
-}
-
 function wayOf(table: EmporiumTable, meaning: Meaning): Way {
   const way = usualWay(table, meaning);
   // who could win a fight with cards that nobody sees here is not said

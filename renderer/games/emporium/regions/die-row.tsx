@@ -1,12 +1,10 @@
 import { highestBid, highestBidWith, pricesFor } from '../../../../shared/games/emporium/choices.ts';
 import { item } from '../../../../shared/games/emporium/items/index.ts';
-import { Die, Pressable, Roving } from '../../../design/index.ts';
-import { pressing } from '../interaction/interaction.ts';
+import { Die, Roving } from '../../../design/index.ts';
 import { diePiece } from '../interaction/pieces.ts';
 import { ownChoice } from '../interaction/standing.ts';
 import { type EmporiumTable, playerOf, useTable } from '../table.ts';
-import { spokenDie } from '../words/labels.ts';
-import { DieTag } from './die-tag.tsx';
+import { PieceOnTable } from './piece-on-table.tsx';
 
 /** The numbers of the die. */
 const numbers = Array.from({ length: highestBid }, (_, index) => index + 1);
@@ -19,15 +17,9 @@ export function DieRow() {
   return (
     <Roving label={words.say('die')} className="em-die">
       {numbers.map((number) => (
-        <Pressable
-          key={number}
-          {...pressing(table, diePiece(number))}
-          label={spokenDie(table, number)}
-          tag={<DieTag number={number} />}
-          className={`em-number ${number === chosen ? 'now' : ''}`}
-        >
+        <PieceOnTable key={number} piece={diePiece(number)} className={`em-number ${number === chosen ? 'now' : ''}`}>
           <span className="figures">{number}</span>
-        </Pressable>
+        </PieceOnTable>
       ))}
     </Roving>
   );

@@ -3,18 +3,16 @@ import { strengthOf } from '../../../../shared/games/emporium/gear.ts';
 import { heroes } from '../../../../shared/games/emporium/heroes.ts';
 import type { ItemId } from '../../../../shared/games/emporium/items/index.ts';
 import { heroesInRow } from '../../../../shared/games/emporium/rows.ts';
-import { HeroCard, Pressable, Roving } from '../../../design/index.ts';
+import { HeroCard, Roving } from '../../../design/index.ts';
 import type { Size } from '../../../game-kit/sizes.ts';
 import { changedTo, drawnHero, type ShownHero } from '../interaction/drawn.ts';
-import { lookOf, pressing } from '../interaction/interaction.ts';
+import { lookOf } from '../interaction/interaction.ts';
 import { changedHero } from '../interaction/outlook.ts';
 import { heroPiece, wornPiece } from '../interaction/pieces.ts';
 import { useTable } from '../table.ts';
-import { spokenCard, spokenHero } from '../words/labels.ts';
 import { netAt } from '../words/sale-words.ts';
-import { CardTag } from './card-tag.tsx';
 import { Gaps } from './gaps.tsx';
-import { HeroTag } from './hero-tag.tsx';
+import { PieceOnTable } from './piece-on-table.tsx';
 import { Totals } from './totals.tsx';
 
 /** From this width on, in pixels, a hero's total is told for each monster; below it once, on the hero. */
@@ -44,7 +42,6 @@ export function HeroPlace({ hero: shown, width, height }: Size & { readonly hero
   const net = netAt(table, hero);
   const changed = changedHero(table);
   const drawn = changed?.hero.hero === hero ? changedTo(shown, changed.change) : shown;
-  const piece = heroPiece(hero);
   return (
     <div className={`em-hero ${width < threeInARow ? 'narrow' : ''}`} data-hero={hero} style={{ width }}>
       <HeroCard
@@ -55,14 +52,14 @@ export function HeroPlace({ hero: shown, width, height }: Size & { readonly hero
         width={width}
         height={height}
         card={(drawing) => (
-          <Pressable {...pressing(table, piece)} label={spokenHero(table, hero)} tag={<HeroTag hero={hero} />}>
+          <PieceOnTable piece={heroPiece(hero)}>
             {drawing}
             {net !== null && (
               <b className="em-net printed figure" aria-hidden="true">
                 {net}
               </b>
             )}
-          </Pressable>
+          </PieceOnTable>
         )}
         slot={(drawing, at) => (
           <div data-slot={`${hero}:${at}`} className={drawn.worn[at] === worn[at] ? '' : 'em-changed'}>
@@ -83,13 +80,8 @@ function Worn({ item, children }: { readonly item: ItemId | null; readonly child
   const { state } = lookOf(table, piece);
   if (state !== 'lit' && state !== 'chosen') return children;
   return (
-    <Pressable
-      {...pressing(table, piece)}
-      label={spokenCard(table, piece)}
-      tag={<CardTag piece={piece} />}
-      className="em-worn"
-    >
+    <PieceOnTable piece={piece} className="em-worn">
       {children}
-    </Pressable>
+    </PieceOnTable>
   );
 }

@@ -1,13 +1,13 @@
 import { heroIn, itemsOn } from '../../../../shared/games/emporium/gear.ts';
 import { type HeroId, heroes } from '../../../../shared/games/emporium/heroes.ts';
 import { item } from '../../../../shared/games/emporium/items/index.ts';
+import { TagLines } from '../../../game-kit/index.ts';
 import { lookOf } from '../interaction/interaction.ts';
 import { changedHero, noChange, reckoned, totalsOf } from '../interaction/outlook.ts';
 import { heroPiece } from '../interaction/pieces.ts';
 import { useTable } from '../table.ts';
 import { heroFacts, heroShortName, totalWords } from '../words/facts.ts';
 import { changeRows } from '../words/fight-words.ts';
-import { EmporiumTag } from './tag.tsx';
 
 /** What hangs on a hero: what its strength is made of, how it stands against each monster, and what it would bring. */
 export function HeroTag({ hero }: { readonly hero: HeroId }) {
@@ -18,7 +18,7 @@ export function HeroTag({ hero }: { readonly hero: HeroId }) {
   const changed = changedHero(table);
   const change = changed?.hero.hero === hero ? changed.change : noChange;
   return (
-    <EmporiumTag
+    <TagLines
       look={lookOf(table, heroPiece(hero))}
       name={heroShortName(words, hero)}
       facts={[...totals, ...heroFacts(table, hero)]}
@@ -33,7 +33,7 @@ export function HeroTag({ hero }: { readonly hero: HeroId }) {
         ))}
         <Row label={words.counter('strength.total')} amount={String(reckoned(seen, change).strength)} total />
       </span>
-    </EmporiumTag>
+    </TagLines>
   );
 }
 

@@ -1,14 +1,12 @@
 import { type MonsterId, monsters } from '../../../../shared/games/emporium/monsters.ts';
 import { monstersInRow } from '../../../../shared/games/emporium/rows.ts';
-import { Coin, MonsterCard, MonsterSign, Pressable, Roving } from '../../../design/index.ts';
+import { Coin, MonsterCard, MonsterSign, Roving } from '../../../design/index.ts';
 import type { Size } from '../../../game-kit/sizes.ts';
 import { drawnMonster } from '../interaction/drawn.ts';
-import { pressing } from '../interaction/interaction.ts';
 import { monsterPiece } from '../interaction/pieces.ts';
 import { useTable } from '../table.ts';
-import { spokenMonster } from '../words/labels.ts';
 import { Gaps } from './gaps.tsx';
-import { MonsterTag } from './monster-tag.tsx';
+import { PieceOnTable } from './piece-on-table.tsx';
 
 interface MonsterRowProps extends Size {
   /** Without their portraits, for a low window. */
@@ -30,23 +28,16 @@ export function MonsterRow({ width, height, brief = false }: MonsterRowProps) {
 
 /** A monster that can be pressed, with its words on a tag. */
 function MonsterPlace({ monster, brief, ...size }: MonsterRowProps & { readonly monster: MonsterId }) {
-  const table = useTable();
-  const piece = monsterPiece(monster);
+  const { words } = useTable();
   return (
     <div className="em-place" data-monster={monster}>
-      <Pressable
-        {...pressing(table, piece)}
-        label={spokenMonster(table, monster)}
-        tag={<MonsterTag monster={monster} />}
-        tagSide="below"
-        className={brief ? 'em-brief-monster' : ''}
-      >
+      <PieceOnTable piece={monsterPiece(monster)} tagSide="below" className={brief ? 'em-brief-monster' : ''}>
         {brief ? (
           <MonsterInBrief monster={monster} {...size} />
         ) : (
-          <MonsterCard monster={drawnMonster(monster, table.words)} {...size} />
+          <MonsterCard monster={drawnMonster(monster, words)} {...size} />
         )}
-      </Pressable>
+      </PieceOnTable>
     </div>
   );
 }

@@ -1,13 +1,11 @@
 import type { ItemId } from '../../../../shared/games/emporium/items/index.ts';
-import { ItemCard, Pressable, Roving } from '../../../design/index.ts';
+import { ItemCard, Roving } from '../../../design/index.ts';
 import type { Size } from '../../../game-kit/sizes.ts';
 import { drawnItem } from '../interaction/drawn.ts';
-import { pressing } from '../interaction/interaction.ts';
 import { cardPiece } from '../interaction/pieces.ts';
 import { ownChoice } from '../interaction/standing.ts';
 import { playerOf, useTable } from '../table.ts';
-import { spokenCard } from '../words/labels.ts';
-import { CardTag } from './card-tag.tsx';
+import { PieceOnTable } from './piece-on-table.tsx';
 import { HandBacks } from './trophies.tsx';
 
 /** The near player's hand; no more than its backs where the cards are not for these eyes. Sizes of a card, in pixels. */
@@ -29,14 +27,13 @@ export function OwnHand({ width, height }: Size) {
 /** A card of the hand that can be pressed, with its words on a tag, and its price where it is set aside for a sale. */
 export function CardPlace({ card, width, height }: Size & { readonly card: ItemId }) {
   const table = useTable();
-  const piece = cardPiece(card);
   const choice = ownChoice(table);
   const price = choice?.kind === 'sale' && choice.item === card ? choice.price : undefined;
   return (
     <div className="em-place" data-card={card}>
-      <Pressable {...pressing(table, piece)} label={spokenCard(table, piece)} tag={<CardTag piece={piece} />}>
+      <PieceOnTable piece={cardPiece(card)}>
         <ItemCard item={drawnItem(card, table.words)} width={width} height={height} price={price} />
-      </Pressable>
+      </PieceOnTable>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { heroIn } from '../../../../shared/games/emporium/gear.ts';
-import type { HeroId } from '../../../../shared/games/emporium/heroes.ts';
-import type { MonsterId } from '../../../../shared/games/emporium/monsters.ts';
+import { spoken, type Told } from '../../../game-kit/told.ts';
 import { totalsOf } from '../interaction/outlook.ts';
-import type { Piece } from '../interaction/pieces.ts';
+import { meaningOf, type Piece } from '../interaction/pieces.ts';
 import type { EmporiumTable } from '../table.ts';
+import type { Words } from '../words.ts';
 import {
   cardFacts,
   dieFacts,
@@ -15,35 +15,44 @@ import {
   totalWords,
 } from './facts.ts';
 
-/** Joins what is told into sentences. */
-function sentences(parts: readonly string[]): string {
-  return parts
-    .filter((part) => part !== '')
-    .map((part) => (/[.!?]$/.test(part) ? part : `${part}.`))
-    .join(' ');
+/** A piece by its name alone. */
+export function nameOf(words: Words, piece: Piece): string {
+  const meaning = meaningOf(piece);
+  switch (meaning.of) {
+    case 'hero':
+      return words.hero(meaning.hero);
+    case 'monster':
+      return words.monster(meaning.monster);
+    case 'die':
+      return String(meaning.number);
+    default:
+      return words.item(meaning.item);
+  }
 }
 
-/** Everything about a hero of the row, for a screen reader: class, gear, strength, against each monster, what it would bring. */
-export function spokenHero(table: EmporiumTable, hero: HeroId): string {
+/** Everything about a piece: a hero's class, gear and strength, a monster's figures, who beats whom, what a press would bring. */
+export function toldOf(table: EmporiumTable, piece: Piece): Told {
   const { view, words } = table;
-  return sentences([
-    heroName(words, heroIn(view.heroRow, hero)),
-    ...totalsOf(view, hero).map((total) => totalWords(words, total)),
-    ...heroFacts(table, hero),
-  ]);
+  const meaning = meaningOf(piece);
+  switch (meaning.of) {
+    case 'hero':
+      return {
+        name: heroName(words, heroIn(view.heroRow, meaning.hero)),
+        facts: [
+          ...totalsOf(view, meaning.hero).map((total) => totalWords(words, total)),
+          ...heroFacts(table, meaning.hero),
+        ],
+      };
+    case 'monster':
+      return { name: monsterName(words, meaning.monster), facts: monsterFacts(table, meaning.monster) };
+    case 'die':
+      return { name: String(meaning.number), facts: dieFacts(table, meaning.number) };
+    default:
+      return { name: nameOfCard(table, piece), facts: cardFacts(table, piece) };
+  }
 }
 
-/** Everything about a monster of the row, for a screen reader: type, strength, gold, and who would beat it. */
-export function spokenMonster(table: EmporiumTable, monster: MonsterId): string {
-  return sentences([monsterName(table.words, monster), ...monsterFacts(table, monster)]);
-}
-
-/** A card of the hand or one that a hero wears, for a screen reader. */
-export function spokenCard(table: EmporiumTable, piece: Piece): string {
-  return sentences([nameOfCard(table, piece), ...cardFacts(table, piece)]);
-}
-
-/** A number of the die, for a screen reader: what pressing it would seal. */
-export function spokenDie(table: EmporiumTable, number: number): string {
-  return sentences([String(number), ...dieFacts(table, number)]);
+/** Everything about a piece, for a screen reader. */
+export function spokenPiece(table: EmporiumTable, piece: Piece): string {
+  return spoken(toldOf(table, piece));
 }

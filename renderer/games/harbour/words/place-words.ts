@@ -2,6 +2,7 @@ import { type BoardId, board } from '../../../../shared/games/harbour/boards.ts'
 import { type BuildingId, buildings } from '../../../../shared/games/harbour/buildings/index.ts';
 import { isCard, type Place } from '../../../../shared/games/harbour/places.ts';
 import { standingOn } from '../../../../shared/games/harbour/reasons.ts';
+import { spoken } from '../../../game-kit/told.ts';
 import { cardAt, ownerOrNobody, seatOfStart, worthOf } from '../interaction/standing.ts';
 import { type HarbourTable, playerOf } from '../table.ts';
 import type { Words } from '../words.ts';
@@ -56,11 +57,8 @@ export function standingWords({ view, words }: Pick<HarbourTable, 'view' | 'word
 /** Everything a place shows, for a screen reader: whose it is, its name, action, facts, and whose pawns stand there. */
 export function spokenPlace(table: Pick<HarbourTable, 'view' | 'words'>, place: Place): string {
   const { view, words } = table;
-  const name = words.place(place, view);
-  return [name, actionOf(table, place), factsOf(table, place), standingWords(table, place)]
-    .filter((sentence) => sentence !== '')
-    .map((sentence) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`))
-    .join(' ');
+  const facts = [actionOf(table, place), factsOf(table, place), standingWords(table, place)];
+  return spoken({ name: words.place(place, view), facts });
 }
 
 /** Everything on a player board, for a screen reader. */

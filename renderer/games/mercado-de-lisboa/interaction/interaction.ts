@@ -23,11 +23,6 @@ export function press(table: MercadoTable, piece: Piece): void {
   wayOf(table, piece).act();
 }
 
-/** What the button of a piece takes from the table: what it is by name, how it looks, and what a press does. */
-export function pressing(table: MercadoTable, piece: Piece) {
-  return { piece, state: lookOf(table, piece).state, onPress: () => press(table, piece) };
-}
-
 function wayOf(table: MercadoTable, piece: Piece): Way {
   const { question, toAct } = table;
   if (!table.asked || question === null) return aside(whyNotAsked(toAct));

@@ -1,10 +1,8 @@
 import { type CustomerId, customers, levels, openCustomers } from '../../../../shared/games/mercado-de-lisboa/tiles.ts';
-import { CustomerCard, Pressable, RovingGrid } from '../../../design/index.ts';
-import { pressing } from '../interaction/interaction.ts';
+import { CustomerCard, RovingGrid } from '../../../design/index.ts';
 import { customersPiece } from '../interaction/pieces.ts';
 import { useTable } from '../table.ts';
-import { spokenCustomers } from '../words/labels.ts';
-import { WaresTag } from './wares-tag.tsx';
+import { PieceOnTable } from './piece-on-table.tsx';
 
 /** So many open customers of each level. */
 const ofLevel = openCustomers;
@@ -63,19 +61,12 @@ interface OpenCustomersProps {
 
 /** An open customer tile, to be taken in hand. */
 export function OpenCustomers({ tile, width, height }: OpenCustomersProps) {
-  const table = useTable();
-  const piece = customersPiece(tile);
   const { level, wants } = customers(tile);
   return (
     <div className="mc-place" data-customers={tile}>
-      <Pressable
-        {...pressing(table, piece)}
-        label={spokenCustomers(table, tile)}
-        tag={<WaresTag piece={piece} />}
-        className="mc-customer-tile"
-      >
+      <PieceOnTable piece={customersPiece(tile)} className="mc-customer-tile">
         <CustomerCard count={level} wants={wants} width={width} height={height} />
-      </Pressable>
+      </PieceOnTable>
     </div>
   );
 }

@@ -1,12 +1,10 @@
 import type { Entrance } from '../../../../shared/games/mercado-de-lisboa/market.ts';
 import { customers } from '../../../../shared/games/mercado-de-lisboa/tiles.ts';
-import { CustomerCard, EntranceMark, Pressable } from '../../../design/index.ts';
-import { pressing } from '../interaction/interaction.ts';
+import { CustomerCard, EntranceMark } from '../../../design/index.ts';
 import { entrancePiece, meaningOf } from '../interaction/pieces.ts';
 import { netAtEntrance } from '../interaction/quote.ts';
 import { type MercadoTable, useTable } from '../table.ts';
-import { spokenEntrance } from '../words/labels.ts';
-import { EntranceTag } from './entrance-tag.tsx';
+import { PieceOnTable } from './piece-on-table.tsx';
 
 interface EntrancePlaceProps {
   readonly entrance: Entrance;
@@ -20,15 +18,12 @@ interface EntrancePlaceProps {
 /** An entrance: the customers who stand there, those who would be brought, or nobody. */
 export function EntrancePlace({ entrance, width, height, cell }: EntrancePlaceProps) {
   const table = useTable();
-  const piece = entrancePiece(entrance);
   const tile = table.view.doors[entrance] ?? broughtTo(table, entrance);
   const net = netAtEntrance(table, entrance);
   return (
     <div className="mc-place" data-entrance={entrance} data-cell={cell}>
-      <Pressable
-        {...pressing(table, piece)}
-        label={spokenEntrance(table, entrance)}
-        tag={<EntranceTag entrance={entrance} />}
+      <PieceOnTable
+        piece={entrancePiece(entrance)}
         tagSide={tagSides[entrance.slice(0, 1)] ?? 'above'}
         className={`mc-entrance ${tile === null ? 'empty' : ''}`}
       >
@@ -42,7 +37,7 @@ export function EntrancePlace({ entrance, width, height, cell }: EntrancePlacePr
             {net}
           </b>
         )}
-      </Pressable>
+      </PieceOnTable>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Entrance } from '../../../../shared/games/mercado-de-lisboa/market.ts';
-import { Sentences } from '../../../game-kit/index.ts';
+import { Sentences, TagLines } from '../../../game-kit/index.ts';
 import { endingWords } from '../interaction/ending-ahead.ts';
 import { heldWares } from '../interaction/held.ts';
 import { customersRows } from '../interaction/income-rows.ts';
@@ -16,13 +16,13 @@ export function EntranceTag({ entrance }: { readonly entrance: Entrance }) {
   const table = useTable();
   const { words, half } = table;
   const piece = entrancePiece(entrance);
-  const { state, reason } = lookOf(table, piece);
   const held = heldWares(table, half);
   const move = held?.of === 'customers' ? moveTo(table, held, piece) : undefined;
   return (
-    <span className="tag-lines mc-tag">
-      {state === 'blocked' && <b>{reason} </b>}
-      <strong>{placeWords(words, words.entrance(entrance), standingAt(table, entrance))} </strong>
+    <TagLines
+      look={lookOf(table, piece)}
+      name={placeWords(words, words.entrance(entrance), standingAt(table, entrance))}
+    >
       {held?.of !== 'customers' || move === undefined ? (
         <Sentences of={[lineWords(table, entrance)]} />
       ) : (
@@ -31,6 +31,6 @@ export function EntranceTag({ entrance }: { readonly entrance: Entrance }) {
           <Sentences of={[noEarningsWords(table), endingWords(table, move)]} />
         </>
       )}
-    </span>
+    </TagLines>
   );
 }

@@ -1,13 +1,12 @@
 import type { Space } from '../../../../shared/games/mercado-de-lisboa/market.ts';
 import { improves } from '../../../../shared/games/mercado-de-lisboa/tiles.ts';
-import { Icon, Parasol, Pressable, Stall } from '../../../design/index.ts';
+import { Icon, Parasol, Stall } from '../../../design/index.ts';
 import { markOfPlayer } from '../../../table/index.ts';
-import { lookOf, pressing } from '../interaction/interaction.ts';
+import { lookOf } from '../interaction/interaction.ts';
 import { meaningOf, spacePiece } from '../interaction/pieces.ts';
 import { netAt } from '../interaction/quote.ts';
 import { playerOf, useTable } from '../table.ts';
-import { spokenSpace } from '../words/labels.ts';
-import { SpaceTag } from './space-tag.tsx';
+import { PieceOnTable } from './piece-on-table.tsx';
 
 interface MarketSpaceProps {
   readonly space: Space;
@@ -28,20 +27,14 @@ export function MarketSpace({ space, size, cell }: MarketSpaceProps & CellProps)
   const net = netAt(table, space);
   return (
     <div className="mc-place" data-space={space} data-cell={cell}>
-      <Pressable
-        {...pressing(table, piece)}
-        label={spokenSpace(table, space)}
-        tag={<SpaceTag space={space} />}
-        tagSide="below"
-        className="mc-space"
-      >
+      <PieceOnTable piece={piece} tagSide="below" className="mc-space">
         <WhatStands space={space} size={size} blocked={state === 'blocked'} />
         {net !== null && (
           <b className="mc-net printed figure" aria-hidden="true">
             {net}
           </b>
         )}
-      </Pressable>
+      </PieceOnTable>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { standCost } from '../../../../shared/games/mercado-de-lisboa/cost.ts';
 import { isFree } from '../../../../shared/games/mercado-de-lisboa/lines.ts';
 import type { Space } from '../../../../shared/games/mercado-de-lisboa/market.ts';
 import type { Restaurant } from '../../../../shared/games/mercado-de-lisboa/tiles.ts';
-import { Sentences } from '../../../game-kit/index.ts';
+import { Sentences, TagLines } from '../../../game-kit/index.ts';
 import { endingWords } from '../interaction/ending-ahead.ts';
 import { heldWares } from '../interaction/held.ts';
 import { costWords, standRows } from '../interaction/income-rows.ts';
@@ -30,13 +30,13 @@ interface SpaceTagProps {
 export function SpaceTag({ space }: SpaceTagProps) {
   const table = useTable();
   const { view, words } = table;
-  const { state, reason } = lookOf(table, spacePiece(space));
   return (
-    <span className="tag-lines mc-tag">
-      {state === 'blocked' && <b>{reason} </b>}
-      <strong>{placeWords(words, words.space(space), contentsOf(table, space))} </strong>
+    <TagLines
+      look={lookOf(table, spacePiece(space))}
+      name={placeWords(words, words.space(space), contentsOf(table, space))}
+    >
       {isFree(view, space) ? <Prospect space={space} /> : <Sentences of={takenWords(table, space)} />}
-    </span>
+    </TagLines>
   );
 }
 

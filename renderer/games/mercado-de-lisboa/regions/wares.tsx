@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Seat } from '../../../../shared/engine/index.ts';
 import { improves } from '../../../../shared/games/mercado-de-lisboa/tiles.ts';
-import { Parasol, Pressable, Roving, Stall } from '../../../design/index.ts';
-import { pressing } from '../interaction/interaction.ts';
+import { Parasol, Roving, Stall } from '../../../design/index.ts';
 import { type Piece, restaurantPiece, tilePiece } from '../interaction/pieces.ts';
 import { playerOf, useTable } from '../table.ts';
-import { spokenTile } from '../words/labels.ts';
-import { WaresTag } from './wares-tag.tsx';
+import { PieceOnTable } from './piece-on-table.tsx';
 
 interface OthersTilesProps {
   readonly seat: Seat;
@@ -106,15 +104,9 @@ export function OwnRestaurants({ size }: OwnWaresProps) {
 
 /** A piece that can be taken in hand, with the reason where it cannot. */
 export function Ware({ piece, children }: { readonly piece: Piece; readonly children: ReactNode }) {
-  const table = useTable();
   return (
-    <Pressable
-      {...pressing(table, piece)}
-      label={spokenTile(table, piece)}
-      tag={<WaresTag piece={piece} />}
-      className="mc-ware"
-    >
+    <PieceOnTable piece={piece} className="mc-ware">
       {children}
-    </Pressable>
+    </PieceOnTable>
   );
 }

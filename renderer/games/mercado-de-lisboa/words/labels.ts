@@ -2,9 +2,10 @@ import { standCost } from '../../../../shared/games/mercado-de-lisboa/cost.ts';
 import { isFree } from '../../../../shared/games/mercado-de-lisboa/lines.ts';
 import type { Entrance, Space } from '../../../../shared/games/mercado-de-lisboa/market.ts';
 import type { CustomerId } from '../../../../shared/games/mercado-de-lisboa/tiles.ts';
+import { spoken } from '../../../game-kit/told.ts';
 import { heldWares } from '../interaction/held.ts';
 import { moveTo } from '../interaction/offers.ts';
-import { customersPiece, entrancePiece, type Piece } from '../interaction/pieces.ts';
+import { entrancePiece, meaningOf, type Piece } from '../interaction/pieces.ts';
 import { customersQuote, standQuote } from '../interaction/quote.ts';
 import type { MercadoTable } from '../table.ts';
 import {
@@ -18,19 +19,42 @@ import {
 } from './place-words.ts';
 import { nameOfWares } from './wares-words.ts';
 
-/** Joins what is told into sentences. */
-function sentences(parts: readonly string[]): string {
-  return parts
-    .filter((part) => part !== '')
-    .map((part) => (/[.!?]$/.test(part) ? part : `${part}.`))
-    .join(' ');
+/** A piece by its name alone; empty where nothing lies there. */
+export function nameOf(table: Pick<MercadoTable, 'view' | 'words' | 'near'>, piece: Piece): string {
+  const { view, words } = table;
+  const meaning = meaningOf(piece);
+  switch (meaning.of) {
+    case 'space':
+      return words.space(meaning.space);
+    case 'entrance':
+      return words.entrance(meaning.entrance);
+    case 'display': {
+      const good = view.display[meaning.at];
+      return good === undefined ? '' : words.stand(good);
+    }
+    default:
+      return nameOfWares(table, piece);
+  }
 }
 
-/** Everything about a space, for a screen reader: row, column, contents, cost, income. */
-export function spokenSpace(table: MercadoTable, space: Space): string {
+/** Everything about a piece, for a screen reader: of a space and an entrance, what would come of it. */
+export function spokenPiece(table: MercadoTable, piece: Piece): string {
+  const meaning = meaningOf(piece);
+  switch (meaning.of) {
+    case 'space':
+      return spokenSpace(table, meaning.space);
+    case 'entrance':
+      return spokenEntrance(table, meaning.entrance);
+    default:
+      return nameOfWares(table, piece);
+  }
+}
+
+/** Everything about a space: row, column, contents, cost, income. */
+function spokenSpace(table: MercadoTable, space: Space): string {
   const { words, view } = table;
   const where = placeWords(words, words.space(space), contentsOf(table, space));
-  return sentences([where, ...(isFree(view, space) ? prospectOf(table, space) : takenWords(table, space))]);
+  return spoken({ name: where, facts: isFree(view, space) ? prospectOf(table, space) : takenWords(table, space) });
 }
 
 /** What could become of a free space: cost and income with a tile in hand, and who would buy there without one. */
@@ -50,15 +74,15 @@ function prospectOf(table: MercadoTable, space: Space): readonly string[] {
   ];
 }
 
-/** Everything about an entrance, for a screen reader: where, who stands there, and the stands of its line or what they earn. */
-export function spokenEntrance(table: MercadoTable, entrance: Entrance): string {
+/** Everything about an entrance: where, who stands there, and the stands of its line or what they earn. */
+function spokenEntrance(table: MercadoTable, entrance: Entrance): string {
   const { words, half } = table;
   const where = placeWords(words, words.entrance(entrance), standingAt(table, entrance));
   const held = heldWares(table, half);
   if (held?.of !== 'customers' || moveTo(table, held, entrancePiece(entrance)) === undefined) {
-    return sentences([where, lineWords(table, entrance)]);
+    return spoken({ name: where, facts: [lineWords(table, entrance)] });
   }
-  return sentences([where, earnersWords(table, held.customers, entrance)]);
+  return spoken({ name: where, facts: [earnersWords(table, held.customers, entrance)] });
 }
 
 /** Who would earn how much from customers at an entrance, the near player first: "Ana +6, Bruno +3". */
@@ -70,14 +94,4 @@ function earnersWords(table: MercadoTable, tile: CustomerId, entrance: Entrance)
       words.counter('earner', { name: words.name(seat), change: words.change(coins) }),
     ),
   );
-}
-
-/** An open customer tile, for a screen reader. */
-export function spokenCustomers(table: MercadoTable, tile: CustomerId): string {
-  return nameOfWares(table, customersPiece(tile));
-}
-
-/** A stand tile, a restaurant or a tile of the display, for a screen reader. */
-export function spokenTile(table: MercadoTable, piece: Piece): string {
-  return nameOfWares(table, piece);
 }

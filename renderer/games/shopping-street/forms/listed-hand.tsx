@@ -1,11 +1,11 @@
-import { product, shopTypes, sorted } from '../../../../shared/games/shopping-street/products.ts';
+import { product, type ShopType, shopTypes, sorted } from '../../../../shared/games/shopping-street/products.ts';
 import { TypeSign } from '../../../design/index.ts';
+import { ListedSection } from '../../../game-kit/index.ts';
 import { lookOf } from '../interaction/interaction.ts';
 import { nearHand } from '../interaction/outlook.ts';
 import { cardPiece, pawnPiece, setPiece } from '../interaction/pieces.ts';
 import { playerOf, useTable } from '../table.ts';
-import { ListedPieces } from './listed-piece.tsx';
-import { ListedSection } from './listed-section.tsx';
+import { ListedPieces } from './listed-pieces.tsx';
 
 /** The near player's hand by type: what of a set there is, then the cards; and the pawns while one is chosen. */
 export function ListedHand() {
@@ -22,14 +22,19 @@ export function ListedHand() {
         const cards = hand.filter((card) => product(card).type === type);
         if (cards.length === 0) return null;
         return (
-          <section key={type} className="listed-group" aria-label={words.typeInFull(type)}>
-            <h3>
-              <TypeSign type={type} size={28} /> {words.typeInFull(type)}
-            </h3>
+          <ListedSection key={type} title={words.typeInFull(type)} heading={<Heading type={type} />} inner>
             <ListedPieces pieces={[setPiece(type), ...cards.map(cardPiece)]} />
-          </section>
+          </ListedSection>
         );
       })}
     </ListedSection>
+  );
+}
+
+function Heading({ type }: { readonly type: ShopType }) {
+  return (
+    <>
+      <TypeSign type={type} size={28} /> {useTable().words.typeInFull(type)}
+    </>
   );
 }

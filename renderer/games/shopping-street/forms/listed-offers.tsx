@@ -1,12 +1,12 @@
 import { clockwiseFrom, type Seat } from '../../../../shared/engine/index.ts';
 import type { Proposal } from '../../../../shared/games/shopping-street/state.ts';
 import { NameSign } from '../../../design/index.ts';
+import { ListedSection } from '../../../game-kit/index.ts';
 import { markOfPlayer } from '../../../table/index.ts';
 import { offeredPiece } from '../interaction/pieces.ts';
 import { askerOf } from '../interaction/standing.ts';
 import { playerOf, useTable } from '../table.ts';
-import { ListedPieces } from './listed-piece.tsx';
-import { ListedSection } from './listed-section.tsx';
+import { ListedPieces } from './listed-pieces.tsx';
 
 /**
  * What is bargained for: who has answered, then what everybody has laid out, and the proposal; nothing at other times.
@@ -65,11 +65,14 @@ function Proposed({ proposal: { asker, owner, wanted, bundle } }: { readonly pro
 function Offered() {
   const { view, words, seats } = useTable();
   return view.offers.map(({ seat, cards }) => (
-    <section key={seat} className="listed-group" aria-label={words.name(seat)} data-offer={seat}>
-      <h3>
-        <NameSign mark={markOfPlayer(seats, seat)} name={words.name(seat)} />
-      </h3>
+    <ListedSection
+      key={seat}
+      title={words.name(seat)}
+      heading={<NameSign mark={markOfPlayer(seats, seat)} name={words.name(seat)} />}
+      place={{ 'data-offer': seat }}
+      inner
+    >
       {cards.length === 0 ? <p>{words.say('lists.nothing')}</p> : <ListedPieces pieces={cards.map(offeredPiece)} />}
-    </section>
+    </ListedSection>
   ));
 }

@@ -1,10 +1,8 @@
 import type { Seat } from '../../../../shared/engine/index.ts';
-import { NameSign } from '../../../design/index.ts';
-import { markOfPlayer, PresenceSign } from '../../../table/index.ts';
+import { ListedSeat, ListedSection } from '../../../game-kit/index.ts';
 import { ScoreParts } from '../ending/score.tsx';
 import { otherSeats } from '../interaction/standing.ts';
 import { playerOf, useTable } from '../table.ts';
-import { ListedSection } from './listed-section.tsx';
 
 /** Everybody, the near player first: points so far with their parts, pawns, cards in hand. */
 export function ListedPlayers() {
@@ -23,14 +21,10 @@ export function ListedPlayers() {
 function ListedPlayer({ seat }: { readonly seat: Seat }) {
   const { view, words, seats, toAct } = useTable();
   const { pawns, hand } = playerOf(view, seat);
+  const name = words.name(seat);
   const named = words.list(pawns.map((pawn) => words.pawn(pawn)));
   return (
-    <section className="listed-group ss-listed-player" aria-label={words.name(seat)} data-seat={seat} data-pawns={seat}>
-      <h3>
-        <NameSign mark={markOfPlayer(seats, seat)} name={words.name(seat)}>
-          <PresenceSign seat={seat} />
-        </NameSign>
-      </h3>
+    <ListedSeat {...{ seat, seats, name }} title={name} place={{ 'data-pawns': seat }} inner>
       {toAct.includes(seat) && (
         <p>
           <b>{words.say('lists.asked')}</b>
@@ -39,6 +33,6 @@ function ListedPlayer({ seat }: { readonly seat: Seat }) {
       <ScoreParts seat={seat} />
       <p>{pawns.length === 0 ? words.say('lists.no-pawns') : words.say('lists.pawns', { pawns: named })}</p>
       <p data-hand={seat}>{words.say('lists.hand', { cards: words.cards(hand.count) })}</p>
-    </section>
+    </ListedSeat>
   );
 }

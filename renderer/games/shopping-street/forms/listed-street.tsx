@@ -3,11 +3,11 @@ import { shopTypes } from '../../../../shared/games/shopping-street/products.ts'
 import { shopOn } from '../../../../shared/games/shopping-street/shops.ts';
 import { columns, type Side, type SpaceId, spaceIds } from '../../../../shared/games/shopping-street/street.ts';
 import { handLimit } from '../../../../shared/games/shopping-street/thieves.ts';
+import { ListedSection } from '../../../game-kit/index.ts';
 import { lookOf } from '../interaction/interaction.ts';
 import { displayPiece, plotPiece, typePiece } from '../interaction/pieces.ts';
 import { useTable } from '../table.ts';
-import { ListedPieces } from './listed-piece.tsx';
-import { ListedSection } from './listed-section.tsx';
+import { ListedPieces } from './listed-pieces.tsx';
 
 /** The counter of open shops: how many of each type are on the street; a type can be asked for. */
 export function ListedTypes() {
@@ -52,13 +52,12 @@ export function ListedStreet() {
         const free = used.filter((space) => shopOn(view.street, space) === undefined);
         const told = choosing ? used : used.filter((space) => !free.includes(space));
         return (
-          <section key={side} className="listed-group" aria-label={words.say(`lists.pavement.${side}`)}>
-            <h3>{words.say(`lists.pavement.${side}`)}</h3>
+          <ListedSection key={side} title={words.say(`lists.pavement.${side}`)} inner>
             {told.length > 0 && <ListedPieces pieces={told.map(plotPiece)} />}
             {!choosing && free.length > 0 && (
               <p>{words.say('lists.free', { spaces: words.list(free.map(words.space)) })}</p>
             )}
-          </section>
+          </ListedSection>
         );
       })}
     </ListedSection>

@@ -3,10 +3,10 @@ import { askerOf } from '../interaction/standing.ts';
 import { StreetCounter } from '../regions/counter.tsx';
 import { Header } from '../regions/header.tsx';
 import { useTable } from '../table.ts';
+import { Jumps, type ListedPart } from './jumps.tsx';
 import { ListedHand } from './listed-hand.tsx';
 import { ListedOffers } from './listed-offers.tsx';
 import { ListedPlayers } from './listed-player.tsx';
-import { Jumps, type ListedPart } from './listed-section.tsx';
 import { ListedDisplay, ListedStreet, ListedTypes } from './listed-street.tsx';
 
 /**

@@ -2,9 +2,10 @@ import { mostOfType, openOfType } from '../../../../shared/games/shopping-street
 import { type ShopType, shopTypes } from '../../../../shared/games/shopping-street/products.ts';
 import { Roving, TypeSign, typePaint } from '../../../design/index.ts';
 import type { Size } from '../../../game-kit/sizes.ts';
+import { typePiece } from '../interaction/pieces.ts';
 import { type OfferPlace, offerPlaces } from '../interaction/standing.ts';
 import { Dice, Display, OfferOf } from '../regions/market-place.tsx';
-import { TypePlace } from '../regions/type-place.tsx';
+import { PieceOnTable } from '../regions/piece-on-table.tsx';
 import { type StreetTable, useTable } from '../table.ts';
 
 /** Pixels of a die, and the height that a place in front of a player has where no card lies. */
@@ -64,7 +65,7 @@ const places = Array.from({ length: mostOfType }, (_, place) => place);
 function OpenType({ type }: { readonly type: ShopType }) {
   const open = openOfType(useTable().view, type);
   return (
-    <TypePlace type={type} className="ss-phone-type">
+    <PieceOnTable piece={typePiece(type)} className="ss-phone-type">
       <TypeSign type={type} size={26} />
       <span className="ss-phone-type-places">
         {places.map((place) => (
@@ -75,6 +76,6 @@ function OpenType({ type }: { readonly type: ShopType }) {
           />
         ))}
       </span>
-    </TypePlace>
+    </PieceOnTable>
   );
 }

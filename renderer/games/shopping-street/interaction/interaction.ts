@@ -48,11 +48,6 @@ export function press(table: StreetTable, piece: Piece): void {
   wayOf(table, meaningOf(piece)).act();
 }
 
-/** What the button of a piece takes from the table: what it is by name, how it looks, and what a press does. */
-export function pressing(table: StreetTable, piece: Piece) {
-  return { piece, state: lookOf(table, piece).state, onPress: () => press(table, piece) };
-}
-
 /** Something else than what is being put together: it can be begun with all the same. */
 function otherwise(act: () => void): Way {
   return { state: 'plain', act, reason: null };

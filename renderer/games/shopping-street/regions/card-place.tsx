@@ -1,13 +1,12 @@
 import type { ProductId } from '../../../../shared/games/shopping-street/products.ts';
-import { Pressable, ProductCard, type TagSide } from '../../../design/index.ts';
+import { ProductCard, type TagSide } from '../../../design/index.ts';
 import type { Size } from '../../../game-kit/sizes.ts';
 import { drawnCard } from '../interaction/drawn.ts';
-import { lookOf, pressing } from '../interaction/interaction.ts';
+import { lookOf } from '../interaction/interaction.ts';
 import { meaningOf, type Piece } from '../interaction/pieces.ts';
 import { useTable } from '../table.ts';
-import { spokenCard } from '../words/labels.ts';
-import { CardTag } from './card-tag.tsx';
 import { InFan } from './fan.tsx';
+import { PieceOnTable } from './piece-on-table.tsx';
 
 interface CardPlaceProps {
   readonly piece: Piece;
@@ -34,14 +33,9 @@ export function CardPlace({ piece, card, size, className = '', tagSide }: CardPl
       className={`${className} ${state === 'chosen' ? 'up' : ''}`}
       marks={{ [markOf[lies]]: card, ...(lies === 'card' ? {} : { 'data-drop': piece }) }}
     >
-      <Pressable
-        {...pressing(table, piece)}
-        label={spokenCard(table, piece)}
-        tag={<CardTag piece={piece} />}
-        tagSide={tagSide}
-      >
+      <PieceOnTable piece={piece} tagSide={tagSide}>
         <ProductCard product={drawnCard(card)} {...size} />
-      </Pressable>
+      </PieceOnTable>
     </InFan>
   );
 }

@@ -3,7 +3,7 @@ import { shopTypes } from '../../../../shared/games/shopping-street/products.ts'
 import { CityPaving, OpenCounter } from '../../../design/index.ts';
 import type { Size } from '../../../game-kit/sizes.ts';
 import { layOffers, type Measures } from '../forms/layout.ts';
-import { displayPiece } from '../interaction/pieces.ts';
+import { displayPiece, typePiece } from '../interaction/pieces.ts';
 import { offerPlaces } from '../interaction/standing.ts';
 import { useTable } from '../table.ts';
 import { CardPlace } from './card-place.tsx';
@@ -11,7 +11,7 @@ import { Deck } from './deck.tsx';
 import { Dice } from './dice.tsx';
 import { Fan, InFan } from './fan.tsx';
 import { Offers } from './offered.tsx';
-import { TypePlace } from './type-place.tsx';
+import { PieceOnTable } from './piece-on-table.tsx';
 
 export { Deck } from './deck.tsx';
 export { Dice } from './dice.tsx';
@@ -56,9 +56,9 @@ export function OpenTypes({ size = 26 }: { readonly size?: number }) {
         size={size}
         row={(drawing, type) => (
           <div data-type={type}>
-            <TypePlace type={type} className="ss-type">
+            <PieceOnTable piece={typePiece(type)} className="ss-type">
               {drawing}
-            </TypePlace>
+            </PieceOnTable>
           </div>
         )}
       />

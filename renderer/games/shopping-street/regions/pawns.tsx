@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Seat } from '../../../../shared/engine/index.ts';
 import { pawnValues } from '../../../../shared/games/shopping-street/pawns.ts';
-import { Pressable, PushPawn } from '../../../design/index.ts';
+import { PushPawn } from '../../../design/index.ts';
 import { markOfPlayer } from '../../../table/index.ts';
-import { lookOf, pressing } from '../interaction/interaction.ts';
+import { lookOf } from '../interaction/interaction.ts';
 import { pawnPiece } from '../interaction/pieces.ts';
 import { playerOf, useTable } from '../table.ts';
-import { spokenPawn } from '../words/labels.ts';
-import { PawnTag } from './own-tags.tsx';
+import { PieceOnTable } from './piece-on-table.tsx';
 
 interface PawnsProps {
   readonly seat: Seat;
@@ -38,15 +37,9 @@ export function Pawns({ seat, size = 30, near = false }: PawnsProps) {
           );
         }
         return (
-          <Pressable
-            key={value}
-            {...pressing(table, pawnPiece(value))}
-            label={spokenPawn(table, value)}
-            tag={<PawnTag pawn={value} />}
-            className="ss-pawn"
-          >
+          <PieceOnTable key={value} piece={pawnPiece(value)} className="ss-pawn">
             {drawn}
-          </Pressable>
+          </PieceOnTable>
         );
       })}
     </Holder>

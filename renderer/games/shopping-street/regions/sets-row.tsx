@@ -1,12 +1,10 @@
 import { product, sumOf } from '../../../../shared/games/shopping-street/products.ts';
-import { Pressable, Roving, TypeSign, typePaint } from '../../../design/index.ts';
-import { pressing } from '../interaction/interaction.ts';
+import { Roving, TypeSign, typePaint } from '../../../design/index.ts';
 import { cardWanted } from '../interaction/offers.ts';
 import { bestFour, nearHand, setsOf, type TypeSet } from '../interaction/outlook.ts';
 import { setPiece } from '../interaction/pieces.ts';
 import { playerOf, useTable } from '../table.ts';
-import { spokenSet } from '../words/labels.ts';
-import { SetTag } from './own-tags.tsx';
+import { PieceOnTable } from './piece-on-table.tsx';
 
 /**
  * For each type, which product groups the hand holds, and what the best four are worth once it is complete; nothing where the
@@ -33,12 +31,7 @@ function SetMark({ set: { type, groups, complete } }: { readonly set: TypeSet })
   const four = complete ? bestFour(nearHand(table), type) : null;
   return (
     <div className="ss-set-place" data-set={type}>
-      <Pressable
-        {...pressing(table, setPiece(type))}
-        label={spokenSet(table, type)}
-        tag={<SetTag type={type} />}
-        className={`ss-set ${complete ? 'complete' : ''}`}
-      >
+      <PieceOnTable piece={setPiece(type)} className={`ss-set ${complete ? 'complete' : ''}`}>
         <span className="ss-set-head">
           <TypeSign type={type} size={22} />
           {four !== null && <b className="figure">{sumOf(four)}</b>}
@@ -52,7 +45,7 @@ function SetMark({ set: { type, groups, complete } }: { readonly set: TypeSet })
             />
           ))}
         </span>
-      </Pressable>
+      </PieceOnTable>
     </div>
   );
 }

@@ -1,13 +1,12 @@
 import { columns, type Side, type SpaceId } from '../../../../shared/games/shopping-street/street.ts';
-import { CityPaving, CityShop, Plot, Pressable, RovingGrid } from '../../../design/index.ts';
+import { CityPaving, CityShop, Plot, RovingGrid } from '../../../design/index.ts';
 import type { Size } from '../../../game-kit/sizes.ts';
 import { drawnShop } from '../interaction/drawn.ts';
-import { lookOf, pressing } from '../interaction/interaction.ts';
+import { lookOf } from '../interaction/interaction.ts';
 import { plotPiece } from '../interaction/pieces.ts';
 import { shopAt } from '../interaction/standing.ts';
 import { useTable } from '../table.ts';
-import { spokenPlot } from '../words/labels.ts';
-import { PlotTag } from './plot-tag.tsx';
+import { PieceOnTable } from './piece-on-table.tsx';
 
 const rows: readonly Side[] = ['N', 'S'];
 
@@ -37,7 +36,6 @@ function Pavement({ side, plot }: { readonly side: Side; readonly plot: Size }) 
 
 /** A space of the street with its shop, if one stands there. It can be pressed; a tag says what for, or why not. */
 function PlotPlace({ space, plot }: { readonly space: SpaceId; readonly plot: Size }) {
-  const table = useTable();
   const piece = plotPiece(space);
   const north = space.startsWith('N');
   return (
@@ -48,14 +46,9 @@ function PlotPlace({ space, plot }: { readonly space: SpaceId; readonly plot: Si
       data-cell={`${north ? 0 : 1},${Number(space.slice(1)) - 1}`}
       style={plot}
     >
-      <Pressable
-        {...pressing(table, piece)}
-        label={spokenPlot(table, space)}
-        tag={<PlotTag space={space} />}
-        tagSide={north ? 'below' : 'above'}
-      >
+      <PieceOnTable piece={piece} tagSide={north ? 'below' : 'above'}>
         <OnPlot space={space} plot={plot} />
-      </Pressable>
+      </PieceOnTable>
     </div>
   );
 }

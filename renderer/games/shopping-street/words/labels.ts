@@ -15,63 +15,66 @@ import {
   worth,
 } from '../../../../shared/games/shopping-street/shops.ts';
 import type { SpaceId } from '../../../../shared/games/shopping-street/street.ts';
+import { spoken, type Told } from '../../../game-kit/told.ts';
 import { pieceOfDigit } from '../interaction/digits.ts';
 import { cardsDown, cardsPicked, improvedBy, openingPicked, openSpaces } from '../interaction/offers.ts';
 import { bestFor, bestFour, bestPawn, effectsOf, nearHand, openingOf, setOf } from '../interaction/outlook.ts';
-import { meaningOf, type Piece, typePiece } from '../interaction/pieces.ts';
+import { type Meaning, meaningOf, type Piece, typePiece } from '../interaction/pieces.ts';
 import { playerOf, type StreetTable } from '../table.ts';
+import type { Words } from '../words.ts';
 import { effectsWords, groupWords, improvedWords, shortCard, worthWords } from './effect-words.ts';
 
-/** What a piece is, and what it means for what is asked: for its tag, and in a row for a screen reader. */
-export interface Told {
-  readonly name: string;
-  readonly facts: readonly string[];
-}
-
-/** Joins what is told into sentences. */
-function spoken({ name, facts }: Told): string {
-  return [name, ...facts].map((part) => (/[.!?]$/.test(part) ? part : `${part}.`)).join(' ');
-}
-
-/** A card of the hand, laid out, or of the display, for a screen reader. */
-export function spokenCard(table: StreetTable, piece: Piece): string {
-  return spoken(toldCard(table, piece));
-}
-
-/** A space for a screen reader: the shop that stands there, or what one would bring. */
-export function spokenPlot(table: StreetTable, space: SpaceId): string {
-  return spoken(toldPlot(table, space));
-}
-
-/** A pawn that stands with no shop yet, for a screen reader. */
-export function spokenPawn(table: StreetTable, pawn: PawnValue): string {
-  return spoken(toldPawn(table, pawn));
-}
-
-/** A type on the counter of open shops, for a screen reader. */
-export function spokenType(table: StreetTable, type: ShopType): string {
-  return spoken(toldType(table, type));
-}
-
-/** The near player's set of a type, for a screen reader. */
-export function spokenSet(table: StreetTable, type: ShopType): string {
-  return spoken(toldSet(table, type));
-}
-
-/** What a card is, who laid it out, and what it would change. Throws RangeError for a piece that is no card. */
-export function toldCard(table: StreetTable, piece: Piece): Told {
-  const { view, words } = table;
+/** A piece by its name alone. */
+export function nameOf(words: Words, piece: Piece): string {
   const meaning = meaningOf(piece);
-  if (meaning.of !== 'card' && meaning.of !== 'offered' && meaning.of !== 'display') {
-    throw new RangeError(`${piece} is no card`);
+  switch (meaning.of) {
+    case 'plot':
+      return words.space(meaning.space);
+    case 'pawn':
+      return words.pawn(meaning.pawn);
+    case 'type':
+      return words.type(meaning.type);
+    case 'set':
+      return words.say('lists.best-four', { type: words.type(meaning.type) });
+    default:
+      return words.card(meaning.card);
   }
+}
+
+/** What a piece is, and what it means for what is asked. */
+export function toldOf(table: StreetTable, piece: Piece): Told {
+  const meaning = meaningOf(piece);
+  switch (meaning.of) {
+    case 'plot':
+      return toldPlot(table, meaning.space);
+    case 'pawn':
+      return toldPawn(table, meaning.pawn);
+    case 'type':
+      return toldType(table, meaning.type);
+    case 'set':
+      return toldSet(table, meaning.type);
+    default:
+      return toldCard(table, meaning);
+  }
+}
+
+/** Everything about a piece, for a screen reader. */
+export function spokenPiece(table: StreetTable, piece: Piece): string {
+  return spoken(toldOf(table, piece));
+}
+
+type Card = Extract<Meaning, { readonly card: ProductId }>;
+
+/** What a card is, who laid it out, and what it would change. */
+function toldCard(table: StreetTable, meaning: Card): Told {
+  const { view, words } = table;
   const { card } = meaning;
   const name = words.counter('card.name', { card: words.card(card), caption: words.caption(card) });
-  if (meaning.of === 'card') return { name, facts: heldFacts(table, meaning.card) };
+  if (meaning.of === 'card') return { name, facts: heldFacts(table, card) };
   const offer = meaning.of === 'offered' ? view.offers.find(({ cards }) => cards.includes(card)) : undefined;
   return {
     name: offer === undefined ? name : words.counter('card.offered', { card: name, name: words.name(offer.seat) }),
-    facts: comingFacts(table, piece),
+    facts: comingFacts(table, meaning),
   };
 }
 
@@ -92,9 +95,8 @@ function heldFacts(table: StreetTable, card: ProductId): readonly string[] {
 }
 
 /** What a card that may be had would change, less what is picked for it. */
-function comingFacts(table: StreetTable, piece: Piece): readonly string[] {
+function comingFacts(table: StreetTable, meaning: Card): readonly string[] {
   const { question, words, near, inHand, openly } = table;
-  const meaning = meaningOf(piece);
   // what it would change is reckoned with the hand, which nobody sees where all look on
   if (!table.asked || inHand !== near || openly) return [];
   const isWantable =
@@ -106,7 +108,7 @@ function comingFacts(table: StreetTable, piece: Piece): readonly string[] {
 }
 
 /** The shop on a space and what it is worth, or what the shop that is put together would bring there. */
-export function toldPlot(table: StreetTable, space: SpaceId): Told {
+function toldPlot(table: StreetTable, space: SpaceId): Told {
   const { view, words } = table;
   const shop = shopOn(view.street, space);
   if (shop !== undefined) return toldShop(table, shop);
@@ -148,7 +150,7 @@ function toldShop(table: StreetTable, shop: Shop): Told {
 }
 
 /** A pawn, and what it would make of the cards that are picked. */
-export function toldPawn(table: StreetTable, pawn: PawnValue): Told {
+function toldPawn(table: StreetTable, pawn: PawnValue): Told {
   const { words } = table;
   const name = words.counter('pawn.name', { pawn: words.pawn(pawn) });
   const opening = table.asked ? openingPicked(table) : null;
@@ -158,7 +160,7 @@ export function toldPawn(table: StreetTable, pawn: PawnValue): Told {
 }
 
 /** How many shops of a type are open, how many may be, and the key that presses it. Ruling 10. */
-export function toldType(table: StreetTable, type: ShopType): Told {
+function toldType(table: StreetTable, type: ShopType): Told {
   const { view, words, layout, question } = table;
   const open = openOfType(view, type);
   const digit = shopTypes.indexOf(type) + 1;
@@ -170,7 +172,7 @@ export function toldType(table: StreetTable, type: ShopType): Told {
 }
 
 /** Which groups of a type the hand holds, and what its best four would be worth. */
-export function toldSet(table: StreetTable, type: ShopType): Told {
+function toldSet(table: StreetTable, type: ShopType): Told {
   const { words, view, near } = table;
   const hand = nearHand(table);
   const { groups, held } = setOf(hand, type);

@@ -10,7 +10,7 @@ import {
   wornPiece,
 } from '../../../../renderer/games/emporium/interaction/pieces.ts';
 import { planOf } from '../../../../renderer/games/emporium/prompt/index.ts';
-import { spokenCard, spokenHero, spokenMonster } from '../../../../renderer/games/emporium/words/labels.ts';
+import { spokenPiece } from '../../../../renderer/games/emporium/words/labels.ts';
 import {
   combination,
   pick,
@@ -260,10 +260,10 @@ describe('what was sealed', () => {
       const table = page.table(inHand, inHand ?? 'spectator');
       const { asks, says, actions } = planOf(table, table.half);
       const pieces = piecesOn(table).map((piece) => [piece, lookOf(table, piece)]);
-      const heroes = table.view.heroRow.map(({ hero }) => spokenHero(table, hero));
+      const heroes = table.view.heroRow.map(({ hero }) => spokenPiece(table, heroPiece(hero)));
       const cards = table.view.players[table.near]?.hand.cards ?? [];
-      const held = cards.map((card) => spokenCard(table, cardPiece(card)));
-      const seen = table.view.monsterRow.map((monster) => spokenMonster(table, monster));
+      const held = cards.map((card) => spokenPiece(table, cardPiece(card)));
+      const seen = table.view.monsterRow.map((monster) => spokenPiece(table, monsterPiece(monster)));
       return JSON.stringify([asks, says, actions.map(({ label }) => label), pieces, heroes, held, seen, page.half]);
     };
     for (const seats of [2, 6]) {
@@ -317,8 +317,8 @@ describe('onlookers and those who look back', () => {
       const table = page.table(null, 'spectator');
       const spoken = [
         planOf(table, table.half).asks.replace(sold(state), ''),
-        ...table.view.heroRow.map(({ hero }) => spokenHero(table, hero)),
-        ...table.view.monsterRow.map((monster) => spokenMonster(table, monster)),
+        ...table.view.heroRow.map(({ hero }) => spokenPiece(table, heroPiece(hero))),
+        ...table.view.monsterRow.map((monster) => spokenPiece(table, monsterPiece(monster))),
       ].join(' ');
       for (const card of state.players.flatMap(({ hand }) => hand)) expect(spoken).not.toContain(words.item(card));
     }

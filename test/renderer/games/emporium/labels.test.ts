@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   cardPiece,
+  diePiece,
   heroPiece,
   monsterPiece,
   wornPiece,
 } from '../../../../renderer/games/emporium/interaction/pieces.ts';
 import { playerOf } from '../../../../renderer/games/emporium/table.ts';
-import { spokenCard, spokenDie, spokenHero, spokenMonster } from '../../../../renderer/games/emporium/words/labels.ts';
+import { spokenPiece } from '../../../../renderer/games/emporium/words/labels.ts';
 import { languages } from '../../../../renderer/words/index.ts';
 import { seatsOf } from '../../../../shared/engine/index.ts';
 import { highestBid } from '../../../../shared/games/emporium/choices.ts';
@@ -32,7 +33,7 @@ function scene() {
 describe('a hero is heard as class, gear, strength and how it stands against each monster', () => {
   it('while all choose', () => {
     const table = new Page(scene().state, wordsIn('en')).table();
-    expect(spokenHero(table, 'sergeant-dunmore')).toBe(
+    expect(spokenPiece(table, heroPiece('sergeant-dunmore'))).toBe(
       'Sergeant Dunmore, warrior, level 2. Strength 8. Slots: weapon open, armour Studded Coat +3, and charm open. ' +
         'Loose Bones: 8 beats 4. Drowned Sentry: 8 is enough for 8. Tithe Wight: 8 against 10, 2 short.',
     );
@@ -40,43 +41,45 @@ describe('a hero is heard as class, gear, strength and how it stands against eac
 
   it('with a card picked: what it would pay more', () => {
     const table = new Page(scene().state, wordsIn('en')).press(cardPiece('militia-shortsword')).table();
-    expect(spokenHero(table, 'sergeant-dunmore')).toMatch(/Could wear Militia Shortsword, and pays 1 more for it\.$/);
-    expect(spokenHero(table, 'ysolt-emberhand')).toMatch(/Could wear Militia Shortsword\.$/);
+    expect(spokenPiece(table, heroPiece('sergeant-dunmore'))).toMatch(
+      /Could wear Militia Shortsword, and pays 1 more for it\.$/,
+    );
+    expect(spokenPiece(table, heroPiece('ysolt-emberhand'))).toMatch(/Could wear Militia Shortsword\.$/);
   });
 
   it('while an item is placed: what it would bring', () => {
     const { state } = scene().choose({ Ana: ['militia-shortsword', 2], Bruno: 1, Chidi: 1 });
-    expect(spokenHero(new Page(state, wordsIn('en')).table(), 'ysolt-emberhand')).toMatch(
+    expect(spokenPiece(new Page(state, wordsIn('en')).table(), heroPiece('ysolt-emberhand'))).toMatch(
       /To Ysolt Emberhand it brings 2 gold\. The hero then has 9\.$/,
     );
   });
 
   it('by a patron: what the best cards would make of it, which nobody else hears', () => {
     const page = new Page(scene().choose({ Ana: 2, Bruno: 1, Chidi: 1 }).state, wordsIn('en'));
-    expect(spokenHero(page.table(), 'sergeant-dunmore')).toMatch(/With the best cards 11\.$/);
-    expect(spokenHero(page.table(null), 'sergeant-dunmore')).not.toMatch(/best cards/);
+    expect(spokenPiece(page.table(), heroPiece('sergeant-dunmore'))).toMatch(/With the best cards 11\.$/);
+    expect(spokenPiece(page.table(null), heroPiece('sergeant-dunmore'))).not.toMatch(/best cards/);
   });
 });
 
 describe('a monster is heard as figures, and who would beat it', () => {
   it('and for a patron with the bid taken off', () => {
     const page = new Page(scene().state, wordsIn('en'));
-    expect(spokenMonster(page.table(), 'tithe-wight')).toBe(
+    expect(spokenPiece(page.table(), monsterPiece('tithe-wight'))).toBe(
       'Tithe Wight, undead, level 2. Strength 10, brings 6 gold. Sergeant Dunmore: 8 against 10, 2 short. Ysolt Emberhand: 6 against 10, 4 short.',
     );
     const patron = new Page(scene().choose({ Ana: 2, Bruno: 1, Chidi: 1 }).state, wordsIn('en'));
-    expect(spokenMonster(patron.table(), 'tithe-wight')).toMatch(/Less the bid of 2 gold: \+4\.$/);
+    expect(spokenPiece(patron.table(), monsterPiece('tithe-wight'))).toMatch(/Less the bid of 2 gold: \+4\.$/);
   });
 });
 
 describe('a card is heard as what it is and what it is good for', () => {
   it('while all choose', () => {
     const table = new Page(scene().state, wordsIn('en')).table();
-    expect(spokenCard(table, cardPiece('militia-shortsword'))).toBe(
+    expect(spokenPiece(table, cardPiece('militia-shortsword'))).toBe(
       'Militia Shortsword, weapon, leather, warrior. Strength 3. A leather item sells for 4 at most. ' +
         'It fits Sergeant Dunmore (+1 for a warrior’s item) and Ysolt Emberhand.',
     );
-    expect(spokenCard(table, wornPiece('studded-coat'))).toBe(
+    expect(spokenPiece(table, wornPiece('studded-coat'))).toBe(
       'Studded Coat, armour, leather, warrior. Strength 3, worn by Sergeant Dunmore.',
     );
   });
@@ -84,11 +87,11 @@ describe('a card is heard as what it is and what it is good for', () => {
   it('by a patron: what a press makes of the hero', () => {
     const page = new Page(scene().choose({ Ana: 2, Bruno: 1, Chidi: 1 }).state, wordsIn('en'));
     page.press(heroPiece('sergeant-dunmore'), monsterPiece('tithe-wight'));
-    expect(spokenCard(page.table(), cardPiece('jar-of-fireflies'))).toMatch(
+    expect(spokenPiece(page.table(), cardPiece('jar-of-fireflies'))).toMatch(
       /Without this change Sergeant Dunmore has 8 instead of 10\.$/,
     );
     page.press(cardPiece('jar-of-fireflies'));
-    expect(spokenCard(page.table(), cardPiece('militia-shortsword'))).toMatch(
+    expect(spokenPiece(page.table(), cardPiece('militia-shortsword'))).toMatch(
       /Goes to an open slot\. Sergeant Dunmore has 11 instead of 8\.$/,
     );
   });
@@ -97,14 +100,14 @@ describe('a card is heard as what it is and what it is good for', () => {
 describe('a number of the die is heard as what it would seal', () => {
   it('for a sale and for a bid', () => {
     const page = new Page(scene().state, wordsIn('en'));
-    expect(spokenDie(page.table(), 4)).toBe('4.');
+    expect(spokenPiece(page.table(), diePiece(4))).toBe('4.');
     page.press(cardPiece('militia-shortsword'));
-    expect(spokenDie(page.table(), 4)).toBe(
+    expect(spokenPiece(page.table(), diePiece(4))).toBe(
       '4. Sells Militia Shortsword for 4 gold. ' +
         'To Sergeant Dunmore it brings 5 gold: the price and 1 for a warrior’s item. To Ysolt Emberhand it brings 4 gold.',
     );
     page.act(page.button('patron'));
-    expect(spokenDie(page.table(), 8)).toBe('8. Bids 8 gold as a patron.');
+    expect(spokenPiece(page.table(), diePiece(8))).toBe('8. Bids 8 gold as a patron.');
   });
 });
 
@@ -119,11 +122,11 @@ describe('in every language', () => {
         const table = page.table();
         const { heroRow, monsterRow } = table.view;
         const spoken = [
-          ...heroRow.map(({ hero }) => spokenHero(table, hero)),
-          ...heroRow.flatMap(itemsOn).map((id) => spokenCard(table, wornPiece(id))),
-          ...monsterRow.map((monster) => spokenMonster(table, monster)),
-          ...(playerOf(table.view, table.near).hand.cards ?? []).map((id) => spokenCard(table, cardPiece(id))),
-          ...Array.from({ length: highestBid }, (_, index) => spokenDie(table, index + 1)),
+          ...heroRow.map(({ hero }) => spokenPiece(table, heroPiece(hero))),
+          ...heroRow.flatMap(itemsOn).map((id) => spokenPiece(table, wornPiece(id))),
+          ...monsterRow.map((monster) => spokenPiece(table, monsterPiece(monster))),
+          ...(playerOf(table.view, table.near).hand.cards ?? []).map((id) => spokenPiece(table, cardPiece(id))),
+          ...Array.from({ length: highestBid }, (_, index) => spokenPiece(table, diePiece(index + 1))),
         ];
         for (const text of spoken) {
           heard++;

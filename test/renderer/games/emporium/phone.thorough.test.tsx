@@ -3,7 +3,7 @@ import { cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { meaningOf, type Piece } from '../../../../renderer/games/emporium/interaction/pieces.ts';
 import type { EmporiumTable } from '../../../../renderer/games/emporium/table.ts';
-import { spokenCard, spokenDie } from '../../../../renderer/games/emporium/words/labels.ts';
+import { spokenPiece } from '../../../../renderer/games/emporium/words/labels.ts';
 import { type AnyMove, playerAt, type Seat, seatAt, seatsOf } from '../../../../shared/engine/index.ts';
 import { pricesFor } from '../../../../shared/games/emporium/choices.ts';
 import { heroesFor, strengthOf } from '../../../../shared/games/emporium/gear.ts';
@@ -47,11 +47,11 @@ function isLit(container: Element, table: EmporiumTable, piece: Piece): boolean 
     case 'monster':
       return container.querySelector(`[data-monster="${meaning.monster}"] :is(.lit, .chosen)`) !== null;
     case 'worn':
-      return among('.em-hero', spokenCard(table, piece));
+      return among('.em-hero', spokenPiece(table, piece));
     case 'card':
-      return among(`[data-card="${meaning.item}"]`, spokenCard(table, piece));
+      return among(`[data-card="${meaning.item}"]`, spokenPiece(table, piece));
     case 'die':
-      return among('.em-die', spokenDie(table, meaning.number));
+      return among('.em-die', spokenPiece(table, piece));
   }
 }
 

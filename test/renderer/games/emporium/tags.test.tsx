@@ -2,12 +2,14 @@
 import { act, cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { cardPiece, heroPiece, monsterPiece } from '../../../../renderer/games/emporium/interaction/pieces.ts';
-import { CardTag } from '../../../../renderer/games/emporium/regions/card-tag.tsx';
+import {
+  cardPiece,
+  diePiece,
+  heroPiece,
+  monsterPiece,
+} from '../../../../renderer/games/emporium/interaction/pieces.ts';
 import { EmporiumCounter } from '../../../../renderer/games/emporium/regions/counter.tsx';
-import { DieTag } from '../../../../renderer/games/emporium/regions/die-tag.tsx';
-import { HeroTag } from '../../../../renderer/games/emporium/regions/hero-tag.tsx';
-import { MonsterTag } from '../../../../renderer/games/emporium/regions/monster-tag.tsx';
+import { PieceTag } from '../../../../renderer/games/emporium/regions/piece-tag.tsx';
 import { type EmporiumTable, TableProvider } from '../../../../renderer/games/emporium/table.ts';
 import { tableOf } from '../../../games/emporium/table.ts';
 import { startWords } from '../../every-word.ts';
@@ -44,7 +46,7 @@ const patron = (): Page => new Page(scene().choose({ Ana: 2, Bruno: 1, Chidi: 1 
 describe('the tag of a hero', () => {
   it('reckons its strength, with what a patron changes', () => {
     const page = patron().press(heroPiece('sergeant-dunmore'), monsterPiece('tithe-wight'));
-    expect(linesOf(drawn(page.table(), <HeroTag hero="sergeant-dunmore" />))).toEqual([
+    expect(linesOf(drawn(page.table(), <PieceTag piece={heroPiece('sergeant-dunmore')} />))).toEqual([
       'Sergeant Dunmore, warrior, level 2',
       'Own strength 5',
       'Studded Coat +3',
@@ -59,7 +61,7 @@ describe('the tag of a hero', () => {
 
   it('begins with the reason where it cannot be sent', () => {
     const page = patron().press(monsterPiece('tithe-wight'));
-    expect(linesOf(drawn(page.table(), <HeroTag hero="bram-oakfist" />))[0]).toBe(
+    expect(linesOf(drawn(page.table(), <PieceTag piece={heroPiece('bram-oakfist')} />))[0]).toBe(
       'Bram Oakfist has 2 against the 10 of Tithe Wight: 8 short; with the best cards 5.',
     );
   });
@@ -68,19 +70,19 @@ describe('the tag of a hero', () => {
 describe('the tags of monsters, cards and numbers', () => {
   it('say what they are and what they mean now', () => {
     const page = patron();
-    expect(linesOf(drawn(page.table(), <MonsterTag monster="loose-bones" />))).toEqual([
+    expect(linesOf(drawn(page.table(), <PieceTag piece={monsterPiece('loose-bones')} />))).toEqual([
       'Loose Bones, undead, level 1. Strength 4, brings 3 gold',
       'Sergeant Dunmore: 8 beats 4',
       'Bram Oakfist: 2 against 4, 2 short',
       'Less the bid of 2 gold: +1',
     ]);
     const choosing = new Page(scene().state, wordsIn('en')).press(cardPiece('jar-of-fireflies'));
-    expect(linesOf(drawn(choosing.table(), <CardTag piece={cardPiece('jar-of-fireflies')} />))).toEqual([
+    expect(linesOf(drawn(choosing.table(), <PieceTag piece={cardPiece('jar-of-fireflies')} />))).toEqual([
       'Jar of Fireflies, charm, leather, mage. Strength 2',
       'A leather item sells for 4 at most.',
       'It fits Sergeant Dunmore.',
     ]);
-    expect(linesOf(drawn(choosing.table(), <DieTag number={5} />))).toEqual([
+    expect(linesOf(drawn(choosing.table(), <PieceTag piece={diePiece(5)} />))).toEqual([
       'A leather item sells for 4 at most.',
       '5',
     ]);

@@ -5,14 +5,13 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   customersPiece,
   displayPiece,
+  entrancePiece,
   restaurantPiece,
   spacePiece,
   tilePiece,
 } from '../../../../renderer/games/mercado-de-lisboa/interaction/pieces.ts';
 import { MercadoCounter } from '../../../../renderer/games/mercado-de-lisboa/regions/counter.tsx';
-import { EntranceTag } from '../../../../renderer/games/mercado-de-lisboa/regions/entrance-tag.tsx';
-import { SpaceTag } from '../../../../renderer/games/mercado-de-lisboa/regions/space-tag.tsx';
-import { WaresTag } from '../../../../renderer/games/mercado-de-lisboa/regions/wares-tag.tsx';
+import { PieceTag } from '../../../../renderer/games/mercado-de-lisboa/regions/piece-tag.tsx';
 import { type MercadoTable, playerOf, TableProvider } from '../../../../renderer/games/mercado-de-lisboa/table.ts';
 import { seatAt } from '../../../../shared/engine/index.ts';
 import { mercadoDeLisboa } from '../../../../shared/games/mercado-de-lisboa/index.ts';
@@ -49,7 +48,7 @@ function scene(): Page {
 describe('the tag of a space', () => {
   it('breaks the income of the tile in hand down by customers and restaurants, with cost and net', () => {
     const table = scene().press(tilePiece(0)).table();
-    expect(linesOf(drawn(table, <SpaceTag space={at(2, 2)} />))).toEqual([
+    expect(linesOf(drawn(table, <PieceTag piece={spacePiece(at(2, 2))} />))).toEqual([
       'row 2, column 2: free.',
       '2 customers for fish or meat, left end of row 2: 2 × (1 + Sushi Bar) $4',
       '1 customer for fish or flowers, bottom end of column 2: 1 × (1 + Sushi Bar) $2',
@@ -57,7 +56,7 @@ describe('the tag of a space', () => {
       'Cost: 3 stands in the row, 1 in the column −$3',
       'In all +3',
     ]);
-    expect(linesOf(drawn(table, <SpaceTag space={at(3, 2)} />))).toEqual([
+    expect(linesOf(drawn(table, <PieceTag piece={spacePiece(at(3, 2))} />))).toEqual([
       'row 3, column 2: free, with the grey Pizzeria.',
       '1 customer for fish or flowers, bottom end of column 2: 1 × 1 $1',
       'Income $1',
@@ -73,17 +72,17 @@ describe('the tag of a space', () => {
       market: ['meat/Bruno meat/Bruno . . .'],
     }).state;
     const table = new Page(state, wordsIn('en')).press(tilePiece(0)).table();
-    expect(linesOf(drawn(table, <SpaceTag space={at(1, 3)} />))[0]).toBe(
+    expect(linesOf(drawn(table, <PieceTag piece={spacePiece(at(1, 3))} />))[0]).toBe(
       'Too dear: costs $3, earns nothing, Ana has $1.',
     );
-    expect(linesOf(drawn(table, <SpaceTag space={0} />))).toEqual([
+    expect(linesOf(drawn(table, <PieceTag piece={spacePiece(0)} />))).toEqual([
       'row 1, column 1: meat stand of Bruno.',
       'Every customer pays 1 coin here.',
     ]);
   });
 
   it('tells with nothing in hand what a stand would cost, and who would buy', () => {
-    expect(linesOf(drawn(scene().table(), <SpaceTag space={at(2, 2)} />))).toEqual([
+    expect(linesOf(drawn(scene().table(), <PieceTag piece={spacePiece(at(2, 2))} />))).toEqual([
       'row 2, column 2: free.',
       'A stand here costs 3 coins. Cost: 3 stands in the row, 1 in the column.',
       '2 customers for fish or meat, left end of row 2',
@@ -93,7 +92,7 @@ describe('the tag of a space', () => {
 
   it('tells what a restaurant would improve', () => {
     const table = scene().press(restaurantPiece(0)).table();
-    expect(linesOf(drawn(table, <SpaceTag space={at(3, 2)} />))).toEqual([
+    expect(linesOf(drawn(table, <PieceTag piece={spacePiece(at(3, 2))} />))).toEqual([
       'row 3, column 2: free, with the grey Pizzeria.',
       'Brings 1 coin.',
       'No stand next to it is improved.',
@@ -110,7 +109,7 @@ describe('the tag of a space', () => {
       tally: { specialty: 'fish' },
     }).state;
     const table = new Page(state, wordsIn('en')).press(tilePiece(1)).table();
-    expect(linesOf(drawn(table, <SpaceTag space={1} />))).toEqual([
+    expect(linesOf(drawn(table, <PieceTag piece={spacePiece(1)} />))).toEqual([
       'row 1, column 2: free.',
       'Income $0',
       'Cost: 2 stands in the row, 1 in the column −$2',
@@ -128,9 +127,9 @@ describe('the tag of a space', () => {
         if (move.type !== 'open-stand' || move.space % 3 !== 0) continue;
         const page = new Page(state, wordsIn('en'));
         page.press(tilePiece(playerOf(page.table().view, seat).tiles.indexOf(move.good)));
-        const amounts = [...drawn(page.table(), <SpaceTag space={move.space} />).querySelectorAll('.figure')].map(
-          ({ textContent }) => Number(textContent.replace('−', '-').replace(/[$+]/g, '')),
-        );
+        const amounts = [
+          ...drawn(page.table(), <PieceTag piece={spacePiece(move.space)} />).querySelectorAll('.figure'),
+        ].map(({ textContent }) => Number(textContent.replace('−', '-').replace(/[$+]/g, '')));
         const [income, cost, net] = amounts.slice(-3);
         const after = mercadoDeLisboa.copy(state);
         const [event] = mercadoDeLisboa.play(after, seat, move);
@@ -162,7 +161,7 @@ describe('the end', () => {
     }).state;
     for (const piece of [tilePiece(0), restaurantPiece(0)]) {
       const page = new Page(state, wordsIn('en')).press(piece);
-      expect(linesOf(drawn(page.table(), <SpaceTag space={at(5, 1)} />)).at(-1)).toBe(
+      expect(linesOf(drawn(page.table(), <PieceTag piece={spacePiece(at(5, 1))} />)).at(-1)).toBe(
         'This begins the last round: 4 spaces left.',
       );
     }
@@ -172,19 +171,19 @@ describe('the end', () => {
 describe('the tag of an entrance', () => {
   it('shows for the customers in hand every stand that would earn, whose it is and how much', () => {
     const table = scene().press(customersPiece('c2-fish-tomato')).table();
-    expect(linesOf(drawn(table, <EntranceTag entrance="R2" />))).toEqual([
+    expect(linesOf(drawn(table, <PieceTag piece={entrancePiece('R2')} />))).toEqual([
       'right end of row 2: nobody yet.',
       'fish stand, row 2, column 3: 2 × 1 $2',
       'Ana +2',
       'fish stand, row 2, column 4: 2 × 1 $2',
       'Bruno +2',
     ]);
-    expect(linesOf(drawn(table, <EntranceTag entrance="T3" />))).toEqual([
+    expect(linesOf(drawn(table, <PieceTag piece={entrancePiece('T3')} />))).toEqual([
       'Only 1 stand in this column; 2 customers want 2.',
       'top end of column 3: nobody yet.',
       '1 stand in the column: fish stand of Ana.',
     ]);
-    expect(linesOf(drawn(table, <EntranceTag entrance="L2" />))).toEqual([
+    expect(linesOf(drawn(table, <PieceTag piece={entrancePiece('L2')} />))).toEqual([
       'left end of row 2: 2 customers for fish or meat.',
       '2 stands in the row: fish stand of Ana and fish stand of Bruno.',
     ]);
@@ -194,22 +193,22 @@ describe('the tag of an entrance', () => {
 describe('the tags of wares', () => {
   it('tell who wants a tile, what a restaurant improves, and what customers need', () => {
     const table = scene().table();
-    expect(linesOf(drawn(table, <WaresTag piece={tilePiece(0)} />))).toEqual([
+    expect(linesOf(drawn(table, <PieceTag piece={tilePiece(0)} />))).toEqual([
       'fish stand.',
       expect.stringMatching(/^Customers for fish: 3 at the entrances, \d+ on open tiles\.$/),
     ]);
-    expect(linesOf(drawn(table, <WaresTag piece={displayPiece(2)} />))[0]).toBe('grape stand in the display.');
-    expect(linesOf(drawn(table, <WaresTag piece={restaurantPiece(0)} />))).toEqual([
+    expect(linesOf(drawn(table, <PieceTag piece={displayPiece(2)} />))[0]).toBe('grape stand in the display.');
+    expect(linesOf(drawn(table, <PieceTag piece={restaurantPiece(0)} />))).toEqual([
       'Pub.',
       'Improves stands of all five goods next to it.',
       'Opening it brings 1 coin; unopened at the end it costs as much.',
     ]);
-    expect(linesOf(drawn(table, <WaresTag piece={customersPiece('c4-meat')} />))).toEqual([
+    expect(linesOf(drawn(table, <PieceTag piece={customersPiece('c4-meat')} />))).toEqual([
       'No stand of Ana sells meat.',
       '4 customers for meat.',
       'Needs 4 stands in the row or column, and one of Ana with meat.',
     ]);
-    expect(linesOf(drawn(table, <WaresTag piece={customersPiece('c2-fish-tomato')} />))).toEqual([
+    expect(linesOf(drawn(table, <PieceTag piece={customersPiece('c2-fish-tomato')} />))).toEqual([
       '2 customers for fish or tomatoes.',
       'Needs 2 stands in the row or column, and one of Ana with fish or tomatoes.',
       '1 entrance is open to them.',

@@ -9,7 +9,7 @@ import {
   typePiece,
 } from '../../../../renderer/games/shopping-street/interaction/pieces.ts';
 import { planOf } from '../../../../renderer/games/shopping-street/prompt/index.ts';
-import { spokenCard, spokenPlot } from '../../../../renderer/games/shopping-street/words/labels.ts';
+import { spokenPiece } from '../../../../renderer/games/shopping-street/words/labels.ts';
 import {
   combination,
   pick,
@@ -350,9 +350,9 @@ describe('what others may see', () => {
         expect(plan.clears).toBe(false);
         for (const piece of piecesOn(table)) {
           expect(lookOf(table, piece)).toMatchObject({ state: 'plain', reason: expect.stringMatching(/asked\.$/) });
-          if (/^(display|offered)/.test(piece)) expect(spokenCard(table, piece)).not.toMatch(/\{\{|undefined/);
+          if (/^(display|offered)/.test(piece)) expect(spokenPiece(table, piece)).not.toMatch(/\{\{|undefined/);
         }
-        expect(spokenPlot(table, 'N3')).not.toMatch(/\{\{|undefined/);
+        expect(spokenPiece(table, plotPiece('N3'))).not.toMatch(/\{\{|undefined/);
       }
     }
   });

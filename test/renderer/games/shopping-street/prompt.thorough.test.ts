@@ -10,12 +10,7 @@ import {
   typePiece,
 } from '../../../../renderer/games/shopping-street/interaction/pieces.ts';
 import { planOf } from '../../../../renderer/games/shopping-street/prompt/index.ts';
-import {
-  spokenCard,
-  spokenPlot,
-  spokenSet,
-  spokenType,
-} from '../../../../renderer/games/shopping-street/words/labels.ts';
+import { spokenPiece } from '../../../../renderer/games/shopping-street/words/labels.ts';
 import { languages } from '../../../../renderer/words/index.ts';
 import { pick, randomFromSeed, seatAt, seatsOf } from '../../../../shared/engine/index.ts';
 import { shoppingStreet } from '../../../../shared/games/shopping-street/index.ts';
@@ -304,10 +299,10 @@ describe('every plan', () => {
           const { asks, says, actions, rule } = page.plan();
           const { near } = table;
           const spoken = [
-            ...shopTypes.flatMap((type) => [spokenType(table, type), spokenSet(table, type)]),
-            ...spaceIds.map((space) => spokenPlot(table, space)),
-            ...(table.view.players[near]?.hand.cards ?? []).map((card) => spokenCard(table, cardPiece(card))),
-          ];
+            ...shopTypes.flatMap((type) => [typePiece(type), setPiece(type)]),
+            ...spaceIds.map(plotPiece),
+            ...(table.view.players[near]?.hand.cards ?? []).map(cardPiece),
+          ].map((piece) => spokenPiece(table, piece));
           const texts = [
             asks,
             says ?? '',

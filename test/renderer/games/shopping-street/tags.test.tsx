@@ -6,15 +6,15 @@ import {
   cardPiece,
   displayPiece,
   offeredPiece,
+  pawnPiece,
   plotPiece,
   setPiece,
+  typePiece,
 } from '../../../../renderer/games/shopping-street/interaction/pieces.ts';
-import { CardTag } from '../../../../renderer/games/shopping-street/regions/card-tag.tsx';
 import { StreetCounter } from '../../../../renderer/games/shopping-street/regions/counter.tsx';
-import { PawnTag, SetTag, TypeTag } from '../../../../renderer/games/shopping-street/regions/own-tags.tsx';
-import { PlotTag } from '../../../../renderer/games/shopping-street/regions/plot-tag.tsx';
+import { PieceTag } from '../../../../renderer/games/shopping-street/regions/piece-tag.tsx';
 import { type StreetTable, TableProvider } from '../../../../renderer/games/shopping-street/table.ts';
-import { spokenCard, spokenPlot } from '../../../../renderer/games/shopping-street/words/labels.ts';
+import { spokenPiece } from '../../../../renderer/games/shopping-street/words/labels.ts';
 import { seatAt } from '../../../../shared/engine/index.ts';
 import type { ProductId } from '../../../../shared/games/shopping-street/products.ts';
 import { setOf, tableOf } from '../../../games/shopping-street/table.ts';
@@ -50,7 +50,7 @@ const pageOf = (): Page => new Page(scene().state, wordsIn('en'));
 
 describe('the tag of a space', () => {
   it('tells what a shop is worth, what it lacks, and what the best card of the hand would make of it', () => {
-    const tag = drawn(pageOf().table(), <PlotTag space="N3" />);
+    const tag = drawn(pageOf().table(), <PieceTag piece={plotPiece('N3')} />);
     expect(linesOf(tag)).toEqual([
       'N3: Home shop of Ana',
       'Staff 3, Decoration 3, Home delivery 3, and New technology 3.',
@@ -62,7 +62,7 @@ describe('the tag of a space', () => {
   });
 
   it('tells no more of others’ shops than all may know', () => {
-    expect(linesOf(drawn(pageOf().table(), <PlotTag space="S6" />))).toEqual([
+    expect(linesOf(drawn(pageOf().table(), <PieceTag piece={plotPiece('S6')} />))).toEqual([
       'S6: Food shop of Bruno',
       'Stock 1, Staff 1, Decoration 1, Home delivery 1, and New technology 1.',
       '5 × 2 = 10',
@@ -73,16 +73,16 @@ describe('the tag of a space', () => {
 
   it('tells what a shop would bring there, or begins with why none may open', () => {
     const page = pageOf().press(setPiece('food'));
-    expect(linesOf(drawn(page.table(), <PlotTag space="N4" />))).toEqual([
+    expect(linesOf(drawn(page.table(), <PieceTag piece={plotPiece('N4')} />))).toEqual([
       'N4, free',
       '12 × 2 = 24',
       'Side by side: +10.',
     ]);
-    expect(linesOf(drawn(page.table(), <PlotTag space="S5" />))).toEqual([
+    expect(linesOf(drawn(page.table(), <PieceTag piece={plotPiece('S5')} />))).toEqual([
       'Bruno’s Food shop on S6 stands beside it.',
       'S5, free',
     ]);
-    expect(linesOf(drawn(page.table(), <PlotTag space="N1" />)).at(-1)).toBe(
+    expect(linesOf(drawn(page.table(), <PieceTag piece={plotPiece('N1')} />)).at(-1)).toBe(
       'This space is not used with three players.',
     );
   });
@@ -90,7 +90,7 @@ describe('the tag of a space', () => {
 
 describe('the tag of a card', () => {
   it('of the hand tells what it improves and how far its set is', () => {
-    expect(linesOf(drawn(pageOf().table(), <CardTag piece={cardPiece('home-stock-4')} />))).toEqual([
+    expect(linesOf(drawn(pageOf().table(), <PieceTag piece={cardPiece('home-stock-4')} />))).toEqual([
       'Home 4, Stock: Shelves of crockery',
       'In N3: (12 + 4) × 3 = 48 instead of 36.',
       'Home: 1 of 4 groups for a shop',
@@ -99,12 +99,12 @@ describe('the tag of a card', () => {
 
   it('of the display tells what it would change, less what is picked for it', () => {
     const page = pageOf();
-    expect(linesOf(drawn(page.table(), <CardTag piece={displayPiece('food-technology-4')} />))).toEqual([
+    expect(linesOf(drawn(page.table(), <PieceTag piece={displayPiece('food-technology-4')} />))).toEqual([
       'Food 4, New technology: Self-weighing scales',
       'The best Food shop: 13 instead of 12, times the pawn.',
     ]);
     page.press(displayPiece('food-technology-4'), cardPiece('food-stock-3'), cardPiece('food-staff-3'));
-    expect(linesOf(drawn(page.table(), <CardTag piece={displayPiece('food-technology-4')} />))[1]).toBe(
+    expect(linesOf(drawn(page.table(), <PieceTag piece={displayPiece('food-technology-4')} />))[1]).toBe(
       'Food would have only 3 of the 4 groups of a shop.',
     );
   });
@@ -114,7 +114,7 @@ describe('the tag of a card', () => {
       .ask('Ana', 'food')
       .lay({ Bruno: ['food-technology-5'], Chidi: [] });
     const page = new Page(table.state, wordsIn('en'));
-    expect(linesOf(drawn(page.table(), <CardTag piece={offeredPiece('food-technology-5')} />))).toEqual([
+    expect(linesOf(drawn(page.table(), <PieceTag piece={offeredPiece('food-technology-5')} />))).toEqual([
       'Food 5, New technology: Self-weighing scales, laid out by Bruno',
       'The best Food shop: 14 instead of 12, times the pawn.',
       'No other card lies there.',
@@ -125,27 +125,30 @@ describe('the tag of a card', () => {
 describe('the tags of types, sets and pawns', () => {
   it('tell how many shops are open, what is held, and what a pawn makes of it', () => {
     const page = pageOf();
-    expect(linesOf(drawn(page.table(), <TypeTag type="food" />))).toEqual(['Food: 1 of 4 shops open', 'Key 1.']);
-    expect(linesOf(drawn(page.table(), <SetTag type="food" />))).toEqual([
+    expect(linesOf(drawn(page.table(), <PieceTag piece={typePiece('food')} />))).toEqual([
+      'Food: 1 of 4 shops open',
+      'Key 1.',
+    ]);
+    expect(linesOf(drawn(page.table(), <PieceTag piece={setPiece('food')} />))).toEqual([
       'Food: 4 of 4 groups for a shop',
       'Stock 3, Staff 3, Decoration 3, Home delivery 3, and no New technology',
       'Best four: 12 × 2 = 24.',
     ]);
-    expect(linesOf(drawn(page.table(), <SetTag type="tech" />)).at(-1)).toBe(
+    expect(linesOf(drawn(page.table(), <PieceTag piece={setPiece('tech')} />)).at(-1)).toBe(
       'Tech: 0 of the 4 groups that a shop needs.',
     );
     page.press(setPiece('food'));
-    expect(linesOf(drawn(page.table(), <PawnTag pawn={1} />))).toEqual(['Pawn ×1', '12 × 1 = 12']);
+    expect(linesOf(drawn(page.table(), <PieceTag piece={pawnPiece(1)} />))).toEqual(['Pawn ×1', '12 × 1 = 12']);
   });
 });
 
 describe('onlookers', () => {
   it('hear what lies open, and nothing of what it would be worth to anybody', () => {
     const table = pageOf().table(null, 'spectator');
-    expect(spokenPlot(table, 'N3')).not.toContain('With');
-    expect(spokenCard(table, displayPiece('food-technology-4'))).toBe('Food 4, New technology: Self-weighing scales.');
+    expect(spokenPiece(table, plotPiece('N3'))).not.toContain('With');
+    expect(spokenPiece(table, displayPiece('food-technology-4'))).toBe('Food 4, New technology: Self-weighing scales.');
     const waiting = pageOf().table(seatAt(1));
-    expect(spokenPlot(waiting, 'N3')).not.toContain('With');
+    expect(spokenPiece(waiting, plotPiece('N3'))).not.toContain('With');
   });
 });
 

@@ -100,8 +100,8 @@ describe('the lists', () => {
     const legal = mercadoDeLisboa
       .legalMoves(state, seat)
       .flatMap((move) => (move.type === 'open-restaurant' && move.restaurant === restaurant ? [move.space] : []));
-    const targets = [...container.querySelectorAll<HTMLElement>('.held [data-target]')];
-    expect(targets.map(({ dataset }) => dataset.target)).toEqual(legal.map((each) => `space:${each}`));
+    const targets = [...container.querySelectorAll<HTMLElement>('.held > .listed [data-piece]')];
+    expect(targets.map(({ dataset }) => dataset.piece)).toEqual(legal.map((each) => `space:${each}`));
     const [space = 0] = legal;
     const choose = words.say('lists.choose', { what: words.space(space) });
     const target = [...container.querySelectorAll<HTMLElement>('.held > .listed button')].find(

@@ -3,7 +3,7 @@ import { cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { meaningOf, type Piece } from '../../../../../renderer/games/mercado-de-lisboa/interaction/pieces.ts';
 import type { MercadoTable } from '../../../../../renderer/games/mercado-de-lisboa/table.ts';
-import { spokenCustomers, spokenTile } from '../../../../../renderer/games/mercado-de-lisboa/words/labels.ts';
+import { spokenPiece } from '../../../../../renderer/games/mercado-de-lisboa/words/labels.ts';
 import { playerAt } from '../../../../../shared/engine/index.ts';
 import { endingsNext } from '../../../../../shared/games/mercado-de-lisboa/ending.ts';
 import { mercadoDeLisboa } from '../../../../../shared/games/mercado-de-lisboa/index.ts';
@@ -42,13 +42,13 @@ function isLit(container: Element, table: MercadoTable, piece: Piece): boolean {
       return container.querySelector(`[data-entrance="${meaning.entrance}"] .lit`) !== null;
     case 'customers':
       show(container, 'customers');
-      return among(`[data-customers="${meaning.customers}"]`, spokenCustomers(table, meaning.customers));
+      return among(`[data-customers="${meaning.customers}"]`, spokenPiece(table, piece));
     case 'tile':
     case 'restaurant':
       show(container, 'wares');
-      return among('.mc-phone-own', spokenTile(table, piece));
+      return among('.mc-phone-own', spokenPiece(table, piece));
     case 'display':
-      return among('.mc-phone-wares [data-display]', spokenTile(table, piece));
+      return among('.mc-phone-wares [data-display]', spokenPiece(table, piece));
   }
 }
 

@@ -1,15 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { meaningOf, type Piece } from '../../../../../renderer/games/shopping-street/interaction/pieces.ts';
-import type { StreetTable } from '../../../../../renderer/games/shopping-street/table.ts';
-import {
-  spokenCard,
-  spokenPawn,
-  spokenPlot,
-  spokenSet,
-  spokenType,
-} from '../../../../../renderer/games/shopping-street/words/labels.ts';
+import { spokenPiece } from '../../../../../renderer/games/shopping-street/words/labels.ts';
 import { type AnyMove, playerAt, type Seat, seatAt, seatsOf } from '../../../../../shared/engine/index.ts';
 import { shoppingStreet } from '../../../../../shared/games/shopping-street/index.ts';
 import { product, sorted } from '../../../../../shared/games/shopping-street/products.ts';
@@ -56,22 +48,6 @@ const mayOpen = momentOf(4, (state, seat) =>
 );
 const turnOfFive = momentOf(5, asks('turn'));
 const someoneElse = momentOf(3, (state, seat) => asks('turn')(state) && seat !== 1);
-
-function spokenPiece(table: StreetTable, piece: Piece): string {
-  const meaning = meaningOf(piece);
-  switch (meaning.of) {
-    case 'plot':
-      return spokenPlot(table, meaning.space);
-    case 'pawn':
-      return spokenPawn(table, meaning.pawn);
-    case 'type':
-      return spokenType(table, meaning.type);
-    case 'set':
-      return spokenSet(table, meaning.type);
-    default:
-      return spokenCard(table, piece);
-  }
-}
 
 /** Renders what the seat sees, and keeps what it plays. */
 function play(state: ShoppingStreetState, seat: Seat): { readonly container: Element; readonly played: AnyMove[] } {

@@ -1,28 +1,8 @@
-import { type ReactNode, useId } from 'react';
 import { Button } from '../../../design/index.ts';
 import { useTable } from '../table.ts';
 
 /** The parts of the lists, in reading order; each can be jumped to. */
 export type ListedPart = 'hand' | 'offers' | 'types' | 'display' | 'street' | 'players' | 'roll';
-
-interface ListedSectionProps {
-  readonly part: ListedPart;
-  readonly title: ReactNode;
-  readonly children: ReactNode;
-}
-
-/** A part of the lists under its heading. */
-export function ListedSection({ part, title, children }: ListedSectionProps) {
-  const heading = useId();
-  return (
-    <section className="listed-group" aria-labelledby={heading} data-listed={part}>
-      <h2 id={heading} tabIndex={-1}>
-        {title}
-      </h2>
-      {children}
-    </section>
-  );
-}
 
 /** Ways to the headings of the parts that there are now: one press instead of a long way down. */
 export function Jumps({ parts }: { readonly parts: readonly ListedPart[] }) {
@@ -43,6 +23,8 @@ export function Jumps({ parts }: { readonly parts: readonly ListedPart[] }) {
 function jumpTo(part: ListedPart): void {
   const place = document.querySelector<HTMLElement>(`[data-listed="${part}"]`);
   const heading = place?.querySelector<HTMLElement>(':scope > h2') ?? place;
-  heading?.focus({ preventScroll: true });
-  heading?.scrollIntoView({ block: 'start' });
+  if (heading === null) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  heading.scrollIntoView({ block: 'start' });
 }

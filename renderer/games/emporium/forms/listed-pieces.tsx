@@ -1,0 +1,42 @@
+import { highestBid } from '../../../../shared/games/emporium/choices.ts';
+import { listedPieces, type PlaceData } from '../../../game-kit/index.ts';
+import { lookOf, press } from '../interaction/interaction.ts';
+import { isAsked } from '../interaction/outlook.ts';
+import { diePiece, meaningOf, type Piece } from '../interaction/pieces.ts';
+import { ToldPiece } from '../regions/piece-tag.tsx';
+import { useTable } from '../table.ts';
+import { nameOf } from '../words/labels.ts';
+
+const { Listed, OpenPieces } = listedPieces({
+  useTable,
+  lookOf,
+  press,
+  Told: ToldPiece,
+  buttonWords: ({ words }, piece, state) =>
+    words.say(state === 'chosen' ? 'lists.put-back' : 'lists.choose', { what: nameOf(words, piece) }),
+  placeOf,
+  BelowHeld: Prices,
+});
+
+export { Listed };
+
+/** Where gold and cards fly to and from. */
+function placeOf(piece: Piece): PlaceData {
+  const meaning = meaningOf(piece);
+  if (meaning.of === 'hero') return { 'data-hero': meaning.hero };
+  if (meaning.of === 'monster') return { 'data-monster': meaning.monster };
+  return meaning.of === 'card' ? { 'data-card': meaning.item } : {};
+}
+
+/** Under the card that is to be sold, the numbers that seal it. */
+function Prices() {
+  const table = useTable();
+  return isAsked(table, 'choose') && <Numbers title={table.words.say('lists.price')} />;
+}
+
+const numbers = Array.from({ length: highestBid }, (_, index) => diePiece(index + 1));
+
+/** The numbers of the die that can be picked now, each with what it would seal and bring. */
+export function Numbers({ title }: { readonly title: string }) {
+  return <OpenPieces title={title} part="die" pieces={numbers} />;
+}

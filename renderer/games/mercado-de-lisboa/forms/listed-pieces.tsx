@@ -1,0 +1,39 @@
+import { entrances, spaceCount } from '../../../../shared/games/mercado-de-lisboa/market.ts';
+import { listedPieces, type PlaceData } from '../../../game-kit/index.ts';
+import { lookOf, press } from '../interaction/interaction.ts';
+import { entrancePiece, meaningOf, type Piece, spacePiece } from '../interaction/pieces.ts';
+import { PieceTag } from '../regions/piece-tag.tsx';
+import { useTable } from '../table.ts';
+import { nameOf } from '../words/labels.ts';
+
+const { Listed, OpenPieces } = listedPieces({
+  useTable,
+  lookOf,
+  press,
+  Told: PieceTag,
+  buttonWords: (table, piece, state) =>
+    table.words.say(state === 'chosen' ? 'lists.put-back' : 'lists.choose', { what: nameOf(table, piece) }),
+  placeOf,
+  isHeld: ({ asked, half }, piece) => asked && half.held === piece,
+  BelowHeld: Targets,
+});
+
+export { Listed };
+
+/** Where coins and tiles fly to and from. */
+function placeOf(piece: Piece): PlaceData {
+  const meaning = meaningOf(piece);
+  if (meaning.of === 'space') return { 'data-space': meaning.space };
+  if (meaning.of === 'entrance') return { 'data-entrance': meaning.entrance };
+  return meaning.of === 'customers' ? { 'data-customers': meaning.customers } : {};
+}
+
+const targets = [
+  ...Array.from({ length: spaceCount }, (_, space) => spacePiece(space)),
+  ...entrances.map(entrancePiece),
+];
+
+/** Everywhere that what is in hand can go. */
+function Targets() {
+  return <OpenPieces title={useTable().words.say('lists.where')} part="targets" pieces={targets} />;
+}

@@ -1,0 +1,27 @@
+import { TagLines } from '../../../game-kit/index.ts';
+import { lookOf } from '../interaction/interaction.ts';
+import { meaningOf, type Piece } from '../interaction/pieces.ts';
+import { useTable } from '../table.ts';
+import { factsOfWares, nameOfWares } from '../words/wares-words.ts';
+import { EntranceTag } from './entrance-tag.tsx';
+import { SpaceTag } from './space-tag.tsx';
+
+/** What hangs on a piece: why it is of no use now, what it is, and what would come of it. */
+export function PieceTag({ piece }: { readonly piece: Piece }) {
+  const table = useTable();
+  const meaning = meaningOf(piece);
+  switch (meaning.of) {
+    case 'space':
+      return <SpaceTag space={meaning.space} />;
+    case 'entrance':
+      return <EntranceTag entrance={meaning.entrance} />;
+    default:
+      return (
+        <TagLines
+          look={lookOf(table, piece)}
+          name={`${nameOfWares(table, piece)}.`}
+          facts={factsOfWares(table, piece)}
+        />
+      );
+  }
+}

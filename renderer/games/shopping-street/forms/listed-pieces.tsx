@@ -1,0 +1,39 @@
+import { product } from '../../../../shared/games/shopping-street/products.ts';
+import { listedPieces, type PlaceData, TagLines } from '../../../game-kit/index.ts';
+import { lookOf, press } from '../interaction/interaction.ts';
+import { meaningOf, type Piece, setPiece } from '../interaction/pieces.ts';
+import { PieceTag, StreetTag } from '../regions/piece-tag.tsx';
+import { useTable } from '../table.ts';
+import { nameOf, toldOf } from '../words/labels.ts';
+
+/** The pieces of the street in lists. What something else can be begun with has no button before what is picked is put back. */
+export const { ListedPieces } = listedPieces({
+  useTable,
+  lookOf,
+  press,
+  Told: ToldPiece,
+  buttonWords: ({ words }, piece, state) =>
+    state === 'plain'
+      ? null
+      : words.say(state === 'chosen' ? 'lists.put-back' : 'lists.choose', { what: nameOf(words, piece) }),
+  placeOf,
+});
+
+/** Where cards and pawns fly to and from. */
+function placeOf(piece: Piece): PlaceData {
+  const meaning = meaningOf(piece);
+  if (meaning.of === 'plot') return { 'data-plot': meaning.space };
+  return meaning.of === 'display' ? { 'data-display': meaning.card } : {};
+}
+
+function ToldPiece({ piece }: { readonly piece: Piece }) {
+  const table = useTable();
+  const meaning = meaningOf(piece);
+  const told = toldOf(table, piece);
+  // what the hand holds of a type says already why it makes no shop
+  if (meaning.of === 'set') return <TagLines {...told} />;
+  if (meaning.of !== 'card') return <PieceTag piece={piece} />;
+  // what is said of a card's set stands over all its cards
+  const ofSet = toldOf(table, setPiece(product(meaning.card).type)).name;
+  return <StreetTag piece={piece} told={{ ...told, facts: told.facts.filter((fact) => fact !== ofSet) }} />;
+}

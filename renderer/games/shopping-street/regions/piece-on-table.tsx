@@ -1,0 +1,8 @@
+import { pieceOnTable } from '../../../game-kit/index.ts';
+import { lookOf, press } from '../interaction/interaction.ts';
+import { useTable } from '../table.ts';
+import { spokenPiece } from '../words/labels.ts';
+import { PieceTag } from './piece-tag.tsx';
+
+/** A piece that can be pressed; what it is worth to whom hangs on it. */
+export const PieceOnTable = pieceOnTable({ useTable, lookOf, press, spoken: spokenPiece, Tag: PieceTag });

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { product } from '../../../../shared/games/shopping-street/products.ts';
+import { shopOn } from '../../../../shared/games/shopping-street/shops.ts';
+import { Sentences, TagLines } from '../../../game-kit/index.ts';
+import type { Told } from '../../../game-kit/told.ts';
+import { lookOf } from '../interaction/interaction.ts';
+import { nearHand, setOf } from '../interaction/outlook.ts';
+import { meaningOf, type Piece } from '../interaction/pieces.ts';
+import { useTable } from '../table.ts';
+import { toldOf } from '../words/labels.ts';
+import { GroupRow } from './group-row.tsx';
+
+interface OfPiece {
+  readonly piece: Piece;
+}
+
+/** What hangs on a piece: everything about it in words, and the groups of a shop and of a set drawn. */
+export function PieceTag({ piece }: OfPiece) {
+  return (
+    <StreetTag piece={piece} told={toldOf(useTable(), piece)}>
+      <Groups piece={piece} />
+    </StreetTag>
+  );
+}
+
+interface StreetTagProps extends OfPiece {
+  readonly told: Told;
+  /** A drawing in between. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * What is told of a piece: why it is closed for whoever is asked, what it is, and what it would bring; one below the
+ * other.
+ */
+export function StreetTag({ piece, told: { name, facts }, children }: StreetTagProps) {
+  const table = useTable();
+  const look = lookOf(table, piece);
+  return (
+    <TagLines look={look} name={name}>
+      {children}
+      <Sentences of={facts} />
+      {look.state !== 'blocked' && table.asked && look.reason !== null && <em>{look.reason} </em>}
+    </TagLines>
+  );
+}
+
+/** The groups of the shop on a space, or those that the near player's set has; nothing for other pieces. */
+function Groups({ piece }: OfPiece) {
+  const table = useTable();
+  const meaning = meaningOf(piece);
+  if (meaning.of === 'plot') {
+    const shop = shopOn(table.view.street, meaning.space);
+    return shop !== undefined && <GroupRow type={shop.type} held={shop.cards.map((id) => product(id).group)} />;
+  }
+  if (meaning.of !== 'set') return null;
+  const { groups } = setOf(nearHand(table), meaning.type);
+  const held = groups.filter(({ best }) => best !== null).map(({ group }) => group);
+  return <GroupRow type={meaning.type} held={held} />;
+}
