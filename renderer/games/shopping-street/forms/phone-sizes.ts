@@ -53,7 +53,8 @@ export function phoneSizes({ width, height }: Pick<BoardLayout, 'width' | 'heigh
   const beside = width > height;
   const hand = handSizes(beside ? columnBeside : width, height, cards);
   const low = height < lowPhone;
-  const foot = hand.rows * (hand.card.height + handGap) + air.hand + parts.sets + (low ? 0 : parts.line) + parts.counter;
+  const foot =
+    hand.rows * (hand.card.height + handGap) + air.hand + parts.sets + (low ? 0 : parts.line) + parts.counter;
   const left = height - parts.others - parts.types - air.middle - (beside ? 0 : parts.head + foot);
   // the display takes a third of what is left, and what the plots need no more
   const displayHeight = within(Math.round(left * 0.3), displayHeights);
