@@ -28,6 +28,7 @@ export type Thing =
   | { readonly what: 'monster'; readonly monster: MonsterId }
   | { readonly what: 'coins'; readonly amount: number };
 
+/** One thing on its way. */
 export type TableFlight = PlannedFlight<Thing, Spot>;
 type Plan = FlightPlan<Thing, Spot>;
 

@@ -22,6 +22,7 @@ export type Thing =
   | { readonly what: 'customers'; readonly customers: CustomerId }
   | { readonly what: 'coins'; readonly amount: number };
 
+/** One thing on its way. */
 export type TableFlight = PlannedFlight<Thing, Spot>;
 
 /** What moves on the table because of these events, in their order: pieces, then coins, one stand after the other. */

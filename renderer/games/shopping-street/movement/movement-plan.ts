@@ -29,6 +29,7 @@ export type Thing =
   /** With the cards that it lets a hand keep. */
   | { readonly what: 'thief'; readonly thief: ThiefId; readonly limit: number };
 
+/** One thing on its way. */
 export type TableFlight = PlannedFlight<Thing, Spot>;
 
 /** How many turns each thing is on its way. */
