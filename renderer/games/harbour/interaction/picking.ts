@@ -88,6 +88,15 @@ function tollOnTheWay(table: HarbourTable, seat: Seat): Picking | null {
   return tollPicking(playerOf(view, seat).goods, tollFor(view, seat, ownerOf(view, place)));
 }
 
+/** The goods that go by the toll of a place without a choice; none where there is one, or where others come first. */
+export function forcedToll(view: HarbourView, seat: Seat, place: Place): GoodCounts {
+  const { goods: held } = playerOf(view, seat);
+  const due = Math.min(tollFor(view, seat, ownerOf(view, place)), totalOf(held));
+  const next = due === 0 || isInterrupted(view, seat, place) ? null : forcedGood(held, due);
+  if (next === null) return noGoods();
+  return due === totalOf(held) ? { ...held } : { ...noGoods(), [next]: due };
+}
+
 /** The ability before shipping for which something is being picked, as long as it can be used. */
 export function abilityBegun({ half, moves }: Pick<HarbourTable, 'half' | 'moves'>): HalfMade['before'] {
   return moves.some(({ type }) => type === half.before) ? half.before : null;

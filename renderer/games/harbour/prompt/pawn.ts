@@ -1,12 +1,20 @@
 import { actionAt } from '../../../../shared/games/harbour/entry.ts';
-import { type Good, stockAfter } from '../../../../shared/games/harbour/goods.ts';
+import { type Good, type GoodCounts, stockAfter } from '../../../../shared/games/harbour/goods.ts';
 import { abilityOf } from '../../../../shared/games/harbour/holdings.ts';
 import type { HarbourMove } from '../../../../shared/games/harbour/moves.ts';
 import { ownerOf } from '../../../../shared/games/harbour/pawns.ts';
 import { isCard, type Place } from '../../../../shared/games/harbour/places.ts';
 import type { HalfMade } from '../interaction/half-made.ts';
 import { pawnsOfOthers, visitWords } from '../interaction/outlook.ts';
-import { countsOf, isInterrupted, isPicked, type Picking, pickingOf, placePicked } from '../interaction/picking.ts';
+import {
+  countsOf,
+  forcedToll,
+  isInterrupted,
+  isPicked,
+  type Picking,
+  pickingOf,
+  placePicked,
+} from '../interaction/picking.ts';
 import { isVain, type Way } from '../interaction/vain-visit.ts';
 import { type HarbourTable, playerOf } from '../table.ts';
 import { signOf } from '../words/place-words.ts';
@@ -26,10 +34,10 @@ export function movePawnPlan(table: HarbourTable, half: HalfMade, { seat }: Aske
     return plan({ asks, says, rule: 'a-turn', actions: alchemyButton(table) });
   }
   const toll = pickingOf(table);
-  const paid = toll === null ? [] : half.picked;
+  const paid = toll === null ? forcedToll(view, seat, place) : countsOf(half.picked);
   return plan({
     asks,
-    says: visitWords(table, seat, place, countsOf(paid)),
+    says: visitWords(table, seat, place, paid),
     rule: toll === null ? 'a-turn' : 'tolls',
     clears: true,
     actions: goActions(table, half, place, toll),
@@ -68,15 +76,17 @@ function goActions(table: HarbourTable, half: HalfMade, place: Place, toll: Pick
   return [{ key: 'go', label, moves: go, main: true, ...doubtOf(table, place, 'all', paid) }];
 }
 
-/** A visit that brings nothing, where the pawn could go to something better. */
-function doubtOf(table: HarbourTable, place: Place, way: Way, paid: readonly Good[]): Pick<HarbourAction, 'doubt'> {
+/** A visit that brings nothing, where the pawn could go to something better; `picked` are the goods chosen for its toll. */
+function doubtOf(table: HarbourTable, place: Place, way: Way, picked: readonly Good[]): Pick<HarbourAction, 'doubt'> {
   const { words, view, question, moves } = table;
   if (question?.type !== 'move-pawn' || isInterrupted(view, question.seat, place)) return {};
   const { seat } = question;
   const player = playerOf(view, seat);
-  if (!isVain({ view, seat, player: { ...player, goods: stockAfter(player.goods, countsOf(paid)) } }, place, way))
-    return {};
-  const isBetter = (other: Place): boolean => !isVain({ view, seat, player }, other, 'all');
+  const afterPaying = (paid: GoodCounts) => ({ ...player, goods: stockAfter(player.goods, paid) });
+  const paid = picked.length > 0 ? countsOf(picked) : forcedToll(view, seat, place);
+  if (!isVain({ view, seat, player: afterPaying(paid) }, place, way)) return {};
+  const isBetter = (other: Place): boolean =>
+    !isVain({ view, seat, player: afterPaying(forcedToll(view, seat, other)) }, other, 'all');
   if (!moves.some((move) => move.type === 'move-pawn' && isBetter(move.to))) return {};
   return {
     doubt: words.counter(way === 'buy' ? 'doubts.purchase' : 'doubts.visit', {

@@ -132,6 +132,21 @@ describe('the pawn', () => {
     expect(page.table().question?.type).not.toBe('choose-way');
   });
 
+  it('is told what the action would do with what a toll leaves that takes the only good', () => {
+    const page = scene({ goods: [{ fish: 1 }, {}], buildings: [[], ['sushi-shop']] });
+    page.press(placePiece('sushi-shop'));
+    expect(says(page)).toMatch(/^Toll: 1 good to Bruno\. .*missing/i);
+    const [go] = page.plan().actions;
+    expect(go?.label).toBe('Go to Sushi Shop');
+    expect(go?.doubt).toBeDefined();
+    page.confirm();
+    expect(page.events.map(({ type }) => type)).not.toContain('goods-converted');
+    const enough = scene({ goods: [{ fish: 2 }, {}], buildings: [[], ['sushi-shop']] });
+    enough.press(placePiece('sushi-shop'));
+    expect(says(enough)).toBe('Toll: 1 good to Bruno. Pay 1 fish, gain 1 livestock, 1 wood, and 1 stone.');
+    expect(enough.plan().actions[0]?.doubt).toBeUndefined();
+  });
+
   it('goes home for goods or to buy in one press', () => {
     const page = scene({ goods: [{ fish: 5, wood: 4 }, {}] });
     page.press(placePiece('start-0'));
