@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isEntry, laterLine, lineFacts } from '../../main/storage/journal-lines.ts';
 import { freePort } from '../harness/free-port.ts';
-import { type Child, nextLine, startChild } from '../host/child-process.ts';
+import { type Child, nextAddress, startChild } from '../host/child-process.ts';
 import { folderOnDisk } from '../host/client.ts';
 import { serverProgram } from '../lan/server-program.ts';
 import { fileOf } from '../storage/journal-material.ts';
@@ -28,8 +28,7 @@ export class KilledHouse {
     const guests = ['--adapter', '127.0.0.1', '--lan-port', `${this.#guestPort}`];
     const place = ['--data', this.data, '--renderer', this.#renderer, ...guests];
     this.#child = startChild(program.href, ...place, '--port', this.#address.port);
-    const line = (await nextLine(this.#child)) ?? '';
-    this.#address = new URL(/http\S+/.exec(line)?.[0] ?? '');
+    this.#address = await nextAddress(this.#child);
   }
 
   /** Where guests find it, once it has been started. */

@@ -8,6 +8,8 @@ import { onTestFinished } from 'vitest';
 export interface Child {
   readonly process: ChildProcess;
   readonly lines: AsyncIterator<string>;
+  /** What it has said of what went wrong. */
+  readonly complaints: readonly string[];
   /** Ends it as a power cut would, and waits until it is gone. */
   kill(): Promise<void>;
 }
@@ -23,7 +25,20 @@ export function startChild(program: string, ...args: string[]): Child {
     await gone;
   };
   onTestFinished(kill);
-  return { process: child, lines: createInterface({ input: child.stdout })[Symbol.asyncIterator](), kill };
+  const complaints: string[] = [];
+  child.stderr.setEncoding('utf8').on('data', (text: string) => complaints.push(text));
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  return { process: child, lines, complaints, kill };
+}
+
+/** The address in the next line it prints. Throws Error, with what it says instead, where there is none. */
+export async function nextAddress(child: Child): Promise<URL> {
+  const line = await nextLine(child);
+  const [address] = /http\S+/.exec(line ?? '') ?? [];
+  if (address !== undefined) return new URL(address);
+  const { exitCode, signalCode } = child.process;
+  const end = exitCode ?? signalCode ?? 'it goes on';
+  throw new Error(`no address, but ${JSON.stringify(line)} (${end}): ${child.complaints.join('')}`);
 }
 
 /** The next line it prints; undefined once it prints no more. */

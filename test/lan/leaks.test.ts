@@ -192,10 +192,6 @@ describe('a host without a window, from its start to its end', () => {
     const where = ['--data', data, '--renderer', renderer, '--headless', '--adapter', '127.0.0.1', '--port', '0'];
     const server = startChild('../../main/server.ts', ...where, '--seed', seed);
     const printed: string[] = [];
-    let complaints = '';
-    server.process.stderr?.on('data', (part) => {
-      complaints += part;
-    });
     const line = async () => {
       const words = (await nextLine(server)) ?? '';
       printed.push(words);
@@ -271,7 +267,7 @@ describe('a host without a window, from its start to its end', () => {
     // What it printed: where it is and the key, nothing else.
     expect(printed).toHaveLength(2);
     expect(found(printed.join('\n'))).toEqual(['key']);
-    expect(complaints).toBe('');
+    expect(server.complaints.join('')).toBe('');
 
     // What it keeps: the house's file has key and code, whatever opens a seat only as a hash; journals have the match.
     const kept = new Map(filesIn(data).map((file) => [path.relative(data, file), file]));

@@ -41,12 +41,8 @@ async function openedAt(server: Child): Promise<number> {
 
 /** Everything it says of what is wrong, until it has ended, and its exit status. */
 async function complaint(server: Child) {
-  let words = '';
-  server.process.stderr?.on('data', (part) => {
-    words += part;
-  });
   const [code] = await once(server.process, 'close');
-  return { words: words.trim(), code };
+  return { words: server.complaints.join('').trim(), code };
 }
 
 /** A page or program that talks to the host; it is greeted before it is returned. */
