@@ -2,6 +2,7 @@ import type { HostMessage } from '../../../shared/protocol/messages.ts';
 import type { Page } from '../seats/pages.ts';
 import type { Device } from '../seats/seating.ts';
 import type { Table } from '../table/table.ts';
+import type { ToldAlike, ToldToOne } from './room-message.ts';
 
 /** A page that is in a room. */
 export interface Member extends Page {
@@ -23,8 +24,8 @@ export interface Member extends Page {
 /** The pages that are in a room, each as its device, and what each was told of the room last. */
 export class Members {
   readonly #devices = new Map<Member, Device>();
-  /** As text. */
-  readonly #told = new Map<Member, string>();
+  /** As texts. */
+  readonly #told = new Map<Member, { readonly alike: string; readonly own: string }>();
 
   get all(): readonly Member[] {
     return [...this.#devices.keys()];
@@ -32,12 +33,14 @@ export class Members {
 
   /** Is any page of the device here? */
   has(device: string): boolean {
-    return [...this.#devices.values()].some((each) => each === device);
+    for (const each of this.#devices.values()) if (each === device) return true;
+    return false;
   }
 
   /** Has any page of the device here a host of its own? */
   canHost(device: string): boolean {
-    return [...this.#devices].some(([member, each]) => each === device && member.canHost);
+    for (const [member, each] of this.#devices) if (each === device && member.canHost) return true;
+    return false;
   }
 
   /** Whoever sits down is told afresh. */
@@ -56,14 +59,16 @@ export class Members {
     this.#told.clear();
   }
 
-  /** Tells each how the room stands, where that is news. */
-  tell(messageFor: (device: Device, member: Member) => HostMessage): void {
+  /** Tells each how the room stands, where that is news: what all are told alike is written down once. */
+  tell(toldAlike: ToldAlike, toldToOne: (device: Device, member: Member) => ToldToOne): void {
+    const alike = JSON.stringify(toldAlike);
     for (const [member, device] of this.#devices) {
-      const message = messageFor(device, member);
-      const text = JSON.stringify(message);
-      if (this.#told.get(member) === text) continue;
-      this.#told.set(member, text);
-      member.tell(message);
+      const one = toldToOne(device, member);
+      const own = JSON.stringify(one);
+      const told = this.#told.get(member);
+      if (told?.alike === alike && told.own === own) continue;
+      this.#told.set(member, { alike, own });
+      member.tell({ ...toldAlike, ...one });
     }
   }
 

@@ -39,12 +39,25 @@ function takesPart({ table, lobby }: RoomFacts, device: Device): boolean {
   return lobby.chairs.some(({ holder }) => holder === device);
 }
 
+/** What a room tells each of its pages of itself. */
+export type ToldToOne = Pick<RoomMessage, 'code' | 'you' | 'isMaster'>;
+/** What it tells all of them alike. */
+export type ToldAlike = Omit<RoomMessage, keyof ToldToOne>;
+
 /**
- * What a page of this device is told of its room. No token is in it, the code only for whom it may be shown by, and nothing of
- * a match but how those ended that have.
+ * What a page of this device alone is told of its room: the code only where it may be shown there.
  * @param isKeeper may the page run the house?
  */
-export function roomMessageFor(room: RoomFacts, device: Device, isKeeper: boolean): RoomMessage {
+export function toldToOne(room: RoomFacts, device: Device, isKeeper: boolean): ToldToOne {
+  return {
+    code: mayShowCode(room, device, isKeeper) ? room.code : null,
+    you: device,
+    isMaster: room.leads(device, isKeeper),
+  };
+}
+
+/** What every page is told of its room alike. No token is in it, and nothing of a match but how those ended that have. */
+export function toldAlike(room: RoomFacts): ToldAlike {
   const { lobby, guests, table } = room;
   const isPresent = (who: string) => room.isPresent(who);
   return {
@@ -52,13 +65,10 @@ export function roomMessageFor(room: RoomFacts, device: Device, isKeeper: boolea
     room: room.id,
     name: room.name,
     door: room.door,
-    code: mayShowCode(room, device, isKeeper) ? room.code : null,
     table: table?.id ?? null,
-    you: device,
     lead: room.lead,
     handedTo: room.handedTo,
     standBy: room.replication.standing,
-    isMaster: room.leads(device, isKeeper),
     manners: room.manners,
     chairs: lobby.chairs.map(({ seat: _, ...chair }) => ({
       ...chair,

@@ -19,7 +19,7 @@ import { Company } from './company.ts';
 import { eveningAfter } from './evening.ts';
 import { Lobby } from './lobby.ts';
 import { type Member, Members } from './members.ts';
-import { type RoomFacts, roomMessageFor } from './room-message.ts';
+import { type RoomFacts, toldAlike, toldToOne } from './room-message.ts';
 
 /** What a room needs of its house. */
 export interface RoomParts {
@@ -312,7 +312,7 @@ export class Room implements RoomFacts {
 
   /** Tells every page of it what is new. */
   tell(): void {
-    this.#members.tell((device, member) => roomMessageFor(this, device, member.isKeeper));
+    this.#members.tell(toldAlike(this), (device, member) => toldToOne(this, device, member.isKeeper));
     const shown = JSON.stringify(this.shown);
     if (shown !== this.#shown) this.#parts.changed();
     this.#shown = shown;
