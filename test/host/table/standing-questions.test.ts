@@ -9,10 +9,12 @@ import {
   type RandomWords,
   randomFromSeed,
   type Seat,
+  seatAt,
   seatsOf,
   type Viewer,
 } from '../../../shared/engine/index.ts';
 import { type AnyGame, games } from '../../../shared/games/index.ts';
+import { sealedMarket } from '../../engine/reference/sealed-market.ts';
 import { campaign } from '../../harness/campaign.ts';
 import { bid, opened, play, seated } from '../opened-table.ts';
 
@@ -139,6 +141,19 @@ function checked(all: readonly Moment[], stands: number): number {
 const all: readonly AnyGame[] = Object.values(games);
 
 describe('how long a question stands', () => {
+  it('ends with what the seat does itself and with a rewind, though it is offered the same', () => {
+    const match = Match.start(sealedMarket, { seats: 3, options: {}, seed: 'the same' });
+    const questions = new StandingQuestions();
+    questions.begin(match);
+    const standing = () => seatsOf(3).map((seat) => questions.standsSince(seat, 'spectator'));
+    questions.follow({ kind: 'move', seat: seatAt(1) }, match, new Set());
+    expect(standing()).toEqual([1, 0, 1]);
+    questions.follow({ kind: 'undo', seat: seatAt(2) }, match, new Set());
+    expect(standing()).toEqual([2, 1, 0]);
+    questions.follow({ kind: 'rewind', seat: seatAt(2) }, match, new Set());
+    expect(standing()).toEqual([0, 0, 0]);
+  });
+
   it.each(all)('is as long as a seat is offered the same, in $id', (game) => {
     let crossed = 0;
     for (let round = 0; round < campaign(2, 12); round++) {
