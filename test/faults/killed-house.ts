@@ -4,22 +4,22 @@ import { isEntry, laterLine, lineFacts } from '../../main/storage/journal-lines.
 import { freePort } from '../harness/free-port.ts';
 import { type Child, nextAddress, startChild } from '../host/child-process.ts';
 import { folderOnDisk } from '../host/client.ts';
-import { serverProgram } from '../lan/server-program.ts';
 import { fileOf } from '../storage/journal-material.ts';
 import { KilledLine } from './killed-client.ts';
-
-const program = serverProgram();
 
 /** A server that may be killed at any moment, its data, and where its people and guests find it: the same places in every life. */
 export class KilledHouse {
   readonly data = path.join(folderOnDisk(), 'data');
+  readonly #program: URL;
   readonly #renderer = folderOnDisk();
   #child: Child | null = null;
   /** Its own: while it is dead, another server of this machine would take the usual one. */
   #guestPort: number | null = null;
   #address = new URL('http://127.0.0.1:0/');
 
-  constructor() {
+  /** @param program the built server (`serverProgram`) */
+  constructor(program: URL) {
+    this.#program = program;
     writeFileSync(path.join(this.#renderer, 'index.html'), 'the page');
   }
 
@@ -27,7 +27,7 @@ export class KilledHouse {
     this.#guestPort ??= await freePort();
     const guests = ['--adapter', '127.0.0.1', '--lan-port', `${this.#guestPort}`];
     const place = ['--data', this.data, '--renderer', this.#renderer, ...guests];
-    this.#child = startChild(program.href, ...place, '--port', this.#address.port);
+    this.#child = startChild(this.#program.href, ...place, '--port', this.#address.port);
     this.#address = await nextAddress(this.#child);
   }
 

@@ -6,6 +6,7 @@ import { playerColours } from '../../shared/protocol/messages.ts';
 import { campaign } from '../harness/campaign.ts';
 import { counted, tellFigure } from '../harness/figure.ts';
 import { soon } from '../harness/soon.ts';
+import { serverProgram } from '../lan/server-program.ts';
 import { KeptTable, KilledLine } from './killed-client.ts';
 import { KilledHouse } from './killed-house.ts';
 
@@ -15,6 +16,7 @@ import { KilledHouse } from './killed-house.ts';
  */
 const { KILLED_SERVERS, SOAK_GAME = 'harbour' } = process.env;
 const lives = Number(KILLED_SERVERS ?? campaign(2, 5));
+const program = serverProgram();
 const game = Object.values<AnyGame>(games).find(({ id }) => id === SOAK_GAME) ?? games.harbour;
 /** So many tables play at a time, and so many guests come in while they do. */
 const tablesAtOnce = 6;
@@ -53,7 +55,7 @@ interface Survived {
 /** A server that is killed at random moments so often, and all that is asked of it each time it is back. */
 async function survived(kills: number, seed: string): Promise<Survived> {
   const random = randomFromSeed(seed);
-  const server = new KilledHouse();
+  const server = new KilledHouse(program);
   await server.start();
   const doorman = await server.keeper();
   const hosted = await created(doorman);

@@ -5,11 +5,13 @@ import type { HeldShares, HostMessage } from '../../shared/protocol/messages.ts'
 import { campaign } from '../harness/campaign.ts';
 import { counted, tellFigure } from '../harness/figure.ts';
 import { soon } from '../harness/soon.ts';
+import { serverProgram } from '../lan/server-program.ts';
 import type { KilledLine } from './killed-client.ts';
 import { KilledHouse } from './killed-house.ts';
 
 /** RELIEVED_SERVERS=100 kills so many hosts instead of the few of a campaign. */
 const evenings = Number(process.env.RELIEVED_SERVERS ?? campaign(2, 10));
+const program = serverProgram();
 /** The longest that a host lives once everybody plays, in milliseconds. */
 const longestLife = 1500;
 
@@ -96,8 +98,8 @@ async function roomOf(line: KilledLine) {
 
 /** An evening whose host dies at a random moment, and is relieved; returns how many moves had been told. */
 async function relieved(random: RandomWords): Promise<number> {
-  const anas = new KilledHouse();
-  const bens = new KilledHouse();
+  const anas = new KilledHouse(program);
+  const bens = new KilledHouse(program);
   await Promise.all([anas.start(), bens.start()]);
   const ana = new Device('Ana', await anas.keeper());
   await ana.line.ask({ type: 'open-room', name: 'Supper', door: 'open' });

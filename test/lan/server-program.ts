@@ -5,7 +5,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { buildSync } from 'esbuild';
 import { afterAll, beforeAll } from 'vitest';
 
-/** The server as one file, which starts much sooner than its sources; there while the tests of a file run. */
+/**
+ * The server as one file, which starts much sooner than its sources; there while the tests of a file run. A test file asks for it
+ * itself: what several of one worker import is read only once, and would be there for the first of them alone.
+ */
 export function serverProgram(): URL {
   const program = pathToFileURL(path.join(mkdtempSync(path.join(tmpdir(), 'high-street-')), 'server.mjs'));
   beforeAll(() => {

@@ -87,11 +87,12 @@ describe('a new table', () => {
 
   it('gives no two tables the same chances', () => {
     const client = new TestClient(testHost(freshFolder()));
-    const views = [1, 2, 3].map(() => {
+    const views = Array.from({ length: 12 }, () => {
       client.create('sealed-market', 4);
       return JSON.stringify(client.table.view);
     });
-    expect(new Set(views).size).toBe(3);
+    // two may lie alike by chance: a looker-on sees four goods
+    expect(new Set(views).size).toBeGreaterThan(6);
   });
 });
 
