@@ -17,6 +17,9 @@ const wholeGames = [
   'bots-solo.spec.ts',
 ];
 
+/** What files of the everyday leave to `npm run test:all`: tests of this tag, whose like is played every day. */
+const once = /@once/;
+
 /** A taste of everything, for the mistake made this morning: what `npm test` plays. The rest is `npm run test:all`. */
 const everyday = [
   'electron-start.spec.ts',
@@ -50,7 +53,8 @@ export default defineConfig({
   // the longest tests go first, so that the others are played beside them
   projects: [
     { name: 'whole games', testMatch: wholeGames },
-    { name: 'everyday', testMatch: everyday },
+    { name: 'everyday', testMatch: everyday, grepInvert: once },
+    { name: 'beside everyday', testMatch: everyday, grep: once },
     { name: 'the rest', testIgnore: [...wholeGames, ...everyday] },
     { name: 'thorough', testDir: './thorough', timeout: 900_000 },
   ],

@@ -233,17 +233,23 @@ const chromium = await ensureChromium();
 await rm(results, { recursive: true, force: true });
 await mkdir(results, { recursive: true });
 
+const building = () => stage('build', async () => ({ ...(await check(build)), passed: 0 }));
+let built = false;
 if (only === undefined) {
-  await stage('lint', () => check(biome));
-  await stage('types', () => check(types, pureTypes));
+  // side by side, as each of them keeps one core busy
+  [built] = await Promise.all([
+    building(),
+    stage('types', () => check(types, pureTypes)),
+    stage('lint', () => check(biome)),
+  ]);
   await stage('unit tests', () => unitTests('sample'));
-}
-const built = await stage('build', async () => ({ ...(await check(build)), passed: 0 }));
+} else built = await building();
+const rest = ['whole games', 'beside everyday', 'the rest'];
 if (only === 'thorough') {
   await stage('whole campaigns', () => unitTests('all'));
-  if (built) await stage('every game and screen', () => endToEndTests(chromium, 'whole games', 'the rest', 'thorough'));
+  if (built) await stage('every game and screen', () => endToEndTests(chromium, ...rest, 'thorough'));
 } else if (built) {
-  const projects = only === 'e2e' ? ['whole games', 'everyday', 'the rest'] : ['everyday'];
+  const projects = only === 'e2e' ? ['everyday', ...rest] : ['everyday'];
   await stage('end-to-end tests', () => endToEndTests(chromium, ...projects));
 }
 

@@ -97,12 +97,12 @@ describe('a thinker that fails', () => {
   });
 
   it.each([
-    ['ends at once', ''],
-    ['throws at once', 'throw new Error("no");'],
-    ['is no program', '}'],
-    ['is never ready', 'setInterval(() => {}, 1000);'],
-  ])('is not waited for when it does not start: it %s', async (_, program) => {
-    const thinkers = strangers({ startWithin: 2000 }, program);
+    { how: 'ends at once', program: '', startWithin: 120_000 },
+    { how: 'throws at once', program: 'throw new Error("no");', startWithin: 120_000 },
+    { how: 'is no program', program: '}', startWithin: 120_000 },
+    { how: 'is never ready', program: 'setInterval(() => {}, 1000);', startWithin: 200 },
+  ])('is not waited for when it does not start: it $how', async ({ program, startWithin }) => {
+    const thinkers = strangers({ startWithin }, program);
     const answers = [thinkers.ask(asked('one'), { table }).answer, thinkers.ask(asked('two'), { table }).answer];
     for (const answer of answers) await expect(answer).rejects.toThrow(ThinkingFailed);
   });

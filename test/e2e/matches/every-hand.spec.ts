@@ -34,7 +34,11 @@ async function playUntil(
 }
 
 for (const count of [3, 4]) {
-  test(`${count} people draft their stores, open their first and play a whole month`, async ({ page, host }) => {
+  const tag = count === everybody.length ? [] : '@once';
+  test(`${count} people draft their stores, open their first and play a whole month`, { tag }, async ({
+    page,
+    host,
+  }) => {
     test.setTimeout(240_000);
     const names = everybody.slice(0, count);
     const laptop = await Laptop.open(page, host.address);
