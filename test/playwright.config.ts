@@ -43,8 +43,8 @@ export default defineConfig({
   testDir: './e2e',
   outputDir: '../test-results/end-to-end',
   fullyParallel: true,
-  // half of a test is waiting, for a hand on the handle and for the next frame: one more test than cores keeps all busy
-  workers: availableParallelism() + 1,
+  // half of a test is waiting, for a hand on the handle and for the next frame: two more tests than cores keep all busy
+  workers: availableParallelism() + 2,
   retries: 0,
   timeout: 240_000,
   forbidOnly: true,

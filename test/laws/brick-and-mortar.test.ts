@@ -7,7 +7,7 @@ import { auditedMatches, holdLaws, holdUndoLaws } from './laws.ts';
 import { holdRewindLaws } from './rewind-laws.ts';
 
 /** Matches a number of players: many with an audit after every move, fewer with every law, some with every undo. */
-const lawful = campaign(3, 20);
+const lawful = campaign(2, 20);
 const undone = campaign(2, 8);
 
 const optionsOf = (match: number) => ({ 'first-game': match % 4 === 0 ? 'yes' : 'no' });

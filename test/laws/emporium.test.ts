@@ -7,7 +7,7 @@ import { auditedMatches, holdLaws, holdUndoLaws } from './laws.ts';
 import { holdRewindLaws } from './rewind-laws.ts';
 
 /** Matches a number of players: many with an audit after every move, fewer with every law, some with every undo. */
-const lawful = campaign(3, 18);
+const lawful = campaign(2, 18);
 const undone = campaign(2, 9);
 
 const optionsOf = (seats: number, match: number): Options => combination(emporium.options, seats, match);

@@ -8,7 +8,7 @@ import { expectInOrder, listening, tables } from './stories.ts';
 
 const level: BotLevel = 'apprentice';
 /** So many moves are made by hand. */
-const moves = 4;
+const moves = 3;
 /** Round one screen these are played every day: in one all is told at once, in the other much falls together unseen. */
 const everyday: readonly PlayedGameId[] = ['harbour', 'shopping-street'];
 
