@@ -9,7 +9,13 @@ import { HomeNetwork } from '../../../main/lan/network.ts';
 import { Bundle } from '../../../main/page/bundle.ts';
 import { pageIn } from '../../../main/page/files.ts';
 import { realDisk } from '../../../main/storage/journal.ts';
-import { hostMessage, playerColours, protocolVersion, type TableMessage } from '../../../shared/protocol/messages.ts';
+import {
+  type HostMessage,
+  hostMessage,
+  playerColours,
+  protocolVersion,
+  type TableMessage,
+} from '../../../shared/protocol/messages.ts';
 import type { Ask } from '../../host/client.ts';
 import { answerOrders, hostOrder } from './orders.ts';
 import { silentDiscovery } from './silent-discovery.ts';
@@ -42,6 +48,8 @@ const host = new Host({
   },
 });
 
+const read = (text: string): HostMessage => hostMessage.parse(JSON.parse(text));
+
 /** The host person's own page: at every table, told what it may know as any other page is. */
 class HousePage {
   readonly #connection: Connection;
@@ -53,19 +61,25 @@ class HousePage {
     this.#connection.receive(JSON.stringify({ type: 'hello', protocol: protocolVersion }));
   }
 
-  /** Asks for something and returns the table as it was told while that was done. */
+  /**
+   * Asks for something and returns the table as it was told while that was done. Of all that it is told it reads only those
+   * two: whatever else it made of them here the host would have to sweep up while it is timed.
+   */
   async ask(request: Ask): Promise<TableMessage | undefined> {
     this.#asked += 1;
     const name = `house-${this.#asked}`;
     this.#texts = [];
     this.#connection.receive(JSON.stringify({ ...request, request: name }));
-    for (;;) {
-      const heard = this.#texts.map((text) => hostMessage.parse(JSON.parse(text)));
-      const answer = heard.find((message) => 'request' in message && message.request === name);
-      if (answer?.type === 'refused') throw new Error(`${request.type} was refused: ${answer.code}`);
-      if (answer !== undefined) return heard.findLast((message) => message.type === 'table');
-      await nextTurn();
+    let answer: string | undefined;
+    while (answer === undefined) {
+      answer = this.#texts.find((text) => text.includes(`"request":"${name}"`));
+      if (answer === undefined) await nextTurn();
     }
+    const answered = read(answer);
+    if (answered.type === 'refused') throw new Error(`${request.type} was refused: ${answered.code}`);
+    const told = this.#texts.findLast((text) => text.startsWith('{"type":"table"'));
+    const table = told === undefined ? undefined : read(told);
+    return table?.type === 'table' ? table : undefined;
   }
 
   /** Keeps nothing of what it was told. */

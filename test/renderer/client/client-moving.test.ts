@@ -91,6 +91,7 @@ describe('taking a room over', () => {
       const told = transport.sent.filter(({ type }) => type === 'taken-over').length;
       transport.say({ type: 'carriage', request: transport.latest('take-over').request, text });
       await soon(() => expect(home.latest('bring-in')).toMatchObject({ piece: 0, of: 2 }));
+      expect(home.latest('bring-in').text).toHaveLength(longestPiece);
       home.say({ type: 'done', request: home.latest('bring-in').request, table: null });
       await soon(() => expect(home.latest('bring-in')).toMatchObject({ piece: 1, of: 2, text: 'xxxxxxx' }));
       home.say({ type: 'brought', request: home.latest('bring-in').request, room, table: tableName, addresses });
@@ -98,7 +99,18 @@ describe('taking a room over', () => {
       expect(transport.latest('taken-over')).toMatchObject({ room, addresses });
     };
     await carry();
-    return { ...app, taking, carry };
+    /** It has changed there meanwhile, and the own host lets go of what came in. */
+    const changedMeanwhile = async () => {
+      const count = (type: string) => home.sent.filter((message) => message.type === type).length;
+      const removed = count('remove-table');
+      transport.say({ type: 'refused', request: transport.latest('taken-over').request, code: 'stale' });
+      await soon(() => expect(count('close-room')).toBe(removed + 1));
+      home.say({ type: 'done', request: home.latest('close-room').request, table: null });
+      await soon(() => expect(count('remove-table')).toBe(removed + 1));
+      expect(home.latest('remove-table')).toMatchObject({ table: tableName });
+      home.say({ type: 'done', request: home.latest('remove-table').request, table: null });
+    };
+    return { ...app, taking, carry, changedMeanwhile };
   }
 
   it('brings it in at the own host, in pieces, and goes home to it', async () => {
@@ -113,17 +125,28 @@ describe('taking a room over', () => {
   });
 
   it('gives back what has changed meanwhile, and takes it over anew', async () => {
-    const { home, transport, taking, carry } = await takenOver();
+    const { transport, taking, carry, changedMeanwhile } = await takenOver();
     const first = transport.latest('take-over').request;
-    transport.say({ type: 'refused', request: transport.latest('taken-over').request, code: 'stale' });
-    await soon(() => home.latest('close-room'));
-    home.say({ type: 'done', request: home.latest('close-room').request, table: null });
-    await soon(() => expect(home.latest('remove-table')).toMatchObject({ table: tableName }));
-    home.say({ type: 'done', request: home.latest('remove-table').request, table: null });
+    await changedMeanwhile();
     await soon(() => expect(transport.latest('take-over').request).not.toBe(first));
     await carry();
     transport.say({ type: 'done', request: transport.latest('taken-over').request, table: null });
     expect(await taking).toBe(true);
+  });
+
+  it('is left alone where it changes three times while it comes over, and the page says so', async () => {
+    const { home, transport, taking, carry, changedMeanwhile, store } = await takenOver();
+    const asked = () => transport.sent.filter(({ type }) => type === 'take-over').length;
+    for (const time of [2, 3]) {
+      await changedMeanwhile();
+      await soon(() => expect(asked()).toBe(time));
+      await carry();
+    }
+    await changedMeanwhile();
+    expect(await taking).toBe(false);
+    expect(asked()).toBe(3);
+    expect(store.getState().page.notice).toEqual({ kind: 'refused', code: 'stale' });
+    expect(home.sent.some(({ type }) => type === 'visit-room')).toBe(false);
   });
 
   it('keeps what has come in where nobody knows whether it was handed over', async () => {
