@@ -3,10 +3,10 @@ import { playerAt, randomFromSeed } from '../../../shared/engine/index.ts';
 import { auditState } from '../../../shared/games/brick-and-mortar/audit.ts';
 import { brickAndMortar } from '../../../shared/games/brick-and-mortar/index.ts';
 import type { ItemCounts } from '../../../shared/games/brick-and-mortar/items.ts';
-import { marketCards } from '../../../shared/games/brick-and-mortar/market-cards.ts';
+import { marketCardIds, marketCards } from '../../../shared/games/brick-and-mortar/market-cards.ts';
 import { itemsOn } from '../../../shared/games/brick-and-mortar/open-stores.ts';
 import type { BrickState } from '../../../shared/games/brick-and-mortar/state.ts';
-import type { StoreId } from '../../../shared/games/brick-and-mortar/stores/index.ts';
+import { deckStoreIds, type StoreId } from '../../../shared/games/brick-and-mortar/stores/index.ts';
 
 const newMatch = (seats: number, firstGame: 'yes' | 'no', seed = 'setup'): BrickState =>
   brickAndMortar.setup(seats, { 'first-game': firstGame }, randomFromSeed(seed));
@@ -29,8 +29,8 @@ describe('setup', () => {
     }
     expect(state.publicRow).toHaveLength(4);
     expect(state.onDeck).not.toBeNull();
-    expect(state.storeDeck).toHaveLength(65 - 4 * seats - 5);
-    expect(state.marketDeck).toHaveLength(84 - 5 * seats);
+    expect(state.storeDeck).toHaveLength(deckStoreIds.length - 4 * seats - 5);
+    expect(state.marketDeck).toHaveLength(marketCardIds.length - 5 * seats);
   });
 
   it.each([1, 5])('refuses %i players', (seats) => {
@@ -115,7 +115,7 @@ describe.each([2, 3, 4])('the first game with %i players', (seats) => {
     expect(state.startingStores).toEqual([]);
     expect(brickAndMortar.toAct(state)).toHaveLength(seats);
     expect(state.publicRow).toHaveLength(4);
-    expect(state.storeDeck).toHaveLength(65 - 3 * seats - 5);
-    expect(state.marketDeck).toHaveLength(84 - 5 * seats);
+    expect(state.storeDeck).toHaveLength(deckStoreIds.length - 3 * seats - 5);
+    expect(state.marketDeck).toHaveLength(marketCardIds.length - 5 * seats);
   });
 });

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { randomFromSeed, seatAt, see, type Viewer } from '../../../../shared/engine/index.ts';
 import { board } from '../../../../shared/games/brick-and-mortar/board.ts';
 import { brickAndMortar } from '../../../../shared/games/brick-and-mortar/index.ts';
-import type { MarketCardId } from '../../../../shared/games/brick-and-mortar/market-cards.ts';
+import { type MarketCardId, marketCardIds } from '../../../../shared/games/brick-and-mortar/market-cards.ts';
 import type { BrickMove } from '../../../../shared/games/brick-and-mortar/moves.ts';
 import type { BrickState, Phase } from '../../../../shared/games/brick-and-mortar/state.ts';
+import { deckStoreIds } from '../../../../shared/games/brick-and-mortar/stores/index.ts';
 import { tableOf } from '../table.ts';
 
 const viewOf = (state: BrickState, viewer: Viewer) => see(brickAndMortar.hiding, state, viewer);
@@ -93,9 +94,9 @@ describe('what each player may see', () => {
     state.marketAside.push(...state.marketDeck.splice(0, 2));
     for (const viewer of [0, 1, 'spectator'] as const) {
       const view = viewOf(state, viewer === 'spectator' ? viewer : seatAt(viewer));
-      expect(view.storeDeck).toEqual({ count: 65 - 16 - 5 - 3 });
+      expect(view.storeDeck).toEqual({ count: deckStoreIds.length - 16 - 5 - 3 });
       expect(view.storesAside).toEqual({ count: 3 });
-      expect(view.marketDeck).toEqual({ count: 84 - 20 - 2 });
+      expect(view.marketDeck).toEqual({ count: marketCardIds.length - 20 - 2 });
       expect(view.marketAside).toEqual({ count: 2 });
     }
   });

@@ -29,18 +29,35 @@ const asking = (question: Question): BrickView => {
   return see(brickAndMortar.hiding, state, seatAt(0));
 };
 
-/** What hardly comes up: somebody else's surplus, and one's own that has no room. */
+/** A store with food on two shelves, before the eyes of whoever is to sell it, and a sale from the second. */
+function soldFromSecondShelf(): { readonly view: BrickView; readonly sale: BrickMove } {
+  const state = brickAndMortar.setup(3, { 'first-game': 'yes' }, randomFromSeed('shelves'));
+  const [store] = state.players[0]?.building ?? [];
+  if (store === undefined) throw new RangeError('nothing is open');
+  store.shelves.food = [1, 2];
+  state.question = { type: 'sell', seat: seatAt(0), item: 'food', price: 6, remaining: null };
+  return {
+    view: see(brickAndMortar.hiding, state, seatAt(0)),
+    sale: { type: 'sell', store: store.id, shelf: 1, box: 'demand' },
+  };
+}
+
+/** What hardly comes up: somebody else's surplus, one's own that has no room, goods on two shelves, no more points. */
 function rare() {
   const [one, two] = [seatAt(0), seatAt(1)];
   const resold = asking({ type: 'window', seat: one, window: 'after-sale-of-any-type', item: 'jewelry', used: [] });
   const lost = asking({ type: 'surplus', seat: one, item: 'clothing', count: 1 });
   const surplus = { type: 'buy-surplus', store: 'resale-shop', from: two } as const;
   const shelf = { store: 'bazaar', shelf: 1 } as const;
+  const { view: twoShelves, sale } = soldFromSecondShelf();
+  const again = asking({ type: 'invest', seat: one, purchases: 1, rebateUsed: false });
   const offers: readonly { readonly view: BrickView; readonly moves: readonly BrickMove[] }[] = [
     { view: resold, moves: [{ ...surplus, tokens: 2 }] },
     { view: resold, moves: [{ ...surplus, tokens: 0 }] },
     { view: lost, moves: [{ type: 'discard-surplus', ...shelf }] },
     { view: lost, moves: [{ type: 'rescue-surplus', ...shelf, into: 'thrift-store' }] },
+    { view: twoShelves, moves: [sale, sale] },
+    { view: again, moves: [{ type: 'done' }] },
   ];
   return offers;
 }
@@ -101,17 +118,13 @@ describe('a choice', () => {
       'Buy 1 jewelry from Bruno',
       'Give up 1 clothing from Bazaar',
       'Move 1 clothing from Bazaar to Thrift Store',
+      expect.stringMatching(/^Sell 2 food from Starting Store \d, shelf 2$/),
+      'Buy no more points',
     ]);
   });
 
   test('names the shelf where goods lie on several', () => {
-    const state = brickAndMortar.setup(3, { 'first-game': 'yes' }, randomFromSeed('shelves'));
-    const [store] = state.players[0]?.building ?? [];
-    if (store === undefined) throw new RangeError('nothing is open');
-    store.shelves.food = [1, 2];
-    state.question = { type: 'sell', seat: seatAt(0), item: 'food', price: 6, remaining: null };
-    const view = see(brickAndMortar.hiding, state, seatAt(0));
-    const sale: BrickMove = { type: 'sell', store: store.id, shelf: 1, box: 'demand' };
+    const { view, sale } = soldFromSecondShelf();
     expect(sayIn('en', [sale, sale], view)).toMatch(/^Sell 2 food from Starting Store \d, shelf 2$/);
   });
 });
