@@ -46,7 +46,8 @@ export default defineConfig({
   // half of a test is waiting, for a hand on the handle and for the next frame: two more tests than cores keep all busy
   workers: availableParallelism() + 2,
   retries: 0,
-  timeout: 240_000,
+  // ten times what the longest takes on two cores: a limit ends what has come to a halt, and is no measure of the machine
+  timeout: 600_000,
   forbidOnly: true,
   // as long as a press is waited for: a busy machine draws late, and no check is about how late
   expect: { timeout: 15_000 },

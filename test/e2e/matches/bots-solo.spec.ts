@@ -48,7 +48,6 @@ async function playWhole(solo: Solo, laid: NewTable, players: number): Promise<v
 
 for (const [laid, players] of games) {
   test(`somebody plays a whole match of ${laid.game} alone against bots`, async ({ page, host }) => {
-    test.setTimeout(300_000);
     await playWhole(await Solo.open(page, host.address), laid, players);
   });
 }
@@ -57,7 +56,6 @@ test('somebody plays a whole match of harbour alone against bots, has the coach 
   page,
   host,
 }) => {
-  test.setTimeout(300_000);
   const solo = await Solo.open(page, host.address);
   const { laptop } = solo;
   await playWhole(solo, wharfs, 2);

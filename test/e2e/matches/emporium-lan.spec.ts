@@ -33,7 +33,6 @@ test('three people play Emporium to its end with devices of their own as hands r
   dataFolder,
   openHost,
 }) => {
-  test.setTimeout(240_000);
   const table = layTable(dataFolder, names, manyVotes, 'emporium 3 5');
   const random = randomFromSeed('until the devices meet');
   playLaid(dataFolder, table, ({ seat, view, legal }) => {

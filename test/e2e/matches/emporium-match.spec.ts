@@ -36,7 +36,6 @@ test('three people play a whole match of Emporium by clicking, and nobody learns
   dataFolder,
   openHost,
 }) => {
-  test.setTimeout(240_000);
   const broken: string[] = [];
   page.on('pageerror', ({ message }) => broken.push(message));
   const table = layTable(dataFolder, names, manyVotes, 'emporium 3 5');

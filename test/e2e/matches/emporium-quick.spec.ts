@@ -25,7 +25,6 @@ test('six people choose in secret with one hold and three presses each, and no f
   dataFolder,
   openHost,
 }) => {
-  test.setTimeout(180_000);
   const table = layTable(dataFolder, names, votesWhenAsked, 'six at once');
   const random = randomFromSeed('the rounds before');
   playLaid(dataFolder, table, ({ view, legal }) => {

@@ -39,7 +39,6 @@ for (const count of [3, 4]) {
     page,
     host,
   }) => {
-    test.setTimeout(240_000);
     const names = everybody.slice(0, count);
     const laptop = await Laptop.open(page, host.address);
     await laptop.settle(

@@ -46,7 +46,6 @@ async function glimpse(laptop: Laptop, watch: Watch, seat: number): Promise<void
 }
 
 test('two people play a whole first game by clicking, and no secret crosses the table', async ({ page, host }) => {
-  test.setTimeout(600_000);
   const broken: string[] = [];
   page.on('pageerror', ({ message }) => broken.push(message));
   const laptop = await Laptop.open(page, host.address);

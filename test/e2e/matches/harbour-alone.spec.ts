@@ -22,7 +22,6 @@ test('somebody plays alone for four buildings in twenty turns, leaves in between
   page,
   host,
 }) => {
-  test.setTimeout(240_000);
   const laptop = await Laptop.open(page, host.address);
   await laptop.settle(['settings.motion', 'settings.motions.off'], ['settings.pace', 'settings.paces.at-once']);
   await laptop.startGame(['Ana'], {
@@ -51,7 +50,6 @@ test('somebody plays alone for four buildings in twenty turns, leaves in between
 });
 
 test('somebody plays against the practice opponent to the end', async ({ page, host }) => {
-  test.setTimeout(240_000);
   const laptop = await Laptop.open(page, host.address);
   await laptop.settle(['settings.motion', 'settings.motions.off'], ['settings.pace', 'settings.paces.at-once']);
   await laptop.startGame(['Ana'], {

@@ -27,7 +27,6 @@ test('three people play a whole match of Harbour on a laptop, a phone and a brow
   dataFolder,
   openHost,
 }) => {
-  test.setTimeout(420_000);
   const table = layTable(dataFolder, names, settled, 'three devices');
   const host = await openHost();
   const laptop = await openedTable(page, host.address, { pace: 'at-once' });

@@ -57,7 +57,6 @@ test('three people play a whole match of Harbour with all characters, and nobody
   dataFolder,
   openHost,
 }) => {
-  test.setTimeout(420_000);
   const broken: string[] = [];
   page.on('pageerror', ({ message }) => broken.push(message));
   layTable(dataFolder, names, allCharacters, 'the Noble looks 28');

@@ -30,7 +30,6 @@ test('four people on three devices play a match to its end, one of them reloadin
   browser,
   dataFolder,
 }) => {
-  test.setTimeout(600_000);
   const began = performance.now();
   const table = layTable(dataFolder, names, readyMade, 'four devices');
   const habits = randomFromSeed('the months before');

@@ -28,7 +28,6 @@ test('three people play a whole match of Mercado de Lisboa on a laptop, a phone 
   dataFolder,
   openHost,
 }) => {
-  test.setTimeout(240_000);
   const table = layTable(dataFolder, names, hiddenMarket, 'market 1196');
   const host = await openHost();
   const laptop = await openedTable(page, host.address, { pace: 'at-once' });

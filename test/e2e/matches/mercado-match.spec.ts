@@ -36,7 +36,6 @@ test('three people play a whole match of Mercado de Lisboa by clicking, and nobo
   dataFolder,
   openHost,
 }) => {
-  test.setTimeout(240_000);
   const broken: string[] = [];
   page.on('pageerror', ({ message }) => broken.push(message));
   const table = layTable(dataFolder, names, hiddenMarket, 'market 1538');

@@ -49,7 +49,6 @@ test('four people end a match of Shopping Street on a laptop, a phone and a brow
   dataFolder,
   openHost,
 }) => {
-  test.setTimeout(240_000);
   const table = layTable(dataFolder, names, usualStreet, 'street 4 1');
   playLaid(
     dataFolder,

@@ -43,7 +43,6 @@ test('three people play Shopping Street to its end by clicking, in French, and n
   dataFolder,
   openHost,
 }) => {
-  test.setTimeout(240_000);
   const broken: string[] = [];
   page.on('pageerror', ({ message }) => broken.push(message));
   const table = layTable(dataFolder, names, usualStreet, 'street 3 13');

@@ -34,7 +34,6 @@ async function react(laptop: Laptop, reaction: string): Promise<void> {
 }
 
 test('a nudge, a reaction, both switched off, and the lead handed on', async ({ page, host, browser }) => {
-  test.setTimeout(240_000);
   const board = await Laptop.open(page, host.address);
   await board.settle(['settings.motion', 'settings.motions.off'], ['settings.pace', 'settings.paces.at-once']);
   await board.press(board.button(say('network:shelf.openEvening')));

@@ -27,7 +27,6 @@ for (const { width, height, ...look } of looks) {
     browser,
     host,
   }) => {
-    test.setTimeout(240_000);
     const context = await browser.newContext({
       viewport: { width, height },
       locale: language,

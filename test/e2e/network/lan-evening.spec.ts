@@ -38,7 +38,6 @@ async function everybodyPlays(
 }
 
 test('three games and two rematches, from the first scan to the last goodbye', async ({ page, host, browser }) => {
-  test.setTimeout(120_000);
   const board = await Laptop.open(page, host.address);
   await board.settle(['settings.motion', 'settings.motions.off'], ['settings.pace', 'settings.paces.at-once']);
   // the big screen: nobody sits before it

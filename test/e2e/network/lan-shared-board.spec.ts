@@ -14,7 +14,6 @@ test('the big screen is the shared board: it shows what all may see, and two pho
   host,
   browser,
 }) => {
-  test.setTimeout(240_000);
   const keeper = await KeeperPage.ofMatch(page, host.address, ['Ana', 'Bruno']);
   const { laptop } = keeper;
   const wayIn = await keeper.hostFor();

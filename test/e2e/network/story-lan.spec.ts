@@ -17,7 +17,6 @@ for (const game of Object.keys(tables).filter((id): id is PlayedGameId => id in 
     host,
     browser,
   }) => {
-    test.setTimeout(240_000);
     const laptop = await Laptop.open(page, host.address);
     await laptop.settle(['settings.pace', 'settings.paces.step-by-step']);
     await laptop.startGame(names, tables[game]);

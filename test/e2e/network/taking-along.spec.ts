@@ -13,7 +13,6 @@ test('a room saved as a file is opened at another host, where its people find th
   page,
   host,
 }) => {
-  test.setTimeout(90_000);
   const board = await Laptop.open(page, host.address);
   await board.settle(['settings.motion', 'settings.motions.off'], ['settings.pace', 'settings.paces.at-once']);
   await board.press(board.button(say('network:shelf.openEvening')));

@@ -12,7 +12,6 @@ const looks: readonly Look[] = [
 
 for (const seen of looks) {
   test(titleOf('the screens about bots', seen), async ({ browser, host }) => {
-    test.setTimeout(240_000);
     await playMatch(host.address, ['Ana', 'Bruno', 'Chidi'], {
       seed: 'read again',
       laid: openMarket,

@@ -20,7 +20,6 @@ const stories = 2;
 
 for (const id of Object.keys(seats).filter((each): each is PlayedGameId => each in playedGames)) {
   test(`what is told in ${id} fits`, async ({ page }) => {
-    test.setTimeout(400_000);
     const host = await StandInHost.of(page);
     const found: string[] = [];
     let beats = 0;
@@ -45,7 +44,6 @@ for (const id of Object.keys(seats).filter((each): each is PlayedGameId => each 
   });
 
   test(`the closing ceremony of ${id} fits, has no barriers, and leads to the book`, async ({ page }) => {
-    test.setTimeout(400_000);
     const host = await StandInHost.of(page);
     const found: string[] = [];
     const { name, before, after } = endOf(id, seats[id]);

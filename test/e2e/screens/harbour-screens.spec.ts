@@ -16,7 +16,6 @@ const moves = 16;
 
 for (const look of looks) {
   test(titleOf('the screens of Harbour', look), async ({ browser, host }) => {
-    test.setTimeout(240_000);
     await playMatch(host.address, ['Ana', 'Bruno', 'Chidi'], { seed: 'screens', laid: wharfs });
     const laptop = await openInLook(browser, host.address, look);
     const { language, width } = look;

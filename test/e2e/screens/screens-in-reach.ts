@@ -77,7 +77,6 @@ interface Screens {
 export function looksAtScreens({ game, lay, tour, alike }: Screens): void {
   for (const { withSharedBoard = false, ...seen } of looks) {
     test(titleOf(`the screens of ${game}`, seen), async ({ browser, dataFolder, openHost }) => {
-      test.setTimeout(240_000);
       lay(dataFolder);
       const host = await openHost();
       const laptop = await openInLook(browser, host.address, seen, [

@@ -6,8 +6,6 @@ import { launch } from '../../harness/launch.ts';
 import { hostedElsewhere, hostPerson } from '../network/hosted-elsewhere.ts';
 import { saying } from '../words.ts';
 
-test.setTimeout(90_000);
-
 async function join(page: Page, link: string) {
   await page.getByRole('textbox', { name: 'Address beneath the code' }).fill(link);
   await page.getByRole('button', { name: 'Join', exact: true }).click();

@@ -5,8 +5,6 @@ import { expect, test } from '../../harness/desktop.ts';
 import { eveningWithApp } from '../network/evening-with-app.ts';
 import { say, saying } from '../words.ts';
 
-test.setTimeout(120_000);
-
 test('a room is handed on to an app in it with its match, and a phone goes on there by the same seat', async ({
   browser,
   page,

@@ -9,8 +9,6 @@ import type { DesktopApp } from '../../harness/desktop-app.ts';
 import { launch } from '../../harness/launch.ts';
 import { hostedElsewhere } from '../network/hosted-elsewhere.ts';
 
-test.setTimeout(60_000);
-
 const onStandIn = electronBinary() === null || process.env.STAND_IN === '1';
 
 /** How the first window stands. */

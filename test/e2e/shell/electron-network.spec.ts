@@ -9,8 +9,6 @@ import { closeCodes, hostMessage, type NetworkStanding, protocolVersion } from '
 import { expect, test } from '../../harness/desktop.ts';
 import { launch } from '../../harness/launch.ts';
 
-test.setTimeout(60_000);
-
 /** Says something to the host through the bridge; its answer, and the last it told of the network until then. */
 async function answerTo(page: Page, message: { type: string; request: string; [fact: string]: unknown }) {
   const exchange = ([text, request]: string[]) =>

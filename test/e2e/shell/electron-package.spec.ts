@@ -100,7 +100,6 @@ async function packaged(system: PackagedSystem, target: string, ...more: string[
 for (const system of ['linux', 'win', 'mac'] as const) {
   test(`a package for ${system} holds the built app and nothing else, its fuses set and its archive sealed`, async () => {
     test.skip(process.platform !== 'linux', 'the packager reads real programs of the other systems');
-    test.setTimeout(180_000);
     const { folder, archive, program } = places[system];
     const laid = path.join(await packaged(system, 'dir'), folder);
     const packed = path.join(laid, archive);
@@ -179,7 +178,6 @@ const installed = [
 
 test('the package for Debian puts the app, its menu entry and its icons where they belong', async () => {
   test.skip(programOnPath('dpkg-deb') === null, 'there is no dpkg-deb here');
-  test.setTimeout(180_000);
   const output = await packaged('linux', 'deb');
   const [file = ''] = (await readdir(output)).filter((name) => name.endsWith('.deb'));
   const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
@@ -202,7 +200,6 @@ test('the package for Debian puts the app, its menu entry and its icons where th
 
 test('the package for Fedora puts them there, too', async () => {
   test.skip(programOnPath('rpmbuild') === null, 'there is no rpmbuild here');
-  test.setTimeout(180_000);
   const output = await packaged('linux', 'rpm');
   const [file = ''] = (await readdir(output)).filter((name) => name.endsWith('.rpm'));
   const { stdout } = await execute('rpm', ['--query', '--list', '--package', path.join(output, file)]);
@@ -211,7 +208,6 @@ test('the package for Fedora puts them there, too', async () => {
 
 test('the AppImage holds them behind its start program, with the sandbox left on', async () => {
   test.skip(programOnPath('mksquashfs') === null, 'there is no mksquashfs here');
-  test.setTimeout(180_000);
   const output = await packaged('linux', 'AppImage', '--releases', 'somebody/high-street');
   const [file = ''] = (await readdir(output)).filter((name) => name.endsWith('.AppImage'));
   const unpacked = path.join(bench, 'appimage');

@@ -12,8 +12,6 @@ import { launch } from '../../harness/launch.ts';
 const root = path.join(import.meta.dirname, '../../..');
 const hello = JSON.stringify({ type: 'hello', protocol: protocolVersion });
 
-test.setTimeout(30_000);
-
 /** The text of every source file that runs in Electron's own processes. */
 function thinShell(): string {
   const folders = ['main/electron', 'preload'];

@@ -6,8 +6,6 @@ import { Laptop } from '../laptop.ts';
 import { eveningWithApp } from '../network/evening-with-app.ts';
 import { say, saying } from '../words.ts';
 
-test.setTimeout(180_000);
-
 test('a match goes on at the app that stood by, with all that was seen, once its host is killed', async ({
   browser,
   page,

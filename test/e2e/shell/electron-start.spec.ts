@@ -69,7 +69,6 @@ const test = base.extend<{ workshop: Workshop }>({
 });
 
 test.skip(process.platform !== 'linux', 'the programs put in the place of Electron and the browser are for Linux');
-test.setTimeout(120_000);
 
 const addressIn = (text: string) => /(http:\/\/127\.0\.0\.1:\d+\/\?pass=[\w-]{22})\s/.exec(text)?.[1] ?? '';
 

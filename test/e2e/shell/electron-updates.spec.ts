@@ -15,7 +15,6 @@ import { Laptop } from '../laptop.ts';
 const onStandIn = electronBinary() === null || process.env.STAND_IN === '1';
 test.skip(!onStandIn, 'real Electron is no package here: docs/first-machine.md has a person try it');
 test.skip(process.platform !== 'linux', 'the package in the test is an AppImage');
-test.setTimeout(60_000);
 
 /** What stands where the program is: an AppImage that ends at once, as ours does when it has just been put in place. */
 const program = (version: string): string => `#!/bin/sh\n# version ${version}\n`;

@@ -9,8 +9,6 @@ import { launch } from '../../harness/launch.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 
-test.setTimeout(30_000);
-
 /** Says something to the host through the bridge and gives back its first answer of a type. */
 function answerTo(page: Page, message: object, type: string): Promise<unknown> {
   const exchange = ([text, awaited]: string[]) =>

@@ -19,7 +19,6 @@ test('a round of Emporium is played with the keyboard alone: a choice by a card 
   dataFolder,
   openHost,
 }) => {
-  test.setTimeout(150_000);
   layTable(dataFolder, names, votesWhenAsked, 'shop tour 1');
   const host = await openHost();
   const { laptop, keys } = await Keyboard.atTable(page, host.address);

@@ -14,7 +14,6 @@ const everyday: readonly PlayedGameId[] = ['harbour', 'shopping-street'];
 
 for (const game of Object.keys(tables).filter((id): id is PlayedGameId => id in playedGames)) {
   test(`what bots do in ${game} is told in its order before anything is asked`, async ({ page, host }) => {
-    test.setTimeout(180_000);
     const solo = await Solo.open(page, host.address);
     await solo.laptop.settle(['settings.pace', 'settings.paces.step-by-step']);
     const told = listening(solo.laptop);
@@ -30,7 +29,6 @@ for (const game of Object.keys(tables).filter((id): id is PlayedGameId => id in 
     page,
     host,
   }) => {
-    test.setTimeout(180_000);
     const laptop = await Laptop.open(page, host.address);
     await laptop.settle(
       ['settings.pace', 'settings.paces.step-by-step'],
