@@ -50,7 +50,7 @@ export default defineConfig({
   timeout: 600_000,
   forbidOnly: true,
   // as long as a press is waited for: a busy machine draws late, and no check is about how late
-  expect: { timeout: 15_000 },
+  expect: { timeout: 60_000 },
   // the longest tests go first, so that the others are played beside them
   projects: [
     { name: 'whole games', testMatch: wholeGames },
@@ -61,7 +61,7 @@ export default defineConfig({
   ],
   reporter: [['list']],
   use: {
-    actionTimeout: 15_000,
+    actionTimeout: 60_000,
     viewport: { width: 1280, height: 720 },
     launchOptions: executablePath === null ? {} : { executablePath },
     screenshot: 'only-on-failure',

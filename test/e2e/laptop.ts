@@ -7,7 +7,7 @@ import { type Language, say, saying } from './words.ts';
 export type Screen = 'shelf' | 'reveal' | 'shutter' | 'board' | 'ledger';
 
 /** The longest the page may take to come to rest after a press, in milliseconds. */
-const restLimit = 15_000;
+const restLimit = 60_000;
 
 /** The laptop that people pass round: a page at the host, used as people use it. */
 export class Laptop {

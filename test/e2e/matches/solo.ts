@@ -6,7 +6,7 @@ import { Laptop } from '../laptop.ts';
 import { say, saying } from '../words.ts';
 
 /** The longest that bots may take until it is one's turn again, in milliseconds. */
-const patience = 30_000;
+const patience = 120_000;
 /** How often the page is asked whether anything has happened, in milliseconds. */
 const glance = 20;
 
