@@ -80,6 +80,8 @@ describe('taking a room over', () => {
 
   const text = 'x'.repeat(longestPiece + 7);
   const addresses = [next];
+  /** A host on many networks: no more are told than a message holds. */
+  const others = Array.from({ length: 20 }, (_, network) => `10.0.${network}.1:7777`);
 
   /** The old host hands it over, and the own one opens it. */
   async function takenOver() {
@@ -94,9 +96,15 @@ describe('taking a room over', () => {
       expect(home.latest('bring-in').text).toHaveLength(longestPiece);
       home.say({ type: 'done', request: home.latest('bring-in').request, table: null });
       await soon(() => expect(home.latest('bring-in')).toMatchObject({ piece: 1, of: 2, text: 'xxxxxxx' }));
-      home.say({ type: 'brought', request: home.latest('bring-in').request, room, table: tableName, addresses });
+      home.say({
+        type: 'brought',
+        request: home.latest('bring-in').request,
+        room,
+        table: tableName,
+        addresses: [...addresses, ...others],
+      });
       await soon(() => expect(transport.sent.filter(({ type }) => type === 'taken-over')).toHaveLength(told + 1));
-      expect(transport.latest('taken-over')).toMatchObject({ room, addresses });
+      expect(transport.latest('taken-over')).toMatchObject({ room, addresses: [...addresses, ...others.slice(0, 15)] });
     };
     await carry();
     /** It has changed there meanwhile, and the own host lets go of what came in. */
@@ -135,7 +143,7 @@ describe('taking a room over', () => {
   });
 
   it('is left alone where it changes three times while it comes over, and the page says so', async () => {
-    const { home, transport, taking, carry, changedMeanwhile, store } = await takenOver();
+    const { home, transport, taking, carry, changedMeanwhile, store, away } = await takenOver();
     const asked = () => transport.sent.filter(({ type }) => type === 'take-over').length;
     for (const time of [2, 3]) {
       await changedMeanwhile();
@@ -147,6 +155,10 @@ describe('taking a room over', () => {
     expect(asked()).toBe(3);
     expect(store.getState().page.notice).toEqual({ kind: 'refused', code: 'stale' });
     expect(home.sent.some(({ type }) => type === 'visit-room')).toBe(false);
+    // wherever it goes now, the page follows it again
+    transport.say(roomTold());
+    transport.say({ type: 'moved', room, to: next });
+    expect(away().address).toBe(next);
   });
 
   it('keeps what has come in where nobody knows whether it was handed over', async () => {
@@ -155,5 +167,64 @@ describe('taking a room over', () => {
     expect(await taking).toBe(false);
     expect(home.sent.some(({ type }) => type === 'close-room')).toBe(false);
     expect(store.getState().page.notice).toEqual({ kind: 'lost' });
+  });
+});
+
+describe('a room or a match in a file', () => {
+  /** The host person's page, in the street. */
+  async function inTheStreet() {
+    const app = page(true, nowhere);
+    await app.home.greet(welcomeTold());
+    return app;
+  }
+
+  it('is packed by the host that has it', async () => {
+    const { home, commands } = await inTheStreet();
+    const packing = commands.travel.takeAlong({ table: tableName });
+    await soon(() => expect(home.latest('take-along')).toMatchObject({ room: null, table: tableName }));
+    home.say({ type: 'carriage', request: home.latest('take-along').request, text: 'the match' });
+    expect(await packing).toBe('the match');
+  });
+
+  it('is none where the host refuses, and the page says why', async () => {
+    const { home, commands, store } = await inTheStreet();
+    const packing = commands.travel.takeAlong({ room });
+    await soon(() => expect(home.latest('take-along')).toMatchObject({ room, table: null }));
+    home.say({ type: 'refused', request: home.latest('take-along').request, code: 'unknown-table' });
+    expect(await packing).toBeNull();
+    expect(store.getState().page.notice).toEqual({ kind: 'refused', code: 'unknown-table' });
+  });
+
+  /** It is opened, and has come in at the own host. */
+  async function opened(what: { readonly room: string | null; readonly table: string | null }) {
+    const app = await inTheStreet();
+    const text = 'x'.repeat(longestPiece);
+    const opening = app.commands.travel.openCarriage(`\n${text} `);
+    await soon(() => expect(app.home.latest('bring-in')).toMatchObject({ piece: 0, of: 1, text }));
+    app.home.say({ type: 'brought', request: app.home.latest('bring-in').request, ...what, addresses: [] });
+    expect(await opening).toBe(true);
+    return app;
+  }
+
+  it('is opened in as many pieces as it needs, and its room is gone into', async () => {
+    const { home } = await opened({ room, table: tableName });
+    await soon(() => expect(home.latest('visit-room')).toMatchObject({ room }));
+    expect(home.sent.some(({ type }) => type === 'open-table')).toBe(false);
+  });
+
+  it('is a match at a table where it is no room', async () => {
+    const { home } = await opened({ room: null, table: tableName });
+    await soon(() => expect(home.latest('open-table')).toMatchObject({ table: tableName }));
+    expect(home.sent.some(({ type }) => type === 'visit-room')).toBe(false);
+  });
+
+  it('that is none is refused, and nothing is opened', async () => {
+    const { home, commands, store } = await inTheStreet();
+    const opening = commands.travel.openCarriage('nonsense');
+    await soon(() => expect(home.latest('bring-in')).toMatchObject({ piece: 0, of: 1, text: 'nonsense' }));
+    home.say({ type: 'refused', request: home.latest('bring-in').request, code: 'carriage-damaged' });
+    expect(await opening).toBe(false);
+    expect(store.getState().page.notice).toEqual({ kind: 'refused', code: 'carriage-damaged' });
+    expect(home.sent.some(({ type }) => type === 'visit-room' || type === 'open-table')).toBe(false);
   });
 });
