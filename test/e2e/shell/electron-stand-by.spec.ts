@@ -27,7 +27,9 @@ test('a match goes on at the app that stood by, with all that was seen, once its
   const seen = mia.laptop.wire.table;
   expect(seen.version).toBeGreaterThan(0);
 
+  // the computer fails, with the page on its screen
   await host.kill();
+  await page.close();
   await mia.page.getByRole('button', { name: say('travel:gone.goThere') }).click({ timeout: 30_000 });
   await expect(mia.page.getByRole('dialog')).toContainText(say('travel:gone.goHere'));
   await window.getByRole('button', { name: say('travel:gone.goHere') }).click({ timeout: 30_000 });
@@ -38,7 +40,7 @@ test('a match goes on at the app that stood by, with all that was seen, once its
   await expect(window.getByText(say('travel:gone.here'))).toBeHidden();
   expect(mia.broken.filter((words) => !words.includes('ERR_CONNECTION_REFUSED'))).toEqual([]);
 
-  // the host of before comes back, and sees where the room is; nobody can play on there
+  // the host of before comes back, and whoever runs it first sees where the room is; nobody can play on there
   await host.restart();
   const again = await Laptop.open(await browser.newPage(), host.address);
   await expect(again.page.getByRole('alert').filter({ hasText: saying('notice.moved', 'shell') })).toBeVisible();
