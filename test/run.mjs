@@ -77,9 +77,15 @@ function measuredTests(/** @type {any} */ suite) {
   return [...own, ...(suite.suites ?? []).flatMap(measuredTests)];
 }
 
-/** A failed test in one line: where it stands, and the first line of what it says. */
+/** A failed test in one line: where it stands, the first line of what it says, and what was waited for last, and why. */
 function failureLine(/** @type {string} */ where, /** @type {string} */ message) {
-  return `${where}: ${stripVTControlCharacters(message).trim().split('\n')[0]}`;
+  const plain = stripVTControlCharacters(message).trim();
+  const [first] = plain.split('\n');
+  const [, log = ''] = plain.split('Call log:');
+  const steps = log.split('\n').map((step) => step.replace(/^[\s\d×-]+/, '').trim());
+  const waited = [steps.find((step) => /^(?:waiting for|Expect) /.test(step)), steps.findLast((step) => step !== '')];
+  const facts = [...new Set(waited)].filter((step) => step !== undefined);
+  return facts.length === 0 ? `${where}: ${first}` : `${where}: ${first} [${facts.join(' … ')}]`;
 }
 
 /** Does what a failed test says tell of what must not happen even once? */
