@@ -54,8 +54,12 @@ export class Laptop {
   }
 
   get handle(): Locator {
+    return this.page.getByRole('button', { name: this.#wordsOfHandle });
+  }
+
+  get #wordsOfHandle(): RegExp {
     const words = ['shutter.hold', 'shutter.pressTwice'].map((key) => saying(key, 'shell', this.language).source);
-    return this.page.getByRole('button', { name: new RegExp(words.join('|')) });
+    return new RegExp(words.join('|'));
   }
 
   /** The sign of whoever is asked while everybody looks on, which they hold to see their own things. */
@@ -95,7 +99,7 @@ export class Laptop {
       const told = this.wire.heard.length;
       await this.wire.askedAll();
       // presses go nowhere until whoever is new before the screen has seen that it is their turn
-      const opened = await this.page.evaluate(async (limit) => {
+      const { opened, story } = await this.page.evaluate(async (limit) => {
         const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));
         const opens = () => document.querySelector('.opening') !== null;
         const began = performance.now();
@@ -103,9 +107,9 @@ export class Laptop {
         await nextFrame();
         const isNew = opens();
         while (opens() && performance.now() - began < limit) await nextFrame();
-        return isNew;
+        return { opened: isNew, story: document.querySelector('.story, .closing') !== null };
       }, restLimit);
-      const passed = await this.passStory();
+      const passed = story && (await this.passStory());
       if (!opened && !passed && this.wire.isQuiet && this.wire.heard.length === told) return;
       if (Date.now() > end) throw new Error('The page still waits for an answer of its host.');
     }
@@ -199,20 +203,39 @@ export class Laptop {
   }
 
   async screen(): Promise<Screen> {
-    const shows = async (what: Locator): Promise<boolean> => (await what.count()) > 0;
     // after a story somebody else may be before the screen, whose presses wait for a moment
-    if ((await this.story.count()) > 0) await this.rest();
-    const reveal = this.turnedOver;
-    const ledger = this.button(this.say('ledger.turnBack'));
-    if (await shows(this.handle)) return 'shutter';
-    if (await shows(reveal)) return 'reveal';
-    if (await shows(ledger)) return 'ledger';
-    if (!(await shows(this.counter))) return 'shelf';
+    if ((await this.#atOneLook()).story) await this.rest();
+    const { handle, turned, turnBack, counter } = await this.#atOneLook();
+    if (handle) return 'shutter';
+    if (turned) return 'reveal';
+    if (turnBack) return 'ledger';
+    if (!counter) return 'shelf';
     // the table stays in sight for a moment before the shutter comes down, and what it shows then asks nobody
     const { inHand, next, own } = this.wire.table;
     if (inHand !== null || next === null || !own.includes(next)) return 'board';
-    await this.handle.or(reveal).or(ledger).first().waitFor();
+    await this.handle
+      .or(this.turnedOver)
+      .or(this.button(this.say('ledger.turnBack')))
+      .first()
+      .waitFor();
     return this.screen();
+  }
+
+  /** What tells the screens apart. It is asked for after every press: five questions one by one take five times as long. */
+  #atOneLook() {
+    const handle = this.#wordsOfHandle.source;
+    const words = { handle, turnBack: this.say('ledger.turnBack'), counter: this.say('table.counter') };
+    return this.page.evaluate(({ handle, turnBack, counter }) => {
+      const buttons = [...document.querySelectorAll('button')].map(({ textContent }) => textContent.trim());
+      const isThere = (selector: string) => document.querySelector(selector) !== null;
+      return {
+        story: isThere('.story, .closing'),
+        turned: isThere('.story[data-beat="turned"]'),
+        handle: buttons.some((name) => new RegExp(handle).test(name)),
+        turnBack: buttons.includes(turnBack),
+        counter: isThere(`section[aria-label="${counter}"]`),
+      };
+    }, words);
   }
 
   /** Who the shutter asks for, or the table while everybody looks on, as a seat. */

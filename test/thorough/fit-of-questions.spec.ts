@@ -1,5 +1,6 @@
 // Every question of every game, at every number of players, laid in every size of window: nothing is cut, squeezed,
 // covered or out of reach. Each has its looks of its own: `node main/launch/run.mjs test/e2e/fit/run.ts --all` lays them all.
+// With neither the fewest nor the most players a question is laid in a wide window and on a phone, in two of the four sizes.
 import { expect, test } from '@playwright/test';
 import { type GameId, games } from '../../shared/games/index.ts';
 import { misfitsOf } from '../e2e/fit/laid.ts';
@@ -16,9 +17,12 @@ for (const id of ids) {
       const host = await StandInHost.of(page);
       const found: string[] = [];
       for (const position of positionsOf(id, seats)) {
-        const looks = looksOf(position.name);
-        // a half-made choice is laid in one of the four sizes, which take turns
-        const half = looks.filter((_, index) => index === position.name.length % looks.length);
+        const turn = position.name.length;
+        const all = looksOf(position.name);
+        const isBetween = seats > min && seats < max;
+        const looks = isBetween ? all.filter((_, index) => index % 2 === turn % 2) : all;
+        // a half-made choice is laid in one of the sizes, which take turns
+        const half = looks.filter((_, index) => index === turn % looks.length);
         for (const { position: asked, look, words } of await misfitsOf(page, host, position, looks, undefined, half))
           found.push(`${asked}, ${look}: ${words}`);
       }
