@@ -15,16 +15,30 @@ const screens = [
 ] as const;
 const languages = ['en', 'fr', 'es'] as const;
 
-/** What all may see of a match, on the big screen of a room: everybody plays on a phone, and somebody may still come in. */
+/** What all may see of a match, on the big screen of a room: all but the last play on a phone, and somebody may still come in. */
 function onBigScreen(told: TableMessage): TableMessage {
   return {
     ...told,
     own: [],
     next: null,
-    holdings: told.seats.map((_, seat) => ({ holder: `gphone00${seat}`, owner: `gphone00${seat}`, present: true })),
+    holdings: told.seats.map((_, seat) => {
+      const isFree = seat === told.seats.length - 1;
+      const holder = isFree ? 'free' : `gphone00${seat}`;
+      return { holder, owner: holder, present: !isFree };
+    }),
     hosting: { room: 'abcdefgh12345678', name: 'Our table', door: 'open' },
     keeping: { code: 'K7M2P', guests: [] },
   };
+}
+
+/** Signs of who is where that are drawn out beyond their own words, by their widths in pixels. */
+function drawnOut(signs: readonly Element[]): readonly string[] {
+  return signs.flatMap((sign) => {
+    const words = document.createRange();
+    words.selectNodeContents(sign);
+    const [own, needed] = [sign.getBoundingClientRect().width, words.getBoundingClientRect().width];
+    return own > needed * 1.5 + 16 ? [`${sign.textContent}: ${Math.round(own)} for ${Math.round(needed)}`] : [];
+  });
 }
 
 for (const id of Object.keys(playedGames).filter((each): each is PlayedGameId => each in playedGames)) {
@@ -49,6 +63,9 @@ for (const id of Object.keys(playedGames).filter((each): each is PlayedGameId =>
       for (const fault of await misfitsOn(page)) found.push(`${screen.width}, ${language}: ${fault}`);
       await expect(page.locator('.whose-turn > svg').first()).toBeVisible();
       await expect(page.locator('.join-qr')).toBeVisible();
+      const signs = page.locator('main .seat-presence');
+      expect(await signs.count()).toBeGreaterThan(0);
+      expect(await signs.evaluateAll(drawnOut)).toEqual([]);
     }
     expect(found).toEqual([]);
     await expect(page.locator('main.unattended')).toBeVisible();

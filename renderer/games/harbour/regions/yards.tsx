@@ -33,6 +33,8 @@ export function yardsBeside(table: Parameters<typeof otherSeats>[0]): number {
   return otherSeats(table).length + (table.view.practice === null ? 0 : 1);
 }
 
+/** From this width on, in pixels, who plays for a name finds room beside it. */
+const roomForName = 300;
 /** So many buildings leave no room for the lots that are still empty. */
 const fullYard = 4;
 
@@ -45,7 +47,7 @@ export function OtherYard({ seat, width }: { readonly seat: Seat; readonly width
   const places = placesOf(view, seat);
   return (
     <article
-      className={`hb-yard seat-part of-${places.length} ${toAct.includes(seat) ? 'acting' : ''}`}
+      className={`hb-yard seat-part of-${places.length} ${width >= roomForName ? 'wide' : ''} ${toAct.includes(seat) ? 'acting' : ''}`}
       aria-label={words.say('yard-of', { name })}
       data-seat={seat}
     >
