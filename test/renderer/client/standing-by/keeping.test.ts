@@ -3,7 +3,7 @@ import { longestPiece } from '../../../../shared/protocol/messages.ts';
 import { soon } from '../../../harness/soon.ts';
 import { promisesRun, testGuest } from '../../connection/test-transport.ts';
 import { roomTold, welcomeTold } from '../../table/sample-table.ts';
-import { next, room, sealedTold, shareTold, visiting } from '../page-between-hosts.ts';
+import { letIn, next, nowhere, old, openPage, room, sealedTold, shareTold, visiting } from '../page-between-hosts.ts';
 
 const addresses = [next];
 
@@ -104,6 +104,14 @@ describe('shares and copies that are not wanted any more', () => {
     expect(memory.kept.get('high-street:shares')).toBe('[]');
   });
 
+  it('are none where nothing of the room was ever sent, which is said as well', async () => {
+    const { home, transport } = await visiting();
+    transport.say({ type: 'drop-shares', room });
+    await soon(() => home.latest('forget-sealed'));
+    home.say({ type: 'refused', request: home.latest('forget-sealed').request, code: 'no-copy' });
+    await soon(() => expect(transport.latest('let-go')).toMatchObject({ room }));
+  });
+
   it('go only once the own host has forgotten the copy', async () => {
     const { home, transport, memory, kept } = await keeping();
     await kept();
@@ -187,6 +195,13 @@ describe('being asked to stand by', () => {
     await soon(() => expect(sheet()).toBeNull());
     commands.standingBy.answer(room, false);
     await soon(() => expect(transport.latest('let-go')).toMatchObject({ room }));
+  });
+
+  it('is shown in a page that was opened after it was asked', async () => {
+    const app = openPage({ inApp: true, arrival: { ...nowhere, room, away: old }, keys: [old] });
+    await app.home.greet(welcomeTold());
+    await letIn(app.away().transport, { you: testGuest, standBy: { guest: testGuest, agreed: false, ready: false } });
+    await soon(() => expect(app.store.getState().page.sheet).toEqual({ name: 'stand-by' }));
   });
 
   it('is shown once, not again with every word of the room', async () => {

@@ -33,9 +33,13 @@ async function fail(host: TestTransport, clock: TestClock, seconds = 14): Promis
 }
 
 /** It answers again. */
-async function answersAgain(host: TestTransport, clock: TestClock): Promise<void> {
+async function answersAgain(
+  host: TestTransport,
+  clock: TestClock,
+  change: Parameters<typeof letIn>[1] = {},
+): Promise<void> {
   while (!host.isCalling) clock.pass(100);
-  await letIn(host);
+  await letIn(host, change);
 }
 
 /** A guest's app whose host is gone, and which has gone over to whoever stands by. */
@@ -49,10 +53,13 @@ async function goneThere() {
   return { ...app, there: app.away().transport };
 }
 
+/** How the room stands for whoever stands by. */
+const standingBy = { you: testGuest, standBy: { guest: testGuest, agreed: true, ready: true } };
+
 /** Ben’s app: it stands by, has a copy and a share, and the old host is gone. */
 async function standIn() {
   const app = await visiting();
-  app.transport.say(roomTold({ you: testGuest, standBy: { guest: testGuest, agreed: true, ready: true } }));
+  app.transport.say(roomTold(standingBy));
   app.transport.say(sealedTold(1));
   app.transport.say(shareTold(1));
   await soon(() => app.home.latest('keep-sealed'));
@@ -266,6 +273,23 @@ describe('going on with a room at this device’s own host', () => {
     await soon(() => expect(home.latest('forget-sealed')).toMatchObject({ room }));
     transport.say(sealedTold(2));
     await soon(() => expect(home.latest('keep-sealed')).toMatchObject({ number: 2 }));
+  });
+
+  it('ends, and the own host is to forget what it was told, once, where the old host answers again', async () => {
+    const { home, clock, shown, commands, answer, transport } = await standIn();
+    commands.standingBy.goOn();
+    await soon(() => home.latest('relieve'));
+    await answer({});
+    await answersAgain(transport, clock, standingBy);
+    await soon(() => expect(home.all('forget-sealed')).toMatchObject([{ room }]));
+    home.say({ type: 'done', request: home.latest('forget-sealed').request, table: null });
+    await promisesRun();
+    expect(shown()).toMatchObject({ relief: null, offer: null });
+    clock.pass(3000);
+    expect(home.all('relieve')).toHaveLength(1);
+    await fail(transport, clock);
+    await answersAgain(transport, clock, standingBy);
+    expect(home.all('forget-sealed')).toHaveLength(1);
   });
 
   it('is withdrawn before a copy that the old host sends before it lets anybody in', async () => {
