@@ -151,6 +151,19 @@ describe('shares and copies that are not wanted any more', () => {
     expect(transport.all('let-go')).toEqual([]);
   });
 
+  it.each([
+    ['a share alone', [shareTold(1)]],
+    ['a copy alone', [sealedTold(1)]],
+  ])('go so, too: %s', async (_, told) => {
+    const { home, transport, memory } = await visiting();
+    for (const each of told) transport.say(each);
+    await soon(() => expect(memory.kept.get('high-street:shares')).toContain(room));
+    transport.say(roomTold({ standBy: null }));
+    await soon(() => home.latest('forget-sealed'));
+    home.say({ type: 'done', request: home.latest('forget-sealed').request, table: null });
+    await soon(() => expect(memory.kept.get('high-street:shares')).not.toMatch(/"keeps":true|"share"/));
+  });
+
   it('are the copy alone where somebody else stands by', async () => {
     const { home, transport, memory, kept } = await keeping();
     await kept();

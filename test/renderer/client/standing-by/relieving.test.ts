@@ -102,6 +102,13 @@ describe('a host that is gone', () => {
     });
   });
 
+  it('may be told of by every page in a room for which somebody stands by', async () => {
+    const { home, shown } = await browsing();
+    expect(shown().near).toBe(false);
+    home.say(roomTold({ standBy: { guest: 'gsomebody', agreed: true, ready: false } }));
+    await soon(() => expect(shown().near).toBe(true));
+  });
+
   it('has nobody go elsewhere once it answers again', async () => {
     const { home, clock, shown } = await browsing();
     home.say(shareTold(1));
@@ -207,6 +214,15 @@ describe('a page that comes with shares', () => {
     expect(JSON.stringify(store.getState())).not.toContain('1'.repeat(44));
   });
 
+  it('has no way back where it does not say where it comes from', async () => {
+    const { shown } = openPage({
+      inApp: false,
+      arrival: { ...arrival, relief: { ...relief, from: null } },
+      host: next,
+    });
+    await soon(() => expect(shown().relief).toMatchObject({ canGoBack: false }));
+  });
+
   it('goes back to the page of the old host', async () => {
     const { shown, commands, visited } = openPage({ inApp: false, arrival, host: next });
     await soon(() => expect(shown().relief).toMatchObject({ canGoBack: true }));
@@ -243,10 +259,34 @@ describe('going on with a room at this device’s own host', () => {
     await answer({ have: 2, proof });
     // and the app, started anew, does not go back where it came from
     expect([...memory.kept.values()].join()).not.toContain('"keeps":true');
+    expect([...memory.kept.values()].join()).not.toContain('1'.repeat(44));
     expect(shown()).toMatchObject({ relief: null, offer: null });
     expect(store.getState().house.away).toBeNull();
     await home.greet(welcomeTold());
     await soon(() => expect(home.latest('visit-room')).toMatchObject({ room }));
+    // what it goes on with is not to be forgotten, whatever the line does
+    home.end();
+    await answersAgain(home, clock);
+    expect(home.all('forget-sealed')).toEqual([]);
+  });
+
+  it('says why where that refuses it, and asks no more', async () => {
+    const { home, clock, shown, commands } = await standIn();
+    commands.standingBy.goOn();
+    await soon(() => home.latest('relieve'));
+    home.say({ type: 'refused', request: home.latest('relieve').request, code: 'no-copy' });
+    await promisesRun();
+    expect(shown().relief).toMatchObject({ here: true, refused: 'no-copy' });
+    clock.pass(3000);
+    expect(home.all('relieve')).toHaveLength(1);
+  });
+
+  it('is not offered where it has a copy and no share of the key', async () => {
+    const { transport, home, clock, shown } = await visiting();
+    transport.say(sealedTold(1));
+    await soon(() => home.latest('keep-sealed'));
+    await fail(transport, clock);
+    expect(shown().offer).toBeNull();
   });
 
   it('only stops asking where it is put off, and can be taken up again', async () => {
