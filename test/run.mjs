@@ -81,9 +81,13 @@ function measuredTests(/** @type {any} */ suite) {
 function failureLine(/** @type {string} */ where, /** @type {string} */ message) {
   const plain = stripVTControlCharacters(message).trim();
   const [first] = plain.split('\n');
-  const [, log = ''] = plain.split('Call log:');
+  const [, after = ''] = plain.split('Call log:');
+  // behind it stands where in the test that was
+  const [log = ''] = after.trim().split(/\n\s*\n/);
   const steps = log.split('\n').map((step) => step.replace(/^[\s\d×-]+/, '').trim());
-  const waited = [steps.find((step) => /^(?:waiting for|Expect) /.test(step)), steps.findLast((step) => step !== '')];
+  // between tries it says that it waits, and why only before that
+  const told = steps.filter((step) => !/^(?:$|retrying |waiting \d|waiting for element )/.test(step));
+  const waited = [told.find((step) => step.startsWith('waiting for ')), told.at(-1)];
   const facts = [...new Set(waited)].filter((step) => step !== undefined);
   return facts.length === 0 ? `${where}: ${first}` : `${where}: ${first} [${facts.join(' … ')}]`;
 }
