@@ -9,6 +9,11 @@ export type Screen = 'shelf' | 'reveal' | 'shutter' | 'board' | 'ledger';
 /** The longest the page may take to come to rest after a press, in milliseconds. */
 const restLimit = 60_000;
 
+/** Where what happened is told on the table, and where the closing ceremony is. */
+const storyPlace = '.story, .closing';
+/** Where what was turned over for all lies while it is told. */
+const turnedPlace = '.story[data-beat="turned"]';
+
 /** The laptop that people pass round: a page at the host, used as people use it. */
 export class Laptop {
   readonly page: Page;
@@ -74,12 +79,12 @@ export class Laptop {
 
   /** What happened, as it is told on the table, and the closing ceremony: all of it, or nothing that was turned over. */
   get story(): Locator {
-    return this.page.locator('.story, .closing');
+    return this.page.locator(storyPlace);
   }
 
   /** What was turned over for all, while it is told. */
   get turnedOver(): Locator {
-    return this.page.locator('.story[data-beat="turned"]');
+    return this.page.locator(turnedPlace);
   }
 
   /** Passes what others did, as whoever knows it already does; what was turned over stays. Was there anything? */
@@ -99,16 +104,19 @@ export class Laptop {
       const told = this.wire.heard.length;
       await this.wire.askedAll();
       // presses go nowhere until whoever is new before the screen has seen that it is their turn
-      const { opened, story } = await this.page.evaluate(async (limit) => {
-        const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));
-        const opens = () => document.querySelector('.opening') !== null;
-        const began = performance.now();
-        await nextFrame();
-        await nextFrame();
-        const isNew = opens();
-        while (opens() && performance.now() - began < limit) await nextFrame();
-        return { opened: isNew, story: document.querySelector('.story, .closing') !== null };
-      }, restLimit);
+      const { opened, story } = await this.page.evaluate(
+        async ({ limit, told }) => {
+          const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+          const opens = () => document.querySelector('.opening') !== null;
+          const began = performance.now();
+          await nextFrame();
+          await nextFrame();
+          const isNew = opens();
+          while (opens() && performance.now() - began < limit) await nextFrame();
+          return { opened: isNew, story: document.querySelector(told) !== null };
+        },
+        { limit: restLimit, told: storyPlace },
+      );
       const passed = story && (await this.passStory());
       if (!opened && !passed && this.wire.isQuiet && this.wire.heard.length === told) return;
       if (Date.now() > end) throw new Error('The page still waits for an answer of its host.');
@@ -225,17 +233,21 @@ export class Laptop {
   #atOneLook() {
     const handle = this.#wordsOfHandle.source;
     const words = { handle, turnBack: this.say('ledger.turnBack'), counter: this.say('table.counter') };
-    return this.page.evaluate(({ handle, turnBack, counter }) => {
-      const buttons = [...document.querySelectorAll('button')].map(({ textContent }) => textContent.trim());
-      const isThere = (selector: string) => document.querySelector(selector) !== null;
-      return {
-        story: isThere('.story, .closing'),
-        turned: isThere('.story[data-beat="turned"]'),
-        handle: buttons.some((name) => new RegExp(handle).test(name)),
-        turnBack: buttons.includes(turnBack),
-        counter: isThere(`section[aria-label="${counter}"]`),
-      };
-    }, words);
+    const places = { storyPlace, turnedPlace };
+    return this.page.evaluate(
+      ({ handle, turnBack, counter, storyPlace, turnedPlace }) => {
+        const buttons = [...document.querySelectorAll('button')].map(({ textContent }) => textContent.trim());
+        const isThere = (selector: string) => document.querySelector(selector) !== null;
+        return {
+          story: isThere(storyPlace),
+          turned: isThere(turnedPlace),
+          handle: buttons.some((name) => new RegExp(handle).test(name)),
+          turnBack: buttons.includes(turnBack),
+          counter: isThere(`section[aria-label="${counter}"]`),
+        };
+      },
+      { ...words, ...places },
+    );
   }
 
   /** Who the shutter asks for, or the table while everybody looks on, as a seat. */

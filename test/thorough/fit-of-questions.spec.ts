@@ -21,8 +21,8 @@ for (const id of ids) {
         const all = looksOf(position.name);
         const isBetween = seats > min && seats < max;
         const looks = isBetween ? all.filter((_, index) => index % 2 === turn % 2) : all;
-        // a half-made choice is laid in one of the sizes, which take turns
-        const half = looks.filter((_, index) => index === turn % looks.length);
+        // a half-made choice is laid in one of the four sizes, which take turns
+        const half = all.filter((_, index) => index === turn % all.length);
         for (const { position: asked, look, words } of await misfitsOf(page, host, position, looks, undefined, half))
           found.push(`${asked}, ${look}: ${words}`);
       }
