@@ -1,59 +1,66 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { HeaviestFirst } from './harness/heaviest-first.ts';
 
-/** Is the whole of every campaign asked for (`npm run test:all`), or what catches the mistake made this morning? */
+/** At full size (`npm run test:all`) rather than the fast suite (`npm test`)? */
 const isWhole = process.env.HIGH_STREET_TESTS === 'all';
 
-const textOf = (file: string): string => readFileSync(path.join(import.meta.dirname, file), 'utf8');
-
-/** Does a file belong to this run? Those named "thorough" to the whole only; to the whole also those that sample elsewhere. */
-function belongs(file: string): boolean {
-  const isThorough = /\.thorough\.test\.tsx?$/.test(file);
-  if (!isWhole) return !isThorough;
-  return isThorough || textOf(file).includes('/harness/campaign.ts');
-}
-
-const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
-  .map((file) => file.replaceAll(path.sep, '/'))
-  .filter((file) => /\.test\.tsx?$/.test(file) && belongs(file));
-/** Files that put something in the place of a module, or want modules that nobody has used: no other file may find theirs. */
-const apart = files.filter((file) => /\bvi\.(?:mock|resetModules)\(/.test(textOf(file)));
-/** Files that ask for a document. */
-const drawn = files.filter((file) => textOf(file).includes('@vitest-environment happy-dom') && !apart.includes(file));
-const plain = files.filter((file) => !drawn.includes(file) && !apart.includes(file));
-const named = (chosen: readonly string[]): string[] => chosen.map((file) => `test/${file}`);
+/** Files that mock or reset modules: each needs a worker of its own. */
+const isolated = 'test/**/*.isolated.test.{ts,tsx}';
+/** Files that use real sockets, processes or threads. */
+const network = ['test/{electron,faults,lan,thinkers}/**/*.test.ts', 'test/main/launch/**/*.test.ts'];
+/** Files that render the page. */
+const page = 'test/renderer/**/*.test.tsx';
 
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
-  // Asking for the real package would start a download where its binary is missing.
+  // The real package would start a download if its binary is missing.
   resolve: { alias: { electron: fileURLToPath(new URL('./harness/no-electron.ts', import.meta.url)) } },
   test: {
-    environment: 'node',
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // one worker for each core; of its own accord one core would be left idle, which is half of a machine with two
+    // the default leaves one core idle, which is half of a machine with two
     maxWorkers: '100%',
-    sequence: { sequencer: HeaviestFirst },
+    // files share a worker and load the sources once, unless they are named "isolated"
+    isolate: false,
+    exclude: ['**/node_modules/**', ...(isWhole ? [] : ['test/**/*.thorough.test.{ts,tsx}'])],
     projects: [
-      // files that cannot touch each other share their worker, and read the sources once instead of once for each file
       {
         extends: true,
-        test: { name: 'plain', include: named(plain), isolate: false },
+        test: {
+          name: 'page',
+          include: [page],
+          exclude: [isolated],
+          environment: 'happy-dom',
+          setupFiles: ['test/harness/clean-page.ts'],
+          sequence: { groupOrder: 0 },
+        },
       },
       {
         extends: true,
         test: {
-          name: 'pages',
-          include: named(drawn),
-          environment: 'happy-dom',
-          isolate: false,
-          setupFiles: ['test/harness/clean-page.ts'],
+          name: 'node',
+          include: ['test/**/*.test.ts'],
+          exclude: [isolated, ...network],
+          sequence: { groupOrder: 1 },
         },
       },
-      { extends: true, test: { name: 'apart', include: named(apart) } },
+      {
+        extends: true,
+        test: {
+          name: 'network',
+          include: network,
+          exclude: [isolated],
+          // these wait more than they compute
+          maxWorkers: '200%',
+          // a busy machine may delay a socket; a property that fails, or a secret that leaks, fails at once
+          retry: { count: 1, condition: /^(?!.*(?:Property failed|leaked))/s },
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'isolated', include: [isolated], isolate: true, sequence: { groupOrder: 3 } },
+      },
     ],
   },
 });
