@@ -1,3 +1,5 @@
+import { type Language, preferredLanguage } from '../../shared/protocol/languages.ts';
+
 /** The words outside the page: the app's menu, and what boxes of the system say. */
 export interface Words {
   readonly file: string;
@@ -68,7 +70,7 @@ const english: Words = {
     'High Street has to close because of a mistake of ours. Every move is kept, and nothing was sent to anybody.',
   copyReport: 'Copy the report',
   licences: 'Licences',
-  aboutSays: 'Fans’ own versions of five shopkeeping board games. Under the MIT licence.',
+  aboutSays: 'Fans’ own versions of shopkeeping board games. Under the MIT licence.',
   lookForVersion: 'Look for a new version…',
   lookAtStart: 'Look for new versions at each start',
   versionIsNewest: 'This is the newest version, {own}.',
@@ -109,7 +111,7 @@ const french: Words = {
     'High Street doit se fermer à cause d’une erreur de notre part. Tous les coups sont gardés, et rien n’a été envoyé.',
   copyReport: 'Copier le rapport',
   licences: 'Licences',
-  aboutSays: 'Cinq jeux de société de commerce, adaptés par des amateurs. Sous licence MIT.',
+  aboutSays: 'Des jeux de société de commerce, adaptés par des amateurs. Sous licence MIT.',
   lookForVersion: 'Chercher une nouvelle version…',
   lookAtStart: 'Chercher une nouvelle version à chaque démarrage',
   versionIsNewest: 'Vous avez la dernière version, {own}.',
@@ -151,7 +153,7 @@ const spanish: Words = {
     'High Street tiene que cerrarse por un error nuestro. Todas las jugadas están guardadas y no se ha enviado nada.',
   copyReport: 'Copiar el informe',
   licences: 'Licencias',
-  aboutSays: 'Cinco juegos de mesa de tenderos, adaptados por aficionados. Bajo la licencia MIT.',
+  aboutSays: 'Juegos de mesa de tenderos, adaptados por aficionados. Bajo la licencia MIT.',
   lookForVersion: 'Buscar una versión nueva…',
   lookAtStart: 'Buscar una versión nueva en cada inicio',
   versionIsNewest: 'Esta es la versión más reciente, {own}.',
@@ -163,10 +165,9 @@ const spanish: Words = {
   noVersionFetched: 'No se ha podido descargar ninguna versión nueva. Inténtelo más tarde; esta sigue como está.',
 };
 
-/** The words in the language of a locale such as "fr-CA"; in English where we do not speak it. */
+const words: Readonly<Record<Language, Words>> = { en: english, fr: french, es: spanish };
+
+/** The words for a locale such as "fr-CA"; see `preferredLanguage`. */
 export function wordsIn(locale: string): Words {
-  const language = locale.toLowerCase().split(/[-_]/)[0];
-  if (language === 'fr') return french;
-  if (language === 'es') return spanish;
-  return english;
+  return words[preferredLanguage([locale])];
 }

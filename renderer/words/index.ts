@@ -1,12 +1,13 @@
 /// <reference types="vite/client" />
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { type Language, languages, preferredLanguage } from '../../shared/protocol/languages.ts';
 import type { Translate } from './translate.ts';
 
-/** The languages of the app, by the names they give themselves. */
-export const languageNames = { en: 'English', fr: 'Français', es: 'Español' } as const;
-export type Language = keyof typeof languageNames;
-export const languages: readonly Language[] = ['en', 'fr', 'es'];
+export { type Language, languages, preferredLanguage };
+
+/** Each language's own name for itself. */
+export const languageNames: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français', es: 'Español' };
 
 /** A catalogue: texts under nested keys. */
 export interface Catalogue {
@@ -63,15 +64,6 @@ export function spoken(): Language {
 /** Changes the language of everything on the page at once. */
 export function speak(language: Language): void {
   void i18next.changeLanguage(language);
-}
-
-/** The language a device asks for, or English where it asks for none of ours. `asked` as in `navigator.languages`. */
-export function preferredLanguage(asked: readonly string[]): Language {
-  for (const tag of asked) {
-    const language = languages.find((known) => tag.toLowerCase().split('-')[0] === known);
-    if (language) return language;
-  }
-  return 'en';
 }
 
 /** The texts of a game, for code outside React, in the language spoken now unless told otherwise; `namespace:key` reaches others. */

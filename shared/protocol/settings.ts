@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { languages } from './languages.ts';
 
 /** How the page looks and behaves; kept by the device before which its people sit. */
 export const settings = z.object({
-  language: z.enum(['en', 'fr', 'es']).nullable(),
+  language: z.enum(languages).nullable(),
   theme: z.enum(['system', 'light', 'dark']),
   /** Animation speed. */
   motion: z.enum(['off', 'brisk', 'relaxed']),

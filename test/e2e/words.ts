@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import type { Language } from '../../shared/protocol/languages.ts';
 
-export type Language = 'en' | 'fr' | 'es';
+export type { Language };
 export const namespaces = [
   'street',
   'shell',

@@ -1,10 +1,19 @@
 import { expect, test } from 'vitest';
-import { headings, linksIn, outlineOf, rows } from './rules-text.ts';
+import { type Language, languages } from '../../shared/protocol/languages.ts';
+import { headings, linksIn, outlineOf, rows, rulesOf } from './rules-text.ts';
 
 /** A language with the rules in it. */
 interface Text {
-  readonly language: string;
+  readonly language: Language;
   readonly text: string;
+}
+
+/** The rules of a game in every language, with what else a test knows of each; English comes first. */
+export function rulesInLanguages<Facts extends object>(
+  game: string,
+  facts: Readonly<Record<Language, Facts>>,
+): readonly (Text & Facts)[] {
+  return languages.map((language) => ({ language, text: rulesOf(game, language), ...facts[language] }));
 }
 
 /** How many rulings the rules of a game have, and how many links at least. */
@@ -14,8 +23,8 @@ interface Extent {
 }
 
 /** Tests that the rules of a game are built alike in every language; the first of them is the measure for the others. */
-export function areBuiltAlike(texts: readonly [Text, ...Text[]], { rulings, links }: Extent): void {
-  const measure = texts[0].text;
+export function areBuiltAlike(texts: readonly Text[], { rulings, links }: Extent): void {
+  const measure = texts[0]?.text ?? '';
 
   test.each(texts)('$language: the same headings and anchors in the same order, each once', ({ text }) => {
     const outline = outlineOf(text);
@@ -38,8 +47,8 @@ export function areBuiltAlike(texts: readonly [Text, ...Text[]], { rulings, link
 }
 
 /** Tests that every section of the rules says the same figures in every language as in the first. */
-export function sayTheSameFigures(texts: readonly [Text, ...Text[]]): void {
-  const measure = texts[0].text;
+export function sayTheSameFigures(texts: readonly Text[]): void {
+  const measure = texts[0]?.text ?? '';
 
   test.each(texts)('$language: every section says the same figures', ({ text }) => {
     const anchors = headings(measure).map(({ anchor }) => anchor);

@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Language } from '../../shared/protocol/languages.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The rules of a game as they are written, by its folder's name; English without a language. */
-export function rulesOf(game: string, language: 'en' | 'fr' | 'es'): string {
+export function rulesOf(game: string, language: Language): string {
   const file = language === 'en' ? 'rules.md' : `rules.${language}.md`;
   return readFileSync(join(root, 'shared/games', game, file), 'utf8');
 }

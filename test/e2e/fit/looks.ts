@@ -1,4 +1,4 @@
-import type { Language } from '../words.ts';
+import { type Language, languages } from '../../../shared/protocol/languages.ts';
 
 /** A page as somebody has it before them. */
 export interface FitLook {
@@ -15,7 +15,6 @@ const sizes = [
   { width: 390, height: 844 },
   { width: 360, height: 640 },
 ] as const;
-const languages = ['en', 'fr', 'es'] as const;
 const textSizes = [100, 200] as const;
 
 /** Every size in every language in every size of text. */

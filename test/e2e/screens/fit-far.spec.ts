@@ -1,6 +1,7 @@
 // A television in a room full of people: whatever its size, the board for everybody fits, and so do the marks of all who must
 // act and the way in. Untouched, it has neither pointer nor buttons.
 import { expect, test } from '@playwright/test';
+import { languages } from '../../../shared/protocol/languages.ts';
 import type { TableMessage } from '../../../shared/protocol/messages.ts';
 import { inPage } from '../fit/bundled-looking.ts';
 import { misfitsOn } from '../fit/misfits.ts';
@@ -13,7 +14,6 @@ const screens = [
   { width: 1920, height: 1080 },
   { width: 3840, height: 2160 },
 ] as const;
-const languages = ['en', 'fr', 'es'] as const;
 
 /** What all may see of a match, on the big screen of a room: all but the last play on a phone, and somebody may still come in. */
 function onBigScreen(told: TableMessage): TableMessage {

@@ -1,13 +1,12 @@
 // Every game on one side of paper, in every language, as the printer gets it.
 import type { Page } from '@playwright/test';
+import { games } from '../../../shared/games/index.ts';
+import { type Language, languages } from '../../../shared/protocol/languages.ts';
 import { expect, test } from '../host.ts';
 import { Laptop } from '../laptop.ts';
-import type { Language } from '../words.ts';
 import { barriersOn } from './barriers.ts';
 
-const games = ['brick-and-mortar', 'harbour', 'mercado-de-lisboa', 'emporium', 'shopping-street'] as const;
 const ownNames = { en: 'English', fr: 'Français', es: 'Español' } as const satisfies Record<Language, string>;
-const languages = ['en', 'fr', 'es'] as const satisfies readonly Language[];
 /** The smallest type on paper, in points. */
 const leastType = 8.5;
 /** How much of a sheet's height there is to print on, in CSS pixels, and how much of it a page must fill at least. */
@@ -48,7 +47,7 @@ test('every game prints on one side of A4 in every language, in type that can be
     await laptop.rest();
     laptop = await Laptop.open(page, host.address, language);
     await laptop.press(laptop.button(laptop.say('rules.title')));
-    for (const game of games) {
+    for (const game of Object.keys(games)) {
       await laptop.dialog.getByRole('radio', { name: laptop.say(`games.${game}`), exact: true }).check();
       await laptop.press(laptop.button(laptop.say('rules:onOnePage')));
       const sides = await sidesOf(page);

@@ -7,14 +7,15 @@ import { board } from '../../../shared/games/brick-and-mortar/board.ts';
 import { presetHandsFor } from '../../../shared/games/brick-and-mortar/first-game.ts';
 import { itemTypes } from '../../../shared/games/brick-and-mortar/items.ts';
 import { stores } from '../../../shared/games/brick-and-mortar/stores/index.ts';
+import { rulesInLanguages } from '../rules-in-languages.ts';
 import { citedBy, headings, linksIn, outlineOf, rows, rulesOf } from '../rules-text.ts';
 
 const english = rulesOf('brick-and-mortar', 'en');
-const texts = [
-  { language: 'en', text: english, names: en.names },
-  { language: 'fr', text: rulesOf('brick-and-mortar', 'fr'), names: fr.names },
-  { language: 'es', text: rulesOf('brick-and-mortar', 'es'), names: es.names },
-];
+const texts = rulesInLanguages('brick-and-mortar', {
+  en: { names: en.names },
+  fr: { names: fr.names },
+  es: { names: es.names },
+});
 
 describe('the rules as text', () => {
   test.each(texts)('$language: the same headings and anchors in the same order, each once', ({ text }) => {

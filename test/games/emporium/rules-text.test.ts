@@ -17,26 +17,24 @@ import { bonus } from '../../../shared/games/emporium/scoring.ts';
 import { cardsOfLevel } from '../../../shared/games/emporium/setup.ts';
 import { banishingFee } from '../../../shared/games/emporium/votes.ts';
 import { startWords } from '../../renderer/every-word.ts';
-import { areBuiltAlike, between, figures, numberWord, sayTheSameFigures, table } from '../rules-in-languages.ts';
+import {
+  areBuiltAlike,
+  between,
+  figures,
+  numberWord,
+  rulesInLanguages,
+  sayTheSameFigures,
+  table,
+} from '../rules-in-languages.ts';
 import { citedBy, headings, rulesOf, sourcesOf } from '../rules-text.ts';
 
 const english = rulesOf('emporium', 'en');
 /** Each language with its words for the numbers from 3 on that its text writes out. */
-const texts = [
-  { language: 'en', text: english, shell: shellEn, counted: { 3: 'three', 4: 'four', 5: 'five' } },
-  {
-    language: 'fr',
-    text: rulesOf('emporium', 'fr'),
-    shell: shellFr,
-    counted: { 3: 'trois', 4: 'quatre', 5: 'cinq' },
-  },
-  {
-    language: 'es',
-    text: rulesOf('emporium', 'es'),
-    shell: shellEs,
-    counted: { 3: 'tres', 4: 'cuatro', 5: 'cinco' },
-  },
-] as const;
+const texts = rulesInLanguages('emporium', {
+  en: { shell: shellEn, counted: { 3: 'three', 4: 'four', 5: 'five' } },
+  fr: { shell: shellFr, counted: { 3: 'trois', 4: 'quatre', 5: 'cinq' } },
+  es: { shell: shellEs, counted: { 3: 'tres', 4: 'cuatro', 5: 'cinco' } },
+});
 const rulings = 26;
 
 const wordsIn = (language: string) => wordsFrom(translatorFor('emporium', language), [], language);

@@ -14,15 +14,15 @@ import { buildingIds, buildings } from '../../../shared/games/harbour/buildings/
 import { ranks } from '../../../shared/games/harbour/scoring.ts';
 import { inlandTradersPay } from '../../../shared/games/harbour/trade/purchase.ts';
 import { startWords } from '../../renderer/every-word.ts';
-import { areBuiltAlike } from '../rules-in-languages.ts';
+import { areBuiltAlike, rulesInLanguages } from '../rules-in-languages.ts';
 import { citedBy, headings, rows, rulesOf, sourcesOf } from '../rules-text.ts';
 
 const english = rulesOf('harbour', 'en');
-const texts = [
-  { language: 'en', text: english },
-  { language: 'fr', text: rulesOf('harbour', 'fr') },
-  { language: 'es', text: rulesOf('harbour', 'es') },
-] as const;
+const texts = rulesInLanguages('harbour', {
+  en: {},
+  fr: {},
+  es: {},
+});
 const rulings = 35;
 
 const wordsIn = (language: string) => wordsFrom(translatorFor('harbour', language), [], language);

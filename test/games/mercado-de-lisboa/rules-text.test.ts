@@ -23,36 +23,26 @@ import {
   standTilesOfEach,
   woodenStands,
 } from '../../../shared/games/mercado-de-lisboa/tiles.ts';
+import { rulesInLanguages } from '../rules-in-languages.ts';
 import { citedBy, headings, linksIn, rows, rulesOf } from '../rules-text.ts';
 
 const english = rulesOf('mercado-de-lisboa', 'en');
 /** Each language with its goods in the order of the code, and its words for all of them and for nothing. */
-const texts = [
-  {
-    language: 'en',
-    text: english,
+const texts = rulesInLanguages('mercado-de-lisboa', {
+  en: {
     shell: shellEn,
     goods: ['fish', 'flowers', 'tomatoes', 'meat', 'grapes'],
     all: 'all five',
     nothing: 'Nothing.',
   },
-  {
-    language: 'fr',
-    text: rulesOf('mercado-de-lisboa', 'fr'),
+  fr: {
     shell: shellFr,
     goods: ['poisson', 'fleurs', 'tomates', 'viande', 'raisin'],
     all: 'les cinq',
     nothing: 'Rien.',
   },
-  {
-    language: 'es',
-    text: rulesOf('mercado-de-lisboa', 'es'),
-    shell: shellEs,
-    goods: ['pescado', 'flores', 'tomates', 'carne', 'uvas'],
-    all: 'las cinco',
-    nothing: 'Nada.',
-  },
-] as const;
+  es: { shell: shellEs, goods: ['pescado', 'flores', 'tomates', 'carne', 'uvas'], all: 'las cinco', nothing: 'Nada.' },
+});
 const rulings = 21;
 
 /** The text between two headings, by their anchors. */

@@ -24,34 +24,24 @@ import { cardsToOpen, type Shop } from '../../../shared/games/shopping-street/sh
 import { idleSpaces, spaces } from '../../../shared/games/shopping-street/street.ts';
 import { handLimit, thieves, thievesPerReshuffle } from '../../../shared/games/shopping-street/thieves.ts';
 import { startWords } from '../../renderer/every-word.ts';
-import { areBuiltAlike, between, figures, numberWord, sayTheSameFigures, table } from '../rules-in-languages.ts';
+import {
+  areBuiltAlike,
+  between,
+  figures,
+  numberWord,
+  rulesInLanguages,
+  sayTheSameFigures,
+  table,
+} from '../rules-in-languages.ts';
 import { citedBy, headings, rows, rulesOf, sourcesOf } from '../rules-text.ts';
 
 const english = rulesOf('shopping-street', 'en');
 /** Each language with its words for the numbers that its text writes out. */
-const texts = [
-  {
-    language: 'en',
-    text: english,
-    shell: shellEn,
-    and: 'and',
-    counted: { 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six' },
-  },
-  {
-    language: 'fr',
-    text: rulesOf('shopping-street', 'fr'),
-    shell: shellFr,
-    and: 'et',
-    counted: { 2: 'deux', 3: 'trois', 4: 'quatre', 5: 'cinq', 6: 'six' },
-  },
-  {
-    language: 'es',
-    text: rulesOf('shopping-street', 'es'),
-    shell: shellEs,
-    and: 'y',
-    counted: { 2: 'dos', 3: 'tres', 4: 'cuatro', 5: 'cinco', 6: 'seis' },
-  },
-] as const;
+const texts = rulesInLanguages('shopping-street', {
+  en: { shell: shellEn, and: 'and', counted: { 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six' } },
+  fr: { shell: shellFr, and: 'et', counted: { 2: 'deux', 3: 'trois', 4: 'quatre', 5: 'cinq', 6: 'six' } },
+  es: { shell: shellEs, and: 'y', counted: { 2: 'dos', 3: 'tres', 4: 'cuatro', 5: 'cinco', 6: 'seis' } },
+});
 const rulings = 28;
 
 const wordsIn = (language: string) => wordsFrom(translatorFor('shopping-street', language), [], language);

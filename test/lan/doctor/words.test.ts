@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { doctorCodes } from '../../../main/lan/doctor/codes.ts';
+import { languages } from '../../../shared/protocol/languages.ts';
 
 const catalogue = z.object({ code: z.record(z.string(), z.string()) });
 
-describe.each(['en', 'fr', 'es'])('the words of the doctor in %s', (language) => {
+describe.each(languages)('the words of the doctor in %s', (language) => {
   const file = new URL(`../../../renderer/words/${language}/doctor.json`, import.meta.url);
   const words = catalogue.parse(JSON.parse(readFileSync(file, 'utf8'))).code;
 

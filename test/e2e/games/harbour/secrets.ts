@@ -1,9 +1,8 @@
+import { languages } from '../../../../shared/protocol/languages.ts';
 import type { TableMessage } from '../../../../shared/protocol/messages.ts';
 import type { Secret, Secrets, SecretsOfGame } from '../../secrets.ts';
-import { catalogue, type Language } from '../../words.ts';
+import { catalogue } from '../../words.ts';
 import { type HarbourViewRead, harbourView, harbourViewOf } from './view.ts';
-
-const languages: readonly Language[] = ['en', 'fr', 'es'];
 
 function cardCalled(id: string): Secret {
   const names = languages.flatMap((language) => catalogue('harbour-buildings', language).get(`buildings.${id}`) ?? []);

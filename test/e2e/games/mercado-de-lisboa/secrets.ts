@@ -1,9 +1,8 @@
+import { languages } from '../../../../shared/protocol/languages.ts';
 import type { TableMessage } from '../../../../shared/protocol/messages.ts';
 import type { Secret, Secrets, SecretsOfGame } from '../../secrets.ts';
-import { type Language, say } from '../../words.ts';
+import { say } from '../../words.ts';
 import { mercadoView, mercadoViewOf } from './view.ts';
-
-const languages: readonly Language[] = ['en', 'fr', 'es'];
 
 /**
  * From so many coins on an amount is looked for on pages: in the matches that are looked through nobody is paid so much

@@ -1,9 +1,8 @@
+import { type Language, languages } from '../../../../shared/protocol/languages.ts';
 import type { TableMessage } from '../../../../shared/protocol/messages.ts';
 import type { Secret, Secrets, SecretsOfGame } from '../../secrets.ts';
-import { catalogue, type Language, say } from '../../words.ts';
+import { catalogue, say } from '../../words.ts';
 import { shoppingStreetView, shoppingStreetViewOf } from './view.ts';
-
-const languages: readonly Language[] = ['en', 'fr', 'es'];
 
 /** A card by its names, and by the one under which the page would know it: `food-stock-3`. */
 function cardOf(id: string): Secret {
