@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { combination } from '../../shared/engine/index.ts';
-import { guides } from '../../shared/games/guides.ts';
-import { gameOf } from '../../shared/games/index.ts';
+import { guideOf } from '../../shared/games/guides.ts';
+import { type AnyGame, games } from '../../shared/games/index.ts';
 import { holdGuideLaws, lawOfFeatures, type Met } from './guide-laws.ts';
 
 /** Matches for each number of players; they go through the options in turn. */
@@ -9,10 +9,12 @@ const matches = 3;
 /** Prime, so that in the end all moments of a turn are looked at. */
 const every = 5;
 
-describe.each(Object.entries(guides))('the guide of %s', (id, guide) => {
-  const game = gameOf(id);
-  if (game === undefined) throw new RangeError(`no game ${id}`);
+const guided = Object.values<AnyGame>(games).flatMap((game) => {
+  const guide = guideOf(game.id);
+  return guide === null ? [] : [{ id: game.id, game, guide }];
+});
 
+describe.each(guided)('the guide of $id', ({ game, guide }) => {
   test('has a name and a weight for everything it measures', () => lawOfFeatures(guide));
 
   const met: Met = { positions: 0, quiet: 0 };

@@ -1,8 +1,8 @@
 // Every lesson of every game: it can be gone through to its end, and nothing else can be done in it.
 import { describe, expect, it } from 'vitest';
 import { LessonCourse, learner, Match, sameMove, seatAt, settledOptions } from '../../shared/engine/index.ts';
-import { type AnyGame, gameOf, games } from '../../shared/games/index.ts';
-import { type AnyLesson, lessons, lessonsOf } from '../../shared/games/lessons.ts';
+import { type AnyGame, gameIds, gameOf } from '../../shared/games/index.ts';
+import { type AnyLesson, lessonsOf } from '../../shared/games/lessons.ts';
 import { botHouse } from '../host/bots/bot-table.ts';
 import { freshFolder, TestClient } from '../host/client.ts';
 
@@ -11,7 +11,7 @@ const pause = 2000;
 /** No lesson has more presses than this between two things that somebody else does. */
 const mostPresses = 400;
 
-const all = Object.entries(lessons).flatMap(([game, each]) => each.map((lesson) => [game, lesson.id, lesson] as const));
+const all = gameIds.flatMap((game) => lessonsOf(game).map((lesson) => [game, lesson.id, lesson] as const));
 
 function gameNamed(id: string): AnyGame {
   const game = gameOf(id);
@@ -61,8 +61,10 @@ function goOnTo(learns: ReturnType<typeof learning>, done: number): void {
 }
 
 describe('lessons', () => {
-  it('begin with a first game, in every game', () => {
-    for (const game of Object.keys(games)) expect(lessonsOf(game)[0]?.id).toBe('first');
+  it('begin with a first game, in every game that has lessons', () => {
+    const first = gameIds.flatMap((game) => lessonsOf(game)[0]?.id ?? []);
+    expect(first.length).toBeGreaterThan(0);
+    expect(new Set(first)).toEqual(new Set(['first']));
   });
 
   it.each(all)('%s, %s: fits the rules to its end, with books that balance', (id, _, lesson) => {

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { gamesInStreet } from '../../renderer/games/index.ts';
 import { languages, translatorFor } from '../../renderer/words/index.ts';
-import { lessons } from '../../shared/games/lessons.ts';
+import { gameIds } from '../../shared/games/index.ts';
+import { lessonsOf } from '../../shared/games/lessons.ts';
 import { allCatalogues, startWords } from './every-word.ts';
 
 beforeAll(() => startWords('en'));
@@ -15,7 +16,7 @@ const longestWhat = 60;
 const longestWhy = 100;
 
 const names = { first: 'Rufus', second: 'Elvira' };
-const all = Object.entries(lessons).flatMap(([game, each]) => each.map((lesson) => ({ game, lesson })));
+const all = gameIds.flatMap((game) => lessonsOf(game).map((lesson) => ({ game, lesson })));
 const spoken = all.flatMap((each) => languages.map((language) => ({ ...each, language, id: each.lesson.id })));
 
 /** Every sentence of a lesson, in its order. */
@@ -51,7 +52,7 @@ describe('what the shopkeeper says', () => {
     (game, language) => {
       const said = allCatalogues()[language][`${game}-lessons`] ?? {};
       const steps = Object.fromEntries(
-        lessons[game].map(({ id, steps: each }) => [id, ['title', ...each.map((step) => step.id), 'end'].sort()]),
+        lessonsOf(game).map(({ id, steps: each }) => [id, ['title', ...each.map((step) => step.id), 'end'].sort()]),
       );
       expect(Object.fromEntries(Object.entries(said).map(([id, words]) => [id, Object.keys(words).sort()]))).toEqual(
         steps,

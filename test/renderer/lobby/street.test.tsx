@@ -7,7 +7,7 @@ import { minutesOf } from '../../../renderer/lobby/front/minutes.ts';
 import { ShelfPage } from '../../../renderer/lobby/shelf-page.tsx';
 import { translatorFor } from '../../../renderer/words/index.ts';
 import { games } from '../../../shared/games/index.ts';
-import { lessons as taught } from '../../../shared/games/lessons.ts';
+import { lessonsOf } from '../../../shared/games/lessons.ts';
 import { openGames } from '../every-room.ts';
 import { startWords } from '../every-word.ts';
 import { show } from './network/page.tsx';
@@ -26,7 +26,7 @@ describe('the street', () => {
     const ruled = new Set<string>(Object.keys(games));
     const fronts = gamesInStreet.filter(({ id }) => ruled.has(id));
     expect(fronts.map(({ id, lessons }) => [id, lessons])).toEqual(
-      Object.entries(taught).map(([id, lessons]) => [id, lessons.map((lesson) => lesson.id)]),
+      Object.keys(games).map((id) => [id, lessonsOf(id).map((lesson) => lesson.id)]),
     );
     expect(fronts.map(({ id, seats, options }) => ({ id, seats, options }))).toEqual(
       Object.values(games).map(({ id, seats, options }) => ({ id, seats, options })),
