@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../client/store.ts';
 import { Dialog } from '../design/index.ts';
+import { gamesInStreet } from '../games/index.ts';
+import { Said } from '../words/said.tsx';
 
 /** The libraries inside the app, by their own names, with their licences. */
 const LIBRARIES = [
@@ -24,11 +26,9 @@ export function CreditsSheet({ onClose }: { readonly onClose: () => void }) {
     <Dialog open title={t('credits.title')} closeLabel={t('close')} onClose={onClose} className="credits">
       <p>{t('credits:app', { version })}</p>
       <h3>{t('credits:games')}</h3>
-      <p>{t('credits:brickAndMortar')}</p>
-      <p>{t('credits:harbour')}</p>
-      <p>{t('credits:mercado')}</p>
-      <p>{t('credits:emporium')}</p>
-      <p>{t('credits:shoppingStreet')}</p>
+      {gamesInStreet.map(({ id }) => (
+        <Said key={id}>{t(`credits:of.${id}`)}</Said>
+      ))}
       <p>{t('credits:reconstructed')}</p>
       <h3>{t('credits:fonts')}</h3>
       <p>{t('credits:fontsSay')}</p>

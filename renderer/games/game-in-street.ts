@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { OptionSpec } from '../../shared/engine/index.ts';
-import type { GameId } from '../../shared/games/index.ts';
 import type { Street } from '../design/index.ts';
 import type { GameRoom } from '../table/board/game-room.ts';
 
@@ -12,7 +11,9 @@ export type FrontPictures = readonly [ReactNode, ReactNode, ReactNode];
  * holds no rules and no drawings of a table: those come with the room, when it is wanted.
  */
 export interface GameInStreet {
-  readonly id: GameId;
+  readonly id: string;
+  /** Its place among the fronts, from 1. */
+  readonly place: number;
   readonly street: Street;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: readonly OptionSpec[];

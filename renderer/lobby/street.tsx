@@ -25,7 +25,7 @@ const fetchFronts = untilFetched(async () => {
 /** By then a street that stands has been drawn, in milliseconds. */
 const drawnWithin = 1000;
 
-/** The five fronts, of which one may be opened, and what is asked on the kerb before them: how many are we, for how long? */
+/** The fronts of the games, of which one may be opened, and what is asked on the kerb before them: how many are we, for how long? */
 export function GameStreet() {
   const { t } = useTranslation('shell');
   const [opened, setOpened] = useState<string | null>(null);
@@ -92,10 +92,10 @@ function Front({ game, tonight, beside, Telling, onPress }: FrontProps) {
   const { t } = useTranslation('shell');
   const title = t(`games.${id}`);
   const why = whyNotTonight(game, tonight);
-  const least = (people === null ? undefined : minutesOf(id, people)) ?? minutesBetween(id).least;
+  const minutes = (people === null ? undefined : minutesOf(id, people)) ?? minutesBetween(id)?.least;
   const closed = {
     people: t('fronts.closedPeople', seats),
-    time: t('fronts.closedTime', { minutes: least }),
+    time: minutes === undefined ? '' : t('fronts.closedTime', { minutes }),
     new: t('fronts.closedNew'),
   };
   const telling = useId();
@@ -114,7 +114,9 @@ function Front({ game, tonight, beside, Telling, onPress }: FrontProps) {
           street={street}
           title={title}
           players={
-            people === null || why === 'people' ? t('shelf.seats', seats) : t('fronts.briefly', { minutes: least })
+            people === null || minutes === undefined || why === 'people'
+              ? t('shelf.seats', seats)
+              : t('fronts.briefly', { minutes })
           }
           {...(why !== null && { closed: closed[why] })}
           width={240}

@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-import { addCatalogues, type Catalogue, type Language, shellWords, speak, spoken } from './index.ts';
+import { addCatalogues, type Catalogue, type Language, languages, shellWords, speak, spoken } from './index.ts';
 
 /**
  * The catalogues of this folder, by their paths: one folder a language, one file a namespace. Fetched when asked for. What the
@@ -11,6 +11,11 @@ const files = import.meta.glob<Catalogue>(['./*/*.json', '!./*/*-examples.json']
 const wanted = new Set<string>(shellWords);
 /** What has been fetched, by language and namespace; what fails is forgotten, so that it can be tried again. */
 const fetched = new Map<string, Promise<void>>();
+
+/** Is there such a catalogue? */
+export function hasCatalogue(namespace: string): boolean {
+  return languages.every((language) => files[`./${language}/${namespace}.json`] !== undefined);
+}
 
 async function fetchCatalogue(language: Language, namespace: string): Promise<void> {
   const file = files[`./${language}/${namespace}.json`];

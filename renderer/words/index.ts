@@ -2,6 +2,7 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { type Language, languages, preferredLanguage } from '../../shared/protocol/languages.ts';
+import { humanised } from './humanised.ts';
 import type { Translate } from './translate.ts';
 
 export { type Language, languages, preferredLanguage };
@@ -22,6 +23,17 @@ export const shellWords = ['shell', 'network', 'seats', 'bots'] as const;
 
 const strict = import.meta.env.MODE === 'test';
 
+/** The names of games, options and what bots weigh; and all texts about a game that stand under its id. */
+const gameName = /^(?:games|features|options\.[\w-]+)\.([\w-]+)(?:\.title|\.values\.([\w-]+))?$/;
+const gameWords = /^(?:games|features|options|about|of)\./;
+
+/** What stands for a missing text of a game: its id in words for a name, nothing for a description; null for other texts. */
+function textOfGame(key: string): string | null {
+  if (!gameWords.test(key)) return null;
+  const [, id, value] = gameName.exec(key) ?? [];
+  return id === undefined ? '' : humanised(value ?? id);
+}
+
 function complain(what: string): never {
   throw new Error(`The catalogues have no ${what}.`);
 }
@@ -40,10 +52,12 @@ export function startWords(language: Language, catalogues: Catalogues): void {
     initAsync: false,
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
+    parseMissingKeyHandler: (key: string) => textOfGame(key) ?? key,
     ...(strict && {
       saveMissing: true,
-      missingKeyHandler: (_languages: readonly string[], namespace: string, key: string) =>
-        complain(`text "${namespace}:${key}"`),
+      missingKeyHandler: (_languages: readonly string[], namespace: string, key: string) => {
+        if (textOfGame(key) === null) complain(`text "${namespace}:${key}"`);
+      },
       missingInterpolationHandler: (text: string) => complain(`fact for "${text}"`),
     }),
   });

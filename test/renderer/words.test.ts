@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { gamesInStreet } from '../../renderer/games/index.ts';
 import { languages, preferredLanguage, translatorFor } from '../../renderer/words/index.ts';
-import { games } from '../../shared/games/index.ts';
+import { gameIds, games } from '../../shared/games/index.ts';
 import { playerColours, refusalCodes } from '../../shared/protocol/messages.ts';
 import { allCatalogues, startWords } from './every-word.ts';
 
@@ -101,7 +101,7 @@ describe('the French', () => {
 
 describe('the words of the shell', () => {
   const root = fileURLToPath(new URL('../../renderer', import.meta.url));
-  const rooms = ['app', 'client', 'connection', 'lobby', 'people', 'table'];
+  const rooms = ['app', 'client', 'connection', 'game-kit', 'lobby', 'people', 'table'];
   const sources = rooms.flatMap((room) =>
     readdirSync(`${root}/${room}`, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file))
@@ -154,6 +154,10 @@ describe('the words of the shell', () => {
       ...playerColours.map((colour) => `shell:colours.${colour}`),
     ];
     expect(needed.filter((key) => !known.has(key))).toEqual([]);
+  });
+
+  it('name every game', () => {
+    expect(gameIds.filter((id) => !known.has(`shell:games.${id}`))).toEqual([]);
   });
 
   it('know every option of every game, and no other', () => {

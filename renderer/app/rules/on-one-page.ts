@@ -1,5 +1,4 @@
 /// <reference types="vite/client" />
-import type { GameId } from '../../../shared/games/index.ts';
 import { blocksOf, type Section, sectionsOf } from './markdown.ts';
 
 /** The sections of each game's rules that go on one page, by their anchors: its own folder says. */
@@ -15,7 +14,7 @@ const REFERENCES = /\s*\((?:[^()[\]]*\[[^\]]*\]\(#ruling-\d+\))+[^()[\]]*\)/g;
  * The sections of a game's rules that stand on its one page, of the text in whatever language. Throws a RangeError where the text
  * has no such section.
  */
-export function onOnePage(game: GameId, text: string): readonly Section[] {
+export function onOnePage(game: string, text: string): readonly Section[] {
   const sections = sectionsOf(blocksOf(text.replace(REFERENCES, '')));
   const anchors = sectionsOnOnePage[`../../games/${game}/one-page.ts`] ?? [];
   return anchors.map((anchor) => {

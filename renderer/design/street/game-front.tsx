@@ -15,8 +15,8 @@ import { HarbourStorey } from './storeys/harbour.tsx';
 import { LisbonStorey } from './storeys/lisbon.tsx';
 import type { StoreyProps } from './storeys/pane.tsx';
 
-/** The five streets, one a game. */
-export type Street = 'brick' | 'harbour' | 'lisbon' | 'guild' | 'city';
+/** How a front is built: each game's own way, and a plain one. */
+export type Street = 'brick' | 'harbour' | 'lisbon' | 'guild' | 'city' | 'plain';
 
 interface House {
   readonly Storey: (props: StoreyProps) => React.ReactNode;
@@ -55,6 +55,12 @@ const HOUSES: Readonly<Record<Street, House>> = {
     board: { ground: '#fbf0d4', letters: '#8a2f22' },
     door: '#35524a',
     kinds: ['groceries', 'home', 'personal', 'leisure', 'tech', 'home'],
+  },
+  plain: {
+    Storey: BrickStorey,
+    board: { ground: '#3f4a43', letters: '#fdf3de' },
+    door: '#5b4a36',
+    kinds: ['wood', 'stone', 'wood', 'stone', 'wood', 'stone'],
   },
 };
 

@@ -2,8 +2,9 @@ import { options, seatRange } from '../../../shared/games/brick-and-mortar/optio
 import type { GameInStreet } from '../game-in-street.ts';
 
 /** The game as it stands in the street. */
-export const brickAndMortarInStreet: GameInStreet = {
+export const inStreet: GameInStreet = {
   id: 'brick-and-mortar',
+  place: 1,
   street: 'brick',
   seats: seatRange,
   options,

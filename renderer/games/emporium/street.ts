@@ -2,8 +2,9 @@ import { options, seatRange } from '../../../shared/games/emporium/options.ts';
 import type { GameInStreet } from '../game-in-street.ts';
 
 /** The game as it stands in the street. */
-export const emporiumInStreet: GameInStreet = {
+export const inStreet: GameInStreet = {
   id: 'emporium',
+  place: 4,
   street: 'guild',
   seats: seatRange,
   options,

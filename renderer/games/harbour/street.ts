@@ -2,8 +2,9 @@ import { options, seatRange } from '../../../shared/games/harbour/options.ts';
 import type { GameInStreet } from '../game-in-street.ts';
 
 /** The game as it stands in the street. */
-export const harbourInStreet: GameInStreet = {
+export const inStreet: GameInStreet = {
   id: 'harbour',
+  place: 2,
   street: 'harbour',
   seats: seatRange,
   options,

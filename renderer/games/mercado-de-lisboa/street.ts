@@ -2,8 +2,9 @@ import { options, seatRange } from '../../../shared/games/mercado-de-lisboa/opti
 import type { GameInStreet } from '../game-in-street.ts';
 
 /** The game as it stands in the street. */
-export const mercadoDeLisboaInStreet: GameInStreet = {
+export const inStreet: GameInStreet = {
   id: 'mercado-de-lisboa',
+  place: 3,
   street: 'lisbon',
   seats: seatRange,
   options,

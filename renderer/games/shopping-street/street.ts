@@ -2,8 +2,9 @@ import { options, seatRange } from '../../../shared/games/shopping-street/option
 import type { GameInStreet } from '../game-in-street.ts';
 
 /** The game as it stands in the street. */
-export const shoppingStreetInStreet: GameInStreet = {
+export const inStreet: GameInStreet = {
   id: 'shopping-street',
+  place: 5,
   street: 'city',
   seats: seatRange,
   options,

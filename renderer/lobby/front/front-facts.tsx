@@ -14,24 +14,31 @@ interface FrontFactsProps {
 export function FrontFacts({ game: { id, seats }, people }: FrontFactsProps) {
   const { t } = useTranslation('street');
   const minutes = people === null ? undefined : minutesOf(id, people);
+  const between = minutesBetween(id);
+  const best = bestWith(id);
+  const weight = t(`games.${id}.weight`);
   return (
     <ul className="open-front-facts">
-      <li>
-        <Icon name="clock" size={22} />
-        <span>
-          {people === null || minutes === undefined
-            ? t('minutesBetween', minutesBetween(id))
-            : t('minutesWith', { minutes, count: people })}
-        </span>
-      </li>
+      {between !== undefined && (
+        <li>
+          <Icon name="clock" size={22} />
+          <span>
+            {people === null || minutes === undefined
+              ? t('minutesBetween', between)
+              : t('minutesWith', { minutes, count: people })}
+          </span>
+        </li>
+      )}
       <li>
         <Icon name="people" size={22} />
-        <span>{t('playersBest', { ...seats, best: bestWith(id) })}</span>
+        <span>{best === undefined ? t('players', seats) : t('playersBest', { ...seats, best })}</span>
       </li>
-      <li>
-        <Icon name="weight" size={22} />
-        <span>{t(`games.${id}.weight`)}</span>
-      </li>
+      {weight !== '' && (
+        <li>
+          <Icon name="weight" size={22} />
+          <span>{weight}</span>
+        </li>
+      )}
     </ul>
   );
 }

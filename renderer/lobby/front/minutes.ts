@@ -8,15 +8,15 @@ const minutes: Readonly<Record<string, Readonly<Record<string, number>>>> = meas
 export type Evening = 30 | 60 | null;
 export const evenings: readonly Evening[] = [30, 60, null];
 
-/** How long a match of so many people lasts, in minutes; undefined where so many cannot play the game. */
+/** How long a match of so many people lasts, in minutes; undefined where that has not been measured. */
 export function minutesOf(game: string, people: number): number | undefined {
   return minutes[game]?.[people];
 }
 
-/** The shortest and the longest match of a game, in minutes, over all numbers of people. */
-export function minutesBetween(game: string): { readonly least: number; readonly most: number } {
+/** The shortest and the longest match of a game, in minutes, over all numbers of people; undefined likewise. */
+export function minutesBetween(game: string): { readonly least: number; readonly most: number } | undefined {
   const all = Object.values(minutes[game] ?? {});
-  return { least: Math.min(...all), most: Math.max(...all) };
+  return all.length === 0 ? undefined : { least: Math.min(...all), most: Math.max(...all) };
 }
 
 /** What people have said of tonight; null, or undefined, where they have not. */
@@ -27,17 +27,13 @@ export interface Tonight {
   readonly knows: 'somebody' | 'nobody' | undefined;
 }
 
-/** Why a game does not suit tonight; null where it does. */
+/** Why a game does not suit tonight; null where it does. How long it takes is held against no game that was never measured. */
 export function whyNotTonight(
-  { id: game, isLight }: Pick<GameInStreet, 'id' | 'isLight'>,
+  { id, seats, isLight }: Pick<GameInStreet, 'id' | 'seats' | 'isLight'>,
   { people, evening = null, knows }: Tonight,
 ): 'people' | 'time' | 'new' | null {
-  return whyNotTheEvening(game, people, evening) ?? (knows === 'nobody' && !isLight ? 'new' : null);
-}
-
-function whyNotTheEvening(game: string, people: number | null, evening: Evening): 'people' | 'time' | null {
-  if (people === null) return evening !== null && minutesBetween(game).least > evening ? 'time' : null;
-  const needed = minutesOf(game, people);
-  if (needed === undefined) return 'people';
-  return evening !== null && needed > evening ? 'time' : null;
+  if (people !== null && (people < seats.min || people > seats.max)) return 'people';
+  const needed = people === null ? minutesBetween(id)?.least : minutesOf(id, people);
+  if (evening !== null && needed !== undefined && needed > evening) return 'time';
+  return knows === 'nobody' && !isLight ? 'new' : null;
 }

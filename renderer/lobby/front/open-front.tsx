@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Awning, awningOf, Button, Drawing } from '../../design/index.ts';
 import type { GameInStreet } from '../../games/index.ts';
+import { Said } from '../../words/said.tsx';
 import { FrontFacts } from './front-facts.tsx';
 import { FrontPictures } from './front-pictures.tsx';
 
@@ -36,13 +37,15 @@ export function OpenFront({ game, people, onLesson, onSitDown, onClose }: OpenFr
         <Awning x={1} y={1} width={578} height={31} colours={awningOf(street)} stripe={15} />
       </Drawing>
       <div className="open-front-inside">
-        <p className="open-front-pitch">{t(`street:games.${id}.pitch`)}</p>
+        <Said className="open-front-pitch">{t(`street:games.${id}.pitch`)}</Said>
         <FrontPictures game={id} />
         <FrontFacts game={game} people={people} />
         <div className="open-front-ways">
-          <Button icon="book" onPress={() => onLesson('first', t('street:learner'))}>
-            {t('street:lesson')}
-          </Button>
+          {lessons.includes('first') && (
+            <Button icon="book" onPress={() => onLesson('first', t('street:learner'))}>
+              {t('street:lesson')}
+            </Button>
+          )}
           <Button kind="primary" onPress={onSitDown}>
             {t('street:sitDown')}
           </Button>

@@ -1,6 +1,7 @@
 import './telling-front.css';
 import { useTranslation } from 'react-i18next';
 import type { GameInStreet } from '../../games/index.ts';
+import { Said } from '../../words/said.tsx';
 import { FrontFacts } from './front-facts.tsx';
 import { FrontPictures } from './front-pictures.tsx';
 
@@ -21,7 +22,7 @@ export function TellingFront({ id, game, people, onPress }: TellingFrontProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the front itself is what the keyboard presses
     <div id={id} className="front-tells" role="tooltip" onClick={onPress}>
-      <p className="open-front-pitch">{t(`games.${game.id}.pitch`)}</p>
+      <Said className="open-front-pitch">{t(`games.${game.id}.pitch`)}</Said>
       <FrontPictures game={game.id} />
       <FrontFacts game={game} people={people} />
     </div>

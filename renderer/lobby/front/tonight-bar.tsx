@@ -63,7 +63,7 @@ export function TonightBar({ tonight, fitting, onSaid }: TonightBarProps) {
       </fieldset>
       <p role="status">
         <Icon name={fitting === 0 ? 'clock' : 'check'} size={20} />
-        {fitting === all ? t('fronts.allFit') : t('fronts.someFit', { count: fitting })}
+        {fitting === all ? t('fronts.allFit') : t('fronts.someFit', { count: fitting, all })}
       </p>
     </section>
   );

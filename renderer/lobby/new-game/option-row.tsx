@@ -14,8 +14,9 @@ export function OptionRow({ game, option, value, onChange }: OptionRowProps) {
   const { t } = useTranslation('shell');
   const id = useId();
   const words = `options.${game}.${option.id}`;
+  const says = t(`${words}.says`);
   return (
-    <fieldset className="choice-row" aria-describedby={`${id}-says`}>
+    <fieldset className="choice-row" aria-describedby={says === '' ? undefined : `${id}-says`}>
       <legend>{t(`${words}.title`)}</legend>
       {option.values.map((each) => (
         <label key={each} className="choice">
@@ -23,9 +24,11 @@ export function OptionRow({ game, option, value, onChange }: OptionRowProps) {
           <span>{t(`${words}.values.${each}`)}</span>
         </label>
       ))}
-      <p className="soft small" id={`${id}-says`}>
-        {t(`${words}.says`)}
-      </p>
+      {says !== '' && (
+        <p className="soft small" id={`${id}-says`}>
+          {says}
+        </p>
+      )}
     </fieldset>
   );
 }

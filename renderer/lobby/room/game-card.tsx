@@ -4,6 +4,7 @@ import { useCommands } from '../../client/commands/commands.ts';
 import type { LiveRoom } from '../../client/slices/room-slice.ts';
 import { GameFront, Icon } from '../../design/index.ts';
 import { gameInStreet } from '../../games/index.ts';
+import { Said } from '../../words/said.tsx';
 import { OptionRow } from '../new-game/option-row.tsx';
 
 /** What will be played: its front, what it is like, and how it is played, which whoever leads the room settles here. */
@@ -21,6 +22,7 @@ export function GameCard({ room }: { readonly room: LiveRoom }) {
     );
   }
   const title = t(`shell:games.${game.id}`);
+  const about = (what: 'time' | 'like' | 'says'): string => t(`about.${game.id}.${what}`);
   const settles = game.options.filter((option) => concerns(option, chairs.length) && option.id !== 'challenge');
   const fits = chairs.length >= game.seats.min && chairs.length <= game.seats.max;
   return (
@@ -37,12 +39,16 @@ export function GameCard({ room }: { readonly room: LiveRoom }) {
         <p className="soft">{t('game.play')}</p>
         <h2 id="lobby-game">{title}</h2>
         <ul className="lobby-facts">
-          <li>
-            <Icon name="clock" size={22} /> <b>{t(`about.${game.id}.time`)}</b>
-          </li>
-          <li>
-            <Icon name="hint" size={22} /> {t(`about.${game.id}.like`)}
-          </li>
+          {about('time') !== '' && (
+            <li>
+              <Icon name="clock" size={22} /> <b>{about('time')}</b>
+            </li>
+          )}
+          {about('like') !== '' && (
+            <li>
+              <Icon name="hint" size={22} /> {about('like')}
+            </li>
+          )}
           <li className={fits ? undefined : 'lobby-misfit'}>
             <Icon name="people" size={22} />
             <span>
@@ -51,7 +57,7 @@ export function GameCard({ room }: { readonly room: LiveRoom }) {
             </span>
           </li>
         </ul>
-        <p className="lobby-does">{t(`about.${game.id}.says`)}</p>
+        <Said className="lobby-does">{about('says')}</Said>
         {settles.length > 0 && (
           <details className="lobby-options">
             <summary>{t('shell:newGame.options')}</summary>

@@ -7,7 +7,7 @@ import { nameOfDevice, signOfDevice } from '../../people/devices.ts';
 import { markOfColour } from '../../people/player-mark.ts';
 
 /**
- * The five games in small: everybody presses the one they would like, and all see by whose signs. Whoever leads the room
+ * The games in small: everybody presses the one they would like, and all see by whose signs. Whoever leads the room
  * chooses.
  */
 export function Proposals({ room }: { readonly room: LiveRoom }) {

@@ -27,7 +27,7 @@ function useHappening(): string {
 }
 
 /**
- * The big screen at rest: the street with its five shops, and how to come in. It lies over the page when nothing has happened
+ * The big screen at rest: the street with its shops, and how to come in. It lies over the page when nothing has happened
  * for some minutes, and is gone as soon as anything does, or anybody touches the screen.
  */
 export function QuietStreet() {

@@ -1,5 +1,6 @@
 import './first-match.css';
 import { Fragment, type ReactNode, useRef } from 'react';
+import { hasCatalogue } from '../../words/fetched.ts';
 import { useWordsLater } from '../../words/use-words-later.ts';
 import { BoardOver } from '../board/board-over.tsx';
 import { ExplanationSlip } from './explanation-slip.tsx';
@@ -20,7 +21,7 @@ export function ExplainedBoard({ game, explanation, openRule, children }: Explai
   const place = useRef<HTMLDivElement>(null);
   useDoubleClickGuard(place, '.explanation-slip');
   // fetched ahead, whoever is asked first
-  const isThere = useWordsLater(explanationWords(game));
+  const isThere = useWordsLater(explanationWords(game), hasCatalogue(explanationWords(game)));
   const { kind, isOpen } = explanation;
   return (
     <BoardOver

@@ -4,6 +4,7 @@ import { type AnyMove, sameMove, seatAt } from '../../../shared/engine/index.ts'
 import type { CostlyChoice } from '../../../shared/protocol/messages.ts';
 import { useCommands, type Weighed } from '../../client/commands/commands.ts';
 import type { VisibleState } from '../../client/visible-state.ts';
+import { hasCatalogue } from '../../words/fetched.ts';
 import { translatorFor } from '../../words/index.ts';
 import { useWordsLater } from '../../words/use-words-later.ts';
 import type { GameRoom } from '../board/game-room.ts';
@@ -56,7 +57,7 @@ export function useWhisper(
   const { bots } = useCommands();
   const { weighChoices } = bots;
   // fetched ahead for whoever learns, with what is explained to them
-  const hasWords = useWordsLater(whisperCatalogue(game), listens);
+  const hasWords = useWordsLater(whisperCatalogue(game), listens && hasCatalogue(whisperCatalogue(game)));
   const weighed = useRef<Weighed | null>(null);
   const [answered, setAnswered] = useState<Answered | null>(null);
   const key = `${table} ${version} ${inHand}`;

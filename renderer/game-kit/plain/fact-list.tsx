@@ -1,0 +1,15 @@
+import type { Fact } from './facts.ts';
+
+/** Facts by their labels; a fact with parts holds a list of its own. */
+export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
+  return (
+    <dl className="plain-facts">
+      {facts.map(({ key, label, text, parts }) => (
+        <div key={key} className={parts.length > 0 ? 'plain-parts' : undefined}>
+          <dt>{label}</dt>
+          <dd>{parts.length > 0 ? <FactList facts={parts} /> : text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,52 @@
+import type { SeatSettings } from '../../../shared/protocol/messages.ts';
+import type { PlainWords } from './plain-words.ts';
+
+/** A labelled value of a view: a text, or further facts inside it. */
+export interface Fact {
+  readonly key: string;
+  readonly label: string;
+  readonly text: string;
+  readonly parts: readonly Fact[];
+}
+
+const isScalar = (value: unknown): boolean => value === null || typeof value !== 'object';
+
+/** The fields of an object, or the items of a list, as they are; none for anything else. */
+function entriesOf(value: unknown): readonly (readonly [string, unknown])[] {
+  return isScalar(value) ? [] : Object.entries(value ?? {});
+}
+
+/** Is it a list with an object for every seat? */
+function isBySeat(value: unknown, seats: readonly SeatSettings[]): value is readonly object[] {
+  return Array.isArray(value) && value.length === seats.length && value.every((item) => !isScalar(item));
+}
+
+/** The facts of everything that a view contains, in its order; `words` gives their labels. */
+export function factsOf(view: unknown, words: PlainWords): readonly Fact[] {
+  return entriesOf(view).map(([key, value]) => factOf(key, words.word(key), value, words));
+}
+
+function factOf(key: string, label: string, value: unknown, words: PlainWords): Fact {
+  if (isScalar(value)) return { key, label, text: words.value(value), parts: [] };
+  if (Array.isArray(value) && value.every((item) => typeof item === 'string')) {
+    return { key, label, text: words.counted(value), parts: [] };
+  }
+  const bySeat = isBySeat(value, words.seats);
+  const parts = entriesOf(value).map(([each, part]) => {
+    const called = bySeat ? words.name(Number(each)) : Array.isArray(value) ? each : words.word(each);
+    return factOf(each, called, part, words);
+  });
+  return { key, label, text: parts.length === 0 ? words.value(null) : '', parts };
+}
+
+/** What lies before each seat: the first list of the view with an object for each; empty where it has none. */
+export function factsBySeat(view: unknown, words: PlainWords): readonly (readonly Fact[])[] {
+  const found = entriesOf(view).find(([, value]) => isBySeat(value, words.seats));
+  return found === undefined ? [] : entriesOf(found[1]).map(([, player]) => factsOf(player, words));
+}
+
+/** The facts of a view that belong to no seat. */
+export function commonFacts(view: unknown, words: PlainWords): readonly Fact[] {
+  const rest = entriesOf(view).filter(([, value]) => !isBySeat(value, words.seats));
+  return factsOf(Object.fromEntries(rest), words);
+}
