@@ -75,8 +75,8 @@ function begin(
     const match = isNew
       ? Match.start(game, { seats, options, seed })
       : Match.fromSnapshot(game, header.match, snapshot.state);
-    // A state of older rules may lack what today's expect.
-    if (!isNew) game.audit(match.state);
+    // A state of older rules may lack what today's expect, but not a card that was added since.
+    if (!isNew) game.audit(match.state, match.state);
     follower?.begin(match);
     return match;
   } catch {

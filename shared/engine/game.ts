@@ -108,8 +108,12 @@ export interface Game<Types extends GameTypes, Hiding extends HidingTable<Types[
    * of its events and its end. Left out by a game of which nothing is told.
    */
   awards?(played: readonly Types['Event'][], end: Types['State'], scores: readonly number[]): readonly AnyAward[];
-  /** Throws AuditFailure when cards, coins, crates or the like are not conserved. */
-  audit(state: Types['State']): void;
+  /**
+   * Throws AuditFailure when cards, coins, crates or the like are not conserved.
+   * @param earlier a state of the same match: its cards must all be there. By default, all cards of the game as it is today; a match that
+   * began before a card was added is measured by itself.
+   */
+  audit(state: Types['State'], earlier?: Types['State']): void;
 }
 
 /** Thrown by a game's audit: the books do not balance. A defect in the rules, never a player's fault. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
+  AuditFailure,
+  auditCards,
   dealLike,
   drawFrom,
   leaveHand,
@@ -53,5 +55,28 @@ describe('a hand of which cards are known', () => {
     leaveHand(player, 'king');
     expect(player).toEqual({ hand: ['ace'], shown: ['ace'] });
     expect(() => leaveHand(player, 'king')).toThrow(RangeError);
+  });
+});
+
+describe('auditCards', () => {
+  const known = ['ace', 'king', 'queen'];
+
+  it('accepts every card in one place', () => {
+    expect(() => auditCards('card', known, ['queen', 'ace', 'king'])).not.toThrow();
+  });
+
+  it.each([
+    ['lies in two places', ['ace', 'king', 'queen', 'ace']],
+    ['lies nowhere', ['ace', 'king']],
+    ['is unknown', ['ace', 'king', 'queen', 'joker']],
+  ])('finds a card that %s', (_, lying) => {
+    expect(() => auditCards('card', known, lying)).toThrow(AuditFailure);
+  });
+
+  it('measures an older match by the cards that it began with', () => {
+    expect(() => auditCards('card', known, ['king', 'ace'], ['ace', 'king'])).not.toThrow();
+    expect(() => auditCards('card', known, ['king'], ['ace', 'king'])).toThrow(AuditFailure);
+    expect(() => auditCards('card', known, ['ace', 'king', 'queen'], ['ace', 'king'])).toThrow(AuditFailure);
+    expect(() => auditCards('card', known, ['joker'], ['joker'])).toThrow(AuditFailure);
   });
 });

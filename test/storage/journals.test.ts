@@ -6,9 +6,11 @@ import { type Disk, realDisk } from '../../main/storage/journal.ts';
 import { JournalDamaged, JournalNotWritten } from '../../main/storage/journal-errors.ts';
 import { laterLine, lineFacts, lineText } from '../../main/storage/journal-lines.ts';
 import { AuditFailure, fingerprint, pick, randomFromSeed, seatAt } from '../../shared/engine/index.ts';
+import { harbour } from '../../shared/games/harbour/index.ts';
 import { sealedMarket } from '../engine/reference/sealed-market.ts';
 import { counted, tellFigure } from '../harness/figure.ts';
 import { freshFolder } from '../host/client.ts';
+import { plant, plantedTable } from '../host/secrets/planted.ts';
 import { bytesOf, journalsIn, overwrite, people, recorded, withRules } from './journal-material.ts';
 
 describe('a journal', () => {
@@ -278,6 +280,15 @@ describe('a journal of another time', () => {
     expect(again.replay().hash()).toBe(match.hash());
     expect(again.replay().played).toHaveLength(1);
     expect(again.entries).toBe(41);
+  });
+
+  it('goes on with the cards it began with where the game has got more since', () => {
+    const folder = freshFolder();
+    const state = harbour.setup(2, {}, randomFromSeed('before'));
+    state.deck.pop();
+    plant(folder, harbour, 2, state);
+    const { journal } = journalsIn(folder, harbour).open(plantedTable);
+    expect(journal.replay().hash()).toBe(fingerprint(state));
   });
 
   it('is refused and left alone where the rules of today can make nothing of its states either', () => {

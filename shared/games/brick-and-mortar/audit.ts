@@ -1,7 +1,7 @@
-import { AuditFailure } from '../../engine/index.ts';
+import { AuditFailure, auditCards } from '../../engine/index.ts';
 import { board } from './board.ts';
 import { itemTypes } from './items.ts';
-import { marketCardIds } from './market-cards.ts';
+import { type MarketCardId, marketCardIds } from './market-cards.ts';
 import { itemsOn } from './open-stores.ts';
 import type { BrickState, PlayerState } from './state.ts';
 import { stores } from './stores/index.ts';
@@ -10,17 +10,11 @@ function isWhole(value: number): boolean {
   return Number.isInteger(value) && value >= 0;
 }
 
-/** Every market card lies in exactly one place. */
-function auditMarketCards(state: BrickState): void {
-  const seen = new Set<string>();
+/** The market cards of a state, wherever they lie. */
+function marketCardsIn(state: BrickState): MarketCardId[] {
   const places = [state.marketDeck, state.marketDiscards, state.marketAside, state.supplyPile, state.demandPile];
   const held = state.players.flatMap((player) => [player.marketHand, player.chosenCards.map((chosen) => chosen.card)]);
-  for (const card of [...places, state.demandCards, ...held].flat()) {
-    if (seen.has(card)) throw new AuditFailure(`market card ${card} lies in two places`);
-    seen.add(card);
-  }
-  if (seen.size !== marketCardIds.length)
-    throw new AuditFailure(`${seen.size} of ${marketCardIds.length} market cards`);
+  return [...places, state.demandCards, ...held].flat();
 }
 
 /** No store card lies in two places. Closed and unopened stores leave the game, so some may be in none. */
@@ -73,8 +67,8 @@ function auditTurnOrder(state: BrickState): void {
 }
 
 /** Throws AuditFailure when cards, items, money, points or the turn order cannot be right. */
-export function auditState(state: BrickState): void {
-  auditMarketCards(state);
+export function auditState(state: BrickState, earlier?: BrickState): void {
+  auditCards('market card', marketCardIds, marketCardsIn(state), earlier && marketCardsIn(earlier));
   auditStoreCards(state);
   for (const player of state.players) auditPlayer(player);
   auditTurnOrder(state);

@@ -1,40 +1,38 @@
-import { AuditFailure } from '../../engine/index.ts';
+import { AuditFailure, auditCards } from '../../engine/index.ts';
 import { highestBidWith, pricesFor } from './choices.ts';
 import { itemsOn } from './gear.ts';
-import { heroes, heroIds } from './heroes.ts';
+import { type HeroId, heroes, heroIds } from './heroes.ts';
 import { fullHand } from './item-decks.ts';
-import { item, itemIds } from './items/index.ts';
+import { type ItemId, item, itemIds } from './items/index.ts';
 import { tiers } from './items/tiers.ts';
-import { monsterIds, monsters } from './monsters.ts';
+import { type MonsterId, monsterIds, monsters } from './monsters.ts';
 import { heroesInRow, monstersInRow } from './rows.ts';
 import type { EmporiumState } from './state.ts';
 import { mostMarks } from './votes.ts';
 
-/** Every card of a kind lies in exactly one place. */
-function auditCards(what: string, all: readonly string[], lying: readonly string[]): void {
-  const places = new Map<string, number>();
-  for (const card of lying) places.set(card, (places.get(card) ?? 0) + 1);
-  for (const card of all) {
-    if (places.get(card) !== 1) throw new AuditFailure(`${what} ${card} lies in ${places.get(card) ?? 0} places`);
-  }
-  if (lying.length !== all.length) throw new AuditFailure(`${lying.length} ${what} cards of ${all.length}`);
-}
-
-function auditItems({ decks, discards, heroRow, players }: EmporiumState): void {
+function itemsIn({ decks, discards, heroRow, players }: EmporiumState): ItemId[] {
   const piles = tiers.flatMap((tier) => [...decks[tier], ...discards[tier]]);
   const worn = heroRow.flatMap((hero) => itemsOn(hero));
-  auditCards('item', itemIds, [...piles, ...worn, ...players.flatMap(({ hand }) => hand)]);
+  return [...piles, ...worn, ...players.flatMap(({ hand }) => hand)];
+}
+
+function heroesIn({ heroRow, heroDeck, heroesAside, banished, players }: EmporiumState): HeroId[] {
+  const inRow = heroRow.map(({ hero }) => hero);
+  return [...inRow, ...heroDeck, ...heroesAside, ...banished, ...players.flatMap((player) => player.heroes)];
+}
+
+function monstersIn({ monsterRow, monsterDeck, monstersAside, players }: EmporiumState): MonsterId[] {
+  return [...monsterRow, ...monsterDeck, ...monstersAside, ...players.flatMap((player) => player.monsters)];
+}
+
+function auditItems({ decks, discards }: EmporiumState): void {
   for (const tier of tiers) {
     const strange = [...decks[tier], ...discards[tier]].find((id) => item(id).tier !== tier);
     if (strange !== undefined) throw new AuditFailure(`${strange} lies among ${tier}`);
   }
 }
 
-function auditHeroes(state: EmporiumState): void {
-  const { heroRow, heroDeck, heroesAside, banished, players, seatCount } = state;
-  const inRow = heroRow.map(({ hero }) => hero);
-  const sent = players.flatMap((player) => player.heroes);
-  auditCards('hero', heroIds, [...inRow, ...heroDeck, ...heroesAside, ...banished, ...sent]);
+function auditHeroes({ heroRow, heroDeck, seatCount }: EmporiumState): void {
   if (heroRow.length > heroesInRow(seatCount)) throw new AuditFailure(`${heroRow.length} heroes in the row`);
   for (const { hero, worn } of heroRow) {
     const { slots } = heroes[hero];
@@ -45,9 +43,7 @@ function auditHeroes(state: EmporiumState): void {
   if (deck.some((level, at) => level < (deck[at + 1] ?? level))) throw new AuditFailure('heroes out of order');
 }
 
-function auditMonsters({ monsterRow, monsterDeck, monstersAside, players }: EmporiumState): void {
-  const beaten = players.flatMap((player) => player.monsters);
-  auditCards('monster', monsterIds, [...monsterRow, ...monsterDeck, ...monstersAside, ...beaten]);
+function auditMonsters({ monsterRow, monsterDeck }: EmporiumState): void {
   if (monsterRow.length > monstersInRow) throw new AuditFailure(`${monsterRow.length} monsters in the row`);
   const deck = monsterDeck.map((id) => monsters[id].level);
   if (deck.some((level, at) => level < (deck[at + 1] ?? level))) throw new AuditFailure('monsters out of order');
@@ -83,7 +79,10 @@ function auditStalemate({ blankRounds }: EmporiumState): void {
 }
 
 /** Throws AuditFailure when cards, gold, hands, seals or rows cannot be right. */
-export function auditState(state: EmporiumState): void {
+export function auditState(state: EmporiumState, earlier?: EmporiumState): void {
+  auditCards('item', itemIds, itemsIn(state), earlier && itemsIn(earlier));
+  auditCards('hero', heroIds, heroesIn(state), earlier && heroesIn(earlier));
+  auditCards('monster', monsterIds, monstersIn(state), earlier && monstersIn(earlier));
   auditItems(state);
   auditHeroes(state);
   auditMonsters(state);

@@ -1,4 +1,4 @@
-import { AuditFailure, playerAt, seatAt } from '../../engine/index.ts';
+import { AuditFailure, auditCards, playerAt, seatAt } from '../../engine/index.ts';
 import { type BoardId, type CharacterId, needsOthers } from './boards.ts';
 import { type BuildingId, buildingIds } from './buildings/index.ts';
 import { goodLimit, goods } from './goods.ts';
@@ -8,16 +8,12 @@ import { isCard, type Place, startingBuildings } from './places.ts';
 import { buildingsToEnd, countedBuildings } from './scoring.ts';
 import type { HarbourState, PlayerState } from './state.ts';
 
-/** Every building card lies in exactly one place. */
-function auditBuildings(state: HarbourState): void {
-  const seen = new Set<BuildingId>();
-  const held = state.players.flatMap((player) => [player.buildings, player.looked]);
-  const piles = [state.deck, state.under, state.centre, state.practice?.buildings ?? [], ...held];
-  for (const building of piles.flat()) {
-    if (seen.has(building)) throw new AuditFailure(`${building} lies in two places`);
-    seen.add(building);
-  }
-  if (seen.size !== buildingIds.length) throw new AuditFailure(`${seen.size} of ${buildingIds.length} buildings`);
+function buildingsIn({ players, deck, under, centre, practice }: HarbourState): BuildingId[] {
+  const held = players.flatMap((player) => [player.buildings, player.looked]);
+  return [deck, under, centre, practice?.buildings ?? [], ...held].flat();
+}
+
+function auditCentre(state: HarbourState): void {
   const row = Math.max(2, state.seatCount) + 3;
   // Between a purchase and its refill nobody is asked anything, so the row is always full while cards are left.
   if (state.centre.length !== row && state.deck.length > 0) {
@@ -90,8 +86,9 @@ function auditEnd(state: HarbourState): void {
 }
 
 /** Throws AuditFailure when buildings, goods, markers, pawns, boards or the end cannot be right. */
-export function auditState(state: HarbourState): void {
-  auditBuildings(state);
+export function auditState(state: HarbourState, earlier?: HarbourState): void {
+  auditCards('building', buildingIds, buildingsIn(state), earlier && buildingsIn(earlier));
+  auditCentre(state);
   for (const player of state.players) auditPlayer(player);
   auditMarket(state);
   auditPawns(state);

@@ -1,4 +1,4 @@
-import { AuditFailure, seatAt } from '../../engine/index.ts';
+import { AuditFailure, auditCards, seatAt } from '../../engine/index.ts';
 import { coinsAtEnd, leftAtEnd } from './ending.ts';
 import { bitsOf, entrancesLeft, spacesLeft, standsIn, standsOf } from './lines.ts';
 import { type Entrance, entrances, type Good, goods, lineOf, spaceCount, spacesOfLine } from './market.ts';
@@ -51,16 +51,18 @@ function auditRestaurants({ open, grey, players, seatCount, settled }: MercadoSt
   }
 }
 
-/** Every customer tile lies in exactly one place, and every level shows three while its stack lasts. Ruling 12. */
-function auditCustomers({ customers: open, stacks, doors }: MercadoState): void {
+const customerIds = customerTiles.map(({ id }) => id);
+
+function customersIn({ customers: open, stacks, doors }: MercadoState): CustomerId[] {
   const brought = entrances.flatMap((entrance): CustomerId[] => {
     const tile = doors[entrance];
     return tile === null ? [] : [tile];
   });
-  const all = [...open.flat(), ...stacks.flat(), ...brought];
-  if (all.length !== customerTiles.length || new Set(all).size !== all.length) {
-    throw new AuditFailure(`${all.length} customer tiles, ${new Set(all).size} different`);
-  }
+  return [...open.flat(), ...stacks.flat(), ...brought];
+}
+
+/** Every level shows three tiles while its stack lasts. Ruling 12. */
+function auditCustomers({ customers: open, stacks }: MercadoState): void {
   for (const level of levels) {
     const shown = open[level - 1] ?? [];
     const hidden = stacks[level - 1] ?? [];
@@ -139,7 +141,8 @@ function auditTally({ tally, doors, settled, seatCount }: MercadoState): void {
 }
 
 /** Throws AuditFailure when tiles, restaurants, customers, wooden stands, money or the end cannot be right. */
-export function auditState(state: MercadoState): void {
+export function auditState(state: MercadoState, earlier?: MercadoState): void {
+  auditCards('customer', customerIds, customersIn(state), earlier && customersIn(earlier));
   auditStandTiles(state);
   auditRestaurants(state);
   auditCustomers(state);
