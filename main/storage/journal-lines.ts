@@ -14,7 +14,7 @@ import { matchSeat, matchState } from './match-facts.ts';
 import type { SeatingRecord } from './rooms/seating-record.ts';
 
 /** Raised when an older program could no longer read the journals of this one. */
-export const journalFormatVersion = 5;
+export const journalFormatVersion = 6;
 export const journalFormat = 'high-street-journal';
 
 const count = z.number().int().min(0);
@@ -29,7 +29,7 @@ export const headerLine = z.object({
   format: z.literal(journalFormat),
   /**
    * Journals of version 1 lack lines about seats, those of version 2 choices of several moves, those of version 3 bots, those
-   * of version 4 rewinds.
+   * of version 4 rewinds, those of version 5 the decks of a lesson.
    */
   formatVersion: z.number().int().min(1).max(journalFormatVersion),
   app: z.string(),
@@ -41,6 +41,8 @@ export const headerLine = z.object({
     options: z.record(z.string(), z.string()),
     seats: count,
     seed: z.string(),
+    /** The cards on top of its decks, where a lesson names them. */
+    decks: z.record(z.string(), z.array(z.union([z.string(), z.number()])).readonly()).optional(),
   }),
   seats: z.array(seatSettings),
   /** The match goes on from another one, at the choice before which so many had been made there. */

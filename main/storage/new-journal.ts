@@ -2,7 +2,7 @@ import {
   fingerprint,
   type GameTypes,
   Match,
-  type MatchHeader,
+  type MatchSettings,
   type PlayedMove,
   seatAt,
 } from '../../shared/engine/index.ts';
@@ -25,7 +25,7 @@ export type CopiedChoice = Omit<PlayedMove<GameTypes>, 'events'> & { readonly ch
 /** What a new table begins with. */
 export interface NewTable {
   readonly game: AnyGame;
-  readonly match: Omit<MatchHeader, 'game' | 'rulesVersion'>;
+  readonly match: MatchSettings;
   readonly seats: readonly SeatSettings[];
   /** Who plays each seat; the house where it is left out. */
   readonly held?: readonly Held[];

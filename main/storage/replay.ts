@@ -69,12 +69,9 @@ function begin(
   snapshot: SnapshotLine | undefined,
   follower?: Follower,
 ): Match<GameTypes> | undefined {
-  const { options, seats, seed } = header.match;
   try {
     const isNew = snapshot === undefined;
-    const match = isNew
-      ? Match.start(game, { seats, options, seed })
-      : Match.fromSnapshot(game, header.match, snapshot.state);
+    const match = isNew ? Match.start(game, header.match) : Match.fromSnapshot(game, header.match, snapshot.state);
     // A state of older rules may lack what today's expect, but not a card that was added since.
     if (!isNew) game.audit(match.state, match.state);
     follower?.begin(match);

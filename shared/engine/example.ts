@@ -1,8 +1,7 @@
 import { sameMove } from './attempt.ts';
 import type { Game, GameTypes } from './game.ts';
 import type { HidingTable } from './hiding.ts';
-import type { Lesson, LessonMove } from './lesson.ts';
-import { settledOptions } from './options.ts';
+import { type Lesson, type LessonMove, matchOfLesson } from './lesson.ts';
 import { randomFromSeed } from './random.ts';
 import { seatAt } from './seat.ts';
 
@@ -63,10 +62,8 @@ export function workExample<Types extends GameTypes>(
   { position, moves }: Example<Types>,
   look: (state: Types['State']) => void = () => {},
 ): WorkedExample<Types> {
-  const { seats, options, seed } = position.lesson;
-  const settled = settledOptions(game.options, seats, options);
-  if (settled === undefined) throw new RangeError('the game has no such options');
-  const state = game.setup(seats, settled, randomFromSeed(seed));
+  const { seats, options, seed, decks } = matchOfLesson(game, position.lesson);
+  const state = game.setup(seats, options, randomFromSeed(seed), decks);
   const play = (each: LessonMove<Types['Move']>) => {
     const seat = seatAt(each.seat);
     const move = game.legalMoves(state, seat).find((legal) => sameMove(legal, each.move));

@@ -1,4 +1,5 @@
 import type { AnyAward } from './awards.ts';
+import type { Decks } from './decks.ts';
 import type { EventHiding, HidingTable } from './hiding.ts';
 import type { RandomWords } from './random.ts';
 import type { Seat, Viewer } from './seat.ts';
@@ -72,8 +73,11 @@ export interface Game<Types extends GameTypes, Hiding extends HidingTable<Types[
   readonly hiding: Hiding;
   readonly eventHiding: EventHiding<Types['Event']>;
 
-  /** A new match, ready for its first move. Throws RangeError for a number of seats the game does not take. */
-  setup(seats: number, options: Options, random: RandomWords): Types['State'];
+  /**
+   * A new match, ready for its first move. `decks` names the cards on top of its decks, for a lesson. Throws RangeError for a
+   * number of seats the game does not take, and for a card that a deck does not hold.
+   */
+  setup(seats: number, options: Options, random: RandomWords, decks?: Decks): Types['State'];
   /** The seats that must act now; several where they choose at once and in secret, none once the game is over. */
   toAct(state: Types['State']): readonly Seat[];
   /** Seats that have sealed a choice nobody has seen yet and may still take it back. Never in `toAct`. */

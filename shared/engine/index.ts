@@ -3,6 +3,7 @@ export * from './asking.ts';
 export * from './attempt.ts';
 export * from './awards.ts';
 export * from './cards.ts';
+export * from './decks.ts';
 export * from './example.ts';
 export * from './game.ts';
 export * from './guide.ts';

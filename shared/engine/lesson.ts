@@ -1,5 +1,8 @@
 import { sameMove } from './attempt.ts';
-import type { AnyMove, Options } from './game.ts';
+import type { Decks } from './decks.ts';
+import type { AnyMove, OptionSpec, Options } from './game.ts';
+import type { MatchSettings } from './match.ts';
+import { settledOptions } from './options.ts';
 import { type Seat, seatAt } from './seat.ts';
 
 /** A move that a lesson's data makes, and whose it is: the index of a seat, the learner's being 0. */
@@ -27,18 +30,29 @@ export interface LessonStep<Move extends AnyMove = AnyMove> {
 }
 
 /**
- * A lesson is data: a match that begins as its seed and options say, and steps that go through it. It is played by the rules,
- * at a table like any other; what it asks for is all that whoever learns may play.
+ * A lesson is data: the decks of a match, and steps that go through it. It is played by the rules, at a table like any other;
+ * what it asks for is all that whoever learns may play. Its decks name every card that is seen or played in it, so that the
+ * cards below them may be any.
  */
-export interface Lesson<Move extends AnyMove = AnyMove> {
+export interface Lesson<Move extends AnyMove = AnyMove, Named extends Decks = Decks> {
   /** Names it among the lessons of its game. */
   readonly id: string;
   readonly seats: number;
   readonly options: Options;
-  readonly seed: string;
+  readonly decks: Named;
   /** What was played before it begins, by anybody: so the table lies when whoever learns sits down. */
   readonly before: readonly LessonMove<Move>[];
   readonly steps: readonly LessonStep<Move>[];
+}
+
+/** The settings of a lesson's match. Throws RangeError where the game has no such options. */
+export function matchOfLesson(
+  game: { readonly options: readonly OptionSpec[] },
+  { id, seats, options, decks }: Lesson,
+): MatchSettings {
+  const settled = settledOptions(game.options, seats, options);
+  if (settled === undefined) throw new RangeError(`the game has no such options as the lesson ${id} wants`);
+  return { seats, options: settled, seed: id, decks };
 }
 
 /** Who plays next in a lesson, and what. */

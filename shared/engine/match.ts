@@ -1,4 +1,5 @@
 import { IllegalMove, offered, sameMove } from './attempt.ts';
+import type { Decks } from './decks.ts';
 import type { AnyMove, Game, GameTypes, Options } from './game.ts';
 import { fingerprint } from './hash.ts';
 import { type HidingTable, learned, unknownTo } from './hiding.ts';
@@ -12,7 +13,12 @@ export interface MatchHeader {
   readonly options: Options;
   readonly seats: number;
   readonly seed: string;
+  /** The cards on top of its decks, where a lesson names them. */
+  readonly decks?: Decks | undefined;
 }
+
+/** What is settled of a match before it begins. */
+export type MatchSettings = Omit<MatchHeader, 'game' | 'rulesVersion'>;
 
 /** One line of a match's journal. History is only ever added to; `hash` is the fingerprint of the state after it. */
 export type JournalEntry<Move extends AnyMove> =
@@ -121,13 +127,15 @@ export class Match<Types extends GameTypes> {
     this.#checkpoints.push({ position: 0, state: game.copy(state) });
   }
 
-  /** A new match. Throws RangeError when the game does not take that many seats. */
+  /** A new match. Throws RangeError when the game does not take that many seats, or lacks a card that is named. */
   static start<Types extends GameTypes>(
     game: Game<Types, HidingTable<Types['State']>>,
-    settings: { readonly seats: number; readonly options: Options; readonly seed: string },
+    settings: MatchSettings,
   ): Match<Types> {
-    const header: MatchHeader = { game: game.id, rulesVersion: game.rulesVersion, ...settings };
-    const state = game.setup(settings.seats, settings.options, randomFromSeed(settings.seed));
+    const { seats, options, seed, decks } = settings;
+    const { id, rulesVersion } = game;
+    const header = { game: id, rulesVersion, options, seats, seed, ...(decks !== undefined && { decks }) };
+    const state = game.setup(seats, options, randomFromSeed(seed), decks);
     return new Match(header, game, state);
   }
 

@@ -1,10 +1,22 @@
 // Every lesson of every game: it can be gone through to its end, and nothing else can be done in it.
 import { describe, expect, it } from 'vitest';
-import { LessonCourse, learner, Match, sameMove, seatAt, settledOptions } from '../../shared/engine/index.ts';
+import { textOfNewJournal } from '../../main/storage/new-journal.ts';
+import {
+  LessonCourse,
+  learner,
+  Match,
+  matchOfLesson,
+  sameMove,
+  seatAt,
+  seatsOf,
+  see,
+  seeEvent,
+} from '../../shared/engine/index.ts';
 import { type AnyGame, gameIds, gameOf } from '../../shared/games/index.ts';
 import { type AnyLesson, lessonsOf } from '../../shared/games/lessons.ts';
 import { botHouse } from '../host/bots/bot-table.ts';
 import { freshFolder, TestClient } from '../host/client.ts';
+import { overwrite } from '../storage/journal-material.ts';
 
 /** How long a neighbour seems to think at most, in milliseconds. */
 const pause = 2000;
@@ -19,13 +31,27 @@ function gameNamed(id: string): AnyGame {
   return game;
 }
 
-/** The match of a lesson as it lies when it begins. */
-function begun(game: AnyGame, { seats, options, seed, before }: AnyLesson) {
-  const settled = settledOptions(game.options, seats, options);
-  if (settled === undefined) throw new RangeError('the game has no such options');
-  const match = Match.start(game, { seats, options: settled, seed });
-  for (const { seat, move } of before) match.play(seatAt(seat), move);
+/** The match of a lesson as it lies when it begins; with another seed, other cards lie below those it names. */
+function begun(game: AnyGame, lesson: AnyLesson, seed = lesson.id) {
+  const match = Match.start(game, { ...matchOfLesson(game, lesson), seed });
+  for (const { seat, move } of lesson.before) match.play(seatAt(seat), move);
   return match;
+}
+
+/** How a lesson is dealt, what the learner sees from its beginning to its end, and what each seat learns of its moves. */
+function watched(game: AnyGame, lesson: AnyLesson, seed?: string) {
+  const course = new LessonCourse(lesson);
+  const match = begun(game, lesson, seed);
+  const view = () => structuredClone(see(game.hiding, match.state, learner));
+  const views = [view()];
+  for (let next = course.next(match.played); next !== null; next = course.next(match.played)) {
+    match.play(next.seat, next.move);
+    views.push(view());
+  }
+  const events = match.played.flatMap((played) =>
+    seatsOf(lesson.seats).map((seat) => played.events.map((event) => seeEvent(game.eventHiding, event, seat))),
+  );
+  return { start: match.stateAfter(0), views, events };
 }
 
 /** A house of the games themselves, with somebody who sits down at a lesson. */
@@ -77,6 +103,16 @@ describe('lessons', () => {
       game.audit(match.state);
     }
     expect(course.step(match.played)).toBe(lesson.steps.length);
+  });
+
+  it.each(all)('%s, %s: shows the same whatever lies below the cards it names', (id, _, lesson) => {
+    const game = gameNamed(id);
+    const { start, ...shown } = watched(game, lesson);
+    const seeds = ['one', 'other', 'third'];
+    const others = seeds.map((seed) => watched(game, lesson, seed));
+    for (const { start: _dealt, ...other } of others) expect(other).toEqual(shown);
+    // the seeds do deal other cards
+    expect(others.some((other) => JSON.stringify(other.start) !== JSON.stringify(start))).toBe(true);
   });
 
   it.each(all)('%s, %s: names each of its steps once, and says what to press in it', (_game, _id, { steps }) => {
@@ -187,6 +223,21 @@ describe('what is asked for besides', () => {
     const asked = { type: 'host-table', table, name: 'Ours', door: 'open', request: 'host' } as const;
     client.connection.receive(JSON.stringify(asked));
     await expect.poll(() => client.heard.at(-1)).toMatchObject({ type: 'refused', request: 'host', code: 'read-only' });
+  });
+
+  it('begins anew where the journal that was left is of another deal', async () => {
+    const folder = freshFolder();
+    const first = learning('brick-and-mortar', 'first', folder);
+    const { table, view } = first.client.table;
+    await first.host.close();
+    const match = { seats: 2, options: { 'first-game': 'yes' }, seed: 'dealt by chance' };
+    const people = [
+      { name: 'Ana', colour: 'navy' },
+      { name: 'Tilda', colour: 'teal' },
+    ] as const;
+    const left = { game: gameNamed('brick-and-mortar'), match, seats: people, lesson: { id: 'first', before: [] } };
+    overwrite(folder, table, textOfNewJournal(table, left, { app: '0.0.0', at: 1 }));
+    expect(learning('brick-and-mortar', 'first', folder).client.table).toMatchObject({ table, view });
   });
 
   it('gives the neighbours names that nobody takes for whoever learns', () => {

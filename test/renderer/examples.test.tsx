@@ -56,6 +56,14 @@ describe('the examples of the rules', () => {
     expect(after).not.toEqual(before);
   });
 
+  it.each(all)('$game, $id: comes to the same whatever lies below the cards of its lesson', ({ game, example }) => {
+    const { position } = example;
+    const figures = ['one', 'other', 'third'].map((id) =>
+      example.figures(worked(game, { ...example, position: { ...position, lesson: { ...position.lesson, id } } })),
+    );
+    expect(figures).toEqual(figures.map(() => example.figures(worked(game, example))));
+  });
+
   it.each(ids)('%s writes no figure down: what its moves and seats are apart, nothing but places in lists', (game) => {
     const source = readFileSync(`shared/games/${game}/examples.ts`, 'utf8');
     const reckoning = source.replaceAll(/\/\*\*.*?\*\/|'[^']*'/gs, '').replaceAll(/move: \{[^}]*\}|seatAt\(\d\)/g, '');

@@ -223,7 +223,7 @@ describe('a rewind', () => {
 describe('a journal of another time', () => {
   it('in a newer format is refused and left alone, whatever else it says', () => {
     const folder = freshFolder();
-    const text = '{"format":"high-street-journal","formatVersion":6,"surprise":true}\nand more\n';
+    const text = '{"format":"high-street-journal","formatVersion":99,"surprise":true}\nand more\n';
     overwrite(folder, 'aaaaaaaa', text);
     expect(() => journalsIn(folder).open('aaaaaaaa')).toThrow(
       expect.objectContaining({ name: 'JournalNewer', newer: 'format' }),

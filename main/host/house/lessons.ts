@@ -1,4 +1,4 @@
-import { fingerprint, learner, seatAt, settledOptions } from '../../../shared/engine/index.ts';
+import { fingerprint, learner, matchOfLesson, randomFromSeed, seatAt } from '../../../shared/engine/index.ts';
 import type { AnyGame } from '../../../shared/games/index.ts';
 import { type AnyLesson, lessonsOf } from '../../../shared/games/lessons.ts';
 import type { ClientMessage } from '../../../shared/protocol/messages.ts';
@@ -45,22 +45,22 @@ export function askedLesson(game: AnyGame | undefined, { lesson: id }: BeginLess
 }
 
 /** Can a table be gone on with: is its match of today's rules and today's lesson, and not at its end? */
-export function goesOn({ kept, course }: Table, lesson: AnyLesson): boolean {
-  if (course === null || kept.journal.fromSnapshot || kept.header.match.seed !== lesson.seed) return false;
-  const { played } = kept.match;
+export function goesOn({ kept: { game, journal, match }, course }: Table, lesson: AnyLesson): boolean {
+  if (course === null || journal.fromSnapshot) return false;
+  const { seats, options, seed, decks } = matchOfLesson(game, lesson);
+  const start = game.setup(seats, options, randomFromSeed(seed), decks);
+  if (fingerprint(match.stateAfter(0)) !== fingerprint(start)) return false;
+  const { played } = match;
   return course.fits(played) && course.next(played) !== null;
 }
 
 /** Lays the table of a lesson. Throws what the disk throws. */
 export function layLesson(journals: Journals, { game, lesson, table }: AskedLesson, name: string): void {
-  const { id, options, seats, seed, before } = lesson;
-  const settled = settledOptions(game.options, seats, options);
-  if (settled === undefined) throw new RangeError(`${game.id} is not settled as its lesson ${id} says`);
-  const match = { options: settled, seats, seed };
+  const { id, seats, before } = lesson;
   const laid = before.map(({ seat, move }) => ({ seat: seatAt(seat), move, further: [], chooser: {} }));
   journals.create(
     game,
-    match,
+    matchOfLesson(game, lesson),
     seatsAround(name, learner, seats),
     { held: heldIn(lesson), lesson: { id, before: laid } },
     table,

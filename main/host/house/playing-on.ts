@@ -42,6 +42,5 @@ export function settlePlayingOn(
     return { seat: by, move, further, chooser: journal.choosers[at] ?? {} };
   });
   const goesOn: NewTable['goesOn'] = { from: { table: id, position }, start: match.stateAfter(0), choices };
-  const { options, seats: count, seed } = header.match;
-  return { game, match: { options, seats: count, seed }, seats, more: { held, goesOn } };
+  return { game, match: header.match, seats, more: { held, goesOn } };
 }

@@ -46,7 +46,7 @@ export const brickAndMortar: Game<BrickTypes, typeof brickHiding> = {
   longestMatch: 20_000,
   hiding: brickHiding,
   eventHiding: brickEventHiding,
-  setup: (seats, settled, random) => setupMatch(seats, settled, random),
+  setup: setupMatch,
   ...askedBy(brickQuestions, (state, events: BrickEvent[], between) => proceed(steps, state, events, between), [
     { type: 'take-back' },
   ]),

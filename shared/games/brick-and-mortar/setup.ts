@@ -1,11 +1,13 @@
 import {
-  below,
   clockwiseFrom,
+  type Decks,
+  drawLot,
+  type NamedDecks,
   type Options,
   playerAt,
+  putOnTop,
   type RandomWords,
   type Seat,
-  seatAt,
   seatsOf,
   shuffle,
 } from '../../engine/index.ts';
@@ -13,11 +15,14 @@ import { board, endMarkers } from './board.ts';
 import { drawMarketCards, drawStore, fillPublicRow } from './decks.ts';
 import { presetHandsFor } from './first-game.ts';
 import { noItems } from './items.ts';
-import { type MarketCardRecord, marketCardIds, marketCards } from './market-cards.ts';
+import { type MarketCardId, type MarketCardRecord, marketCardIds, marketCards } from './market-cards.ts';
 import { askForCards } from './phases/advertisement/advertisement.ts';
 import { openStartingStore } from './phases/building/starting-stores.ts';
 import type { BrickState, PlayerState } from './state.ts';
 import { deckStoreIds, type StoreId, startingStoreIds, stores } from './stores/index.ts';
+
+/** What a lesson may name: stores for the public row first, the cards of hands first. */
+export type BrickDecks = NamedDecks<{ startPlayer: number; store: StoreId; market: MarketCardId }>;
 
 function newPlayer(): PlayerState {
   return {
@@ -45,8 +50,8 @@ function newPlayer(): PlayerState {
 }
 
 /** The seats from a start player drawn at random, clockwise. Rules, "Setup". Ruling 40. */
-function drawTurnOrder(seats: number, random: RandomWords): Seat[] {
-  return [...clockwiseFrom(seatAt(below(random, seats)), seats)];
+function drawTurnOrder(seats: number, random: RandomWords, { startPlayer }: Decks): Seat[] {
+  return [...clockwiseFrom(drawLot(random, seatsOf(seats), startPlayer), seats)];
 }
 
 /** Rules, "Setup": starting stores that ask for more players than take part leave the game. */
@@ -55,7 +60,7 @@ function startingStoresFor(seats: number): StoreId[] {
 }
 
 /** The table before a card is dealt. Throws RangeError for a number of players the game does not take. */
-function layTable(seats: number, firstGame: boolean, random: RandomWords): BrickState {
+function layTable(seats: number, firstGame: boolean, random: RandomWords, decks: Decks): BrickState {
   const marker = endMarkers[seats];
   if (marker === undefined) throw new RangeError(`Brick & Mortar is for 2 to 4 players, not ${seats}`);
   const [a, b, c, d] = random;
@@ -68,7 +73,7 @@ function layTable(seats: number, firstGame: boolean, random: RandomWords): Brick
     month: 0,
     finalMonth: marker.finalMonth,
     investmentMarker: marker.points,
-    turnOrder: drawTurnOrder(seats, words),
+    turnOrder: drawTurnOrder(seats, words, decks),
     startingStores: startingStoresFor(seats),
     storeDeck: deckStoreIds.slice(),
     onDeck: null,
@@ -93,10 +98,16 @@ function layTable(seats: number, firstGame: boolean, random: RandomWords): Brick
   };
 }
 
+function shuffleDecks({ random, storeDeck, marketDeck }: BrickState, { store, market }: Decks): void {
+  shuffle(random, storeDeck);
+  putOnTop(storeDeck, store);
+  shuffle(random, marketDeck);
+  putOnTop(marketDeck, market);
+}
+
 /** Rules, "Setup": five market cards and a packet of four stores each; then the draft. */
-function dealDraft(state: BrickState): void {
-  shuffle(state.random, state.storeDeck);
-  shuffle(state.random, state.marketDeck);
+function dealDraft(state: BrickState, decks: Decks): void {
+  shuffleDecks(state, decks);
   for (const player of state.players) {
     drawMarketCards(state, player, board.marketHand, []);
     for (let dealt = 0; dealt < board.storesDealt; dealt++) {
@@ -113,7 +124,7 @@ function dealDraft(state: BrickState): void {
  * Rules, "Draft": in a first game each place in turn order has a preset hand and starting store; what remains of both
  * decks is shuffled. There is no draft and nothing to choose in January's Building Phase, so Advertisement begins.
  */
-function dealFirstGame(state: BrickState): void {
+function dealFirstGame(state: BrickState, decks: Decks): void {
   const hands = presetHandsFor(state.seatCount);
   state.turnOrder.forEach((seat, place) => {
     const hand = hands[place];
@@ -126,8 +137,7 @@ function dealFirstGame(state: BrickState): void {
     state.marketDeck = state.marketDeck.filter((id) => !player.marketHand.includes(id));
   });
   state.startingStores = [];
-  shuffle(state.random, state.storeDeck);
-  shuffle(state.random, state.marketDeck);
+  shuffleDecks(state, decks);
   fillPublicRow(state, []);
   state.phase = 'advertisement';
   askForCards(state, []);
@@ -137,12 +147,13 @@ const firstGameSet = (card: MarketCardRecord): number | null => card.firstGameSe
 
 /**
  * A new match, ready for its first move: the draft, or January's Advertisement Phase in a first game (option
- * `first-game`). Throws RangeError for a number of players the game does not take.
+ * `first-game`), with these cards on top of its decks. Throws RangeError for a number of players the game does not take, and
+ * for a card that a deck does not hold.
  */
-export function setupMatch(seats: number, options: Options, random: RandomWords): BrickState {
+export function setupMatch(seats: number, options: Options, random: RandomWords, decks: Decks = {}): BrickState {
   const firstGame = options['first-game'] === 'yes';
-  const state = layTable(seats, firstGame, random);
-  if (firstGame) dealFirstGame(state);
-  else dealDraft(state);
+  const state = layTable(seats, firstGame, random, decks);
+  if (firstGame) dealFirstGame(state, decks);
+  else dealDraft(state, decks);
   return state;
 }

@@ -1,8 +1,20 @@
-import { below, drawFrom, type Options, type RandomWords, seatAt, shuffle } from '../../engine/index.ts';
+import {
+  type Decks,
+  drawFrom,
+  drawLot,
+  type NamedDecks,
+  type Options,
+  putFirst,
+  putOnTop,
+  type RandomWords,
+  seatsOf,
+  shuffle,
+} from '../../engine/index.ts';
 import { heroWithoutGear } from './gear.ts';
 import { type HeroId, heroes, heroIds, type Level, levels } from './heroes.ts';
 import { fullHand } from './item-decks.ts';
-import { itemsOf } from './items/index.ts';
+import { type ItemId, itemsOf } from './items/index.ts';
+import { type Tier, tiers } from './items/tiers.ts';
 import { type MonsterId, monsterIds, monsters } from './monsters.ts';
 import { seatRange } from './options.ts';
 import { advance } from './phases/index.ts';
@@ -15,18 +27,32 @@ const goldAtStart = 3;
 /** Cards of each level in the decks of heroes and of monsters. */
 export const cardsOfLevel = 5;
 
-/** Five of each level, the first level on top, which is the end; and those that are left over. Rules, "Setup". */
-function stack<Card>(
+/** What a lesson may name: the marker's seat, heroes and monsters of each level, and items of each tier, those of hands first. */
+export type EmporiumDecks = NamedDecks<
+  { startPlayer: number } & Record<`hero-${Level}`, HeroId> &
+    Record<`monster-${Level}`, MonsterId> &
+    Record<Tier, ItemId>
+>;
+
+/**
+ * Five of each level, the first level on top, which is the end, and of each level the named ones first; and those that are
+ * left over. Rules, "Setup".
+ */
+function stack<Card extends string>(
   random: RandomWords,
   cards: readonly Card[],
   levelOf: (card: Card) => Level,
+  namesOf: (level: Level) => Decks[string] | undefined,
 ): { readonly deck: Card[]; readonly aside: Card[] } {
   const deck: Card[] = [];
   const aside: Card[] = [];
   for (const level of levels.toReversed()) {
     const ofLevel = cards.filter((card) => levelOf(card) === level);
     shuffle(random, ofLevel);
-    deck.push(...ofLevel.splice(0, cardsOfLevel));
+    putFirst(ofLevel, namesOf(level));
+    const chosen = ofLevel.splice(0, cardsOfLevel);
+    putOnTop(chosen, namesOf(level));
+    deck.push(...chosen);
     aside.push(...ofLevel);
   }
   return { deck, aside };
@@ -45,20 +71,36 @@ function newPlayer(): PlayerState {
   };
 }
 
-/** A new match, ready for its first move. Throws RangeError for a number of players the game does not take. */
-export function setupMatch(seats: number, options: Options, random: RandomWords): EmporiumState {
+/**
+ * A new match, ready for its first move, with these cards on top of its decks. Throws RangeError for a number of players the
+ * game does not take, and for a card that a deck does not hold.
+ */
+export function setupMatch(seats: number, options: Options, random: RandomWords, named: Decks = {}): EmporiumState {
   if (!Number.isInteger(seats) || seats < seatRange.min || seats > seatRange.max) {
     throw new RangeError(`Emporium is for ${seatRange.min} to ${seatRange.max} players, not ${seats}`);
   }
-  const heroCards = stack<HeroId>(random, heroIds, (id) => heroes[id].level);
-  const monsterCards = stack<MonsterId>(random, monsterIds, (id) => monsters[id].level);
+  const heroCards = stack<HeroId>(
+    random,
+    heroIds,
+    (id) => heroes[id].level,
+    (level) => named[`hero-${level}`],
+  );
+  const monsterCards = stack<MonsterId>(
+    random,
+    monsterIds,
+    (id) => monsters[id].level,
+    (level) => named[`monster-${level}`],
+  );
   const decks = {
     leather: itemsOf('leather').slice(),
     chainmail: itemsOf('chainmail').slice(),
     steel: itemsOf('steel').slice(),
   };
-  for (const deck of [decks.leather, decks.chainmail, decks.steel]) shuffle(random, deck);
-  const marker = seatAt(below(random, seats));
+  for (const tier of tiers) {
+    shuffle(random, decks[tier]);
+    putOnTop(decks[tier], named[tier]);
+  }
+  const marker = drawLot(random, seatsOf(seats), named.startPlayer);
   const players = Array.from({ length: seats }, newPlayer);
   for (const player of players) player.hand = drawFrom(decks.leather, fullHand);
   const state: EmporiumState = {

@@ -1,17 +1,20 @@
 import {
-  below,
   clockwiseFrom,
+  type Decks,
   drawFrom,
+  drawLot,
+  type NamedDecks,
   type Options,
+  putFirst,
+  putOnTop,
   type RandomWords,
-  seatAt,
   seatsOf,
   shuffle,
 } from '../../engine/index.ts';
-import { symbols } from './actions.ts';
-import { allCharacters, baseCharacters, needsOthers } from './boards.ts';
-import { buildingIds } from './buildings/index.ts';
-import { goods, noGoods } from './goods.ts';
+import { type BuildingSymbol, symbols } from './actions.ts';
+import { allCharacters, baseCharacters, type CharacterId, needsOthers } from './boards.ts';
+import { type BuildingId, buildingIds } from './buildings/index.ts';
+import { type Good, goods, noGoods } from './goods.ts';
 import { seatRange } from './options.ts';
 import { advance } from './phases/index.ts';
 import type { HarbourState, PlayerState, PracticeOpponent, Settled } from './state.ts';
@@ -19,6 +22,15 @@ import type { HarbourState, PlayerState, PracticeOpponent, Settled } from './sta
 /** So many more buildings stand in the centre than players take part; whoever plays alone counts as two. */
 const buildingsBesides = 3;
 const charactersDealt = 2;
+
+/** What a lesson may name: the buildings of the centre first, the market from its dearest space down. */
+export type HarbourDecks = NamedDecks<{
+  startPlayer: number;
+  building: BuildingId;
+  market: Good;
+  character: CharacterId;
+  bonus: BuildingSymbol;
+}>;
 
 function settledBy(seats: number, options: Options): Settled {
   const { boards } = options;
@@ -48,19 +60,21 @@ function newPlayer({ boards, goods: goodsDealt }: Settled): PlayerState {
 const newPractice = (): PracticeOpponent => ({ buildings: [], pawn: null, cargo: 0 });
 
 /** The table before anybody has chosen anything. */
-function layTable(seats: number, settled: Settled, random: RandomWords): HarbourState {
+function layTable(seats: number, settled: Settled, random: RandomWords, decks: Decks): HarbourState {
   const [a, b, c, d] = random;
   const words: RandomWords = [a, b, c, d];
   const deck = buildingIds.slice();
   shuffle(words, deck);
+  putOnTop(deck, decks.building);
   const centre = drawFrom(deck, Math.max(2, seats) + buildingsBesides);
   const market = goods.slice();
   shuffle(words, market);
+  putFirst(market, decks.market);
   return {
     random: words,
     seatCount: seats,
     settled,
-    startPlayer: seatAt(below(words, seats)),
+    startPlayer: drawLot(words, seatsOf(seats), decks.startPlayer),
     round: 0,
     market,
     deck,
@@ -79,21 +93,23 @@ function layTable(seats: number, settled: Settled, random: RandomWords): Harbour
 }
 
 /** Rules, "Setup" and "Playing alone": two characters each, without those that live on others where there are none. */
-function dealCharacters(state: HarbourState): void {
+function dealCharacters(state: HarbourState, { character }: Decks): void {
   const { boards } = state.settled;
   if (boards === 'wharfs') return;
   const box = (boards === 'characters' ? baseCharacters : allCharacters).filter(
     (id) => state.seatCount > 1 || !needsOthers(id),
   );
   shuffle(state.random, box);
+  putFirst(box, character);
   for (const player of state.players) player.dealt = box.splice(0, charactersDealt);
 }
 
 /** Rules, "Options": one bonus card each, face up. */
-function dealBonusCards(state: HarbourState): void {
+function dealBonusCards(state: HarbourState, { bonus }: Decks): void {
   if (!state.settled.bonusCards) return;
   const cards = symbols.slice();
   shuffle(state.random, cards);
+  putOnTop(cards, bonus);
   for (const player of state.players) player.bonus = cards.pop() ?? null;
 }
 
@@ -109,16 +125,17 @@ function planOpening(state: HarbourState): void {
 }
 
 /**
- * A new match, ready for its first move. Throws RangeError for a number of players the game does not take. Options
- * that do not concern so many players are read as their usual value.
+ * A new match, ready for its first move, with these cards on top of its decks. Throws RangeError for a number of players the
+ * game does not take, and for a card that a deck does not hold. Options that do not concern so many players are read as their
+ * usual value.
  */
-export function setupMatch(seats: number, options: Options, random: RandomWords): HarbourState {
+export function setupMatch(seats: number, options: Options, random: RandomWords, decks: Decks = {}): HarbourState {
   if (!Number.isInteger(seats) || seats < seatRange.min || seats > seatRange.max) {
     throw new RangeError(`Harbour is for ${seatRange.min} to ${seatRange.max} players, not ${seats}`);
   }
-  const state = layTable(seats, settledBy(seats, options), random);
-  dealCharacters(state);
-  dealBonusCards(state);
+  const state = layTable(seats, settledBy(seats, options), random, decks);
+  dealCharacters(state, decks);
+  dealBonusCards(state, decks);
   planOpening(state);
   advance(state, []);
   return state;

@@ -1,4 +1,15 @@
-import { below, drawFrom, type Options, type RandomWords, seatAt, seatsOf, shuffle } from '../../engine/index.ts';
+import {
+  type Decks,
+  drawFrom,
+  drawLot,
+  type NamedDecks,
+  type Options,
+  putFirst,
+  putOnTop,
+  type RandomWords,
+  seatsOf,
+  shuffle,
+} from '../../engine/index.ts';
 import { areEqual, drawAgain } from './bag.ts';
 import {
   type ChallengeId,
@@ -15,6 +26,7 @@ import type { MercadoState, PlayerState, Settled, Tally } from './state.ts';
 import {
   type CustomerId,
   customerTiles,
+  type Level,
   levels,
   openCustomers,
   openTiles,
@@ -63,6 +75,14 @@ export function inTheBox(seats: number, settled: Settled): readonly Restaurant[]
   return seats === seatsForSpareRestaurant || twistOf(settled) === 'pubs' ? [] : [spareRestaurant];
 }
 
+/**
+ * What a lesson may name: the grey restaurants from the first marked space on, the customers of each level, and the tiles of the
+ * bag, those of the display first.
+ */
+export type MercadoDecks = NamedDecks<
+  { startPlayer: number; restaurant: Restaurant; stand: Good } & Record<`customers-${Level}`, CustomerId>
+>;
+
 function newPlayer(settled: Settled): PlayerState {
   return {
     money: coinsAtStart,
@@ -107,17 +127,16 @@ const allStandTiles = goods.flatMap((good) => Array.from({ length: standTilesOfE
 const allRestaurants = restaurants.flatMap((each) => Array.from({ length: restaurantCopies }, () => each));
 const spares: readonly Restaurant[] = allRestaurants.filter((restaurant) => restaurant === spareRestaurant);
 const allButSpares: readonly Restaurant[] = allRestaurants.filter((restaurant) => restaurant !== spareRestaurant);
-const stackOfLevel = levels.map((level) => customerTiles.filter((tile) => tile.level === level).map(({ id }) => id));
 
 /** The market before anything is laid out. */
-function emptyTable(seats: number, settled: Settled, random: RandomWords): MercadoState {
+function emptyTable(seats: number, settled: Settled, random: RandomWords, { startPlayer }: Decks): MercadoState {
   const [a, b, c, d] = random;
   const words: RandomWords = [a, b, c, d];
   return {
     random: words,
     seatCount: seats,
     settled,
-    startPlayer: seatAt(below(words, seats)),
+    startPlayer: drawLot(words, seatsOf(seats), startPlayer),
     round: 1,
     stands: emptyMarket.slice(),
     open: emptyMarket.slice(),
@@ -138,7 +157,7 @@ function emptyTable(seats: number, settled: Settled, random: RandomWords): Merca
 }
 
 /** Rules, "Setup": grey restaurants on the marked spaces, and the spare one for the last player of four. */
-function layRestaurants(state: MercadoState): void {
+function layRestaurants(state: MercadoState, { restaurant }: Decks): void {
   const aside = spares.slice();
   const others = allButSpares.slice();
   const [alone] = state.players;
@@ -150,26 +169,29 @@ function layRestaurants(state: MercadoState): void {
     if (state.seatCount === seatsForSpareRestaurant) last?.restaurants.push(...spare);
   }
   shuffle(state.random, others);
-  others.forEach((restaurant, index) => {
+  putFirst(others, restaurant);
+  others.forEach((each, index) => {
     const space: Space | undefined = markedSpaces[index];
-    if (space !== undefined) state.grey[space] = restaurant;
+    if (space !== undefined) state.grey[space] = each;
   });
 }
 
 /** Rules, "Setup": the customers of each level, some of them open. */
-function layCustomers(state: MercadoState): void {
-  for (const tiles of stackOfLevel) {
-    const stack = tiles.slice();
+function layCustomers(state: MercadoState, decks: Decks): void {
+  for (const level of levels) {
+    const stack = customerTiles.filter((tile) => tile.level === level).map(({ id }) => id);
     shuffle(state.random, stack);
+    putOnTop(stack, decks[`customers-${level}`]);
     state.customers.push(drawFrom(stack, openCustomers));
     state.stacks.push(stack);
   }
 }
 
 /** Rules, "Setup": the display, then tiles for everybody in turn order; nobody begins with equal ones. */
-function dealTiles(state: MercadoState): void {
+function dealTiles(state: MercadoState, { stand }: Decks): void {
   const { bag, random, players, seatCount, startPlayer } = state;
   shuffle(random, bag);
+  putOnTop(bag, stand);
   state.display = drawFrom(bag, openTiles);
   for (const seat of seatsOf(seatCount)) {
     const player = players[(startPlayer + seat) % seatCount];
@@ -180,18 +202,18 @@ function dealTiles(state: MercadoState): void {
 }
 
 /**
- * A new match, ready for its first move. Throws RangeError for a number of players the game does not take, and
- * UnknownChallenge where whoever plays alone has chosen one that there is not. Options that do not concern so many players
+ * A new match, ready for its first move, with these tiles on top. Throws RangeError for a number of players the game does not
+ * take, and for a tile that is not there, and UnknownChallenge where whoever plays alone has chosen one that there is not. Options that do not concern so many players
  * are not looked at.
  */
-export function setupMatch(seats: number, options: Options, random: RandomWords): MercadoState {
+export function setupMatch(seats: number, options: Options, random: RandomWords, decks: Decks = {}): MercadoState {
   if (!Number.isInteger(seats) || seats < seatRange.min || seats > seatRange.max) {
     throw new RangeError(`Mercado de Lisboa is for ${seatRange.min} to ${seatRange.max} players, not ${seats}`);
   }
-  const state = emptyTable(seats, settledBy(seats, options), random);
-  layRestaurants(state);
-  layCustomers(state);
-  dealTiles(state);
+  const state = emptyTable(seats, settledBy(seats, options), random, decks);
+  layRestaurants(state, decks);
+  layCustomers(state, decks);
+  dealTiles(state, decks);
   if (twistOf(state.settled) === 'specialist') state.question = { type: 'specialty', seat: state.startPlayer };
   advance(state, []);
   return state;

@@ -24,7 +24,7 @@ function copyShop({ owner, type, space, pawn, opened, cards }: Shop): Shop {
  */
 export function copyState(state: ShoppingStreetState): ShoppingStreetState {
   const [a, b, c, d]: RandomWords = state.random;
-  return {
+  const copy: ShoppingStreetState = {
     random: [a, b, c, d],
     seatCount: state.seatCount,
     settled: state.settled,
@@ -49,4 +49,6 @@ export function copyState(state: ShoppingStreetState): ShoppingStreetState {
     agenda: state.agenda.slice(),
     question: state.question,
   };
+  if (state.diceToCome !== undefined) copy.diceToCome = state.diceToCome.slice();
+  return copy;
 }

@@ -5,6 +5,9 @@ import type { Seat } from '../../engine/index.ts';
  */
 export type DieFace = 0 | 1 | 2 | 3 | 4 | 'blank';
 
+/** Both dice alike: the five colours and a blank. */
+export const dieFaces: readonly DieFace[] = [0, 1, 2, 3, 4, 'blank'];
+
 /**
  * How many cards the dice bring somebody: one, and one for each shop they have, so many times. In the order of drawing.
  */

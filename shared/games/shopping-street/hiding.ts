@@ -74,6 +74,7 @@ const playerHiding = {
 /** Who knows what. Rules, "What is hidden"; ruling 27. */
 export const shoppingStreetHiding = {
   random: hidden<ShoppingStreetState['random']>(),
+  diceToCome: hidden<ShoppingStreetState['diceToCome']>(),
   seatCount: open<number>(),
   settled: open<ShoppingStreetState['settled']>(),
   round: open<number>(),

@@ -97,5 +97,6 @@ export function redealState(state: ShoppingStreetState, viewer: Viewer, random: 
   });
   if (viewer !== other.active) other.draft = { wanted: null, bundle: [] };
   other.random = drawnWords(random);
+  delete other.diceToCome;
   return other;
 }

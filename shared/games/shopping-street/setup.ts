@@ -1,4 +1,14 @@
-import { below, type Options, type RandomWords, seatAt, shuffle } from '../../engine/index.ts';
+import {
+  type Decks,
+  drawLot,
+  type NamedDecks,
+  type Options,
+  putOnTop,
+  type RandomWords,
+  seatsOf,
+  shuffle,
+} from '../../engine/index.ts';
+import { type DieFace, dieFaces } from './dice.ts';
 import { proposalValues, seatRange } from './options.ts';
 import { pawnsAtStart } from './pawns.ts';
 import { advance } from './phases/index.ts';
@@ -12,6 +22,17 @@ const firstHand = 8;
 
 /** Cards face up beside the board. */
 export const displaySize = 4;
+
+/**
+ * What a lesson may name: the products of hands and display, the deck that is made with the thieves then, and how the dice
+ * fall, one after the other.
+ */
+export type ShoppingStreetDecks = NamedDecks<{
+  startPlayer: number;
+  product: ProductId;
+  deck: ProductId | ThiefId;
+  dice: DieFace;
+}>;
 
 function settledBy(options: Options): Settled {
   const proposals = proposalValues.find((value) => value === options.proposals) ?? proposalValues[0];
@@ -34,8 +55,16 @@ function newPlayer(seats: number, hand: ProductId[]): PlayerState {
   };
 }
 
-/** A new match, ready for its first move. Throws RangeError for a number of players the game does not take. */
-export function setupMatch(seats: number, options: Options, random: RandomWords): ShoppingStreetState {
+/**
+ * A new match, ready for its first move, with these cards on top of its decks. Throws RangeError for a number of players the
+ * game does not take, and for a card that a deck does not hold.
+ */
+export function setupMatch(
+  seats: number,
+  options: Options,
+  random: RandomWords,
+  decks: Decks = {},
+): ShoppingStreetState {
   if (!Number.isInteger(seats) || seats < seatRange.min || seats > seatRange.max) {
     throw new RangeError(`Shopping Street is for ${seatRange.min} to ${seatRange.max} players, not ${seats}`);
   }
@@ -43,12 +72,14 @@ export function setupMatch(seats: number, options: Options, random: RandomWords)
   // Rules, "Setup": the thieves come in only after hands and display are dealt
   const products = productIds.slice();
   shuffle(random, products);
+  putOnTop(products, decks.product);
   const players = Array.from({ length: seats }, () => newPlayer(seats, products.splice(-firstHand)));
   const display = products.splice(-displaySize);
   const deck: (ProductId | ThiefId)[] = [...products, ...thieves];
   shuffle(random, deck);
+  putOnTop(deck, decks.deck);
   // Rules, "Setup": who last entered a shop; here by lot
-  const firstPlayer = seatAt(below(random, seats));
+  const firstPlayer = drawLot(random, seatsOf(seats), decks.startPlayer);
   const state: ShoppingStreetState = {
     random,
     seatCount: seats,
@@ -74,6 +105,7 @@ export function setupMatch(seats: number, options: Options, random: RandomWords)
     agenda: [{ type: 'begin-round' }],
     question: null,
   };
+  if (decks.dice !== undefined) state.diceToCome = decks.dice.map((face) => drawLot(random, dieFaces, [face]));
   advance(state, []);
   return state;
 }

@@ -1,5 +1,5 @@
 import type { Described, RandomWords, Seat } from '../../engine/index.ts';
-import type { Roll } from './dice.ts';
+import type { DieFace, Roll } from './dice.ts';
 import type { PawnValue } from './pawns.ts';
 import type { ProductId, ShopType } from './products.ts';
 import type { Shop } from './shops.ts';
@@ -116,6 +116,8 @@ export interface ShoppingStreetState {
   thievesSeen: number;
   /** How the dice lie since they were rolled last; null before the first roll. */
   lastRoll: Roll | null;
+  /** How the next dice fall, one after the other, before chance decides: only in a lesson. */
+  diceToCome?: DieFace[];
   /** The cards laid out while an exchange is bargained for. */
   offers: Offer[];
   draft: Draft;

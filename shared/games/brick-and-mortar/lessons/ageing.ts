@@ -1,12 +1,14 @@
 import type { Lesson } from '../../../engine/index.ts';
 import type { BrickMove } from '../moves.ts';
+import type { BrickDecks } from '../setup.ts';
+import { first } from './first.ts';
 
 /** Ageing and debts: what stays unsold moves down a shelf and off it, and a token of debt pays where the goods will sell. */
-export const ageing: Lesson<BrickMove> = {
+export const ageing: Lesson<BrickMove, BrickDecks> = {
   id: 'ageing',
   seats: 2,
   options: { 'first-game': 'yes' },
-  seed: 'b',
+  decks: first.decks,
   before: [
     { seat: 0, move: { type: 'play-card', card: 'm03', face: 'demand' } },
     { seat: 0, move: { type: 'play-card', card: 'm10', face: 'supply' } },

@@ -1,12 +1,27 @@
 import type { Lesson } from '../../../engine/index.ts';
 import type { BrickMove } from '../moves.ts';
+import type { BrickDecks } from '../setup.ts';
 
 /** The first five minutes: January with its sale, and February with a store, goods for it and their sale. */
-export const first: Lesson<BrickMove> = {
+export const first: Lesson<BrickMove, BrickDecks> = {
   id: 'first',
   seats: 2,
   options: { 'first-game': 'yes' },
-  seed: 'b',
+  decks: {
+    startPlayer: [0],
+    store: [
+      'private-catering',
+      'warehouse',
+      'supermarket',
+      'electronics-liquidator',
+      'electronics-distributor',
+      'jewelry-liquidator',
+      'electronics-boutique',
+      'food-wholesaler',
+      'jewelry-collector',
+    ],
+    market: ['m25', 'm27', 'm53', 'm81', 'm70', 'm78', 'm13', 'm02'],
+  },
   before: [],
   steps: [
     {

@@ -1,12 +1,60 @@
 import type { Lesson } from '../../../engine/index.ts';
 import type { BrickMove } from '../moves.ts';
+import type { BrickDecks } from '../setup.ts';
 
 /** Points and the investment marker: whoever reaches it makes the month the last, and then money is worth nothing. */
-export const marker: Lesson<BrickMove> = {
+export const marker: Lesson<BrickMove, BrickDecks> = {
   id: 'marker',
   seats: 2,
   options: { 'first-game': 'yes' },
-  seed: 'p846',
+  decks: {
+    startPlayer: [0],
+    store: [
+      'advertisement-agency',
+      'market-research-firm',
+      'jewelry-collector',
+      'art-studio',
+      'large-loading-dock',
+      'brokerage',
+      'electronics-importer',
+      'electronics-wholesaler',
+      'jewelry-boutique',
+      'jewelry-crafter',
+      'electronics-peddler',
+      'clothing-importer',
+      'exporter',
+      'art-liquidator',
+      'large-textile-mill',
+      'knockoff-electronics',
+      'warehouse',
+      'designer-boutique',
+      'private-catering',
+      'electronics-exporter',
+      'realty-office',
+    ],
+    market: [
+      'm36',
+      'm51',
+      'm75',
+      'm73',
+      'm63',
+      'm11',
+      'm61',
+      'm83',
+      'm74',
+      'm28',
+      'm49',
+      'm54',
+      'm41',
+      'm38',
+      'm81',
+      'm71',
+      'm64',
+      'm16',
+      'm01',
+      'm48',
+    ],
+  },
   // four months, in which whoever learns has sold jewelry and invested
   before: [
     { seat: 0, move: { type: 'play-card', card: 'm10', face: 'demand' } },

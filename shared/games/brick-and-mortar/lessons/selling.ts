@@ -1,12 +1,14 @@
 import type { Lesson } from '../../../engine/index.ts';
 import type { BrickMove } from '../moves.ts';
+import type { BrickDecks } from '../setup.ts';
+import { first } from './first.ts';
 
 /** Price and the order of sale: at one price whoever is behind sells first, and what is offered in vain is lost. */
-export const selling: Lesson<BrickMove> = {
+export const selling: Lesson<BrickMove, BrickDecks> = {
   id: 'selling',
   seats: 2,
   options: { 'first-game': 'yes' },
-  seed: 'b',
+  decks: first.decks,
   before: [
     { seat: 0, move: { type: 'play-card', card: 'm03', face: 'demand' } },
     { seat: 0, move: { type: 'play-card', card: 'm10', face: 'supply' } },

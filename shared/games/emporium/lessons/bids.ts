@@ -1,12 +1,14 @@
 import type { Lesson } from '../../../engine/index.ts';
 import type { EmporiumMove } from '../moves.ts';
+import type { EmporiumDecks } from '../setup.ts';
+import { first } from './first.ts';
 
 /** Bids: what others can bid is open, the marker wins ties, sales come first, and only who sends a hero pays. */
-export const bids: Lesson<EmporiumMove> = {
+export const bids: Lesson<EmporiumMove, EmporiumDecks> = {
   id: 'bids',
   seats: 2,
   options: {},
-  seed: 'e55',
+  decks: first.decks,
   before: [
     { seat: 0, move: { type: 'sell', item: 'militia-shortsword', price: 3 } },
     { seat: 1, move: { type: 'sell', item: 'notched-hatchet', price: 4 } },

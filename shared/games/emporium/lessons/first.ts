@@ -1,12 +1,30 @@
 import type { Lesson } from '../../../engine/index.ts';
 import type { EmporiumMove } from '../moves.ts';
+import type { EmporiumDecks } from '../setup.ts';
 
 /** The first five minutes: a sale, restocking, a hero sent to a monster, and a better item. */
-export const first: Lesson<EmporiumMove> = {
+export const first: Lesson<EmporiumMove, EmporiumDecks> = {
   id: 'first',
   seats: 2,
   options: {},
-  seed: 'e55',
+  decks: {
+    startPlayer: [0],
+    'hero-1': ['sable-wren', 'odo-candlewick'],
+    'monster-1': ['granary-rat-king', 'drowned-sentry', 'bog-crocodile', 'candle-imp'],
+    leather: [
+      'shaved-dice',
+      'patched-hood',
+      'padded-vest',
+      'militia-shortsword',
+      'notched-hatchet',
+      'warded-apron',
+      'driftwood-staff',
+      'glow-moss-locket',
+      'vial-of-lamp-smoke',
+      'poachers-bow',
+    ],
+    chainmail: ['linked-flail', 'giants-knucklebone', 'scale-gloves'],
+  },
   before: [],
   steps: [
     {

@@ -1,12 +1,14 @@
 import type { Lesson } from '../../../engine/index.ts';
 import type { EmporiumMove } from '../moves.ts';
+import type { EmporiumDecks } from '../setup.ts';
+import { first } from './first.ts';
 
 /** Slots and strength: an item of the hero's own class brings more, and a patron may swap a worn item for a better one. */
-export const strength: Lesson<EmporiumMove> = {
+export const strength: Lesson<EmporiumMove, EmporiumDecks> = {
   id: 'strength',
   seats: 2,
   options: {},
-  seed: 'e55',
+  decks: first.decks,
   before: [],
   steps: [
     {

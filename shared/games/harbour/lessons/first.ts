@@ -1,12 +1,17 @@
 import type { Lesson } from '../../../engine/index.ts';
 import type { HarbourMove } from '../moves.ts';
+import type { HarbourDecks } from '../setup.ts';
 
 /** The first five minutes: goods are gained and changed, a toll is paid, and a building is bought. */
-export const first: Lesson<HarbourMove> = {
+export const first: Lesson<HarbourMove, HarbourDecks> = {
   id: 'first',
   seats: 2,
   options: { goods: 'one-each' },
-  seed: 'h7',
+  decks: {
+    startPlayer: [0],
+    market: ['livestock', 'wood', 'stone', 'fish'],
+    building: ['ranch', 'golem-workshop', 'gentlefolks-club', 'cargo-crane', 'sushi-shop', 'architectural-society'],
+  },
   before: [],
   steps: [
     {

@@ -1,12 +1,25 @@
 import type { Lesson } from '../../../engine/index.ts';
 import type { HarbourMove } from '../moves.ts';
+import type { HarbourDecks } from '../setup.ts';
 
 /** Shipping and prices: all of a type goes, what is shipped becomes cheap, and what stayed becomes dear. */
-export const shipping: Lesson<HarbourMove> = {
+export const shipping: Lesson<HarbourMove, HarbourDecks> = {
   id: 'shipping',
   seats: 2,
   options: { goods: 'one-each' },
-  seed: 'h117',
+  decks: {
+    startPlayer: [0],
+    market: ['fish', 'wood', 'stone', 'livestock'],
+    building: [
+      'smokehouse',
+      'warehouse-row',
+      'gentlefolks-club',
+      'cargo-crane',
+      'timber-and-stone-depot',
+      'butchers-block',
+      'locks',
+    ],
+  },
   before: [
     { seat: 0, move: { type: 'move-pawn', to: 'gentlefolks-club' } },
     { seat: 0, move: { type: 'take-good', good: 'wood' } },

@@ -1,12 +1,25 @@
 import type { Lesson } from '../../../engine/index.ts';
 import type { HarbourMove } from '../moves.ts';
+import type { HarbourDecks } from '../setup.ts';
 
 /** Tolls: a visit costs one good before anything is gained there, a top hat ends that, and what one owns is paid for. */
-export const tolls: Lesson<HarbourMove> = {
+export const tolls: Lesson<HarbourMove, HarbourDecks> = {
   id: 'tolls',
   seats: 2,
   options: { goods: 'one-each' },
-  seed: 'h180',
+  decks: {
+    startPlayer: [0],
+    market: ['fish', 'stone', 'wood', 'livestock'],
+    building: [
+      'gentlefolks-club',
+      'ranch',
+      'fortune-teller',
+      'salvage-yard',
+      'lighthouse',
+      'warehouse-row',
+      'masoners-hall',
+    ],
+  },
   before: [
     { seat: 0, move: { type: 'move-pawn', to: 'gentlefolks-club' } },
     { seat: 0, move: { type: 'take-good', good: 'wood' } },

@@ -1,12 +1,14 @@
 import type { Lesson } from '../../../engine/index.ts';
 import type { MercadoMove } from '../moves.ts';
+import type { MercadoDecks } from '../setup.ts';
+import { first } from './first.ts';
 
 /** What a stand costs, and who pays whom: the longer line counts, and customers pay everybody's stands in it. */
-export const cost: Lesson<MercadoMove> = {
+export const cost: Lesson<MercadoMove, MercadoDecks> = {
   id: 'cost',
   seats: 2,
   options: { 'hidden-money': 'no' },
-  seed: 'm0',
+  decks: first.decks,
   before: [
     { seat: 0, move: { type: 'open-stand', good: 'flower', space: 8 } },
     { seat: 0, move: { type: 'take-tile', good: 'flower' } },

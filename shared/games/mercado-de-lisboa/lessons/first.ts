@@ -1,12 +1,47 @@
 import type { Lesson } from '../../../engine/index.ts';
 import type { MercadoMove } from '../moves.ts';
+import type { MercadoDecks } from '../setup.ts';
 
 /** The first five minutes: a stand, customers for it, a restaurant next door, and a stand that pays for itself. */
-export const first: Lesson<MercadoMove> = {
+export const first: Lesson<MercadoMove, MercadoDecks> = {
   id: 'first',
   seats: 2,
   options: { 'hidden-money': 'no' },
-  seed: 'm0',
+  decks: {
+    startPlayer: [0],
+    restaurant: [
+      'pub',
+      'sushi-bar',
+      'wine-bar',
+      'burger-joint',
+      'tea-house',
+      'burger-joint',
+      'tea-house',
+      'sushi-bar',
+      'pizzeria',
+      'wine-bar',
+      'pizzeria',
+    ],
+    'customers-1': ['c1-flower-meat', 'c1-fish-tomato', 'c1-fish-grape', 'c1-flower-grape'],
+    'customers-2': ['c2-flower-meat', 'c2-fish-tomato', 'c2-flower-grape', 'c2-fish-flower'],
+    'customers-3': ['c3-flower-meat', 'c3-fish-tomato', 'c3-tomato-meat'],
+    'customers-4': ['c4-flower', 'c4-meat', 'c4-tomato'],
+    stand: [
+      'fish',
+      'fish',
+      'flower',
+      'meat',
+      'flower',
+      'flower',
+      'meat',
+      'tomato',
+      'fish',
+      'fish',
+      'fish',
+      'meat',
+      'tomato',
+    ],
+  },
   before: [],
   steps: [
     {

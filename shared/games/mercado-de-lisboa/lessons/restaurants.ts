@@ -1,12 +1,46 @@
 import type { Lesson } from '../../../engine/index.ts';
 import type { MercadoMove } from '../moves.ts';
+import type { MercadoDecks } from '../setup.ts';
 
 /** Restaurants: each next to a stand adds to what customers pay, for those who come later, and several add up. */
-export const restaurants: Lesson<MercadoMove> = {
+export const restaurants: Lesson<MercadoMove, MercadoDecks> = {
   id: 'restaurants',
   seats: 2,
   options: { 'hidden-money': 'no' },
-  seed: 'r707',
+  decks: {
+    startPlayer: [0],
+    restaurant: [
+      'tea-house',
+      'burger-joint',
+      'pizzeria',
+      'pub',
+      'tea-house',
+      'sushi-bar',
+      'pizzeria',
+      'burger-joint',
+      'wine-bar',
+      'wine-bar',
+      'sushi-bar',
+    ],
+    'customers-1': ['c1-flower-tomato', 'c1-flower-meat', 'c1-fish-tomato', 'c1-flower-grape'],
+    'customers-2': ['c2-flower-grape', 'c2-tomato-grape', 'c2-tomato-meat', 'c2-fish-tomato'],
+    'customers-3': ['c3-fish-tomato', 'c3-tomato-grape', 'c3-fish-meat'],
+    'customers-4': ['c4-flower', 'c4-fish', 'c4-tomato'],
+    stand: [
+      'fish',
+      'flower',
+      'meat',
+      'flower',
+      'tomato',
+      'flower',
+      'flower',
+      'fish',
+      'meat',
+      'tomato',
+      'grape',
+      'flower',
+    ],
+  },
   before: [
     { seat: 0, move: { type: 'open-stand', good: 'flower', space: 8 } },
     { seat: 0, move: { type: 'take-tile', good: 'flower' } },

@@ -1,12 +1,65 @@
 import type { Lesson } from '../../../engine/index.ts';
 import type { ShoppingStreetMove } from '../moves.ts';
+import type { ShoppingStreetDecks } from '../setup.ts';
 
 /** The first five minutes: a card is traded for, a shop opened, the dice thrown, and the shop improved a turn later. */
-export const first: Lesson<ShoppingStreetMove> = {
+export const first: Lesson<ShoppingStreetMove, ShoppingStreetDecks> = {
   id: 'first',
   seats: 3,
   options: {},
-  seed: 's399',
+  decks: {
+    startPlayer: [0],
+    product: [
+      'personal-stock-3',
+      'home-staff-1',
+      'home-decoration-4',
+      'tech-stock-2',
+      'home-technology-5',
+      'tech-delivery-3',
+      'home-delivery-4',
+      'leisure-delivery-5',
+      'tech-staff-5',
+      'tech-decoration-5',
+      'personal-staff-3',
+      'leisure-decoration-2',
+      'food-stock-2',
+      'home-stock-5',
+      'home-decoration-2',
+      'personal-technology-2',
+      'food-technology-3',
+      'home-delivery-3',
+      'tech-staff-2',
+      'leisure-decoration-3',
+      'tech-stock-4',
+      'food-delivery-4',
+      'food-stock-4',
+      'tech-technology-5',
+      'leisure-stock-3',
+      'tech-stock-1',
+      'personal-decoration-2',
+      'leisure-decoration-4',
+    ],
+    deck: [
+      'tech-decoration-3',
+      'leisure-technology-2',
+      'personal-staff-1',
+      'home-staff-3',
+      'food-technology-2',
+      'tech-staff-4',
+      'food-decoration-4',
+      'leisure-delivery-4',
+      'personal-delivery-2',
+      'personal-stock-1',
+      'leisure-delivery-2',
+      'food-technology-4',
+      'leisure-delivery-1',
+      'tech-stock-5',
+      'personal-delivery-5',
+      'leisure-staff-5',
+      'leisure-stock-4',
+    ],
+    dice: [4, 3, 2, 0, 4, 2],
+  },
   before: [],
   steps: [
     {

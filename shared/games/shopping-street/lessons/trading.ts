@@ -1,12 +1,56 @@
 import type { Lesson } from '../../../engine/index.ts';
 import type { ShoppingStreetMove } from '../moves.ts';
+import type { ShoppingStreetDecks } from '../setup.ts';
 
 /** Trading: a card is worth what it completes, and what somebody asked for is what they will take. */
-export const trading: Lesson<ShoppingStreetMove> = {
+export const trading: Lesson<ShoppingStreetMove, ShoppingStreetDecks> = {
   id: 'trading',
   seats: 3,
   options: {},
-  seed: 't18935',
+  decks: {
+    startPlayer: [1],
+    product: [
+      'personal-delivery-1',
+      'home-stock-4',
+      'home-delivery-4',
+      'leisure-staff-3',
+      'personal-stock-1',
+      'home-staff-4',
+      'personal-decoration-5',
+      'food-delivery-1',
+      'home-stock-3',
+      'food-technology-5',
+      'tech-decoration-5',
+      'leisure-stock-3',
+      'food-staff-4',
+      'home-stock-1',
+      'home-decoration-4',
+      'home-decoration-2',
+      'tech-technology-2',
+      'personal-decoration-3',
+      'personal-decoration-1',
+      'home-stock-5',
+      'leisure-technology-2',
+      'leisure-delivery-5',
+      'tech-staff-1',
+      'home-decoration-1',
+      'leisure-decoration-3',
+      'home-decoration-5',
+      'home-technology-1',
+      'leisure-decoration-4',
+    ],
+    deck: [
+      'food-technology-3',
+      'leisure-technology-1',
+      'food-stock-5',
+      'food-technology-1',
+      'home-delivery-2',
+      'home-delivery-5',
+      'home-staff-3',
+      'tech-staff-5',
+    ],
+    dice: [2, 1, 3, 4],
+  },
   before: [
     { seat: 1, move: { type: 'ask', first: 'food', second: null } },
     { seat: 2, move: { type: 'finish-laying' } },

@@ -1,6 +1,6 @@
-import { below, clockwiseFrom, playerAt, type Seat } from '../../../engine/index.ts';
+import { clockwiseFrom, drawLot, playerAt, type Seat } from '../../../engine/index.ts';
 import { drawCard } from '../deck.ts';
-import type { DieFace } from '../dice.ts';
+import { type DieFace, dieFaces } from '../dice.ts';
 import type { ShoppingStreetEvent } from '../events.ts';
 import { isProductId, type ProductId } from '../products.ts';
 import { shopsOf } from '../scoring.ts';
@@ -8,14 +8,13 @@ import type { ShoppingStreetState } from '../state.ts';
 import type { Handler } from './question-rules.ts';
 import { thiefAppears } from './thieves.ts';
 
-/** Both dice alike: the five colours and a blank. */
-const faces: readonly DieFace[] = [0, 1, 2, 3, 4, 'blank'];
-
 /** Cards the active player draws at the end of the turn. Rules, "Draw three cards". */
 const cardsOfTurn = 3;
 
 function thrown(state: ShoppingStreetState): DieFace {
-  return faces[below(state.random, faces.length)] ?? 'blank';
+  const face = drawLot(state.random, dieFaces, state.diceToCome);
+  state.diceToCome?.shift();
+  return face;
 }
 
 /**
