@@ -231,12 +231,14 @@ export function holdLaws<Types extends GameTypes>(
 export function holdUndoLaws<Types extends GameTypes>(
   game: AnyGame<Types>,
   settings: { readonly seats: number; readonly options: Readonly<Record<string, string>>; readonly seed: string },
+  mostMoves = Number.POSITIVE_INFINITY,
 ): void {
   const random = randomFromSeed(`undo ${settings.seed}`);
   const match = Match.start(game, settings);
   const entries: JournalEntry<AnyMove>[] = [];
   const hashes = [match.hash()];
-  while (game.toAct(match.state).length > 0 && match.played.length < game.longestMatch) {
+  const most = Math.min(mostMoves, game.longestMatch);
+  while (game.toAct(match.state).length > 0 && match.played.length < most) {
     const seat = pick(random, game.toAct(match.state));
     const move = pick(random, game.legalMoves(match.state, seat));
     match.play(seat, move);
