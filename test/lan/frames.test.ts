@@ -12,6 +12,7 @@ import { pageIn } from '../../main/page/files.ts';
 import { below, type RandomWords, randomFromSeed } from '../../shared/engine/index.ts';
 import { closeCodes, hostMessage, protocolVersion } from '../../shared/protocol/messages.ts';
 import { counted, tellFigure } from '../harness/figure.ts';
+import { soon } from '../harness/soon.ts';
 import { freshFolder, TestClient, testHost } from '../host/client.ts';
 import { type Stranger, strangeFrame } from '../host/clients/strange-frames.ts';
 import { bytesOf } from '../storage/journal-material.ts';
@@ -44,10 +45,7 @@ async function house() {
   const keeper = new TestClient(host);
   const table = keeper.create('sealed-market', 3);
   keeper.connection.receive(JSON.stringify({ type: 'host-table', request: 'h', table, name: 'Kitchen', door: 'open' }));
-  await new Promise<void>((resolve) => {
-    const look = () => (keeper.table.keeping === null ? setTimeout(look, 5) : resolve());
-    look();
-  });
+  await soon(() => expect(keeper.table.keeping).not.toBeNull());
   for (const seat of [1, 2]) keeper.ask({ type: 'hand-seat', table, seat, to: 'free', standIn: false });
   const port = network.standing.listening?.port ?? 0;
   const code = keeper.table.keeping?.code ?? '';

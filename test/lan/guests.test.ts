@@ -241,7 +241,6 @@ describe('a guest of the network', () => {
     late.write(`GET / HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n`);
     await once(late, 'connect');
     const closed = network.close();
-    await new Promise((resolve) => setTimeout(resolve, 20));
     late.write(
       'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
     );

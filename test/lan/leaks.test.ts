@@ -10,6 +10,7 @@ import { type AnyMove, below, type GameTypes, randomFromSeed, type Seat, seatAt 
 import { type AnyGame, games } from '../../shared/games/index.ts';
 import { type HostMessage, hostMessage, protocolVersion, type TableMessage } from '../../shared/protocol/messages.ts';
 import { sealedMarket } from '../engine/reference/sealed-market.ts';
+import { soon } from '../harness/soon.ts';
 import { nextLine, startChild } from '../host/child-process.ts';
 import { freshFolder, TestClient, testHost } from '../host/client.ts';
 import { movesAlike, somewhere } from '../host/secrets/leaks-worlds.ts';
@@ -98,11 +99,12 @@ async function heardIn(
   const keeper = new TestClient(host);
   keeper.ask({ type: 'open-table', table });
   keeper.connection.receive(JSON.stringify({ type: 'host-table', request: 'h', table, name: 'Kitchen', door: 'open' }));
-  while (network.standing.listening === null || keeper.table.keeping === null) {
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-  const { port } = network.standing.listening;
-  const { code } = keeper.table.keeping;
+  const { port, code } = await soon(() => {
+    const { listening } = network.standing;
+    const { keeping } = keeper.table;
+    if (listening === null || keeping === null) throw new Error('not on the network yet');
+    return { port: listening.port, code: keeping.code };
+  });
   keeper.ask({ type: 'hand-seat', table, seat: 1, to: 'free', standIn: false });
   const guest = await Listener.at(port);
   await guest.ask({ type: 'enter', code, name: 'Guest' });

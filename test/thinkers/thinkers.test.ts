@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Answer, Question } from '../../main/thinkers/questions.ts';
 import { type ThinkerSettings, Thinkers } from '../../main/thinkers/thinkers.ts';
 import { answerTo } from '../../main/thinkers/thinking.ts';
@@ -15,6 +15,7 @@ import { guideOf } from '../../shared/games/guides.ts';
 import { harbour } from '../../shared/games/harbour/index.ts';
 import { type AnyGame, gameOf } from '../../shared/games/index.ts';
 import type { BotLevel } from '../../shared/protocol/messages.ts';
+import { soon } from '../harness/soon.ts';
 import { freshFolder } from '../host/client.ts';
 
 const table = 'a table';
@@ -215,10 +216,10 @@ describe('the thinker of the app', () => {
   it('stops when it is told to', async () => {
     const thinkers = thinkersOf(file);
     await thinkers.ask(asked('warm'), { table }).answer;
-    const long = thinkers.ask(asked('thinks', 60_000, 'wholesaler'), { table });
+    const begun = vi.fn();
+    const long = thinkers.ask(asked('thinks', 60_000, 'wholesaler'), { table, begun });
     const next = thinkers.ask(asked('warm'), { table });
-    // it must have begun
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await soon(() => expect(begun).toHaveBeenCalled());
     long.cancel();
     await expect(long.answer).rejects.toThrow(ThinkingCancelled);
     const began = performance.now();

@@ -39,8 +39,8 @@ describe('the port of mDNS in the hands of another program', () => {
     await soon(() => expect(onFailure).toHaveBeenCalledTimes(1));
     await soon(() => expect(troubles.length).toBeGreaterThan(0));
     expect(String(onFailure.mock.calls[0]?.[0])).toMatch(/mDNS at 127\.0\.0\.1: .*EADDRINUSE/);
-    // It is tried again and again, and told no second time.
-    await pause(700);
+    // whoever looks there has tried again by then, and so has the host
+    await soon(() => expect(troubles.length).toBeGreaterThan(4));
     expect(onFailure).toHaveBeenCalledTimes(1);
     expect(onRecovery).not.toHaveBeenCalled();
     await release();
@@ -81,7 +81,6 @@ describe('an adapter that is not there', () => {
     const { latest } = look(port);
     ads.announce([oaks], { port: at, addresses: ['192.0.2.77', loopback.address] });
     await soon(() => expect(latest()).toMatchObject([oaks]));
-    await pause(200);
     expect(onFailure).not.toHaveBeenCalled();
   });
 

@@ -48,8 +48,9 @@ describe('an announced table', () => {
   it('is found by one who comes later', async () => {
     const port = quietPort();
     const at = await answeringPort();
+    const { services } = eavesdrop(port);
     announcer(port).announce([oaks], { port: at, addresses });
-    await pause(200);
+    await soon(() => expect(services.size).toBe(1));
     const { latest } = look(port);
     await soon(() => expect(latest()).toMatchObject([oaks]));
   });
