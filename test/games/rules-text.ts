@@ -1,14 +1,20 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Language } from '../../shared/protocol/languages.ts';
+import { expect } from 'vitest';
+import { type Language, languages } from '../../shared/protocol/languages.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The rules of a game as they are written, by its folder's name; English without a language. */
+/** The rules of a game as they are written, by its folder's name. */
 export function rulesOf(game: string, language: Language): string {
   const file = language === 'en' ? 'rules.md' : `rules.${language}.md`;
   return readFileSync(join(root, 'shared/games', game, file), 'utf8');
+}
+
+/** The rules of a game in every language. */
+export function rulesInLanguages(game: string): readonly { readonly language: Language; readonly text: string }[] {
+  return languages.map((language) => ({ language, text: rulesOf(game, language) }));
 }
 
 export interface Heading {
@@ -47,11 +53,30 @@ export function rows(text: string): readonly (readonly string[])[] {
     );
 }
 
-/** Every source file of a game and of its room, where it has one, comments unfolded into single lines. */
-export function sourcesOf(game: string): readonly string[] {
+/** The text from one heading to another, by their anchors and without them; to the end where only one is named. */
+export function between(text: string, from: string, to?: string): string {
+  const start = text.indexOf(`{#${from}}\n`);
+  const end = to === undefined ? text.length : text.indexOf(`{#${to}}\n`);
+  expect(start, from).toBeGreaterThan(-1);
+  expect(end, to).toBeGreaterThan(start);
+  return text.slice(text.indexOf('\n', start), to === undefined ? end : text.lastIndexOf('\n', end));
+}
+
+/** The rows of the table of a section, without its head. */
+export function table(text: string, from: string, to: string): readonly (readonly string[])[] {
+  return rows(between(text, from, to)).slice(2);
+}
+
+/** All figures of a text, in the order in which they stand. */
+export function figuresIn(text: string): readonly number[] {
+  const prose = text.replace(/\(#[\w-]+\)/g, '').replace(/^\d+\. /gm, '');
+  return [...prose.matchAll(/\b\d+\b/g)].map(Number);
+}
+
+/** Every source file of a game and of its page, comments unfolded into single lines. */
+function sourcesOf(game: string): readonly string[] {
   return ['shared/games', 'renderer/games']
     .map((games) => join(root, games, game))
-    .filter((folder) => existsSync(folder))
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((file) => /\.tsx?$/.test(file))
@@ -59,19 +84,14 @@ export function sourcesOf(game: string): readonly string[] {
     );
 }
 
-/** What the comments of a game's code cite: headings of the rules by their titles, and rulings by their numbers. */
-export function citedBy(game: string): { readonly titles: readonly string[]; readonly rulings: readonly number[] } {
-  const titles = new Set<string>();
-  const rulings = new Set<number>();
-  for (const source of sourcesOf(game)) {
-    for (const [, title] of source.matchAll(/Rules, "([^"]+)"/g)) if (title) titles.add(title);
-    for (const [, numbers] of source.matchAll(/\b[Rr]ulings? ((?:\d+(?:, | and | to )?)+)/g))
-      for (const [number] of (numbers ?? '').matchAll(/\d+/g)) rulings.add(Number(number));
-  }
-  return { titles: [...titles], rulings: [...rulings] };
-}
-
-/** The levels and anchors of a text's headings, in order: the same in every language. */
-export function outlineOf(text: string): readonly Omit<Heading, 'title'>[] {
-  return headings(text).map(({ level, anchor }) => ({ level, anchor }));
+/** What a game's code refers to in the rules: headings by title or anchor, and rulings by number. */
+export function citedBy(game: string) {
+  const sources = sourcesOf(game);
+  const found = (pattern: RegExp) =>
+    sources.flatMap((source) => [...source.matchAll(pattern)].map(([, it]) => it ?? ''));
+  return {
+    titles: new Set(found(/Rules, "([^"]+)"/g)),
+    rulings: new Set(found(/\b[Rr]ulings? ((?:\d+(?:, | and | to )?)+)/g).flatMap((list) => list.match(/\d+/g) ?? [])),
+    anchors: new Set(found(/(?:\brule: |\bopenRule\()'([a-z0-9-]+)'/g)),
+  };
 }
