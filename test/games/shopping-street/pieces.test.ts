@@ -1,47 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { pawnsAtStart, pawnValues } from '../../../shared/games/shopping-street/pawns.ts';
-import {
-  groupsByType,
-  isProductId,
-  product,
-  productGroups,
-  productIds,
-  products,
-  productValues,
-  shopTypes,
-  sorted,
-  sumOf,
-} from '../../../shared/games/shopping-street/products.ts';
+import { groupsByType, productIds, sorted } from '../../../shared/games/shopping-street/products.ts';
 import { fits, missingGroups, shopOn, worth } from '../../../shared/games/shopping-street/shops.ts';
-import { columns, idleSpaces, space, spaceIds, spaces } from '../../../shared/games/shopping-street/street.ts';
-import { handLimit, thieves, thievesPerReshuffle } from '../../../shared/games/shopping-street/thieves.ts';
+import { idleSpaces, space, spaces } from '../../../shared/games/shopping-street/street.ts';
 import { setOf } from './table.ts';
 
-describe('the product cards', () => {
-  test('125: five types, five groups, values 1 to 5, one of each', () => {
-    expect(shopTypes).toEqual(['food', 'home', 'personal', 'leisure', 'tech']);
-    expect(productGroups).toEqual(['stock', 'staff', 'decoration', 'delivery', 'technology']);
-    expect(productValues).toEqual([1, 2, 3, 4, 5]);
-    expect(products).toHaveLength(125);
-    expect(new Set(productIds).size).toBe(125);
-    for (const type of shopTypes) {
-      for (const group of productGroups) {
-        const found = products.filter((each) => each.type === type && each.group === group);
-        expect(found.map(({ value }) => value)).toEqual([1, 2, 3, 4, 5]);
-      }
-    }
-    for (const each of products) expect(product(each.id)).toBe(each);
-    expect(sumOf(productIds)).toBe(25 * 15);
-  });
-
-  test('what is no card', () => {
-    expect([isProductId('food-stock-1'), isProductId('swindler'), isProductId('toString')]).toEqual([
-      true,
-      false,
-      false,
-    ]);
-  });
-
+describe('product cards', () => {
   test('are sorted by type, then group, then value', () => {
     const mixed = ['tech-stock-1', 'food-staff-2', 'food-stock-5', 'food-stock-2', 'home-technology-1'] as const;
     expect(sorted(mixed)).toEqual([
@@ -54,47 +17,14 @@ describe('the product cards', () => {
     expect(sorted(productIds.toReversed())).toEqual(productIds);
   });
 
-  test('groups are counted once for each type', () => {
+  test('have their groups counted once for each type', () => {
     expect(groupsByType([])).toEqual([0, 0, 0, 0, 0]);
-    expect(
-      groupsByType(['food-stock-1', 'food-stock-2', 'food-technology-1', 'tech-delivery-3', 'home-staff-1']),
-    ).toEqual([2, 1, 0, 0, 1]);
-    expect(groupsByType(productIds)).toEqual([5, 5, 5, 5, 5]);
-  });
-});
-
-describe('thieves', () => {
-  test('four, of whom two come back with a new deck', () => {
-    expect(thieves).toEqual(['pickpocket', 'shoplifter', 'night-burglar', 'swindler']);
-    expect(thievesPerReshuffle).toBe(2);
-  });
-
-  test('the first leaves twelve cards, the second ten, every later one eight', () => {
-    expect([1, 2, 3, 4, 5, 20].map(handLimit)).toEqual([12, 10, 8, 8, 8, 8]);
-  });
-});
-
-describe('pawns', () => {
-  test('1, 1, 2, 2, 3; with five players one 1 fewer', () => {
-    expect(pawnValues).toEqual([1, 2, 3]);
-    expect([3, 4, 5].map((seats) => pawnsAtStart(seats))).toEqual([
-      [1, 1, 2, 2, 3],
-      [1, 1, 2, 2, 3],
-      [1, 2, 2, 3],
-    ]);
+    const mixed = ['food-stock-1', 'food-stock-2', 'food-technology-1', 'tech-delivery-3', 'home-staff-1'] as const;
+    expect(groupsByType(mixed)).toEqual([2, 1, 0, 0, 1]);
   });
 });
 
 describe('the street', () => {
-  test('two pavements of ten', () => {
-    expect(columns).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-    expect(spaceIds).toEqual([
-      ...['N1', 'N2', 'N3', 'N4', 'N5', 'N6', 'N7', 'N8', 'N9', 'N10'],
-      ...['S1', 'S2', 'S3', 'S4', 'S5', 'S6', 'S7', 'S8', 'S9', 'S10'],
-    ]);
-    for (const { id, side, column } of spaces) expect(`${side}${column}`).toBe(id);
-  });
-
   test('whoever stands beside or facing is stood beside or faced in turn', () => {
     for (const { id, side, beside, facing } of spaces) {
       for (const near of beside) {
