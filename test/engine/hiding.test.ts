@@ -111,10 +111,7 @@ type Event =
   | { readonly type: 'drew'; readonly seat: number; readonly count: number; readonly cards: readonly string[] | null }
   | { readonly type: 'ended'; readonly round: number };
 
-const events: EventHiding<Event> = {
-  drew: { seat: 'open', count: 'open', cards: 'seat' },
-  ended: { round: 'open' },
-};
+const events: EventHiding<Event> = { drew: { seat: 'open', count: 'open', cards: 'seat' }, ended: { round: 'open' } };
 
 describe('the events a viewer is told', () => {
   const drew: Event = { type: 'drew', seat: 1, count: 2, cards: ['x', 'y'] };

@@ -62,11 +62,7 @@ const thinking: Thinking = {
   close: () => Promise.resolve(),
 };
 
-const heard = z.looseObject({
-  type: z.string(),
-  table: z.unknown(),
-  outcome: z.unknown(),
-});
+const heard = z.looseObject({ type: z.string(), table: z.unknown(), outcome: z.unknown() });
 
 /** A page of the house before which bots play one match after the other, of each game in turn; it remembers nothing. */
 class BotsPage {
@@ -77,10 +73,7 @@ class BotsPage {
 
   constructor(host: Host, index: number) {
     this.#next = index;
-    this.#connection = host.connect({
-      send: (text) => this.#hear(text),
-      close: () => {},
-    });
+    this.#connection = host.connect({ send: (text) => this.#hear(text), close: () => {} });
     this.#say({ type: 'hello', protocol: protocolVersion });
     this.#begin();
   }

@@ -29,10 +29,9 @@ const fewestLives = 25;
 /** The longest life of a server once everybody plays, in milliseconds. */
 const longestLife = 800;
 
-const seats = ['Ada', 'Ben', 'Cem', 'Dora', 'Eli', 'Fay'].slice(0, Math.max(2, game.seats.min)).map((name, index) => ({
-  name,
-  colour: playerColours[index],
-}));
+const seats = ['Ada', 'Ben', 'Cem', 'Dora', 'Eli', 'Fay']
+  .slice(0, Math.max(2, game.seats.min))
+  .map((name, index) => ({ name, colour: playerColours[index] }));
 
 async function created(line: KilledLine): Promise<string> {
   const answer = await line.ask({ type: 'create-table', game: game.id, options: {}, seats });

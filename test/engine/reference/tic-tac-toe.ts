@@ -64,9 +64,7 @@ const ticTacToeHiding = {
   winner: open<Seat | null>(),
 } satisfies HidingTable<TicTacToeState>;
 
-const ticTacToeEventHiding = {
-  marked: { seat: 'open', cell: 'open' },
-} as const satisfies EventHiding<TicTacToeEvent>;
+const ticTacToeEventHiding = { marked: { seat: 'open', cell: 'open' } } as const satisfies EventHiding<TicTacToeEvent>;
 
 function isOver(state: TicTacToeState): boolean {
   return state.winner !== null || state.marked === cellCount;

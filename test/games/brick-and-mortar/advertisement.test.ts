@@ -242,10 +242,7 @@ describe('the Advertisement Agency', () => {
     const table = agencyTable();
     expect(table.asked()).toEqual(['Ada']);
     expect(brickAndMortar.hiding.demandPile.show(table.state.demandPile, table.state, table.seat('Ada'), null)).toEqual(
-      {
-        count: 3,
-        cards: null,
-      },
+      { count: 3, cards: null },
     );
     table.play('Ada', { type: 'look-at-pile', pile: 'demand' });
     const shownTo = (name: 'Ada' | 'Bo') =>

@@ -102,10 +102,7 @@ describe('an offer for a store', () => {
     [
       'is worth no more than closing the store that makes room for it',
       {
-        Ada: {
-          money: 22,
-          stores: { 'flea-market': {}, 'art-purveyor': {}, 'food-wholesaler': {}, warehouse: {} },
-        },
+        Ada: { money: 22, stores: { 'flea-market': {}, 'art-purveyor': {}, 'food-wholesaler': {}, warehouse: {} } },
         month: 5,
         publicRow: ['antique-store'],
       },

@@ -4,10 +4,7 @@ import { tableOf } from './table.ts';
 
 const investing = (money: number, stores: readonly StoreId[] = [], points = 10) =>
   tableOf({
-    players: {
-      Ann: { money, points, stores: Object.fromEntries(stores.map((id) => [id, {}])) },
-      Bo: { points: 5 },
-    },
+    players: { Ann: { money, points, stores: Object.fromEntries(stores.map((id) => [id, {}])) }, Bo: { points: 5 } },
   }).begin({ type: 'begin-investment' });
 
 const buyable = (table: ReturnType<typeof investing>) =>

@@ -46,10 +46,7 @@ describe('Inventory', () => {
 
   test('the Pawn Shop returns items that fall off the bottom shelf, one by one, for a point each', () => {
     const table = tableOf({
-      players: {
-        Bo: {},
-        Ann: { stores: { 'pawn-shop': { electronics: [1, 1], jewelry: [0, 1] } } },
-      },
+      players: { Bo: {}, Ann: { stores: { 'pawn-shop': { electronics: [1, 1], jewelry: [0, 1] } } } },
     }).begin({ type: 'begin-inventory' });
     expect(table.moves('Ann')).toEqual([
       { type: 'return-to-market', store: 'pawn-shop', item: 'electronics' },
@@ -130,9 +127,9 @@ describe('Utilities', () => {
   });
 
   test('an empty Jewelry Collector closes, but its utilities are paid; the others slide left', () => {
-    const table = tableOf({
-      players: { Ann: { stores: { 'jewelry-collector': {}, supermarket: {} } }, Bo: {} },
-    }).begin({ type: 'begin-utilities' });
+    const table = tableOf({ players: { Ann: { stores: { 'jewelry-collector': {}, supermarket: {} } }, Bo: {} } }).begin(
+      { type: 'begin-utilities' },
+    );
     expect(table.told('utilities-paid')[0]?.bill).toBe(5);
     expect(table.told('store-closed')).toMatchObject([{ store: 'jewelry-collector', why: 'empty' }]);
     expect(table.open('Ann')).toEqual(['supermarket']);
@@ -166,9 +163,9 @@ describe('the end of a month', () => {
   });
 
   test('the marker is taken at once, by the first alone, and the month is played to its end', () => {
-    const table = tableOf({
-      players: { Ann: { points: 43, money: 6 }, Bo: { points: 44, money: 3 } },
-    }).begin({ type: 'begin-investment' });
+    const table = tableOf({ players: { Ann: { points: 43, money: 6 }, Bo: { points: 44, money: 3 } } }).begin({
+      type: 'begin-investment',
+    });
     table.play('Bo', { type: 'buy-points', points: 1 });
     expect(table.told('marker-reached')).toEqual([{ type: 'marker-reached', seat: 1, points: 45 }]);
     expect(table.state.investmentMarker).toBeNull();
@@ -203,10 +200,7 @@ describe('the end of a month', () => {
 describe('final scoring', () => {
   test('track, stores, empty slots and debt', () => {
     const table = tableOf({
-      players: {
-        Ann: { points: 30, debt: 3, stores: { 'mall-gallery': {}, bank: {} } },
-        Bo: { points: 1, debt: 4 },
-      },
+      players: { Ann: { points: 30, debt: 3, stores: { 'mall-gallery': {}, bank: {} } }, Bo: { points: 1, debt: 4 } },
       month: 9,
     }).begin({ type: 'end-month' });
     const [first, second] = table.told('final-scoring')[0]?.scores ?? [];
@@ -254,10 +248,9 @@ describe('final scoring', () => {
   });
 
   test('a tie behind the winner needs no tie-break', () => {
-    const table = tableOf({
-      players: { Ann: { points: 30 }, Bo: { points: 20 }, Cy: { points: 20 } },
-      month: 9,
-    }).begin({ type: 'end-month' });
+    const table = tableOf({ players: { Ann: { points: 30 }, Bo: { points: 20 }, Cy: { points: 20 } }, month: 9 }).begin(
+      { type: 'end-month' },
+    );
     expect(brickAndMortar.outcome(table.state)).toMatchObject({ places: [1, 2, 3], tieBreak: null });
   });
 });

@@ -68,10 +68,7 @@ describe('orders', () => {
     fc.assert(
       fc.property(situations, ({ item, stores, price, available, picks }) => {
         const { building } = tableOf({
-          players: {
-            Ann: { stores: Object.fromEntries(stores.map((id) => [id, {}])) },
-            Bo: {},
-          },
+          players: { Ann: { stores: Object.fromEntries(stores.map((id) => [id, {}])) }, Bo: {} },
         }).player('Ann');
         // Mostly into the first stores, so that they are full and only dearer ones can take more.
         const order = building.flatMap(({ id, shelves }, place) => {
@@ -92,13 +89,7 @@ describe('orders', () => {
     fc.assert(
       fc.property(situations, ({ item, stores, price, money, available, picks }) => {
         const table = tableOf({
-          players: {
-            Ann: {
-              money,
-              stores: Object.fromEntries(stores.map((id) => [id, {}])),
-            },
-            Bo: {},
-          },
+          players: { Ann: { money, stores: Object.fromEntries(stores.map((id) => [id, {}])) }, Bo: {} },
           market: { [item]: available },
         }).begin({ type: 'stock-turn', seat: seatAt(0), item, price });
         for (let step = 0; table.state.question !== null; step++) {

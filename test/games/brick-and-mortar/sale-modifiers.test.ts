@@ -134,10 +134,7 @@ describe('Distributors: points instead of money for up to half', () => {
 
   test('what is given up is the bid price', () => {
     const table = tableOf({
-      players: {
-        Ann: { stores: { 'food-distributor': { food: 4 } } },
-        Bo: { stores: { supermarket: { food: 2 } } },
-      },
+      players: { Ann: { stores: { 'food-distributor': { food: 4 } } }, Bo: { stores: { supermarket: { food: 2 } } } },
       phase: 'sale',
       boxes: { food: 4 },
     }).begin(saleOf('food'));
@@ -155,10 +152,7 @@ describe('Knockoffs', () => {
   ] as const;
   const withRival = (store: (typeof knockoffs)[number][0], item: 'clothing' | 'electronics', boxes: number) =>
     tableOf({
-      players: {
-        Ann: { stores: { [store]: { [item]: 2 } } },
-        Bo: { stores: { 'department-store': { [item]: 2 } } },
-      },
+      players: { Ann: { stores: { [store]: { [item]: 2 } } }, Bo: { stores: { 'department-store': { [item]: 2 } } } },
       phase: 'sale',
       boxes: { [item]: boxes },
     }).begin(saleOf(item));
@@ -246,10 +240,7 @@ describe('Peddlers', () => {
 
   test.each(peddlers)('%s stays open when everything it offered ended as surplus', (store, item) => {
     const table = tableOf({
-      players: {
-        Ann: { stores: { [store]: { [item]: 1 } } },
-        Bo: { stores: { 'resale-shop': { [item]: 1 } } },
-      },
+      players: { Ann: { stores: { [store]: { [item]: 1 } } }, Bo: { stores: { 'resale-shop': { [item]: 1 } } } },
       phase: 'sale',
       boxes: { [item]: 1 },
     }).begin(saleOf(item));

@@ -88,10 +88,7 @@ describe('no competition for demand', () => {
 
   test('one box less than items makes two sellers bid', () => {
     const table = tableOf({
-      players: {
-        Ann: { stores: { supermarket: { food: 2 } } },
-        Bo: { stores: { 'food-bank': { food: 1 } } },
-      },
+      players: { Ann: { stores: { supermarket: { food: 2 } } }, Bo: { stores: { 'food-bank': { food: 1 } } } },
       phase: 'sale',
       boxes: { food: 2 },
     }).begin(saleOfFood);
@@ -377,10 +374,9 @@ describe('the Art Purveyor', () => {
 
 describe('the Sale Phase as a whole', () => {
   test('Demand cards are turned up, their boxes counted, and discarded at the end', () => {
-    const table = tableOf({
-      players: { Ann: {}, Bo: {} },
-      demandPile: ['m17', 'm48', 'm82'],
-    }).begin({ type: 'begin-sale' });
+    const table = tableOf({ players: { Ann: {}, Bo: {} }, demandPile: ['m17', 'm48', 'm82'] }).begin({
+      type: 'begin-sale',
+    });
     expect(table.told('demand-revealed')[0]).toMatchObject({
       cards: ['m17', 'm48', 'm82'],
       boxes: { food: 3, clothing: 6, electronics: 2, jewelry: 2, art: 1 },

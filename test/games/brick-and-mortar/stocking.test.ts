@@ -96,10 +96,7 @@ describe('an order is one payment', () => {
 describe('debt when stocking', () => {
   test('with $6 and a bid of $2: three food for money and a fourth for a token, no fifth', () => {
     const table = tableOf({
-      players: {
-        Ann: { money: 6, stores: { supermarket: {} } },
-        Bo: { stores: { 'food-distributor': {} } },
-      },
+      players: { Ann: { money: 6, stores: { supermarket: {} } }, Bo: { stores: { 'food-distributor': {} } } },
       market: { food: 8 },
     }).begin({ type: 'supply-of', item: 'food' });
     table.bid('Ann', 2).bid('Bo', 1).stock('Ann', 'supermarket', 4);

@@ -52,10 +52,7 @@ describe('Canning Factories and Textile Mills', () => {
 describe('Private Catering', () => {
   test('takes 2 food before competition is tested', () => {
     const table = tableOf({
-      players: {
-        Kiara: { stores: { 'private-catering': { food: 1 } } },
-        Luis: { stores: { exporter: {} } },
-      },
+      players: { Kiara: { stores: { 'private-catering': { food: 1 } } }, Luis: { stores: { exporter: {} } } },
       market: { food: 3 },
     }).begin({ type: 'supply-of', item: 'food' });
     expect(table.moves('Kiara')).toEqual([
@@ -72,10 +69,7 @@ describe('Private Catering', () => {
 
   test('declined, the same market is fought over', () => {
     const table = tableOf({
-      players: {
-        Kiara: { stores: { 'private-catering': { food: 1 } } },
-        Luis: { stores: { exporter: {} } },
-      },
+      players: { Kiara: { stores: { 'private-catering': { food: 1 } } }, Luis: { stores: { exporter: {} } } },
       market: { food: 3 },
     }).begin({ type: 'supply-of', item: 'food' });
     table.done('Kiara');
@@ -94,10 +88,7 @@ describe('Private Catering', () => {
 describe('Food Bank', () => {
   test('may be stocked by bidding as usual and again, free, with what is left', () => {
     const table = tableOf({
-      players: {
-        Ann: { stores: { 'food-bank': {} } },
-        Bo: { stores: { 'food-distributor': {} } },
-      },
+      players: { Ann: { stores: { 'food-bank': {} } }, Bo: { stores: { 'food-distributor': {} } } },
       market: { food: 5 },
     }).begin({ type: 'supply-of', item: 'food' });
     table.bid('Ann', 2).bid('Bo', 1).stock('Ann', 'food-bank').pay('Ann').stock('Bo', 'food-distributor', 2).pay('Bo');
@@ -117,10 +108,10 @@ describe('Food Bank', () => {
 
 describe('a favour', () => {
   test('is used once in its window, even if more were to be had', () => {
-    const table = tableOf({
-      players: { Ann: { stores: { 'food-bank': {} } }, Bo: {} },
-      market: { food: 3 },
-    }).begin({ type: 'supply-of', item: 'food' });
+    const table = tableOf({ players: { Ann: { stores: { 'food-bank': {} } }, Bo: {} }, market: { food: 3 } }).begin({
+      type: 'supply-of',
+      item: 'food',
+    });
     table.done('Ann').play('Ann', { type: 'take-free', store: 'food-bank', count: 1 });
     expect(table.asked()).toEqual([]);
     expect(table.state.market.food).toBe(2);
@@ -148,9 +139,7 @@ describe('Jewelry Crafter and Art Studio', () => {
   });
 
   test.each(crafts)('%s earns a point instead, which moves the turn order at once', (store, item) => {
-    const table = tableOf({
-      players: { Bo: {}, Ann: { stores: { [store]: {} } } },
-    }).begin({ type: 'supply-of', item });
+    const table = tableOf({ players: { Bo: {}, Ann: { stores: { [store]: {} } } } }).begin({ type: 'supply-of', item });
     table.play('Ann', { type: 'supply-or-points', store, choice: 'points' });
     expect(table.player('Ann').points).toBe(11);
     expect(table.order()).toEqual(['Ann', 'Bo']);

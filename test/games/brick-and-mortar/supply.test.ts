@@ -74,9 +74,7 @@ describe('no competition for supply', () => {
   });
 
   test('with none of the type in the market, or no room for it, nobody stocks', () => {
-    const empty = tableOf({
-      players: { Kiara: { stores: { 'mall-gallery': {} } }, Luis: {} },
-    }).begin(supplyOfJewelry);
+    const empty = tableOf({ players: { Kiara: { stores: { 'mall-gallery': {} } }, Luis: {} } }).begin(supplyOfJewelry);
     expect(empty.asked()).toEqual([]);
     const full = tableOf({
       players: { Kiara: { stores: { 'mall-gallery': { jewelry: 3 } } }, Luis: {} },
@@ -164,10 +162,7 @@ describe('competition for supply', () => {
 
   test('when nothing is left those who bid less are not asked', () => {
     const table = tableOf({
-      players: {
-        Kiara: { money: 40, stores: { 'mall-gallery': {} } },
-        Luis: { stores: { 'jewelry-liquidator': {} } },
-      },
+      players: { Kiara: { money: 40, stores: { 'mall-gallery': {} } }, Luis: { stores: { 'jewelry-liquidator': {} } } },
       market: { jewelry: 3 },
     }).begin(supplyOfJewelry);
     table.bid('Kiara', 9).bid('Luis', 8).stock('Kiara', 'mall-gallery', 3).pay('Kiara');
@@ -197,10 +192,7 @@ describe('the Supply Phase as a whole', () => {
 
   test('types are stocked in order, each finished by all before the next', () => {
     const table = tableOf({
-      players: {
-        Ann: { stores: { supermarket: {} } },
-        Bo: { stores: { 'starting-store-4': {} } },
-      },
+      players: { Ann: { stores: { supermarket: {} } }, Bo: { stores: { 'starting-store-4': {} } } },
       market: { food: 7, clothing: 3 },
     }).begin({ type: 'begin-supply' });
     const asked: string[] = [];

@@ -354,10 +354,10 @@ describe('ruling 21: a standstill', () => {
   });
 
   test('and so does a sale of the third round', () => {
-    const table = tableOf({
-      players: { Ana: { hand: ['bent-dirk'] }, Bo: {} },
-      blankRounds: 2,
-    }).choose({ Ana: ['bent-dirk', 1], Bo: 1 });
+    const table = tableOf({ players: { Ana: { hand: ['bent-dirk'] }, Bo: {} }, blankRounds: 2 }).choose({
+      Ana: ['bent-dirk', 1],
+      Bo: 1,
+    });
     table.withdraw('Bo').finishRound();
     expect(table.told('hero-banished')).toEqual([]);
     expect(table.state.blankRounds).toBe(0);

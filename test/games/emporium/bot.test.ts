@@ -53,10 +53,7 @@ describe('a shopkeeper at Emporium sees the obvious', () => {
 
   test.each(seeds)('it fights at once where that ends the match in its favour, and rather than sell (%s)', (seed) => {
     const table = tableOf({
-      players: {
-        Ana: { gold: 9, hand: ['patched-hood'] },
-        Bo: { gold: 9, hand: ['padded-vest'] },
-      },
+      players: { Ana: { gold: 9, hand: ['patched-hood'] }, Bo: { gold: 9, hand: ['padded-vest'] } },
       heroes: strongHero,
       monsters: ['hedge-fiend', 'razor-griffin', 'howling-shade'],
       monsterDeck: [],

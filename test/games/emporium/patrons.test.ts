@@ -7,10 +7,9 @@ const patron = (
   hand: Situation<'Ana'>['players']['Ana']['hand'],
   bid = 3,
 ) =>
-  tableOf({
-    ...situation,
-    players: { Ana: { hand: hand ?? [], gold: 10 }, Bo: { hand: [], gold: 0 } },
-  }).choose({ Ana: bid });
+  tableOf({ ...situation, players: { Ana: { hand: hand ?? [], gold: 10 }, Bo: { hand: [], gold: 0 } } }).choose({
+    Ana: bid,
+  });
 
 describe('the order of patrons', () => {
   const table = (marker: 'Ana' | 'Bo' | 'Cy' | 'Di') =>
@@ -63,12 +62,7 @@ describe('a fight', () => {
       added: 'flask-of-courage',
       swappedIn: null,
       swappedOut: null,
-      reckoning: {
-        base: 5,
-        worn: ['farmhands-axe', 'boiled-jerkin', 'flask-of-courage'],
-        strength: 11,
-        needed: 11,
-      },
+      reckoning: { base: 5, worn: ['farmhands-axe', 'boiled-jerkin', 'flask-of-courage'], strength: 11, needed: 11 },
       gold: 7,
     });
     expect(table.row()).toEqual([]);
@@ -321,11 +315,7 @@ describe('ruling 12: what the hero wore', () => {
 describe('ruling 13: the same round', () => {
   test('a later patron chooses from what is left, and may use what was sold this round', () => {
     const table = tableOf({
-      players: {
-        Ana: { hand: [], gold: 5 },
-        Bo: { hand: [], gold: 5 },
-        Cy: { hand: ['the-last-word'] },
-      },
+      players: { Ana: { hand: [], gold: 5 }, Bo: { hand: [], gold: 5 }, Cy: { hand: ['the-last-word'] } },
       heroes: { 'odo-candlewick': ['hooked-kukri'], 'sable-wren': [] },
       monsters: ['loose-bones', 'hedge-fiend', 'cellar-ghoul'],
     }).choose({ Ana: 5, Bo: 4, Cy: ['the-last-word', 8] });

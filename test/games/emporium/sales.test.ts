@@ -60,13 +60,7 @@ describe('the order of sales', () => {
   });
 
   test('all sales come before the first patron', () => {
-    const table = five().choose({
-      Ana: 3,
-      Bo: ['hand-crossbow', 6],
-      Cy: 3,
-      Di: ['bent-dirk', 4],
-      Ed: 1,
-    });
+    const table = five().choose({ Ana: 3, Bo: ['hand-crossbow', 6], Cy: 3, Di: ['bent-dirk', 4], Ed: 1 });
     expect(turns(table)).toEqual(['Di', 'Bo']);
     expect(table.asks('patron')).toBe(true);
     expect(table.state.phase).toBe('patrons');

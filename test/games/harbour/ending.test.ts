@@ -73,9 +73,7 @@ describe('the fourth building', () => {
   });
 
   test('ruling 22: a fourth building of another in the last round changes nothing', () => {
-    const over = table({
-      Bo: { buildings: ['carpenters-shed', 'bait-shop', 'abbey'], goods: { wood: 5, stone: 4 } },
-    });
+    const over = table({ Bo: { buildings: ['carpenters-shed', 'bait-shop', 'abbey'], goods: { wood: 5, stone: 4 } } });
     // Wood and stone have moved up to $5 and $4.
     buyRanch(over, 'Ana').goBuying('Bo').ship('Bo', ['wood', 'stone'], 'quarry');
     expect(over.player('Bo').buildings.length).toBe(4);
@@ -193,11 +191,7 @@ describe('the score', () => {
         .told('seat-scored')
         .find(({ seat }) => seat === 1)
         ?.reckoning.at(-1),
-    ).toEqual({
-      why: 'bonus-card',
-      building: null,
-      amount: points,
-    });
+    ).toEqual({ why: 'bonus-card', building: null, amount: points });
   });
 
   test('a bonus card counts two symbols of one building twice, and the Noble’s free building too', () => {
@@ -210,11 +204,7 @@ describe('the score', () => {
 describe('ties', () => {
   /** Three players before the last turn, which brings nothing. */
   const tied = (bo: Sitting, cy: Sitting) => {
-    const table = turnOf({
-      players: { Di: {}, Bo: bo, Cy: cy },
-      centre: ['mirror-house'],
-      endedBy: 1,
-    });
+    const table = turnOf({ players: { Di: {}, Bo: bo, Cy: cy }, centre: ['mirror-house'], endedBy: 1 });
     table.state.lastTurns = 1;
     return outcomeOf(table.go('Di', 'mirror-house'));
   };

@@ -37,9 +37,7 @@ const firstSeed = 60;
 describe('the Undead Dockhand does not hold a match up where goods are taken from an opponent', () => {
   test.each(['tax-office', 'pirate-den'] as const)(
     '%s: hardly a match passes 60 rounds, and none comes to a halt',
-    {
-      timeout: 240_000,
-    },
+    { timeout: 240_000 },
     (place) => {
       const rounds = Array.from({ length: 24 }, (_, match) => roundsWith(place, `taking ${firstSeed + match}`));
       expect(Math.max(...rounds)).toBeLessThan(2 * longMatch);

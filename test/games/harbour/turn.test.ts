@@ -25,11 +25,7 @@ describe('moving the pawn', () => {
 
   test('never to where it stands, nor to where another pawn stands', () => {
     const table = turnOf({
-      players: {
-        Ana: { pawn: 'start-0', goods: { fish: 1 } },
-        Bo: { pawn: 'abbey' },
-        Cy: { pawn: 'start-1' },
-      },
+      players: { Ana: { pawn: 'start-0', goods: { fish: 1 } }, Bo: { pawn: 'abbey' }, Cy: { pawn: 'start-1' } },
       centre: ['abbey', 'locks', 'quarry'],
     });
     for (const taken of ['start-0', 'abbey', 'start-1'] as const) {

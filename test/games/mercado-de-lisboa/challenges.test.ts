@@ -31,10 +31,11 @@ describe('Specialist', () => {
     });
 
   test('only stands of this good earn when customers come', () => {
-    const table = specialist({
-      market: ['fish/Ana meat/Ana fish/Ana . .'],
-      customers: ['c3-fish-meat'],
-    }).bring('Ana', 'c3-fish-meat', 'L1');
+    const table = specialist({ market: ['fish/Ana meat/Ana fish/Ana . .'], customers: ['c3-fish-meat'] }).bring(
+      'Ana',
+      'c3-fish-meat',
+      'L1',
+    );
     expect(table.money()).toEqual([16]);
     expect(paid(table.last('customers-brought').income)).toEqual(['L1 0 3', 'L1 2 3']);
   });
@@ -111,10 +112,7 @@ describe('Pub Crawl', () => {
     const table = alone(
       'pub-crawl',
       {},
-      {
-        market: ['[pub] fish/Ana [sushi-bar] fish/Ana fish/Ana', '. . fish/Ana . .'],
-        customers: ['c3-fish-tomato'],
-      },
+      { market: ['[pub] fish/Ana [sushi-bar] fish/Ana fish/Ana', '. . fish/Ana . .'], customers: ['c3-fish-tomato'] },
     ).bring('Ana', 'c3-fish-tomato', 'L1');
     expect(table.money()).toEqual([19]);
     expect(paid(table.last('customers-brought').income)).toEqual(['L1 1 9']);

@@ -27,12 +27,7 @@ const onlyFishLeft = ({ tiles, display }: { readonly tiles: readonly Good[]; rea
 /** Every stand tile is somewhere, and none in the bag: 20 stands, four hands, the display. */
 const emptyBag = () =>
   tableOf({
-    players: {
-      Ana: { tiles: fish },
-      Bo: { tiles: mixed },
-      Cy: { tiles: mixed },
-      Di: { tiles: mixed },
-    },
+    players: { Ana: { tiles: fish }, Bo: { tiles: mixed }, Cy: { tiles: mixed }, Di: { tiles: mixed } },
     display: ['flower', 'flower', 'flower'],
     market: ['Ana', 'Bo', 'Cy', 'Di'].map(
       (name) => `fish/${name} flower/${name} tomato/${name} meat/${name} grape/${name}`,

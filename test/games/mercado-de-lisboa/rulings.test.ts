@@ -193,10 +193,11 @@ describe('the rulings', () => {
   });
 
   test('19: tiles of a size count whenever they pay; stands that earn nothing still count', () => {
-    const couples = alone('all-couples', {
-      market: ['fish/Ana fish/Ana . . .'],
-      customers: ['c2-fish-meat'],
-    }).bring('Ana', 'c2-fish-meat', 'L1');
+    const couples = alone('all-couples', { market: ['fish/Ana fish/Ana . . .'], customers: ['c2-fish-meat'] }).bring(
+      'Ana',
+      'c2-fish-meat',
+      'L1',
+    );
     expect(couples.stand('Ana', 'fish', 2).state.tally?.coinsFrom).toEqual([0, 6, 0, 0]);
 
     const pubs = alone('pub-crawl', { market: ['fish/Ana fish/Ana . . .'], customers: ['c2-fish-meat'] });

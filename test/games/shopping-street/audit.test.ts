@@ -13,10 +13,7 @@ function laid(): ShoppingStreetState {
       Cy: {},
       Di: {},
     },
-    street: {
-      N4: ['Ana', 3, ...setOf('food', 2)],
-      N7: ['Bo', 1, ...setOf('home', 2), 'home-technology-2'],
-    },
+    street: { N4: ['Ana', 3, ...setOf('food', 2)], N7: ['Bo', 1, ...setOf('home', 2), 'home-technology-2'] },
     discards: ['leisure-stock-1'],
     aside: ['pickpocket'],
   }).state;
@@ -138,11 +135,7 @@ describe('the audit finds', () => {
 
   const bargains: Readonly<Record<string, (state: ShoppingStreetState) => void>> = {
     'offers that nobody bargains for': (state) => {
-      state.question = {
-        type: 'turn',
-        seat: seatAt(0),
-        left: { ask: false, buy: true, open: true, improve: true },
-      };
+      state.question = { type: 'turn', seat: seatAt(0), left: { ask: false, buy: true, open: true, improve: true } };
     },
     'a bargain without offers': (state) => {
       state.offers = [];

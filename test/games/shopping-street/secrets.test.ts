@@ -145,10 +145,7 @@ describe('what is sealed', () => {
     for (const viewer of others) expect(sent(laying.state, viewer)).toBe(sent(asked().state, viewer));
     expect(viewOf(laying.state, seatAt(1)).players[1]?.laid).toEqual(['food-stock-1']);
     const robbed = () =>
-      tableOf({
-        players: { Ana: {}, Bo: { hand: productIds.slice(0, 15) }, Cy: {} },
-        next: ['swindler'],
-      }).roll('Ana');
+      tableOf({ players: { Ana: {}, Bo: { hand: productIds.slice(0, 15) }, Cy: {} }, next: ['swindler'] }).roll('Ana');
     const discarding = robbed().discard('Bo', 'food-stock-1', 'food-stock-2');
     for (const viewer of others) {
       expect(sent(discarding.state, viewer)).toBe(sent(robbed().state, viewer));

@@ -246,12 +246,7 @@ describe('ruling 3: the answer', () => {
 
   test('after a refusal another bundle or another card, three proposals a turn', () => {
     const table = bargain().propose('Ana', 'food-stock-5', 'tech-stock-1').decline('Bo');
-    expect(table.last('proposal-declined')).toEqual({
-      type: 'proposal-declined',
-      seat: 1,
-      asker: 0,
-      proposalsLeft: 2,
-    });
+    expect(table.last('proposal-declined')).toEqual({ type: 'proposal-declined', seat: 1, asker: 0, proposalsLeft: 2 });
     expect(table.state.question).toMatchObject({ type: 'bargain', seat: 0, types: ['food', 'home'], proposalsLeft: 2 });
     expect(table.state.offers).toHaveLength(3);
     table.propose('Ana', 'food-stock-5', 'tech-stock-1', 'tech-staff-2').decline('Bo');

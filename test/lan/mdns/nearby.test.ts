@@ -2,13 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isIpv4, isNeighbour } from '../../../main/lan/mdns/adapters.ts';
 import { nearbyFrom } from '../../../main/lan/mdns/nearby.ts';
 
-const told = (room: string, free = 2) => ({
-  room,
-  name: `Room ${room}`,
-  game: 'brick-and-mortar',
-  free,
-  protocol: 2,
-});
+const told = (room: string, free = 2) => ({ room, name: `Room ${room}`, game: 'brick-and-mortar', free, protocol: 2 });
 const sighting = (room: string, addresses: readonly string[], free = 2) => ({
   told: told(room, free),
   source: '',

@@ -24,10 +24,7 @@ describe('Mayor', () => {
 
   test('ruling 31: after the whole action, the purchase included', () => {
     const table = turnOf({
-      players: {
-        Ana: { board: 'mayor', goods: { fish: 5, livestock: 2 } },
-        Bo: { buildings: ['customs-house'] },
-      },
+      players: { Ana: { board: 'mayor', goods: { fish: 5, livestock: 2 } }, Bo: { buildings: ['customs-house'] } },
       centre: ['ranch'],
     }).go('Ana', 'customs-house');
     table.ship('Ana', ['fish', 'livestock'], 'ranch');
