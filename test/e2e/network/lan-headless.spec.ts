@@ -14,9 +14,9 @@ async function layTable(keeper: KeeperPage, name: string) {
   return keeper.wayIn();
 }
 
-test('a host without a window: its key makes a browser the host person, who lays two tables for others', async ({
-  browser,
-}) => {
+test('a host without a window: its key makes a browser the host person, who lays two tables for others', {
+  tag: '@everyday',
+}, async ({ browser }) => {
   const house = await startHeadless('Our house');
   await expect.poll(() => house.printed).toContain('key');
   const key = /\b[A-Za-z0-9_-]{22}$/m.exec(house.printed)?.[0] ?? '';

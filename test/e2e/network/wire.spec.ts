@@ -18,7 +18,9 @@ async function silentHost() {
   return { server, address: `http://127.0.0.1:${place.port}` };
 }
 
-test('what a page asked is waited for as long as the page is there, and no longer', async ({ page }) => {
+test('what a page asked is waited for as long as the page is there, and no longer', { tag: '@everyday' }, async ({
+  page,
+}) => {
   const { server, address } = await silentHost();
   const wire = Wire.ofSockets(page);
   await page.goto(`${address}/asking`);

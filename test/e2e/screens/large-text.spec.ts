@@ -6,7 +6,9 @@ for (const { textSize, letters } of [
   { textSize: 100, letters: 16 },
   { textSize: 200, letters: 32 },
 ]) {
-  test(`what hangs on the room for letters is measured by letters of ${textSize} %`, async ({ page }) => {
+  test(`what hangs on the room for letters is measured by letters of ${textSize} %`, { tag: '@everyday' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const host = await StandInHost.of(page);
     await host.open(null, { language: 'en', textSize });

@@ -41,7 +41,9 @@ async function filesOfStreet(): Promise<readonly string[]> {
 }
 
 for (const [ending, most] of Object.entries(mostWithLetters)) {
-  test(`the street is built to come in ${most / 1000} KB with its letters (${ending})`, async () => {
+  test(`the street is built to come in ${most / 1000} KB with its letters (${ending})`, {
+    tag: '@everyday',
+  }, async () => {
     const files = await filesOfStreet();
     for (const needed of [
       /\/index-.*\.js$/,
@@ -61,7 +63,7 @@ for (const [ending, most] of Object.entries(mostWithLetters)) {
   });
 }
 
-test('what is worth compressing lies beside its copies, which are smaller', async () => {
+test('what is worth compressing lies beside its copies, which are smaller', { tag: '@everyday' }, async () => {
   const files = (await readdir(built, { recursive: true })).filter((file) => /\.(js|css|html|svg)$/.test(file));
   expect(files.length).toBeGreaterThan(50);
   for (const file of files) {
@@ -72,7 +74,10 @@ test('what is worth compressing lies beside its copies, which are smaller', asyn
   }
 });
 
-test('the street comes in 250 KB, with the words of one language and of no game', async ({ page, host }) => {
+test('the street comes in 250 KB, with the words of one language and of no game', { tag: '@everyday' }, async ({
+  page,
+  host,
+}) => {
   const fetched = fetchedBy(page);
   // what is fetched ahead comes a second after the page stands, which on a busy machine is sooner than all else has come
   await page.addInitScript(() => {
@@ -91,7 +96,7 @@ test('the street comes in 250 KB, with the words of one language and of no game'
 });
 
 for (const game of games) {
-  test(`a table of ${game} takes 200 KB more`, async ({ page, openHost, dataFolder }) => {
+  test(`a table of ${game} takes 200 KB more`, { tag: '@everyday' }, async ({ page, openHost, dataFolder }) => {
     layTable(dataFolder, ['Ana', 'Bruno', 'Chidi'], { game, options: {} }, 'small');
     const host = await openHost();
     const fetched = fetchedBy(page);
@@ -106,7 +111,7 @@ for (const game of games) {
   });
 }
 
-test('whoever comes to the door of a table fetches its game ahead, and no other', async ({
+test('whoever comes to the door of a table fetches its game ahead, and no other', { tag: '@everyday' }, async ({
   browser,
   page,
   openHost,

@@ -31,7 +31,7 @@ function fetchStatus(page: Page, address: string, method = 'GET'): Promise<numbe
   );
 }
 
-test('1: the page asks for nothing but its own files', async ({ app }) => {
+test('1: the page asks for nothing but its own files', { tag: '@everyday' }, async ({ app }) => {
   const page = await app.firstWindow();
   await expect(page.locator('#root')).not.toBeEmpty();
   await page.waitForLoadState('networkidle');
@@ -41,7 +41,9 @@ test('1: the page asks for nothing but its own files', async ({ app }) => {
   expect(app.foreign).toEqual([]);
 });
 
-test('2, 3, 20: the page has no Node, and of Electron only the fixed members of the bridge', async ({ app }) => {
+test('2, 3, 20: the page has no Node, and of Electron only the fixed members of the bridge', {
+  tag: '@everyday',
+}, async ({ app }) => {
   const page = await app.firstWindow();
   // An address of ours without a page: the window has what the preload put there, and nothing of the page's own.
   await page.evaluate(() => location.assign('./nothing-here.txt'));
@@ -67,7 +69,9 @@ test('2, 3, 20: the page has no Node, and of Electron only the fixed members of 
   });
 });
 
-test('20: a listener of the page gets the text alone, never the event, until it stops listening', async ({ app }) => {
+test('20: a listener of the page gets the text alone, never the event, until it stops listening', {
+  tag: '@everyday',
+}, async ({ app }) => {
   const page = await app.firstWindow();
   const heard = await page.evaluate(async (greeting) => {
     const calls: string[][] = [];
@@ -92,7 +96,7 @@ test('20: a listener of the page gets the text alone, never the event, until it 
   expect(heard.after).toBe(0);
 });
 
-test('2, 3, 4, 6, 8, 9, 10: the window keeps every safe default', async ({ app }) => {
+test('2, 3, 4, 6, 8, 9, 10: the window keeps every safe default', { tag: '@everyday' }, async ({ app }) => {
   await app.firstWindow();
   const preferences = await app.evaluate(({ BrowserWindow }) => {
     const contents = BrowserWindow.getAllWindows()[0]?.webContents;
@@ -116,7 +120,9 @@ test('2, 3, 4, 6, 8, 9, 10: the window keeps every safe default', async ({ app }
   );
 });
 
-test('4: every page is sandboxed, and the preload needs nothing but electron', async ({ app }) => {
+test('4: every page is sandboxed, and the preload needs nothing but electron', { tag: '@everyday' }, async ({
+  app,
+}) => {
   await app.firstWindow();
   if (app.kind === 'stand-in') {
     const early = await app.evaluate((electron) => Reflect.get(electron, 'standIn').beforeReady);
@@ -127,7 +133,10 @@ test('4: every page is sandboxed, and the preload needs nothing but electron', a
   expect(required).toEqual(['electron']);
 });
 
-test('4: where the command line switches the sandbox off, it is not asked for', async ({ browser, dataFolder }) => {
+test('4: where the command line switches the sandbox off, it is not asked for', { tag: '@everyday' }, async ({
+  browser,
+  dataFolder,
+}) => {
   test.skip(electronBinary() !== null && process.env.STAND_IN !== '1', 'the stand-in alone can tell');
   const app = await launch(browser, { dataFolder, switches: ['no-sandbox'] });
   await app.firstWindow();
@@ -136,9 +145,9 @@ test('4: where the command line switches the sandbox off, it is not asked for', 
   await app.close();
 });
 
-test('5: every permission is denied, but for copying, filling the screen and keeping it on by our own main frame', async ({
-  app,
-}) => {
+test('5: every permission is denied, but for copying, filling the screen and keeping it on by our own main frame', {
+  tag: '@everyday',
+}, async ({ app }) => {
   const page = await app.firstWindow();
   await expect(page.locator('#root')).not.toBeEmpty();
   const copied = () => page.evaluate(() => navigator.clipboard.writeText('a link').then(() => 'copied', String));
@@ -175,7 +184,7 @@ test('5: every permission is denied, but for copying, filling the screen and kee
   expect(states.map(({ state }) => state)).toEqual(['denied', 'denied', 'denied']);
 });
 
-test('7: the content security policy comes with the page and holds', async ({ app }) => {
+test('7: the content security policy comes with the page and holds', { tag: '@everyday' }, async ({ app }) => {
   const page = await app.firstWindow();
   const policy = await page.evaluate(() =>
     fetch('./index.html').then((page) => page.headers.get('content-security-policy')),
@@ -202,7 +211,7 @@ test('7: the content security policy comes with the page and holds', async ({ ap
   expect(ran).toEqual({ inline: false, evaluated: false });
 });
 
-test('11, 12: a webview cannot be attached', async ({ app }) => {
+test('11, 12: a webview cannot be attached', { tag: '@everyday' }, async ({ app }) => {
   await app.firstWindow();
   const prevented = await app.evaluate(({ BrowserWindow }) => {
     let stopped = false;
@@ -217,7 +226,7 @@ test('11, 12: a webview cannot be attached', async ({ app }) => {
   expect(prevented).toBe(true);
 });
 
-test('13: the page cannot be led away', async ({ app }) => {
+test('13: the page cannot be led away', { tag: '@everyday' }, async ({ app }) => {
   const page = await app.firstWindow();
   await expect(page.locator('#root')).not.toBeEmpty();
   const before = page.url();
@@ -236,7 +245,7 @@ test('13: the page cannot be led away', async ({ app }) => {
   expect(app.foreign).toEqual([]);
 });
 
-test('13: redirects and frames are held to the same rule', async ({ app }) => {
+test('13: redirects and frames are held to the same rule', { tag: '@everyday' }, async ({ app }) => {
   await app.firstWindow();
   const decisions = await app.evaluate(({ BrowserWindow }) => {
     const contents = BrowserWindow.getAllWindows()[0]?.webContents;
@@ -267,7 +276,9 @@ test('13: redirects and frames are held to the same rule', async ({ app }) => {
   expect(decisions).toEqual(Array(3).fill({ prevented: true, ours: false }));
 });
 
-test('14, 15: no window of its own making, and only known addresses reach the browser', async ({ app }) => {
+test('14, 15: no window of its own making, and only known addresses reach the browser', { tag: '@everyday' }, async ({
+  app,
+}) => {
   const page = await app.firstWindow();
   await app.evaluate(({ shell }) => {
     const asked: string[] = [];
@@ -294,7 +305,9 @@ test('14, 15: no window of its own making, and only known addresses reach the br
   await expect.poll(asked).toEqual([known, known]);
 });
 
-test('16: Electron is pinned to one exact version, the same in the manifest, the lock and the package', () => {
+test('16: Electron is pinned to one exact version, the same in the manifest, the lock and the package', {
+  tag: '@everyday',
+}, () => {
   const read = (file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
   const pinned = read('package.json').devDependencies.electron;
   expect(pinned).toMatch(/^\d+\.\d+\.\d+$/);
@@ -303,7 +316,7 @@ test('16: Electron is pinned to one exact version, the same in the manifest, the
   expect(readFileSync(path.join(root, 'electron-builder.yml'), 'utf8')).toContain(`electronVersion: ${pinned}\n`);
 });
 
-test('17: only the main frame of our own page is listened to', async ({ app }) => {
+test('17: only the main frame of our own page is listened to', { tag: '@everyday' }, async ({ app }) => {
   await app.firstWindow();
   const answers = await app.evaluate(
     ({ ipcMain }, given) => {
@@ -345,7 +358,7 @@ test('17: only the main frame of our own page is listened to', async ({ app }) =
   expect(answers).toEqual([true, ...Array(10).fill(false)]);
 });
 
-test('18: the page is served by its own scheme, which leads nowhere else', async ({ app }) => {
+test('18: the page is served by its own scheme, which leads nowhere else', { tag: '@everyday' }, async ({ app }) => {
   const page = await app.firstWindow();
   expect(await fetchStatus(page, './index.html')).toBe(200);
   expect(await fetchStatus(page, './index.html', 'POST')).toBe(405);

@@ -72,7 +72,9 @@ test.skip(process.platform !== 'linux', 'the programs put in the place of Electr
 
 const addressIn = (text: string) => /(http:\/\/127\.0\.0\.1:\d+\/\?pass=[\w-]{22})\s/.exec(text)?.[1] ?? '';
 
-test('with Electron: its program gets the app and what was asked for, and nothing is served', async ({ workshop }) => {
+test('with Electron: its program gets the app and what was asked for, and nothing is served', {
+  tag: '@everyday',
+}, async ({ workshop }) => {
   const place = await workshop.electron(`echo "$@" > '${workshop.folder}/given.txt'`);
   const start = workshop.start({ ELECTRON_OVERRIDE_DIST_PATH: place });
   expect(await start.ended).toBe(0);
@@ -81,9 +83,9 @@ test('with Electron: its program gets the app and what was asked for, and nothin
   expect(addressIn(start.printed())).toBe('');
 });
 
-test('without Electron: one line says so, the page is served and the browser opened, Ctrl-C ends it', async ({
-  workshop,
-}) => {
+test('without Electron: one line says so, the page is served and the browser opened, Ctrl-C ends it', {
+  tag: '@everyday',
+}, async ({ workshop }) => {
   const start = workshop.start({ ELECTRON_OVERRIDE_DIST_PATH: workshop.folder });
   await expect.poll(() => addressIn(start.printed()), { timeout: 60_000 }).not.toBe('');
   const lines = start.printed().trim().split('\n');
@@ -98,7 +100,9 @@ test('without Electron: one line says so, the page is served and the browser ope
   await expect(fetch(address)).rejects.toThrow();
 });
 
-test('a download that cannot be reached is given up, and not waited for', async ({ workshop }) => {
+test('a download that cannot be reached is given up, and not waited for', { tag: '@everyday' }, async ({
+  workshop,
+}) => {
   test.skip(electronBinary() !== null, 'Electron is here; there is nothing to download');
   const began = performance.now();
   const nowhere = { ELECTRON_MIRROR: 'http://127.0.0.1:9/', electron_config_cache: workshop.folder };
@@ -110,7 +114,7 @@ test('a download that cannot be reached is given up, and not waited for', async 
   await start.interrupt();
 });
 
-test('an Electron that cannot open its window gives way to the browser', async ({ workshop }) => {
+test('an Electron that cannot open its window gives way to the browser', { tag: '@everyday' }, async ({ workshop }) => {
   const place = await workshop.electron('exit 127');
   const start = workshop.start({ ELECTRON_OVERRIDE_DIST_PATH: place }, '--no-open');
   await expect.poll(() => addressIn(start.printed()), { timeout: 60_000 }).not.toBe('');
@@ -118,9 +122,9 @@ test('an Electron that cannot open its window gives way to the browser', async (
   await start.interrupt();
 });
 
-test('an Electron whose window never comes gives way to the browser; one that shows it is waited for', async ({
-  workshop,
-}) => {
+test('an Electron whose window never comes gives way to the browser; one that shows it is waited for', {
+  tag: '@everyday',
+}, async ({ workshop }) => {
   const place = await workshop.electron('exec sleep 60');
   const start = workshop.start({ ELECTRON_OVERRIDE_DIST_PATH: place }, '--no-open', '--window-within', '1');
   await expect.poll(() => addressIn(start.printed()), { timeout: 60_000 }).not.toBe('');
@@ -137,7 +141,7 @@ test('an Electron whose window never comes gives way to the browser; one that sh
   expect(addressIn(patient.printed())).toBe('');
 });
 
-test('no screen: nothing is opened and the page is served all the same', async ({ workshop }) => {
+test('no screen: nothing is opened and the page is served all the same', { tag: '@everyday' }, async ({ workshop }) => {
   const start = workshop.start({ DISPLAY: '', WAYLAND_DISPLAY: '', ELECTRON_OVERRIDE_DIST_PATH: workshop.folder });
   await expect.poll(() => addressIn(start.printed()), { timeout: 60_000 }).not.toBe('');
   expect((await fetch(addressIn(start.printed()))).status).toBe(200);
@@ -145,7 +149,7 @@ test('no screen: nothing is opened and the page is served all the same', async (
   await start.interrupt();
 });
 
-test('an unknown flag is answered with what there is', async ({ workshop }) => {
+test('an unknown flag is answered with what there is', { tag: '@everyday' }, async ({ workshop }) => {
   const start = workshop.start({}, '--nonsense');
   expect(await start.ended).toBe(2);
   expect(start.printed()).toContain('npm start -- ');

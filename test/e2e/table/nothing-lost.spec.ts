@@ -42,7 +42,7 @@ async function playIntoPhase(laptop: Laptop, chooser: Chooser, least: number): P
   throw new Error('No move left its player before the screen.');
 }
 
-test('a host killed in the middle of a phase loses nothing', async ({ page, host }) => {
+test('a host killed in the middle of a phase loses nothing', { tag: '@everyday' }, async ({ page, host }) => {
   const laptop = await Laptop.open(page, host.address);
   await laptop.settle(['settings.motion', 'settings.motions.off'], ['settings.pace', 'settings.paces.at-once']);
   await laptop.startGame(names, readyMade);
@@ -81,7 +81,10 @@ test('a host killed in the middle of a phase loses nothing', async ({ page, host
   expect(laptop.wire.refusals).toEqual([]);
 });
 
-test('a page left open finds back to its table by itself, behind the shutter', async ({ page, host }) => {
+test('a page left open finds back to its table by itself, behind the shutter', { tag: '@everyday' }, async ({
+  page,
+  host,
+}) => {
   const laptop = await Laptop.open(page, host.address);
   await laptop.startGame(names, readyMade);
   await laptop.openShutter();
@@ -95,7 +98,7 @@ test('a page left open finds back to its table by itself, behind the shutter', a
   await expect(laptop.counter).toBeVisible();
 });
 
-test('a torn last line is left out, and the page says so', async ({ page, host }) => {
+test('a torn last line is left out, and the page says so', { tag: '@everyday' }, async ({ page, host }) => {
   const table = await playMatch(host.address, names, { seed: 'torn', moves: 40 });
   await host.kill();
   const whole = await readFile(journalOf(host, table), 'utf8');
@@ -164,7 +167,10 @@ const spoilt = [
 ];
 
 for (const { name, status, spoil } of spoilt) {
-  test(`a saved game is refused in plain words and left as it is: ${name}`, async ({ page, host }) => {
+  test(`a saved game is refused in plain words and left as it is: ${name}`, { tag: '@everyday' }, async ({
+    page,
+    host,
+  }) => {
     const table = await playMatch(host.address, names, { seed: name, moves: 40 });
     await host.kill();
     const whole = await readFile(journalOf(host, table), 'utf8');

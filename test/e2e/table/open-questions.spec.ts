@@ -11,11 +11,9 @@ const people = ['Ana', 'Bruno', 'Chidi'];
 const purses = z.object({ players: z.array(z.object({ money: z.number().nullable() })) });
 const moneyIn = ({ wire }: Laptop) => purses.parse(wire.table.view).players.map(({ money }) => money);
 
-test('an open auction goes round one screen without a shutter, and a held sign shows its person their money', async ({
-  page,
-  dataFolder,
-  openHost,
-}) => {
+test('an open auction goes round one screen without a shutter, and a held sign shows its person their money', {
+  tag: '@everyday',
+}, async ({ page, dataFolder, openHost }) => {
   const table = layTable(dataFolder, people, { game: 'brick-and-mortar', options: {} }, 'an open auction');
   // up to the first auction, which is opened at the printed cost
   playLaid(dataFolder, table, ({ legal }) =>

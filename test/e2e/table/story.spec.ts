@@ -9,11 +9,12 @@ import { expectInOrder, listening, tables } from './stories.ts';
 const level: BotLevel = 'apprentice';
 /** So many moves are made by hand. */
 const moves = 3;
-/** Round one screen these are played every day: in one all is told at once, in the other much falls together unseen. */
+/** Checked every day: in one all is told at once, in the other much falls together unseen. */
 const everyday: readonly PlayedGameId[] = ['harbour', 'shopping-street'];
 
 for (const game of Object.keys(tables).filter((id): id is PlayedGameId => id in playedGames)) {
-  test(`what bots do in ${game} is told in its order before anything is asked`, async ({ page, host }) => {
+  const tag = everyday.includes(game) ? '@everyday' : [];
+  test(`what bots do in ${game} is told in its order before anything is asked`, { tag }, async ({ page, host }) => {
     const solo = await Solo.open(page, host.address);
     await solo.laptop.settle(['settings.pace', 'settings.paces.step-by-step']);
     const told = listening(solo.laptop);
@@ -24,8 +25,7 @@ for (const game of Object.keys(tables).filter((id): id is PlayedGameId => id in 
     expect(solo.complaints).toEqual([]);
   });
 
-  const tag = everyday.includes(game) ? [] : '@once';
-  test(`what people do in ${game} round one screen is told before the next shutter or question`, { tag }, async ({
+  test(`what people do in ${game} round one screen is told before the next shutter or question`, async ({
     page,
     host,
   }) => {

@@ -17,7 +17,7 @@ const bar = (page: Page) => page.getByRole('status', { name: say('rewind.title')
 const asks = (page: Page) => page.getByRole('dialog', { name: say('rewind.title') });
 const view = ({ wire }: Laptop) => JSON.stringify(wire.table.view);
 
-test('on two devices: one asks, the other refuses, is asked no more, and agrees', async ({
+test('on two devices: one asks, the other refuses, is asked no more, and agrees', { tag: '@everyday' }, async ({
   page,
   browser,
   dataFolder,
