@@ -1,4 +1,6 @@
 import type { Locator } from '@playwright/test';
+import type { TableMessage } from '../../shared/protocol/messages.ts';
+import { askedAt } from './games/asked.ts';
 import type { Laptop } from './laptop.ts';
 
 /** Whoever dithers for so many presses is stuck. */
@@ -43,6 +45,15 @@ export abstract class Chooser {
     return (await main.count()) > 0 ? main.last() : null;
   }
 
+  /** What can be picked now, drawn or in a list. */
+  protected lit(drawn = 'main .piece.lit'): Locator {
+    const { page } = this.laptop;
+    return page
+      .locator(drawn)
+      .or(page.locator('main .listed button:not([aria-pressed=true])'))
+      .filter({ visible: true });
+  }
+
   /** The buttons of the counter beside the main one, without those that only step a number or lead to the rules. */
   protected async otherButtons(): Promise<readonly Locator[]> {
     const actions = this.laptop.counter.locator(
@@ -52,5 +63,50 @@ export abstract class Chooser {
     const all = await actions.all();
     const names = await actions.allInnerTexts();
     return all.filter((_, index) => names[index]?.trim() !== putBack);
+  }
+}
+
+/** What is pressed for a choice, by the name it has on the page: a piece, a button of the counter, or its main button. */
+export type Press = `piece:${string}` | `action:${string}` | 'main';
+
+interface Plan {
+  /** What is pressed for the next choice at this table. */
+  presses(table: TableMessage): readonly Press[];
+  /** Questions that nobody answers without a look at what is theirs. */
+  readonly ownThingsFor?: readonly string[];
+  /** What turns to pieces that do not fit beside the others on a phone. */
+  readonly otherSide?: string;
+}
+
+/** Somebody who knows what they want, and presses it piece by piece. */
+export class PlannedChooser extends Chooser {
+  readonly #plan: Plan;
+  #left: Press[] = [];
+
+  constructor(laptop: Laptop, plan: Plan) {
+    super(laptop);
+    this.#plan = plan;
+  }
+
+  protected override get wantsOwnThings(): boolean {
+    return this.#plan.ownThingsFor?.includes(askedAt(this.laptop.wire.table)) === true;
+  }
+
+  protected override async press(): Promise<void> {
+    const { laptop } = this;
+    if (this.presses === 0) this.#left = [...this.#plan.presses(laptop.wire.table)];
+    // a choice that throws something away is asked about once more
+    const press = this.#left.shift() ?? 'main';
+    if (press === 'main') {
+      const main = await this.mainButton();
+      if (main === null) throw new Error(`The counter confirms nothing: ${await laptop.counter.innerText()}`);
+      await laptop.press(main);
+    } else if (press.startsWith('action:')) await laptop.press(laptop.action(press.slice('action:'.length)));
+    else {
+      const piece = laptop.piece(press.slice('piece:'.length));
+      const { otherSide } = this.#plan;
+      if (otherSide !== undefined && (await piece.count()) === 0) await laptop.press(laptop.page.locator(otherSide));
+      await laptop.pressPiece(piece);
+    }
   }
 }

@@ -1,12 +1,20 @@
 import { realDisk } from '../../main/storage/journal.ts';
 import { Journals } from '../../main/storage/journals.ts';
-import { type AnyMove, type Seat, see, settledOptions } from '../../shared/engine/index.ts';
+import {
+  type AnyMove,
+  pick,
+  type RandomWords,
+  randomFromSeed,
+  type Seat,
+  see,
+  settledOptions,
+} from '../../shared/engine/index.ts';
 import { type AnyGame, gameOf, games } from '../../shared/games/index.ts';
 import { playerColours } from '../../shared/protocol/messages.ts';
 import type { NewTable } from './games/new-table.ts';
 
-function journalsIn(dataFolder: string): Journals {
-  return new Journals({ dataFolder, appVersion: '0.1.0', gameOf, now: Date.now, disk: realDisk });
+function journalsIn(dataFolder: string, now: () => number = Date.now): Journals {
+  return new Journals({ dataFolder, appVersion: '0.1.0', gameOf, now, disk: realDisk });
 }
 
 /** Puts a new table on the shelf of a folder of data, whose match is the same every time; returns its name. */
@@ -15,12 +23,13 @@ export function layTable(
   names: readonly string[],
   { game: id, options: chosen }: NewTable,
   seed: string,
+  now?: () => number,
 ): string {
   const game: AnyGame = games[id];
   const options = settledOptions(game.options, names.length, chosen);
   if (options === undefined) throw new Error(`${id} does not take these options.`);
   const seats = names.map((name, index) => ({ name, colour: playerColours[index] ?? 'navy' }));
-  return journalsIn(dataFolder).create(game, { seats: names.length, options, seed }, seats);
+  return journalsIn(dataFolder, now).create(game, { seats: names.length, options, seed }, seats);
 }
 
 /** Whoever must act, what they see, and what is on offer. */
@@ -44,4 +53,31 @@ export function playLaid(dataFolder: string, table: string, choose: (offer: Offe
     journal.append({ kind: 'move', seat, move, hash: match.hash() }, match);
   }
   journal.close(match);
+}
+
+/** One of the moves on offer; closing stores, giving up points and shopping on debt do not make a long match shorter. */
+export function likelyMove(legal: readonly AnyMove[], random: RandomWords): AnyMove {
+  const buying = legal.filter(({ type }) => ['buy-points', 'buy', 'ship'].includes(type));
+  const usual = legal.filter(({ type }) => !['close-store', 'sell-points', 'take-back'].includes(type));
+  return pick(random, buying.length > 0 ? buying : usual.length > 0 ? usual : legal);
+}
+
+/** Lays a table whose match was played by chance, to its end or for so many moves; returns its name. */
+export function layPlayed(
+  dataFolder: string,
+  names: readonly string[],
+  {
+    seed,
+    laid,
+    moves = Number.POSITIVE_INFINITY,
+  }: { readonly seed: string; readonly laid: NewTable; readonly moves?: number },
+): string {
+  const table = layTable(dataFolder, names, laid, seed);
+  const random = randomFromSeed(seed);
+  let played = 0;
+  playLaid(dataFolder, table, ({ legal }) => {
+    played += 1;
+    return played > moves ? null : likelyMove(legal, random);
+  });
+  return table;
 }

@@ -58,6 +58,16 @@ export class Laptop {
     return this.page.getByRole('region', { name: this.say('table.counter') });
   }
 
+  /** A piece by the name that the page gives it, such as `card:lucky-hat`, drawn or in a list. */
+  piece(name: string): Locator {
+    return this.page.locator(`main [data-piece="${name}"]`).filter({ visible: true }).first();
+  }
+
+  /** A button of the counter by what it does, such as `patron`. */
+  action(name: string): Locator {
+    return this.counter.locator(`[data-action="${name}"]:not([aria-disabled=true])`).first();
+  }
+
   get handle(): Locator {
     return this.page.getByRole('button', { name: this.#wordsOfHandle });
   }
@@ -142,11 +152,13 @@ export class Laptop {
     await this.rest();
   }
 
-  /** Presses a drawn piece on its sign, as high as a hand would reach for it. */
+  /** Presses a drawn piece near its top; a card of a fan at its left, for the next card lies over the rest of it. */
   async pressPiece(what: Locator): Promise<void> {
     await this.#takesPresses();
     const box = await what.boundingBox();
-    await what.click(box === null ? {} : { position: { x: box.width / 2, y: Math.min(24, box.height / 2) } });
+    const isInFan = await what.evaluate((element) => element.closest('[class*=fan]') !== null);
+    const position = box === null ? null : { x: isInFan ? 10 : box.width / 2, y: Math.min(24, box.height / 2) };
+    await what.click(position === null ? {} : { position });
     await this.rest();
   }
 

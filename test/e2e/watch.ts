@@ -66,7 +66,9 @@ export class Watch {
     const others = [...this.#secrets].flatMap(([seat, secrets]) =>
       seat === viewer ? [] : [{ lasting: apartFrom(stillSecret(secrets, this.#opened).lasting, own), passing: [] }],
     );
-    this.searches += others.reduce((sum, { lasting }) => sum + lasting.length, 0);
+    const things = others.reduce((sum, { lasting }) => sum + lasting.length, 0);
+    if (things === 0) return;
+    this.searches += things;
     expect(foundOnPage(await contentsOf(this.#laptop.page), others), leaked).toEqual([]);
   }
 
@@ -75,6 +77,12 @@ export class Watch {
     const own = this.of(seat);
     if (own.lasting.length > 0) expect(foundOnPage(await contentsOf(this.#laptop.page), [own])).not.toEqual([]);
     return own.lasting.length > 0;
+  }
+
+  /** Has a seat anything that the others may not know, as far as the page was told? */
+  knows(seat: number): boolean {
+    const known = this.#secrets.get(seat);
+    return known !== undefined && stillSecret(known, this.#opened).lasting.length > 0;
   }
 
   of(seat: number): Secrets {

@@ -16,8 +16,7 @@ export interface Misfit {
 export type Visit = (position: Position, look: FitLook, state: string) => Promise<void>;
 
 /**
- * Lays a position in every one of the looks, and with what can be picked picked in those of the half-made choice; says what
- * does not fit.
+ * Lays a position in every one of the looks, and half answered in the last of them or in all; says what does not fit.
  */
 export async function misfitsOf(
   page: Page,
@@ -25,7 +24,7 @@ export async function misfitsOf(
   position: Position,
   looks: readonly FitLook[],
   visit: Visit = async () => {},
-  looksHalfMade: readonly FitLook[] = looks,
+  looksHalfMade: readonly FitLook[] = looks.slice(-1),
 ): Promise<readonly Misfit[]> {
   const found: Misfit[] = [];
   const [first] = looks;
@@ -40,16 +39,17 @@ export async function misfitsOf(
       await visit(position, look, state);
     }
   };
-  await dress(page, host, first);
-  await host.open(position.told, { language: first.language, textSize: first.textSize });
+  await page.setViewportSize({ width: first.width, height: first.height });
+  await host.open(position.told, { language: first.language, textSize: first.textSize, theme: first.theme });
   await lookAt('', looks);
-  if (position.told.legal.length > 0 && (await makeHalf(page, host))) await lookAt(', half made', looksHalfMade);
+  if (position.told.legal.length > 0 && (await makeHalf(page, host))) await lookAt(', half answered', looksHalfMade);
   return found;
 }
 
-async function dress(page: Page, host: StandInHost, { width, height, language, textSize }: FitLook): Promise<void> {
+async function dress(page: Page, host: StandInHost, look: FitLook): Promise<void> {
+  const { width, height, language, textSize, theme } = look;
   await page.setViewportSize({ width, height });
-  host.look({ language, textSize });
+  host.look({ language, textSize, theme });
   await inPage(page, 'dressed', language, String(textSize / 100));
 }
 

@@ -7,6 +7,7 @@ export interface FitLook {
   readonly language: Language;
   /** In percent. */
   readonly textSize: number;
+  readonly theme: 'light' | 'dark';
 }
 
 const sizes = [
@@ -19,7 +20,9 @@ const textSizes = [100, 200] as const;
 
 /** Every size in every language in every size of text. */
 export const allLooks: readonly FitLook[] = sizes.flatMap((size) =>
-  textSizes.flatMap((textSize) => languages.map((language) => ({ ...size, textSize, language }))),
+  textSizes.flatMap((textSize) =>
+    languages.map((language) => ({ ...size, textSize, language, theme: 'light' as const })),
+  ),
 );
 
 /**
@@ -30,14 +33,14 @@ export function coveringLooks(turn: number): readonly FitLook[] {
   return sizes.flatMap((size, row) =>
     languages.map((language, column) => {
       const textSize = textSizes[(row + column + turn) % textSizes.length] ?? 100;
-      return { ...size, language, textSize };
+      return { ...size, language, textSize, theme: 'light' as const };
     }),
   );
 }
 
 /**
- * One look of every size for a position of this name: always the same, so that a position that comes or goes leaves the
- * others theirs. Six turns in a row meet every size in every language and in both sizes of text.
+ * One look of every size, in every language and both sizes of text. The name chooses which meet: a position that comes or
+ * goes leaves the looks of the others as they are.
  */
 export function looksOf(name: string): readonly FitLook[] {
   const turn = turnOf(name);
@@ -45,7 +48,22 @@ export function looksOf(name: string): readonly FitLook[] {
     ...size,
     language: languages[(row + turn) % languages.length] ?? 'en',
     textSize: textSizes[(row + turn) % textSizes.length] ?? 100,
+    theme: row % 2 === 0 ? 'light' : 'dark',
   }));
+}
+
+/**
+ * The looks of a question at one number of players: two at the fewest and the other two at the most, one in between. So each
+ * question is seen in every size, language, size of text and theme.
+ */
+export function looksOfQuestion(
+  name: string,
+  { seats, min, max }: { readonly seats: number; readonly min: number; readonly max: number },
+): readonly FitLook[] {
+  const share = seats === min ? 0 : 1;
+  return looksOf(name).filter((_, row) =>
+    seats === min || seats === max ? row % 2 === share : row === (turnOf(name) + seats) % sizes.length,
+  );
 }
 
 export function nameOfLook({ width, height, language, textSize }: FitLook): string {

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { type GameId, games } from '../../../shared/games/index.ts';
 import { findChromium } from '../../harness/chromium.mjs';
-import { type Misfit, misfitsOf } from './laid.ts';
+import { type Misfit, misfitsOf, type Visit } from './laid.ts';
 import { allLooks, coveringLooks, type FitLook, nameOfLook } from './looks.ts';
 import { positionsOf } from './positions.ts';
 import { StandInHost } from './stand-in-host.ts';
@@ -54,13 +54,13 @@ try {
       const positions = positionsOf(id, seats).filter(({ name }) => name.includes(values.asked ?? ''));
       for (const [turn, position] of positions.entries()) {
         const looks = (named || values.all ? allLooks : coveringLooks(turn)).filter(isWanted);
-        const misfits = await misfitsOf(page, host, position, looks, async (_, look, state) => {
+        const show: Visit = async (_, look, state) => {
           layouts += 1;
           if (values.pictures === undefined) return;
           const name = `${position.name}${state} ${nameOfLook(look)}`.replaceAll(/[^\p{L}\d-]+/gu, '-');
           await page.screenshot({ path: path.join(values.pictures, `${name}.png`) });
-        });
-        found.push(...misfits);
+        };
+        found.push(...(await misfitsOf(page, host, position, looks, show, looks)));
       }
       const seconds = ((performance.now() - began) / 1000).toFixed(0);
       process.stderr.write(`${id} ${seats}: ${positions.length} questions; ${layouts} layouts in ${seconds} s\n`);

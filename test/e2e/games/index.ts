@@ -1,51 +1,47 @@
 import type { GameId } from '../../../shared/games/index.ts';
+import { askedAt } from './asked.ts';
 import { BrickChooser } from './brick-and-mortar/chooser.ts';
 import { brickSecrets } from './brick-and-mortar/secrets.ts';
-import { askedOf } from './brick-and-mortar/view.ts';
 import { EmporiumChooser } from './emporium/chooser.ts';
 import { emporiumSecrets } from './emporium/secrets.ts';
-import { askedInEmporium } from './emporium/view.ts';
 import { HarbourChooser } from './harbour/chooser.ts';
 import { harbourSecrets } from './harbour/secrets.ts';
-import { askedInHarbour } from './harbour/view.ts';
 import { MercadoChooser } from './mercado-de-lisboa/chooser.ts';
 import { mercadoSecrets } from './mercado-de-lisboa/secrets.ts';
-import { askedInMercado } from './mercado-de-lisboa/view.ts';
 import type { PlayedGame } from './played-game.ts';
 import { StreetChooser } from './shopping-street/chooser.ts';
 import { shoppingStreetSecrets } from './shopping-street/secrets.ts';
-import { askedInShoppingStreet } from './shopping-street/view.ts';
 
 /** The games that the tests play: those whose shops are open. */
 export const playedGames = {
   'brick-and-mortar': {
     id: 'brick-and-mortar',
     secrets: brickSecrets,
-    asked: askedOf,
+    asked: askedAt,
     chooser: (laptop, seed) => new BrickChooser(laptop, seed),
   },
   harbour: {
     id: 'harbour',
     secrets: harbourSecrets,
-    asked: askedInHarbour,
+    asked: askedAt,
     chooser: (laptop, seed) => new HarbourChooser(laptop, seed),
   },
   'mercado-de-lisboa': {
     id: 'mercado-de-lisboa',
     secrets: mercadoSecrets,
-    asked: askedInMercado,
+    asked: askedAt,
     chooser: (laptop, seed) => new MercadoChooser(laptop, seed),
   },
   emporium: {
     id: 'emporium',
     secrets: emporiumSecrets,
-    asked: askedInEmporium,
+    asked: askedAt,
     chooser: (laptop, seed) => new EmporiumChooser(laptop, seed),
   },
   'shopping-street': {
     id: 'shopping-street',
     secrets: shoppingStreetSecrets,
-    asked: askedInShoppingStreet,
+    asked: askedAt,
     chooser: (laptop) => new StreetChooser(laptop),
   },
 } as const satisfies Readonly<Partial<Record<GameId, PlayedGame>>>;

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type BotLevel, type Holder, levelOf } from '../../../shared/protocol/messages.ts';
 import type { NewTable } from '../games/new-table.ts';
@@ -62,14 +61,15 @@ export class Solo {
   /** Waits through the bots' choices until there is something to choose; false when the match is over instead. */
   async isAsked(): Promise<boolean> {
     const { wire } = this.laptop;
-    for (const end = Date.now() + patience; Date.now() < end; await wait(glance)) {
+    const standing = (): 'over' | 'asked' | 'waiting' => {
       const { outcome, toAct, legal, inHand } = wire.table;
-      if (outcome !== null) return false;
+      if (outcome !== null) return 'over';
       // where all choose at once the bots are waited for: their choices would put a hint away
       const areBotsDone = toAct.every((seat) => this.levels[seat] === null);
-      if (inHand !== null && toAct.includes(inHand) && legal.length > 0 && areBotsDone) return true;
-    }
-    throw new Error(`Nobody is asked: ${JSON.stringify({ ...wire.table, view: null, log: null })}`);
+      return inHand !== null && toAct.includes(inHand) && legal.length > 0 && areBotsDone ? 'asked' : 'waiting';
+    };
+    await expect.poll(standing, { timeout: patience, intervals: [glance] }).not.toBe('waiting');
+    return standing() === 'asked';
   }
 
   get #panel(): Locator {

@@ -1,27 +1,62 @@
-import { expect } from '@playwright/test';
 import { WebSocket } from 'ws';
-import { type HostMessage, hostMessage, protocolVersion } from '../../../shared/protocol/messages.ts';
+import { randomFromSeed } from '../../../shared/engine/index.ts';
+import {
+  type HostMessage,
+  hostMessage,
+  protocolVersion,
+  type TableMessage,
+} from '../../../shared/protocol/messages.ts';
 import { startHost } from '../host.ts';
+import { likelyMove } from '../laid-table.ts';
 
-type Table = Extract<HostMessage, { type: 'table' }>;
-
-/** The host person of another house: a socket to a host on this machine. */
+/** The host person of a house: a socket to a host on this machine. */
 export async function hostPerson(address: string) {
   const told: HostMessage[] = [];
+  const answers = new Map<string, (answer: HostMessage) => void>();
   const { host, origin, search } = new URL(address);
   const socket = new WebSocket(`ws://${host}/table${search}`, { origin });
-  socket.on('message', (data) => told.push(hostMessage.parse(JSON.parse(String(data)))));
-  await new Promise((resolve) => socket.once('open', resolve));
+  socket.on('message', (data) => {
+    const message = hostMessage.parse(JSON.parse(String(data)));
+    told.push(message);
+    if ('request' in message && message.request !== null) answers.get(message.request)?.(message);
+  });
+  await new Promise((resolve, reject) => {
+    socket.once('open', resolve);
+    socket.once('error', reject);
+  });
   socket.send(JSON.stringify({ type: 'hello', protocol: protocolVersion }));
-  let asked = 0;
-  const ask = async (message: { readonly type: string; readonly [fact: string]: unknown }) => {
-    asked += 1;
-    const request = `person-${asked}`;
-    socket.send(JSON.stringify({ ...message, request }));
-    await expect.poll(() => told.some((each) => each.type === 'done' && each.request === request)).toBe(true);
+  /** Asks and waits for the answer; throws when it is refused. */
+  const ask = async (message: { readonly type: string; readonly [fact: string]: unknown }): Promise<void> => {
+    const request = `person-${answers.size}`;
+    const answer = await new Promise<HostMessage>((resolve) => {
+      answers.set(request, resolve);
+      socket.send(JSON.stringify({ ...message, request }));
+    });
+    if (answer.type === 'refused') throw new Error(`${message.type} was refused: ${answer.code}`);
   };
-  const latest = () => told.findLast((message): message is Table => message.type === 'table');
+  const latest = () => told.findLast((message): message is TableMessage => message.type === 'table');
   return { told, ask, latest, hangUp: () => socket.terminate() };
+}
+
+/** Plays the match of a room's table to its end, standing in for everybody who plays there. */
+export async function playOut(address: string, table: string, seed: string): Promise<void> {
+  const person = await hostPerson(address);
+  const random = randomFromSeed(seed);
+  await person.ask({ type: 'open-table', table });
+  const now = (): TableMessage => {
+    const latest = person.latest();
+    if (latest === undefined) throw new Error('The host has told of no table.');
+    return latest;
+  };
+  for (const seat of now().seats.keys())
+    await person.ask({ type: 'hand-seat', table, seat, to: 'house', standIn: true });
+  while (now().outcome === null) {
+    const { inHand, next } = now();
+    if (inHand === null && next !== null) await person.ask({ type: 'take-in-hand', table, seat: next });
+    const { version, inHand: seat, legal } = now();
+    await person.ask({ type: 'play', table, version, seat, move: likelyMove(legal, random) });
+  }
+  person.hangUp();
 }
 
 /** A table of another host with a free seat, and the link its screen shows. */

@@ -3,9 +3,9 @@
 import type { Browser } from '@playwright/test';
 import { expect, test } from '../host.ts';
 import { Laptop } from '../laptop.ts';
-import { playOut } from '../played-match.ts';
 import { say, saying } from '../words.ts';
 import { GuestPage } from './guest-page.ts';
+import { playOut } from './hosted-elsewhere.ts';
 import { chooseGame, startMatch } from './lobby-steps.ts';
 import { wayInOn } from './way-in.ts';
 
@@ -17,7 +17,6 @@ async function scanned(browser: Browser, link: string, name: string, device: 'ph
   return guest;
 }
 
-/** The table as this page was told of it last; nothing while it still is on its way. */
 /** Everybody has gone on from the table before to one of this game, each on their own seats and on no other's. */
 async function everybodyPlays(
   game: string,

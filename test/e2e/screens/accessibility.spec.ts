@@ -3,52 +3,10 @@ import { harbourViewOf } from '../games/harbour/view.ts';
 import { readyMade } from '../games/new-table.ts';
 import { expect, test } from '../host.ts';
 import { Laptop } from '../laptop.ts';
-import { playMatch } from '../played-match.ts';
 import { Keyboard } from '../table/keyboard.ts';
 import { say, saying } from '../words.ts';
-import { barriersOn } from './barriers.ts';
-import { whatDoesNotFit } from './fitting.ts';
-import { tour } from './tour.ts';
-import { foreignWords } from './translations.ts';
 
 const names = ['Ana', 'Bruno'];
-/** The tour meets most kinds of questions in so many moves. */
-const moves = 18;
-
-test.describe.configure({ timeout: 240_000 });
-
-test.beforeEach(async ({ host }) => {
-  await playMatch(host.address, [...names, 'Chidi'], { seed: 'accessible' });
-});
-
-// one tour in each language and each light serves both checks, at the window in which most words are in sight
-for (const [theme, language] of [
-  ['light', 'es'],
-  ['dark', 'fr'],
-] as const) {
-  test(`axe finds nothing and no English is left on any screen: ${theme}, ${language}`, async ({ page, host }) => {
-    const english = await Laptop.open(page, host.address);
-    const own = { fr: 'Français', es: 'Español' }[language];
-    await english.press(english.button(say('settings.title')));
-    await english.dialog.getByRole('radio', { name: own }).check();
-    // the host has heard of it before the page is opened afresh, in the language that it keeps
-    await english.rest();
-    const laptop = await Laptop.open(page, host.address, language);
-    await laptop.settle(
-      ['settings.motion', 'settings.motions.off'],
-      ['settings.pace', 'settings.paces.step-by-step'],
-      ['settings.theme', `settings.themes.${theme}`],
-    );
-    expect(await page.locator('html').getAttribute('lang')).toBe(language);
-    const found: string[] = [];
-    await tour(laptop, { names, table: readyMade, moves, seed: theme }, async (screen) => {
-      const barriers = await barriersOn(page);
-      const foreign = await foreignWords(page, language);
-      found.push(...[...barriers, ...foreign].map((words) => `${screen}: ${words}`));
-    });
-    expect(found).toEqual([]);
-  });
-}
 
 /** Opens what few people change about a new game. */
 async function openMoreByKeys(keys: Keyboard, laptop: Laptop): Promise<void> {
@@ -134,24 +92,6 @@ test('the first turns of Harbour are played with the keyboard alone', async ({ p
   }
   expect(laptop.wire.refusals).toEqual([]);
 });
-
-for (const { name, width, height, textSize } of [
-  { name: 'a phone', width: 360, height: 740, textSize: 100 },
-  { name: 'a tablet', width: 768, height: 1024, textSize: 100 },
-  { name: 'text of 200 %', width: 1280, height: 720, textSize: 200 },
-]) {
-  test(`everything fits on ${name}`, async ({ page, host }) => {
-    await page.setViewportSize({ width, height });
-    const laptop = await Laptop.open(page, host.address);
-    await laptop.settle(['settings.motion', 'settings.motions.off'], ['settings.pace', 'settings.paces.step-by-step']);
-    await laptop.setTextSize(textSize);
-    const found: string[] = [];
-    await tour(laptop, { names, table: readyMade, moves, seed: name }, async (screen) => {
-      for (const words of await whatDoesNotFit(page)) found.push(`${screen}: ${words}`);
-    });
-    expect(found).toEqual([]);
-  });
-}
 
 test('nothing moves for people who ask their device for less movement', async ({ page, host }) => {
   await page.addInitScript(() => {

@@ -1,7 +1,7 @@
 // What bots say and are asked, on every screen of theirs: in reach of all, fitting its window, in the reader's language.
 import { openMarket } from '../games/new-table.ts';
 import { expect, test } from '../host.ts';
-import { playMatch } from '../played-match.ts';
+import { layPlayed } from '../laid-table.ts';
 import { faultsOf, type Look, openInLook, titleOf } from './screens-in-reach.ts';
 
 const looks: readonly Look[] = [
@@ -11,17 +11,15 @@ const looks: readonly Look[] = [
 ];
 
 for (const seen of looks) {
-  test(titleOf('the screens about bots', seen), async ({ browser, host }) => {
-    await playMatch(host.address, ['Ana', 'Bruno', 'Chidi'], {
-      seed: 'read again',
-      laid: openMarket,
-    });
+  test(titleOf('the screens about bots', seen), async ({ browser, dataFolder, openHost }) => {
+    layPlayed(dataFolder, ['Ana', 'Bruno', 'Chidi'], { seed: 'read again', laid: openMarket });
+    const host = await openHost();
     const laptop = await openInLook(browser, host.address, seen);
     const { dialog, page } = laptop;
     const found: string[] = [];
     const look = async (screen: string, isSlip = false): Promise<void> => {
       await laptop.rest();
-      found.push(...(await faultsOf(laptop, screen, seen.language, { isSlip })));
+      found.push(...(await faultsOf(page, screen, seen.language, { isSlip })));
     };
 
     await laptop.press(laptop.button(laptop.say('bots:shelf.alone')));

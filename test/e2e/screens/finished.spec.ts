@@ -1,15 +1,21 @@
 import { toldTooMuch } from '../games/brick-and-mortar/secrets.ts';
 import { brickView } from '../games/brick-and-mortar/view.ts';
+import { readyMade } from '../games/new-table.ts';
 import { expect, test } from '../host.ts';
+import { layPlayed } from '../laid-table.ts';
 import { Laptop } from '../laptop.ts';
-import { playMatch } from '../played-match.ts';
 import { leaked } from '../secrets.ts';
 import { say } from '../words.ts';
 
 const names = ['Ana', 'Bruno'];
 
-test('a finished match is looked through move by move, through anybody’s eyes', async ({ page, host }) => {
-  await playMatch(host.address, names, { seed: 'finished' });
+test('a finished match is looked through move by move, through anybody’s eyes', async ({
+  page,
+  dataFolder,
+  openHost,
+}) => {
+  layPlayed(dataFolder, names, { seed: 'finished', laid: readyMade });
+  const host = await openHost();
   const laptop = await Laptop.open(page, host.address);
   await expect(page.getByText(say('shelf.status.over'))).toBeVisible();
   await laptop.press(laptop.button(say('shelf.open.over')));
@@ -79,9 +85,11 @@ test('a finished match is looked through move by move, through anybody’s eyes'
 
 test('a finished match is played again with the same people, and removed when it is asked twice', async ({
   page,
-  host,
+  dataFolder,
+  openHost,
 }) => {
-  await playMatch(host.address, names, { seed: 'again' });
+  layPlayed(dataFolder, names, { seed: 'again', laid: readyMade });
+  const host = await openHost();
   const laptop = await Laptop.open(page, host.address);
   await laptop.press(laptop.button(say('shelf.open.over')));
   await laptop.press(laptop.button(say('ledger.again')));

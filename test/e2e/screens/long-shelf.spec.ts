@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '../host.ts';
 import { layTable } from '../laid-table.ts';
 import { Laptop } from '../laptop.ts';
@@ -9,11 +8,9 @@ const laid = 30;
 
 test('an old game that the street does not show at first is a press away', async ({ page, host }) => {
   const names = Array.from({ length: laid }, (_, index) => ['Ana', `Bruno ${index + 1}`]);
-  for (const [index, who] of names.entries()) {
-    layTable(host.dataFolder, who, { game: 'harbour', options: {} }, `long shelf ${index}`);
-    // the clock that orders them ticks in milliseconds
-    await pause(2);
-  }
+  const began = Date.now() - laid;
+  for (const [index, who] of names.entries())
+    layTable(host.dataFolder, who, { game: 'harbour', options: {} }, `long shelf ${index}`, () => began + index);
   const laptop = await Laptop.open(page, host.address);
   const saved = page.getByRole('region', { name: say('shelf.onTheShelf') });
   const oldest = saved.getByRole('listitem').filter({ hasText: /Bruno 1(?!\d)/ });

@@ -1,26 +1,32 @@
-import { showingOnce, type Visit } from '../games/game-tour.ts';
+import { type GameId, games } from '../../../shared/games/index.ts';
 import { playedGames } from '../games/index.ts';
-import type { NewTable } from '../games/new-table.ts';
 import type { Laptop } from '../laptop.ts';
+import { KeeperPage } from '../network/keeper-page.ts';
 import { saying } from '../words.ts';
 
-interface TourSettings {
-  /** Who sits at the new table. */
-  readonly names: readonly string[];
-  readonly table: NewTable;
-  /** Moves to play at the new table; each kind of question is shown once. */
-  readonly moves: number;
-  readonly seed: string;
-}
+/** What is done at a screen once it stands there. */
+type Visit = (screen: string) => Promise<void>;
+
+/** So many moves, and a shutter, a recap and a story were met wherever a game has them. */
+const moves = 8;
 
 /**
  * Shows every screen of the app once and calls `visit` at each: the street with its sheets, a finished match that must lie
- * on the shelf, and a new game for so many moves.
+ * on the shelf, a new game for some moves, what is looked up at its table, and the board for all.
  */
-export async function tour(laptop: Laptop, settings: TourSettings, visit: Visit): Promise<void> {
-  const { page } = laptop;
-  const saysAs = (key: string): RegExp => saying(key, 'shell', laptop.language);
-  const { show } = showingOnce(visit);
+export async function tour(
+  laptop: Laptop,
+  { game, names }: { readonly game: GameId; readonly names: readonly string[] },
+  visit: Visit,
+): Promise<void> {
+  const { page, dialog } = laptop;
+  const seen = new Set<string>();
+  const show = async (screen: string): Promise<void> => {
+    if (seen.has(screen)) return;
+    seen.add(screen);
+    await visit(screen);
+  };
+  const menu = (): Promise<void> => laptop.press(laptop.button(laptop.say('tools.menu')));
 
   await show('shelf');
   for (const sheet of ['rules', 'credits', 'settings']) {
@@ -31,53 +37,60 @@ export async function tour(laptop: Laptop, settings: TourSettings, visit: Visit)
   await laptop.press(laptop.button(laptop.say('shelf.open.over')));
   await show('ledger');
   await laptop.press(laptop.button(laptop.say('ledger.turnBack')));
-  await show('looking-back');
+  await show('looking back');
   await laptop.press(laptop.button(laptop.say('lookBack.toLedger')));
   await laptop.press(laptop.button(laptop.say('tools.leave')));
   await laptop.press(laptop.button(laptop.say('shelf.roundThisDevice')));
-  const which = laptop.dialog.getByRole('radio', { name: laptop.say(`games.${settings.table.game}`), exact: true });
-  await which.check();
-  await show('new-game');
+  await dialog.getByRole('radio', { name: laptop.say(`games.${game}`), exact: true }).check();
+  for (const count of [games[game].seats.max, games[game].seats.min]) {
+    await dialog.getByRole('radio', { name: laptop.say('newGame.players', { count }), exact: true }).check();
+    await show(`a new game for ${count}`);
+  }
   await laptop.closeDialog();
 
-  await laptop.startGame(settings.names, settings.table);
-  const played = playedGames[settings.table.game];
-  const chooser = played.chooser(laptop, settings.seed);
-  for (let moves = 0; moves < settings.moves; ) {
+  await laptop.startGame(names, { game, options: {} });
+  const chooser = playedGames[game].chooser(laptop, 'tour');
+  for (let made = 0; made < moves; ) {
     const screen = await laptop.screen();
-    if (screen === 'ledger') break;
     if (screen === 'shutter') {
       await show('shutter');
-      await laptop.openShutter();
+      await laptop.openShutterByPressing();
       if ((await laptop.button(laptop.say('recap.close')).count()) > 0) await show('recap');
       await laptop.closeRecap();
     } else if (screen === 'reveal') {
-      const turned = laptop.wire.table.log.moves.flatMap(({ events }) => events.map(({ type }) => type));
-      await show(turned.findLast((type) => /reveal|piles/.test(type)) ?? 'reveal');
+      await show('reveal');
       await laptop.lookTogether();
     } else {
-      await show(`asks-${played.asked(laptop.wire.table)}`);
       await chooser.move();
-      moves += 1;
+      made += 1;
     }
   }
 
-  if ((await laptop.screen()) === 'shutter') await laptop.openShutter();
-  if ((await laptop.screen()) === 'reveal') return;
+  while ((await laptop.screen()) !== 'board') {
+    if ((await laptop.screen()) === 'reveal') await laptop.lookTogether();
+    else await laptop.openShutterByPressing();
+  }
   await laptop.closeRecap();
-  const rollSheet = page.getByRole('button', { name: laptop.say('roll.title'), exact: true });
-  const folded = (await page.getByRole('list', { name: laptop.say('roll.title') }).count()) === 0;
-  if (folded) await laptop.press(rollSheet.first());
-  const line = page.getByRole('list', { name: laptop.say('roll.title') }).getByRole('button', { expanded: false });
+  const roll = page.getByRole('list', { name: laptop.say('roll.title') });
+  const folded = (await roll.count()) === 0;
+  if (folded) await laptop.press(page.getByRole('button', { name: laptop.say('roll.title'), exact: true }).first());
+  const line = roll.getByRole('button', { expanded: false });
   if ((await line.count()) > 0) {
     // on its mark: a word of the game's own in it would open its meaning
     await line.last().click({ position: { x: 8, y: 8 } });
     await show('reckoning');
   }
   if (folded) await laptop.closeDialog();
-  await laptop.press(laptop.button(laptop.say('tools.menu')));
-  await show('table-menu');
-  await laptop.press(laptop.dialog.getByRole('button', { name: saysAs('glimpse.open') }));
+  await menu();
+  await show('table menu');
+  await laptop.press(dialog.getByRole('button', { name: saying('glimpse.open', 'shell', laptop.language) }));
+  const other = names.find((_, seat) => seat !== laptop.wire.table.inHand) ?? '';
+  const sign = dialog.getByRole('button', { name: new RegExp(other) });
+  if ((await sign.count()) > 0) await laptop.press(sign);
   await show('glimpse');
   await laptop.closeDialog();
+  const keeper = new KeeperPage(laptop);
+  await keeper.hostFor();
+  await keeper.shareBoard();
+  await show('board for all');
 }

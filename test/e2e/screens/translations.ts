@@ -3,25 +3,41 @@ import { catalogue, type Language, namespaces } from '../words.ts';
 
 const special = /[.*+?^${}()|[\]\\]/g;
 
-/** A text as a pattern: facts may be anything. Null for texts that are hardly more than their facts. */
+/** A text with facts in it as a pattern: they may be anything. Null for texts that are hardly more than their facts. */
 function patternOf(text: string): RegExp | null {
   const parts = text.split(/\{\{\w+\}\}/);
-  if (parts.length > 1 && parts.join(' ').replaceAll(/[^\p{L}]/gu, '').length < 8) return null;
+  if (parts.join(' ').replaceAll(/[^\p{L}]/gu, '').length < 8) return null;
   return new RegExp(`^${parts.map((part) => part.replaceAll(special, '\\$&')).join('.+')}$`, 'u');
 }
 
-function patternsOf(language: Language): readonly RegExp[] {
-  return namespaces.flatMap((namespace) =>
-    [...catalogue(namespace, language).values()].flatMap((text) => patternOf(text) ?? []),
-  );
+/** Tells whether words are one of some texts, with any facts in them. */
+function recognizer(texts: Iterable<string>) {
+  const all = [...texts];
+  const plain = new Set(all.filter((text) => !text.includes('{{')));
+  const patterns = all.flatMap((text) => (text.includes('{{') ? (patternOf(text) ?? []) : []));
+  return {
+    knows: (words: string): boolean => plain.has(words) || patterns.some((pattern) => pattern.test(words)),
+    hasOneThatBegins: (words: string): boolean => [...plain].some((text) => text.startsWith(words)),
+  };
 }
 
-/** English texts whose translation is another one. */
-function englishOnly(language: Language): readonly RegExp[] {
-  const own = new Set(namespaces.flatMap((namespace) => [...catalogue(namespace, language).values()]));
-  return namespaces.flatMap((namespace) =>
-    [...catalogue(namespace, 'en').values()].flatMap((text) => (own.has(text) ? [] : (patternOf(text) ?? []))),
-  );
+function textsOf(language: Language): ReadonlySet<string> {
+  return new Set(namespaces.flatMap((namespace) => [...catalogue(namespace, language).values()]));
+}
+
+const keys = new Set(namespaces.flatMap((namespace) => [...catalogue(namespace).keys()]));
+
+/** What a language says, and what English says otherwise. */
+const known = new Map<Language, Record<'own' | 'english', ReturnType<typeof recognizer>>>();
+
+function knownIn(language: Language) {
+  const before = known.get(language);
+  if (before !== undefined) return before;
+  const texts = textsOf(language);
+  const english = [...textsOf('en')].filter((text) => !texts.has(text));
+  const both = { own: recognizer(texts), english: recognizer(english) };
+  known.set(language, both);
+  return both;
 }
 
 /**
@@ -48,13 +64,11 @@ function wordsOn(page: Page): Promise<string[]> {
 
 /** Texts on the page that are English and not of the given language, and keys that were never worded. */
 export async function foreignWords(page: Page, language: Language): Promise<string[]> {
-  const english = englishOnly(language);
-  const own = patternsOf(language);
-  const keys = new Set(namespaces.flatMap((namespace) => [...catalogue(namespace).keys()]));
+  const { own, english } = knownIn(language);
   return (await wordsOn(page)).filter((text) => {
     if (text.includes('.') && keys.has(text)) return true;
     // "May" on the axis of a chart is short for "Mayo"
-    if (text.length <= 4 && own.some(({ source }) => source.startsWith(`^${text}`))) return false;
-    return english.some((pattern) => pattern.test(text)) && !own.some((pattern) => pattern.test(text));
+    if (text.length <= 4 && own.hasOneThatBegins(text)) return false;
+    return english.knows(text) && !own.knows(text);
   });
 }

@@ -1,8 +1,9 @@
 // Emporium by its keys alone: a card and a digit, a hero for it, a fight.
+
+import { emporiumMoves } from '../../../renderer/games/emporium/interaction/guards.ts';
 import { randomFromSeed } from '../../../shared/engine/index.ts';
 import type { EmporiumMove } from '../../../shared/games/emporium/moves.ts';
-import { inTurn } from '../games/emporium/chooser.ts';
-import { ShopPieces } from '../games/emporium/shop-pieces.ts';
+import { emporiumPresses, inTurn, shopOf } from '../games/emporium/chooser.ts';
 import { wishedMove } from '../games/emporium/wishes.ts';
 import { votesWhenAsked } from '../games/new-table.ts';
 import { expect, test } from '../host.ts';
@@ -22,52 +23,27 @@ test('a round of Emporium is played with the keyboard alone: a choice by a card 
   layTable(dataFolder, names, votesWhenAsked, 'shop tour 1');
   const host = await openHost();
   const { laptop, keys } = await Keyboard.atTable(page, host.address);
-  const pieces = new ShopPieces(laptop);
-
-  /** Takes what is wanted by its key, and hears its name. */
-  const take = async (of: 'card' | 'hero' | 'monster', id: string): Promise<void> => {
-    const piece = pieces.piece(of, id);
-    await keys.reach(piece);
-    const kinds = { card: 'items', hero: 'heroes', monster: 'monsters' } as const;
-    await expect(piece).toHaveAccessibleName(new RegExp(say(`emporium-cards:${kinds[of]}.${id}`)));
-    await keys.press('Space');
-  };
-  const pressButton = async (key: string): Promise<void> => {
-    await keys.reach(laptop.counter.getByRole('button', { name: saying(key, 'emporium-counter'), disabled: false }));
-    await keys.press('Space');
-  };
-  const play = async (move: EmporiumMove): Promise<void> => {
-    switch (move.type) {
-      case 'sell':
-        await take('card', move.item);
-        await keys.press(String(move.price));
-        await keys.press('Enter');
-        // a sale that must come back is asked about once
-        if (await laptop.counter.getByRole('button', { name: saying('counter.allTheSame') }).isVisible())
-          await keys.press('Enter');
-        return;
-      case 'bid':
-        await pressButton('moves.patron');
-        await keys.press(String(move.gold));
-        return keys.press('Enter');
-      case 'place':
-        await take('hero', move.hero);
-        return keys.press('Enter');
-      case 'send':
-        await take('hero', move.hero);
-        await take('monster', move.monster);
-        return pressButton('moves.send');
-      case 'upgrade':
-        await take('card', move.item);
-        return pressButton('moves.upgrade');
-      case 'draw':
-      case 'withdraw':
-        return pressButton(`moves.${move.type}`);
-      case 'done-restocking':
-        return pressButton(pieces.view.question?.type === 'restock' ? 'moves.nothing' : 'moves.no-more');
-      default:
-        throw new Error(`Nobody wishes to ${move.type}.`);
+  const kinds: Readonly<Record<string, string>> = { card: 'items', hero: 'heroes', monster: 'monsters' };
+  /** A number by its digit, everything else where the keys lead to it, and its name is heard. */
+  const play = async (move: EmporiumMove, seat: number): Promise<void> => {
+    for (const press of emporiumPresses(move, shopOf(laptop.wire.table.view), seat)) {
+      const [of, ...rest] = press.split(':');
+      const [kind = '', id = ''] = rest;
+      if (press === 'main') await keys.press('Enter');
+      else if (kind === 'die') await keys.press(id);
+      else if (of === 'action') {
+        await keys.reach(laptop.action(kind));
+        await keys.press('Space');
+      } else {
+        const piece = laptop.piece(`${kind}:${id}`);
+        await keys.reach(piece);
+        await expect(piece).toHaveAccessibleName(new RegExp(say(`emporium-cards:${kinds[kind]}.${id}`)));
+        await keys.press('Space');
+      }
     }
+    // a sale that must come back is asked about once
+    if (await laptop.counter.getByRole('button', { name: saying('counter.allTheSame') }).isVisible())
+      await keys.press('Enter');
   };
 
   const random = randomFromSeed('keys');
@@ -94,10 +70,10 @@ test('a round of Emporium is played with the keyboard alone: a choice by a card 
     }
     const { version, inHand } = laptop.wire.table;
     expect(version).toBeLessThan(mostMoves);
-    const { view, legal } = pieces;
-    const offered = legal.filter(({ type }) => type !== 'ask-for-vote');
-    const move = wishedMove(view, offered, { wish: inTurn(view, inHand ?? 0), random });
-    await play(move);
+    const [shop, seat] = [shopOf(laptop.wire.table.view), inHand ?? 0];
+    const offered = emporiumMoves(laptop.wire.table.legal).filter(({ type }) => type !== 'ask-for-vote');
+    const move = wishedMove(shop, offered, { wish: inTurn(shop, seat), random });
+    await play(move, seat);
     made.add(move.type);
     expect(laptop.wire.table.version).toBe(version + 1);
   }

@@ -1,5 +1,6 @@
 // Mercado de Lisboa by its keys alone, and what a screen reader hears of every place.
 import type { Page } from '@playwright/test';
+import { mercadoMoves } from '../../../renderer/games/mercado-de-lisboa/interaction/guards.ts';
 import { randomFromSeed, seatAt } from '../../../shared/engine/index.ts';
 import { standCost } from '../../../shared/games/mercado-de-lisboa/cost.ts';
 import type { MercadoView } from '../../../shared/games/mercado-de-lisboa/hiding.ts';
@@ -15,7 +16,7 @@ import {
   spaceCount,
 } from '../../../shared/games/mercado-de-lisboa/market.ts';
 import type { MercadoMove } from '../../../shared/games/mercado-de-lisboa/moves.ts';
-import { type Bringing, MarketPieces } from '../games/mercado-de-lisboa/market-pieces.ts';
+import { marketOf, mercadoPresses } from '../games/mercado-de-lisboa/chooser.ts';
 import { wishedMove } from '../games/mercado-de-lisboa/wishes.ts';
 import { openMarket } from '../games/new-table.ts';
 import { expect, test } from '../host.ts';
@@ -75,24 +76,23 @@ test('the first turns are played with the keyboard alone: arrows walk the market
   const { laptop, keys } = await Keyboard.atTable(page, host.address);
   await laptop.counter.waitFor();
   await laptop.rest();
-  const pieces = new MarketPieces(laptop);
   const market = page.getByRole('group', { name: say('mercado-de-lisboa:regions.market'), exact: true });
 
   await keys.reach(market);
   for (const space of toAndFro) {
-    await keys.walk(pieces.place('space', space));
+    await keys.walk(laptop.piece(`space:${space}`));
     const { at, label } = await focused(page);
     expect(at).toBe(String(space));
     expect(label.startsWith(nameOfSpace(space))).toBe(true);
     expect(label).toContain(say('mercado-counter:spoken.cost', { cost: coins(1) }));
   }
   for (const entrance of entrances) {
-    await keys.walk(pieces.place('entrance', entrance));
+    await keys.walk(laptop.piece(`entrance:${entrance}`));
     const { at, label } = await focused(page);
     expect(at).toBe(entrance);
     expect(label.startsWith(nameOfEntrance(entrance))).toBe(true);
   }
-  await keys.walk(pieces.place('space', 12));
+  await keys.walk(laptop.piece('space:12'));
   for (const [key, end] of [
     ['Home', 'L3'],
     ['End', 'R3'],
@@ -101,17 +101,26 @@ test('the first turns are played with the keyboard alone: arrows walk the market
     expect((await focused(page)).at).toBe(end);
   }
 
-  /** Something in hand by one key, its place by another, and once more to play it; what the place said of it. */
-  const bring = async (move: Bringing): Promise<string> => {
-    await keys.reach(pieces.waresOf(move));
-    await keys.press('Space');
-    await keys.reach(market);
-    const place = pieces.placeOf(move);
-    await keys.walk(place);
-    const { label } = await focused(page);
-    await keys.press('Space');
-    await expect(place).toHaveAttribute('aria-pressed', 'true');
-    await keys.press('Enter');
+  /** Each thing by one key, a place by the arrows, and once more to play it; what the place said of it. */
+  const play = async (move: MercadoMove, view: MercadoView, seat: number): Promise<string> => {
+    let label = '';
+    for (const press of mercadoPresses(move, view, seat)) {
+      if (press === 'main') {
+        await keys.press('Enter');
+        continue;
+      }
+      const piece = laptop.piece(press.replace('piece:', ''));
+      if (/space|entrance/.test(press)) {
+        await keys.reach(market);
+        await keys.walk(piece);
+        label = (await focused(page)).label;
+        await keys.press('Space');
+        await expect(piece).toHaveAttribute('aria-pressed', 'true');
+      } else {
+        await keys.reach(piece);
+        await keys.press('Space');
+      }
+    }
     return label;
   };
   const random = randomFromSeed('keys');
@@ -119,34 +128,19 @@ test('the first turns are played with the keyboard alone: arrows walk the market
   while (!made.has('bring-customers') || !made.has('open-restaurant')) {
     const { version } = laptop.wire.table;
     expect(version).toBeLessThan(mostMoves);
-    const { view, seat, legal } = pieces;
+    const { view: seen, legal, inHand } = laptop.wire.table;
+    const [view, seat] = [marketOf(seen), inHand ?? 0];
     const wish = made.has('bring-customers') ? 'spaces' : 'entrances';
-    const move = wishedMove(view, seat, legal, { wish, random });
+    const move = wishedMove(view, seat, mercadoMoves(legal), { wish, random });
     made.add(move.type);
-    switch (move.type) {
-      case 'open-stand': {
-        const label = await bring(move);
-        expect(label.startsWith(nameOfSpace(move.space))).toBe(true);
-        expect(label).toContain(costAndIncome(view, seat, move));
-        break;
-      }
-      case 'open-restaurant':
-        await bring(move);
-        break;
-      case 'bring-customers': {
-        const label = await bring(move);
-        expect(label.startsWith(nameOfEntrance(move.entrance))).toBe(true);
-        const own = customersIncome(view, move.customers, move.entrance).filter((line) => line.seat === seat);
-        expect(label).toContain(`${names[seat]} ${change(totalIncome(own))}`);
-        break;
-      }
-      case 'take-tile':
-        await keys.reach(pieces.displayed(view.display.indexOf(move.good)));
-        await keys.press('Space');
-        await keys.press('Enter');
-        break;
-      default:
-        throw new Error(`Nobody wishes for ${move.type}.`);
+    const label = await play(move, view, seat);
+    if (move.type === 'open-stand') {
+      expect(label.startsWith(nameOfSpace(move.space))).toBe(true);
+      expect(label).toContain(costAndIncome(view, seat, move));
+    } else if (move.type === 'bring-customers') {
+      expect(label.startsWith(nameOfEntrance(move.entrance))).toBe(true);
+      const own = customersIncome(view, move.customers, move.entrance).filter((line) => line.seat === seat);
+      expect(label).toContain(`${names[seat]} ${change(totalIncome(own))}`);
     }
     expect(laptop.wire.table.version).toBe(version + 1);
   }

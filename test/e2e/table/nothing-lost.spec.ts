@@ -4,20 +4,20 @@ import type { Chooser } from '../chooser.ts';
 import { BrickChooser } from '../games/brick-and-mortar/chooser.ts';
 import { type BrickViewRead, viewOf } from '../games/brick-and-mortar/view.ts';
 import { readyMade } from '../games/new-table.ts';
-import { expect, type RunningHost, startHost, test } from '../host.ts';
+import { expect, startHost, test } from '../host.ts';
+import { layPlayed } from '../laid-table.ts';
 import { Laptop } from '../laptop.ts';
-import { playMatch } from '../played-match.ts';
 import { catalogue, say, saying } from '../words.ts';
 
 const names = ['Ana', 'Bruno'];
 
-function journalOf(host: RunningHost, table: string): string {
-  return path.join(host.dataFolder, 'tables', `${table}.ndjson`);
+function journalOf(dataFolder: string, table: string): string {
+  return path.join(dataFolder, 'tables', `${table}.ndjson`);
 }
 
 /** The copy of its header and newest snapshot. */
-function spareOf(host: RunningHost, table: string): string {
-  return path.join(host.dataFolder, 'tables', `${table}.spare.ndjson`);
+function spareOf(dataFolder: string, table: string): string {
+  return path.join(dataFolder, 'tables', `${table}.spare.ndjson`);
 }
 
 /** "February, Building", as the shelf says it. */
@@ -98,18 +98,21 @@ test('a page left open finds back to its table by itself, behind the shutter', {
   await expect(laptop.counter).toBeVisible();
 });
 
-test('a torn last line is left out, and the page says so', { tag: '@everyday' }, async ({ page, host }) => {
-  const table = await playMatch(host.address, names, { seed: 'torn', moves: 40 });
-  await host.kill();
-  const whole = await readFile(journalOf(host, table), 'utf8');
-  await appendFile(journalOf(host, table), '{"line":99,"kind":"move","seat":0,"mo');
-  await host.restart();
+test('a torn last line is left out, and the page says so', { tag: '@everyday' }, async ({
+  page,
+  dataFolder,
+  openHost,
+}) => {
+  const table = layPlayed(dataFolder, names, { seed: 'torn', laid: readyMade, moves: 40 });
+  const whole = await readFile(journalOf(dataFolder, table), 'utf8');
+  await appendFile(journalOf(dataFolder, table), '{"line":99,"kind":"move","seat":0,"mo');
+  const host = await openHost();
 
   const laptop = await Laptop.open(page, host.address);
   await laptop.openTheShop();
   await expect(page.getByRole('alert').filter({ hasText: say('notice.repaired') })).toBeVisible();
   expect(laptop.wire.table.version).toBe(40);
-  expect(await readFile(journalOf(host, table), 'utf8')).toBe(whole);
+  expect(await readFile(journalOf(dataFolder, table), 'utf8')).toBe(whole);
   await playIntoPhase(laptop, new BrickChooser(laptop, 'torn'), 2);
   expect(laptop.wire.table.version).toBeGreaterThan(40);
 });
@@ -135,18 +138,21 @@ const mended = [
 ];
 
 for (const { name, spoil } of mended) {
-  test(`a saved game is mended, and the damaged file kept beside it: ${name}`, async ({ page, host }) => {
-    const table = await playMatch(host.address, names, { seed: 'torn', moves: 40 });
-    await host.kill();
-    const changed = spoil(await readFile(journalOf(host, table), 'utf8'));
-    await writeFile(journalOf(host, table), changed);
-    await host.restart();
+  test(`a saved game is mended, and the damaged file kept beside it: ${name}`, async ({
+    page,
+    dataFolder,
+    openHost,
+  }) => {
+    const table = layPlayed(dataFolder, names, { seed: 'torn', laid: readyMade, moves: 40 });
+    const changed = spoil(await readFile(journalOf(dataFolder, table), 'utf8'));
+    await writeFile(journalOf(dataFolder, table), changed);
+    const host = await openHost();
 
     const laptop = await Laptop.open(page, host.address);
     await laptop.openTheShop();
     await expect(page.getByRole('alert').filter({ hasText: say('notice.salvagedStory') })).toBeVisible();
     await playIntoPhase(laptop, new BrickChooser(laptop, 'torn'), 2);
-    const folder = path.dirname(journalOf(host, table));
+    const folder = path.dirname(journalOf(dataFolder, table));
     const kept = await Promise.all((await readdir(folder)).map((file) => readFile(path.join(folder, file), 'utf8')));
     expect(kept).toContain(changed);
   });
@@ -169,22 +175,22 @@ const spoilt = [
 for (const { name, status, spoil } of spoilt) {
   test(`a saved game is refused in plain words and left as it is: ${name}`, { tag: '@everyday' }, async ({
     page,
-    host,
+    dataFolder,
+    openHost,
   }) => {
-    const table = await playMatch(host.address, names, { seed: name, moves: 40 });
-    await host.kill();
-    const whole = await readFile(journalOf(host, table), 'utf8');
+    const table = layPlayed(dataFolder, names, { seed: name, laid: readyMade, moves: 40 });
+    const whole = await readFile(journalOf(dataFolder, table), 'utf8');
     const changed = spoil(whole);
     expect(changed).not.toBe(whole);
-    await writeFile(journalOf(host, table), changed);
-    await rm(spareOf(host, table));
-    await host.restart();
+    await writeFile(journalOf(dataFolder, table), changed);
+    await rm(spareOf(dataFolder, table));
+    const host = await openHost();
 
     const laptop = await Laptop.open(page, host.address);
     await expect(page.getByText(say(status))).toBeVisible();
     await expect(laptop.button(saying('shelf.openTheShop'))).toHaveCount(0);
     await expect(laptop.button(say('shelf.open.running'))).toHaveCount(0);
-    expect(await readFile(journalOf(host, table), 'utf8')).toBe(changed);
+    expect(await readFile(journalOf(dataFolder, table), 'utf8')).toBe(changed);
 
     // the address of the table itself is no way round the refusal; opened anew, since a page that is there already takes
     // a refused table out of its address
@@ -192,7 +198,7 @@ for (const { name, status, spoil } of spoilt) {
     await page.goto(`${host.address}#table=${table}`);
     const refusal = status.endsWith('newer') ? 'refusals:journal-newer' : 'refusals:journal-damaged';
     await expect(page.getByRole('alert').filter({ hasText: say(refusal) })).toBeVisible();
-    expect(await readFile(journalOf(host, table), 'utf8')).toBe(changed);
+    expect(await readFile(journalOf(dataFolder, table), 'utf8')).toBe(changed);
   });
 }
 

@@ -2,12 +2,14 @@
 // window and in a tooltip while the shutter is down. `test/laws` plants what a match could tell, `test/bots` a hint.
 import { pick, randomFromSeed } from '../../../shared/engine/index.ts';
 import { tableTold } from '../../renderer/table/sample-table.ts';
+import { brickSecrets, toldTooMuch } from '../games/brick-and-mortar/secrets.ts';
+import { viewOf } from '../games/brick-and-mortar/view.ts';
 import { type PlayedGameId, playedGames } from '../games/index.ts';
 import { allCharacters, hiddenMarket, manyVotes, type NewTable, readyMade, usualStreet } from '../games/new-table.ts';
 import { expect, test } from '../host.ts';
 import { layTable, type Offer, playLaid } from '../laid-table.ts';
 import { Laptop } from '../laptop.ts';
-import { contentsOf, foundBehindShutter, leaked, type Secret } from '../secrets.ts';
+import { contentsOf, foundBehindShutter, foundOnPage, leaked, type Secret } from '../secrets.ts';
 import { Watch } from '../watch.ts';
 import { say } from '../words.ts';
 
@@ -82,3 +84,50 @@ for (const game of Object.values(playedGames)) {
     }
   });
 }
+
+test('the watch over secrets notices what a host tells too much, and what is left in any place of a page', async ({
+  page,
+  host,
+}) => {
+  const laptop = await Laptop.open(page, host.address);
+  await laptop.startGame(names.slice(0, 2), readyMade);
+  const watch = new Watch(laptop, brickSecrets);
+  await watch.atShutter();
+  await laptop.openShutter();
+  watch.listen();
+  const { table } = laptop.wire;
+  const seat = table.inHand ?? 0;
+  const own = watch.of(seat);
+  expect(toldTooMuch(table), leaked).toEqual([]);
+
+  const behind = { ...table, inHand: null };
+  expect(toldTooMuch(behind)).toEqual(['a viewer while the shutter is down', 'moves while the shutter is down']);
+  const toOther = toldTooMuch({ ...table, viewer: 1 - seat });
+  for (const fact of ['money', 'market cards', 'stores in hand']) {
+    expect(toOther.some((words) => words.startsWith(`${fact} of seat ${seat}`))).toBe(true);
+  }
+  const moves = [{ seat, events: [{ type: 'card-chosen', seat, card: 'm01', face: 'supply' }] }];
+  expect(toldTooMuch({ ...table, log: { after: null, from: 0, moves } }), leaked).toEqual([]);
+  expect(
+    toldTooMuch({
+      ...table,
+      viewer: 'spectator',
+      view: { ...viewOf(table), players: [] },
+      log: { after: null, from: 0, moves },
+    }),
+  ).toHaveLength(2);
+
+  const contents = await contentsOf(page);
+  const found = foundBehindShutter(contents, [own], brickSecrets);
+  for (const { id } of own.lasting)
+    expect(found.some((words) => words.endsWith('in accessibility tree') && !words.startsWith(id))).toBe(true);
+  expect(found.some((words) => words.startsWith('$'))).toBe(true);
+  await page.evaluate((kept) => {
+    sessionStorage.setItem('kept', kept);
+    document.title = kept;
+  }, own.passing[0]?.id ?? '');
+  await page.context().addCookies([{ name: 'kept', value: own.passing[0]?.id ?? '', url: host.address }]);
+  const kept = foundOnPage(await contentsOf(page), [own]);
+  for (const place of ['session storage', 'cookies', 'title'])
+    expect(kept.some((words) => words.includes(place))).toBe(true);
+});

@@ -1,11 +1,11 @@
 // Shopping Street by its keys alone: a turn with an exchange, an opening and an improvement; and what is spoken.
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { seatAt } from '../../../shared/engine/index.ts';
 import type { MoveType, ShoppingStreetMove } from '../../../shared/games/shopping-street/moves.ts';
 import { type ProductId, product, shopTypes, sumOf } from '../../../shared/games/shopping-street/products.ts';
 import { type SpaceId, spaceIds } from '../../../shared/games/shopping-street/street.ts';
 import { usualStreet } from '../games/new-table.ts';
-import { StreetPieces } from '../games/shopping-street/street-pieces.ts';
+import { streetPresses } from '../games/shopping-street/chooser.ts';
 import { moveByMove, streetOf, tradesInTurn, wishedRun } from '../games/shopping-street/wishes.ts';
 import { expect, test } from '../host.ts';
 import { layTable, playLaid } from '../laid-table.ts';
@@ -15,6 +15,18 @@ import { Keyboard } from './keyboard.ts';
 const names = ['Ana', 'Bruno', 'Chidi'];
 /** In this turn somebody trades, opens a shop and improves one. */
 const playedTurn = 16;
+
+const named = (key: string, facts: Readonly<Record<string, string | number>> = {}): string =>
+  say(`shopping-street-cards:${key}`, facts);
+
+function spokenCard(id: ProductId): string {
+  const { type, group, value } = product(id);
+  return named('card', { type: named(`types.${type}`), group: named(`groups.${group}`), value });
+}
+
+function spokenSpace(space: SpaceId): string {
+  return named('space', { side: named(`sides.${space[0]}`), column: space.slice(1) });
+}
 
 /** What has the focus: the plot it is on, and what a screen reader says of it. */
 function focused(page: Page): Promise<{ readonly at: string; readonly label: string }> {
@@ -37,14 +49,13 @@ test('a turn of Shopping Street is played with the keyboard alone: arrows walk t
   );
   const host = await openHost();
   const { laptop, keys } = await Keyboard.atTable(page, host.address);
-  const pieces = new StreetPieces(laptop);
   const street = page.getByRole('group', { name: say('shopping-street:regions.street'), exact: true });
   const hand = page.getByRole('group', { name: say('shopping-street:your-hand'), exact: true });
   const view = () => streetOf(laptop.wire.table.view);
 
   /** What stands on a plot, as it is spoken; the shop's worth is reckoned here. */
   const spokenAt = (space: SpaceId): readonly string[] => {
-    const name = pieces.spokenSpace(space);
+    const name = spokenSpace(space);
     const shop = view().street.find((each) => each.space === space);
     if (shop === undefined) {
       const key = view().idle.includes(space) ? 'plot.idle' : 'plot.empty';
@@ -60,83 +71,62 @@ test('a turn of Shopping Street is played with the keyboard alone: arrows walk t
     await keys.reach(street);
     // along one pavement and back along the other, so that one arrow leads from each plot to the next
     for (const space of [...spaceIds.slice(0, 10), ...spaceIds.slice(10).toReversed()]) {
-      await keys.walk(pieces.plot(space));
+      await keys.walk(laptop.piece(`plot:${space}`));
       const { at, label } = await focused(page);
       expect(at).toBe(space);
       for (const words of spokenAt(space)) expect(label).toContain(words);
     }
   };
-  const pick = async (piece: Locator, key: string): Promise<string> => {
-    await keys.reach(piece);
-    const { label } = await focused(page);
-    await keys.press(key);
-    await expect(piece).toHaveAttribute('aria-pressed', 'true');
-    return label;
-  };
-  const pickCards = async (cards: readonly ProductId[]): Promise<void> => {
-    for (const card of cards) {
-      // an arrow walks the hand one way: from its beginning it meets them all
-      await keys.reach(hand);
-      await page.keyboard.press('Home');
-      const { type, group } = product(card);
-      const label = await pick(pieces.card('card', card), 'Space');
-      expect(label.startsWith(pieces.spokenCard(card))).toBe(true);
-      expect(label).toContain(say(`shopping-street-cards:captions.${type}.${group}`));
-    }
-  };
-  /** A plot says what a press on it would bring before it is pressed. */
-  const pickPlot = async (space: SpaceId, brings: string): Promise<void> => {
-    await keys.reach(street);
-    await keys.walk(pieces.plot(space));
-    expect((await focused(page)).label).toContain(brings);
-    await keys.press('Space');
-    await expect(pieces.plot(space)).toHaveAttribute('aria-pressed', 'true');
-  };
-  const pressButton = async (key: string): Promise<void> => {
-    await keys.reach(
-      laptop.counter.getByRole('button', { name: saying(key, 'shopping-street-counter'), disabled: false }),
-    );
-    await keys.press('Space');
-  };
-  const play = async (run: readonly ShoppingStreetMove[]): Promise<void> => {
+  /** What a plot says that a press on it would bring, before it is pressed. */
+  const brought = (run: readonly ShoppingStreetMove[], cards: readonly ProductId[]): string | null => {
     const [first] = run;
-    const cards = run.flatMap((move) =>
-      move.type === 'lay' || move.type === 'add' || move.type === 'put' || move.type === 'discard' ? [move.card] : [],
-    );
-    switch (first?.type) {
-      case 'ask':
-        // a type by its digit, the other one by its place
-        await keys.press(String(shopTypes.indexOf(first.first) + 1));
-        await expect(pieces.type(first.first)).toHaveAttribute('aria-pressed', 'true');
-        if (first.second !== null) await pick(pieces.type(first.second), 'Space');
-        return pressButton('moves.ask');
-      case 'want': {
-        const lying = view().offers.flatMap((offer) => offer.cards);
-        await keys.press(String(lying.indexOf(first.card) + 1));
-        await expect(pieces.card('offered', first.card)).toHaveAttribute('aria-pressed', 'true');
-        await pickCards(cards);
-        return pressButton('moves.propose');
+    if (first?.type === 'open') return `= ${sumOf(cards) * first.pawn}`;
+    if (first?.type !== 'improve') return null;
+    const shop = view().street.find(({ space }) => space === first.space);
+    return `= ${sumOf([...(shop?.cards ?? []), first.card]) * (shop?.pawn ?? 0)}`;
+  };
+  /** The first type or card laid out by its digit, everything else where the keys lead to it. */
+  const play = async (run: readonly ShoppingStreetMove[]): Promise<void> => {
+    const cards = run.flatMap((move) => ('card' in move && move.type !== 'want' ? [move.card] : []));
+    const lying = view().offers.flatMap((offer) => offer.cards);
+    let isFirst = true;
+    for (const press of streetPresses(run, false)) {
+      const [of, kind = '', id = ''] = press.split(':');
+      const piece = laptop.piece(`${kind}:${id}`);
+      if (press === 'main') {
+        await keys.reach(laptop.counter.locator('.button.primary:not([aria-disabled=true])').last());
+        await keys.press('Space');
+        continue;
       }
-      case 'open':
-        await pickCards(cards);
-        await pickPlot(first.space, `= ${sumOf(cards) * first.pawn}`);
-        return pressButton('moves.open');
-      case 'improve': {
-        const shop = view().street.find(({ space }) => space === first.space);
-        const worth = sumOf([...(shop?.cards ?? []), first.card]) * (shop?.pawn ?? 0);
-        await pickCards([first.card]);
-        await pickPlot(first.space, `= ${worth}`);
-        return pressButton('moves.improve');
+      if (of === 'action') {
+        await keys.reach(laptop.action(kind));
+        await keys.press('Space');
+        continue;
       }
-      case 'lay':
-      case 'finish-laying':
-        await pickCards(cards);
-        return pressButton(cards.length > 0 ? 'moves.lay' : 'moves.nothing');
-      case 'accept':
-      case 'roll':
-        return pressButton(`moves.${first.type}`);
-      default:
-        throw new Error(`Nobody wishes to ${first?.type}.`);
+      const digits: Readonly<Record<string, readonly string[]>> = { type: shopTypes, offered: lying };
+      const digit = digits[kind]?.indexOf(id);
+      if (digit !== undefined && isFirst) await keys.press(String(digit + 1));
+      else {
+        if (kind === 'card') {
+          // an arrow walks the hand one way: from its beginning it meets them all
+          await keys.reach(hand);
+          await page.keyboard.press('Home');
+        }
+        if (kind === 'plot') {
+          await keys.reach(street);
+          await keys.walk(piece);
+          expect((await focused(page)).label).toContain(brought(run, cards) ?? 'nothing');
+        } else await keys.reach(piece);
+        const { label } = await focused(page);
+        const card = cards.find((each) => each === id);
+        if (kind === 'card' && card !== undefined) {
+          expect(label.startsWith(spokenCard(card))).toBe(true);
+          expect(label).toContain(named(`captions.${product(card).type}.${product(card).group}`));
+        }
+        await keys.press('Space');
+      }
+      await expect(piece).toHaveAttribute('aria-pressed', 'true');
+      isFirst = false;
     }
   };
 

@@ -12,7 +12,8 @@ export function whatDoesNotFit(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const wide = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide in a window of ${clientWidth}`] : [];
   const top = topOfPage();
-  const before = document.adoptedStyleSheets;
+  // a copy: the list itself follows the page
+  const before = [...document.adoptedStyleSheets];
   document.adoptedStyleSheets = [...before, everythingCounts];
   lookAfresh();
   try {

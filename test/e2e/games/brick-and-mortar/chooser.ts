@@ -1,9 +1,9 @@
-import type { Locator } from '@playwright/test';
 import { below, type RandomWords, randomFromSeed } from '../../../../shared/engine/index.ts';
 import { Chooser } from '../../chooser.ts';
 import type { Laptop } from '../../laptop.ts';
 import { saying } from '../../words.ts';
-import { askedOf, viewOf } from './view.ts';
+import { askedAt } from '../asked.ts';
+import { viewOf } from './view.ts';
 
 /** How likely somebody presses something on the table rather than the main button, of 100, by what is asked. */
 const eagerness: Readonly<Record<string, number>> = {
@@ -29,10 +29,10 @@ export class BrickChooser extends Chooser {
   }
 
   protected override async press(): Promise<void> {
-    const asked = askedOf(this.laptop.wire.table);
+    const asked = askedAt(this.laptop.wire.table);
     const main = await this.mainButton();
     if (asked === 'advertise' && main === null) return this.#chooseCard();
-    const lit = this.#lit();
+    const lit = this.lit('main .piece.lit, main .crate-button.lit, main .bm-point.lit');
     const pieces = await lit.count();
     const others = await this.otherButtons();
     const isBusy = viewOf(this.laptop.wire.table).month <= this.#lastBusyMonth;
@@ -78,12 +78,5 @@ export class BrickChooser extends Chooser {
     const count = await faces.count();
     if (count === 0) throw new Error('There is no card to choose.');
     await this.laptop.press(faces.nth(below(this.#random, count)));
-  }
-
-  #lit(): Locator {
-    const { page } = this.laptop;
-    const drawn = page.locator('main .piece.lit, main .crate-button.lit, main .bm-point.lit');
-    const listed = page.locator('main .listed button:not([aria-pressed=true])');
-    return drawn.or(listed).filter({ visible: true });
   }
 }

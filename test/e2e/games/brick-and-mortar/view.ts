@@ -33,8 +33,3 @@ export type BrickViewRead = z.infer<typeof brickView>;
 export function viewOf(table: TableMessage): BrickViewRead {
   return brickView.parse(table.view);
 }
-
-/** What the seat in hand is asked; "nothing" while nobody is. */
-export function askedOf(table: TableMessage): string {
-  return viewOf(table).question?.type ?? 'nothing';
-}

@@ -26,8 +26,3 @@ export type EmporiumViewRead = z.infer<typeof emporiumView>;
 export function emporiumViewOf(table: TableMessage): EmporiumViewRead {
   return emporiumView.parse(table.view);
 }
-
-/** What the table asks; "nothing" while nobody is asked. */
-export function askedInEmporium(table: TableMessage): string {
-  return emporiumViewOf(table).question?.type ?? 'nothing';
-}

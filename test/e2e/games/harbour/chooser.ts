@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test';
 import { isHarbourView } from '../../../../renderer/games/harbour/interaction/guards.ts';
 import { below, type RandomWords, randomFromSeed, seatAt } from '../../../../shared/engine/index.ts';
 import { type Good, goods } from '../../../../shared/games/harbour/goods.ts';
@@ -76,13 +75,6 @@ export class HarbourChooser extends Chooser {
     return main !== null;
   }
 
-  /** The piece of a place, wherever on the table it is drawn. */
-  #pieceOf(place: Place): Locator {
-    const { page } = this.laptop;
-    const drawn = page.locator(`[data-warehouse="${place}"]`);
-    return page.locator('main .piece').filter({ has: drawn }).filter({ visible: true }).first();
-  }
-
   async #keepCharacter(): Promise<void> {
     if (await this.#pressButton()) return;
     const lit = this.laptop.page.locator('main .piece.lit').filter({ visible: true });
@@ -92,18 +84,12 @@ export class HarbourChooser extends Chooser {
     await this.laptop.pressPiece(lit.nth(wanted === -1 ? below(this.#random, labels.length) : wanted));
   }
 
-  /** What can be picked where the table is read as lists. */
-  #listed(): Locator {
-    return this.laptop.page.locator('main .listed button:not([aria-pressed=true])').filter({ visible: true });
-  }
-
   async #goSomewhere(): Promise<void> {
     const open = this.laptop.wire.table.legal.flatMap(({ type, to }) => (type === 'move-pawn' ? [to] : []));
     const places = placesIn(this.#view).filter((place) => open.includes(place));
     if ((await this.mainButton()) === null) {
-      const piece = this.#pieceOf(this.#any(wantedPlaces(this.#view, this.#seat, places)));
-      if ((await piece.count()) > 0) return this.laptop.pressPiece(piece);
-      return this.laptop.press(this.#any(await this.#listed().all()));
+      const place = this.#any(wantedPlaces(this.#view, this.#seat, places));
+      return this.laptop.pressPiece(this.laptop.piece(`place:${place}`));
     }
     const buys = places.some((place) => place.startsWith('start-') && couldBuy(this.#view, seatAt(this.#seat), place));
     await this.#pressButton(...(buys ? ['moves.go-buy'] : []));
@@ -117,12 +103,7 @@ export class HarbourChooser extends Chooser {
 
   /** A building that can be bought at once is picked by one press, and its goods with it. */
   async #buy(): Promise<void> {
-    const { page } = this.laptop;
-    const lit = page
-      .locator('main .piece.lit')
-      .filter({ has: page.locator('[data-warehouse]') })
-      .or(this.#listed())
-      .filter({ visible: true });
+    const lit = this.lit('main .piece.lit:has([data-warehouse])');
     const offers = this.presses === 0 ? await lit.count() : 0;
     if (offers > 0) return this.laptop.pressPiece(lit.nth(below(this.#random, offers)));
     await this.#pressButton();
@@ -141,7 +122,7 @@ export class HarbourChooser extends Chooser {
       this.#picked.push(good);
       return this.laptop.press(piece);
     }
-    const lit = page.locator('main .piece.lit').or(this.#listed()).filter({ visible: true });
+    const lit = this.lit();
     const pieces = await lit.count();
     if (pieces > 0) return this.laptop.pressPiece(lit.nth(below(this.#random, pieces)));
     await this.laptop.press(this.#any(await this.otherButtons()));

@@ -25,8 +25,3 @@ export type HarbourViewRead = z.infer<typeof harbourView>;
 export function harbourViewOf(table: TableMessage): HarbourViewRead {
   return harbourView.parse(table.view);
 }
-
-/** What the table asks; "nothing" while nobody is asked. */
-export function askedInHarbour(table: TableMessage): string {
-  return harbourViewOf(table).question?.type ?? 'nothing';
-}

@@ -1,77 +1,52 @@
-import type { Locator } from '@playwright/test';
-import { type RandomWords, randomFromSeed } from '../../../../shared/engine/index.ts';
+import { isMercadoView, mercadoMoves } from '../../../../renderer/games/mercado-de-lisboa/interaction/guards.ts';
+import { randomFromSeed } from '../../../../shared/engine/index.ts';
 import type { MercadoView } from '../../../../shared/games/mercado-de-lisboa/hiding.ts';
 import type { MercadoMove } from '../../../../shared/games/mercado-de-lisboa/moves.ts';
-import { Chooser } from '../../chooser.ts';
+import { PlannedChooser, type Press } from '../../chooser.ts';
 import type { Laptop } from '../../laptop.ts';
-import { saying } from '../../words.ts';
-import { type Bringing, MarketPieces } from './market-pieces.ts';
 import { type Wish, wishedMove } from './wishes.ts';
 
 /** What somebody wishes for; it may change with what they see. */
 export type Wishing = Wish | ((view: MercadoView) => Wish);
 
-/** A stallholder who knows what to wish for, and plays it by pressing pieces: what is to be moved, then where it goes. */
-export class MercadoChooser extends Chooser {
-  readonly #pieces: MarketPieces;
-  readonly #random: RandomWords;
-  readonly #wishing: Wishing;
-  #wished: MercadoMove | null = null;
+/** The view of a table of the game. */
+export function marketOf(view: unknown): MercadoView {
+  if (!isMercadoView(view)) throw new Error('The table is none of Mercado de Lisboa.');
+  return view;
+}
 
+/** What is pressed for a move: what is to be moved, where it goes, and the button that plays it. */
+export function mercadoPresses(move: MercadoMove, view: MercadoView, seat: number): readonly Press[] {
+  const own = view.players[seat];
+  switch (move.type) {
+    case 'open-stand':
+      return [`piece:tile:${own?.tiles.indexOf(move.good)}`, `piece:space:${move.space}`, 'main'];
+    case 'open-restaurant':
+      return [`piece:restaurant:${own?.restaurants.indexOf(move.restaurant)}`, `piece:space:${move.space}`, 'main'];
+    case 'bring-customers':
+      return [`piece:customers:${move.customers}`, `piece:entrance:${move.entrance}`, 'main'];
+    case 'take-tile':
+      return [`piece:display:${view.display.indexOf(move.good)}`, 'main'];
+    case 'specialise':
+      return [`action:${move.good}`, 'main'];
+    case 'take-coin':
+      return ['action:coin'];
+    default:
+      return [`action:${move.type}`];
+  }
+}
+
+/** A stallholder who knows what to wish for. */
+export class MercadoChooser extends PlannedChooser {
   constructor(laptop: Laptop, seed: string, wishing: Wishing = 'entrances') {
-    super(laptop);
-    this.#pieces = new MarketPieces(laptop);
-    this.#random = randomFromSeed(seed);
-    this.#wishing = wishing;
-  }
-
-  protected override async press(): Promise<void> {
-    if (this.presses === 0) {
-      this.#wished = this.#wish();
-    }
-    const move = this.#wished;
-    switch (move?.type) {
-      case 'open-stand':
-      case 'open-restaurant':
-      case 'bring-customers':
-        return this.#bring(move);
-      case 'take-tile':
-        return this.#pick(this.#pieces.displayed(this.#pieces.view.display.indexOf(move.good)), 0);
-      case 'specialise':
-        return this.#pressButton('moves.specialise', `goods.${move.good}`);
-      case 'take-coin':
-        return this.#pressButton('moves.take-coin', 'moves.take-coin-ends');
-      default:
-        return this.#pressButton(`moves.${move?.type}`);
-    }
-  }
-
-  #wish(): MercadoMove {
-    const { view, seat, legal } = this.#pieces;
-    const wish = typeof this.#wishing === 'string' ? this.#wishing : this.#wishing(view);
-    return wishedMove(view, seat, legal, { wish, random: this.#random });
-  }
-
-  /** Takes something in hand with the first press, picks its place with the second, and confirms. */
-  async #bring(move: Bringing): Promise<void> {
-    if (this.presses === 0) await this.#pieces.take(move);
-    else await this.#pick(this.#pieces.placeOf(move), 1);
-  }
-
-  /** Presses what is wanted, after so many presses before it; then confirms. */
-  async #pick(wanted: Locator, before: number): Promise<void> {
-    const main = this.presses > before ? await this.mainButton() : null;
-    if (main === null) await this.laptop.pressPiece(wanted);
-    else await this.laptop.press(main);
-  }
-
-  /** The first of these buttons of the counter that is there. */
-  async #pressButton(...keys: readonly string[]): Promise<void> {
-    for (const key of keys) {
-      const name = saying(key, 'mercado-counter', this.laptop.language);
-      const button = this.laptop.counter.getByRole('button', { name, disabled: false });
-      if ((await button.count()) > 0) return this.laptop.press(button.first());
-    }
-    throw new Error(`The counter offers none of ${keys.join(', ')}.`);
+    const random = randomFromSeed(seed);
+    super(laptop, {
+      otherSide: 'main .mc-phone-changing button:not([aria-pressed=true])',
+      presses: ({ view, legal, inHand }) => {
+        const [market, seat] = [marketOf(view), inHand ?? 0];
+        const wish = typeof wishing === 'string' ? wishing : wishing(market);
+        return mercadoPresses(wishedMove(market, seat, mercadoMoves(legal), { wish, random }), market, seat);
+      },
+    });
   }
 }

@@ -27,8 +27,3 @@ export type MercadoViewRead = z.infer<typeof mercadoView>;
 export function mercadoViewOf(table: TableMessage): MercadoViewRead {
   return mercadoView.parse(table.view);
 }
-
-/** What the table asks; "nothing" while nobody is asked. */
-export function askedInMercado(table: TableMessage): string {
-  return mercadoViewOf(table).question?.type ?? 'nothing';
-}

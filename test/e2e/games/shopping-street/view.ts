@@ -30,8 +30,3 @@ type ShoppingStreetViewRead = z.infer<typeof shoppingStreetView>;
 export function shoppingStreetViewOf(table: TableMessage): ShoppingStreetViewRead {
   return shoppingStreetView.parse(table.view);
 }
-
-/** What the table asks; "nothing" while nobody is asked. */
-export function askedInShoppingStreet(table: TableMessage): string {
-  return shoppingStreetViewOf(table).question?.type ?? 'nothing';
-}

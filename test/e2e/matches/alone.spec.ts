@@ -1,0 +1,204 @@
+// Matches of one person: against bots with the coach, and alone.
+import { pick, randomFromSeed } from '../../../shared/engine/index.ts';
+import type { Chooser } from '../chooser.ts';
+import { HarbourChooser } from '../games/harbour/chooser.ts';
+import { harbourViewOf } from '../games/harbour/view.ts';
+import { MercadoChooser, marketOf } from '../games/mercado-de-lisboa/chooser.ts';
+import { wharfs } from '../games/new-table.ts';
+import { expect, test } from '../host.ts';
+import { layTable, playLaid } from '../laid-table.ts';
+import { Laptop } from '../laptop.ts';
+import { openedTable } from '../opened-table.ts';
+import { say, saying } from '../words.ts';
+import { Solo } from './solo.ts';
+import { expectScoring } from './whole-matches.ts';
+
+test('somebody plays a whole match of harbour against bots, has the coach read it, and plays on from a moment of it', {
+  tag: '@long',
+}, async ({ page, host }) => {
+  const solo = await Solo.open(page, host.address);
+  const { laptop } = solo;
+  await solo.sitDown(wharfs, 2, 'apprentice');
+  expect(solo.levels).toEqual([null, 'apprentice']);
+  // the first choice by hand, the others as a Shopkeeper would
+  expect(await solo.isAsked()).toBe(true);
+  await new HarbourChooser(laptop, 'alone against bots').move();
+  await solo.playHints(8);
+  await laptop.page.reload();
+  await laptop.counter.waitFor();
+  await laptop.rest();
+  expect(solo.levels).toEqual([null, 'apprentice']);
+  expect(await solo.playHints()).toBeGreaterThan(2);
+  await expectScoring(laptop, 'harbour-roll:ledger.winner');
+  const over = laptop.wire.table;
+
+  await laptop.press(laptop.button(say('bots:coach.open')));
+  await expect(page.getByRole('heading', { level: 1, name: say('bots:coach.title') })).toBeFocused();
+  const chances = page.getByRole('table', { name: say('bots:coach.chances') });
+  await chances.waitFor({ timeout: 60_000 });
+  await expect(page.getByRole('figure', { name: say('bots:coach.chances') })).toBeVisible();
+  await expect(chances.getByRole('row').first().getByRole('columnheader')).toHaveText([
+    say('bots:coach.moment'),
+    ...over.seats.map(({ name }) => name),
+  ]);
+  // how many choices are looked at a number decides, and how soon the machine; what it found is refined until it is done
+  const coachings = () => laptop.wire.heard.filter((message) => message.type === 'coaching');
+  const latest = () => coachings().at(-1);
+  await expect.poll(() => latest()?.more, { timeout: 150_000 }).toBe(false);
+  const told = latest();
+  expect(told?.chances).toHaveLength(over.log.from + over.log.moves.length + 1);
+  expect(told?.chances.at(-1)?.[over.outcome?.places.indexOf(1) ?? 0]).toBeGreaterThan(0.5);
+
+  // what was told first stays where it is on the page
+  const [moment] = coachings().find(({ moments }) => moments.length > 0)?.moments ?? [];
+  if (moment === undefined) throw new Error('No choice of an Apprentice could have been better.');
+  const card = page.getByRole('listitem', { name: over.seats[moment.seat]?.name ?? '' }).first();
+  await expect(
+    card.getByText(say('bots:coach.wins', { chance: `${Math.round(moment.better.chance * 100)}%` })),
+  ).toBeVisible();
+  await laptop.press(card.getByRole('button', { name: say('bots:coach.see') }));
+  const bar = page.getByRole('group', { name: say('lookBack.title') });
+  await expect(bar.getByRole('slider', { name: say('lookBack.slider') })).toHaveValue(String(moment.position));
+  await laptop.press(bar.getByRole('button', { name: say('bots:coach.back') }));
+
+  await laptop.press(card.getByRole('button', { name: say('bots:coach.playOnHere') }));
+  await laptop.dialog.getByRole('radio', { name: say('bots:level.apprentice.name') }).check();
+  await laptop.press(laptop.dialog.getByRole('button', { name: say('bots:coach.playOn') }));
+  await expect(laptop.dialog).toHaveCount(0);
+  expect(laptop.wire.table.table).not.toBe(over.table);
+  expect(laptop.wire.table.outcome).toBeNull();
+  expect(solo.levels[moment.seat]).toBeNull();
+  expect(solo.levels.filter((level) => level === 'apprentice')).toHaveLength(1);
+  expect(await solo.playHints(2)).toBeGreaterThan(0);
+  expect(laptop.wire.refusals).toEqual([]);
+  expect(solo.complaints).toEqual([]);
+});
+
+/** Plays to the end; no shutter ever comes down. */
+async function playAlone(laptop: Laptop, chooser: Chooser, look: () => Promise<void> = async () => {}): Promise<void> {
+  let undone = false;
+  for (let screen = await laptop.screen(); screen !== 'ledger'; screen = await laptop.screen()) {
+    expect(screen).toBe('board');
+    await look();
+    await chooser.move();
+    if (!undone && laptop.wire.table.outcome === null) undone = await laptop.undoAndRedo();
+  }
+  expect(undone).toBe(true);
+  expect(laptop.wire.refusals).toEqual([]);
+}
+
+test('somebody plays alone for four buildings in twenty turns, leaves in between and comes back', async ({
+  page,
+  host,
+}) => {
+  const laptop = await Laptop.open(page, host.address);
+  await laptop.settle(['settings.motion', 'settings.motions.off'], ['settings.pace', 'settings.paces.at-once']);
+  await laptop.startGame(['Ana'], {
+    game: 'harbour',
+    options: { boards: 'characters', goods: 'choose', alone: 'twenty-turns' },
+  });
+  const chooser = new HarbourChooser(laptop, 'alone');
+  while (harbourViewOf(laptop.wire.table).turnsTaken < 2) await chooser.move();
+  await laptop.press(laptop.button(say('tools.menu')));
+  await laptop.press(laptop.dialog.getByRole('button', { name: say('tools.leave') }));
+  const { version } = laptop.wire.table;
+  await laptop.openTheShop();
+  expect(laptop.wire.table).toMatchObject({ version, own: [0], inHand: 0, next: null });
+  // nobody else has done anything to tell of
+  await expect(laptop.button(say('recap.close'))).toHaveCount(0);
+
+  await playAlone(laptop, new HarbourChooser(laptop, 'twenty turns'));
+  const { outcome } = laptop.wire.table;
+  const { turnsTaken, players } = harbourViewOf(laptop.wire.table);
+  expect(outcome?.alone?.won).toBe(outcome?.ending === 'fourth-building');
+  expect(turnsTaken).toBeLessThanOrEqual(20);
+  expect(players).toHaveLength(1);
+  const heading =
+    outcome?.alone?.won === true ? saying('harbour-roll:ledger.won-as') : new RegExp(say('harbour-roll:ledger.lost'));
+  await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+});
+
+test('a match against the practice opponent is counted beside it', async ({ page, dataFolder, openHost }) => {
+  const options = { boards: 'all-characters', goods: 'choose', alone: 'practice-opponent' };
+  const table = layTable(dataFolder, ['Ana'], { game: 'harbour', options }, 'practice');
+  const random = randomFromSeed('practice');
+  playLaid(dataFolder, table, ({ legal }) => pick(random, legal));
+  const laptop = await Laptop.open(page, (await openHost()).address);
+  await laptop.press(laptop.button(say('shelf.open.over')));
+  const { outcome } = laptop.wire.table;
+  expect(outcome?.ending).toBe('fourth-building');
+  expect(harbourViewOf(laptop.wire.table).practice?.buildings.length).toBeGreaterThan(0);
+  const heading = outcome?.alone?.won === true ? saying('harbour-roll:ledger.won') : say('harbour-roll:ledger.lost');
+  await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: say('harbour-roll:ledger.practice') }).first()).toBeVisible();
+});
+
+const challenge = say('options.mercado-de-lisboa.challenge.values.last-orders');
+const standing = say('mercado-campaign:standing', {
+  count: 2,
+  most: 29,
+  rank: say('mercado-campaign:ranks.beginner'),
+});
+
+/** Opens the dialog for a new table, with the game chosen, for one player. */
+async function chooseAlone(laptop: Laptop): Promise<void> {
+  await laptop.press(laptop.button(say('shelf.roundThisDevice')));
+  const choose = (group: string, value: string): Promise<void> =>
+    laptop.dialog
+      .getByRole('group', { name: group, exact: true })
+      .getByRole('radio', { name: value, exact: true })
+      .check();
+  await choose(say('newGame.which'), say('games.mercado-de-lisboa'));
+  await choose(say('newGame.howMany'), say('newGame.players', { count: 1 }));
+}
+
+/** The card of the nine challenges says what this one has brought, and is at the next one. */
+async function expectFame(laptop: Laptop): Promise<void> {
+  const { dialog } = laptop;
+  await expect(dialog.getByText(standing)).toBeVisible();
+  const played = dialog.getByRole('radio', { name: challenge });
+  await expect(played).toHaveAccessibleName(new RegExp(say('mercado-campaign:best', { count: 2, most: 3 })));
+  await expect(played).not.toBeChecked();
+}
+
+test('somebody plays a challenge to its end, and the fame is there for the next one, also after a restart', async ({
+  page,
+  dataFolder,
+  openHost,
+}) => {
+  layTable(dataFolder, ['Ana'], { game: 'mercado-de-lisboa', options: { challenge: 'last-orders' } }, 'market 509');
+  const host = await openHost();
+  const laptop = await openedTable(page, host.address, { pace: 'at-once' });
+  const chooser = new MercadoChooser(laptop, 'last orders', 'money');
+  await playAlone(laptop, chooser, async () => {
+    const isLast = marketOf(laptop.wire.table.view).tally?.actions === 11;
+    if (isLast) await expect(page.getByText(say('mercado-de-lisboa:next.last-order')).first()).toBeVisible();
+  });
+  const { outcome } = laptop.wire.table;
+  expect(outcome).toMatchObject({ ending: 'last-order', alone: { won: true } });
+  expect(outcome?.alone?.campaign).toEqual({ chapter: 'last-orders', fame: 2, greatDeal: false });
+  const heading = say('mercado-roll:ledger.fame', { challenge, count: 2 });
+  await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  await expect(page.getByText(standing)).toBeVisible();
+
+  await laptop.press(laptop.button(say('tools.leave')));
+  await chooseAlone(laptop);
+  await laptop.dialog.getByLabel(say('newGame.nameOf', { number: 1 })).fill('ana');
+  await expectFame(laptop);
+  await laptop.closeDialog();
+
+  await host.restart();
+  await page.goto(host.address);
+  await laptop.rest();
+  await chooseAlone(laptop);
+  const whose = laptop.dialog.getByRole('group', { name: say('campaign.goOn') });
+  await whose.getByRole('radio', { name: 'Ana' }).check();
+  await expectFame(laptop);
+  await laptop.press(laptop.dialog.getByRole('button', { name: say('newGame.start') }));
+  await laptop.counter.waitFor();
+  // the campaign goes on with the first challenge that is not played yet, which begins with a choice
+  await expect(laptop.counter).toContainText(say('mercado-counter:asks.specialty', { name: 'Ana' }));
+  await new MercadoChooser(laptop, 'specialist').move();
+  expect(marketOf(laptop.wire.table.view).tally?.specialty).not.toBeNull();
+  expect(laptop.wire.refusals).toEqual([]);
+});

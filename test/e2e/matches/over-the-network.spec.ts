@@ -1,0 +1,85 @@
+// A match of every game on several devices to its end: nobody is told what is not theirs, and all end where the journal ends.
+import { expect, test } from '../host.ts';
+import { GuestPage } from '../network/guest-page.ts';
+import { KeeperPage } from '../network/keeper-page.ts';
+import { openedTable } from '../opened-table.ts';
+import { Device, RoundTheTable } from '../round-the-table.ts';
+import { expectAsKept, keptMatch } from '../table/kept-match.ts';
+import { expectScoring, layMatch, wholeMatches } from './whole-matches.ts';
+
+/** After so many moves the first guest loads the page again, and again later. */
+const reloadsAfter = [6, 15];
+/** After so many moves each time, every device is searched for what others hold. */
+const looksEvery = 6;
+
+for (const { played, game, heading, language = 'en', chooser, overTheNetwork } of wholeMatches) {
+  const { names, guests: guestNames, before, boardForAllAfter, ending } = overTheNetwork;
+  test.describe(language, () => {
+    test.use({ locale: language });
+    test(`${names.length} people play ${game.id} to its end on a laptop, a phone and a browser`, {
+      tag: '@long',
+    }, async ({ page, browser, dataFolder, openHost }) => {
+      const table = layMatch(dataFolder, overTheNetwork);
+      const host = await openHost();
+      const laptop = await openedTable(page, host.address, { pace: 'at-once', shutter: 'pressTwice', language });
+      const keeper = new KeeperPage(laptop);
+      const wayIn = await keeper.hostFor(...guestNames);
+      const guests: GuestPage[] = [];
+      // where somebody has played a seat, the host person is asked
+      const comeIn = async (name: string, asks: boolean): Promise<Device> => {
+        const device = guests.length === 0 ? 'phone' : 'computer';
+        const seat = { seat: name, name, device, language, ...(asks && { asked: laptop }) } as const;
+        const guest = await GuestPage.seated(browser, wayIn, seat);
+        guests.push(guest);
+        return new Device(guest.laptop, {
+          game: played,
+          isGuest: true,
+          chooser: chooser(guest.laptop, guests.length === 1 ? 'on the phone' : 'at home'),
+        });
+      };
+      const devices = [new Device(laptop, { game: played, isGuest: false, chooser: chooser(laptop, 'at the laptop') })];
+      for (const name of guestNames) devices.push(await comeIn(name, before !== undefined));
+
+      let round = new RoundTheTable(devices);
+      let [moves, isBoardForAll] = [0, false];
+      while (!round.isOver) {
+        if (!isBoardForAll && moves === boardForAllAfter) {
+          await round.level();
+          await keeper.shareBoard();
+          for (const name of names.filter((each) => !guestNames.includes(each)))
+            devices.push(await comeIn(name, moves > 0 || before !== undefined));
+          round = new RoundTheTable(devices);
+          isBoardForAll = true;
+        }
+        await round.move();
+        moves += 1;
+        const [first] = guests;
+        if (reloadsAfter.includes(moves) && first !== undefined) {
+          await first.reload();
+          const seat = names.indexOf(guestNames[0] ?? '');
+          expect(first.laptop.wire.table).toMatchObject({ own: [seat], readOnly: false });
+        }
+        if (round.isOver || moves % looksEvery !== 0) continue;
+        await round.level();
+        for (const device of round.devices) await round.look(device);
+      }
+      await round.level();
+
+      const pages = devices.map((device) => device.laptop);
+      const match = await keptMatch(dataFolder, table, game);
+      const scorings = new Set<string | null>();
+      for (const each of pages) {
+        await expectScoring(each, heading);
+        expectAsKept(each.wire, game, match);
+        scorings.add(await each.page.getByRole('table').first().textContent());
+      }
+      expect(scorings.size).toBe(1);
+      expect(laptop.wire.table.outcome?.ending).toBe(ending);
+      expect(moves).toBeGreaterThan(reloadsAfter[0] ?? 0);
+      expect(pages.flatMap(({ wire }) => wire.refusals)).toEqual([]);
+      expect(guests.flatMap(({ broken }) => broken)).toEqual([]);
+      console.log(`${moves} moves on ${pages.length} devices, ${round.handOvers} hand-overs`);
+      for (const guest of guests) await guest.close();
+    });
+  });
+}
