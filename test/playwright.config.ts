@@ -13,7 +13,8 @@ export default defineConfig({
   fullyParallel: true,
   // half of a test is waiting for the next frame: two more tests than cores keep all cores busy
   workers: availableParallelism() + 2,
-  retries: 0,
+  // Playwright lists what passed only on retry as flaky
+  retries: 1,
   // ends a test that has come to a halt; it does not measure the machine
   timeout: 1_500_000,
   forbidOnly: true,

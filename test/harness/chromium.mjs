@@ -1,6 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { run } from '../../main/launch/child.mjs';
+
+/** Time limit for installing a Chromium, in milliseconds. */
+const installLimit = 300_000;
 
 /** Places where systems put a Chromium; the headless one first, it is quicker. */
 const usualPlaces = [
@@ -30,4 +34,40 @@ export function findChromium() {
   if (system) return system;
   const full = chromium.executablePath();
   return playwrightShell() ?? (existsSync(full) ? full : null);
+}
+
+/** Installs a Chromium: Debian's package where we are root, else Playwright's own. Returns what failed, one entry a try. */
+async function installChromium() {
+  const options = /** @type {const} */ ({ stdio: ['ignore', 'pipe', 'pipe'], timeout: installLimit });
+  const failures = [];
+  const attempt = async (/** @type {string} */ command, /** @type {string[]} */ ...args) => {
+    const { code, output } = await run(command, args, options);
+    if (code !== 0) failures.push(output.trim().split('\n').slice(-3).join('\n'));
+  };
+  if (process.platform === 'linux' && process.getuid?.() === 0) {
+    await attempt('apt-get', 'update', '-q');
+    await attempt('apt-get', 'install', '-y', '-q', '--no-install-recommends', 'chromium-headless-shell');
+  }
+  if (findChromium() === null) {
+    await attempt(process.execPath, 'node_modules/@playwright/test/cli.js', 'install', '--only-shell', 'chromium');
+  }
+  return failures;
+}
+
+/** The Chromium to test with; installs one if there is none. Prints a reason and ends the process if that fails. */
+export async function ensureChromium() {
+  const found = findChromium();
+  if (found !== null) return found;
+  const named = process.env.CHROMIUM;
+  let reason = `CHROMIUM is set to ${named}, which does not exist.`;
+  if (!named) {
+    console.log('No Chromium found; installing one …');
+    const failures = await installChromium();
+    const installed = findChromium();
+    if (installed !== null) return installed;
+    reason = `${failures.join('\n')}\nInstall a Chromium, or name its program in CHROMIUM, and try again.`;
+  }
+  console.error(reason);
+  console.log('0 passed, 1 failed');
+  process.exit(1);
 }
