@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { valueAt } from '../../../renderer/design/brick-and-mortar/dial.tsx';
 import { layShelves, type Stock } from '../../../renderer/design/brick-and-mortar/shelf-layout.ts';
 import { placeTag } from '../../../renderer/design/controls/tag-place.ts';
-import { fitLines, fitName, sizeInto, textWidth } from '../../../renderer/design/drawing/lettering.ts';
-import { cutRect, seeded } from '../../../renderer/design/drawing/paper.ts';
+import { fitLines, fitName, textWidth } from '../../../renderer/design/drawing/lettering.ts';
 import { scaleFor, spread } from '../../../renderer/design/furniture/chart.tsx';
 
 const stock: fc.Arbitrary<Stock> = fc
@@ -42,45 +40,10 @@ describe('the shelves of a shop', () => {
   });
 });
 
-describe('the dial', () => {
-  it('runs from 0 at the lower left over the top to the most at the lower right', () => {
-    expect(valueAt(-70, 70, 25)).toBe(0);
-    expect(valueAt(70, 70, 25)).toBe(25);
-    expect(valueAt(1, -100, 24)).toBe(12);
-    expect(valueAt(10, 100, 25)).toBe(25);
-    expect(valueAt(-10, 100, 25)).toBe(0);
-  });
-});
-
 describe('lettering', () => {
-  it('breaks a long name where both lines come out shortest', () => {
-    expect(fitLines('Bakery', 200, 18)).toEqual(['Bakery']);
-    expect(fitLines('Grand Department Store', 120, 18)).toEqual(['Grand', 'Department Store']);
-  });
-
-  it('breaks after a hyphen where breaking between words does not do', () => {
-    expect(fitLines('Gerda Deux-Haches', 90, 14)).toEqual(['Gerda', 'Deux-Haches']);
-    expect(fitLines('Bouclier-couvercle', 80, 14)).toEqual(['Bouclier-', 'couvercle']);
-  });
-
-  it('is smaller rather than on one more line, and on one more line rather than smaller still', () => {
-    const sizes = { most: 16, least: 14, lines: 3 } as const;
-    expect(fitName('Ring Hauberk', 130, sizes)).toEqual({ size: 16, rows: ['Ring Hauberk'] });
-    const { size, rows } = fitName('Championne Roderika', 82, sizes);
-    expect(size).toBeLessThan(16);
-    expect(rows).toHaveLength(2);
-    expect(fitName('Cuirs de monte-en-l’air', 62, sizes).rows).toEqual(['Cuirs de', 'monte-', 'en-l’air']);
-    expect(fitName('Donaudampf', 66, sizes).size).toBeLessThan(14);
-  });
-
   it('keeps within its height', () => {
     const { size, rows } = fitName('Grand Department Store', 100, { most: 18, least: 16, lines: 2, height: 26 });
     expect(size * rows.length).toBeLessThanOrEqual(26);
-  });
-
-  it('is set in smaller letters on one line', () => {
-    expect(sizeInto('$7', 27, 78)).toBe(27);
-    expect(textWidth('$12345', sizeInto('$12345', 27, 78), 'text')).toBeLessThanOrEqual(78);
   });
 
   it('never loses a word, and is never squeezed or cut off where it can be read', () => {
@@ -127,25 +90,8 @@ describe('charts', () => {
   });
 });
 
-it('the same seed cuts the same paper, another seed another', () => {
-  const cut = (seed: string) => cutRect(0, 0, 100, 60, seeded(seed), 2);
-  expect(cut('Bakery')).toBe(cut('Bakery'));
-  expect(cut('Bakery')).not.toBe(cut('Brewery'));
-});
-
 describe('a hung tag', () => {
   const window = { width: 360, height: 640 };
-
-  it('hangs where it is asked to when there is room', () => {
-    const anchor = { left: 100, top: 300, width: 44, height: 44 };
-    expect(placeTag(anchor, { width: 120, height: 40 }, window, 'above')).toEqual({ left: 100, top: 252 });
-    expect(placeTag(anchor, { width: 120, height: 40 }, window, 'right')).toEqual({ left: 152, top: 302 });
-  });
-
-  it('turns to the other side where there is none', () => {
-    const anchor = { left: 100, top: 10, width: 44, height: 44 };
-    expect(placeTag(anchor, { width: 120, height: 40 }, window, 'above').top).toBe(62);
-  });
 
   it('is always wholly in sight', () => {
     const box = fc.record({

@@ -56,14 +56,6 @@ describe('a recipe laid into a space', () => {
     expect(rows.map((row) => row.parts.length)).toEqual([2, 1]);
     expect(rows[1]?.parts[0]?.part).toEqual({ good: 'wood', count: 5 });
   });
-
-  it('breaks no row where smaller crates fit it', () => {
-    const recipe: Recipe = [[{ good: 'fish', count: 3 }, { icon: 'arrow' }, { good: 'wood', count: 5 }]];
-    const roomy = layRecipe(recipe, 140, 90);
-    const narrow = layRecipe(recipe, 94, 90);
-    expect([roomy.rows.length, narrow.rows.length]).toEqual([1, 1]);
-    expect(narrow.crate).toBeLessThan(roomy.crate);
-  });
 });
 
 describe('a line of a recipe', () => {

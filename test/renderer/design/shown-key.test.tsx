@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Button, HoldButton } from '../../../renderer/design/index.ts';
-import { soon } from '../../harness/soon.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const nothing = (): void => {};
 
@@ -83,7 +85,8 @@ describe('a key that a button shows', () => {
     expect(press).toHaveBeenCalledTimes(1);
   });
 
-  it('opens a handle, held as long as the handle itself would be, while another button has the focus', async () => {
+  it('opens a handle, held as long as the handle itself would be, while another button has the focus', () => {
+    vi.useFakeTimers();
     const open = vi.fn();
     render(
       <>
@@ -96,9 +99,10 @@ describe('a key that a button shows', () => {
     const pause = screen.getByText('Pause');
     expect(key(pause, ' ')).toBe(false);
     expect(fireEvent.keyUp(pause, { key: ' ' })).toBe(false);
-    await new Promise((resolve) => setTimeout(resolve, 80));
+    act(() => void vi.advanceTimersByTime(80));
     expect(open).not.toHaveBeenCalled();
     key(pause, ' ');
-    await soon(() => expect(open).toHaveBeenCalledTimes(1));
+    act(() => void vi.advanceTimersByTime(80));
+    expect(open).toHaveBeenCalledTimes(1);
   });
 });

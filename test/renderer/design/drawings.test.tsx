@@ -1,0 +1,280 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { CRATES } from '../../../renderer/design/drawing/kinds.ts';
+import { MARKS } from '../../../renderer/design/drawing/marks.ts';
+import { portraitOfHero } from '../../../renderer/design/emporium/portraits/hero-portrait.tsx';
+import { portraitOfMonster } from '../../../renderer/design/emporium/portraits/monster-portrait.tsx';
+import { HEROES, MONSTERS } from '../../../renderer/design/gallery/emporium-samples.ts';
+import {
+  Boat,
+  CITY_GROUPS,
+  CITY_TYPES,
+  CityShop,
+  ClassSign,
+  Crate,
+  type CrateKind,
+  CustomerCard,
+  Die,
+  type DrawnHero,
+  EntranceMark,
+  Fame,
+  FameRank,
+  GearSign,
+  GoodsStore,
+  GroupSign,
+  HeroCard,
+  ItemBack,
+  KindLetters,
+  MonsterSign,
+  OpenCounter,
+  Parasol,
+  Paving,
+  PLAYER_MARKS,
+  Plot,
+  ProductBack,
+  ProductCard,
+  Stall,
+  StreetDie,
+  ThiefCard,
+  TierPile,
+  TimberWall,
+  TypeSign,
+  typePaint,
+  type Warehouse,
+  WarehouseFront,
+  WarehouseRow,
+} from '../../../renderer/design/index.ts';
+import { PICTURES } from '../../../renderer/design/shopping-street/pictures/pictures.tsx';
+import { THIEVES } from '../../../renderer/design/shopping-street/pictures/thieves.ts';
+
+afterEach(cleanup);
+
+const goods: readonly CrateKind[] = ['fish', 'flower', 'tomato', 'meat', 'grape'];
+const tiers = ['leather', 'chainmail', 'steel'] as const;
+
+const hero: DrawnHero = {
+  id: 'sergeant-dunmore',
+  name: 'Sergeant Dunmore',
+  heroClass: 'warrior',
+  base: 5,
+  slots: [
+    { kind: 'weapon', item: null },
+    { kind: 'armour', item: { id: 'plate', name: 'plate', strength: 5, tier: 'steel' } },
+    { kind: 'charm', item: { id: 'dice', name: 'dice', strength: 3, tier: 'leather' } },
+  ],
+};
+const pub: Warehouse = {
+  id: 'pub',
+  name: 'Pub',
+  symbols: ['top-hat', 'coin'],
+  recipe: [[{ good: 'wood', count: 2 }, { icon: 'arrow' }, { good: 'fish', count: 4 }]],
+  points: 7,
+  price: '$8',
+};
+const shop = {
+  type: 'leisure',
+  owner: 'key',
+  pawn: 3,
+  cards: [
+    { group: 'stock', value: 5 },
+    { group: 'staff', value: 1 },
+    { group: 'delivery', value: 4 },
+    { group: 'technology', value: 2 },
+  ],
+  worth: 36,
+} as const;
+
+/** Draws something by itself: its shapes and figures, without its colours. */
+function withoutColours(drawing: ReactElement): string {
+  const { container, unmount } = render(drawing);
+  for (const part of container.querySelectorAll('*')) {
+    for (const name of ['fill', 'stroke', 'class', 'style', 'aria-label', 'data-mark']) part.removeAttribute(name);
+  }
+  const drawn = container.innerHTML;
+  unmount();
+  return drawn;
+}
+
+const textOf = (drawing: ReactElement): string => {
+  const { container, unmount } = render(drawing);
+  const text = container.textContent ?? '';
+  unmount();
+  return text;
+};
+
+describe('what belongs to one set', () => {
+  it.each<[string, readonly ReactElement[]]>([
+    ['crates', (Object.keys(CRATES) as CrateKind[]).map((kind) => <Crate key={kind} kind={kind} />)],
+    [
+      'classes of heroes',
+      (['warrior', 'rogue', 'mage'] as const).map((each) => <ClassSign key={each} heroClass={each} />),
+    ],
+    ['monsters', (['beast', 'undead', 'fiend'] as const).map((each) => <MonsterSign key={each} monsterType={each} />)],
+    ['gear', (['weapon', 'armour', 'charm'] as const).map((each) => <GearSign key={each} slot={each} />)],
+    ['backs of items', tiers.map((tier) => <ItemBack key={tier} tier={tier} />)],
+    ['types of shops', CITY_TYPES.map((type) => <TypeSign key={type} type={type} />)],
+    ['groups of products', CITY_GROUPS.map((group) => <GroupSign key={group} group={group} type="tech" />)],
+    [
+      'faces of a die',
+      [...PLAYER_MARKS.slice(0, 5), 'blank' as const, null].map((face) => <StreetDie key={face} face={face} />),
+    ],
+    ['owners of stalls', PLAYER_MARKS.map((owner) => <Stall key={owner} good="fish" owner={owner} />)],
+    ['ranks', ([0, 1, 2, 3, 4] as const).map((rank) => <FameRank key={rank} rank={rank} />)],
+    [
+      'open and closed restaurants',
+      [true, false].map((open) => <Parasol key={`${open}`} improves={['meat']} open={open} />),
+    ],
+    ['open and filled slots', [true, false].map((open) => <GearSign key={`${open}`} slot="charm" open={open} />)],
+    [
+      'held and missing groups',
+      [true, false].map((open) => <GroupSign key={`${open}`} group="staff" type="tech" open={open} />),
+    ],
+    [
+      'planned and open shops',
+      [true, false].map((planned) => <CityShop key={`${planned}`} shop={shop} planned={planned} />),
+    ],
+  ])('%s are told apart without colours', (_, drawings) => {
+    const drawn = drawings.map(withoutColours);
+    expect(new Set(drawn).size).toBe(drawings.length);
+  });
+
+  it.each(['empty', 'lit', 'shut', 'idle'] as const)('a plot that is %s has a look of its own', (look) => {
+    const htmlOf = (each: typeof look) => render(<Plot name="S7" look={each} />).container.innerHTML;
+    const others = (['empty', 'lit', 'shut', 'idle'] as const).filter((other) => other !== look);
+    for (const other of others) expect(htmlOf(other)).not.toBe(htmlOf(look));
+  });
+
+  it.each([
+    ['heroes', HEROES.map(({ id, heroClass }) => portraitOfHero(id, heroClass, []))],
+    ['monsters', MONSTERS.map(({ id, monsterType }) => portraitOfMonster(id, monsterType))],
+    ['products', CITY_TYPES.flatMap((type) => CITY_GROUPS.map((group) => PICTURES[type][group]))],
+    ['thieves', Object.values(THIEVES)],
+  ])('%s have pictures of their own, in several cuts unlike any other', (_, pictures) => {
+    const cuts = pictures.map((picture) => new Set(picture.map(({ path, fill }) => `${path} ${fill}`)));
+    for (const [index, one] of cuts.entries()) {
+      for (const other of cuts.slice(index + 1)) {
+        expect([...one].filter((cut) => !other.has(cut)).length).toBeGreaterThanOrEqual(5);
+      }
+    }
+  });
+});
+
+describe('a drawing', () => {
+  it.each<[string, (label?: string) => ReactElement]>([
+    ['stall', (label) => <Stall good="fish" {...(label && { label })} />],
+    ['restaurant', (label) => <Parasol improves={goods} {...(label && { label })} />],
+    ['customers', (label) => <CustomerCard count={2} wants={['fish']} {...(label && { label })} />],
+    ['entrance', (label) => <EntranceMark {...(label && { label })} />],
+    ['fame', (label) => <Fame won={2} {...(label && { label })} />],
+    ['warehouse', (label) => <WarehouseFront warehouse={pub} {...(label && { label })} />],
+    ['store of goods', (label) => <GoodsStore kind="wood" held={5} {...(label && { label })} />],
+    ['die', (label) => <Die value={4} {...(label && { label })} />],
+    ['back', (label) => <ItemBack tier="steel" {...(label && { label })} />],
+    ['shop', (label) => <CityShop shop={shop} {...(label && { label })} />],
+    [
+      'product',
+      (label) => <ProductCard product={{ type: 'tech', group: 'staff', value: 2 }} {...(label && { label })} />,
+    ],
+  ])('of a %s has the name it is given, and is hidden from screen readers without one', (_, drawing) => {
+    const { container, rerender } = render(drawing());
+    expect(container.querySelector('[aria-hidden="true"]')).not.toBeNull();
+    expect(screen.queryAllByRole('img')).toEqual([]);
+    rerender(drawing('named'));
+    expect(screen.getByRole('img', { name: 'named' })).toBeTruthy();
+  });
+
+  it.each([
+    ['the square', <Paving key="square" />],
+    ['the wall', <TimberWall key="wall" />],
+  ])('of %s says nothing to a screen reader', (_, drawing) => {
+    expect(render(drawing).container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+  });
+
+  it('of what nobody may read says nothing of it', () => {
+    expect(textOf(<ItemBack tier="steel" />)).toBe('');
+    expect(textOf(<ProductBack />)).toBe('');
+    expect(textOf(<Parasol improves={null} />)).toBe('?');
+    expect(textOf(<Die value={null} />)).not.toMatch(/\d/);
+    for (const type of CITY_TYPES) expect(render(<ProductBack />).container.innerHTML).not.toContain(typePaint(type));
+  });
+
+  it.each<[string, ReactElement, readonly string[]]>([
+    ['a warehouse', <WarehouseFront key="front" warehouse={pub} />, ['Pub', '7', '$8', '2', 'W', '4', 'Fi']],
+    ['a warehouse in short', <WarehouseRow key="row" warehouse={pub} />, ['Pub']],
+    [
+      'a hero',
+      <HeroCard key="hero" hero={hero} total={13} openLabel="open" baseLabel="base 5" />,
+      ['Sergeant Dunmore', 'Wa', '13', 'base 5', 'Wopen', 'A+5', 'C+3'],
+    ],
+    ['a shop', <CityShop key="shop" shop={shop} />, ['36', '×3', 'L', '5', '1', '4', '2']],
+    ['a product', <ProductCard key="product" product={{ type: 'tech', group: 'staff', value: 4 }} />, ['4', 'T']],
+    [
+      'a small product',
+      <ProductCard key="small" product={{ type: 'food', group: 'stock', value: 3 }} width={40} height={60} />,
+      ['3', 'F'],
+    ],
+    ['a thief', <ThiefCard key="thief" thief="swindler" limit={10} />, ['10']],
+    ['a boat', <Boat key="boat" cargo={['fish', 'stone']} />, ['Fi', 'S']],
+    [
+      'a restaurant',
+      <Parasol key="restaurant" improves={goods} open={false} />,
+      goods.map((good) => CRATES[good].mark),
+    ],
+  ])('of %s shows its figures and letters', (_, drawing, texts) => {
+    const told = textOf(drawing);
+    for (const text of texts) expect(told).toContain(text);
+  });
+
+  it('has the letters of the reader’s language where it is given them', () => {
+    const letters = { warrior: 'Gu', weapon: 'A', home: 'C' };
+    const drawn = (
+      <KindLetters value={letters}>
+        <ClassSign heroClass="warrior" />
+        <GearSign slot="weapon" />
+        <ClassSign heroClass="mage" />
+        <TypeSign type="home" />
+      </KindLetters>
+    );
+    expect(textOf(drawn)).toBe('GuAMaC');
+  });
+
+  it.each([0, 1, 2, 3])('counts: %i of three carnations won, of the open shops, and of a pile', (count) => {
+    const outlines = (drawing: ReactElement) => render(drawing).container.querySelectorAll('[stroke-dasharray]').length;
+    expect(outlines(<Fame won={count} />)).toBe(3 - count);
+    expect(outlines(<OpenCounter rows={[{ type: 'home', open: count }]} />)).toBe(4 - count);
+    expect(textOf(<TierPile tier="leather" count={count} />)).toBe(String(count));
+  });
+
+  it('of a store shows what would be left', () => {
+    const { container } = render(<GoodsStore kind="wood" held={5} preview={{ leaving: 3, kept: 1 }} />);
+    const fates = [...container.querySelectorAll('[data-fate]')].map((place) => place.getAttribute('data-fate'));
+    expect(fates.filter((fate) => fate === 'stays' || fate === 'kept')).toHaveLength(2);
+    expect(fates.filter((fate) => fate === 'leaves')).toHaveLength(3);
+    expect(container.querySelector('.goods-then')?.textContent).toBe('2');
+  });
+
+  it('lets the board make buttons of its parts, none inside another', () => {
+    const { container } = render(
+      <HeroCard
+        {...{ hero, total: 13, openLabel: 'open', baseLabel: 'base 5' }}
+        card={(drawing) => <button type="button">{drawing}</button>}
+        slot={(drawing, index) => (
+          <button type="button" data-slot={index}>
+            {drawing}
+          </button>
+        )}
+      />,
+    );
+    expect(container.querySelectorAll('button')).toHaveLength(1 + hero.slots.length);
+    expect(container.querySelector('button button')).toBeNull();
+    expect(container.querySelector('[data-slot="1"]')?.textContent).toBe('A+5');
+  });
+});
+
+it('no two players share a mark or a colour', () => {
+  const looks = Object.values(MARKS);
+  expect(new Set(looks.map((look) => look.colour)).size).toBe(looks.length);
+  expect(new Set(looks.map((look) => look.shape)).size).toBe(looks.length);
+});
