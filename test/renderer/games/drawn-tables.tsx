@@ -1,5 +1,5 @@
 import { type RenderResult, render } from '@testing-library/react';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { GameRoom } from '../../../renderer/table/index.ts';
 import { TableContext } from '../../../renderer/table/table-context.ts';
 import {
@@ -7,14 +7,12 @@ import {
   type Game,
   type GameTypes,
   type HidingTable,
-  offered,
   type Seat,
   see,
   type Viewer,
 } from '../../../shared/engine/index.ts';
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import { people } from './people.ts';
-import { pressOn } from './pressing.ts';
 
 /** A game's rules as tables of the sample people play them: their states know how many sit there. */
 export interface TableTypes extends GameTypes {
@@ -70,34 +68,5 @@ export function drawnTables<Types extends TableTypes>(
     return render(<DrawnBoard {...boardProps(...position)} />);
   }
 
-  /** A table that plays on: whoever must act next holds the screen. A move that is not on offer throws. */
-  function LiveTable({ state, onMove }: { readonly state: Types['State']; onMove(): void }) {
-    const [, redraw] = useState(0);
-    const inHand = game.toAct(state)[0] ?? null;
-    const props = boardProps(state, inHand, (...moves) => {
-      if (inHand === null) return;
-      for (const move of moves) {
-        game.play(state, inHand, offered(game, state, inHand, move));
-        onMove();
-      }
-      redraw((before) => before + 1);
-    });
-    return <DrawnBoard {...props} />;
-  }
-
-  /** Presses on a live table what can be pressed, until the match or the presses run out: how many moves it made. */
-  function movesByPressing(
-    state: Types['State'],
-    presses: Pick<Parameters<typeof pressOn>[0], 'pressable' | 'random' | 'presses' | 'patience'>,
-  ): number {
-    let moves = 0;
-    const onMove = (): void => {
-      moves += 1;
-    };
-    const { container } = render(<LiveTable state={state} onMove={onMove} />);
-    pressOn({ ...presses, container, isOver: () => game.toAct(state).length === 0, moves: () => moves });
-    return moves;
-  }
-
-  return { boardProps, DrawnBoard, renderBoard, movesByPressing };
+  return { boardProps, DrawnBoard, renderBoard };
 }

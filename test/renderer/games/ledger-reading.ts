@@ -1,5 +1,3 @@
-import type { MatchMoment } from '../../../renderer/table/index.ts';
-
 /** A figure as the book writes it: "−2", "−$4", "12 $". */
 export function figureIn(text: string | null): number {
   return Number(text?.replaceAll('−', '-').replaceAll(/[^-\d]/g, ''));
@@ -16,7 +14,7 @@ export function scoringRows(
   );
 }
 
-/** What is told of a match, without its awards. */
-export function textsOf(moments: readonly MatchMoment[]): readonly string[] {
-  return moments.map(({ text }) => text);
+/** The texts of a page's paragraphs. */
+export function paragraphsOf(container: HTMLElement): readonly string[] {
+  return [...container.querySelectorAll('p')].map(({ textContent }) => textContent);
 }

@@ -1,7 +1,6 @@
 import { type RenderResult, render } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
 import type { GameRoom } from '../../../renderer/table/index.ts';
-import { spoken } from '../../../renderer/words/index.ts';
 import type { AnyEvent, Outcome } from '../../../shared/engine/index.ts';
 import { sixPeople } from './people.ts';
 
@@ -38,25 +37,4 @@ export function openLedger<View extends { readonly seatCount: number }>(
     />,
     wrapper && { wrapper },
   );
-}
-
-/**
- * The ledgers of matches in the language that is spoken, each drawn once however many look at it. What is given is a copy
- * that stays when the page is cleaned up: it can be read, not pressed.
- */
-export function drawnOnce<Match extends object>(open: (match: Match) => RenderResult): (match: Match) => HTMLElement {
-  const drawn = new Map<string, Map<Match, HTMLElement>>();
-  return (match) => {
-    const language = spoken();
-    const kept = drawn.get(language) ?? new Map<Match, HTMLElement>();
-    drawn.set(language, kept);
-    const known = kept.get(match);
-    if (known !== undefined) return known;
-    const { container, unmount } = open(match);
-    const copy = document.createElement('div');
-    copy.append(...[...container.childNodes].map((node) => node.cloneNode(true)));
-    unmount();
-    kept.set(match, copy);
-    return copy;
-  };
 }

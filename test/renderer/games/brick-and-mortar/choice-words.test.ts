@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { brickAndMortarRoom } from '../../../../renderer/games/brick-and-mortar/index.ts';
 import { playOut, randomFromSeed, seatAt, see } from '../../../../shared/engine/index.ts';
 import { brickAndMortarGuide } from '../../../../shared/games/brick-and-mortar/bot/index.ts';
@@ -7,9 +6,7 @@ import { brickAndMortar } from '../../../../shared/games/brick-and-mortar/index.
 import { picturesOn } from '../../../../shared/games/brick-and-mortar/market-cards.ts';
 import type { BrickMove } from '../../../../shared/games/brick-and-mortar/moves.ts';
 import type { Question } from '../../../../shared/games/brick-and-mortar/state.ts';
-import { choicesAreWorded, sayerOf } from '../choice-laws.ts';
-
-const sayIn = sayerOf(brickAndMortarRoom);
+import { choicesAreWorded } from '../choice-laws.ts';
 
 /** What tells kinds of moves apart: the question, and which of their facts are there or 0. */
 function kindOf(question: Question | null, move: BrickMove): string {
@@ -77,54 +74,4 @@ choicesAreWorded({
   // cards with the same pictures
   comesTo: (move) => ('card' in move ? { ...move, card: picturesOn([move.card]) } : move),
   rarely: rare,
-});
-
-describe('a choice', () => {
-  test('of an order counts what goes to each store, and a bare payment goes without saying', () => {
-    const view = asking({ type: 'stock', seat: seatAt(0), item: 'food', price: 1, order: [] });
-    const order: readonly BrickMove[] = [
-      { type: 'stock', store: 'bakery' },
-      { type: 'stock', store: 'bakery' },
-      { type: 'stock', store: 'freezer' },
-    ];
-    expect(sayIn('en', [...order, { type: 'pay', tokens: 0 }], view)).toBe(
-      'Buy 2 food for Bakery, then buy 1 food for Freezer',
-    );
-    expect(sayIn('en', [...order.slice(0, 1), { type: 'pay', tokens: 1 }], view)).toBe(
-      'Buy 1 food for Bakery, then pay with 1 debt token',
-    );
-    expect(sayIn('fr', order.slice(2), view)).toMatch(/^Acheter 1 aliment pour ce magasin\u00a0: /);
-    expect(sayIn('es', order.slice(2), view)).toMatch(/^Comprar 1 de comida para esta tienda: /);
-  });
-
-  test('of two dials is one sentence', () => {
-    const view = asking({ type: 'sale-bid', item: 'jewelry', seats: [] });
-    const dials: readonly BrickMove[] = [
-      { type: 'bid-quantity', quantity: 3 },
-      { type: 'bid-price', price: 12 },
-    ];
-    expect(sayIn('en', dials, view)).toBe('Offer 3 jewelry, then ask $12 a piece');
-  });
-
-  test('of points names their price', () => {
-    const view = asking({ type: 'invest', seat: seatAt(0), purchases: 0, rebateUsed: false });
-    expect(sayIn('en', [{ type: 'buy-points', points: 4 }], view)).toBe('Buy 4 points for $14');
-    expect(sayIn('en', [{ type: 'sell-points', points: 2 }], view)).toBe('Sell 2 points for $6');
-  });
-
-  test('that is rarely on offer is worded too', () => {
-    expect(rare().map(({ view, moves }) => sayIn('en', moves, view))).toEqual([
-      'Buy 1 jewelry from Bruno with 2 debt tokens',
-      'Buy 1 jewelry from Bruno',
-      'Give up 1 clothing from Bazaar',
-      'Move 1 clothing from Bazaar to Thrift Store',
-      expect.stringMatching(/^Sell 2 food from Starting Store \d, shelf 2$/),
-      'Buy no more points',
-    ]);
-  });
-
-  test('names the shelf where goods lie on several', () => {
-    const { view, sale } = soldFromSecondShelf();
-    expect(sayIn('en', [sale, sale], view)).toMatch(/^Sell 2 food from Starting Store \d, shelf 2$/);
-  });
 });

@@ -78,7 +78,7 @@ export function sealedPositions(): readonly Sealed[] {
   return found;
 }
 
-export const { boardProps, renderBoard, movesByPressing } = drawnTables(brickAndMortar, brickAndMortarRoom);
+export const { boardProps, renderBoard } = drawnTables(brickAndMortar, brickAndMortarRoom);
 
 /** All seats of a match, for tests that look through everybody's eyes. */
 export const everySeat = (state: BrickState): readonly Seat[] => seatsOf(state.seatCount);

@@ -1,5 +1,4 @@
 import { beforeAll, expect, it } from 'vitest';
-import { rivalsHeight } from '../../../../renderer/games/brick-and-mortar/forms/layout.ts';
 import { wordsFrom } from '../../../../renderer/games/brick-and-mortar/words.ts';
 import { translatorFor } from '../../../../renderer/words/index.ts';
 import { startWords } from '../../every-word.ts';
@@ -12,10 +11,4 @@ it('says nothing as nothing, and never as a debt or a loss', () => {
   expect([words.change(0), words.change(2), words.change(-2)]).toEqual(['+0', '+2', '−2']);
   expect([words.money(0), words.money(-3)]).toEqual(['$0', '−$3']);
   expect(words.counts({ food: 0 })).toBe(words.say('nothing'));
-});
-
-it('draws the rivals’ buildings only where there is room above their plates', () => {
-  const layout = { width: 1280, side: true, upright: false, setting: 'one-screen', scale: 1 } as const;
-  expect(rivalsHeight({ ...layout, height: 500 })).toBe(0);
-  expect(rivalsHeight({ ...layout, height: 800 })).toBeGreaterThan(100);
 });

@@ -5,9 +5,4 @@ import { sixPeople } from '../people.ts';
 
 export { momentOf } from './played-match.ts';
 
-export const { boardProps, DrawnBoard, renderBoard, movesByPressing } = drawnTables(
-  emporium,
-  emporiumRoom,
-  <p>The roll</p>,
-  sixPeople,
-);
+export const { boardProps, DrawnBoard, renderBoard } = drawnTables(emporium, emporiumRoom, <p>The roll</p>, sixPeople);

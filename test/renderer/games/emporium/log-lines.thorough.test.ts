@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { emporiumLineOfSeveral, emporiumLogLine } from '../../../../renderer/games/emporium/log-lines/index.ts';
 import { ruleAnchors } from '../../../../renderer/games/emporium/log-lines/line.ts';
-import { type Seat, seatAt, seatsOf, seeEvent, type Viewer } from '../../../../shared/engine/index.ts';
+import { type Seat, seatAt } from '../../../../shared/engine/index.ts';
 import type { EmporiumEvent, EventType } from '../../../../shared/games/emporium/events.ts';
 import { emporium } from '../../../../shared/games/emporium/index.ts';
-import { amounts, figure, sumOf, textsOf } from '../line-reading.ts';
+import { amounts, figure, sumOf } from '../line-reading.ts';
 import { sixPeople } from '../people.ts';
 import { rollLaws } from '../roll-laws.ts';
 import { wordsIn } from './page.ts';
@@ -29,9 +29,8 @@ const standstill = (hero: 'bram-oakfist' | 'sable-wren'): EmporiumEvent => ({
 
 const ana = seatAt(0);
 const bruno = seatAt(1);
-const chidi = seatAt(2);
 
-const { matches, samples, wordsOf, lineOf } = rollLaws({
+const { matches, wordsOf } = rollLaws({
   game: emporium,
   wordsIn,
   logLine: emporiumLogLine,
@@ -106,60 +105,6 @@ describe('the roll of Emporium', () => {
     }
     expect(bonuses).toEqual(new Set([0, 1]));
   });
-
-  it('tells what others drew as a number and a tier, and locks what only their player may read', () => {
-    let hidden = 0;
-    for (const event of [...samples.of('leather-drawn'), ...samples.of('item-upgraded')]) {
-      const cards = [event.drawn ?? []].flat();
-      const seen = (viewer: Viewer) => lineOf(seeEvent(emporium.eventHiding, event, viewer));
-      for (const viewer of ['spectator' as const, ...seatsOf(6).filter((seat) => seat !== event.seat)]) {
-        const line = seen(viewer);
-        for (const card of cards) expect(textsOf(line).join(' ')).not.toContain(wordsOf('en').item(card));
-        expect(line.secret).toBeUndefined();
-        hidden += cards.length;
-      }
-      const own = seen(event.seat);
-      for (const card of cards) expect(own.text).toContain(wordsOf('en').item(card));
-      if (cards.length > 0) expect(own.secret).toBe(true);
-    }
-    expect(hidden).toBeGreaterThan(300);
-  });
-
-  it('turns over choices and votes for all, and nothing else', () => {
-    for (const [type, events] of samples) {
-      for (const event of events) {
-        const reveals = emporiumLogLine(event, wordsOf('en'))?.reveal === true;
-        expect(reveals, type).toBe(type === 'choices-revealed' || type === 'votes-revealed');
-      }
-    }
-  });
-});
-
-describe('single lines', () => {
-  it('give a round its heading, with who has the marker', () => {
-    const line = lineOf({ type: 'round-began', round: 3, marker: bruno });
-    expect(line).toEqual({ seat: null, text: 'Round 3, marker: Bruno', heading: true });
-  });
-
-  it('say why a sale failed, and that a patron has the bid back', () => {
-    expect(lineOf({ type: 'sale-failed', seat: ana, item: 'phoenix-quill', price: 3 })).toMatchObject({
-      seat: ana,
-      text: 'cannot sell Phoenix Quill at 3: no open slot for it (charm)',
-    });
-    expect(lineOf({ type: 'patron-withdrew', seat: chidi, bid: 4 }).text).toBe('withdraws and takes back the bid of 4');
-  });
-
-  it('name who paid for a banishment, and nobody at a standstill', () => {
-    const banished = lineOf({ type: 'hero-banished', hero: 'sable-wren', paidBy: [ana, chidi], stalemate: false });
-    expect(banished.text).toBe('Banished: Sable Wren; Ana −2, Chidi −2');
-    expect(banished.rule?.anchor).toBe('banishing');
-    expect(lineOf(standstill('sable-wren')).rule?.anchor).toBe('ruling-21');
-  });
-
-  it('tell of votes that marked nobody', () => {
-    const votes = seatsOf(3).map((seat) => ({ seat, marked: [] }));
-    expect(lineOf({ type: 'votes-revealed', votes }).text).toBe('Votes: nobody marked a hero');
-  });
 });
 
 describe('deeds of several events', () => {
@@ -170,17 +115,6 @@ describe('deeds of several events', () => {
     into: 'steel',
     paid,
     drawn: null,
-  });
-
-  it('two cards of a restocking are one line, with what the second cost', () => {
-    const line = emporiumLineOfSeveral([upgraded(ana, 0), upgraded(ana, 2)], wordsOf('en'));
-    expect(line).toMatchObject({ seat: ana, text: 'upgrades Linked Flail, Cat-Eye Ring: steel', sum: '−2' });
-    expect(amounts(line?.reckoning)).toEqual([0, -2, -2]);
-  });
-
-  it('all heroes that go at a standstill are one line', () => {
-    const line = emporiumLineOfSeveral([standstill('sable-wren'), standstill('bram-oakfist')], wordsOf('en'));
-    expect(line?.text).toContain('Sable Wren, Bram Oakfist');
   });
 
   it('of different players, or kinds, do not belong together', () => {

@@ -5,11 +5,7 @@ import { drawnTables } from '../drawn-tables.tsx';
 import { firstMoment, type Moment } from '../match-play.ts';
 import { playMatch } from './played-match.ts';
 
-export const { boardProps, DrawnBoard, renderBoard, movesByPressing } = drawnTables(
-  harbour,
-  harbourRoom,
-  <p>The roll</p>,
-);
+export const { boardProps, DrawnBoard, renderBoard } = drawnTables(harbour, harbourRoom, <p>The roll</p>);
 
 /** Moments of keen matches, at most `each` for a type of question, spread over the matches. */
 export function momentsByQuestion(

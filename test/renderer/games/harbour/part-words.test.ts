@@ -2,9 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { abilityBrief, abilitySentence } from '../../../../renderer/games/harbour/words/ability-words.ts';
 import { actionSentences, partBrief, partSentence } from '../../../../renderer/games/harbour/words/part-words.ts';
 import { recipeOf } from '../../../../renderer/games/harbour/words/recipes.ts';
-import { wordsFrom } from '../../../../renderer/games/harbour/words.ts';
-import { languages, translatorFor } from '../../../../renderer/words/index.ts';
-import { seatAt } from '../../../../shared/engine/index.ts';
+import { languages } from '../../../../renderer/words/index.ts';
 import { symbols } from '../../../../shared/games/harbour/actions.ts';
 import { board, boardIds } from '../../../../shared/games/harbour/boards.ts';
 import { buildingIds, buildings } from '../../../../shared/games/harbour/buildings/index.ts';
@@ -109,25 +107,6 @@ describe.each(languages)('the words of the cards in %s', (language) => {
 });
 
 describe('the wording', () => {
-  const sentenceOf = (id: keyof typeof buildings) => actionSentences(buildings[id].action, cardWords('en'));
-
-  test('holds the figures of the record and the order of its parts', () => {
-    expect(sentenceOf('golem-workshop')).toBe('Pay 3 livestock; gain 5 stone.');
-    expect(sentenceOf('smokehouse')).toBe('Gain 1 fish and 1 livestock.');
-    expect(sentenceOf('quarry')).toBe('Gain 1 stone. Gain 1 more for each anchor you own.');
-    expect(sentenceOf('architectural-society')).toBe('You may buy a building for $2 less.');
-    expect(sentenceOf('auction-house')).toBe('Gain 1 good of your choice. You may buy a building. In either order.');
-    expect(sentenceOf('abbey')).toBe(
-      'Gain 3 goods of your choice. Every opponent gains 1 good of their choice. In this order.',
-    );
-    expect(actionSentences(board('alchemist').action, cardWords('en'))).toBe(
-      'Gain 1 stone and 1 good of your choice, or buy a building.',
-    );
-    expect(actionSentences(board('the-wharfs').action, cardWords('fr'))).toBe(
-      'Gagnez 2 marchandises au choix, ou achetez un bâtiment.',
-    );
-  });
-
   test('is different where goods must be different', () => {
     const { action } = buildings['salvage-yard'];
     if (action.order === 'or') throw new Error('a building card offers one way');
@@ -137,39 +116,5 @@ describe('the wording', () => {
       expect(partSentence({ ...first, different: false }, cardWords(language))).not.toBe(
         partSentence(first, cardWords(language)),
       );
-  });
-});
-
-describe('the words of the room', () => {
-  const seats = [
-    { name: 'Ana', colour: 'teal' },
-    { name: 'Bruno', colour: 'navy' },
-  ] as const;
-  const words = (language: string) => wordsFrom(translatorFor('harbour', language), seats, language);
-
-  test('name places by their building, or by whose starting building it is', () => {
-    expect(words('en').place('pub')).toBe('Pub');
-    expect(words('en').place('start-1')).toBe('Bruno’s starting building');
-    const view = { players: [{ board: null }, { board: 'mayor' }] } as const;
-    expect(words('en').place('start-1', view)).toBe('Bruno’s starting building (Mayor)');
-    expect(words('es').place('start-0', view)).toBe('Edificio inicial de Ana');
-  });
-
-  test('name players and the practice opponent, and count goods', () => {
-    expect(words('en').owner(seatAt(1))).toBe('Bruno');
-    expect(words('fr').owner('practice')).toBe('l’adversaire d’entraînement');
-    expect(words('en').counts({ stone: 2, fish: 1, wood: 0 })).toBe('1 fish and 2 stone');
-    expect(words('en').counts({})).toBe('nothing');
-    expect(words('es').counts({ livestock: 2 })).toBe('2 cabezas de ganado');
-    expect(words('fr').money(-3)).toBe('−3\u00a0$');
-  });
-
-  test.each(languages)('say what a symbol is good for, and what so many of them do, in %s', (language) => {
-    for (const symbol of symbols) {
-      const texts = [0, 1, 2].map((count) => words(language).symbolMeaning(symbol, count));
-      for (const text of texts) expect(text).toMatch(sentences);
-      expect(new Set(texts).size).toBe(3);
-      expect(words(language).symbols(symbol, 2)).toMatch(/^2 /);
-    }
   });
 });

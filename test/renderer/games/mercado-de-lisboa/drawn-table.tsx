@@ -4,7 +4,7 @@ import { drawnTables } from '../drawn-tables.tsx';
 
 export { momentOf } from './played-match.ts';
 
-export const { boardProps, DrawnBoard, renderBoard, movesByPressing } = drawnTables(
+export const { boardProps, DrawnBoard, renderBoard } = drawnTables(
   mercadoDeLisboa,
   mercadoDeLisboaRoom,
   <p>The roll</p>,

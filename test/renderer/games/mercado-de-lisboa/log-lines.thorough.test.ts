@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mercadoLineOfSeveral, mercadoLogLine } from '../../../../renderer/games/mercado-de-lisboa/log-lines/index.ts';
 import { ruleAnchors } from '../../../../renderer/games/mercado-de-lisboa/log-lines/line.ts';
 import { type Seat, seatAt, seatsOf } from '../../../../shared/engine/index.ts';
-import type { IncomeLine, MercadoEvent } from '../../../../shared/games/mercado-de-lisboa/events.ts';
+import type { MercadoEvent } from '../../../../shared/games/mercado-de-lisboa/events.ts';
 import { mercadoDeLisboa } from '../../../../shared/games/mercado-de-lisboa/index.ts';
 import { figure } from '../line-reading.ts';
 import { people } from '../people.ts';
@@ -116,25 +116,10 @@ describe('the roll of Mercado de Lisboa', () => {
     }
     expect(shared).toBeGreaterThan(50);
   });
-
-  it('gives rounds a heading, but not to somebody alone, for whom every turn is one', () => {
-    const began: MercadoEvent = { type: 'round-began', round: 7 };
-    expect(mercadoLogLine(began, wordsOf('en'))).toEqual({ seat: null, text: 'Round 7', heading: true });
-    expect(mercadoLogLine(began, wordsOf('en'), true)).toBeNull();
-  });
-
-  it('announces the last round loudly, with what is left', () => {
-    const last = (why: 'spaces' | 'entrances', left: number) =>
-      mercadoLogLine({ type: 'last-round-began', why, left }, wordsOf('en'));
-    expect(last('spaces', 4)).toMatchObject({ text: 'Last round! 4 spaces are left', loud: true });
-    expect(last('entrances', 1)).toMatchObject({ text: 'Last round! 1 entrance is left', loud: true });
-    expect(last('spaces', 4)?.heading).toBeUndefined();
-  });
 });
 
-describe('deeds of several events', () => {
+describe('a line of several events', () => {
   const ana = seatAt(0);
-  const bruno = seatAt(1);
   const opened: MercadoEvent = {
     type: 'stand-opened',
     seat: ana,
@@ -143,81 +128,26 @@ describe('deeds of several events', () => {
     cost: 3,
     inRow: 3,
     inColumn: 1,
-    earned: 4,
-    income: [
-      {
-        customers: 'c2-fish-meat',
-        entrance: 'L3',
-        space: 12,
-        good: 'fish',
-        seat: ana,
-        restaurants: [13],
-        improvedBy: ['pub'],
-        coins: 4,
-      },
-    ],
+    earned: 0,
+    income: [],
   };
   const covered: MercadoEvent = { type: 'restaurant-taken', seat: ana, space: 12, restaurant: 'pub' };
   const taken: MercadoEvent = { type: 'tile-taken', seat: ana, good: 'grape' };
   const filled: MercadoEvent = { type: 'display-filled', good: 'meat' };
-  const told = (...events: readonly MercadoEvent[]) => {
-    const line = mercadoLineOfSeveral(events, wordsOf('en'));
-    return line && `${line.text} ${line.sum ?? ''}`.trim();
-  };
 
-  it('read as one line: a stand, the restaurant it covers and the tile taken for it', () => {
-    expect(told(opened, covered, taken, filled)).toBe('fish stand; takes Pub, grapes +$1');
-    expect(told(opened, taken)).toBe('fish stand; takes grapes +$1');
-    expect(told(taken, filled)).toBe('takes grapes');
-    expect(told(opened, { ...taken, seat: bruno })).toBeNull();
-    expect(told(opened, opened)).toBeNull();
-    expect(told(filled, taken)).toBeNull();
-    expect(mercadoLineOfSeveral([opened, covered], wordsOf('en'))?.reckoning).toEqual([
-      { label: 'Customers, left end of row 3', amount: '2' },
-      { label: 'Pub next door', amount: '×\u00a02' },
-      { label: 'Income', amount: '=\u00a0$4' },
-      { label: 'Stands in row 3', amount: '3' },
-      { label: 'Stands in column 3', amount: '1' },
-      { label: 'Cost, the larger', amount: '−$3' },
-      { label: 'Together', amount: '=\u00a0+$1' },
-    ]);
+  it.each<[string, boolean, readonly MercadoEvent[]]>([
+    ['a stand, the restaurant it covers and the tile taken for it', true, [opened, covered, taken, filled]],
+    ['a tile and the next one', true, [taken, filled]],
+    ['somebody else’s tile', false, [opened, { ...taken, seat: seatAt(1) }]],
+    ['two stands', false, [opened, opened]],
+    ['a tile that was taken later', false, [filled, taken]],
+  ])('tells of %s: %s', (_, together, events) => {
+    expect(mercadoLineOfSeveral(events, wordsOf('en')) !== null).toBe(together);
   });
 
-  it('read as one line: a restaurant and the grey one it covers; customers and those who come after them', () => {
-    const restaurant: MercadoEvent = {
-      type: 'restaurant-opened',
-      seat: ana,
-      restaurant: 'wine-bar',
-      space: 3,
-      coins: 1,
-    };
-    expect(told(restaurant, covered)).toBe('opens Wine Bar; takes Pub +$1');
-    const sale = (seat: Seat, space: number, restaurants: readonly number[], coins: number): IncomeLine => ({
-      customers: 'c2-fish-meat',
-      entrance: 'L3',
-      space,
-      good: 'fish',
-      seat,
-      restaurants,
-      improvedBy: restaurants.map(() => 'sushi-bar' as const),
-      coins,
-    });
-    const brought: MercadoEvent = {
-      type: 'customers-brought',
-      seat: ana,
-      customers: 'c2-fish-meat',
-      entrance: 'L3',
-      income: [sale(bruno, 10, [], 2), sale(ana, 12, [13], 4), sale(bruno, 14, [13], 4)],
-    };
-    const came: MercadoEvent = { type: 'customers-came', customers: 'c2-flower-grape' };
-    expect(told(brought, came)).toBe('brings 2 for fish or meat; Bruno +$6 +$4');
-    expect(told(brought, came, came, opened)).toBeNull();
-    expect(mercadoLineOfSeveral([brought, came], wordsOf('en'))?.reckoning).toEqual([
-      { label: 'Customers, left end of row 3', amount: '2' },
-      { label: 'Bruno: fish stand', amount: '$2' },
-      { label: 'Bruno: fish stand, Sushi Bar next door', amount: '×\u00a02\u00a0=\u00a0$4' },
-      { label: 'Ana: fish stand, Sushi Bar next door', amount: '×\u00a02\u00a0=\u00a0$4' },
-      { label: 'Income of Ana', amount: '=\u00a0$4' },
-    ]);
+  it('has a round for a heading, but not for somebody alone, for whom every turn is one', () => {
+    const began: MercadoEvent = { type: 'round-began', round: 7 };
+    expect(mercadoLogLine(began, wordsOf('en'))?.heading).toBe(true);
+    expect(mercadoLogLine(began, wordsOf('en'), true)).toBeNull();
   });
 });

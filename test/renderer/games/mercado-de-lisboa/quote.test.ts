@@ -21,7 +21,6 @@ import { mercadoDeLisboa } from '../../../../shared/games/mercado-de-lisboa/inde
 import { entrances, spaceCount } from '../../../../shared/games/mercado-de-lisboa/market.ts';
 import type { MercadoMove } from '../../../../shared/games/mercado-de-lisboa/moves.ts';
 import type { MercadoState } from '../../../../shared/games/mercado-de-lisboa/state.ts';
-import { at, tableOf } from '../../../games/mercado-de-lisboa/table.ts';
 import { startWords } from '../../every-word.ts';
 import { Page, positions, wordsIn } from './page.ts';
 
@@ -107,51 +106,5 @@ describe('the figures shown are those that the rules then pay', () => {
         }
       }
     }
-  });
-});
-
-describe('the examples of the rules', () => {
-  it('a third stand of the row costs 3', () => {
-    const page = new Page(
-      tableOf({ players: { Ana: {}, Bruno: {} }, market: ['fish/Bruno meat/Ana . . .', '. . grape/Ana . .'] }).state,
-      wordsIn('en'),
-    );
-    expect(standQuote(page.table(), 'fish', at(1, 3))).toMatchObject({
-      cost: { inRow: 3, inColumn: 2, cost: 3 },
-      earned: 0,
-      net: -3,
-    });
-  });
-
-  it('three customers, a Sushi Bar and a Pub: 9 for Ana and 3 for Bruno', () => {
-    const page = new Page(
-      tableOf({
-        players: { Ana: {}, Bruno: {} },
-        market: ['. [sushi-bar] . . .', '. fish/Ana . fish/Bruno meat/Bruno', '. [pub] . . .'],
-        customers: ['c3-fish-tomato'],
-      }).state,
-      wordsIn('en'),
-    );
-    const quote = customersQuote(page.table(), 'c3-fish-tomato', 'L2');
-    expect(quote).toMatchObject({ own: 9, others: [{ coins: 3 }] });
-    expect(quote.income.map(({ coins, restaurants }) => [coins, restaurants.length])).toEqual([
-      [9, 2],
-      [3, 0],
-    ]);
-  });
-
-  it('a restaurant is told with the stands that it would improve, anybody’s', () => {
-    const page = new Page(
-      tableOf({
-        players: { Ana: { restaurants: ['sushi-bar'] }, Bruno: {} },
-        market: ['. fish/Bruno . . .', 'fish/Ana (pub) meat/Ana . .'],
-      }).state,
-      wordsIn('en'),
-    );
-    expect(restaurantQuote(page.table(), 'sushi-bar', at(2, 2))).toMatchObject({
-      coins: 1,
-      improved: [{ space: at(1, 2) }, { space: at(2, 1) }],
-      grey: 'pub',
-    });
   });
 });

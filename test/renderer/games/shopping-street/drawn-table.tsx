@@ -5,7 +5,7 @@ import { five } from './page.ts';
 
 export { momentOf } from './played-match.ts';
 
-export const { boardProps, DrawnBoard, renderBoard, movesByPressing } = drawnTables(
+export const { boardProps, DrawnBoard, renderBoard } = drawnTables(
   shoppingStreet,
   shoppingStreetRoom,
   <p>The roll</p>,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { lookOf, press } from '../../../../renderer/games/shopping-street/interaction/interaction.ts';
+import { lookOf } from '../../../../renderer/games/shopping-street/interaction/interaction.ts';
 import {
   cardPiece,
   displayPiece,
@@ -9,16 +9,7 @@ import {
   typePiece,
 } from '../../../../renderer/games/shopping-street/interaction/pieces.ts';
 import { planOf } from '../../../../renderer/games/shopping-street/prompt/index.ts';
-import { spokenPiece } from '../../../../renderer/games/shopping-street/words/labels.ts';
-import {
-  combination,
-  pick,
-  type RandomWords,
-  randomFromSeed,
-  seatAt,
-  seatsOf,
-  shuffle,
-} from '../../../../shared/engine/index.ts';
+import { randomFromSeed, seatAt, seatsOf } from '../../../../shared/engine/index.ts';
 import { displayPrice } from '../../../../shared/games/shopping-street/hands.ts';
 import { shoppingStreet } from '../../../../shared/games/shopping-street/index.ts';
 import type { MoveType, ShoppingStreetMove } from '../../../../shared/games/shopping-street/moves.ts';
@@ -208,104 +199,6 @@ describe('whoever is asked', () => {
     expect([...made].sort()).toEqual([...everyMove].sort());
     expect([...midway].sort()).toEqual(['bargain', 'lay', 'pay', 'rob', 'stock']);
   }, 120_000);
-
-  it('is never left without anything to press', () => {
-    for (const state of some(all, 500 * matches)) {
-      const page = pageOf(state);
-      const { actions } = page.plan();
-      expect(page.open().length + actions.filter(({ blocked }) => blocked === undefined).length).toBeGreaterThan(0);
-    }
-  });
-
-  it('never makes a move that is not on offer, whatever is pressed, however often', () => {
-    const random = randomFromSeed('anything');
-    for (const state of some(all, 150)) {
-      const page = pageOf(state);
-      for (let presses = 0; presses < 40 && shoppingStreet.toAct(page.state).length > 0; presses++) {
-        const table = page.table();
-        press(table, pick(random, piecesOn(table)));
-        const main = page.plan().actions.find((action) => action.main && action.blocked === undefined);
-        if (main !== undefined && presses % 8 === 7) page.act(main);
-      }
-      shoppingStreet.audit(page.state);
-    }
-  });
-
-  it('has nothing happen by a press on what is closed, and always hears why', () => {
-    let closed = 0;
-    for (const state of some(all, 150)) {
-      const page = pageOf(state);
-      for (const piece of piecesOn(page.table())) {
-        const table = page.table();
-        const { state: look, reason } = lookOf(table, piece);
-        if (look === 'blocked') expect(reason).not.toBeNull();
-        if (look === 'lit') expect(reason).toBeNull();
-        if (reason === null) continue;
-        closed++;
-        expect(reason).not.toMatch(/\{\{|undefined|NaN|reasons\./);
-        const half = page.half;
-        press(table, piece);
-        expect(page.half).toBe(half);
-      }
-      expect(page.state).toEqual(state);
-    }
-    expect(closed).toBeGreaterThan(1000);
-  });
-
-  it('has every press that is open change what is picked, or leave all as it is where it stays picked', () => {
-    let changed = 0;
-    for (const state of some(all, 100)) {
-      const page = pageOf(state);
-      for (const piece of page.open()) {
-        page.half = pageOf(state).half;
-        const before = JSON.stringify(page.half);
-        press(page.table(), piece);
-        if (JSON.stringify(page.half) !== before) changed++;
-      }
-    }
-    expect(changed).toBeGreaterThan(200);
-  });
-});
-
-/** Presses something by chance: a button, a piece that is open, half of the time the main button. */
-function pressAnything(page: Page, random: RandomWords): void {
-  const buttons = page.plan().actions.filter(({ blocked }) => blocked === undefined);
-  const main = buttons.find((action) => action.main);
-  if (main !== undefined && main.key !== 'roll' && pick(random, [true, false])) {
-    page.act(main);
-    return;
-  }
-  const table = page.table();
-  const pieces = piecesOn(table);
-  shuffle(random, pieces);
-  const open = pieces.find((piece) => lookOf(table, piece).reason === null);
-  if (buttons.length > 0 && (open === undefined || pick(random, [true, false, false]))) page.act(pick(random, buttons));
-  else if (open === undefined) throw new TypeError(`a dead end: ${page.plan().asks}`);
-  else page.press(open);
-}
-
-describe('whole matches', () => {
-  it.each([3, 4, 5])(
-    'of %i are played to their end by presses',
-    (seats) => {
-      for (let match = 0; match < matches; match++) {
-        const options = combination(shoppingStreet.options, seats, match);
-        const page = new Page(
-          shoppingStreet.setup(seats, options, randomFromSeed(`pressed ${seats} ${match}`)),
-          wordsIn('en'),
-        );
-        const random = randomFromSeed(`presser ${seats} ${match}`);
-        for (let presses = 0; shoppingStreet.toAct(page.state).length > 0; presses++) {
-          page.holder = pick(random, shoppingStreet.toAct(page.state));
-          pressAnything(page, random);
-          if (presses > 100_000) throw new RangeError('no end');
-        }
-        shoppingStreet.audit(page.state);
-        expect(page.state.ending).not.toBeNull();
-      }
-    },
-    120_000,
-  );
 });
 
 describe('what others may see', () => {
@@ -338,22 +231,5 @@ describe('what others may see', () => {
     expect(page.half.types).toEqual(['food']);
     const other = page.table(seatAt(((seat ?? 0) + 1) % 3));
     expect(other.half.types).toEqual([]);
-  });
-
-  it('is nothing to press for onlookers and those who look back; every piece says who is asked', () => {
-    for (const state of some(all, 80)) {
-      const page = pageOf(state);
-      for (const viewer of ['spectator', seatAt(0)] as const) {
-        const table = page.table(null, viewer);
-        const plan = planOf(table, table.half);
-        expect(plan.actions).toEqual([]);
-        expect(plan.clears).toBe(false);
-        for (const piece of piecesOn(table)) {
-          expect(lookOf(table, piece)).toMatchObject({ state: 'plain', reason: expect.stringMatching(/asked\.$/) });
-          if (/^(display|offered)/.test(piece)) expect(spokenPiece(table, piece)).not.toMatch(/\{\{|undefined/);
-        }
-        expect(spokenPiece(table, plotPiece('N3'))).not.toMatch(/\{\{|undefined/);
-      }
-    }
   });
 });

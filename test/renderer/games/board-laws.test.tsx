@@ -1,0 +1,275 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { languages, speak, translatorFor } from '../../../renderer/words/index.ts';
+import {
+  type AnyMove,
+  combination,
+  offered,
+  pick,
+  type RandomWords,
+  randomFromSeed,
+  seatsOf,
+} from '../../../shared/engine/index.ts';
+import type { AnyGame } from '../../../shared/games/index.ts';
+import { campaign } from '../../harness/campaign.ts';
+import { openGames } from '../every-room.ts';
+import { startWords } from '../every-word.ts';
+import {
+  descriptionOf,
+  gameNamed,
+  type LaidTable,
+  layTable,
+  nameOf,
+  type Position,
+  positionsByQuestion,
+  seatCounts,
+  seatedAt,
+} from './laid-table.tsx';
+import { openWindow, type WindowName } from './windows.ts';
+
+afterEach(cleanup);
+beforeAll(() => startWords('en'));
+beforeEach(() => speak('en'));
+
+const forms: readonly WindowName[] = ['laptop', 'tablet', 'upright', 'phone', 'small-phone', 'phone-aside', 'lists'];
+/** So many types of question are looked at, each in so many positions, and each of these in so many of the forms. */
+const questionsEach = campaign(3, 99);
+const positionsEach = campaign(1, 2);
+const formsEach = campaign(1, forms.length);
+/** So many presses at the most are tried at a position until every kind of move is made. */
+const mostPresses = 150;
+/** So many presses play a match on. */
+const pressesOn = campaign(5, 60);
+
+/** A text in which something is missing, or a key of a catalogue. */
+const broken = /\{\{|undefined|\bnull\b|\bNaN\b|\[object|\.\.(?!\.)|\b[a-z]+(?:-[a-z]+)*\.[a-z]+(?:-[a-z]+)*\b/;
+
+/** Every text of a page: what is read, what is heard, and what hangs on pieces. */
+function textsOf(container: HTMLElement): readonly string[] {
+  const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
+  const read: string[] = [];
+  while (walker.nextNode()) read.push(walker.currentNode.textContent ?? '');
+  const heard = [...container.querySelectorAll('[aria-label], [title]')].flatMap((element) => [
+    element.getAttribute('aria-label') ?? '',
+    element.getAttribute('title') ?? '',
+  ]);
+  return [...read, ...heard];
+}
+
+/** Everything on a page but the ids by which its parts refer to each other: what is drawn anew has others. */
+function drawingOf(container: HTMLElement): string {
+  return container.innerHTML.replaceAll(/ (?:id|aria-describedby|aria-labelledby)="[^"]*"/g, '');
+}
+
+/** Each position of a game with the forms in which it is drawn; over the positions all forms take turns. */
+function* drawnPositions(game: AnyGame): Generator<readonly [question: string, Position, WindowName, turn: number]> {
+  let turn = 0;
+  const all = [...positionsByQuestion(game, positionsEach)];
+  const every = Math.max(1, Math.floor(all.length / questionsEach));
+  for (const [question, found] of all.filter((_, index) => index % every === 0).slice(0, questionsEach)) {
+    for (const position of found) {
+      for (let form = 0; form < formsEach; form++) {
+        yield [question, position, forms[turn % forms.length] ?? 'laptop', turn];
+        turn += 1;
+      }
+    }
+  }
+}
+
+/** Everything that can be pressed: pieces, buttons, and numbers. What opens the rules plays nothing. */
+function controlsOn(container: HTMLElement): readonly HTMLElement[] {
+  const rule = translatorFor('shell', 'en')('counter.rule');
+  return [...container.querySelectorAll<HTMLElement>('button, input[type="range"]')].filter(
+    (control) =>
+      control.getAttribute('aria-disabled') !== 'true' &&
+      !control.hasAttribute('disabled') &&
+      control.getAttribute('aria-label') !== rule,
+  );
+}
+
+function operate(control: HTMLElement, random: RandomWords): void {
+  if (!(control instanceof HTMLInputElement)) {
+    fireEvent.click(control);
+    return;
+  }
+  const values = Array.from(
+    { length: Number(control.max) - Number(control.min) + 1 },
+    (_, at) => Number(control.min) + at,
+  );
+  fireEvent.change(control, { target: { value: String(pick(random, values)) } });
+}
+
+/** How soon a control is tried: a button that plays or goes on, a piece that is lit, anything else. */
+function rankOf(control: HTMLElement): number {
+  if (control.closest('.counter-actions') !== null) return 0;
+  return control.classList.contains('lit') ? 1 : 2;
+}
+
+/** Presses what has been pressed least in the same situation, until moves of all these kinds were played. */
+function playedByPresses(
+  { container, playedBy }: LaidTable,
+  kinds: ReadonlySet<string>,
+  random: RandomWords,
+): readonly (readonly AnyMove[])[] {
+  const tried = new Map<string, number>();
+  const played = new Map<string, readonly AnyMove[]>();
+  const left = new Set(kinds);
+  for (let press = 0; press < mostPresses && left.size > 0; press++) {
+    const situation = container.querySelector('.counter')?.textContent ?? '';
+    const keyOf = (control: HTMLElement) => `${situation} ${control.className} ${nameOf(control)}`;
+    const controls = controlsOn(container);
+    const least = Math.min(...controls.map((control) => tried.get(keyOf(control)) ?? 0));
+    const untried = controls.filter((control) => (tried.get(keyOf(control)) ?? 0) === least);
+    const rank = press % 5 === 4 ? 2 : Math.min(...untried.map(rankOf));
+    const control = pick(
+      random,
+      untried.filter((each) => rankOf(each) <= rank),
+    );
+    tried.set(keyOf(control), least + 1);
+    for (const moves of playedBy(() => operate(control, random))) {
+      played.set(JSON.stringify(moves), moves);
+      const [first] = moves;
+      if (first !== undefined) left.delete(first.type);
+    }
+  }
+  return [...played.values()];
+}
+
+/** Which of these choices, each from the position on, the rules do not take. */
+function notOffered(game: AnyGame, { state, seat }: Position, choices: readonly (readonly AnyMove[])[]) {
+  return choices.filter((moves) => {
+    const after = game.copy(state);
+    try {
+      for (const move of moves) game.play(after, seat, offered(game, after, seat, move));
+      return moves.length === 0;
+    } catch {
+      return true;
+    }
+  });
+}
+
+describe.each(openGames.map(({ id, room }) => [id, room] as const))(
+  'the board of %s',
+  { timeout: 300_000 },
+  (id, room) => {
+    const game = gameNamed(id);
+    let drawn: readonly (readonly [question: string, Position, WindowName, turn: number])[] = [];
+    beforeAll(() => {
+      drawn = [...drawnPositions(game)];
+    });
+
+    it('words and names everything for whoever is asked: people, pieces, and why a piece is closed', () => {
+      const faults = new Set<string>();
+      for (const [question, position, form, turn] of drawn) {
+        openWindow(form);
+        speak(languages[turn % languages.length] ?? 'en');
+        const at = `${question}, ${form}`;
+        const { container, unmount } = layTable(game, room, position);
+        const texts = textsOf(container);
+        for (const text of texts) if (broken.test(text)) faults.add(`${at}: ${text}`);
+        for (const { name } of seatedAt(position)) {
+          if (!texts.some((text) => text.includes(name))) faults.add(`${at}: ${name} is missing`);
+        }
+        for (const control of container.querySelectorAll('button, [tabindex="0"], [role="img"], input')) {
+          if (nameOf(control).trim() === '') faults.add(`${at}: ${control.outerHTML.slice(0, 120)}`);
+        }
+        for (const group of container.querySelectorAll('fieldset.roving')) {
+          const stops = [...group.querySelectorAll('button')].filter(({ tabIndex }) => tabIndex === 0);
+          if (stops.length !== 1) faults.add(`${at}: Tab stops ${stops.length} times in ${nameOf(group)}`);
+        }
+        for (const piece of container.querySelectorAll('.piece[aria-disabled="true"]')) {
+          if (descriptionOf(piece).trim() === '') faults.add(`${at}: no reason for ${nameOf(piece)}`);
+        }
+        unmount();
+      }
+      expect([...faults]).toEqual([]);
+    });
+
+    it('asks somebody who looks on for nothing, and says whom it waits for', () => {
+      const faults = new Set<string>();
+      for (const [question, position, form, turn] of drawn) {
+        openWindow(form);
+        speak(languages[turn % languages.length] ?? 'en');
+        const at = `${question}, ${form}`;
+        const toAct = game.toAct(position.state);
+        const idle = seatsOf(seatedAt(position).length).filter(
+          (seat) => !toAct.includes(seat) && !game.mayTakeBack(position.state).includes(seat),
+        );
+        for (const viewer of [...idle.slice(0, turn % 2), 'spectator'] as const) {
+          const { container, unmount } = layTable(game, room, position, viewer);
+          for (const text of textsOf(container)) if (broken.test(text)) faults.add(`${at}: ${text}`);
+          for (const lit of container.querySelectorAll(
+            '.piece.lit, .piece.chosen, .crate-button.lit, .counter .primary',
+          )) {
+            faults.add(`${at}: ${viewer} can press ${nameOf(lit)}`);
+          }
+          const asked = container.querySelector('.asks')?.textContent ?? '';
+          for (const seat of toAct) {
+            if (!asked.includes(seatedAt(position)[seat]?.name ?? '?')) faults.add(`${at}: ${asked}`);
+          }
+          unmount();
+        }
+      }
+      expect([...faults]).toEqual([]);
+    });
+
+    it('lets every kind of move that is offered be made by presses, and no other', () => {
+      const unmade: string[] = [];
+      const wrong: unknown[] = [];
+      for (const [question, position, form, turn] of drawn) {
+        openWindow(form);
+        const table = layTable(game, room, position);
+        const kinds = new Set(game.legalMoves(position.state, position.seat).map(({ type }) => type));
+        const choices = playedByPresses(table, kinds, randomFromSeed(`presses ${turn}`));
+        table.unmount();
+        wrong.push(...notOffered(game, position, choices).map((moves) => [question, form, moves]));
+        for (const [first] of choices) kinds.delete(first?.type ?? '');
+        unmade.push(...[...kinds].map((kind) => `${question}, ${form}: ${kind}`));
+      }
+      expect(wrong).toEqual([]);
+      expect(unmade).toEqual([]);
+    });
+
+    it('drops a choice half made with Escape', () => {
+      const faults = new Set<string>();
+      for (const [question, position, form] of drawn) {
+        openWindow(form);
+        const { container, unmount, playedBy } = layTable(game, room, position);
+        const before = drawingOf(container);
+        const [piece] = container.querySelectorAll<HTMLElement>('.piece.lit');
+        if (piece !== undefined && playedBy(() => piece.click()).length === 0) {
+          if (drawingOf(container) === before) faults.add(`${question}, ${form}: nothing happens by ${nameOf(piece)}`);
+          for (let time = 0; time < 3; time++) act(() => void fireEvent.keyDown(window, { key: 'Escape' }));
+          if (drawingOf(container) !== before) faults.add(`${question}, ${form}: ${nameOf(piece)} stays`);
+        }
+        unmount();
+      }
+      expect([...faults]).toEqual([]);
+    });
+
+    it.each(forms.slice(0, campaign(1, forms.length)))('goes on by presses on a %s', (form) => {
+      openWindow(form);
+      const random = randomFromSeed(`on ${form}`);
+      const seats = pick(random, seatCounts(game));
+      const state = game.setup(seats, combination(game.options, seats, seats), random);
+      let moves = 0;
+      for (let press = 0, idle = 0; press < pressesOn && game.toAct(state).length > 0; press++) {
+        const [seat] = game.toAct(state);
+        if (seat === undefined) break;
+        const position = { state, seat };
+        const kinds = new Set(game.legalMoves(state, seat).map(({ type }) => type));
+        const table = layTable(game, room, position);
+        const choices = playedByPresses(table, new Set([pick(random, [...kinds])]), random);
+        table.unmount();
+        const choice = choices.at(-1) ?? [];
+        for (const move of choice) game.play(state, seat, offered(game, state, seat, move));
+        moves += choice.length;
+        idle = choice.length === 0 ? idle + 1 : 0;
+        expect(idle).toBeLessThan(3);
+      }
+      game.audit(state);
+      expect(moves).toBeGreaterThan(pressesOn / 2);
+    });
+  },
+);

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { planMovement } from '../../../../renderer/games/brick-and-mortar/movement/movement-plan.ts';
+import { seatAt } from '../../../../shared/engine/index.ts';
+import type { BrickEvent } from '../../../../shared/games/brick-and-mortar/events.ts';
+
+const ana = seatAt(0);
+
+it('a token walks once, over all that was gained and lost', () => {
+  const change = (by: number, total: number): BrickEvent => ({
+    type: 'points-changed',
+    seat: ana,
+    by,
+    total,
+    why: 'store-effect',
+  });
+  expect(planMovement([change(3, 13), change(2, 15)]).walks).toEqual([{ seat: ana, from: 10, to: 15 }]);
+  expect(planMovement([change(3, 13), change(-3, 10)]).walks).toEqual([]);
+});
+
+it('a front is put up once, and not one that is closed again', () => {
+  const store = { seat: ana, store: 'art-gallery' } as const;
+  const opened: BrickEvent = { type: 'store-opened', ...store, slot: 1 };
+  const bought: BrickEvent = { type: 'store-bought', ...store, from: 'hand', paid: 8, tokens: 0, reckoning: [] };
+  const discarded = { food: 0, clothing: 0, electronics: 0, jewelry: 0, art: 0 };
+  const closed: BrickEvent = { type: 'store-closed', ...store, why: 'owner', discarded };
+  expect(planMovement([bought, opened]).raised).toEqual([store]);
+  expect(planMovement([opened, closed])).toMatchObject({ raised: [], closed: [store] });
+});
+
+it('nothing moves for what is chosen in secret', () => {
+  const secrets: readonly BrickEvent[] = [
+    { type: 'store-kept', seat: ana, store: 'art-gallery' },
+    { type: 'choice-sealed', seat: ana },
+    { type: 'cards-drawn', seat: ana, count: 2, cards: null },
+  ];
+  expect(planMovement(secrets)).toEqual(planMovement([]));
+});

@@ -1,0 +1,137 @@
+import { act, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import type { GameRoom } from '../../../renderer/table/index.ts';
+import { TableContext } from '../../../renderer/table/table-context.ts';
+import {
+  type AnyEvent,
+  type AnyMove,
+  combination,
+  type GameTypes,
+  pick,
+  randomFromSeed,
+  type Seat,
+  see,
+  type Viewer,
+} from '../../../shared/engine/index.ts';
+import { type AnyGame, gameOf } from '../../../shared/games/index.ts';
+import { sixPeople } from './people.ts';
+
+/** A position of a match, and a seat that is asked in it. */
+export interface Position {
+  readonly state: GameTypes['State'];
+  readonly seat: Seat;
+}
+
+/** The game of this id. Throws RangeError where there is none. */
+export function gameNamed(id: string): AnyGame {
+  const game = gameOf(id);
+  if (game === undefined) throw new RangeError(`no game ${id}`);
+  return game;
+}
+
+/** The question that a seat is asked, by its type; ", sealed" where its answer can be taken back. */
+export function questionOf(game: AnyGame, { state, seat }: Position): string {
+  const view = see(game.hiding, state, seat);
+  const question = typeof view === 'object' && view !== null && 'question' in view ? view.question : null;
+  const type = typeof question === 'object' && question !== null && 'type' in question ? String(question.type) : '';
+  return game.mayTakeBack(state).includes(seat) ? `${type}, sealed` : type;
+}
+
+/** How many can play. */
+export function seatCounts({ seats: { min, max } }: AnyGame): readonly number[] {
+  return Array.from({ length: max - min + 1 }, (_, index) => min + index);
+}
+
+/** Matches that are played by chance to find positions. */
+const matches = 6;
+const known = new Map<string, ReadonlyMap<string, readonly Position[]>>();
+
+/** Positions of every type of question that random matches meet, `each` of a type, spread over the matches. */
+export function positionsByQuestion(game: AnyGame, each: number): ReadonlyMap<string, readonly Position[]> {
+  const name = `${game.id} ${each}`;
+  const before = known.get(name);
+  if (before !== undefined) return before;
+  const found = new Map<string, Position[]>();
+  const counts = seatCounts(game);
+  for (let match = 0; match < matches; match++) {
+    const seats = counts[match % counts.length] ?? game.seats.min;
+    const random = randomFromSeed(`positions ${game.id} ${match}`);
+    const state = game.setup(seats, combination(game.options, seats, match), random);
+    for (let toAct = game.toAct(state); toAct.length > 0; toAct = game.toAct(state)) {
+      for (const seat of [...toAct, ...game.mayTakeBack(state)]) {
+        const question = questionOf(game, { state, seat });
+        const kept = found.get(question) ?? [];
+        found.set(question, kept);
+        if (kept.length < Math.ceil((each * (match + 1)) / matches)) kept.push({ state: game.copy(state), seat });
+      }
+      const seat = pick(random, toAct);
+      game.play(state, seat, pick(random, game.legalMoves(state, seat)));
+    }
+  }
+  known.set(name, found);
+  return found;
+}
+
+/** Who sits at the table of a position. */
+export function seatedAt({ state }: Position) {
+  return sixPeople.slice(0, Number(Object(state).seatCount));
+}
+
+interface BoardAt {
+  /** Who looks: the seat that is asked, which then holds the screen, or somebody who only looks. */
+  readonly viewer: Viewer;
+  play?(...moves: readonly AnyMove[]): void;
+  /** What the latest moves brought. */
+  readonly latest?: readonly AnyEvent[];
+}
+
+/** The board of a position. */
+export function boardAt(
+  game: AnyGame,
+  { Board }: GameRoom,
+  position: Position,
+  { viewer, play = () => {}, latest = [] }: BoardAt,
+): ReactElement {
+  const { state, seat } = position;
+  const isAsked = viewer === seat;
+  const seats = seatedAt(position);
+  const toAct = game.toAct(state);
+  return (
+    <TableContext.Provider value={{ seats, toAct, insteadOfPrompt: null }}>
+      <Board
+        {...{ seats, viewer, inHand: isAsked ? seat : null, toAct, version: 1, latest, play }}
+        view={JSON.parse(JSON.stringify(see(game.hiding, state, viewer)))}
+        legal={isAsked ? game.legalMoves(state, seat) : []}
+        log={<p>The roll</p>}
+        openRule={() => {}}
+      />
+    </TableContext.Provider>
+  );
+}
+
+/** Draws the board of a position. Moves that are played on it are recorded, and do not reach the match. */
+export function layTable(game: AnyGame, room: GameRoom, position: Position, viewer: Viewer = position.seat) {
+  const played: (readonly AnyMove[])[] = [];
+  const play = (...moves: readonly AnyMove[]): void => void played.push(moves);
+  const { container, unmount } = render(boardAt(game, room, position, { viewer, play }));
+  /** What is played meanwhile. */
+  const playedBy = (doing: () => void): readonly (readonly AnyMove[])[] => {
+    played.length = 0;
+    act(doing);
+    return [...played];
+  };
+  return { container, unmount, playedBy };
+}
+
+export type LaidTable = ReturnType<typeof layTable>;
+
+/** What an element is called: its label, or its text. */
+export function nameOf(element: Element): string {
+  return element.getAttribute('aria-label') ?? element.textContent ?? '';
+}
+
+/** What hangs on an element, or explains it. */
+export function descriptionOf(element: Element): string {
+  const ids = (element.getAttribute('aria-describedby') ?? '').split(' ').filter((id) => id !== '');
+  return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+}

@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { render } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { seatsOf, seeEvent } from '../../../shared/engine/index.ts';
+import { campaign } from '../../harness/campaign.ts';
+import { openGames } from '../every-room.ts';
+import { finishedMatch } from './finished-match.ts';
+import { boardAt, gameNamed, type Position } from './laid-table.tsx';
+import { movingPage } from './moving-page.ts';
+import { openWindow } from './windows.ts';
+
+const page = movingPage();
+beforeEach(() => openWindow('laptop'));
+
+/** So many moves of a match are shown. */
+const movesShown = campaign(6, 24);
+
+describe.each(openGames.map(({ id, room }) => [id, room] as const))(
+  'movement on the board of %s',
+  { timeout: 120_000 },
+  (id, room) => {
+    const game = gameNamed(id);
+    const { steps } = finishedMatch(game, game.seats.min, 0);
+    const every = Math.max(1, Math.floor(steps.length / movesShown));
+
+    /** Every so-many-th move, drawn for somebody who did not make it: before it, and with what it brought. */
+    const moves = steps.flatMap(({ after, events, seat }, index) => {
+      const [next] = game.toAct(after);
+      if (index % every > 0 || next === undefined) return [];
+      const position: Position = { state: after, seat: next };
+      const viewer = seatsOf(game.seats.min).find((each) => each !== seat) ?? 'spectator';
+      const latest = events.map((event) => seeEvent(game.eventHiding, event, viewer));
+      const boardWith = (shown: typeof latest) => boardAt(game, room, position, { viewer, latest: shown });
+      return [{ boardWith, latest }];
+    });
+
+    it('shows what moves bring, hides it from readers and presses, and leaves nothing behind', async () => {
+      let moved = 0;
+      for (const { boardWith, latest } of moves) {
+        const { rerender, unmount } = render(boardWith([]));
+        await page.settle();
+        page.begin();
+        rerender(boardWith(latest));
+        if (page.moving.length > 0) {
+          moved += 1;
+          const layer = document.querySelector('.in-flight');
+          expect([layer?.getAttribute('aria-hidden'), layer?.hasAttribute('inert')]).toEqual(['true', true]);
+        }
+        await page.arrive();
+        expect(page.moving).toEqual([]);
+        unmount();
+      }
+      expect(moved).toBeGreaterThan(0);
+    });
+
+    it('shows it once, and not at all where no movement is wanted', async () => {
+      const { boardWith, latest } = moves[Math.floor(moves.length / 2)] ?? {};
+      if (boardWith === undefined || latest === undefined) throw new RangeError('the match has no moves');
+      const { rerender, unmount } = render(boardWith(latest));
+      await page.settle();
+      page.begin();
+      rerender(boardWith([...latest]));
+      expect(page.started).toBe(0);
+      unmount();
+      page.switchOff();
+      for (const each of moves.slice(0, 3)) {
+        const board = render(each.boardWith([]));
+        board.rerender(each.boardWith(each.latest));
+        await page.settle();
+        expect([page.started, page.moving.length]).toEqual([0, 0]);
+        board.unmount();
+      }
+    });
+  },
+);
