@@ -34,7 +34,7 @@ export abstract class Chooser {
   }
 
   /** Do they look at what is theirs alone before they act, where everybody looks on? */
-  protected get wantsOwnThings(): boolean {
+  get wantsOwnThings(): boolean {
     return false;
   }
 
@@ -88,13 +88,18 @@ export class PlannedChooser extends Chooser {
     this.#plan = plan;
   }
 
-  protected override get wantsOwnThings(): boolean {
+  /** What is pressed for the next choice. */
+  next(): readonly Press[] {
+    return this.#plan.presses(this.laptop.wire.table);
+  }
+
+  override get wantsOwnThings(): boolean {
     return this.#plan.ownThingsFor?.includes(askedAt(this.laptop.wire.table)) === true;
   }
 
   protected override async press(): Promise<void> {
     const { laptop } = this;
-    if (this.presses === 0) this.#left = [...this.#plan.presses(laptop.wire.table)];
+    if (this.presses === 0) this.#left = [...this.next()];
     // a choice that throws something away is asked about once more
     const press = this.#left.shift() ?? 'main';
     if (press === 'main') {

@@ -21,3 +21,12 @@ export function inPage<Result>(page: Page, name: string, ...given: readonly (str
   script ??= bundled();
   return page.evaluate<Result>(`(() => { ${script}; return fitting.${name}(...${JSON.stringify(given)}); })()`);
 }
+
+/**
+ * What does not fit its place, in words: a page that scrolls sideways; words cut off, squeezed to less than nine tenths
+ * of their width, covered, or over others; controls over one another, cut off or out of reach. What lies in a box that
+ * scrolls is in reach and fits.
+ */
+export function misfitsOn(page: Page): Promise<string[]> {
+  return inPage<string[]>(page, 'whatDoesNotFit');
+}

@@ -1,48 +1,37 @@
 import type { Page } from '@playwright/test';
-import { inPage } from './bundled-looking.ts';
+import { inPage, misfitsOn } from './bundled-looking.ts';
 import { type FitLook, nameOfLook } from './looks.ts';
-import { misfitsOn } from './misfits.ts';
 import type { Position } from './positions.ts';
 import type { StandInHost } from './stand-in-host.ts';
 
-/** A fault of one question in one look. */
-export interface Misfit {
-  readonly position: string;
-  readonly look: string;
-  readonly words: string;
-}
+/** Called for each look once the page is at rest, with what does not fit in it; says what else is wrong. */
+export type Visit = (look: FitLook, state: string, misfits: readonly string[]) => Promise<readonly string[]>;
 
-/** Called for each layout once it is at rest. */
-export type Visit = (position: Position, look: FitLook, state: string) => Promise<void>;
-
-/**
- * Lays a position in every one of the looks, and half answered in the last of them or in all; says what does not fit.
- */
-export async function misfitsOf(
+/** Lays a position in every one of the looks, and half answered in the last of them; says what is wrong, and where. */
+export async function faultsOfPosition(
   page: Page,
   host: StandInHost,
-  position: Position,
+  { name, told }: Position,
   looks: readonly FitLook[],
-  visit: Visit = async () => {},
-  looksHalfMade: readonly FitLook[] = looks.slice(-1),
-): Promise<readonly Misfit[]> {
-  const found: Misfit[] = [];
-  const [first] = looks;
-  if (first === undefined) return found;
+  visit: Visit,
+): Promise<readonly string[]> {
+  const found: string[] = [];
   const lookAt = async (state: string, all: readonly FitLook[]): Promise<void> => {
     for (const look of all) {
       await dress(page, host, look);
       const misfits = await misfitsOn(page);
       // of a page that has failed nothing is left that could be out of its place
-      for (const words of [...host.failures().map((failure) => `the page failed: ${failure}`), ...misfits])
-        found.push({ position: `${position.name}${state}`, look: nameOfLook(look), words });
-      await visit(position, look, state);
+      const failures = host.failures().map((failure) => `the page failed: ${failure}`);
+      const all = [...failures, ...misfits, ...(await visit(look, state, misfits))];
+      found.push(...all.map((words) => `${name}${state}, ${nameOfLook(look)}: ${words}`));
     }
   };
+  const [first] = looks;
+  if (first === undefined) return found;
   await page.setViewportSize({ width: first.width, height: first.height });
-  await host.open(position.told, { language: first.language, textSize: first.textSize, theme: first.theme });
+  await host.open(told, { language: first.language, textSize: first.textSize, theme: first.theme });
   await lookAt('', looks);
-  if (position.told.legal.length > 0 && (await makeHalf(page, host))) await lookAt(', half answered', looksHalfMade);
+  if (told.legal.length > 0 && (await makeHalf(page, host))) await lookAt(', half answered', looks.slice(-1));
   return found;
 }
 

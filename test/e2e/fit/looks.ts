@@ -18,13 +18,6 @@ const sizes = [
 ] as const;
 const textSizes = [100, 200] as const;
 
-/** Every size in every language in every size of text. */
-export const allLooks: readonly FitLook[] = sizes.flatMap((size) =>
-  textSizes.flatMap((textSize) =>
-    languages.map((language) => ({ ...size, textSize, language, theme: 'light' as const })),
-  ),
-);
-
 /**
  * So many of the looks that every two values meet in one of them: all sizes in all languages, and both in both sizes of
  * text. `turn` begins elsewhere, so that the looks of one question are not those of the next.

@@ -96,7 +96,7 @@ const rows: Partial<Readonly<Record<GameId, WholeMatches>>> = {
       seed: 'four devices',
       before: brickBefore,
       guests: ['Chidi', 'Dolores'],
-      ending: 'final-month',
+      ending: 'investment-marker',
     },
   },
   harbour: {

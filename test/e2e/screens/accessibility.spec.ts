@@ -29,10 +29,7 @@ test('one turn is played with the keyboard alone', async ({ page, host }) => {
 
   const open = async (): Promise<void> => {
     await expect(laptop.handle).toBeFocused();
-    await keyboard.down('Space');
-    await laptop.handle.waitFor({ state: 'detached' });
-    await keyboard.up('Space');
-    await laptop.rest();
+    await keys.hold(laptop.handle);
     await expect(page.locator('.shutter-rising')).toHaveCount(0);
   };
   await open();

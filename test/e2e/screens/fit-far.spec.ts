@@ -3,8 +3,7 @@
 import { expect, test } from '@playwright/test';
 import { languages } from '../../../shared/protocol/languages.ts';
 import type { TableMessage } from '../../../shared/protocol/messages.ts';
-import { inPage } from '../fit/bundled-looking.ts';
-import { misfitsOn } from '../fit/misfits.ts';
+import { inPage, misfitsOn } from '../fit/bundled-looking.ts';
 import { atShutter } from '../fit/positions.ts';
 import { StandInHost } from '../fit/stand-in-host.ts';
 import { type PlayedGameId, playedGames } from '../games/index.ts';

@@ -1,9 +1,8 @@
 // Whatever a story tells lies in the window, in every size of window and of text: its sentence, the way on, and what was
 // turned over. So does the shutter that follows.
 import { expect, test } from '@playwright/test';
-import { inPage } from '../fit/bundled-looking.ts';
+import { inPage, misfitsOn } from '../fit/bundled-looking.ts';
 import { coveringLooks, looksOf, nameOfLook } from '../fit/looks.ts';
-import { misfitsOn } from '../fit/misfits.ts';
 import { atShutter, endOf, fullestMoments } from '../fit/positions.ts';
 import { StandInHost } from '../fit/stand-in-host.ts';
 import { type PlayedGameId, playedGames } from '../games/index.ts';

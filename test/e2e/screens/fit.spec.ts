@@ -1,6 +1,6 @@
 // The check of fit finds what does not fit: each fault is planted, and found; without it nothing is.
 import { expect, type Page, test } from '@playwright/test';
-import { misfitsOn } from '../fit/misfits.ts';
+import { misfitsOn } from '../fit/bundled-looking.ts';
 
 const sheet = `
   * { box-sizing: border-box; margin: 0; font: 16px/1.25 sans-serif; }

@@ -1,9 +1,9 @@
 // Every question of every game at every number of players, untouched and half answered: nothing is cut, squeezed, covered,
-// out of reach or in another language. `node main/launch/run.mjs test/e2e/fit/run.ts --all` shows every look of one question.
+// out of reach or in another language. The report has a picture of each fault.
 import { expect, test } from '@playwright/test';
 import { type GameId, games } from '../../../shared/games/index.ts';
-import { misfitsOf } from '../fit/laid.ts';
-import { looksOfQuestion } from '../fit/looks.ts';
+import { faultsOfPosition, type Visit } from '../fit/laid.ts';
+import { looksOfQuestion, nameOfLook } from '../fit/looks.ts';
 import { positionsOf } from '../fit/positions.ts';
 import { StandInHost } from '../fit/stand-in-host.ts';
 import { barriersOn } from './barriers.ts';
@@ -19,20 +19,19 @@ for (const id of ids) {
     }) => {
       const host = await StandInHost.of(page);
       const found: string[] = [];
+      // colours and roles are the same at any number of players
+      const isAtAnEnd = seats === min || seats === max;
       for (const position of positionsOf(id, seats)) {
-        const question = position.name.replace(/^.*?: /, '');
-        const looks = looksOfQuestion(question, { seats, min, max });
-        const [first] = looks;
-        const faults = await misfitsOf(page, host, position, looks, async (_, look, state) => {
-          // colours and roles are the same at any number of players
-          const isAtAnEnd = seats === min || seats === max;
-          const barriers = look === first && isAtAnEnd ? await barriersOn(page) : [];
-          const foreign = await foreignWords(page, look.language);
-          found.push(
-            ...[...barriers, ...foreign].map((words) => `${position.name}${state}, ${look.language}: ${words}`),
-          );
-        });
-        found.push(...faults.map(({ position: asked, look, words }) => `${asked}, ${look}: ${words}`));
+        const looks = looksOfQuestion(position.name.replace(/^.*?: /, ''), { seats, min, max });
+        const visit: Visit = async (look, state, misfits) => {
+          const barriers = isAtAnEnd && look === looks[0] ? await barriersOn(page) : [];
+          const wrong = [...barriers, ...(await foreignWords(page, look.language))];
+          if (wrong.length + misfits.length === 0) return [];
+          const name = `${position.name}${state} ${nameOfLook(look)}`;
+          await test.info().attach(name, { body: await page.screenshot(), contentType: 'image/png' });
+          return wrong;
+        };
+        found.push(...(await faultsOfPosition(page, host, position, looks, visit)));
       }
       expect(found).toEqual([]);
     });

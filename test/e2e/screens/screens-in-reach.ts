@@ -1,6 +1,6 @@
 // What keeps somebody from using a screen: a barrier, something cut off or covered, another language.
 import type { Browser, Page } from '@playwright/test';
-import { misfitsOn } from '../fit/misfits.ts';
+import { misfitsOn } from '../fit/bundled-looking.ts';
 import { Laptop } from '../laptop.ts';
 import type { Language } from '../words.ts';
 import { barriersOn } from './barriers.ts';

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import type { Press } from '../chooser.ts';
 import { expect } from '../host.ts';
 import { Laptop } from '../laptop.ts';
 import { saying } from '../words.ts';
@@ -66,6 +67,53 @@ export class Keyboard {
   async press(key: string): Promise<void> {
     await this.#laptop.page.keyboard.press(key);
     await this.#laptop.rest();
+  }
+
+  /** Opens the shutter, or the sign of whoever is asked before everybody, by holding the space bar. */
+  async hold(handle: Locator): Promise<void> {
+    const { page } = this.#laptop;
+    await this.reach(handle);
+    await page.keyboard.down('Space');
+    await handle.waitFor({ state: 'detached' });
+    await page.keyboard.up('Space');
+    await this.#laptop.rest();
+  }
+
+  /** Makes a choice: a number by its digit, a place by the arrows, everything else where Tab leads to it. */
+  async make(presses: readonly Press[]): Promise<void> {
+    const { page } = this.#laptop;
+    for (const press of presses) {
+      const [of, kind = '', id = ''] = press.split(':');
+      if (of === 'main') {
+        await this.press('Enter');
+        // a choice that throws something away is asked about once more
+        const again = this.#laptop.counter.getByRole('button', { name: saying('counter.allTheSame') });
+        if (await again.isVisible()) await this.press('Enter');
+      } else if (kind === 'die') await this.press(id);
+      else if (of === 'action') {
+        await this.reach(this.#laptop.action(kind));
+        await this.press('Space');
+      } else {
+        const piece = this.#laptop.piece(`${kind}:${id}`);
+        await this.#reachIn(piece);
+        expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/\p{L}{3}/u);
+        await this.press('Space');
+        await expect(piece).toHaveAttribute('aria-pressed', 'true');
+      }
+    }
+  }
+
+  /** A piece wherever it lies: in a row an arrow leads one way, and from its beginning it meets all. */
+  async #reachIn(piece: Locator): Promise<void> {
+    const { page } = this.#laptop;
+    const row = page.locator('fieldset, [role=group]').filter({ has: piece }).last();
+    const isCell = (await page.locator('[data-cell]').filter({ has: piece }).count()) > 0;
+    if ((await row.count()) > 0) {
+      await this.reach(row);
+      if (isCell) return this.walk(piece);
+      await page.keyboard.press('Home');
+    }
+    await this.reach(piece);
   }
 
   /** Chooses in a group of the dialog that is open: the arrow keys walk through it. */
