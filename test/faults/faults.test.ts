@@ -17,11 +17,7 @@ const matches = Number(FAULT_MATCHES ?? campaign(6, 30));
 const played: readonly { readonly game: AnyGame; readonly share: number; readonly mostEntries: number }[] = [
   { game: ticTacToe, share: 0.3, mostEntries: 100 },
   { game: sealedMarket, share: 0.5, mostEntries: 1000 },
-  { game: games['brick-and-mortar'], share: 0.2, mostEntries: 250 },
-  { game: games.harbour, share: 0.15, mostEntries: 150 },
-  { game: games['mercado-de-lisboa'], share: 0.15, mostEntries: 150 },
-  { game: games.emporium, share: 0.1, mostEntries: 150 },
-  { game: games['shopping-street'], share: 0.1, mostEntries: 150 },
+  ...Object.values<AnyGame>(games).map((game) => ({ game, share: 0.15, mostEntries: 150 })),
 ];
 
 function added(all: readonly MatchFigures[], field: 'entries' | 'crashes' | 'cuts' | 'tables' | 'checked'): number {

@@ -107,7 +107,7 @@ describe('a guest of the network', () => {
   });
 
   it('must say hello in time', async () => {
-    const { clients, open } = homeNetwork({ few: { helloWithin: 500 } });
+    const { clients, open } = homeNetwork({ few: { helloWithin: 2000 } });
     const { port } = await open();
     const polite = await dialled(port);
     polite.send('hello');
@@ -120,7 +120,7 @@ describe('a guest of the network', () => {
   });
 
   it('that gives no sign of life is gone', async () => {
-    const { clients, open } = homeNetwork({ few: { heartbeat: 50 } });
+    const { clients, open } = homeNetwork({ few: { heartbeat: 500 } });
     const { port } = await open();
     const alive = await dialled(port);
     const dead = await dialled(port);
@@ -212,7 +212,7 @@ describe('a guest of the network', () => {
   });
 
   it('must ask for what it wants in time', async () => {
-    const { open } = homeNetwork({ few: { requestWithin: 300 } });
+    const { open } = homeNetwork({ few: { requestWithin: 1000 } });
     const { port } = await open();
     const slow = [
       '',

@@ -27,6 +27,7 @@ describe('dials are set by rivals alone', () => {
         const told = table.events.length;
         const seat = pick(random, brickAndMortar.toAct(state));
         table.events.push(...brickAndMortar.play(state, seat, pick(random, brickAndMortar.legalMoves(state, seat))));
+        brickAndMortar.audit(state);
         for (const event of table.events.slice(told)) {
           if (event.type === 'competition-tested' && event.trade === 'sale' && event.seats.length === 1) soleSellers++;
         }
