@@ -63,6 +63,8 @@ export class Journal implements Unsafe {
   readonly repaired: boolean;
   /** The recorded moves no longer replay under today's rules: the match goes on from a snapshot. */
   readonly fromSnapshot: boolean;
+  /** The match began at a given position, as a puzzle does. */
+  readonly isLaid: boolean;
   /** The file was damaged and could be had again but for this. */
   readonly lost: Lost | null;
   readonly #place: JournalPlace;
@@ -92,7 +94,9 @@ export class Journal implements Unsafe {
     const replayed = replayJournal(game, content);
     this.header = content.header;
     this.repaired = content.torn;
-    this.fromSnapshot = replayed.restarted;
+    const { puzzle, goesOnFrom } = this.header;
+    this.isLaid = replayed.base === 0 && (puzzle ?? goesOnFrom) !== undefined;
+    this.fromSnapshot = replayed.restarted && !this.isLaid;
     this.lost = place.lost;
     this.#place = place;
     this.#game = game;

@@ -37,15 +37,20 @@ export interface NewTable {
   };
   /** The lesson that is taught by the match, and the choices that were made before it begins. */
   readonly lesson?: { readonly id: string; readonly before: readonly CopiedChoice[] };
-  /** The puzzle that the match is laid for, likewise. */
-  readonly puzzle?: { readonly id: string; readonly before: readonly CopiedChoice[] };
+  /** The puzzle on the table: the state that its log begins with, and the moves since. */
+  readonly puzzle?: {
+    readonly id: string;
+    readonly start: GameTypes['State'];
+    readonly before: readonly CopiedChoice[];
+  };
 }
 
 /** The match before its first choice, and whether it could not be had from its seed. */
-function begun({ game, match, goesOn }: NewTable): { readonly match: Match<GameTypes>; readonly restart: boolean } {
+function begun({ game, match, ...from }: NewTable): { readonly match: Match<GameTypes>; readonly restart: boolean } {
   const started = Match.start(game, match);
-  if (goesOn === undefined || fingerprint(goesOn.start) === started.hash()) return { match: started, restart: false };
-  return { match: Match.fromSnapshot(game, started.header, goesOn.start), restart: true };
+  const { start } = from.goesOn ?? from.puzzle ?? {};
+  if (start === undefined || fingerprint(start) === started.hash()) return { match: started, restart: false };
+  return { match: Match.fromSnapshot(game, started.header, start), restart: true };
 }
 
 /**

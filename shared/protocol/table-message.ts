@@ -95,6 +95,8 @@ export const tableMessage = z.object({
   salvaged: z.object({ choices: z.number().int().min(0), story: z.boolean() }).nullable(),
   /** The rules have changed since it was recorded: it goes on from its last snapshot, and the moves before are gone. */
   fromSnapshot: z.boolean(),
+  /** The match began at a given position, as a puzzle does: the log begins there, or a few moves before. */
+  laid: z.boolean().optional(),
   /** The seat whose person is before the screen, or is asked by it while all look on; null while the shutter is down. */
   inHand: seat.nullable(),
   /** The own seat the shutter asks for; null when no own seat must act. */

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { decisionOf, timesLonger } from '../../main/arena/puzzles/confirming.ts';
 import { judged } from '../../main/arena/puzzles/judging.ts';
 import type { Puzzle } from '../../main/puzzles/puzzle.ts';
-import { shippedPuzzles } from '../../main/puzzles/shipped.ts';
 import { evaluatorOf } from '../../shared/bots/index.ts';
 import { randomFromSeed, sameMove } from '../../shared/engine/index.ts';
 import { guideOf } from '../../shared/games/guides.ts';
-import { gameOf } from '../../shared/games/index.ts';
+import { gameOf, games } from '../../shared/games/index.ts';
+import { puzzlesOf } from '../harness/shipped-puzzles.ts';
 
 /** Of each game so many, spread over its list. */
 const sample = 10;
@@ -34,7 +34,8 @@ function isOtherwise(id: string, puzzle: Puzzle): boolean {
 }
 
 it('at least 98 % of a sample of best choices are found again', { timeout: 600_000 }, () => {
-  const looked = [...shippedPuzzles()].flatMap(([id, puzzles]) => {
+  const looked = Object.keys(games).flatMap((id) => {
+    const puzzles = puzzlesOf(id);
     const step = Math.max(1, Math.floor(puzzles.length / sample));
     return puzzles
       .filter((_, at) => at % step === 0)

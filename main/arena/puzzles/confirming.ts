@@ -28,20 +28,18 @@ export function rounded(share: number): number {
   return Math.round(Math.min(1, Math.max(0, share)) * 1000) / 1000;
 }
 
-/** What a search has found of each legal move, in their order. */
-export function chancesOf(legal: readonly AnyMove[], all: readonly JudgedMove[]): Puzzle['chances'] {
-  return legal.map((move) => {
-    const chance = all.find((each) => sameMove(each.move, move))?.chance;
-    return chance === undefined ? null : rounded(chance);
-  });
+/** The chance of winning that a search has found for a move; null if it did not consider the move. */
+export function chanceOf(move: AnyMove, all: readonly JudgedMove[]): number | null {
+  const chance = all.find((each) => sameMove(each.move, move))?.chance;
+  return chance === undefined ? null : rounded(chance);
 }
 
-/** By so many chances of its own a puzzle is confirmed: now and then a long search, too, keeps to a way that is not the best. */
+/** The long searches that confirm a puzzle, each with its own seed: now and then one alone settles on a move that is not the best. */
 const confirmations = ['one', 'other'] as const;
 
 /**
- * What long searches, each by its own chance, find of the moves on offer; null where not all of them find that this move is
- * clearly the best. `budget` counts the imagined matches of the search that finds puzzles, `chance` is the text it comes from.
+ * The moves as long searches judge them; null unless each of these finds that this move is clearly the best.
+ * `budget` is the number of imagined matches of the search that finds puzzles, `chance` seeds the searches.
  */
 export function surelyBest(
   decision: Decision<GameTypes>,
@@ -58,7 +56,7 @@ export function surelyBest(
   return least;
 }
 
-/** The decision that a puzzle asks for; null where today's rules lead elsewhere. */
+/** The decision of a puzzle; null if it does not open under today's rules. */
 export function decisionOf(game: AnyGame, evaluator: Evaluator<GameTypes>, puzzle: Puzzle): Decision<GameTypes> | null {
   const position = positionOf(game, puzzle);
   if (position === null) return null;
@@ -68,10 +66,7 @@ export function decisionOf(game: AnyGame, evaluator: Evaluator<GameTypes>, puzzl
   return { evaluator, seat, seats: puzzle.seats, legal, imagine, random: randomFromSeed(puzzle.id) };
 }
 
-/**
- * A puzzle thought through again, by other chance than before: with what that has found, or null where its choice is not
- * clearly the best any more, or today's rules lead elsewhere.
- */
+/** The puzzle with the chances of another long search; null if its choice is not clearly the best, or it does not open. */
 export function confirmedAgain(
   game: AnyGame,
   evaluator: Evaluator<GameTypes>,
@@ -83,5 +78,11 @@ export function confirmedAgain(
   if (decision === null || best === undefined) return null;
   const tempting = puzzle.tempting.moves.slice(0, 1);
   const all = surelyBest(decision, best, tempting, { budget, chance: `${chance} ${puzzle.id}` });
-  return all && { ...puzzle, chances: chancesOf(decision.legal, all), confirmed: rounded(marginOf(all)) };
+  if (all === null) return null;
+  const choices = puzzle.choices.map(([move, , behind]): Puzzle['choices'][number] => [
+    move,
+    chanceOf(move, all),
+    behind,
+  ]);
+  return { ...puzzle, choices, confirmed: rounded(marginOf(all)) };
 }

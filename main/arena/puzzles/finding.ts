@@ -12,9 +12,10 @@ import {
   sameMove,
 } from '../../../shared/engine/index.ts';
 import type { PuzzleDifficulty } from '../../../shared/protocol/messages.ts';
+import { differenceBetween } from '../../puzzles/difference.ts';
 import { leastMargin, type Puzzle } from '../../puzzles/puzzle.ts';
 import { playerNamed } from '../players.ts';
-import { chancesOf, isClearlyBest, rounded, seenMargin, surelyBest } from './confirming.ts';
+import { chanceOf, isClearlyBest, rounded, seenMargin, surelyBest } from './confirming.ts';
 import { type JudgedMove, judged, marginOf } from './judging.ts';
 import { reasonsOf, toldOf } from './telling.ts';
 
@@ -38,35 +39,55 @@ const leastChance = 0.04;
 /** What hardly thinking ahead is, in imagined matches, next to the search that finds. */
 const hardly = 0.2;
 
+/** A puzzle tells at most so many of the moves before it. */
+const mostTold = 8;
+
+/** A move of the match, and the state before it. */
+interface EarlierMove {
+  readonly state: GameTypes['State'];
+  readonly seat: Seat;
+  readonly move: AnyMove;
+}
+
+/** A position of the match: its number of moves, and the latest of them. */
+interface Moment {
+  readonly state: GameTypes['State'];
+  readonly moves: number;
+  readonly latest: readonly EarlierMove[];
+}
+
 /** The bots that play: they err as people do, so that there is something to be seen. */
 const players = ['apprentice', 'shopkeeper'].flatMap((name) => playerNamed(name) ?? []);
 
-/** Plays a match up to the first puzzle in it; one is enough, so that they do not all play in the same street. Null where there is none. */
+/** The first puzzle of a match; null if it has none. One is enough: those of one match are much alike. */
 export function puzzleIn(match: SearchedMatch): Puzzle | null {
   const { evaluator, seats, options, seed } = match;
   const { game } = evaluator;
   const state = game.setup(seats, options, randomFromSeed(seed));
   const random = randomFromSeed(`bots ${seed}`);
-  const before: [Seat, number][] = [];
+  const latest: EarlierMove[] = [];
+  let moves = 0;
   for (let acting = game.toAct(state); acting.length > 0; acting = game.toAct(state)) {
-    if (before.length > game.longestMatch) return null;
+    if (moves > game.longestMatch) return null;
     const seat = pick(random, acting);
     const legal = game.legalMoves(state, seat);
     const now = game.copy(state);
     const imagine = (chance: RandomWords) => game.redeal(now, seat, chance);
     const decision = { evaluator, seat, seats, legal, imagine, random };
     if (below(random, lookedAtOf) === 0 && mayAsk(decision, now)) {
-      const puzzle = puzzleAt(match, decision, now, before);
+      const puzzle = puzzleAt(match, decision, { state: now, moves, latest });
       if (puzzle !== null) return puzzle;
     }
     const move = pick(random, players).decide({ ...decision });
-    before.push([seat, legal.findIndex((each) => sameMove(each, move))]);
+    latest.push({ state: now, seat, move });
+    if (latest.length > mostTold) latest.shift();
+    moves++;
     game.play(state, seat, move);
   }
   return null;
 }
 
-/** Is there something to choose, from the beginning of a choice on? */
+/** Does the seat stand at the beginning of a choice, with enough to choose from? */
 function mayAsk({ evaluator, seat, seats, legal }: Decision<GameTypes>, state: GameTypes['State']): boolean {
   if (legal.length < fewestMoves || legal.length > mostMoves) return false;
   if (evaluator.guide?.isQuiet(state) === false && evaluator.game.toAct(state).length === 1) return false;
@@ -74,47 +95,52 @@ function mayAsk({ evaluator, seat, seats, legal }: Decision<GameTypes>, state: G
   return chance > leastChance && chance < 1 - leastChance;
 }
 
-/** The puzzle of a position, confirmed; null where it is none. What is hopeless is left before anything long is thought. */
+/** The confirmed puzzle of a position; null if it makes none. Quick searches rule most positions out before the long ones. */
 function puzzleAt(
   { options, seed, budget }: SearchedMatch,
   decision: Decision<GameTypes>,
-  state: GameTypes['State'],
-  before: readonly (readonly [Seat, number])[],
+  { state, moves, latest }: Moment,
 ): Puzzle | null {
   const { evaluator, seat, seats, legal } = decision;
-  const chanceOf = (what: string) => randomFromSeed(`${what} ${seed} ${before.length}`);
-  const quick = judged(decision, Math.ceil(budget * hardly), chanceOf('quick'));
-  const sights = sightsOf(decision, quick, chanceOf('sight'));
+  const randomFor = (what: string) => randomFromSeed(`${what} ${seed} ${moves}`);
+  const quick = judged(decision, Math.ceil(budget * hardly), randomFor('quick'));
+  const sights = sightsOf(decision, quick, randomFor('sight'));
   const seemsWorse = ({ move }: Sight) =>
     (quick[0]?.chance ?? 0) - (quick.find((each) => sameMove(each.move, move))?.chance ?? 0) > leastMargin;
   if (marginOf(quick) < leastMargin / 2 || !sights.some(seemsWorse)) return null;
   const tempting = sights.map(({ move }) => move);
-  const found = judged(decision, budget, chanceOf('found'), tempting);
+  const found = judged(decision, budget, randomFor('found'), tempting);
   const [best] = found;
   const tempts = best && sights.find(({ move }) => !sameMove(move, best.move));
   if (best === undefined || tempts === undefined || marginOf(found) < seenMargin) return null;
-  // by other chance first: most of what is found by luck goes before the long search
-  if (!isClearlyBest(judged(decision, budget * 2, chanceOf('again'), tempting), best.move)) return null;
-  const sure = surelyBest(decision, best.move, tempting, { budget, chance: `sure ${seed} ${before.length}` });
+  // with another seed first: it rules out most of what was found by luck before the long searches
+  if (!isClearlyBest(judged(decision, budget * 2, randomFor('again'), tempting), best.move)) return null;
+  const sure = surelyBest(decision, best.move, tempting, { budget, chance: `sure ${seed} ${moves}` });
   if (sure === null) return null;
-  const reasons = reasonsOf({ ...decision, random: chanceOf('reasons') }, legal);
+  const reasons = reasonsOf({ ...decision, random: randomFor('reasons') }, legal);
   const reasonsFor = (move: AnyMove) => reasons[legal.findIndex((each) => sameMove(each, move))] ?? [];
-  const told = toldOf({ ...decision, random: chanceOf('best') }, best.move, reasonsFor(best.move));
+  const told = toldOf({ ...decision, random: randomFor('best') }, best.move, reasonsFor(best.move));
   const sees = mostBehind(reasonsFor(tempts.move), reasonsFor(best.move));
   if (sees === null || endsMatch(decision, state, told.moves)) return null;
-  const position = fingerprint(state);
+  const [first] = latest;
   return {
-    id: fingerprint({ game: evaluator.game.id, position, seat }),
+    id: fingerprint({ game: evaluator.game.id, position: fingerprint(state), seat }),
     seats,
     options: { ...options },
     seed,
-    before: before.map(([by, place]) => [by, place]),
-    position,
+    state: { ...state },
+    before: {
+      moves: latest.map((each) => [each.seat, { ...each.move }]),
+      back: differenceBetween(state, first?.state ?? state),
+    },
     seat,
-    chances: chancesOf(legal, sure),
-    behind: reasons.map((each) => mostBehind(each, reasonsFor(best.move))),
+    choices: legal.map((move, at) => [
+      { ...move },
+      chanceOf(move, sure),
+      mostBehind(reasons[at] ?? [], reasonsFor(best.move)),
+    ]),
     best: told,
-    tempting: toldOf({ ...decision, random: chanceOf('tempting') }, tempts.move, reasonsFor(tempts.move)),
+    tempting: toldOf({ ...decision, random: randomFor('tempting') }, tempts.move, reasonsFor(tempts.move)),
     difficulty: tempts.difficulty,
     sees: { feature: sees.feature, whose: sees.whose },
     margin: rounded(marginOf(found)),
@@ -122,7 +148,7 @@ function puzzleAt(
   };
 }
 
-/** Is the match over then? There would be nothing to go on with. */
+/** Do these moves end the match? Then there would be nothing to play on. */
 function endsMatch(
   { evaluator, seat }: Decision<GameTypes>,
   state: GameTypes['State'],
@@ -142,7 +168,7 @@ interface Sight {
   readonly difficulty: PuzzleDifficulty;
 }
 
-/** What tempts whom: who hardly thinks ahead first, for what fools them is hardest. */
+/** The moves that tempt each kind of player, the hardest to see through first. */
 function sightsOf(decision: Decision<GameTypes>, quick: readonly JudgedMove[], random: RandomWords): readonly Sight[] {
   const { legal } = decision;
   const promising = mostPromising({ ...decision, random }, 1);
@@ -157,7 +183,7 @@ function sightsOf(decision: Decision<GameTypes>, quick: readonly JudgedMove[], r
   return sights.flatMap(([difficulty, move]) => (move === undefined ? [] : [{ difficulty, move }]));
 }
 
-/** By what a choice is most behind the best one; null where no feature tells. */
+/** The feature in which a choice falls most behind the best one; null if none shows it. */
 function mostBehind(own: readonly Reason[], best: readonly Reason[]): Reason | null {
   const pointsOf = (reasons: readonly Reason[], { feature, whose }: Reason) =>
     reasons.find((each) => each.feature === feature && each.whose === whose)?.points ?? 0;

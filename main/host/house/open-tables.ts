@@ -1,4 +1,4 @@
-import { LessonCourse } from '../../../shared/engine/index.ts';
+import { fingerprint, LessonCourse } from '../../../shared/engine/index.ts';
 import type { AnyGame } from '../../../shared/games/index.ts';
 import type { Campaign } from '../../../shared/protocol/messages.ts';
 import type { Journal } from '../../storage/journal.ts';
@@ -32,13 +32,13 @@ export interface OpenTablesParts {
   readonly unreadable: (table: string, error: unknown) => void;
 }
 
-/** The puzzle that a match was laid for, answered or not; null where it was for none. */
+/** The puzzle on a table, answered or not; null if there is none. Only the right answer is ever played there. */
 function puzzleOn(game: AnyGame, journal: Journal, window: ShopWindow): PuzzleTry | null {
   const { puzzle: id } = journal.header;
   if (id === undefined) return null;
   const puzzle = window.find({ game: game.id, puzzle: id });
   if (puzzle === undefined) throw new Refused('unknown-puzzle');
-  return new PuzzleTry(game, puzzle, window, journal.entries > puzzle.before.length);
+  return new PuzzleTry(game, puzzle, window, journal.replay().hash() !== fingerprint(puzzle.state));
 }
 
 /** The tables that are open: somebody sits at each, or may come in at any time. Bots take their turns there. */

@@ -1,24 +1,22 @@
 import { type AnyMove, sameMove } from '../../../shared/engine/index.ts';
 import type { AnyGame } from '../../../shared/games/index.ts';
-import type { PuzzleStanding } from '../../../shared/protocol/messages.ts';
-import { positionOf } from '../../puzzles/position.ts';
+import type { PuzzleStanding, Reason } from '../../../shared/protocol/messages.ts';
 import type { Puzzle } from '../../puzzles/puzzle.ts';
 import type { Day } from './day.ts';
 import type { ShopWindow } from './shop-window.ts';
 
-/** A puzzle as it lies on a table: what was answered so far. The host judges; what is right is told once it is known. */
+/** The puzzle on a table and its answers so far. The host judges them, and sends the solution only once the puzzle has ended. */
 export class PuzzleTry {
   readonly puzzle: Puzzle;
   readonly #game: AnyGame;
   readonly #window: ShopWindow;
-  /** The day on which it was laid: whoever answers after midnight has solved the puzzle of the day before. */
+  /** The day on which it was opened: an answer after midnight still counts for that day. */
   readonly #day: Day;
   #status: PuzzleStanding['status'] = 'open';
   #tries = 0;
   #wrong: PuzzleStanding['wrong'] = null;
-  #legal: readonly AnyMove[] | null = null;
 
-  /** @param isAnswered was it answered when its table was last open? Only what is right is played. */
+  /** @param isAnswered was it answered when its table was last open? */
   constructor(game: AnyGame, puzzle: Puzzle, window: ShopWindow, isAnswered: boolean) {
     this.puzzle = puzzle;
     this.#game = game;
@@ -27,12 +25,12 @@ export class PuzzleTry {
     if (isAnswered) this.#status = 'solved';
   }
 
-  /** Is it still asked? */
+  /** Is it still open? */
   get isAsked(): boolean {
     return this.#status === 'open';
   }
 
-  /** Is this choice the best one? By its first move; what is taken together may be taken in any order. */
+  /** Is this the best choice? Its first move decides; moves that are made together count in any order. */
   isRight(moves: readonly AnyMove[]): boolean {
     const [first] = moves;
     const { moves: best } = this.puzzle.best;
@@ -41,32 +39,32 @@ export class PuzzleTry {
     return sameMove(first, best[0]) || (moves.length === best.length && moves.every(isBest));
   }
 
-  /** A choice that was on offer was not the best one. */
+  /** Notes a legal choice that was not the best one. */
   noteWrong(moves: readonly AnyMove[]): void {
-    const at = this.#placeOf(moves);
-    const chance = this.puzzle.chances[at] ?? null;
+    const [chance, behind] = this.#judged(moves);
     this.#tries++;
     this.#wrong = {
       moves: moves.map((each) => ({ ...each })),
       cost: chance === null ? null : Math.max(0, this.#best - chance),
-      behind: this.puzzle.behind[at] ?? null,
+      behind,
     };
   }
 
-  /** It was answered, and the answer has been played. */
+  /** Notes that the right answer has been played. */
   noteSolved(): void {
     this.#end('solved');
   }
 
-  /** Nobody goes on answering: what is right may be told. */
+  /** Ends an open puzzle, so that its solution can be shown. */
   giveUp(): void {
     if (this.isAsked) this.#end('shown');
   }
 
-  /** How it stands, as everybody at its table is told. */
+  /** What the host sends to everybody at the table. */
   get standing(): PuzzleStanding {
     const { id, difficulty, best, tempting } = this.puzzle;
     const named = { game: this.#game.id, puzzle: id };
+    const [chance, behind] = this.#judged(tempting.moves);
     return {
       puzzle: id,
       difficulty,
@@ -78,8 +76,8 @@ export class PuzzleTry {
         ? null
         : {
             best: { ...best, chance: this.#best },
-            tempting: { ...tempting, chance: this.puzzle.chances[this.#placeOf(tempting.moves)] ?? 0 },
-            behind: this.puzzle.behind[this.#placeOf(tempting.moves)] ?? null,
+            tempting: { ...tempting, chance: chance ?? 0 },
+            behind,
           },
       streak: this.#window.streak,
       next: this.#window.nextAfter(named),
@@ -88,13 +86,13 @@ export class PuzzleTry {
 
   /** The chance of winning after the best choice. */
   get #best(): number {
-    return Math.max(...this.puzzle.chances.map((chance) => chance ?? 0));
+    return Math.max(...this.puzzle.choices.map(([, chance]) => chance ?? 0));
   }
 
-  /** Where a choice stands among the legal ones, by its first move; −1 for none of them. */
-  #placeOf([first]: readonly AnyMove[]): number {
-    this.#legal ??= positionOf(this.#game, this.puzzle)?.legal ?? [];
-    return this.#legal.findIndex((each) => first !== undefined && sameMove(each, first));
+  /** The chance after a choice, by its first move, and where it falls behind; null for what the puzzle does not know. */
+  #judged([first]: readonly AnyMove[]): readonly [chance: number | null, behind: Reason | null] {
+    const choice = this.puzzle.choices.find(([move]) => first !== undefined && sameMove(move, first));
+    return [choice?.[1] ?? null, choice?.[2] ?? null];
   }
 
   #end(how: 'solved' | 'shown'): void {

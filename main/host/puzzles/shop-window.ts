@@ -1,5 +1,5 @@
 import type { HostMessage, PuzzleNamed, PuzzleStatus } from '../../../shared/protocol/messages.ts';
-import type { Puzzle } from '../../puzzles/puzzle.ts';
+import { type Puzzle, puzzle } from '../../puzzles/puzzle.ts';
 import type { PuzzlesByGame } from '../../puzzles/shipped.ts';
 import { fileErrorCode } from '../../storage/file-error.ts';
 import type { PuzzlesFile, PuzzlesRecord } from '../../storage/puzzles.ts';
@@ -49,12 +49,11 @@ export class ShopWindow {
     return puzzleOfDay(this.#parts.puzzles(), day);
   }
 
-  /** The puzzle of this name; undefined where there is none. */
-  find({ game, puzzle }: PuzzleNamed): Puzzle | undefined {
-    return this.#parts
-      .puzzles()
-      .get(game)
-      ?.find(({ id }) => id === puzzle);
+  /** Reads a puzzle; undefined if there is none. Throws ZodError for a malformed one. */
+  find({ game, puzzle: name }: PuzzleNamed): Puzzle | undefined {
+    const listed = this.#parts.puzzles().get(game) ?? [];
+    const found = listed.find(({ id }) => id === name);
+    return found && puzzle.parse(found);
   }
 
   /** How far the house has come with a puzzle. */

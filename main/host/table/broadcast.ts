@@ -94,6 +94,7 @@ function common({ id, kept, presence: { seating, pages }, course, puzzle, hosted
     repaired: journal.repaired,
     salvaged: journal.lost,
     fromSnapshot: journal.fromSnapshot,
+    ...(journal.isLaid && { laid: true }),
     outcome,
     campaign,
     ...(course !== null && { lesson: lessonStandingOf(course, match.played) }),

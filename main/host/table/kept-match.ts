@@ -55,7 +55,10 @@ export class KeptMatch implements Follower {
     return this.#journal.header;
   }
 
-  get journal(): Pick<Journal, 'readOnly' | 'repaired' | 'lost' | 'fromSnapshot' | 'choosers' | 'isOnesOwn' | 'held'> {
+  get journal(): Pick<
+    Journal,
+    'readOnly' | 'repaired' | 'lost' | 'fromSnapshot' | 'isLaid' | 'choosers' | 'isOnesOwn' | 'held'
+  > {
     return this.#journal;
   }
 

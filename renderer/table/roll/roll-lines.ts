@@ -27,6 +27,8 @@ export interface Printer {
   readonly room: GameRoom;
   readonly seats: readonly SeatSettings[];
   readonly options: Readonly<Record<string, string>>;
+  /** Does the log begin with the set-up? */
+  readonly fromSetup: boolean;
   readonly translate: Translate;
   readonly language: string;
 }
@@ -106,7 +108,7 @@ export function linesOf(
   rewinds: readonly PlacedRewind[] = [],
 ): readonly PrintedLine[] {
   const lines: PrintedLine[] = [];
-  if (first === 0 && moves.length > 0) {
+  if (first === 0 && moves.length > 0 && printer.fromSetup) {
     const text = printer.room.opening(printer.options, printer.translate, printer.seats.length);
     lines.push({ id: 'opening', seat: null, text, heading: true, times: 1 });
   }

@@ -13,8 +13,9 @@ export function usePrinter(room: GameRoom, seats: readonly SeatSettings[]): Prin
   const { i18n } = useTranslation();
   const language = i18n.language;
   const options = useAppSelector((state) => state.table.live?.options) ?? noOptions;
+  const fromSetup = useAppSelector(({ table: { live } }) => live?.fromSnapshot !== true && live?.laid !== true);
   return useMemo(
-    () => ({ room, seats, options, language, translate: translatorFor(room.id, language) }),
-    [room, seats, options, language],
+    () => ({ room, seats, options, fromSetup, language, translate: translatorFor(room.id, language) }),
+    [room, seats, options, fromSetup, language],
   );
 }

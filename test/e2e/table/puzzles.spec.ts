@@ -3,6 +3,7 @@ import { dayAt } from '../../../main/host/puzzles/day.ts';
 import { puzzleOfDay } from '../../../main/host/puzzles/shop-window.ts';
 import type { Puzzle } from '../../../main/puzzles/puzzle.ts';
 import { shippedPuzzles } from '../../../main/puzzles/shipped.ts';
+import { puzzlesOf } from '../../harness/shipped-puzzles.ts';
 import { expect, test } from '../host.ts';
 import { Laptop } from '../laptop.ts';
 import { Keyboard } from './keyboard.ts';
@@ -20,10 +21,11 @@ function placeIn([first, ...further]: Puzzle['best']['moves']): string | null {
 /** The first day from this November on whose puzzle asks where the pawn goes, and both answers to it. */
 function plainDay() {
   const puzzles = shippedPuzzles();
+  const harbourPuzzles = puzzlesOf(game);
   for (let after = 0; after < 2000; after++) {
     const day = dayAt(new Date(2026, 10, 1, 12).getTime() + after * millisecondsOfDay);
     const today = puzzleOfDay(puzzles, day);
-    const puzzle = puzzles.get(game)?.find(({ id }) => id === today?.puzzle);
+    const puzzle = harbourPuzzles.find(({ id }) => id === today?.puzzle);
     const best = placeIn(puzzle?.best.moves ?? []);
     const tempting = placeIn(puzzle?.tempting.moves ?? []);
     if (best !== null && tempting !== null) return { day, best, tempting };

@@ -1,24 +1,28 @@
 import type { HostSettings } from '../../../main/host/house/host-settings.ts';
-import { positionOf } from '../../../main/puzzles/position.ts';
 import type { Puzzle } from '../../../main/puzzles/puzzle.ts';
-import { shippedPuzzles } from '../../../main/puzzles/shipped.ts';
 import { type AnyMove, sameMove } from '../../../shared/engine/index.ts';
 import { gameOf } from '../../../shared/games/index.ts';
+import { puzzlesOf } from '../../harness/shipped-puzzles.ts';
 import { botHouse } from '../bots/bot-table.ts';
 import { freshFolder, TestClient } from '../client.ts';
 
 /** The first shipped puzzle of a game. */
 export function firstPuzzle(game: string): Puzzle {
-  const [puzzle] = shippedPuzzles().get(game) ?? [];
+  const [puzzle] = puzzlesOf(game);
+  if (puzzle === undefined) throw new Error(`no puzzle of ${game}`);
+  return puzzle;
+}
+
+/** A shipped puzzle of a game that tells as many of the moves before it as any. */
+export function latePuzzle(game: string): Puzzle {
+  const [puzzle] = puzzlesOf(game).toSorted((one, other) => other.before.moves.length - one.before.moves.length);
   if (puzzle === undefined) throw new Error(`no puzzle of ${game}`);
   return puzzle;
 }
 
 /** The moves on offer in a puzzle but for the best one. */
-export function wrongMoves(game: string, puzzle: Puzzle): readonly AnyMove[] {
-  const known = gameOf(game);
-  const legal = known === undefined ? [] : (positionOf(known, puzzle)?.legal ?? []);
-  return legal.filter((move) => !puzzle.best.moves.some((each) => sameMove(each, move)));
+export function wrongMoves(puzzle: Puzzle): readonly AnyMove[] {
+  return puzzle.choices.map(([move]) => move).filter((move) => !puzzle.best.moves.some((each) => sameMove(each, move)));
 }
 
 /** A house of the games themselves, and somebody who sits down at a puzzle. */

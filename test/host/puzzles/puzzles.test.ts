@@ -6,19 +6,18 @@ import { PuzzlesFile } from '../../../main/storage/puzzles.ts';
 import { harbour } from '../../../shared/games/harbour/index.ts';
 import { gameOf, games } from '../../../shared/games/index.ts';
 import { freshFolder, TestClient, testHost } from '../client.ts';
-import { answerWith, firstPuzzle, laidPuzzle, wrongMoves } from './laid-puzzle.ts';
+import { answerWith, firstPuzzle, laidPuzzle, latePuzzle, wrongMoves } from './laid-puzzle.ts';
 
 const all = Object.keys(games);
 
 /** The same position with everything the other way round that says what is right. */
 function withAnotherAnswer(puzzle: Puzzle): Puzzle {
-  const { best, tempting, chances, behind } = puzzle;
+  const { best, tempting, choices } = puzzle;
   return {
     ...puzzle,
     best: { moves: tempting.moves, reasons: [] },
     tempting: { moves: best.moves, reasons: [] },
-    chances: chances.toReversed(),
-    behind: behind.map(() => null),
+    choices: choices.map(([move], at) => [move, choices.at(-1 - at)?.[1] ?? null, null]),
     margin: 1,
     confirmed: 1,
   };
@@ -26,14 +25,24 @@ function withAnotherAnswer(puzzle: Puzzle): Puzzle {
 
 describe.each(all)('a puzzle of %s', (game) => {
   const puzzle = firstPuzzle(game);
+  const late = latePuzzle(game);
 
   it('lies on the table as its seat sees it, and asks', () => {
     const { client } = laidPuzzle(game, puzzle);
     const { seat, id } = puzzle;
     expect(client.table).toMatchObject({ own: [seat], inHand: seat, viewer: seat, undo: false, rewindFor: null });
     expect(client.table.seats[seat]?.name).toBe('Ana');
-    expect(client.table.legal).toHaveLength(puzzle.chances.length);
+    expect(client.table.legal).toHaveLength(puzzle.choices.length);
     expect(client.table.puzzle).toMatchObject({ puzzle: id, status: 'open', tries: 0, wrong: null, answer: null });
+  });
+
+  it('tells the latest moves before it, and that it began there', () => {
+    const { client } = laidPuzzle(game, late);
+    const { log, view } = client.table;
+    expect(client.table).toMatchObject({ fromSnapshot: false, laid: true });
+    expect(log.moves.flatMap(({ events }) => events)).not.toEqual([]);
+    client.ask({ type: 'play-on', table: client.table.table, position: 0, seat: late.seat, level: 'apprentice' });
+    expect(client.table).toMatchObject({ view, log: { moves: log.moves }, fromSnapshot: false, laid: true });
   });
 
   it('tells nothing of its answer before it is answered, in any frame', () => {
@@ -57,7 +66,7 @@ describe.each(all)('a puzzle of %s', (game) => {
   it('takes no wrong answer for a move: it says what it costs, and asks again', () => {
     const { client } = laidPuzzle(game, puzzle);
     const before = client.table;
-    const [wrong] = wrongMoves(game, puzzle);
+    const [wrong] = wrongMoves(puzzle);
     if (wrong === undefined) throw new Error('all are right');
     expect(answerWith(client, [wrong])).toBe('done');
     expect(client.table).toMatchObject({ version: before.version, view: before.view, legal: before.legal });
@@ -112,6 +121,35 @@ describe('a puzzle', () => {
     const { client } = laidPuzzle('harbour', puzzle);
     expect(answerWith(client, [{ type: 'move-pawn', to: 'nowhere' }])).toBe('refused');
     expect(client.table.puzzle).toMatchObject({ tries: 0 });
+  });
+
+  it('is laid without the moves before it where they no longer lead there', () => {
+    const { before } = puzzle;
+    const astray = { ...puzzle, before: { ...before, moves: before.moves.slice(1) } };
+    const { client } = laidPuzzle('harbour', astray);
+    expect(client.table).toMatchObject({ log: { moves: [] }, laid: true, puzzle: { status: 'open' } });
+    expect(client.table.view).toEqual(laidPuzzle('harbour', puzzle).client.table.view);
+    expect(answerWith(client, puzzle.best.moves)).toBe('done');
+    expect(client.table).toMatchObject({ puzzle: { status: 'solved' } });
+  });
+
+  it('does not open where today’s rules offer other moves than it lists', () => {
+    for (const choices of [
+      puzzle.choices.slice(1),
+      [...puzzle.choices.slice(1), [{ type: 'no-such-move' }, null, null] satisfies Puzzle['choices'][number]],
+    ]) {
+      const puzzles = () => new Map([['harbour', [{ ...puzzle, choices }]]]);
+      const client = new TestClient(testHost(freshFolder(), { gameOf, puzzles }));
+      const asked = { type: 'begin-puzzle', game: 'harbour', puzzle: puzzle.id, name: 'Ana' } as const;
+      expect(client.refusal(asked)).toBe('unknown-puzzle');
+    }
+  });
+
+  it('does not open from a state that today’s rules do not know', () => {
+    const puzzles = () => new Map([['harbour', [{ ...puzzle, state: { random: puzzle.state.random } }]]]);
+    const client = new TestClient(testHost(freshFolder(), { gameOf, puzzles }));
+    const asked = { type: 'begin-puzzle', game: 'harbour', puzzle: puzzle.id, name: 'Ana' } as const;
+    expect(client.refusal(asked)).toBe('unknown-puzzle');
   });
 
   it('takes what is taken together in any order', () => {

@@ -5,6 +5,7 @@ import { dayAt, numberOf } from '../../../main/host/puzzles/day.ts';
 import { puzzleOfDay } from '../../../main/host/puzzles/shop-window.ts';
 import { shippedPuzzles } from '../../../main/puzzles/shipped.ts';
 import { gameOf } from '../../../shared/games/index.ts';
+import { puzzlesOf } from '../../harness/shipped-puzzles.ts';
 import { freshFolder, TestClient, testHost } from '../client.ts';
 import { answerWith } from './laid-puzzle.ts';
 
@@ -23,9 +24,7 @@ function house(folder = freshFolder()) {
     const { today } = window();
     if (today === null) throw new Error('the window is empty');
     expect(client.ask({ type: 'begin-puzzle', ...today, name: 'Ana' })).toMatchObject({ type: 'done' });
-    const puzzle = shippedPuzzles()
-      .get(today.game)
-      ?.find(({ id }) => id === today.puzzle);
+    const puzzle = puzzlesOf(today.game).find(({ id }) => id === today.puzzle);
     if (puzzle === undefined) throw new Error(today.puzzle);
     return puzzle;
   };
@@ -52,13 +51,14 @@ describe('a day', () => {
 describe('the shop window', () => {
   it('shows the same puzzle in every house on the same day, and the games take turns', () => {
     const [one, other] = [house(), house()];
-    const games = [1, 2, 3, 4, 5, 6].map((day) => {
-      for (const each of [one, other]) each.clock.now = november(day);
+    const round = shippedPuzzles().size;
+    const games = Array.from({ length: round + 1 }, (_, day) => {
+      for (const each of [one, other]) each.clock.now = november(1 + day);
       expect(one.window().today).toEqual(other.window().today);
       return one.window().today?.game;
     });
-    expect(new Set(games.slice(0, 5)).size).toBe(5);
-    expect(games[5]).toBe(games[0]);
+    expect(new Set(games.slice(0, round)).size).toBe(round);
+    expect(games.at(-1)).toBe(games[0]);
   });
 
   it('keeps the days of the puzzles there are when a game gets others', () => {
@@ -78,11 +78,7 @@ describe('the shop window', () => {
     expect(first.window().puzzles).toHaveLength([...shippedPuzzles().values()].flat().length);
     expect(new Set(first.window().puzzles.map(({ status }) => status))).toEqual(new Set(['open']));
     const solved = first.lay().id;
-    first.solve(
-      shippedPuzzles()
-        .get(first.client.table.game)
-        ?.find(({ id }) => id === solved),
-    );
+    first.solve(puzzlesOf(first.client.table.game).find(({ id }) => id === solved));
     first.clock.now = november(2);
     const shown = first.lay().id;
     first.client.ask({ type: 'show-answer', table: first.client.table.table });
@@ -159,9 +155,7 @@ describe('the days in a row', () => {
     );
     if (another === undefined) throw new Error('no other');
     client.ask({ type: 'begin-puzzle', game: another.game, puzzle: another.puzzle, name: 'Ana' });
-    const found = shippedPuzzles()
-      .get('harbour')
-      ?.find(({ id }) => id === another.puzzle);
+    const found = puzzlesOf('harbour').find(({ id }) => id === another.puzzle);
     answerWith(client, found?.best.moves ?? []);
     expect(client.table.puzzle).toMatchObject({ status: 'solved', today: false, streak: 0 });
   });

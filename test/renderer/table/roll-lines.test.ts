@@ -38,6 +38,7 @@ const lines = new Map<string, LogLine>([
 const printer = (): Printer => ({
   room,
   seats: [],
+  fromSetup: true,
   options: { how: 'early' },
   translate: (key) => key,
   language: 'en',
@@ -74,8 +75,11 @@ describe('the till roll', () => {
     ]);
   });
 
-  test('begins with where the match began', () => {
+  test('begins with where the match began, unless the log begins later', () => {
     expect(linesOf(moves('sold'), printer())[0]).toMatchObject({ text: 'opens early', heading: true });
     expect(linesOf([], printer())).toEqual([]);
+    expect(linesOf(moves('sold'), { ...printer(), fromSetup: false }).map(({ text }) => text)).toEqual([
+      'Sells 1 food',
+    ]);
   });
 });
