@@ -24,7 +24,7 @@ const programs = {
   main: { entry: 'main/index.ts', file: 'main/main.cjs', format: 'cjs' },
   preload: { entry: 'preload/index.ts', file: 'preload/preload.cjs', format: 'cjs' },
   server: { entry: 'main/server.ts', file: 'main/server.mjs', format: 'es' },
-  thinker: { entry: 'main/thinkers/thinker.ts', file: 'main/thinker.cjs', format: 'cjs' },
+  thinker: { entry: 'main/thinkers/thinker.ts', file: 'main/thinker.cjs', format: 'cjs', without: /puzzles\.json$/ },
 };
 
 const { parts: asked } = commandLine({
