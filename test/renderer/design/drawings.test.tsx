@@ -35,6 +35,7 @@ import {
   Plot,
   ProductBack,
   ProductCard,
+  RecipeLine,
   Stall,
   StreetDie,
   ThiefCard,
@@ -52,6 +53,8 @@ import { THIEVES } from '../../../renderer/design/shopping-street/pictures/thiev
 afterEach(cleanup);
 
 const goods: readonly CrateKind[] = ['fish', 'flower', 'tomato', 'meat', 'grape'];
+const brickGoods: readonly CrateKind[] = ['food', 'clothing', 'electronics', 'jewelry', 'art'];
+const harbourGoods: readonly CrateKind[] = ['fish', 'livestock', 'wood', 'stone'];
 const tiers = ['leather', 'chainmail', 'steel'] as const;
 
 const hero: DrawnHero = {
@@ -106,7 +109,9 @@ const textOf = (drawing: ReactElement): string => {
 
 describe('what belongs to one set', () => {
   it.each<[string, readonly ReactElement[]]>([
-    ['crates', (Object.keys(CRATES) as CrateKind[]).map((kind) => <Crate key={kind} kind={kind} />)],
+    ['crates', brickGoods.map((kind) => <Crate key={kind} kind={kind} />)],
+    ['goods of a harbour', harbourGoods.map((kind) => <Crate key={kind} kind={kind} />)],
+    ['goods of a market', goods.map((kind) => <Crate key={kind} kind={kind} />)],
     [
       'classes of heroes',
       (['warrior', 'rogue', 'mage'] as const).map((each) => <ClassSign key={each} heroClass={each} />),
@@ -170,6 +175,7 @@ describe('a drawing', () => {
     ['fame', (label) => <Fame won={2} {...(label && { label })} />],
     ['warehouse', (label) => <WarehouseFront warehouse={pub} {...(label && { label })} />],
     ['store of goods', (label) => <GoodsStore kind="wood" held={5} {...(label && { label })} />],
+    ['recipe', (label) => <RecipeLine recipe={pub.recipe} {...(label && { label })} />],
     ['die', (label) => <Die value={4} {...(label && { label })} />],
     ['back', (label) => <ItemBack tier="steel" {...(label && { label })} />],
     ['shop', (label) => <CityShop shop={shop} {...(label && { label })} />],

@@ -13,7 +13,7 @@ const page = movingPage();
 beforeEach(() => openWindow('laptop'));
 
 /** So many moves of a match are shown. */
-const movesShown = campaign(6, 24);
+const movesShown = campaign(4, 16);
 
 describe.each(openGames.map(({ id, room }) => [id, room] as const))(
   'movement on the board of %s',
@@ -21,12 +21,12 @@ describe.each(openGames.map(({ id, room }) => [id, room] as const))(
   (id, room) => {
     const game = gameNamed(id);
     const { steps } = finishedMatch(game, game.seats.min, 0);
-    const every = Math.max(1, Math.floor(steps.length / movesShown));
 
-    /** Every so-many-th move, drawn for somebody who did not make it: before it, and with what it brought. */
-    const moves = steps.flatMap(({ after, events, seat }, index) => {
+    /** The moves that bring most, drawn for somebody who did not make them: before it, and with what it brought. */
+    const eventful = steps.toSorted((one, other) => other.events.length - one.events.length);
+    const moves = eventful.slice(0, movesShown).flatMap(({ after, events, seat }) => {
       const [next] = game.toAct(after);
-      if (index % every > 0 || next === undefined) return [];
+      if (next === undefined) return [];
       const position: Position = { state: after, seat: next };
       const viewer = seatsOf(game.seats.min).find((each) => each !== seat) ?? 'spectator';
       const latest = events.map((event) => seeEvent(game.eventHiding, event, viewer));
@@ -54,7 +54,7 @@ describe.each(openGames.map(({ id, room }) => [id, room] as const))(
     });
 
     it('shows it once, and not at all where no movement is wanted', async () => {
-      const { boardWith, latest } = moves[Math.floor(moves.length / 2)] ?? {};
+      const [{ boardWith, latest } = {}] = moves;
       if (boardWith === undefined || latest === undefined) throw new RangeError('the match has no moves');
       const { rerender, unmount } = render(boardWith(latest));
       await page.settle();

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { moveWith, offersOf, usualAmount } from '../../../../renderer/games/brick-and-mortar/interaction/offers.ts';
-import { seatAt } from '../../../../shared/engine/index.ts';
 import type { BrickMove } from '../../../../shared/games/brick-and-mortar/moves.ts';
 
 const raises = [5, 3, 4].map((offer): BrickMove => ({ type: 'raise', offer }));
@@ -24,31 +23,6 @@ describe('moves on offer', () => {
       ['hand:bakery', 2],
       ['hand:bazaar', 1],
     ]);
-  });
-
-  it('that differ in more stay apart', () => {
-    const cards: BrickMove[] = [
-      { type: 'play-card', card: 'm01', face: 'supply' },
-      { type: 'play-card', card: 'm01', face: 'demand' },
-    ];
-    expect(offersOf(cards, null).map(({ piece }) => piece)).toEqual(['card:m01', 'card:m01']);
-    const surplus: BrickMove[] = [seatAt(1), seatAt(2)].map((from) => ({
-      type: 'buy-surplus',
-      store: 'bakery',
-      from,
-      tokens: 0,
-    }));
-    expect(offersOf(surplus, null)).toHaveLength(2);
-  });
-
-  it('lie on the piece that they are about', () => {
-    const piece = (move: BrickMove, item: string | null = null) => offersOf([move], item)[0]?.piece;
-    expect(piece({ type: 'sell', store: 'bakery', shelf: 1, box: 'demand' }, 'food')).toBe('crate:bakery:food:1');
-    expect(piece({ type: 'return-to-market', store: 'bakery', item: 'food' })).toBe('own:bakery');
-    expect(piece({ type: 'transfer', store: 'bazaar', item: 'food', from: 'bakery', shelf: 0, into: 'bazaar' })).toBe(
-      'crate:bakery:food:0',
-    );
-    expect(piece({ type: 'done' })).toBeNull();
   });
 });
 

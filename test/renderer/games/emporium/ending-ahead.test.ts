@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { endingAhead } from '../../../../renderer/games/emporium/interaction/ending-ahead.ts';
-import { emporium } from '../../../../shared/games/emporium/index.ts';
 import type { EmporiumState } from '../../../../shared/games/emporium/state.ts';
 import { momentOf } from './drawn-table.tsx';
 import { playMatch, seenBy } from './played-match.ts';
@@ -54,13 +53,6 @@ describe('the end of Emporium', () => {
 
   it('is not told of while both decks can fill any gap', () => {
     for (const { state } of [2, 4, 6].map((seats) => momentOf(seats, ({ question }) => question?.type === 'choose'))) {
-      expect(aheadOf(state)).toBeNull();
-    }
-  });
-
-  it('is not told of any more when it has come', () => {
-    for (const { state } of matches) {
-      expect(emporium.toAct(state)).toEqual([]);
       expect(aheadOf(state)).toBeNull();
     }
   });

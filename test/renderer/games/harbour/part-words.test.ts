@@ -5,7 +5,7 @@ import { recipeOf } from '../../../../renderer/games/harbour/words/recipes.ts';
 import { languages } from '../../../../renderer/words/index.ts';
 import { symbols } from '../../../../shared/games/harbour/actions.ts';
 import { board, boardIds } from '../../../../shared/games/harbour/boards.ts';
-import { buildingIds, buildings } from '../../../../shared/games/harbour/buildings/index.ts';
+import { buildingIds } from '../../../../shared/games/harbour/buildings/index.ts';
 import { goods } from '../../../../shared/games/harbour/goods.ts';
 import { allCatalogues, startWords } from '../../every-word.ts';
 import { actions, cardWords, figuresOf, parts, withOtherFigures } from './card-words.ts';
@@ -103,18 +103,5 @@ describe.each(languages)('the words of the cards in %s', (language) => {
     );
     expect(wordings.length).toBeGreaterThan(60);
     expect([...new Set(wordings)].filter((key) => !asked.has(key))).toEqual([]);
-  });
-});
-
-describe('the wording', () => {
-  test('is different where goods must be different', () => {
-    const { action } = buildings['salvage-yard'];
-    if (action.order === 'or') throw new Error('a building card offers one way');
-    const [first] = action.parts;
-    if (first?.kind !== 'gain-any') throw new Error('the Salvage Yard gives goods of choice');
-    for (const language of languages)
-      expect(partSentence({ ...first, different: false }, cardWords(language))).not.toBe(
-        partSentence(first, cardWords(language)),
-      );
   });
 });

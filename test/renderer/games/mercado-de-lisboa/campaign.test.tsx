@@ -4,10 +4,10 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mercadoCampaign } from '../../../../renderer/games/mercado-de-lisboa/ending/campaign.ts';
 import { CampaignCard } from '../../../../renderer/games/mercado-de-lisboa/ending/campaign-card.tsx';
 import { CampaignStanding } from '../../../../renderer/games/mercado-de-lisboa/ending/campaign-standing.tsx';
+import { fetchRules } from '../../../../renderer/games/rules.ts';
 import { languages, speak, translatorFor } from '../../../../renderer/words/index.ts';
 import { challengeIds, challenges, fameRanks } from '../../../../shared/games/mercado-de-lisboa/challenges.ts';
 import type { CampaignResult } from '../../../../shared/protocol/messages.ts';
-import { rulesOf } from '../../../games/rules-text.ts';
 import { allCatalogues, startWords } from '../../every-word.ts';
 
 beforeAll(() => startWords('en'));
@@ -87,9 +87,9 @@ describe('the card of the nine challenges', () => {
   });
 });
 
-it.each(languages)('the player is called in %s what the rules call them', (language) => {
+it.each(languages)('the player is called in %s what the rules call them', async (language) => {
   const ranks = allCatalogues()[language]['mercado-campaign']?.ranks;
-  const rules = rulesOf('mercado-de-lisboa', language);
+  const rules = await fetchRules('mercado-de-lisboa', language);
   expect(Object.keys(ranks ?? {})).toEqual(fameRanks.map(({ rank }) => rank));
   for (const words of Object.values(ranks ?? {})) expect(rules).toContain(`| ${words} |`);
 });

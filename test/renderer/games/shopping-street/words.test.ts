@@ -73,15 +73,6 @@ describe.each(languages)('the names on the cards of Shopping Street in %s', (lan
     expect(letters.filter(({ length }) => length > 2)).toEqual([]);
   });
 
-  test('figures are counted and signed', () => {
-    const { words } = wordsIn(language);
-    expect([0, 1, 2].map((count) => Number.parseInt(words.points(count), 10))).toEqual([0, 1, 2]);
-    expect(words.points(1)).not.toBe(words.points(2).replace('2', '1'));
-    expect(words.cards(1)).not.toBe(words.cards(2).replace('2', '1'));
-    expect([words.change(4), words.change(-2), words.change(0)]).toEqual(['+4', '−2', '+0']);
-    expect(pawnValues.map((value) => words.pawn(value))).toEqual(['×1', '×2', '×3']);
-  });
-
   test('all that the catalogue has is asked for', () => {
     const { words, asked } = wordsIn(language);
     for (const id of productIds) expect([words.card(id), words.caption(id)]).not.toContain('');

@@ -1,11 +1,6 @@
-// @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { layRecipe, type Recipe, type RecipePart } from '../../../renderer/design/harbour/recipe-layout.ts';
-import { RecipeLine } from '../../../renderer/design/index.ts';
-
-afterEach(cleanup);
 
 const part: fc.Arbitrary<RecipePart> = fc.oneof(
   fc.record(
@@ -55,16 +50,5 @@ describe('a recipe laid into a space', () => {
     const { rows } = layRecipe(recipe, 60, 90);
     expect(rows.map((row) => row.parts.length)).toEqual([2, 1]);
     expect(rows[1]?.parts[0]?.part).toEqual({ good: 'wood', count: 5 });
-  });
-});
-
-describe('a line of a recipe', () => {
-  const recipe: Recipe = [[{ good: 'wood', count: 2 }, { icon: 'arrow' }], [{ text: 'any 3' }]];
-
-  it('is decoration beside words, and an image with a name of its own', () => {
-    const { container, rerender } = render(<RecipeLine recipe={recipe} />);
-    expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
-    rerender(<RecipeLine recipe={recipe} label="2 wood becomes any 3" />);
-    expect(screen.getByRole('img', { name: '2 wood becomes any 3' }).textContent).toBe('2Wany 3');
   });
 });
