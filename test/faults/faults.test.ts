@@ -11,9 +11,9 @@ import { type MatchFigures, playThroughFaults } from './fault-match.ts';
  * FAULT_GAME where the game matters).
  */
 const { FAULT_MATCHES, FAULT_SEED, FAULT_GAME } = process.env;
-const matches = Number(FAULT_MATCHES ?? campaign(6, 30));
+const matches = Number(FAULT_MATCHES ?? campaign(4, 30));
 
-/** Games with the share of matches each gets and the entries after which a match is long enough. */
+/** Games with the share of matches each gets, at least one, and the entries after which a match is long enough. */
 const played: readonly { readonly game: AnyGame; readonly share: number; readonly mostEntries: number }[] = [
   { game: ticTacToe, share: 0.3, mostEntries: 100 },
   { game: sealedMarket, share: 0.5, mostEntries: 1000 },

@@ -1,4 +1,6 @@
+import { onTestFinished } from 'vitest';
 import type { Host } from '../../main/host/host.ts';
+import type { HostSettings } from '../../main/host/house/host-settings.ts';
 import type { HostMessage } from '../../shared/protocol/messages.ts';
 import { freshFolder, TestClient, testHost } from './client.ts';
 import { FakeNetwork } from './fake-network.ts';
@@ -25,6 +27,15 @@ export async function opened(door: 'open' | 'ask' = 'open', folder = freshFolder
   await later(keeper, { type: 'host-table', table, name: 'At Ada’s', door });
   for (const seat of [1, 2]) keeper.ask({ type: 'hand-seat', table, seat, to: 'free', standIn: false });
   return { folder, host, network, keeper, table, code: codeOf(keeper) };
+}
+
+/** Closes a host and starts another one in its folder, as it is there again after a restart. */
+export async function restarted(host: Host, folder: string, settings: Partial<HostSettings> = {}): Promise<Host> {
+  await host.close();
+  const again = testHost(folder, { network: new FakeNetwork(), ...settings });
+  onTestFinished(() => again.close());
+  await again.resume();
+  return again;
 }
 
 /** Asks for something that the host answers later. */

@@ -11,6 +11,7 @@ import { Bundle } from '../../main/page/bundle.ts';
 import { pageIn } from '../../main/page/files.ts';
 import { below, type RandomWords, randomFromSeed } from '../../shared/engine/index.ts';
 import { closeCodes, hostMessage, protocolVersion } from '../../shared/protocol/messages.ts';
+import { campaign } from '../harness/campaign.ts';
 import { counted, tellFigure } from '../harness/figure.ts';
 import { soon } from '../harness/soon.ts';
 import { freshFolder, TestClient, testHost } from '../host/client.ts';
@@ -19,7 +20,7 @@ import { bytesOf } from '../storage/journal-material.ts';
 import { FakeDiscovery, smallPage } from './guests.ts';
 
 /** FRAMES=100000 sends so many instead of the few of every day. */
-const frames = Number(process.env.FRAMES ?? 2000);
+const frames = Number(process.env.FRAMES ?? campaign(600, 2000));
 const batch = 50;
 
 /** With what a socket may be closed: by the protocol's own codes, or by the WebSocket's for broken frames. */

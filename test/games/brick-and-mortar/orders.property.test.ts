@@ -9,6 +9,7 @@ import {
   orderCost,
 } from '../../../shared/games/brick-and-mortar/phases/supply/order-cost.ts';
 import type { StoreId } from '../../../shared/games/brick-and-mortar/stores/index.ts';
+import { campaign } from '../../harness/campaign.ts';
 import { tableOf } from './table.ts';
 
 const tokensFor = (price: number) => Math.ceil(price / board.tokenMoney);
@@ -81,7 +82,7 @@ describe('orders', () => {
         // Nobody holds less than no money: where an order pays for itself, how well does not matter.
         expect(Math.max(0, leastMoneyFor(building, item, price, order, available))).toBe(Math.max(0, tried));
       }),
-      { numRuns: 2000 },
+      { numRuns: campaign(300, 2000) },
     );
   });
 
@@ -101,7 +102,7 @@ describe('orders', () => {
         expect(table.told('stocked')).toHaveLength(1);
         expect(table.player('Ann').money).toBeGreaterThanOrEqual(0);
       }),
-      { numRuns: 500 },
+      { numRuns: campaign(80, 500) },
     );
   });
 });

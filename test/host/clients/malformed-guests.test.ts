@@ -4,13 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { keeperRequests, masterRequests } from '../../../main/host/clients/requests.ts';
 import { pick, randomFromSeed } from '../../../shared/engine/index.ts';
 import { refusalCodes } from '../../../shared/protocol/messages.ts';
+import { campaign } from '../../harness/campaign.ts';
 import { bytesOf } from '../../storage/journal-material.ts';
 import { freshFolder, TestClient, testHost } from '../client.ts';
 import { FakeNetwork } from '../fake-network.ts';
 import { type Stranger, strangeFrame, templates } from './strange-frames.ts';
 
 /** FRAMES=100000 tries so many instead of the few of every day. */
-const frames = Number(process.env.FRAMES ?? 8000);
+const frames = Number(process.env.FRAMES ?? campaign(2000, 8000));
 
 /** A table in the middle of a match, with the house at one seat, two guests at others, and a second table beside it. */
 async function house() {

@@ -5,7 +5,7 @@ import { isLocked } from '../../../main/storage/lock.ts';
 import { soon } from '../../harness/soon.ts';
 import { freshFolder, TestClient, testHost } from '../client.ts';
 import { FakeNetwork } from '../fake-network.ts';
-import { bid, codeOf, enter } from '../opened-table.ts';
+import { bid, codeOf, enter, restarted } from '../opened-table.ts';
 
 const disk = vi.hoisted(() => ({ isFull: false }));
 
@@ -137,10 +137,7 @@ describe.each(ways)('on a full disk, where changes are made safe %s', (_, flushe
     expect(await answered(guest, { type: 'enter', code, name: 'Cleo' })).toMatchObject({ type: 'entered' });
     expect(await answered(keeper, { type: 'new-code', room: table })).toMatchObject({ type: 'done' });
     expect(codeOf(keeper)).not.toBe(code);
-    await host.close();
-    const again = testHost(folder, { network: new FakeNetwork() });
-    await again.resume();
+    const again = await restarted(host, folder);
     expect(() => enter(again, code)).toThrow('wrong-code');
-    await again.close();
   });
 });

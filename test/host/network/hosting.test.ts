@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { bytesOf, overwrite } from '../../storage/journal-material.ts';
 import { freshFolder, TestClient, testHost } from '../client.ts';
 import { FakeNetwork } from '../fake-network.ts';
-import { codeOf, later, opened, play, seated } from '../opened-table.ts';
+import { codeOf, later, opened, play, restarted, seated } from '../opened-table.ts';
 
 describe('going on the network', () => {
   it('listens only from the first table on the network to the last', async () => {
@@ -248,9 +248,7 @@ describe('two programs on one data folder', () => {
     const back = new TestClient(other, '192.168.1.30');
     expect(back.ask({ type: 'return', room: table, token: ben.token })).toMatchObject({ guest: ben.guest });
     expect(back.table).toMatchObject({ own: [1], inHand: 1 });
-    await other.close();
-    const next = testHost(folder, { network: new FakeNetwork() });
-    await next.resume();
+    const next = await restarted(other, folder);
     expect(next.hosting.shown.map(({ name }) => name).sort()).toEqual(['At Ada’s', 'Elsewhere']);
   });
 });

@@ -4,7 +4,7 @@ import type { HostMessage } from '../../../shared/protocol/messages.ts';
 import { HandThinking } from '../bots/bot-table.ts';
 import { freshFolder, TestClient, testHost } from '../client.ts';
 import { FakeNetwork } from '../fake-network.ts';
-import { enter, later } from '../opened-table.ts';
+import { enter, later, restarted } from '../opened-table.ts';
 
 /** A clock that a test sets. */
 function fakeClock() {
@@ -170,9 +170,7 @@ describe('the manners of a room', () => {
     clock.pass(60);
     expect(keeper.refusal({ type: 'nudge', room, table: keeper.table.table, seat: 1 })).toBe('not-wanted');
     expect(mia.client.refusal({ type: 'react', room, seat: 1, reaction: 'ouch' })).toBe('not-wanted');
-    await host.close();
-    const again = testHost(folder, { network: new FakeNetwork() });
-    await again.resume();
+    const again = await restarted(host, folder);
     const back = new TestClient(again);
     back.ask({ type: 'visit-room', room });
     expect(back.last('room').manners).toEqual({ nudges: false, reactions: false });
@@ -214,9 +212,7 @@ describe('the lead of a room', () => {
     const { host, keeper, room, mia, ben } = await evening('sealed-market', folder);
     keeper.ask({ type: 'name-master', room, guest: ben.guest, isMaster: true });
     keeper.ask({ type: 'hand-lead', room, guest: mia.guest });
-    await host.close();
-    const again = testHost(folder, { network: new FakeNetwork() });
-    await again.resume();
+    const again = await restarted(host, folder);
     const back = new TestClient(again, '192.168.1.30');
     back.ask({ type: 'return', room, token: ben.token });
     expect(back.last('room')).toMatchObject({ lead: mia.guest });

@@ -7,7 +7,7 @@ import type { RoomMessage } from '../../../shared/protocol/messages.ts';
 import { ticTacToe } from '../../engine/reference/tic-tac-toe.ts';
 import { freshFolder, TestClient, testHost } from '../client.ts';
 import { FakeNetwork } from '../fake-network.ts';
-import { enter, later, opened, play, seated } from '../opened-table.ts';
+import { enter, later, opened, play, restarted, seated } from '../opened-table.ts';
 
 /** A host with a room in which nothing is played yet, and the host person in it. */
 async function roomOpened(folder = freshFolder(), settings: Partial<HostSettings> = {}) {
@@ -172,9 +172,7 @@ describe('a room that plays', () => {
     expect(keeper.last('room').evening).toMatchObject([{ award: told }]);
     keeper.ask({ type: 'start-match', room });
     expect(mia.client.last('room').evening).toMatchObject([{ award: told }, { award: null }]);
-    await host.close();
-    const again = testHost(folder, { network: new FakeNetwork(), gameOf });
-    await again.resume();
+    const again = await restarted(host, folder, { gameOf });
     const back = new TestClient(again);
     back.ask({ type: 'visit-room', room });
     expect(back.last('room').evening).toMatchObject([{ award: told }, { award: null }]);
@@ -330,9 +328,7 @@ describe('a room through a restart', () => {
     keeper.ask({ type: 'start-match', room });
     keeper.ask({ type: 'name-master', room, guest: mia.guest, isMaster: true });
     const before = mia.client.last('room');
-    await host.close();
-    const again = testHost(folder, { network: new FakeNetwork() });
-    await again.resume();
+    const again = await restarted(host, folder);
     const back = new TestClient(again, '192.168.1.30');
     back.ask({ type: 'return', room, token: mia.token });
     const away = before.chairs.map((chair) => ({ ...chair, present: chair.holder === mia.guest }));
@@ -343,7 +339,6 @@ describe('a room through a restart', () => {
     });
     expect(back.table).toMatchObject({ table: before.table, own: [1] });
     expect(back.last('room').code).toBe(code);
-    await again.close();
   });
 
   it('loses nothing where the host is killed between matches', async () => {
@@ -355,9 +350,7 @@ describe('a room through a restart', () => {
     // as it lies on the disk while the host still runs: nobody closes anything
     const copy = freshFolder();
     cpSync(folder, copy, { recursive: true, filter: (file) => !file.endsWith('.lock') });
-    await host.close();
-    const again = testHost(copy, { network: new FakeNetwork() });
-    await again.resume();
+    const again = await restarted(host, copy);
     const back = new TestClient(again);
     back.ask({ type: 'visit-room', room });
     expect(back.last('room')).toMatchObject({
@@ -368,7 +361,6 @@ describe('a room through a restart', () => {
       chairs: before.chairs.map(({ name, holder, colour, chair }) => ({ name, holder, colour, chair })),
     });
     expect(back.table.table).toBe(before.table);
-    await again.close();
   });
 
   it('keeps the match that it has begun, whatever goes wrong with telling of it', async () => {
@@ -382,14 +374,11 @@ describe('a room through a restart', () => {
       return take(...texts);
     };
     keeper.ask({ type: 'start-match', room });
-    await host.close();
-    const again = testHost(folder, { network: new FakeNetwork() });
-    await again.resume();
+    const again = await restarted(host, folder);
     const back = new TestClient(again);
     back.ask({ type: 'visit-room', room });
     expect(back.last('room').table).not.toBe(before);
     expect(back.table.table).toBe(back.last('room').table);
-    await again.close();
   });
 
   it('stands without a table where the journal of its table is gone', async () => {

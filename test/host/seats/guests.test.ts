@@ -5,7 +5,7 @@ import type { HostMessage } from '../../../shared/protocol/messages.ts';
 import { fileOf } from '../../storage/journal-material.ts';
 import { freshFolder, TestClient, testHost } from '../client.ts';
 import { FakeNetwork } from '../fake-network.ts';
-import { bid, codeOf, enter, later, opened, play, seated } from '../opened-table.ts';
+import { bid, codeOf, enter, later, opened, play, restarted, seated } from '../opened-table.ts';
 
 describe('coming in', () => {
   it('is by the code, as an onlooker who sees no secrets; once seated, they are not told the code any more', async () => {
@@ -198,10 +198,7 @@ describe('a guest at the table', () => {
     const journal = readFileSync(fileOf(folder, table), 'utf8');
     expect(journal).not.toContain(ben.token);
     expect(readFileSync(path.join(folder, 'house.json'), 'utf8')).not.toContain(ben.token);
-    await host.close();
-
-    const next = testHost(folder, { network: new FakeNetwork() });
-    await next.resume();
+    const next = await restarted(host, folder);
     const back = new TestClient(next, '10.9.9.9');
     expect(back.ask({ type: 'return', room: table, token: ben.token })).toMatchObject({
       guest: ben.guest,
