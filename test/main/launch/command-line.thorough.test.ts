@@ -101,7 +101,6 @@ describe('every command', () => {
       'puzzles',
       'tune',
       'bench',
-      'mutants',
       'soak',
       'screenshots',
       'golden',
