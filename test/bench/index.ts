@@ -32,7 +32,7 @@ import { measureStart, printStart } from './start/index.ts';
  *
  * Games on the shelf have an aim for one core; it is held against processor time, which a busy machine disturbs least.
  *
- * Network: a host that tells every guest of so many moves, and a bare ws server that sends the same bytes after each.
+ * Network: the same matches on High Street's server and on boardgame.io's own, until every client has each move.
  *
  * Load: many tables of one host that play at once, at set rates.
  *
@@ -57,7 +57,7 @@ const { values } = commandLine({
     },
     rounds: { kind: 'whole-number', value: 'N', usual: 5, says: 'how often every arm runs; figures are medians' },
     milliseconds: { kind: 'whole-number', value: 'N', usual: 800, says: 'for how long an arm plays in a round' },
-    moves: { kind: 'whole-number', value: 'N', usual: 600, says: 'moves that are told over the network' },
+    moves: { kind: 'whole-number', value: 'N', usual: 600, says: 'moves that each server of the network part sends' },
     json: { kind: 'switch', says: 'prints the figures for programs' },
   },
 });
@@ -207,6 +207,11 @@ async function measureThinking(folder: string) {
   return measureSearch(await bundled(folder, 'search/child'), values.rounds, String(values.milliseconds));
 }
 
+async function measureServers(folder: string) {
+  installBoardgame();
+  return await measureNetwork(folder, values.moves);
+}
+
 const wants = (part: string): boolean => values.only === undefined || values.only === part;
 // Beside the sources, so that the bundle finds what it leaves outside.
 const folder = mkdtempSync(path.join(root, 'test/bench/.run-'));
@@ -216,7 +221,7 @@ try {
   if (wants('search')) note('tree search');
   const search = wants('search') ? await measureThinking(folder) : null;
   if (wants('network')) note('the network');
-  const network = wants('network') ? await measureNetwork(folder, values.moves) : null;
+  const network = wants('network') ? await measureServers(folder) : null;
   if (wants('load')) note('many tables at once');
   const load = wants('load') ? await measureLoad(folder) : null;
   if (wants('shelf')) note('long shelves');

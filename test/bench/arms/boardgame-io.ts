@@ -27,9 +27,26 @@ interface BoardgameInternals {
 /** The folder whose package.json names boardgame.io; the benchmark installs it there. */
 export const boardgameFolder = 'test/bench/boardgame-io';
 
+/** A game in the form that boardgame.io takes: the same rules run inside its drafts, all seats active. */
+export function boardgameOf<Types extends GameTypes>(
+  game: Game<Types, HidingTable<Types['State']>>,
+  setup: (context: { readonly ctx: { readonly numPlayers: number } }) => Types['State'],
+) {
+  return {
+    name: game.id,
+    setup,
+    turn: { activePlayers: { all: 'play' }, stages: {} },
+    moves: {
+      act: ({ G, playerID }: { G: Types['State']; playerID: string }, move: Types['Move']) => {
+        game.play(G, seatAt(Number(playerID)), move);
+      },
+    },
+    endIf: ({ G }: { G: Types['State'] }) => (game.toAct(G).length === 0 ? { over: true } : undefined),
+  };
+}
+
 /**
- * boardgame.io's own reducer, its fastest way to play: the same rules run inside its drafts, all seats active, without
- * clients, master or storage.
+ * boardgame.io's own reducer, its fastest way to play: without clients, master or storage.
  */
 export function boardgameArm<Types extends GameTypes>(
   game: Game<Types, HidingTable<Types['State']>>,
@@ -39,17 +56,7 @@ export function boardgameArm<Types extends GameTypes>(
   const require = createRequire(fileURLToPath(new URL(`../../../${boardgameFolder}/package.json`, import.meta.url)));
   const { CreateGameReducer, InitializeGame }: BoardgameInternals = require('boardgame.io/internal');
   let seed = '';
-  const boardgame = {
-    name: game.id,
-    setup: () => game.setup(seats, options, randomFromSeed(seed)),
-    turn: { activePlayers: { all: 'play' }, stages: {} },
-    moves: {
-      act: ({ G, playerID }: { G: Types['State']; playerID: string }, move: Types['Move']) => {
-        game.play(G, seatAt(Number(playerID)), move);
-      },
-    },
-    endIf: ({ G }: { G: Types['State'] }) => (game.toAct(G).length === 0 ? { over: true } : undefined),
-  };
+  const boardgame = boardgameOf(game, () => game.setup(seats, options, randomFromSeed(seed)));
   const reduce = CreateGameReducer({ game: boardgame });
   return {
     playMatch(matchSeed, random) {

@@ -6,8 +6,8 @@ import type { z } from 'zod';
 export class Child {
   readonly #process: ChildProcess;
 
-  constructor(file: string) {
-    this.#process = fork(file, { execArgv: ['--expose-gc', ...process.execArgv] });
+  constructor(file: string, args: readonly string[] = []) {
+    this.#process = fork(file, args, { execArgv: ['--expose-gc', ...process.execArgv] });
   }
 
   /** Has an order carried out; its answer must fit the schema. */

@@ -1,38 +1,34 @@
 import { z } from 'zod';
+import { memory } from './orders.ts';
 
-/** Times in milliseconds: half of all were shorter than the one, 99 in 100 shorter than the other. */
+/** In milliseconds. */
 const percentiles = z.object({ p50: z.number(), p99: z.number() });
+
+const serverFigures = z.object({
+  /** From sending a move until the last client has received and parsed the new state. */
+  milliseconds: percentiles,
+  /** What a client receives for a move on its TCP connection, on average. */
+  bytesPerMove: z.number(),
+  /** Of the server's process, with all clients at the end of a match. */
+  memory,
+});
+
+export const serverNames = ['highStreet', 'boardgameMemory', 'boardgameFlatFile'] as const;
+export type ServerName = (typeof serverNames)[number];
 
 /** What the measuring process prints. */
 export const networkFigures = z.object({
   runs: z.array(
     z.object({
-      guests: z.number(),
+      clients: z.number(),
+      /** Of each server. */
       moves: z.number(),
-      /** From sending a move, or a message of its length, until the last guest has been told. */
-      milliseconds: z.object({
-        host: percentiles,
-        /** The host without the time that its disk took. */
-        hostLessDisk: percentiles,
-        /** A bare ws server that sends the same bytes. */
-        echo: percentiles,
-        /** The same, and a line written and flushed to disk first. */
-        echoAndDisk: percentiles,
-        /** What the host's disk took for the journal entry. */
-        disk: percentiles,
-      }),
-      /** Of the table message that each guest gets for a move. */
-      bytesPerMove: z.object({
-        mean: z.number(),
-        p50: z.number(),
-        max: z.number(),
-        /** As it travels: packed in terms of what was told before, with frames and the answer to whoever moved. */
-        onTheWire: z.object({ mean: z.number(), p50: z.number(), max: z.number() }),
-        parts: z.object({ view: z.number(), legal: z.number(), log: z.number(), rest: z.number() }),
-      }),
+      servers: z.record(z.enum(serverNames), serverFigures),
+      /** What High Street's disk took for the journal entry of a move. */
+      flush: percentiles,
     }),
   ),
-  /** By how much the host's process grows for each; `kept` is its heap and buffers after a collection. */
-  bytesPerIdleGuest: z.object({ guests: z.number(), rss: z.number(), kept: z.number() }),
+  /** How much a server's process grows for each client that joins and does nothing. */
+  idleClient: z.object({ clients: z.number(), servers: z.record(z.enum(serverNames), memory) }),
 });
 export type NetworkFigures = z.infer<typeof networkFigures>;

@@ -3,25 +3,22 @@ import { loadavg } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { networkFigures } from './figures.ts';
+import { networkFigures, type ServerName, serverNames } from './figures.ts';
 
-/** The network's part of the bench: how long everybody at a table waits for a move, and what a guest costs. */
-
-type Percentiles = { readonly p50: number; readonly p99: number };
-
-const timesAsLong = (of: Percentiles, to: Percentiles): Percentiles => ({
-  p50: of.p50 / to.p50,
-  p99: of.p99 / to.p99,
-});
+/**
+ * The network's part of the bench: the same matches of the sealed market on High Street's server and on boardgame.io's own,
+ * in memory and with its flat-file storage. High Street flushes each move to the disk before it sends it.
+ */
 
 /**
  * Builds the three programs into this folder, where they find what is installed, and has them measure.
- * @param moves how many count for each number of guests
+ * @param moves how many count for each server and number of clients
  */
 export async function measureNetwork(folder: string, moves: number) {
   const load = loadavg()[0] ?? Number.NaN;
+  const programs = ['measure', 'high-street-server', 'boardgame-server'];
   await build({
-    entryPoints: ['measure', 'host', 'echo'].map((name) => fileURLToPath(new URL(`./${name}.ts`, import.meta.url))),
+    entryPoints: programs.map((name) => fileURLToPath(new URL(`./${name}.ts`, import.meta.url))),
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     bundle: true,
@@ -34,52 +31,58 @@ export async function measureNetwork(folder: string, moves: number) {
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const { runs, bytesPerIdleGuest } = networkFigures.parse(JSON.parse(text));
+  const { runs, idleClient } = networkFigures.parse(JSON.parse(text));
   return {
-    /** The machine's load of the last minute when it began: well below its processors, or the figures say little. */
+    /** The machine's load of the last minute at the start: well below its processors, or the figures say little. */
     load,
-    runs: runs.map((run) => ({
-      ...run,
-      timesEcho: timesAsLong(run.milliseconds.host, run.milliseconds.echo),
-      timesEchoAndDisk: timesAsLong(run.milliseconds.host, run.milliseconds.echoAndDisk),
-    })),
-    bytesPerIdleGuest,
+    runs: runs.map((run) => ({ ...run, timesBoardgameIo: ratiosOf(run) })),
+    idleClient,
   };
 }
 
-const armNames = {
-  host: 'the host',
-  hostLessDisk: 'the host, less its disk',
-  echo: 'bare ws echo',
-  echoAndDisk: 'echo and a flushed line',
-  disk: 'the disk alone',
-} as const;
+type Run = ReturnType<typeof networkFigures.parse>['runs'][number];
+
+/** High Street's figures divided by boardgame.io's: below 1 is better for High Street. */
+function ratiosOf({ servers }: Run) {
+  const over = (name: ServerName) => ({
+    p50: servers.highStreet.milliseconds.p50 / servers[name].milliseconds.p50,
+    p99: servers.highStreet.milliseconds.p99 / servers[name].milliseconds.p99,
+    bytesPerMove: servers.highStreet.bytesPerMove / servers[name].bytesPerMove,
+    rss: servers.highStreet.memory.rss / servers[name].memory.rss,
+  });
+  return { memory: over('boardgameMemory'), flatFile: over('boardgameFlatFile') };
+}
+
+const shownNames: Readonly<Record<ServerName, string>> = {
+  highStreet: 'High Street',
+  boardgameMemory: 'boardgame.io, in memory',
+  boardgameFlatFile: 'boardgame.io, flat files',
+};
 
 const round = (value: number, digits = 0): string =>
   value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+const mebibytes = (bytes: number): string => `${round(bytes / 1024 / 1024)} MiB`;
+const kibibytes = (bytes: number): string => `${round(bytes / 1024, 1)} KiB`;
 
-/** Says all that in words. */
-export function printNetwork({ load, runs, bytesPerIdleGuest }: Awaited<ReturnType<typeof measureNetwork>>): void {
-  for (const { guests, moves, milliseconds, timesEcho, timesEchoAndDisk, bytesPerMove } of runs) {
-    console.log(`network, ${guests} guest${guests === 1 ? '' : 's'}: ${moves} moves told to everyone, load ${load}`);
-    for (const arm of ['host', 'hostLessDisk', 'echo', 'echoAndDisk', 'disk'] as const) {
-      const { p50, p99 } = milliseconds[arm];
-      console.log(`  ${armNames[arm].padEnd(24)} p50 ${round(p50, 2)} ms, p99 ${round(p99, 2)} ms`);
+/** Prints the figures as text. */
+export function printNetwork({ load, runs, idleClient }: Awaited<ReturnType<typeof measureNetwork>>): void {
+  for (const { clients, moves, servers, flush, timesBoardgameIo } of runs) {
+    console.log(`network, ${clients} client${clients === 1 ? '' : 's'}: ${moves} moves to everybody, load ${load}`);
+    for (const name of serverNames) {
+      const { milliseconds, bytesPerMove, memory } = servers[name];
+      const times = `p50 ${round(milliseconds.p50, 2)} ms, p99 ${round(milliseconds.p99, 2)} ms`;
+      const sizes = `${round(bytesPerMove)} bytes a move and client, ${mebibytes(memory.rss)}`;
+      console.log(`  ${shownNames[name].padEnd(26)} ${times}, ${sizes}`);
     }
-    console.log(`  ${round(timesEcho.p99, 1)} times the echo at p99, ${round(timesEcho.p50, 1)} at p50`);
-    console.log(
-      `  ${round(timesEchoAndDisk.p99, 1)} times the echo that flushes at p99, ${round(timesEchoAndDisk.p50, 1)} at p50`,
-    );
-    const { mean, p50, max, parts, onTheWire } = bytesPerMove;
-    console.log(
-      `  bytes a move and guest on the wire: ${round(onTheWire.mean)} on average, p50 ${round(onTheWire.p50)}, at most ${round(onTheWire.max)}`,
-    );
-    console.log(`  unpacked: ${round(mean)} on average, p50 ${round(p50)}, at most ${round(max)}`);
-    const named = Object.entries(parts).map(([part, bytes]) => `${part} ${round(bytes)}`);
-    console.log(`    of which ${named.join(', ')}`);
+    for (const [storage, ratios] of Object.entries(timesBoardgameIo)) {
+      const named = Object.entries(ratios).map(([figure, ratio]) => `${figure} ${round(ratio, 2)}`);
+      console.log(`  High Street over boardgame.io (${storage}): ${named.join(', ')}`);
+    }
+    console.log(`  High Street's flush of a move: p50 ${round(flush.p50, 2)} ms, p99 ${round(flush.p99, 2)} ms`);
   }
-  const { guests, rss, kept } = bytesPerIdleGuest;
-  console.log(
-    `an idle guest (of ${guests}): ${round(kept / 1024, 1)} KiB kept, ${round(rss / 1024, 1)} KiB of the process`,
-  );
+  for (const name of serverNames) {
+    const { rss, kept } = idleClient.servers[name];
+    const grown = `${kibibytes(kept)} kept, ${kibibytes(rss)} of the process`;
+    console.log(`an idle client (of ${idleClient.clients}), ${shownNames[name]}: ${grown}`);
+  }
 }

@@ -17,10 +17,11 @@ import {
   type TableMessage,
 } from '../../../shared/protocol/messages.ts';
 import type { Ask } from '../../host/client.ts';
-import { answerOrders, hostOrder } from './orders.ts';
+import { market } from './market.ts';
+import { answerOrders, highStreetOrder, memoryInUse } from './orders.ts';
 import { silentDiscovery } from './silent-discovery.ts';
 
-/** The host under measurement, in a process of its own: real sockets on loopback, real journals on the real disk. */
+/** High Street's server with the market as its game, in a process of its own: real sockets, real journals on the real disk. */
 
 const folder = mkdtempSync(path.join(tmpdir(), 'high-street-bench-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -37,6 +38,7 @@ const network = new HomeNetwork({
 const host = new Host({
   dataFolder: folder,
   appVersion: '0.0.0',
+  gameOf: () => market,
   network,
   disk: {
     ...realDisk,
@@ -50,8 +52,8 @@ const host = new Host({
 
 const read = (text: string): HostMessage => hostMessage.parse(JSON.parse(text));
 
-/** The host person's own page: at every table, told what it may know as any other page is. */
-class HousePage {
+/** The page of the person who hosts; it watches every table. */
+class HostPage {
   readonly #connection: Connection;
   #texts: string[] = [];
   #asked = 0;
@@ -62,12 +64,12 @@ class HousePage {
   }
 
   /**
-   * Asks for something and returns the table as it was told while that was done. Of all that it is told it reads only those
-   * two: whatever else it made of them here the host would have to sweep up while it is timed.
+   * Sends a request and returns the table as of its answer. Parses nothing else: the server would collect that garbage
+   * while it is timed.
    */
   async ask(request: Ask): Promise<TableMessage | undefined> {
     this.#asked += 1;
-    const name = `house-${this.#asked}`;
+    const name = `host-${this.#asked}`;
     this.#texts = [];
     this.#connection.receive(JSON.stringify({ ...request, request: name }));
     let answer: string | undefined;
@@ -77,60 +79,43 @@ class HousePage {
     }
     const answered = read(answer);
     if (answered.type === 'refused') throw new Error(`${request.type} was refused: ${answered.code}`);
-    const told = this.#texts.findLast((text) => text.startsWith('{"type":"table"'));
-    const table = told === undefined ? undefined : read(told);
+    const sent = this.#texts.findLast((text) => text.startsWith('{"type":"table"'));
+    const table = sent === undefined ? undefined : read(sent);
     return table?.type === 'table' ? table : undefined;
   }
 
-  /** Keeps nothing of what it was told. */
+  /** Drops the messages received so far. */
   forget(): void {
     this.#texts = [];
   }
 }
 
-const page = new HousePage();
+const page = new HostPage();
 
-async function openTable(count: number, free: number) {
+async function openTable(count: number) {
   const seats = playerColours.slice(0, count).map((colour) => ({ name: colour, colour }));
-  const created = await page.ask({ type: 'create-table', game: 'brick-and-mortar', options: {}, seats });
+  const created = await page.ask({ type: 'create-table', game: market.id, options: {}, seats });
   const table = created?.table ?? '';
   const hosted = await page.ask({ type: 'host-table', table, name: 'Bench', door: 'open' });
-  for (let seat = 0; seat < free; seat++)
+  for (let seat = 0; seat < count; seat++) {
     await page.ask({ type: 'hand-seat', table, seat, to: 'free', standIn: false });
+  }
   return { table, code: hosted?.keeping?.code ?? '', port: network.standing.listening?.port ?? 0 };
 }
 
-/** Plays for the house, whose one seat is always in hand. */
-async function playMove(table: string, choice: number): Promise<void> {
-  const told = await page.ask({ type: 'open-table', table });
-  const move = told?.legal[choice % told.legal.length];
-  if (told?.inHand == null || move === undefined) throw new Error('the house has no move');
-  await page.ask({ type: 'play', table, version: told.version, seat: told.inHand, move });
-}
-
-/** Shows everybody out of a table and closes it. */
+/** Sends everybody away from a table and closes it. */
 async function closeTable(table: string): Promise<void> {
+  await page.ask({ type: 'open-table', table });
   await page.ask({ type: 'close-room', room: table });
   await page.ask({ type: 'leave-table', table });
 }
 
-async function memoryInUse() {
-  for (let collections = 0; collections < 4; collections++) {
-    await nextTurn();
-    globalThis.gc?.();
-  }
-  const { rss, heapUsed, external } = process.memoryUsage();
-  return { rss, kept: heapUsed + external };
-}
-
 answerOrders(async (raw) => {
-  const order = hostOrder.parse(raw);
+  const order = highStreetOrder.parse(raw);
   page.forget();
   switch (order.order) {
     case 'open-table':
-      return await openTable(order.seats, order.free);
-    case 'house-move':
-      return await playMove(order.table, order.choice);
+      return await openTable(order.seats);
     case 'close-table':
       return await closeTable(order.table);
     case 'flushes':
