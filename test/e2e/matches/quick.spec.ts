@@ -41,7 +41,7 @@ async function glimpse(laptop: Laptop, seat: number, watch: Watch, secrets: Secr
 interface Quick {
   readonly table: NewTable;
   readonly names: readonly string[];
-  /** The most that a choice takes, with the hold on the handle. */
+  /** The most that a choice takes, with the hold on the handle, and a press that puts away what has happened. */
   readonly presses: number;
   /** Does anybody have anything to hide in the first choices? */
   readonly hasSecrets: boolean;
@@ -53,8 +53,8 @@ const [three, five, six] = [3, 5, 6].map((count) =>
 
 const rows: Readonly<Record<PlayedGameId, Quick>> = {
   'brick-and-mortar': { table: withDraft, names: three ?? [], presses: 4, hasSecrets: true },
-  harbour: { table: allCharacters, names: three ?? [], presses: 6, hasSecrets: false },
-  'mercado-de-lisboa': { table: hiddenMarket, names: three ?? [], presses: 4, hasSecrets: false },
+  harbour: { table: allCharacters, names: three ?? [], presses: 5, hasSecrets: false },
+  'mercado-de-lisboa': { table: hiddenMarket, names: three ?? [], presses: 5, hasSecrets: false },
   // one hold, two presses to pick, one to seal, and one more where no hero has a slot
   emporium: { table: votesWhenAsked, names: six ?? [], presses: 5, hasSecrets: true },
   'shopping-street': { table: usualStreet, names: five ?? [], presses: 7, hasSecrets: true },

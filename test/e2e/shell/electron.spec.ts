@@ -191,14 +191,14 @@ test('a crashed page is loaded again, and one that keeps crashing says so', asyn
       const contents = BrowserWindow.getAllWindows()[0]?.webContents;
       if (contents === undefined) throw new Error('no window is open');
       const { reload } = contents;
-      let reloads = Number(Reflect.get(contents, 'reloads') ?? 0);
+      let reloads = Number(Reflect.get(globalThis, 'reloads') ?? 0);
       contents.reload = () => {
         reloads += 1;
         reload.call(contents);
       };
       contents.emit('render-process-gone', {}, { reason: why });
       contents.reload = reload;
-      Reflect.set(contents, 'reloads', reloads);
+      Reflect.set(globalThis, 'reloads', reloads);
       return reloads;
     }, reason);
   for (let crashes = 1; crashes <= 3; crashes++) {

@@ -8,8 +8,7 @@ import { moveByMove, tradesInTurn } from '../games/shopping-street/wishes.ts';
 import { expect, test } from '../host.ts';
 import { layTable, playLaid } from '../laid-table.ts';
 import type { Laptop } from '../laptop.ts';
-import { saying } from '../words.ts';
-import { Keyboard } from './keyboard.ts';
+import { Keyboard, rowOf } from './keyboard.ts';
 
 interface ByKeys {
   readonly table: NewTable;
@@ -59,7 +58,7 @@ async function walkAll(laptop: Laptop, keys: Keyboard, grid: string): Promise<vo
   const places = page.locator(`main :is(${grid}) [data-piece]`).filter({ visible: true });
   const pieces = await places.evaluateAll((all) => all.map((each) => each.getAttribute('data-piece') ?? ''));
   expect(pieces.length).toBeGreaterThan(10);
-  await keys.reach(page.locator('fieldset, [role=group]').filter({ has: places.first() }).last());
+  await keys.reach(rowOf(places.first()));
   const heard = new Set<string | null>();
   for (const piece of pieces) {
     await keys.walk(laptop.piece(piece));
@@ -81,8 +80,8 @@ for (const { table, seed, before, chooser: chooserOf, mustPress, grid } of rows)
     while (mustPress.some((kind) => !pressed.has(kind))) {
       const screen = await laptop.screen();
       if (screen === 'reveal') {
-        await keys.reachButton(saying('story.next'));
-        await keys.press('Enter');
+        // by a key; after a while it goes on by itself
+        await laptop.lookTogether();
         continue;
       }
       if (screen === 'shutter') {

@@ -7,6 +7,11 @@ import { saying } from '../words.ts';
 /** After so many steps a thing counts as out of reach. */
 const mostSteps = 90;
 
+/** The row or the grid in which a piece lies. */
+export function rowOf(piece: Locator): Locator {
+  return piece.locator('xpath=ancestor::*[self::fieldset or @role="group"][1]');
+}
+
 /** A person who uses the app by its keys alone. */
 export class Keyboard {
   readonly #laptop: Laptop;
@@ -106,11 +111,10 @@ export class Keyboard {
   /** A piece wherever it lies: in a row an arrow leads one way, and from its beginning it meets all. */
   async #reachIn(piece: Locator): Promise<void> {
     const { page } = this.#laptop;
-    const row = page.locator('fieldset, [role=group]').filter({ has: piece }).last();
-    const isCell = (await page.locator('[data-cell]').filter({ has: piece }).count()) > 0;
+    const row = rowOf(piece);
     if ((await row.count()) > 0) {
       await this.reach(row);
-      if (isCell) return this.walk(piece);
+      if (await piece.evaluate((element) => element.closest('[data-cell]') !== null)) return this.walk(piece);
       await page.keyboard.press('Home');
     }
     await this.reach(piece);
