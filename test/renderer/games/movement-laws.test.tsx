@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { seatsOf, seeEvent } from '../../../shared/engine/index.ts';
+import { seeEvent } from '../../../shared/engine/index.ts';
 import { campaign } from '../../harness/campaign.ts';
 import { openGames } from '../every-room.ts';
 import { finishedMatch } from './finished-match.ts';
@@ -20,29 +20,29 @@ describe.each(openGames.map(({ id, room }) => [id, room] as const))(
   { timeout: 120_000 },
   (id, room) => {
     const game = gameNamed(id);
-    const { steps } = finishedMatch(game, game.seats.min, 0);
+    const { steps } = finishedMatch(game, game.seats.min, 0, ({ type }) => room.sounds?.[type] !== undefined);
 
-    /** The moves that bring most, drawn for somebody who did not make them: before it, and with what it brought. */
+    /** Moves, those first that bring most, as whoever made them sees the board: before it, and with what it brought. */
     const eventful = steps.toSorted((one, other) => other.events.length - one.events.length);
-    const moves = eventful.slice(0, movesShown).flatMap(({ after, events, seat }) => {
+    const moves = eventful.flatMap(({ after, events, seat }) => {
       const [next] = game.toAct(after);
       if (next === undefined) return [];
       const position: Position = { state: after, seat: next };
-      const viewer = seatsOf(game.seats.min).find((each) => each !== seat) ?? 'spectator';
-      const latest = events.map((event) => seeEvent(game.eventHiding, event, viewer));
-      const boardWith = (shown: typeof latest) => boardAt(game, room, position, { viewer, latest: shown });
+      const latest = events.map((event) => seeEvent(game.eventHiding, event, seat));
+      const boardWith = (shown: typeof latest) => boardAt(game, room, position, { viewer: seat, latest: shown });
       return [{ boardWith, latest }];
     });
 
     it('shows what moves bring, hides it from readers and presses, and leaves nothing behind', async () => {
       let moved = 0;
       for (const { boardWith, latest } of moves) {
+        if (moved === movesShown) break;
         const { rerender, unmount } = render(boardWith([]));
         await page.settle();
         page.begin();
         rerender(boardWith(latest));
+        if (page.started > 0) moved += 1;
         if (page.moving.length > 0) {
-          moved += 1;
           const layer = document.querySelector('.in-flight');
           expect([layer?.getAttribute('aria-hidden'), layer?.hasAttribute('inert')]).toEqual(['true', true]);
         }

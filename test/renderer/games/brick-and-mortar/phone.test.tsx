@@ -42,11 +42,6 @@ describe('a sealed choice on the own device', () => {
     { name: 'a laptop', width: 1280, height: 720 },
   ];
 
-  it('was met for bids and for cards', () => {
-    const types = new Set(sealed.map(({ type }) => type));
-    expect([...types].sort()).toEqual(['advertise', 'draft', 'sale-bid', 'stock-bid']);
-  });
-
   it.each(sizes)('lies on the desk of $name as a letter, closed, with two ways on', (size) => {
     setWindow(size);
     for (const { type, state, seat } of sealed) {
