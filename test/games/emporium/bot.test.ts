@@ -134,7 +134,7 @@ describe('a shopkeeper at Emporium sees the obvious', () => {
 
   test('whoever asks for a vote then marks somebody, in match after match', () => {
     let asked = 0;
-    for (let table = 0; table < campaign(6, 40); table++) {
+    for (let table = 0; table < campaign(3, 40); table++) {
       const seats = 3 + (table % 2);
       const state = emporium.setup(seats, { votes: 'when-asked' }, randomFromSeed(`asking ${table}`));
       const random = randomFromSeed(`thinking ${table}`);
@@ -149,7 +149,7 @@ describe('a shopkeeper at Emporium sees the obvious', () => {
         }
       }
     }
-    expect(asked).toBeGreaterThan(3);
+    expect(asked).toBeGreaterThan(campaign(0, 3));
   });
 
   test('it beats players by chance, and most others of them', () => {
