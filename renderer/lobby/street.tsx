@@ -47,7 +47,11 @@ export function GameStreet() {
   const fitting = gamesInStreet.filter((game) => whyNotTonight(game, tonight) === null);
   return (
     <>
-      <ul className={`game-street ${open === undefined ? '' : 'one-open'}`} aria-label={t('shelf.games')}>
+      <ul
+        className={`game-street ${open === undefined ? '' : 'one-open'}`}
+        style={{ '--fronts': gamesInStreet.length }}
+        aria-label={t('shelf.games')}
+      >
         {gamesInStreet.map((game) => (
           <li key={game.id} className={game === open ? 'opened' : ''}>
             {game === open && fronts !== null ? (

@@ -10,7 +10,6 @@ import {
   PresenceSign,
   PromptBar,
   plan,
-  ReadingLists,
   TurnOrder,
 } from '../../table/index.ts';
 import { translatorFor } from '../../words/index.ts';
@@ -36,26 +35,33 @@ export function PlainBoard({ game, seats, view, inHand, toAct, legal, play, log,
       <BoardHead layout={layout} title={{ text: t(`shell:games.${game}`), board: sign }} tools={tools}>
         <TurnOrder seats={seats} order={seatsOf(seats.length)} acting={toAct} label={t('order')} />
       </BoardHead>
-      <ReadingLists log={log} logTitle={t('log')}>
-        {log === undefined && news}
-        <section className="card plain-card" aria-labelledby="plain-common">
-          <h2 id="plain-common">{t('common')}</h2>
-          <FactList facts={commonFacts(view, words)} />
-        </section>
-        <ul className="plain-seats" aria-label={t('seats')}>
-          {seatsOf(seats.length).map((seat) => (
-            <li key={seat} className="card plain-card" data-seat={seat}>
-              <h2>
-                <NameSign mark={markOfPlayer(seats, seat)} name={words.name(seat)}>
-                  <PresenceSign seat={seat} />
-                </NameSign>
-                <span className="small soft">{t('seat', { seat })}</span>
-              </h2>
-              <FactList facts={bySeat[seat] ?? []} />
-            </li>
-          ))}
-        </ul>
-      </ReadingLists>
+      <div className="plain-columns">
+        <div className="reading-lists">
+          {log === undefined && news}
+          <section className="card plain-card" aria-labelledby="plain-common">
+            <h2 id="plain-common">{t('common')}</h2>
+            <FactList facts={commonFacts(view, words)} />
+          </section>
+          <ul className="plain-seats" aria-label={t('seats')}>
+            {seatsOf(seats.length).map((seat) => (
+              <li key={seat} className="card plain-card" data-seat={seat}>
+                <h2>
+                  <NameSign mark={markOfPlayer(seats, seat)} name={words.name(seat)}>
+                    <PresenceSign seat={seat} />
+                  </NameSign>
+                  <span className="small soft">{t('seat', { seat })}</span>
+                </h2>
+                <FactList facts={bySeat[seat] ?? []} />
+              </li>
+            ))}
+          </ul>
+        </div>
+        {log !== undefined && (
+          <aside className="plain-log" aria-label={t('log')}>
+            {log}
+          </aside>
+        )}
+      </div>
       {inHand !== null && legal.length > 0 ? (
         <PlanCounter
           plan={plan({

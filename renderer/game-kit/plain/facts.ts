@@ -36,7 +36,7 @@ function factOf(key: string, label: string, value: unknown, words: PlainWords): 
     const called = bySeat ? words.name(Number(each)) : Array.isArray(value) ? each : words.word(each);
     return factOf(each, called, part, words);
   });
-  return { key, label, text: parts.length === 0 ? words.value(null) : '', parts };
+  return { key, label, text: parts.length === 0 ? words.none : '', parts };
 }
 
 /** What lies before each seat: the first list of the view with an object for each; empty where it has none. */

@@ -5,6 +5,9 @@ import { nameOf } from '../../table/index.ts';
 import { humanised } from '../../words/humanised.ts';
 import type { Translate } from '../../words/translate.ts';
 
+/** In the place of a value that is hidden, or that there is none of. */
+const unknown = '–';
+
 /**
  * The words of a game without a page of its own. A field, a kind of move or event, or a card is called as the game's
  * catalogue says under its identifier; without such a text, by the identifier itself.
@@ -34,18 +37,23 @@ export class PlainWords {
   value(value: unknown): string {
     if (typeof value === 'string') return this.word(value);
     if (typeof value === 'boolean') return this.#t(value ? 'plain:yes' : 'plain:no');
-    return value === null || value === undefined ? this.#t('plain:nothing') : String(value);
+    return value === null || value === undefined ? unknown : String(value);
   }
 
   /** Cards or the like, each kind once with its number: "Silk × 2, Tea". */
   counted(values: readonly string[]): string {
-    if (values.length === 0) return this.value(null);
+    if (values.length === 0) return this.none;
     return [...new Set(values)]
       .map((value) => {
         const count = values.filter((other) => other === value).length;
         return count === 1 ? this.word(value) : `${this.word(value)} × ${count}`;
       })
       .join(', ');
+  }
+
+  /** For a list or an object without anything in it. */
+  get none(): string {
+    return this.#t('plain:nothing');
   }
 
   move(move: AnyMove): string {
@@ -69,7 +77,7 @@ export class PlainWords {
 
   #list(value: unknown): string {
     if (!Array.isArray(value)) return typeof value === 'object' ? this.#fields(value) : this.value(value);
-    return value.length === 0 ? this.value(null) : value.map((each) => this.#list(each)).join(', ');
+    return value.length === 0 ? this.none : value.map((each) => this.#list(each)).join(', ');
   }
 
   #fields(value: object | null): string {

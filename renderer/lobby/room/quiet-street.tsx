@@ -46,7 +46,7 @@ function Street({ room: { code, door, name } }: { readonly room: LiveRoom }) {
       <Sky day={0.62} roofs={300} width={3840} />
       <Bunting width={3840} />
       <p className="display quiet-name">{name}</p>
-      <div className="quiet-fronts">
+      <div className="quiet-fronts" style={{ '--fronts': gamesInStreet.length }}>
         {gamesInStreet.map(({ id, street, seats }) => (
           <GameFront
             key={id}
