@@ -45,10 +45,10 @@ export const games = {
 
 export type GameId = keyof typeof games;
 
-/** The ids of all games, in the order of the registry. */
-export const gameIds: readonly string[] = Object.keys(games);
-
 const byId: ReadonlyMap<string, AnyGame> = new Map(Object.entries<AnyGame>(games));
+
+/** The ids of all games, in the order of the registry. */
+export const gameIds: readonly GameId[] = Object.keys(games).filter((id): id is GameId => byId.has(id));
 
 /** The game with this id, or undefined for an unknown one. */
 export function gameOf(id: string): AnyGame | undefined {

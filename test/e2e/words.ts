@@ -1,49 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import type { Language } from '../../shared/protocol/languages.ts';
+import { type Language, languages } from '../../shared/protocol/languages.ts';
 
 export type { Language };
-export const namespaces = [
-  'street',
-  'shell',
-  'network',
-  'doctor',
-  'lobby',
-  'company',
-  'travel',
-  'refusals',
-  'credits',
-  'help',
-  'rules',
-  'seats',
-  'bots',
-  'puzzles',
-  'brick-and-mortar',
-  'brick-and-mortar-stores',
-  'harbour',
-  'harbour-counter',
-  'harbour-roll',
-  'harbour-buildings',
-  'mercado-de-lisboa',
-  'mercado-counter',
-  'mercado-roll',
-  'mercado-tiles',
-  'mercado-campaign',
-  'mercado-de-lisboa-first-match',
-  'emporium',
-  'emporium-counter',
-  'emporium-roll',
-  'emporium-cards',
-  'shopping-street',
-  'shopping-street-counter',
-  'shopping-street-roll',
-  'shopping-street-cards',
-] as const;
-type Namespace = (typeof namespaces)[number];
+
+type Namespace = string;
 type Facts = Readonly<Record<string, string | number>>;
 
 const folder = path.join(import.meta.dirname, '../../renderer/words');
+/** All catalogues, as the folder of a language has them. */
+export const namespaces: readonly Namespace[] = readdirSync(path.join(folder, languages[0]))
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => path.basename(file, '.json'));
 const branch = z.record(z.string(), z.unknown());
 
 /** The texts of one catalogue by their dotted keys. */

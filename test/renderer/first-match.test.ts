@@ -1,34 +1,35 @@
+/// <reference types="vite/client" />
 import { beforeAll, describe, expect, it } from 'vitest';
 import { explanationWords } from '../../renderer/table/first-match/explanation-words.ts';
 import { languages } from '../../renderer/words/index.ts';
-import { brickQuestions } from '../../shared/games/brick-and-mortar/index.ts';
-import { emporiumQuestions } from '../../shared/games/emporium/phases/index.ts';
-import { harbourQuestions } from '../../shared/games/harbour/phases/index.ts';
-import type { GameId } from '../../shared/games/index.ts';
-import { mercadoQuestions } from '../../shared/games/mercado-de-lisboa/phases/index.ts';
-import { shoppingStreetQuestions } from '../../shared/games/shopping-street/phases/index.ts';
+import { gameIds } from '../../shared/games/index.ts';
 import { allCatalogues, startWords } from './every-word.ts';
 
 beforeAll(() => startWords('en'));
 
-/** Everything that each game asks, by the rules of its questions. */
-const questions: Readonly<Record<GameId, object>> = {
-  'brick-and-mortar': brickQuestions,
-  harbour: harbourQuestions,
-  'mercado-de-lisboa': mercadoQuestions,
-  emporium: emporiumQuestions,
-  'shopping-street': shoppingStreetQuestions,
-};
+/** Everything that the games' rules export, by file. */
+const rules = import.meta.glob<Readonly<Record<string, unknown>>>('../../shared/games/*/{index,phases/index}.ts', {
+  eager: true,
+});
+
+/** The kinds of question of a game that explains them: the keys of what its rules export as `…Questions`. */
+function questionsOf(game: string): readonly string[] {
+  const exported = Object.entries(rules).flatMap(([file, all]) =>
+    file.includes(`/games/${game}/`) ? Object.entries(all) : [],
+  );
+  return exported.flatMap(([name, value]) => (name.endsWith('Questions') ? Object.keys(value ?? {}) : []));
+}
 
 /** An explanation takes three lines of a phone: so many letters, in so many sentences. */
 const longest = 165;
 const sentences = 2;
 
-const spoken = Object.entries(questions).flatMap(([game, asked]) =>
+const explained = gameIds.filter((game) => allCatalogues().en[explanationWords(game)] !== undefined);
+const spoken = explained.flatMap((game) =>
   languages.map((language) => ({
     game,
     language,
-    kinds: Object.keys(asked),
+    kinds: questionsOf(game),
     said: allCatalogues()[language][explanationWords(game)] ?? {},
   })),
 );

@@ -11,7 +11,7 @@ const facts = [
 ] as const;
 
 /** What is thrown away in Brick & Mortar: points, stores, and money that was never there. */
-export const brickAndMortarWatcher: Watcher<BrickTypes, (typeof facts)[number]> = {
+export const watcher: Watcher<BrickTypes, (typeof facts)[number]> = {
   facts,
   see({ before, events }, count) {
     for (const event of events) {

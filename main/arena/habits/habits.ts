@@ -1,17 +1,25 @@
+import { existsSync } from 'node:fs';
 import type { Evaluator } from '../../../shared/bots/index.ts';
 import { type GameTypes, type Outcome, type Seat, seatsOf } from '../../../shared/engine/index.ts';
-import type { GameId } from '../../../shared/games/index.ts';
-import { brickAndMortarWatcher } from './brick-and-mortar.ts';
-import { harbourWatcher } from './harbour.ts';
-import { shoppingStreetWatcher } from './shopping-street.ts';
+import { gameIds } from '../../../shared/games/index.ts';
 import type { Watcher } from './watcher.ts';
 
-const watchers: Partial<Readonly<Record<GameId, Watcher<GameTypes>>>> = {
-  'brick-and-mortar': brickAndMortarWatcher,
-  harbour: harbourWatcher,
-  'shopping-street': shoppingStreetWatcher,
-};
-const byId: ReadonlyMap<string, Watcher<GameTypes>> = new Map(Object.entries(watchers));
+/** A file beside this one, which says what is counted of the game that it is named after. */
+interface WatcherFile {
+  readonly watcher: Watcher<GameTypes>;
+}
+
+/** What is counted of each game: the games of which something is have a file here. */
+const byId: ReadonlyMap<string, Watcher<GameTypes>> = new Map(
+  await Promise.all(
+    gameIds
+      .filter((id) => existsSync(new URL(`./${id}.ts`, import.meta.url)))
+      .map(async (id) => {
+        const { watcher }: WatcherFile = await import(`./${id}.ts`);
+        return [id, watcher] as const;
+      }),
+  ),
+);
 
 /** Whose chance of winning is below this, from 0 to 1, has as good as lost. */
 const lostBelow = 0.05;

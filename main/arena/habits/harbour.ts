@@ -7,7 +7,7 @@ const manyRounds = 60;
 const facts = ['matches of more than 60 rounds', 'rounds'] as const;
 
 /** Whether matches come to an end in Harbour; counted at the first seat. */
-export const harbourWatcher: Watcher<HarbourTypes, (typeof facts)[number]> = {
+export const watcher: Watcher<HarbourTypes, (typeof facts)[number]> = {
   facts,
   see() {},
   ended({ round }, count) {

@@ -25,7 +25,7 @@ function setsOf(state: ShoppingStreetState, seat: Seat): readonly ShopType[] {
 }
 
 /** What is thrown away in Shopping Street: sets that are complete, and that the street has room for. */
-export const shoppingStreetWatcher: Watcher<ShoppingStreetTypes, (typeof facts)[number]> = {
+export const watcher: Watcher<ShoppingStreetTypes, (typeof facts)[number]> = {
   facts,
   see({ before, seat, move, isLost }, count) {
     if (move.type !== 'discard') return;

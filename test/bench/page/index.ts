@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { type Browser, chromium } from '@playwright/test';
 import { ensureBuilt } from '../../../main/launch/ready.mjs';
+import { gameIds as games } from '../../../shared/games/index.ts';
 import { startHost } from '../../e2e/host.ts';
 import { layTable } from '../../e2e/laid-table.ts';
 import { findChromium } from '../../harness/chromium.mjs';
@@ -13,7 +14,6 @@ import { type Fetched, opened } from './opening.ts';
  * the street and at a new table of each game, on this machine's processor and on slower ones. The host serves the built page.
  */
 
-const games = ['brick-and-mortar', 'harbour', 'mercado-de-lisboa', 'emporium', 'shopping-street'] as const;
 const slowdowns = [1, 4, 6];
 /** The most that may come over the wire as a phone asks for it, in bytes: the street with its letters, and a table more. */
 const wanted = { street: 250_000, table: 200_000 };
@@ -22,6 +22,7 @@ const asked = { gzip: 'gzip, deflate', brotli: 'gzip, deflate, br' };
 
 interface Place {
   /** The street, or the game at whose table the page is opened. */
+  /** The street, or the table of the game with this id. */
   readonly place: 'street' | (typeof games)[number];
   readonly fetched: Readonly<Record<keyof typeof asked, Fetched>>;
   /** Until a first press would be answered, in milliseconds, by how many times slower the processor is made. */

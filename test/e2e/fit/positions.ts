@@ -15,6 +15,7 @@ import {
   nextWord,
   partsOf,
   pick,
+  playOut,
   type RandomWords,
   randomFromSeed,
   type Seat,
@@ -132,20 +133,25 @@ export function endOf(id: GameId, seats: number): Told {
   }
 }
 
+/** No match is played further by chance to come into the middle of it. */
+const middle = 60;
+
 /** So many moves by chance lead into the middle of a match. */
-const middle: Readonly<Record<GameId, number>> = {
-  'brick-and-mortar': 60,
-  harbour: 60,
-  'mercado-de-lisboa': 30,
-  emporium: 60,
-  'shopping-street': 60,
-};
+function halfWay(match: Match<GameTypes>): number {
+  const { game } = match;
+  let moves = 0;
+  playOut(game, game.copy(match.state), randomFromSeed('half way'), () => {
+    moves += 1;
+  });
+  return Math.min(middle, Math.floor(moves / 2));
+}
 
 /** A screen round which everybody sits, whose shutter waits for the first seat in the middle of a match. */
 export function atShutter(id: GameId, seats: number): TableMessage {
   const match = startedMatch(games[id], seats, 0);
   const random = randomFromSeed(`at the shutter ${id} ${seats}`);
-  for (let moves = 0; moves < middle[id]; moves++) {
+  const half = halfWay(match);
+  for (let moves = 0; moves < half; moves++) {
     const [seat] = match.game.toAct(match.state);
     if (seat === undefined) break;
     match.play(seat, chosen(match, seat, false, random));

@@ -2,6 +2,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { gameIds as games } from '../../../shared/games/index.ts';
 import { expect, test } from '../host.ts';
 import { layTable } from '../laid-table.ts';
 import { Laptop } from '../laptop.ts';
@@ -14,7 +15,6 @@ const mostOfTable = 200_000;
 /** The most that the street may take with its letters where a browser takes Brotli, and where it takes gzip alone. */
 const mostWithLetters = { br: 250_000, gz: 270_000 };
 const built = path.join(import.meta.dirname, '../../../dist/renderer');
-const games = ['brick-and-mortar', 'harbour', 'mercado-de-lisboa', 'emporium', 'shopping-street'] as const;
 
 // a browser of this machine would take Brotli, which a phone at home is not offered
 test.use({ extraHTTPHeaders: { 'accept-encoding': 'gzip, deflate' } });

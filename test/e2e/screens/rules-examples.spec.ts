@@ -1,9 +1,8 @@
 // The examples of the rules, where there is least room for them.
+import { gameIds as games } from '../../../shared/games/index.ts';
 import { expect, test } from '../host.ts';
 import { Laptop } from '../laptop.ts';
 import { barriersOn } from './barriers.ts';
-
-const games = ['brick-and-mortar', 'harbour', 'mercado-de-lisboa', 'emporium', 'shopping-street'] as const;
 
 for (const textSize of [100, 200]) {
   test(`the examples fit a phone of 360 px at ${textSize} % text, and keep nobody out`, async ({ page, host }) => {
