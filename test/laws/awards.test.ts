@@ -2,26 +2,29 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { Match, randomFromSeed, seeEvent } from '../../shared/engine/index.ts';
-import { gameOf } from '../../shared/games/index.ts';
+import { gameOf, games } from '../../shared/games/index.ts';
 import { recordingIn } from '../golden/playthrough.ts';
 import { requiredRecordings } from '../golden/required.ts';
 
-describe('what is worth telling of a match that is over', () => {
-  const told = new Set<string>();
+/** A recorded match as it ended, and its awards. */
+function ended({ game: id, file }: ReturnType<typeof requiredRecordings>[number]) {
+  const game = gameOf(id);
+  if (game === undefined) throw new Error(`no game ${id}`);
+  const recording = recordingIn(readFileSync(fileURLToPath(new URL(`../golden/${file}`, import.meta.url)), 'utf8'));
+  const match = Match.start(game, recording);
+  for (const { seat, move } of recording.moves) match.play(seat, move);
+  const events = match.played.flatMap((choice) =>
+    choice.events.map((event) => seeEvent(game.eventHiding, event, 'spectator')),
+  );
+  const scores = game.outcome(match.state)?.scores ?? [];
+  return { game, match, events, scores, awards: game.awards?.(events, match.state, scores) ?? [] };
+}
 
-  for (const { game: id, seats, ending, file } of requiredRecordings()) {
+describe('what is worth telling of a match that is over', () => {
+  for (const required of requiredRecordings()) {
+    const { game: id, seats, ending } = required;
     test(`${id}, ${seats} players, ended by ${ending}, tells nothing that a looker-on does not know`, () => {
-      const game = gameOf(id);
-      if (game === undefined) throw new Error(`no game ${id}`);
-      const recording = recordingIn(readFileSync(fileURLToPath(new URL(`../golden/${file}`, import.meta.url)), 'utf8'));
-      const match = Match.start(game, recording);
-      for (const { seat, move } of recording.moves) match.play(seat, move);
-      const events = match.played.flatMap((choice) =>
-        choice.events.map((event) => seeEvent(game.eventHiding, event, 'spectator')),
-      );
-      const scores = game.outcome(match.state)?.scores ?? [];
-      const awards = game.awards?.(events, match.state, scores) ?? [];
-      if (awards.length > 0) told.add(id);
+      const { game, match, events, scores, awards } = ended(required);
       expect(JSON.parse(JSON.stringify(awards))).toEqual(awards);
       // what is hidden from a looker-on may be anything else: the awards are the same
       for (const seed of ['one', 'another', 'a third']) {
@@ -31,7 +34,8 @@ describe('what is worth telling of a match that is over', () => {
     });
   }
 
-  test('and of every game something is told', () => {
-    expect(told).toEqual(new Set(requiredRecordings().map(({ game }) => game)));
+  test.each(Object.keys(games))('%s has something to tell', (id) => {
+    const recorded = requiredRecordings().filter(({ game }) => game === id);
+    expect(recorded.some((required) => ended(required).awards.length > 0)).toBe(true);
   });
 });

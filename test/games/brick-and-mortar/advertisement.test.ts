@@ -97,7 +97,7 @@ describe('hands are filled up', () => {
       .play('Bo', card('m10', 'supply'), card('m09', 'supply'));
     expect(table.told('deck-reshuffled')).toEqual([{ type: 'deck-reshuffled', deck: 'market' }]);
     expect(table.state.marketAside).toEqual([]);
-    expect(table.state.marketDeck).toHaveLength(70);
+    expect(table.state.marketDeck).toHaveLength(marketCardIds.length - 14);
   });
 
   it('as far as the cards go', () => {

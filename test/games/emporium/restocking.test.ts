@@ -68,7 +68,7 @@ describe('drawing', () => {
       { items: ['bent-dirk', 'alley-cloak'], emptyDecks: ['leather'], settled: { votes: 'every-round' } },
     );
     const lying = table.state.discards.leather.toSorted();
-    expect(lying.length).toBe(36 - 4 - 2);
+    expect(lying.length).toBe(itemsOf('leather').length - 4 - 2);
     table.draw('Ana');
     expect(table.story()).toEqual(['deck-reshuffled', 'leather-drawn']);
     const hand = table.last('leather-drawn').drawn ?? [];

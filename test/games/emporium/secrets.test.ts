@@ -60,7 +60,11 @@ describe('ruling 25: hands', () => {
         { hero: 'sable-wren', worn: [null, null] },
       ]);
       expect(view.discards).toEqual({ leather: ['alley-cloak'], chainmail: ['kite-shield'], steel: [] });
-      expect(view.decks).toEqual({ leather: 36 - 12 - 2, chainmail: 26, steel: 18 });
+      expect(view.decks).toEqual({
+        leather: itemsOf('leather').length - 12 - 2,
+        chainmail: itemsOf('chainmail').length - 1,
+        steel: itemsOf('steel').length,
+      });
       expect([view.heroDeck, view.monsterDeck]).toEqual([{ count: 6 }, { count: 6 }]);
       expect(view.banished).toEqual(['odo-candlewick']);
       expect(view.monsterRow).toEqual(open.monsterRow);

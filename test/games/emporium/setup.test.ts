@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { randomFromSeed } from '../../../shared/engine/index.ts';
-import { heroes } from '../../../shared/games/emporium/heroes.ts';
+import { heroes, heroIds } from '../../../shared/games/emporium/heroes.ts';
 import { emporium } from '../../../shared/games/emporium/index.ts';
-import { item } from '../../../shared/games/emporium/items/index.ts';
+import { item, itemsOf } from '../../../shared/games/emporium/items/index.ts';
 import { monsters } from '../../../shared/games/emporium/monsters.ts';
 
 const begun = (seats: number, seed: string, options = {}) => emporium.setup(seats, options, randomFromSeed(seed));
@@ -34,8 +34,11 @@ describe('the setup', () => {
         expect(hand.map((id) => item(id).tier)).toEqual(['leather', 'leather', 'leather', 'leather']);
         expect([sent, beaten, choice, marked, goldByRound]).toEqual([[], [], null, null, []]);
       }
-      expect(state.decks.leather).toHaveLength(36 - 4 * seats);
-      expect([state.decks.chainmail.length, state.decks.steel.length]).toEqual([27, 18]);
+      expect(state.decks.leather).toHaveLength(itemsOf('leather').length - 4 * seats);
+      expect(state.decks).toMatchObject({
+        chainmail: { length: itemsOf('chainmail').length },
+        steel: { length: itemsOf('steel').length },
+      });
       expect(state.discards).toEqual({ leather: [], chainmail: [], steel: [] });
       expect(state).toMatchObject({ round: 1, phase: 'choosing', question: { type: 'choose' }, ending: null });
       expect(emporium.toAct(state)).toHaveLength(seats);
@@ -67,7 +70,14 @@ describe('the setup', () => {
       chainmail.add(state.decks.chainmail.at(-1) ?? '');
       for (const id of state.heroDeck) decks.add(id);
     }
-    expect([rows.size, monsterRows.size, hands.size, steel.size, decks.size]).toEqual([9, 9, 36, 18, 27]);
+    const [leatherCards, steelCards] = [itemsOf('leather').length, itemsOf('steel').length];
+    expect([rows.size, monsterRows.size, hands.size, steel.size, decks.size]).toEqual([
+      9,
+      9,
+      leatherCards,
+      steelCards,
+      heroIds.length,
+    ]);
     expect(chainmail.size).toBeGreaterThan(20);
   });
 

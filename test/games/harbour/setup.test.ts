@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fingerprint, type Options, playOut, randomFromSeed, seatAt } from '../../../shared/engine/index.ts';
 import { baseCharacters, type CharacterId } from '../../../shared/games/harbour/boards.ts';
+import { buildingIds } from '../../../shared/games/harbour/buildings/index.ts';
 import { type Good, goods, totalOf } from '../../../shared/games/harbour/goods.ts';
 import { harbour } from '../../../shared/games/harbour/index.ts';
 import type { HarbourMove } from '../../../shared/games/harbour/moves.ts';
@@ -36,8 +37,8 @@ describe('the centre and the market', () => {
   ])('%i players: %i buildings in the centre, the rest face down', (seats, row) => {
     const state = laid(seats);
     expect(state.centre.length).toBe(row);
-    expect(state.deck.length).toBe(36 - row);
-    expect(new Set([...state.centre, ...state.deck]).size).toBe(36);
+    expect(state.deck.length).toBe(buildingIds.length - row);
+    expect(new Set([...state.centre, ...state.deck]).size).toBe(buildingIds.length);
     harbour.audit(state);
   });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { board, endMarkers } from '../../../../shared/games/brick-and-mortar/board.ts';
-import { type Effect, effectWindows, type Mark } from '../../../../shared/games/brick-and-mortar/effects.ts';
+import { type Effect, effectWindows } from '../../../../shared/games/brick-and-mortar/effects.ts';
 import { presetHandsFor } from '../../../../shared/games/brick-and-mortar/first-game.ts';
 import { type ItemType, itemTypes } from '../../../../shared/games/brick-and-mortar/items.ts';
 import {
@@ -9,40 +9,12 @@ import {
   marketCardIds,
   marketCards,
 } from '../../../../shared/games/brick-and-mortar/market-cards.ts';
-import {
-  deckStoreIds,
-  type StoreId,
-  startingStoreIds,
-  stores,
-} from '../../../../shared/games/brick-and-mortar/stores/index.ts';
+import { deckStoreIds, startingStoreIds, stores } from '../../../../shared/games/brick-and-mortar/stores/index.ts';
 
 const all = [...deckStoreIds, ...startingStoreIds];
 const effects: readonly Effect[] = all.flatMap((id) => stores[id].effects);
 
-const countOf = <Value>(values: readonly Value[], wanted: Value): number =>
-  values.filter((value) => value === wanted).length;
-
 describe('the rulebook’s components', () => {
-  test('65 stores, 6 starting stores, 84 market cards', () => {
-    expect([deckStoreIds.length, startingStoreIds.length, marketCardIds.length]).toEqual([65, 6, 84]);
-  });
-
-  test.each([
-    ['food', 54, [0, 15, 15, 15], 135],
-    ['clothing', 50, [8, 12, 15, 7], 105],
-    ['electronics', 33, [6, 6, 6, 10], 76],
-    ['jewelry', 39, [16, 17, 0, 0], 50],
-    ['art', 24, [10, 10, 0, 0], 30],
-  ] as const)(
-    '%s on %i %% of the market cards, %j of them with 1, 2, 3 and 4, %i in all',
-    (item, percent, cards, total) => {
-      const shown = marketCardIds.map((id) => picturesOf(id, item)).filter((count) => count > 0);
-      expect(Math.round((100 * shown.length) / marketCardIds.length)).toBe(percent);
-      expect([1, 2, 3, 4].map((count) => countOf(shown, count))).toEqual(cards);
-      expect(shown.reduce((sum, count) => sum + count, 0)).toBe(total);
-    },
-  );
-
   test.each([
     [3, { food: 5, clothing: 4, electronics: 0, jewelry: 2, art: 2 }],
     [4, { food: 5, clothing: 3, electronics: 3, jewelry: 2, art: 2 }],
@@ -115,20 +87,6 @@ describe('figures that the rulebook states', () => {
     expect(stores[store].marks?.utilities).toBe('K');
   });
 
-  test('only Fulfillment Centers, docks and offices have neither shelves nor capacity', () => {
-    expect(deckStoreIds.filter((id) => Object.keys(stores[id].holds).length === 0)).toEqual([
-      'advertisement-agency',
-      'bank',
-      'brokerage',
-      'fulfillment-center',
-      'fulfillment-center-hybrid',
-      'large-loading-dock',
-      'market-research-firm',
-      'realty-office',
-      'small-loading-dock',
-    ]);
-  });
-
   test.each([
     [2, ['starting-store-3', 'starting-store-4']],
     [3, ['starting-store-5', 'starting-store-3', 'starting-store-4']],
@@ -149,49 +107,13 @@ function setOf(id: (typeof marketCardIds)[number]): number | null {
 }
 
 describe('where the figures come from', () => {
-  const invented: readonly StoreId[] = [
-    'art-gallery',
-    'auction-house',
-    'brokerage',
-    'department-store',
-    'electronics-boutique',
-    'electronics-exporter',
-    'electronics-refurbisher',
-    'electronics-wholesaler',
-    'food-exporter',
-    'food-wholesaler',
-    'gourmet-market',
-    'jewelry-boutique',
-    'jewelry-vault',
-    'market-research-firm',
-    'realty-office',
-    'supermarket',
-    'starting-store-1',
-    'starting-store-2',
-  ];
-
-  test('every name of the rulebook is marked as known, and no other', () => {
-    expect(all.filter((id) => stores[id].marks?.name !== 'K').sort()).toEqual([...invented].sort());
-  });
-
-  test('an invented store claims nothing', () => {
+  test('a store that the rulebook does not name claims nothing', () => {
+    const invented = all.filter((id) => stores[id].marks?.name !== 'K');
+    expect(invented.length).toBeGreaterThan(0);
     for (const id of invented) {
-      expect(stores[id].marks).toBeUndefined();
-      for (const effect of stores[id].effects) expect(effect.marks).toBeUndefined();
+      expect(stores[id].marks, id).toBeUndefined();
+      for (const effect of stores[id].effects) expect(effect.marks, id).toBeUndefined();
     }
-  });
-
-  test('70 modifiers: 12 known, 40 in part; 25 windows known', () => {
-    const marks = (of: 'effect' | 'window'): readonly (Mark | undefined)[] => effects.map(({ marks }) => marks?.[of]);
-    expect(effects).toHaveLength(70);
-    expect([countOf(marks('effect'), 'K'), countOf(marks('effect'), 'P')]).toEqual([12, 40]);
-    expect(countOf(marks('window'), 'K')).toBe(25);
-  });
-
-  test('8 capacities known, 5 as lower bounds, 22 by their type', () => {
-    const marks = all.flatMap((id) => Object.values(stores[id].marks?.capacity ?? {}));
-    const wanted: readonly Mark[] = ['K', 'K>=', 'T'];
-    expect(wanted.map((mark) => countOf(marks, mark))).toEqual([8, 5, 22]);
   });
 
   test('every icon of the rulebook has a modifier, and no modifier another window', () => {
