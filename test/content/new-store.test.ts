@@ -1,0 +1,69 @@
+// README's "Adding a store", followed to the letter in a copy of the sources: everything that holds content passes there.
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { games } from '../../shared/games/index.ts';
+import { CopiedSources } from '../harness/copied-sources.ts';
+
+const game = 'brick-and-mortar';
+const others = Object.keys(games).filter((id) => id !== game);
+/** Far more than it takes: a processor four times as slow, beside other tests. */
+const limit = 600_000;
+
+/** A section of the README by its heading. */
+function section(heading: string): string {
+  const [, text = ''] = readFileSync('README.md', 'utf8').split(`### ${heading}\n`);
+  return text.split('\n### ')[0] ?? '';
+}
+
+/** What of a section matches first. Throws RangeError where nothing does. */
+function found(text: string, pattern: RegExp): string {
+  const [, match] = pattern.exec(text) ?? [];
+  if (match === undefined) throw new RangeError(`README has no ${pattern.source}`);
+  return match;
+}
+
+/** What a test that goes through the content of all games reads. */
+const throughAll =
+  /games\/(?:lessons|\*\/examples)\.ts|games\/\$\{.*\}\/rules|allCatalogues|requiredRecordings|main\/puzzles\/|shop-window/;
+
+/**
+ * Does a test file hold the game's content: by its own folder, or as one of those that go through all games? Those that draw
+ * pages and campaigns of random matches are left to the sources themselves; of the laws there is a small sample.
+ */
+function holdsContent(file: string, text: string): boolean {
+  if (file.startsWith('test/content/') || others.some((id) => file.includes(id))) return false;
+  if (text.includes('happy-dom')) return false;
+  const isCampaign = text.includes('/harness/campaign.ts') && !file.startsWith('test/laws/');
+  return (file.includes(game) && !isCampaign) || throughAll.test(text);
+}
+
+it(
+  'a store that is added as README says breaks nothing, once its matches are recorded again',
+  () => {
+    const readme = section('Adding a store, in ten lines');
+    const record = found(readme, /```ts\n(.*?)```/s);
+    const sources = new CopiedSources();
+    sources.change(found(readme, /This goes into `(.*?)`/), (text) => text.replace(/(?=^\} as const)/m, () => record));
+    const names = [...readme.matchAll(/^\| `(.*?\.json)` \| `(.*?)` \|$/gm)];
+    expect(names.length).toBeGreaterThan(0);
+    for (const [, file = '', line = ''] of names) {
+      sources.change(`renderer/words/${file}`, (text) =>
+        text.replace('"names": {', (opening) => `${opening}\n${line}`),
+      );
+    }
+    sources.change(`shared/games/${game}/index.ts`, (text) =>
+      text.replace(/(rulesVersion: )(\d+)/, (_, field: string, version: string) => `${field}${Number(version) + 1}`),
+    );
+    expect(readme).toContain(`golden -- --game ${game}`);
+    expect(sources.run('--import', 'tsx', 'test/golden/record.ts', '--game', game)).toContain(game);
+
+    const { passed, failed } = sources.test(
+      sources.testsThat(holdsContent),
+      new RegExp(`^(?!.*(?:${others.join('|')}))`),
+    );
+    expect(failed).toEqual([]);
+    // data, lessons, examples, puzzles, catalogues, glossary, rules' texts, laws and recorded matches
+    expect(passed).toBeGreaterThan(300);
+  },
+  limit,
+);
