@@ -1,30 +1,24 @@
 import path from 'node:path';
 import { adapterAddress, givenRoomName } from '../shared/protocol/messages.ts';
-import { readCommandLine, WrongArguments } from './launch/command-line.mjs';
-import { adapter, dataFolder, houseName, lanPort, pagePort } from './launch/serving-options.mjs';
+import { type readCommandLine, UsageError } from './launch/command-line.mjs';
+import { adapter, dataFolder, folderIn, lanPort, pagePort, portIn, serverName } from './launch/serving-options.mjs';
 import { defaultDataFolder } from './storage/data-folder.ts';
 
-/** What the server takes, however it is started; `npm run serve` and `npm start` pass on what they were told. */
-export const serverCommand = {
-  start: 'server',
-  says: 'The host as plain Node: serves the game to the browsers of this machine, and to guests.',
-  options: {
-    headless: { kind: 'switch', says: 'no page of this machine’s own: everybody comes over the network, at --port' },
-    port: pagePort,
-    adapter,
-    'lan-port': lanPort,
-    name: houseName,
-    data: dataFolder,
-    renderer: { kind: 'text', value: 'FOLDER', says: 'the built page' },
-    seed: {
-      kind: 'text',
-      value: 'TEXT',
-      says: 'what every new match begins from, so that a test plays the same one again',
-    },
-  },
+/** The options of the server, whichever way it is started; `npm run serve` and `npm start` pass on theirs. */
+export const serverOptions = {
+  headless: { type: 'boolean', help: 'no page for this machine: everybody comes over the network, at --port' },
+  port: pagePort,
+  adapter,
+  'lan-port': lanPort,
+  name: serverName,
+  data: dataFolder,
+  renderer: { type: 'string', value: 'FOLDER', help: 'the built page' },
+  seed: { type: 'string', value: 'TEXT', help: 'seed of every new match, so that a test can play the same one again' },
 } as const;
 
-/** What the server was told to do. */
+type Given = ReturnType<typeof readCommandLine<typeof serverOptions>>;
+
+/** The settings of a server, checked. */
 export interface ServerArguments {
   /** No page of this machine's own: everybody comes over the network, and whoever has the key runs the house. */
   readonly isHeadless: boolean;
@@ -43,30 +37,33 @@ export interface ServerArguments {
 
 function adapterIn(text: string | undefined): string | undefined {
   if (text === undefined || adapterAddress.safeParse(text).success) return text;
-  throw new WrongArguments(`“${text}” is no address of an adapter, such as 192.168.1.20, and not “all”`);
+  throw new UsageError(`“${text}” is no address of an adapter, such as 192.168.1.20, and not “all”`);
 }
 
 function nameIn(text: string | undefined): string | undefined {
   const name = givenRoomName.optional().safeParse(text);
   if (!name.success)
-    throw new WrongArguments('a name of a house has 1 to 40 letters, none hidden, of one script beside Latin');
+    throw new UsageError('a name of a house has 1 to 40 letters, none hidden, of one script beside Latin');
   return name.data;
 }
 
-/** Reads the command line. Throws WrongArguments with words for whoever typed it. */
-export function readArguments(args: readonly string[]): ServerArguments {
-  const { values } = readCommandLine(serverCommand, args);
-  const { headless: isHeadless, port, 'lan-port': guestPort } = values;
+/** Checks the parsed options. Throws UsageError. */
+export function checkedArguments({ values }: Given): ServerArguments {
+  const isHeadless = values.headless ?? false;
+  const port = portIn('port', values.port);
+  const guestPort = portIn('lan-port', values['lan-port']);
   if (isHeadless && guestPort !== undefined) {
-    throw new WrongArguments('without pages of its own, --port is the only port');
+    throw new UsageError('without pages of its own, --port is the only port');
   }
+  const data = folderIn(values.data) ?? defaultDataFolder();
+  if (data === null) throw new UsageError('your home folder is unknown; choose a folder with --data');
   return {
     isHeadless,
     port: port ?? 0,
     adapter: adapterIn(values.adapter),
     lanPort: isHeadless ? port : guestPort,
     name: nameIn(values.name),
-    data: path.resolve(values.data ?? defaultDataFolder()),
+    data: path.resolve(data),
     renderer: values.renderer === undefined ? undefined : path.resolve(values.renderer),
     seed: values.seed,
   };

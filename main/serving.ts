@@ -3,10 +3,10 @@ import { openHeadless } from './headless.ts';
 import { Host } from './host/host.ts';
 import { homeNetwork } from './lan/home.ts';
 import { serveHost } from './lan/serve.ts';
-import { endWithHelp, endWrongly, WrongArguments } from './launch/command-line.mjs';
+import { commandLine } from './launch/command-line.mjs';
 import { Bundle } from './page/bundle.ts';
 import { type PageFiles, pageIn } from './page/files.ts';
-import { readArguments, type ServerArguments, serverCommand } from './server-arguments.ts';
+import { checkedArguments, type ServerArguments, serverOptions } from './server-arguments.ts';
 import { fileErrorCode } from './storage/file-error.ts';
 import { Thinkers } from './thinkers/thinkers.ts';
 import type { StartThread } from './thinkers/thread.ts';
@@ -28,19 +28,12 @@ export interface ServerParts {
   readonly licences?: () => string;
 }
 
-const licences = { kind: 'switch', says: 'print the licences of all that this file is made of' } as const;
+const licences = { type: 'boolean', help: 'print the licences of everything this file is made of' } as const;
 
-function argumentsOrEnd({ command: start, licences: tellLicences }: ServerParts): ServerArguments {
-  const args = process.argv.slice(2);
-  const options = { ...serverCommand.options, ...(tellLicences && { licences }) };
-  const command = { ...serverCommand, start, options };
-  endWithHelp([command], args);
-  try {
-    return readArguments(args);
-  } catch (error) {
-    if (!(error instanceof WrongArguments)) throw error;
-    return endWrongly(command, error.message);
-  }
+function argumentsOrExit({ command: name, licences: printLicences }: ServerParts): ServerArguments {
+  const summary = 'Serves the game to the browsers of this machine and to guests.';
+  const options = { ...serverOptions, ...(printLicences && { licences }) };
+  return commandLine({ name, summary, options }, checkedArguments);
 }
 
 function wordsFor(error: unknown, port: number): string {
@@ -98,7 +91,7 @@ export async function runServer(parts: ServerParts): Promise<void> {
     process.stdout.write(parts.licences());
     return;
   }
-  const given = argumentsOrEnd(parts);
+  const given = argumentsOrExit(parts);
   try {
     closeOnSignals(await open(given, parts));
   } catch (error) {

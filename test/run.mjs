@@ -1,12 +1,17 @@
 // npm test: the fast suite, run before every push. npm run test:all: every test, at full size.
 // Installs what is missing, runs lint, types, Vitest, the build and Playwright, and prints "N passed, N failed" as its last line.
 import { readFile, rm } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { run, runNpm } from '../main/launch/child.mjs';
+import { commandLine } from '../main/launch/command-line.mjs';
 import { ensureDependencies } from '../main/launch/ready.mjs';
 import { inRoot } from '../main/launch/root.mjs';
 
-const { all } = parseArgs({ options: { all: { type: 'boolean', default: false } } }).values;
+const command = {
+  name: 'npm test',
+  summary: 'Runs the fast suite: lint, types, unit tests, the build and browser tests.',
+  options: /** @type {const} */ ({ all: { type: 'boolean', help: 'every test, at full size, as npm run test:all' } }),
+};
+const { all } = commandLine(command, ({ values }) => values);
 const results = inRoot('test-results');
 const total = { passed: 0, failed: 0 };
 /** @type {string[]} Lines about single tests, printed again at the end. */

@@ -1,7 +1,7 @@
-// npm run mutants: Stryker changes the code in many small ways and reports the changes that no unit test notices.
+// npm run tool -- mutants: Stryker changes the code in many small ways and reports the changes that no unit test notices.
 //   MUTANTS_AREA=hiding    changes one area alone, and runs the tests of its folders
 //   MUTANTS_LINES=300      changes that many lines, spread over the areas; MUTANTS_SEED=x picks others
-//   -- --mutate 'FILE'     and --testFiles 'FILE' choose by hand, like all of Stryker's own flags
+//   --mutate 'FILE'     and --testFiles 'FILE' choose by hand, like all of Stryker's own flags
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 
@@ -52,7 +52,7 @@ function linesOf(/** @type {string} */ name) {
 }
 
 const code = files.filter((file) => chosen.includes(areaOf(file) ?? ''));
-const tests = [...new Set(chosen.flatMap((name) => areas[name].tests))];
+const tests = [...new Set(Object.entries(areas).flatMap(([name, each]) => (chosen.includes(name) ? each.tests : [])))];
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {

@@ -11,16 +11,17 @@ const table = Buffer.alloc(6 + 16 * windows.length);
 table.writeUInt16LE(1, 2);
 table.writeUInt16LE(windows.length, 4);
 let place = table.length;
-windows.forEach((png, at) => {
+for (const [at, png] of windows.entries()) {
   const row = 6 + 16 * at;
-  table.writeUInt8(inIco[at] % 256, row);
-  table.writeUInt8(inIco[at] % 256, row + 1);
+  const size = (inIco[at] ?? 0) % 256;
+  table.writeUInt8(size, row);
+  table.writeUInt8(size, row + 1);
   table.writeUInt16LE(1, row + 4);
   table.writeUInt16LE(32, row + 6);
   table.writeUInt32LE(png.length, row + 8);
   table.writeUInt32LE(place, row + 12);
   place += png.length;
-});
+}
 await writeFile(`${here}/high-street.ico`, Buffer.concat([table, ...windows]));
 
 /** macOS: each picture behind four letters that say its size, and its length with those eight bytes. */

@@ -9,7 +9,8 @@ const folder = import.meta.dirname;
 const sizes = [16, 32, 48, 64, 128, 256, 512, 1024];
 
 const drawing = await readFile(path.join(folder, 'shop.svg'), 'utf8');
-const browser = await chromium.launch({ executablePath: findChromium() ?? undefined });
+const executablePath = findChromium();
+const browser = await chromium.launch(executablePath === null ? {} : { executablePath });
 for (const size of sizes) {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
   await page.setContent(`<style>body{margin:0}svg{display:block;width:${size}px;height:${size}px}</style>${drawing}`);

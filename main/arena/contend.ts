@@ -1,31 +1,30 @@
+import { Option } from '@commander-js/extra-typings';
 import type { Bot } from '../../shared/bots/index.ts';
 import { combination, type GameTypes, type Options, settledOptions } from '../../shared/engine/index.ts';
 import { guideOf } from '../../shared/games/guides.ts';
 import { type AnyGame, gameOf, games } from '../../shared/games/index.ts';
-import { endWrongly, type Given } from '../launch/command-line.mjs';
+import { collected, toolCommand, wholeNumber } from '../launch/tool-command.mjs';
 import { type ContestReport, newReport, playGame } from './contest.ts';
 import { deviationOf, type HabitsOf } from './habits/habits.ts';
 import { playerNamed, playerNames } from './players.ts';
 import { showProgress } from './progress.ts';
 
-/** What a contest is told. */
-export const contestCommand = {
-  start: 'npm run arena',
-  says: 'Plays headless matches between bots, and reports how they ended.',
-  options: {
-    game: { kind: 'one-of', value: 'GAME', of: Object.keys(games), says: 'what is played' },
-    seats: { kind: 'text', value: 'BOT,BOT,…', says: `a bot for each seat, of ${playerNames.join(', ')}` },
-    games: { kind: 'whole-number', value: 'N', usual: 1000, says: 'so many matches' },
-    seed: { kind: 'text', value: 'TEXT', usual: '1', says: 'what chance begins from: the same seed, the same matches' },
-    option: { kind: 'texts', value: 'ID=VALUE', says: 'settles an option of the game; may be given several times' },
-    'all-options': { kind: 'switch', says: 'plays every way the game can be settled in turn' },
-    habits: { kind: 'switch', says: 'counts how they play, too: what is thrown away, and how far scores lie apart' },
-    json: { kind: 'switch', says: 'prints the report for programs' },
-  },
-} as const;
+/** The command line of a contest. */
+export const contestCommand = toolCommand(
+  'npm run arena --',
+  'Plays headless matches between bots and reports how they ended.',
+)
+  .addOption(new Option('--game <game>', 'the game').choices(Object.keys(games)))
+  .option('--seats <bots>', `a bot for each seat, with commas between them: ${playerNames.join(', ')}`)
+  .option('--games <n>', 'number of matches', wholeNumber(), 1000)
+  .option('--seed <text>', 'seed of chance: the same seed, the same matches', '1')
+  .option('--option <id=value>', 'set an option of the game; repeatable', collected, [])
+  .option('--all-options', 'play every combination of options in turn')
+  .option('--habits', 'count habits as well: what bots throw away, and how far scores lie apart')
+  .option('--json', 'print the report as JSON');
 
 function fail(why: string): never {
-  return endWrongly(contestCommand, why);
+  return contestCommand.error(why);
 }
 
 function botsNamed(list: string): readonly Bot[] {
@@ -74,13 +73,13 @@ function print(report: ContestReport<GameTypes>): void {
 }
 
 /** Plays one contest as the command line says, and reports it. */
-export function contend(values: Given<(typeof contestCommand)['options']>['values']): void {
+export function contend(values: ReturnType<typeof contestCommand.opts>): void {
   const game = gameOf(values.game ?? '') ?? fail('name a game with --game');
   const bots = botsNamed(values.seats ?? fail('name a bot for each seat with --seats'));
   const total = values.games;
   const { min, max } = game.seats;
   if (bots.length < min || bots.length > max) fail(`${game.id} takes ${min} to ${max} seats`);
-  const options = optionsFrom(game, bots.length, values.option, values['all-options']);
+  const options = optionsFrom(game, bots.length, values.option, values.allOptions ?? false);
   const contest = {
     game,
     guide: guideOf(game.id),
@@ -88,7 +87,7 @@ export function contend(values: Given<(typeof contestCommand)['options']>['value
     options,
     games: total,
     seed: values.seed,
-    habits: values.habits,
+    habits: values.habits ?? false,
   };
   const report = newReport(contest);
   const began = performance.now();

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { Given } from '../launch/command-line.mjs';
+import { toolCommand, wholeNumber } from '../launch/tool-command.mjs';
 import { type Cell, ladderCells } from './cells.ts';
 import { InOrder, KeptCells } from './kept-cells.ts';
 import { showProgress } from './progress.ts';
@@ -63,30 +63,24 @@ export function lineOf({ game, seats, challenger, others, aim, games, share, int
   return `| ${game} | ${seats} | ${challenger} | ${rest} | ${games} | ${percent(share)} | ${percent(lower)} – ${percent(upper)} | ${reached} |`;
 }
 
-/** What the ladder is told. */
-export const ladderCommand = {
-  start: 'npm run arena',
-  says: 'With --ladder: plays every level of bots against the one below it, in every game. It takes many hours.',
-  options: {
-    ladder: { kind: 'switch', says: 'play the ladder' },
-    only: { kind: 'text', value: 'TEXT', says: 'only the lines that say this, such as "harbour 4"' },
-    games: { kind: 'whole-number', value: 'N', usual: 1000, says: 'so many matches a line' },
-    seed: { kind: 'text', value: 'TEXT', usual: '1', says: 'what chance begins from: the same seed, the same matches' },
-    merchant: { kind: 'whole-number', value: 'N', usual: 200, says: 'imagined matches a decision of a merchant' },
-    wholesaler: { kind: 'whole-number', value: 'N', usual: 800, says: 'imagined matches a decision of a wholesaler' },
-    jobs: { kind: 'whole-number', value: 'N', usual: availableParallelism(), says: 'so many processes play at once' },
-    keep: {
-      kind: 'text',
-      value: 'FOLDER',
-      says: 'a folder from which it goes on another day; bots that have changed need another',
-    },
-    json: { kind: 'switch', says: 'prints the report for programs' },
-  },
-} as const;
+/** The command line of the ladder. */
+export const ladderCommand = toolCommand(
+  'npm run arena -- --ladder',
+  'Plays every level of bots against the one below it, in every game. This takes many hours.',
+)
+  .option('--ladder', 'play the ladder')
+  .option('--only <text>', 'only the lines that contain this, such as "harbour 4"', '')
+  .option('--games <n>', 'number of matches for each line', wholeNumber(), 1000)
+  .option('--seed <text>', 'seed of chance: the same seed, the same matches', '1')
+  .option('--merchant <n>', 'imagined matches for each decision of a merchant', wholeNumber(), 200)
+  .option('--wholesaler <n>', 'imagined matches for each decision of a wholesaler', wholeNumber(), 800)
+  .option('--jobs <n>', 'number of processes', wholeNumber(), availableParallelism())
+  .option('--keep <folder>', 'store results in this folder to continue later; use another folder for changed bots')
+  .option('--json', 'print the report as JSON');
 
 /** Plays the ladder as the command line says. Budgets are imagined matches a decision, so that it repeats. */
-export async function climb(values: Given<(typeof ladderCommand)['options']>['values']): Promise<void> {
-  const { merchant, wholesaler, only = '', games, seed, jobs, keep, json } = values;
+export async function climb(values: ReturnType<typeof ladderCommand.opts>): Promise<void> {
+  const { merchant, wholesaler, only, games, seed, jobs, keep, json } = values;
   const cells = ladderCells({ merchant, wholesaler }).filter((cell) =>
     `${cell.game} ${cell.seats} ${cell.challenger} ${cell.others}`.includes(only),
   );

@@ -1,10 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { parseArgs } from 'node:util';
+import { Option } from '@commander-js/extra-typings';
 import { z } from 'zod';
 import { games } from '../../shared/games/index.ts';
 import { lessonsOf } from '../../shared/games/lessons.ts';
 import { inRoot } from '../launch/root.mjs';
+import { collected, toolCommand, wholeNumber } from '../launch/tool-command.mjs';
 import { type LessonTable, leftToChance, recordLesson } from './lessons/recorder.ts';
 import { sourceOf } from './lessons/source.ts';
 
@@ -13,47 +14,23 @@ import { sourceOf } from './lessons/source.ts';
  * numbers in the list of legal ones; “step NAME” marks where a step begins. What is typed may be piped in.
  */
 
-const usage = `npm run tool -- lesson --game GAME [options]
-Plays a lesson for every seat and writes its record.
-
-  --game GAME           ${Object.keys(games).join(', ')}
-  --id NAME             name of the lesson (new-lesson)
-  --like LESSON         begin with the seats, options and decks of this lesson
-  --seats N             number of players
-  --option NAME=VALUE   an option of the game; may be given several times
-  --decks FILE          JSON file with the top of each deck: { "store": ["bank"], "startPlayer": [0] }
-  --out FILE            write the record there instead of printing it
-  --help                print this and exit`;
-
-/** Ends the program with what is wrong with its arguments. */
-function refuse(why: string): never {
-  console.error(`npm run tool -- lesson: ${why}`);
-  process.exit(2);
-}
-
-const { values } = parseArgs({
-  options: {
-    game: { type: 'string' },
-    id: { type: 'string', default: 'new-lesson' },
-    like: { type: 'string' },
-    seats: { type: 'string' },
-    option: { type: 'string', multiple: true, default: [] },
-    decks: { type: 'string' },
-    out: { type: 'string' },
-    help: { type: 'boolean', short: 'h', default: false },
-  },
-});
-if (values.help) {
-  console.log(usage);
-  process.exit(0);
-}
-const game = Object.values(games).find(({ id }) => id === values.game) ?? refuse('say which --game; --help lists them');
+const command = toolCommand('npm run tool -- lesson', 'Plays a lesson for every seat and writes its record.')
+  .addOption(new Option('--game <game>', 'the game').choices(Object.keys(games)))
+  .option('--id <name>', 'name of the lesson', 'new-lesson')
+  .option('--like <lesson>', 'begin with the seats, options and decks of this lesson')
+  .option('--seats <n>', 'number of players', wholeNumber())
+  .option('--option <name=value>', 'an option of the game; repeatable', collected, [])
+  .option('--decks <file>', 'JSON file with the top of each deck: { "store": ["bank"], "startPlayer": [0] }')
+  .option('--out <file>', 'write the record there instead of printing it')
+  .parse();
+const values = command.opts();
+const game = Object.values(games).find(({ id }) => id === values.game) ?? command.error('name a game with --game');
 const like = lessonsOf(game.id).find(({ id }) => id === values.like);
-if (values.like !== undefined && like === undefined) refuse(`${game.id} has no lesson ${values.like}`);
+if (values.like !== undefined && like === undefined) command.error(`${game.id} has no lesson ${values.like}`);
 const chosen = values.option.map((text) => text.split('=', 2));
 const table: LessonTable = {
   id: values.id,
-  seats: values.seats === undefined ? (like?.seats ?? Math.max(2, game.seats.min)) : Number(values.seats),
+  seats: values.seats ?? like?.seats ?? Math.max(2, game.seats.min),
   options: { ...like?.options, ...Object.fromEntries(chosen) },
   decks:
     values.decks === undefined

@@ -3,12 +3,12 @@ import { evaluatorOf } from '../../shared/bots/index.ts';
 import { EndlessMatch, pick, type RandomWords, randomFromSeed, settledOptions } from '../../shared/engine/index.ts';
 import { guideOf } from '../../shared/games/guides.ts';
 import { type AnyGame, games } from '../../shared/games/index.ts';
-import { commandLine } from '../launch/command-line.mjs';
 import { inRoot } from '../launch/root.mjs';
+import { toolCommand, wholeNumber } from '../launch/tool-command.mjs';
 import { playerNamed } from './players.ts';
 
 /**
- * `npm run minutes`: how long a match lasts, and how much it is in one's own hands, by game and number of people, for the
+ * `npm run tool -- minutes`: how long a match lasts, and how much it is in one's own hands, by game and number of people, for the
  * fronts in the street. Bots play; what they are asked is counted, and turned into minutes by what people take.
  *
  * What is in one's own hands is how often the lead changes in a match, times the share of its time in which somebody is asked
@@ -16,20 +16,13 @@ import { playerNamed } from './players.ts';
  * as the best. It is no more than that: what bots who play well make of the game, not what anybody has said of it.
  */
 
-const {
-  values: { matches },
-} = commandLine({
-  start: 'npm run minutes',
-  says: 'Has bots play, and writes down for the fronts in the street how long a match lasts and with how many it is best.',
-  options: {
-    matches: {
-      kind: 'whole-number',
-      value: 'N',
-      usual: 24,
-      says: 'so many stand for all, of each game and number of people',
-    },
-  },
-});
+const { matches } = toolCommand(
+  'npm run tool -- minutes',
+  'Has bots play and records, for the home screen, how long matches last and the best number of players.',
+)
+  .option('--matches <n>', 'number of matches for each game and number of players', wholeNumber(), 24)
+  .parse()
+  .opts();
 /** What somebody who is asked takes to think, and what each move of theirs takes, in seconds; several at once think together. */
 const thinking = 20;
 const moving = 2;

@@ -1,37 +1,30 @@
+import { Option } from '@commander-js/extra-typings';
 import { evaluatorOf } from '../../shared/bots/index.ts';
 import { settledOptions } from '../../shared/engine/index.ts';
 import { guideOf } from '../../shared/games/guides.ts';
 import { type AnyGame, games } from '../../shared/games/index.ts';
-import { commandLine } from '../launch/command-line.mjs';
+import { toolCommand, wholeNumber } from '../launch/tool-command.mjs';
 import { confirmedAgain } from './puzzles/confirming.ts';
 import { puzzleIn } from './puzzles/finding.ts';
 import { keepPuzzles, keptPuzzles } from './puzzles/kept-puzzles.ts';
 
 /**
- * `npm run puzzles`: positions of bots' matches in which one choice is clearly best, for the shop window of the day. What
+ * `npm run tool -- puzzles`: positions of bots' matches in which one choice is clearly best, for the shop window of the day. What
  * was found is kept, and found puzzles are written down at once: it may be ended at any time and goes on where it was.
  */
 
 const {
-  values: { game: only, puzzles: wanted, budget, check },
-} = commandLine({
-  start: 'npm run puzzles',
-  says: 'Has bots play, looks for positions in which one choice is clearly best, and adds them to what each game has.',
-  options: {
-    game: { kind: 'one-of', value: 'GAME', of: Object.keys(games), says: 'of this game alone' },
-    puzzles: { kind: 'whole-number', value: 'N', usual: 60, says: 'so many of each game are enough' },
-    check: {
-      kind: 'switch',
-      says: 'thinks through again those that are there, and drops what is not confirmed; adds none',
-    },
-    budget: {
-      kind: 'whole-number',
-      value: 'N',
-      usual: 300,
-      says: 'imagined matches of the search that finds a puzzle; ten times as many confirm it',
-    },
-  },
-});
+  game: only,
+  puzzles: wanted,
+  budget,
+  check,
+} = toolCommand('npm run tool -- puzzles', 'Finds positions with one clearly best choice in matches between bots.')
+  .addOption(new Option('--game <game>', 'only for this game').choices(Object.keys(games)))
+  .option('--puzzles <n>', 'number of puzzles wanted for each game', wholeNumber(), 60)
+  .option('--check', 'confirm the existing puzzles again and drop those that fail; add none')
+  .option('--budget <n>', 'imagined matches of the search; ten times as many confirm a puzzle', wholeNumber(), 300)
+  .parse()
+  .opts();
 
 /** Looks through one match of a game for another puzzle, and writes it down. How many there are then. */
 function lookThrough(game: AnyGame, index: number): number {

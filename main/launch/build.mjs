@@ -19,7 +19,10 @@ const ownLicences = {
   'atkinson-hyperlegible-next.txt': 'assets/fonts/atkinson-hyperlegible-next-OFL.txt',
 };
 
-/** The parts that run in Node or Electron: each one source, one file. */
+/**
+ * The parts that run in Node or Electron: each one source, one file.
+ * @type {Record<string, { entry: string, file: string, format: 'cjs' | 'es', without?: RegExp }>}
+ */
 const programs = {
   main: { entry: 'main/index.ts', file: 'main/main.cjs', format: 'cjs' },
   preload: { entry: 'preload/index.ts', file: 'preload/preload.cjs', format: 'cjs' },
@@ -27,15 +30,17 @@ const programs = {
   thinker: { entry: 'main/thinkers/thinker.ts', file: 'main/thinker.cjs', format: 'cjs', without: /puzzles\.json$/ },
 };
 
-const { parts: asked } = commandLine({
-  start: 'npm run build',
-  says: 'Builds dist, or only the named parts of it.',
-  parts: {
+const command = {
+  name: 'npm run build',
+  summary: 'Builds dist, or only the named parts of it.',
+  options: {},
+  positionals: {
     value: 'PART …',
-    of: ['renderer', ...Object.keys(programs)],
-    says: 'what to build, all where nothing is said',
+    choices: ['renderer', ...Object.keys(programs)],
+    help: 'what to build (default: all)',
   },
-});
+};
+const asked = commandLine(command, ({ positionals }) => positionals);
 await ensureDependencies();
 const { build } = await import('vite');
 const { licencesTogether } = await import('./packaging/licences.mjs');
@@ -74,11 +79,12 @@ await mkdir(bench, { recursive: true });
 try {
   const built = [];
   for (const name of names) {
-    if (name === 'renderer') await buildRenderer();
-    else await buildProgram(programs[name], bench);
-    const place = name === 'renderer' ? 'renderer' : programs[name].file;
-    built.push(place, await layOutLicences(name, name === 'renderer' ? place : path.dirname(place)));
-    if (name === 'renderer') await layCompressedCopies(path.join(bench, place));
+    const program = programs[name];
+    if (program) await buildProgram(program, bench);
+    else await buildRenderer();
+    const place = program?.file ?? 'renderer';
+    built.push(place, await layOutLicences(name, program ? path.dirname(place) : place));
+    if (!program) await layCompressedCopies(path.join(bench, place));
   }
   for (const part of built) await moveIn(part);
   if (names.includes('main')) await copyFile(inRoot('assets/icons/512x512.png'), inRoot('dist/main/icon.png'));

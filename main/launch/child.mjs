@@ -36,9 +36,14 @@ export async function mustRun(/** @type {string} */ command, /** @type {string[]
   return output;
 }
 
-/** Runs npm, found the way npm itself tells its scripts, else on the path. */
-export function runNpm(/** @type {readonly string[]} */ args) {
-  const quiet = /** @type {const} */ ({ stdio: ['ignore', 'pipe', 'pipe'] });
+/**
+ * Runs npm, found the way npm itself tells its scripts, else on the path.
+ * @param {readonly string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ */
+export function runNpm(args, options = {}) {
+  /** @type {import('node:child_process').SpawnOptions} */
+  const quiet = { stdio: ['ignore', 'pipe', 'pipe'], ...options };
   const script = process.env.npm_execpath;
   if (script && /npm-cli\.c?js$/.test(script)) return run(process.execPath, [script, ...args], quiet);
   const windows = process.platform === 'win32';

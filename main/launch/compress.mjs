@@ -21,7 +21,7 @@ const gzipped = promisify(gzip);
 export async function layCompressedCopies(/** @type {string} */ folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name));
-  await Promise.all(files.map((entry) => layCopies(path.join(entry.parentPath ?? entry.path, entry.name))));
+  await Promise.all(files.map((entry) => layCopies(path.join(entry.parentPath, entry.name))));
 }
 
 async function layCopies(/** @type {string} */ file) {

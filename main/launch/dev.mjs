@@ -1,20 +1,24 @@
-// npm run dev: the page with hot reload, and beside it the host as plain Node, restarted whenever a file of it changes.
+// npm run dev: the page with hot reload, and the host in Node, restarted whenever one of its files changes.
 import { spawn } from 'node:child_process';
 import { createServer as createNetServer } from 'node:net';
 import { endWithUs } from './child.mjs';
 import { commandLine } from './command-line.mjs';
 import { ensureDependencies } from './ready.mjs';
 import { inRoot, root } from './root.mjs';
-import { dataFolder, pagePort } from './serving-options.mjs';
+import { dataFolder, folderIn, pagePort, portIn } from './serving-options.mjs';
 
-const { values: given } = commandLine({
-  start: 'npm run dev',
-  says: 'The page with hot reload, and beside it the host as plain Node, restarted whenever a file of it changes.',
+const command = {
+  name: 'npm run dev',
+  summary: 'Serves the page with hot reload, and runs the host in Node, restarted whenever one of its files changes.',
   options: {
-    port: { ...pagePort, usual: 5173, says: 'the port at which the page is served' },
-    data: { ...dataFolder, says: 'where matches and settings are kept, instead of dist/dev-data' },
+    port: { ...pagePort, help: 'port of the page (default: 5173)' },
+    data: { ...dataFolder, help: 'folder for matches and settings (default: dist/dev-data)' },
   },
-});
+};
+const given = commandLine(command, ({ values }) => ({
+  port: portIn('port', values.port) ?? 5173,
+  data: folderIn(values.data) ?? inRoot('dist/dev-data'),
+}));
 
 /** A TCP port of this machine nobody listens on. */
 function freePort() {
@@ -34,7 +38,7 @@ const { createServer } = await import('vite');
 const hostPort = String(await freePort());
 const host = spawn(
   process.execPath,
-  ['--watch', '--import', 'tsx', 'main/server.ts', '--port', hostPort, '--data', given.data ?? inRoot('dist/dev-data')],
+  ['--watch', '--import', 'tsx', 'main/server.ts', '--port', hostPort, '--data', given.data],
   { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
 );
 endWithUs(host);

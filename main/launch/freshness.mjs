@@ -13,9 +13,7 @@ async function filesOf(/** @type {string} */ source) {
   if (top === null) return [];
   if (top.isFile()) return [source];
   const entries = await readdir(source, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
 }
 
 /**

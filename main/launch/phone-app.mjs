@@ -20,7 +20,10 @@ const manifest = {
 const tag = (/** @type {string} */ name, /** @type {Record<string, string>} */ attrs) =>
   /** @type {const} */ ({ tag: name, attrs, injectTo: 'head' });
 
-/** A part of the page's build: lets a phone keep the page among its apps, with a name and a sign, and open it without the browser's bars. */
+/**
+ * A Vite plugin that lets a phone install the page as an app, with a name and an icon, and open it without the browser's bars.
+ * @returns {import('vite').Plugin}
+ */
 export function phoneApp() {
   return {
     name: 'phone-app',
@@ -28,7 +31,7 @@ export function phoneApp() {
       order: /** @type {const} */ ('post'),
       handler: () => [
         tag('link', { rel: 'manifest', href: './app.webmanifest' }),
-        tag('link', { rel: 'apple-touch-icon', href: `./${signs[0].src}` }),
+        tag('link', { rel: 'apple-touch-icon', href: `./${signs[0]?.src}` }),
         tag('meta', { name: 'mobile-web-app-capable', content: 'yes' }),
         tag('meta', { name: 'apple-mobile-web-app-capable', content: 'yes' }),
         tag('meta', { name: 'apple-mobile-web-app-title', content: manifest.name }),

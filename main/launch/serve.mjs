@@ -1,16 +1,17 @@
-// npm run serve: installs and builds what is missing, then hosts without a window: everybody plays from a browser of their own.
+// npm run serve: installs and builds what is missing, then serves the game without a window.
 import { spawn } from 'node:child_process';
 import { endWithUs } from './child.mjs';
 import { commandLine } from './command-line.mjs';
 import { ensureBuilt, ensureDependencies } from './ready.mjs';
 import { inRoot } from './root.mjs';
-import { adapter, dataFolder, houseName, lanPort } from './serving-options.mjs';
+import { adapter, dataFolder, folderIn, lanPort, portIn, serverName } from './serving-options.mjs';
 
-commandLine({
-  start: 'npm run serve',
-  says: 'Installs and builds what is missing, then hosts without a window: everybody plays from a browser of their own.',
-  options: { port: lanPort, adapter, name: houseName, data: dataFolder },
-});
+const command = {
+  name: 'npm run serve',
+  summary: 'Installs and builds what is missing, then serves the game without a window: everybody plays in a browser.',
+  options: { port: lanPort, adapter, name: serverName, data: dataFolder },
+};
+commandLine(command, ({ values }) => [portIn('port', values.port), folderIn(values.data)]);
 await ensureDependencies();
 await ensureBuilt();
 const args = [inRoot('dist/main/server.mjs'), '--headless', ...process.argv.slice(2)];

@@ -1,20 +1,33 @@
-// The options by which a host is told where to serve, and where to keep what it keeps.
+// The options that say where the host serves and where it stores its data, and how each is checked.
+import { UsageError, wholeNumber } from './command-line.mjs';
 
-/** A port to listen at; 0 is any that is free. */
-function port(/** @type {string} */ says) {
-  return { kind: 'whole-number', value: 'N', least: 0, most: 65_535, says };
+const port = /** @type {const} */ ({ type: 'string', value: 'N' });
+
+export const pagePort = { ...port, help: 'port of the page on this machine (default: any free one)' };
+export const lanPort = { ...port, help: 'port for guests (default: 7777, or the next free one)' };
+export const adapter = /** @type {const} */ ({
+  type: 'string',
+  value: 'ADDRESS',
+  help: 'network adapter for guests, by its address such as 192.168.1.20, or all',
+});
+export const serverName = /** @type {const} */ ({
+  type: 'string',
+  value: 'TEXT',
+  help: 'name that guests see, 1 to 40 letters',
+});
+export const dataFolder = /** @type {const} */ ({
+  type: 'string',
+  value: 'FOLDER',
+  help: 'folder for matches and settings (default: your system’s folder for app data)',
+});
+
+/** The number of a port option; 0 is any free port. */
+export function portIn(/** @type {string} */ option, /** @type {string | undefined} */ text) {
+  return wholeNumber(option, text, 0, 65_535);
 }
 
-export const pagePort = port('the port at which this machine opens the game; any that is free where nothing is said');
-export const lanPort = port('the port at which guests are served; 7777 or the next that is free where nothing is said');
-export const adapter = {
-  kind: 'text',
-  value: 'ADDRESS',
-  says: 'the adapter on which guests are served, by its address such as 192.168.1.20, or all',
-};
-export const houseName = { kind: 'text', value: 'TEXT', says: 'what the house is called, in 1 to 40 letters' };
-export const dataFolder = {
-  kind: 'text',
-  value: 'FOLDER',
-  says: 'where matches and settings are kept, instead of the folder that the system has for such things',
-};
+/** The value of `--data`. An empty one, as from an unset shell variable, would mean the current folder. */
+export function folderIn(/** @type {string | undefined} */ text) {
+  if (text === '') throw new UsageError('--data needs the name of a folder');
+  return text;
+}

@@ -1,12 +1,12 @@
-// npm start: installs and builds what is missing, then opens the app: in Electron's window, or served to the browser.
+// npm start: installs and builds what is missing, then opens the app in Electron's window or in the browser.
 import { spawn } from 'node:child_process';
 import { hasDisplay, openBrowser } from './browser.mjs';
 import { endWithUs } from './child.mjs';
-import { commandLine } from './command-line.mjs';
+import { commandLine, wholeNumber } from './command-line.mjs';
 import { electronBinary, fetchElectron } from './packaging/electron-binary.mjs';
 import { ensureBuilt, ensureDependencies } from './ready.mjs';
 import { inRoot, root } from './root.mjs';
-import { adapter, dataFolder, lanPort, pagePort } from './serving-options.mjs';
+import { adapter, dataFolder, folderIn, lanPort, pagePort, portIn } from './serving-options.mjs';
 
 /**
  * Opens the window and waits until it is closed. False when none has come within so many seconds; a program that ends
@@ -47,36 +47,41 @@ function serve(/** @type {string[]} */ args, /** @type {boolean} */ open) {
   return new Promise((resolve) => child.once('exit', (code) => resolve(asked() ? 0 : (code ?? 1))));
 }
 
-const { values: given } = commandLine({
-  start: 'npm start',
-  says: 'Installs and builds what is missing, then opens the app: in its own window, or in the browser where Electron cannot be had.',
-  options: {
-    browser: { kind: 'switch', says: 'do not try Electron: serve the game to the browser' },
-    'no-open': { kind: 'switch', says: 'print the address, and open no browser at it' },
+const command = {
+  name: 'npm start',
+  summary:
+    'Installs and builds what is missing, then opens the app in its own window, or in the browser without Electron.',
+  options: /** @type {const} */ ({
+    browser: { type: 'boolean', help: 'serve the game to the browser; do not try Electron' },
+    'no-open': { type: 'boolean', help: 'print the address; do not open a browser' },
     'window-within': {
-      kind: 'whole-number',
+      type: 'string',
       value: 'SECONDS',
-      usual: 60,
-      says: 'how long the window may take to come; then the browser is opened instead',
+      help: 'how long to wait for the window before opening the browser (default: 60)',
     },
     port: pagePort,
     adapter,
     'lan-port': lanPort,
     data: dataFolder,
-  },
+  }),
+};
+const { given, windowWithin, args } = commandLine(command, ({ values }) => {
+  const { port, 'lan-port': guestPort, data, adapter: address } = values;
+  const passedOn = { port: portIn('port', port), adapter: address, 'lan-port': portIn('lan-port', guestPort) };
+  const forServer = Object.entries({ ...passedOn, data: folderIn(data) });
+  return {
+    given: values,
+    windowWithin: wholeNumber('window-within', values['window-within'], 1, 3600) ?? 60,
+    args: forServer.flatMap(([option, value]) => (value === undefined ? [] : [`--${option}`, `${value}`])),
+  };
 });
-const args = [];
-for (const option of /** @type {const} */ (['port', 'adapter', 'lan-port', 'data'])) {
-  const value = given[option];
-  if (value !== undefined) args.push(`--${option}`, String(value));
-}
 
 await ensureDependencies();
 await ensureBuilt();
 
 if (!given.browser) {
   const electron = electronBinary() ?? (hasDisplay() ? await fetchElectron() : null);
-  if (electron && (await openWindow(electron, args, given['window-within']))) process.exit(0);
+  if (electron && (await openWindow(electron, args, windowWithin))) process.exit(0);
   if (electron) console.log('Electron could not open its window here; the game opens in the browser instead.');
   else if (hasDisplay()) console.log('Electron could not be had; the game opens in the browser instead.');
   else console.log('No Electron here, nor a screen for its window; the game is served to a browser instead.');

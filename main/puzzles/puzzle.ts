@@ -10,7 +10,7 @@ const chance = z.number().min(0).max(1);
 const toldChoice = z.object({ moves: z.array(travellingMove).min(1), reasons: z.array(reason) });
 
 /**
- * A position of a match between bots in which one choice is clearly best. `npm run puzzles` finds them. It holds the state itself and
+ * A position of a match between bots in which one choice is clearly best. `npm run tool -- puzzles` finds them. It holds the state itself and
  * names each move by what it does, so that other cards and another shuffle do not change it.
  */
 export const puzzle = z.object({

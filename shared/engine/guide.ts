@@ -11,7 +11,7 @@ export interface Guide<Types extends GameTypes> {
   readonly features: readonly string[];
   /** How much of each feature a seat has, in the order of `features`. */
   measure(state: Types['State'], seat: Seat): readonly number[];
-  /** What one of each feature is worth in the end, in points of the final score; found by `npm run tune`. */
+  /** What one of each feature is worth in the end, in points of the final score; found by `npm run tool -- tune`. */
   readonly weights: readonly number[];
   /** How far final scores may still drift apart from here, in points: above 0, less towards the end. */
   spread(state: Types['State']): number;

@@ -3,9 +3,10 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { cpus } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Option } from '@commander-js/extra-typings';
 import { build } from 'esbuild';
 import { z } from 'zod';
-import { commandLine } from '../../main/launch/command-line.mjs';
+import { toolCommand, wholeNumber } from '../../main/launch/tool-command.mjs';
 import { settledOptions } from '../../shared/engine/index.ts';
 import type { AnyGame } from '../../shared/games/index.ts';
 import { sealedMarket } from '../engine/reference/sealed-market.ts';
@@ -45,22 +46,18 @@ import { measureStart, printStart } from './start/index.ts';
  * Start: from the start of the built app to the street on its window, but for Electron's own.
  */
 
-const { values } = commandLine({
-  start: 'npm run bench',
-  says: 'Measures this engine, boardgame.io and a hand-written loop side by side, the search of the bots, the network, the page and the start.',
-  options: {
-    only: {
-      kind: 'one-of',
-      value: 'PART',
-      of: ['play', 'search', 'network', 'load', 'shelf', 'page', 'holds', 'start'],
-      says: 'the one part to measure, all where nothing is said',
-    },
-    rounds: { kind: 'whole-number', value: 'N', usual: 5, says: 'how often every arm runs; figures are medians' },
-    milliseconds: { kind: 'whole-number', value: 'N', usual: 800, says: 'for how long an arm plays in a round' },
-    moves: { kind: 'whole-number', value: 'N', usual: 600, says: 'moves that each server of the network part sends' },
-    json: { kind: 'switch', says: 'prints the figures for programs' },
-  },
-});
+const parts = ['play', 'search', 'network', 'load', 'shelf', 'page', 'holds', 'start'] as const;
+const values = toolCommand(
+  'npm run bench --',
+  'Measures this engine, boardgame.io and a hand-written loop side by side, the bots’ search, the network, the page and the start.',
+)
+  .addOption(new Option('--only <part>', 'measure only this part').choices(parts))
+  .option('--rounds <n>', 'runs of each arm; the figures are medians', wholeNumber(), 5)
+  .option('--milliseconds <n>', 'time for each arm in a round', wholeNumber(), 800)
+  .option('--moves <n>', 'moves that each server of the network part sends', wholeNumber(), 600)
+  .option('--json', 'print the figures as JSON')
+  .parse()
+  .opts();
 
 const figures = z.object({
   checksum: z.string(),

@@ -9,7 +9,7 @@ describe('recorded matches: one for each number of players and each way of endin
   for (const { game: id, seats, ending, file, shows } of requiredRecordings()) {
     test(`${id}, ${seats} players, ended by ${ending}, plays as it was recorded`, () => {
       const path = fileURLToPath(new URL(file, import.meta.url));
-      expect(existsSync(path), `${file} is missing: run npm run golden`).toBe(true);
+      expect(existsSync(path), `${file} is missing: run npm run tool -- golden`).toBe(true);
       const text = readFileSync(path, 'utf8');
       const recording = recordingIn(text);
       const game = gameOf(id);

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { commandLine } from '../../main/launch/command-line.mjs';
+import { Option } from '@commander-js/extra-typings';
+import { toolCommand } from '../../main/launch/tool-command.mjs';
 import { combination, IllegalMove, Match, type Options, pick, randomFromSeed, see } from '../../shared/engine/index.ts';
 import { type AnyGame, gameOf, games } from '../../shared/games/index.ts';
 import { chance } from './habits/chance.ts';
@@ -11,7 +12,7 @@ import { playthrough, type Recording, recordingIn } from './playthrough.ts';
 import { type RequiredRecording, requiredRecordings } from './required.ts';
 
 /**
- * `npm run golden`: writes the recorded matches again from their own moves, after a change of the rules that was meant, and
+ * `npm run tool -- golden`: writes the recorded matches again from their own moves, after a change of the rules that was meant, and
  * plays a new one where a required match is missing, or where its moves no longer lead to its end: another deck is shuffled
  * otherwise. Look at the difference before committing it.
  */
@@ -64,13 +65,13 @@ function newMatch(game: AnyGame, required: RequiredRecording): string {
   throw new Error(`found no match of ${game.id} for ${seats} that ends by ${ending}`);
 }
 
-const { values: asked } = commandLine({
-  start: 'npm run golden',
-  says: 'Records the matches under test/golden again, after a change of the rules that was meant: from their own moves, or anew.',
-  options: {
-    game: { kind: 'one-of', value: 'GAME', of: Object.keys(games), says: 'only those of one game' },
-  },
-});
+const asked = toolCommand(
+  'npm run tool -- golden',
+  'Records the matches under test/golden again after an intended change of the rules: from their own moves, or anew.',
+)
+  .addOption(new Option('--game <game>', 'only the matches of this game').choices(Object.keys(games)))
+  .parse()
+  .opts();
 const wanted = requiredRecordings().filter(({ game }) => asked.game === undefined || game === asked.game);
 
 for (const required of wanted) {

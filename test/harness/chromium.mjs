@@ -38,7 +38,9 @@ export function findChromium() {
 
 /** Installs a Chromium: Debian's package where we are root, else Playwright's own. Returns what failed, one entry a try. */
 async function installChromium() {
-  const options = /** @type {const} */ ({ stdio: ['ignore', 'pipe', 'pipe'], timeout: installLimit });
+  /** @type {import('node:child_process').SpawnOptions} */
+  const options = { stdio: ['ignore', 'pipe', 'pipe'], timeout: installLimit };
+  /** @type {string[]} */
   const failures = [];
   const attempt = async (/** @type {string} */ command, /** @type {string[]} */ ...args) => {
     const { code, output } = await run(command, args, options);

@@ -3,7 +3,8 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
-import { readArguments } from '../../main/server-arguments.ts';
+import { readCommandLine } from '../../main/launch/command-line.mjs';
+import { checkedArguments, serverOptions } from '../../main/server-arguments.ts';
 import { closeCodes, type HostMessage, hostMessage, protocolVersion } from '../../shared/protocol/messages.ts';
 import { soon } from '../harness/soon.ts';
 import { type Child, nextLine, startChild } from '../host/child-process.ts';
@@ -76,6 +77,9 @@ const seats = [
 const create = { type: 'create-table', request: 'create', game: 'brick-and-mortar', options: {}, seats };
 
 describe('the command line of the server', () => {
+  const readArguments = (args: readonly string[]) =>
+    checkedArguments(readCommandLine({ options: serverOptions }, args));
+
   it('says where its own pages are served, and where guests are', () => {
     const given = readArguments(['--port', '8080', '--adapter', 'all', '--lan-port', '7000', '--data', 'somewhere']);
     expect(given).toMatchObject({ isHeadless: false, port: 8080, adapter: 'all', lanPort: 7000 });
@@ -93,7 +97,8 @@ describe('the command line of the server', () => {
     [['--adapter', '300.1.1.1'], '“300.1.1.1” is no address of an adapter'],
     [['--name', ' '], 'a name of a house has 1 to 40 letters'],
     [['--headless', '--lan-port', '7777'], '--port is the only port'],
-    [['--colour', 'red'], 'there is no option --colour'],
+    [['--data', ''], '--data needs the name of a folder'],
+    [['--colour', 'red'], "Unknown option '--colour'"],
   ])('refuses %o', (args, words) => {
     expect(() => readArguments(args)).toThrow(words);
   });
@@ -181,11 +186,11 @@ describe('the server', () => {
     const refused = await complaint(startChild(program.href, '--data', freshFolder(), '--colour', 'red'));
     expect(refused).toEqual({
       code: 2,
-      words: 'server: there is no option --colour; server --help says what it takes',
+      words: "server: Unknown option '--colour'; server --help lists what it takes",
     });
     const headless = await complaint(startChild(program.href, '--headless', '--name', ' '));
     expect(headless.words).toBe(
-      'npm run serve: a name of a house has 1 to 40 letters, none hidden, of one script beside Latin; npm run serve -- --help says what it takes',
+      'npm run serve: a name of a house has 1 to 40 letters, none hidden, of one script beside Latin; npm run serve -- --help lists what it takes',
     );
   });
 

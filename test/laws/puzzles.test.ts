@@ -37,7 +37,7 @@ describe.each(Object.values<AnyGame>(games))('the puzzles of $id', (game) => {
     expect(new Set(puzzles.map(({ puzzle }) => fingerprint(puzzle.state))).size).toBe(puzzles.length);
   });
 
-  it('open under today’s rules; `npm run puzzles -- --check` drops those that do not', () => {
+  it('open under today’s rules; `npm run tool -- puzzles --check` drops those that do not', () => {
     const closed = puzzles.filter(({ position }) => position === null).map(({ puzzle }) => puzzle.id);
     expect(closed).toEqual([]);
   });

@@ -1,14 +1,20 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { toolCommand } from '../../main/launch/tool-command.mjs';
 import { tableMessage } from '../../shared/protocol/messages.ts';
 import { conversation, type Line, page, pageFile } from './page.ts';
 import { asBefore, type Fields, replay } from './replayed.ts';
 
 /**
- * `node main/launch/run.mjs test/protocol/record.ts`: writes what the host says in the page's example again, after a
+ * `npm run tool -- protocol`: writes what the host says in the page's example again, after a
  * change of the protocol that was meant. What the clients say stays as it is. Look at the difference before committing it.
  */
+
+toolCommand(
+  'npm run tool -- protocol',
+  'Records the example conversation of shared/protocol/README.md again after an intended change of the protocol.',
+).parse();
 
 const width = 118;
 

@@ -1,9 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { Argument } from '@commander-js/extra-typings';
 import { chromium } from '@playwright/test';
-import { commandLine } from '../../main/launch/command-line.mjs';
 import { ensureBuilt } from '../../main/launch/ready.mjs';
 import { inRoot } from '../../main/launch/root.mjs';
+import { toolCommand } from '../../main/launch/tool-command.mjs';
 import { inPage } from '../e2e/fit/bundled-looking.ts';
 import { StandInHost } from '../e2e/fit/stand-in-host.ts';
 import { type PlayedGameId, playedGames } from '../e2e/games/index.ts';
@@ -12,19 +13,20 @@ import { takeReveal } from './reveals.ts';
 import { pressAll, scenes } from './scenes.ts';
 
 /**
- * `npm run screenshots`: takes the pictures of the README again, from the page as it is now. What they show is laid, not
+ * `npm run tool -- screenshots`: takes the pictures of the README again, from the page as it is now. What they show is laid, not
  * played: the same tables every time, and nothing moves.
  */
 
-const { values, parts } = commandLine({
-  start: 'npm run screenshots',
-  says: 'Takes the pictures of the README again, all of them or those that are named; builds the page where it has to.',
-  options: {
-    reveals: { kind: 'switch', says: 'takes instead, for each game, the frames of what one move did, as it is told' },
-    into: { kind: 'text', value: 'FOLDER', says: 'where the pictures go', usual: 'assets/screenshots' },
-  },
-  parts: { value: 'PICTURE …', of: scenes.map(({ name }) => name), says: 'which pictures, all where nothing is said' },
-});
+const command = toolCommand(
+  'npm run tool -- screenshots',
+  'Takes the pictures of the README again; builds the page if necessary.',
+)
+  .addArgument(new Argument('[pictures...]', 'which pictures').choices(scenes.map(({ name }) => name)))
+  .option('--reveals', 'instead, take the frames of one move of each game, as the board plays it back')
+  .option('--into <folder>', 'where the pictures go', 'assets/screenshots')
+  .parse();
+const values = command.opts();
+const [parts] = command.processedArgs;
 
 const laptop = { width: 1280, height: 720 };
 const phone = { width: 390, height: 844 };

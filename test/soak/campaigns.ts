@@ -17,7 +17,7 @@ export interface Campaign {
 /** Every game, by name. */
 export const gameNames: readonly string[] = Object.keys(games);
 
-/** Those that `npm run soak` knows, the quickest first. */
+/** Those that `npm run tool -- soak` knows, the quickest first. */
 export const campaigns: Readonly<Record<string, Campaign>> = {
   journals: {
     says: 'a journal cut at every byte opens with every whole line',

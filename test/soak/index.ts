@@ -1,42 +1,20 @@
-// npm run soak: the campaigns of faults at full size, or a share of it; one line for each with what has come of it.
-
+// npm run tool -- soak: the long fault tests at full size, or a share of it; one line of figures for each.
+import { Argument, Option } from '@commander-js/extra-typings';
 import { run } from '../../main/launch/child.mjs';
-import { endWithHelp, endWrongly, readCommandLine, WrongArguments } from '../../main/launch/command-line.mjs';
+import { toolCommand, wholeNumber } from '../../main/launch/tool-command.mjs';
 import { type Campaign, campaigns, gameNames } from './campaigns.ts';
 
-const command = {
-  start: 'npm run soak',
-  says: 'Plays the campaigns of faults at full size, or a share of it, and prints one line for each with its figures.',
-  parts: { value: 'CAMPAIGN …', of: Object.keys(campaigns), says: 'which of them, all where nothing is said' },
-  options: {
-    percent: { kind: 'whole-number', value: 'N', most: 100, usual: 100, says: 'how much of the whole is played' },
-    game: {
-      kind: 'one-of',
-      value: 'GAME',
-      of: gameNames,
-      says: 'this game alone, in campaigns that are played once for each',
-    },
-    minutes: {
-      kind: 'whole-number',
-      value: 'N',
-      usual: 120,
-      says: 'what takes longer than this is ended, and has failed',
-    },
-  },
-} as const;
-
-function given() {
-  const args = process.argv.slice(2);
-  endWithHelp([command], args);
-  try {
-    return readCommandLine(command, args);
-  } catch (error) {
-    if (error instanceof WrongArguments) return endWrongly(command, error.message);
-    throw error;
-  }
-}
-
-const { values, parts } = given();
+const command = toolCommand(
+  'npm run tool -- soak',
+  'Runs the long fault tests at full size, or a share of it, and prints one line of figures for each.',
+)
+  .addArgument(new Argument('[campaigns...]', 'which tests').choices(Object.keys(campaigns)))
+  .option('--percent <n>', 'share of the full size', wholeNumber(1, 100), 100)
+  .addOption(new Option('--game <game>', 'only this game, in tests that run once for each').choices(gameNames))
+  .option('--minutes <n>', 'time limit for each test; one that takes longer fails', wholeNumber(), 120)
+  .parse();
+const values = command.opts();
+const [parts] = command.processedArgs;
 
 /** Plays a campaign and prints its line; false where it has failed. */
 async function play(name: string, { file, test, whole, environment }: Campaign, game: string | null): Promise<boolean> {

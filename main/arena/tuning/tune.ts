@@ -1,45 +1,41 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { Option } from '@commander-js/extra-typings';
 import { botOf } from '../../../shared/bots/index.ts';
 import { type AnyGuide, guideOf } from '../../../shared/games/guides.ts';
 import { gameOf, games as gamesOnShelf } from '../../../shared/games/index.ts';
-import { commandLine, endWrongly } from '../../launch/command-line.mjs';
+import { toolCommand, wholeNumber } from '../../launch/tool-command.mjs';
 import { shareOfGame, wilson } from '../series.ts';
 import { tuneCharacters } from './characters.ts';
 import { fitted, surprise } from './fit.ts';
 import { samplesOf } from './positions.ts';
 
 /**
- * `npm run tune`: finds the weights of a game's guide. Greedy bots play with each other; the weights are fitted so that
+ * `npm run tool -- tune`: finds the weights of a game's guide. Greedy bots play with each other; the weights are fitted so that
  * positions foretell who won; and they are kept where a greedy bot that measures by them beats those that measure by the
  * old ones.
  */
-const command = {
-  start: 'npm run tune',
-  says: "Finds the weights of a game's guide: fitted to who won, kept where they win.",
-  options: {
-    game: { kind: 'one-of', value: 'GAME', of: Object.keys(gamesOnShelf), says: 'whose guide' },
-    seats: {
-      kind: 'whole-number',
-      value: 'N',
-      says: 'so many players; four where nothing is said, or as many as it takes',
-    },
-    games: { kind: 'whole-number', value: 'N', usual: 300, says: 'matches to fit to, each round' },
-    duel: { kind: 'whole-number', value: 'N', usual: 400, says: 'matches between old weights and new' },
-    rounds: { kind: 'whole-number', value: 'N', usual: 2, says: 'how often they are fitted anew' },
-    seed: { kind: 'text', value: 'TEXT', usual: '1', says: 'what chance begins from' },
-    characters: { kind: 'switch', says: "finds what Harbour's characters are worth instead" },
-    dry: { kind: 'switch', says: 'keep nothing' },
-  },
-} as const;
-const { values } = commandLine(command);
+const command = toolCommand(
+  'npm run tool -- tune',
+  "Finds the weights of a game's guide: fits them to who won, and keeps them where they win.",
+)
+  .addOption(new Option('--game <game>', 'the game').choices(Object.keys(gamesOnShelf)))
+  .option('--seats <n>', 'number of players (default: 4, or as many as the game takes)', wholeNumber())
+  .option('--games <n>', 'matches to fit to in each round', wholeNumber(), 300)
+  .option('--duel <n>', 'matches between old weights and new', wholeNumber(), 400)
+  .option('--rounds <n>', 'number of rounds', wholeNumber(), 2)
+  .option('--seed <text>', 'seed of chance', '1')
+  .option('--characters', "find what Harbour's characters are worth instead")
+  .option('--dry', 'do not store the result')
+  .parse();
+const values = command.opts();
 
-const game = gameOf(values.game ?? '') ?? endWrongly(command, 'name a game with --game');
-const guide = guideOf(game.id) ?? endWrongly(command, `${game.id} has no guide`);
+const game = gameOf(values.game ?? '') ?? command.error('name a game with --game');
+const guide = guideOf(game.id) ?? command.error(`${game.id} has no guide`);
 const { games, duel, rounds, seats = Math.min(4, game.seats.max) } = values;
-if (values.characters && game.id !== 'harbour') endWrongly(command, 'only Harbour has characters');
+if (values.characters && game.id !== 'harbour') command.error('only Harbour has characters');
 if (seats < game.seats.min || seats > game.seats.max) {
-  endWrongly(command, `${game.id} takes ${game.seats.min} to ${game.seats.max} players`);
+  command.error(`${game.id} takes ${game.seats.min} to ${game.seats.max} players`);
 }
 
 /** How far between old and new weights candidates lie: a whole step is sometimes too far. */
@@ -93,5 +89,5 @@ function tuneWeights(guide: AnyGuide): void {
   } else console.log('the weights stay as they are');
 }
 
-if (values.characters) tuneCharacters({ seats, games, duel, seed: values.seed, dry: values.dry });
+if (values.characters) tuneCharacters({ seats, games, duel, seed: values.seed, dry: values.dry ?? false });
 else tuneWeights(guide);

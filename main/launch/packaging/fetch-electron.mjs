@@ -1,10 +1,8 @@
-// npm run electron: has Electron's own installer fetch its program, so that npm start and the end-to-end tests find it.
-import { commandLine } from '../command-line.mjs';
-import { ensureDependencies } from '../ready.mjs';
+// npm run tool -- electron: has Electron's own installer download its program for npm start and the end-to-end tests.
+import { toolCommand } from '../tool-command.mjs';
 import { electronBinary, fetchElectron } from './electron-binary.mjs';
 
-commandLine({ start: 'npm run electron', says: 'Fetches Electron’s program, where it is not on this disk yet.' });
-await ensureDependencies();
+toolCommand('npm run tool -- electron', 'Downloads Electron’s program if it is missing.').parse();
 const program = electronBinary() ?? (await fetchElectron());
-console.log(program ?? 'Electron could not be had; README says what helps, under “If Electron does not come”.');
+console.log(program ?? 'Electron could not be downloaded; see “If Electron does not come” in the README.');
 process.exit(program === null ? 1 : 0);

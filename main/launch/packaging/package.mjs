@@ -1,9 +1,11 @@
-// npm run package: installers, by electron-builder.
+// npm run package: installers, by electron-builder; or the host as one file.
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import { run } from '../child.mjs';
-import { commandLine } from '../command-line.mjs';
-import { ensureBuilt, ensureDependencies } from '../ready.mjs';
+import { ensureBuilt } from '../ready.mjs';
+import { inRoot } from '../root.mjs';
+import { collected, toolCommand } from '../tool-command.mjs';
 
 /** What electron-builder signs with, as it is named in its documentation. */
 const signing = [
@@ -16,53 +18,68 @@ const signing = [
   'APPLE_API_ISSUER',
 ];
 
-const { values } = commandLine({
-  start: 'npm run package',
-  says: 'Makes installers, for this system where no other is named; what they are is settled in electron-builder.yml.',
-  options: {
-    linux: { kind: 'switch', says: 'for Linux' },
-    mac: { kind: 'switch', says: 'for macOS' },
-    win: { kind: 'switch', says: 'for Windows' },
-    dir: { kind: 'switch', says: 'only lay out the folder that an installer would hold' },
-    only: { kind: 'text', value: 'TARGET', says: 'this kind of package alone, such as deb' },
-    x64: { kind: 'switch', says: 'for this processor alone' },
-    arm64: { kind: 'switch', says: 'for this processor alone' },
-    releases: {
-      kind: 'text',
-      value: 'OWNER/NAME',
-      says: 'the repository on GitHub whose releases the app may be asked to look at for a newer version; none otherwise',
-    },
-    set: { kind: 'texts', value: 'NAME=VALUE', says: 'settle something otherwise than electron-builder.yml does' },
-  },
-});
-
-const [owner, repo] = values.releases?.split('/') ?? [];
-if (values.releases !== undefined && !(owner && repo)) {
-  console.error('--releases names a repository by its owner and its name: OWNER/NAME.');
-  process.exit(1);
+function repository(/** @type {string} */ text) {
+  const [owner, repo, more] = text.split('/');
+  if (owner && repo && more === undefined) return { owner, repo };
+  throw new InvalidArgumentError('Give a repository as OWNER/NAME.');
 }
-const named = /** @type {const} */ (['linux', 'mac', 'win']).filter((system) => values[system]);
-const own = process.platform === 'darwin' ? 'mac' : process.platform === 'win32' ? 'win' : 'linux';
-const kinds = [...(values.dir ? ['dir'] : []), ...(values.only === undefined ? [] : [values.only])];
-const args = [
-  ...(named.length > 0 ? named : [own]).flatMap((system) => [`--${system}`, ...kinds]),
-  ...(values.x64 ? ['--x64'] : []),
-  ...(values.arm64 ? ['--arm64'] : []),
-  ...(owner && repo ? ['-c.publish.provider=github', `-c.publish.owner=${owner}`, `-c.publish.repo=${repo}`] : []),
-  ...values.set.map((one) => `-c.${one}`),
-];
 
-const env = { ...process.env };
-// A workflow hands on a secret that nobody has set as an empty text, which would be taken for the path of a certificate.
-for (const name of signing) if (env[name]?.trim() === '') delete env[name];
+const command = toolCommand('npm run package --', 'Makes installers as electron-builder.yml describes them.')
+  .option('--linux', 'for Linux (default: this system)')
+  .option('--mac', 'for macOS')
+  .option('--win', 'for Windows')
+  .option('--dir', 'only lay out the folder that an installer would hold')
+  .option('--only <target>', 'only this kind of package, such as deb')
+  .option('--x64', 'only for this processor')
+  .option('--arm64', 'only for this processor')
+  .option('--releases <owner/name>', 'GitHub repository whose releases the app may check for updates', repository)
+  .option('--set <name=value>', 'override a setting of electron-builder.yml; repeatable', collected, [])
+  .addOption(
+    new Option(
+      '--single',
+      'instead, make the host as one file that needs no Node, for this system and processor',
+    ).conflicts(['linux', 'mac', 'win', 'dir', 'only', 'x64', 'arm64', 'releases', 'set']),
+  )
+  .option('--deb', 'with --single: also a package for Debian and its relatives, by dpkg-deb')
+  .option('--rpm', 'with --single: also a package for Fedora and its relatives, by rpmbuild')
+  .option('--into <folder>', 'with --single: where it goes (default: release)')
+  .parse();
 
-await ensureDependencies();
+/** Runs electron-builder with what the command line asks for. */
+async function packageApp() {
+  const { linux, mac, win, dir, only, x64, arm64, releases, set } = values;
+  const named = Object.entries({ linux, mac, win }).flatMap(([system, isWanted]) => (isWanted ? [system] : []));
+  const own = process.platform === 'darwin' ? 'mac' : process.platform === 'win32' ? 'win' : 'linux';
+  const kinds = [...(dir ? ['dir'] : []), ...(only === undefined ? [] : [only])];
+  const { owner, repo } = releases ?? {};
+  const args = [
+    ...(named.length > 0 ? named : [own]).flatMap((system) => [`--${system}`, ...kinds]),
+    ...(x64 ? ['--x64'] : []),
+    ...(arm64 ? ['--arm64'] : []),
+    ...(releases ? ['-c.publish.provider=github', `-c.publish.owner=${owner}`, `-c.publish.repo=${repo}`] : []),
+    ...set.map((one) => `-c.${one}`),
+  ];
+
+  const env = { ...process.env };
+  // A workflow passes on a secret that nobody has set as an empty text, which would count as the path of a certificate.
+  for (const name of signing) if (env[name]?.trim() === '') delete env[name];
+  const isSigned = ['CSC_LINK', 'WIN_CSC_LINK'].some((name) => env[name] !== undefined);
+  console.log(
+    isSigned ? 'Signing with the certificate in the environment.' : 'No certificate in the environment: unsigned.',
+  );
+  const require = createRequire(import.meta.url);
+  const builder = path.join(path.dirname(require.resolve('electron-builder/package.json')), 'cli.js');
+  const { code } = await run(process.execPath, [builder, '--publish', 'never', ...args], { env });
+  process.exit(code);
+}
+
+const values = command.opts();
+if (!values.single && (values.deb || values.rpm || values.into !== undefined)) {
+  command.error('--deb, --rpm and --into go with --single');
+}
 await ensureBuilt();
-const isSigned = ['CSC_LINK', 'WIN_CSC_LINK'].some((name) => env[name] !== undefined);
-console.log(
-  isSigned ? 'Signing with the certificate in the environment.' : 'No certificate in the environment: unsigned.',
-);
-const require = createRequire(import.meta.url);
-const builder = path.join(path.dirname(require.resolve('electron-builder/package.json')), 'cli.js');
-const { code } = await run(process.execPath, [builder, '--publish', 'never', ...args], { env });
-process.exit(code);
+if (values.single) {
+  // only a single file needs these modules, and dist
+  const { packageSingle } = await import('./single-program.mjs');
+  await packageSingle(path.resolve(values.into ?? inRoot('release')), values);
+} else await packageApp();

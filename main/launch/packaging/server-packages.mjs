@@ -5,7 +5,10 @@ import path from 'node:path';
 import { mustRun } from '../child.mjs';
 import { inRoot } from '../root.mjs';
 
-/** As the two systems call the processors. */
+/**
+ * What the two package formats call the processors.
+ * @type {Record<'deb' | 'rpm', Record<string, string>>}
+ */
 const processors = { deb: { x64: 'amd64', arm64: 'arm64' }, rpm: { x64: 'x86_64', arm64: 'aarch64' } };
 
 const summary = 'Five shopkeeping board games for the browsers of a home network';

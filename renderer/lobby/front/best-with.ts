@@ -1,6 +1,6 @@
 import measured from './hands.json' with { type: 'json' };
 
-/** How much of a match is in one's own hands, by game and number of people, as `npm run minutes` has measured it. */
+/** How much of a match is in one's own hands, by game and number of people, as `npm run tool -- minutes` has measured it. */
 const hands: Readonly<Record<string, Readonly<Record<string, number>>>> = measured;
 
 /**

@@ -1,7 +1,7 @@
 import type { GameInStreet } from '../../games/game-in-street.ts';
 import measured from './minutes.json' with { type: 'json' };
 
-/** Minutes by game and number of people, as `npm run minutes` has measured them in bots' matches. */
+/** Minutes by game and number of people, as `npm run tool -- minutes` has measured them in bots' matches. */
 const minutes: Readonly<Record<string, Readonly<Record<string, number>>>> = measured;
 
 /** What an evening leaves: so many minutes at most; null where nobody looks at the clock. */

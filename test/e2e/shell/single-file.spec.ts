@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
-import { readArguments } from '../../../main/server-arguments.ts';
+import { readCommandLine } from '../../../main/launch/command-line.mjs';
+import { checkedArguments, serverOptions } from '../../../main/server-arguments.ts';
 import { test } from '../../harness/data-folder.ts';
 import { programOnPath } from '../../harness/program-on-path.ts';
 import { readyMade } from '../games/new-table.ts';
@@ -26,12 +27,13 @@ let program: string;
 const children: ChildProcess[] = [];
 
 /** What the commands of a unit or a container file start the host with, as its command line reads it. */
-const argumentsIn = (words: readonly string[]) => readArguments(words.slice(words.indexOf('--headless')));
+const argumentsIn = (words: readonly string[]) =>
+  checkedArguments(readCommandLine({ options: serverOptions }, words.slice(words.indexOf('--headless'))));
 
 test.beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'high-street-single-'));
   const switches = Object.entries(packagers).flatMap(([kind, isThere]) => (isThere ? [`--${kind}`] : []));
-  await execute(process.execPath, ['main/launch/packaging/package-single.mjs', '--into', folder, ...switches], {
+  await execute(process.execPath, ['main/launch/packaging/package.mjs', '--single', '--into', folder, ...switches], {
     cwd: root,
   });
   const made = (await readdir(folder)).find((name) => !/\.(deb|rpm)$/.test(name));
@@ -130,7 +132,7 @@ test('it says what it takes, and carries the licences of all it is made of', asy
   const wrong = await execute(program, ['--colour', 'red'], { env: bareEnvironment() }).catch((error) => error);
   expect(wrong).toMatchObject({
     code: 2,
-    stderr: expect.stringMatching(/^high-street: there is no option --colour; /),
+    stderr: expect.stringMatching(/^high-street: Unknown option .--colour.; /),
   });
 });
 

@@ -55,7 +55,7 @@ test('a ladder goes on where it was left, and believes what is kept', async () =
     const how = ['--jobs', '1', '--json', '--keep', folder];
     const { stdout } = await promisify(execFile)(
       process.execPath,
-      ['main/launch/run.mjs', 'main/arena/index.ts', ...which, ...how],
+      ['main/launch/tool.mjs', 'arena', ...which, ...how],
       { cwd: root },
     );
     return JSON.parse(stdout);

@@ -1,23 +1,15 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { readCommandLine, usageOf, WrongArguments } from '../../../main/launch/command-line.mjs';
+import { readCommandLine, UsageError, usageOf, wholeNumber } from '../../../main/launch/command-line.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** What npm runs for each of our commands, where that is a program of ours which takes what stands behind the command. */
-function ourCommands(): readonly (readonly [string, readonly string[]])[] {
-  const { scripts } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
-  return Object.entries<string>(scripts)
-    .filter(([, line]) => /^node [^&]*$/.test(line))
-    .map(([name, line]) => [name, line.split(' ').slice(1)]);
-}
+/** Long enough for a command to print its usage on a slow machine, in milliseconds; then it is killed. */
+const patience = 100_000;
 
-/** So long may a command take to say what it takes, in milliseconds; none is left running. */
-const patience = 50_000;
-
-/** Runs a command of ours to its end. */
+/** Runs a command to its end. */
 function typed(command: readonly string[], ...args: readonly string[]) {
   return new Promise<{ code: unknown; printed: string; complaint: string }>((resolve) => {
     execFile(
@@ -29,104 +21,123 @@ function typed(command: readonly string[], ...args: readonly string[]) {
   });
 }
 
+const toolFile = 'main/launch/tool.mjs';
+
+/** The tools that `npm run tool` lists. */
+function listedTools(): readonly string[] {
+  const list = execFileSync(process.execPath, [toolFile], { cwd: root, encoding: 'utf8' });
+  return [...list.matchAll(/^ {2}(\S+) {2,}\S/gm)].map(([, name = '']) => name);
+}
+
+/** Each command as a user types it before its options, and what Node runs for it. */
+function ourCommands(): readonly (readonly [string, readonly string[]])[] {
+  const { scripts } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
+  const own = Object.entries<string>(scripts).flatMap(([name, line]): (readonly [string, readonly string[]])[] => {
+    const [program, ...words] = line.split(' ');
+    if (program !== 'node' || name === 'tool') return [];
+    // both test commands share a usage
+    const script = name.startsWith('test') ? 'test' : `run ${name}`;
+    return [[script === 'run start' ? 'npm start --' : `npm ${script} --`, words]];
+  });
+  return [...own, ...listedTools().map((name) => [`npm run tool -- ${name}`, [toolFile, name]] as const)];
+}
+
 const command = {
-  start: 'npm run fair',
-  says: 'Opens a fair.',
+  name: 'npm run fair',
+  summary: 'Opens a fair.',
   options: {
-    stalls: { kind: 'whole-number', value: 'N', usual: 4, most: 9, says: 'so many stalls' },
-    town: { kind: 'one-of', value: 'TOWN', of: ['lisbon', 'harbour'], says: 'where' },
-    song: { kind: 'texts', value: 'TEXT', says: 'sung there' },
-    rain: { kind: 'switch', says: 'it rains' },
-    seed: { kind: 'text', value: 'TEXT' },
+    stalls: { type: 'string', value: 'N', help: 'number of stalls (default: 4)' },
+    rain: { type: 'boolean', help: 'let it rain' },
+    seed: { type: 'string' },
   },
-  parts: { value: 'DAY …', of: ['today', 'tomorrow'], says: 'when' },
+  positionals: { value: 'DAY …', choices: ['today', 'tomorrow'], help: 'when' },
 } as const;
 
 describe('a command line', () => {
-  test('gives the values that were typed, and the usual ones for the others', () => {
-    expect(readCommandLine(command, [])).toEqual({ values: { stalls: 4, song: [], rain: false }, parts: [] });
-    const args = ['today', '--stalls', '9', '--song', 'one', '--song=two', '--rain', '--town', 'lisbon', '--seed=--x'];
-    expect(readCommandLine(command, args)).toEqual({
-      values: { stalls: 9, song: ['one', 'two'], rain: true, town: 'lisbon', seed: '--x' },
-      parts: ['today'],
-    });
+  test('gives the values and the words', () => {
+    const { values, positionals } = readCommandLine(command, ['today', '--stalls', '9', '--rain', '--seed=--x']);
+    expect({ ...values }).toEqual({ stalls: '9', rain: true, seed: '--x' });
+    expect(positionals).toEqual(['today']);
   });
 
   test.each([
-    [['--stals', '3'], 'there is no option --stals'],
-    [['--constructor', '3'], 'there is no option --constructor'],
-    [['-x'], 'there is no option -x'],
-    [['--stalls'], '--stalls wants a value: --stalls N'],
-    [['--stalls', '--rain'], '--stalls wants a value: --stalls N'],
-    [['--stalls', 'many'], '--stalls takes a whole number from 1 to 9, not “many”'],
-    [['--stalls', '0'], '--stalls takes a whole number from 1 to 9, not “0”'],
-    [['--stalls', '10'], '--stalls takes a whole number from 1 to 9, not “10”'],
-    [['--stalls', '1.5'], '--stalls takes a whole number from 1 to 9, not “1.5”'],
-    [['--town', 'paris'], '--town takes lisbon, harbour, not “paris”'],
-    [['--rain=yes'], '--rain takes no value'],
-    [['yesterday'], 'there is no place for “yesterday”'],
-  ])('refuses %o in one sentence', (args, words) => {
-    expect(() => readCommandLine(command, args)).toThrow(new WrongArguments(words));
+    [['--stals', '3'], "Unknown option '--stals'"],
+    [['--constructor', '3'], "Unknown option '--constructor'"],
+    [['--stalls'], "Option '--stalls <value>' argument missing"],
+    [['--stalls', '--rain'], "Option '--stalls' argument is ambiguous."],
+    [['--rain=yes'], "Option '--rain' does not take an argument"],
+    [['yesterday'], 'unknown argument “yesterday”'],
+  ])('rejects %o in one sentence', (args, words) => {
+    expect(() => readCommandLine(command, args)).toThrow(new UsageError(words));
   });
 
-  test('is explained: how it is started, and all it takes but what is for programs of ours', () => {
+  test('takes whole numbers in a range only', () => {
+    expect(wholeNumber('stalls', '9', 1, 9)).toBe(9);
+    expect(wholeNumber('stalls', undefined, 1, 9)).toBeUndefined();
+    for (const text of ['', 'many', '0', '10', '1.5', '-1', '1e0']) {
+      const message = `--stalls takes a whole number from 1 to 9, not “${text}”`;
+      expect(() => wholeNumber('stalls', text, 1, 9)).toThrow(new UsageError(message));
+    }
+  });
+
+  test('has a usage that lists every option with a description', () => {
     expect(usageOf(command).split('\n')).toEqual([
       'npm run fair -- [DAY …] [options]',
       'Opens a fair.',
       '',
-      '  DAY …        when: today, tomorrow',
-      '  --stalls N   so many stalls (4 where nothing is said)',
-      '  --town TOWN  where: lisbon, harbour',
-      '  --song TEXT  sung there',
-      '  --rain       it rains',
-      '  --help       print this, and do nothing else',
+      '  DAY …       when: today, tomorrow',
+      '  --stalls N  number of stalls (default: 4)',
+      '  --rain      let it rain',
+      '  --help      print this and exit',
     ]);
   });
 });
 
-describe('every command', () => {
+describe('npm run tool', { timeout: patience }, () => {
+  test.each([[[]], [['--help']], [['-h']]])('lists the tools with %o', async (args) => {
+    const { code, printed, complaint } = await typed([toolFile], ...args);
+    expect({ code, complaint }).toEqual({ code: 0, complaint: '' });
+    for (const name of listedTools()) expect(printed).toContain(name);
+    expect(listedTools()).toContain('golden');
+  });
+
+  test.each(['goldn', 'constructor', '--nonsense'])('rejects %s in one line', async (name) => {
+    expect(await typed([toolFile], name)).toEqual({
+      code: 2,
+      printed: '',
+      complaint: `npm run tool: unknown tool “${name}”; npm run tool lists them\n`,
+    });
+  });
+
+  test('passes arguments on to the tool', async () => {
+    const { code, complaint } = await typed([toolFile, 'soak'], 'frames', '--percent', '101');
+    expect(code).toBe(2);
+    expect(complaint).toMatch(
+      /^npm run tool -- soak: option '--percent <n>' argument '101' is invalid.+ 1 to 100.*\n$/,
+    );
+  });
+});
+
+describe('every command', { timeout: patience }, () => {
   const commands = ourCommands();
 
-  test('that takes options is one of those', () => {
-    const names = [
-      'start',
-      'serve',
-      'dev',
-      'build',
-      'test',
-      'test:e2e',
-      'test:all',
-      'arena',
-      'minutes',
-      'puzzles',
-      'tune',
-      'bench',
-      'soak',
-      'screenshots',
-      'golden',
-      'electron',
-      'package',
-      'package:single',
-      'release',
-      'release:draft',
-    ];
-    expect(commands.map(([name]) => name)).toEqual(names);
-  });
-
-  test.concurrent.each(commands)('%s prints its usage, and does nothing else', async (name, line) => {
+  test.each(commands)('%s prints its usage and does nothing else', async (name, line) => {
     const { code, printed, complaint } = await typed(line, '--help');
     expect({ code, complaint }).toEqual({ code: 0, complaint: '' });
-    // npm test reads its parts itself, whichever script has named one
-    const own = name.startsWith('test') ? 'test' : name;
-    expect(printed.split('\n')[0]).toMatch(new RegExp(`^npm (run )?${own} -- `));
-    expect(printed).toMatch(/^ {2}--help /m);
+    // the program of another project names itself
+    if (name !== 'npm run tool -- mutants') expect(printed).toContain(`${name} `);
+    expect(printed).toMatch(/ --help\b/);
   });
 
-  test.concurrent.each(commands)('%s answers what it does not know in one line', async (_, line) => {
+  // the tools share one way of complaining
+  const ofScripts = commands.filter(([name]) => !name.startsWith('npm run tool'));
+  test.each(ofScripts)('%s rejects an unknown option in one line', async (name, line) => {
     const { code, printed, complaint } = await typed(line, '--no-such-thing');
     expect({ code, printed }).toEqual({ code: 2, printed: '' });
-    expect(complaint).toMatch(
-      /^npm [a-z: ]+: there is no option --no-such-thing; npm [a-z: ]+ -- --help says what it takes\n$/,
+    const script = name.replace(/ --$/, '');
+    expect(complaint.toLowerCase()).toMatch(
+      new RegExp(`^${script}: unknown option '--no-such-thing'.*; ${name} --help `),
     );
+    expect(complaint.trimEnd()).not.toContain('\n');
   });
 });

@@ -18,7 +18,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-function release(script: string, ...args: string[]) {
+function release(...args: string[]) {
+  const script = 'main/launch/packaging/release.mjs';
   const { status, stderr } = spawnSync(process.execPath, [script, '--from', folder, ...args], {
     cwd: root,
     encoding: 'utf8',
@@ -27,8 +28,6 @@ function release(script: string, ...args: string[]) {
   return { status, complaint: stderr.trim() };
 }
 
-const write = (...args: string[]) => release('main/launch/packaging/release.mjs', ...args);
-
 test('checksums of every package, the list of what they are made of, and the notes of this version', () => {
   // what electron-builder leaves beside its packages is not released
   writeFileSync(path.join(folder, 'builder-debug.yml'), '');
@@ -36,7 +35,7 @@ test('checksums of every package, the list of what they are made of, and the not
   // what an app reads that looks for a newer version is
   const news = ['high-street.exe.blockmap', 'latest-linux-arm64.yml', 'latest.yml'];
   for (const name of news) writeFileSync(path.join(folder, name), `what ${name} holds`);
-  expect(write('--tag', `v${version}`)).toEqual({ status: 0, complaint: '' });
+  expect(release('--tag', `v${version}`)).toEqual({ status: 0, complaint: '' });
   const sums = readFileSync(path.join(folder, 'SHA256SUMS'), 'utf8').trimEnd().split('\n');
   const material = `high-street-${version}.cdx.json`;
   expect(sums.map((line) => line.slice(66))).toEqual([...packages, ...news, material]);
@@ -56,14 +55,14 @@ test('checksums of every package, the list of what they are made of, and the not
 });
 
 test('another tag than the version, or no package at all, is refused', () => {
-  expect(write('--tag', 'v99.0.0')).toMatchObject({ status: 1, complaint: expect.stringContaining('is not v') });
+  expect(release('--tag', 'v99.0.0')).toMatchObject({ status: 1, complaint: expect.stringContaining('is not v') });
   for (const name of packages) rmSync(path.join(folder, name));
-  expect(write()).toMatchObject({ status: 1, complaint: expect.stringContaining('No package lies in') });
+  expect(release()).toMatchObject({ status: 1, complaint: expect.stringContaining('No package lies in') });
   expect(readdirSync(folder)).toEqual([]);
 });
 
 test('the draft is handed every file with its checksum, and the notes', () => {
-  expect(write().status).toBe(0);
+  expect(release().status).toBe(0);
   const tools = path.join(folder, 'tools');
   mkdirSync(tools);
   // in the place of GitHub's tool, one that notes what it is given
@@ -76,7 +75,7 @@ test('the draft is handed every file with its checksum, and the notes', () => {
       : ['gh', `#!/bin/sh\nexec node "$(dirname "$0")/gh.cjs" "$@"\n`];
   writeFileSync(path.join(tools, start[0] ?? ''), start[1] ?? '');
   chmodSync(path.join(tools, start[0] ?? ''), 0o755);
-  expect(release('main/launch/packaging/release-draft.mjs', '--tag', `v${version}`)).toEqual({
+  expect(release('--draft', '--tag', `v${version}`)).toEqual({
     status: 0,
     complaint: '',
   });

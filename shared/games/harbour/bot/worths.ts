@@ -2,7 +2,7 @@ import type { BoardId } from '../boards.ts';
 
 /**
  * What a board's ability and symbols are worth at the beginning of a match, in points against an average character.
- * `npm run tune -- --game harbour --characters` finds them.
+ * `npm run tool -- tune --game harbour --characters` finds them.
  */
 const worths: Readonly<Record<BoardId, number>> = {
   'the-wharfs': 0,

@@ -1,4 +1,4 @@
-/** What one of each feature of a position is worth at the end, in points of the final score. `npm run tune` finds them. */
+/** What one of each feature of a position is worth at the end, in points of the final score. `npm run tool -- tune` finds them. */
 export const weights = {
   coins: 1,
   challenge: 1,

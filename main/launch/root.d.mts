@@ -1,1 +1,0 @@
-export declare function inRoot(...parts: readonly string[]): string;
