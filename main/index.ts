@@ -97,7 +97,7 @@ function open(dataFolder: string): void {
 
 // Everything here must happen before the app is ready.
 const folder = given('data');
-const dataFolder = folder === undefined ? defaultDataFolder() : path.resolve(folder);
+const dataFolder = folder ? path.resolve(folder) : defaultDataFolder();
 // Where the command line switches the sandbox off (some systems cannot have it), asking for it leaves windows white.
 if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox();
 // Windows groups windows, and shows notices, by this name; the same as in the package's settings.
@@ -111,9 +111,10 @@ guardAllPages();
 if (process.env.APPIMAGE_EXIT_AFTER_INSTALL === 'true') {
   // An older version, which is quitting, has put this one in its place, and waits for it to end.
   app.exit(0);
-} else if (!settleFolders(dataFolder)) {
+} else if (dataFolder === null || !settleFolders(dataFolder)) {
   void app.whenReady().then(() => {
-    dialog.showErrorBox('High Street', `${dataFolder}\n\n${wordsIn(app.getLocale()).cannotKeepGames}`);
+    const { cannotKeepGames, noHomeFolder } = wordsIn(app.getLocale());
+    dialog.showErrorBox('High Street', dataFolder === null ? noHomeFolder : `${dataFolder}\n\n${cannotKeepGames}`);
     app.exit(1);
   });
 } else if (app.requestSingleInstanceLock()) {

@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { homedir, release } from 'node:os';
+import { release } from 'node:os';
 import path from 'node:path';
 import { app, clipboard, dialog } from 'electron';
+import { homeFolder } from '../storage/data-folder.ts';
 import { reportOf } from './report.ts';
 import { wordsIn } from './words.ts';
 
@@ -21,7 +22,7 @@ export function keepReport(what: string, error: unknown): string {
     appVersion: app.getVersion(),
     system: `${process.platform} ${release()} ${process.arch}`,
     at,
-    home: homedir(),
+    home: homeFolder(),
   });
   try {
     const folder = path.join(app.getPath('userData'), 'crashes');

@@ -9,8 +9,8 @@ export interface CrashFacts {
   readonly system: string;
   /** The time in milliseconds since 1970. */
   readonly at: number;
-  /** The folder of whoever sits here, which is not to be told. */
-  readonly home: string;
+  /** The user's home folder, which the report hides. */
+  readonly home: string | null;
 }
 
 /** The report as a text that a person can read before handing it on. */
@@ -24,5 +24,5 @@ export function reportOf({ what, error, versions, appVersion, system, at, home }
     trace,
     '',
   ].join('\n');
-  return home === '' ? text : text.replaceAll(home, '~');
+  return home === null ? text : text.replaceAll(home, '~');
 }

@@ -23,6 +23,7 @@ export interface Words {
   readonly about: string;
   readonly fontLicence: string;
   readonly cannotKeepGames: string;
+  readonly noHomeFolder: string;
   readonly pageKeepsCrashing: string;
   readonly loadAgain: string;
   readonly hasCrashed: string;
@@ -64,6 +65,7 @@ const english: Words = {
   fontLicence: 'Licence of the typefaces',
   cannotKeepGames:
     'Games cannot be kept in this folder. Make room or allow writing to it, or choose another with --data.',
+  noHomeFolder: 'Your home folder is unknown. Choose a folder for your games with --data.',
   pageKeepsCrashing: 'The page has stopped several times within a minute. Every move is kept.',
   loadAgain: 'Load it again',
   hasCrashed:
@@ -105,6 +107,7 @@ const french: Words = {
   fontLicence: 'Licence des polices',
   cannotKeepGames:
     'Les parties ne peuvent pas être gardées dans ce dossier. Libérez de la place, autorisez l’écriture ou choisissez-en un autre avec --data.',
+  noHomeFolder: 'Votre dossier personnel est inconnu. Choisissez un dossier pour vos parties avec --data.',
   pageKeepsCrashing: 'La page s’est arrêtée plusieurs fois en une minute. Tous les coups sont gardés.',
   loadAgain: 'La recharger',
   hasCrashed:
@@ -147,6 +150,7 @@ const spanish: Words = {
   fontLicence: 'Licencia de las tipografías',
   cannotKeepGames:
     'No se pueden guardar las partidas en esta carpeta. Haga sitio, permita escribir en ella o elija otra con --data.',
+  noHomeFolder: 'No se encuentra su carpeta personal. Elija una carpeta para sus partidas con --data.',
   pageKeepsCrashing: 'La página se ha detenido varias veces en un minuto. Todas las jugadas están guardadas.',
   loadAgain: 'Cargarla de nuevo',
   hasCrashed:

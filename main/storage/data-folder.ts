@@ -1,24 +1,45 @@
-import { homedir } from 'node:os';
+import { homedir, userInfo } from 'node:os';
 import path from 'node:path';
 
-/** Where a program of this system keeps what belongs to its user: the folder for High Street's tables and settings. */
+/**
+ * The user's home folder: what HOME or USERPROFILE says, else the system's own record of the user. Null if neither is an
+ * absolute path: a relative one would lead below the current folder.
+ */
+export function homeFolder(
+  platform: NodeJS.Platform = process.platform,
+  sources: readonly (() => string)[] = [homedir, () => userInfo().homedir],
+): string | null {
+  const { isAbsolute } = platform === 'win32' ? path.win32 : path.posix;
+  for (const source of sources) {
+    try {
+      const folder = source();
+      if (isAbsolute(folder)) return folder;
+    } catch {
+      // the system has no record of this user, as in some containers
+    }
+  }
+  return null;
+}
+
+/** The folder this system has for app data of the user: High Street's matches and settings. Null if there is none. */
 export function defaultDataFolder(
   platform: NodeJS.Platform = process.platform,
   environment: Readonly<Record<string, string | undefined>> = process.env,
-  home: string = homedir(),
-): string {
+  home: string | null = homeFolder(platform),
+): string | null {
+  const { isAbsolute, join } = platform === 'win32' ? path.win32 : path.posix;
+  // the XDG standard ignores a path that is not absolute; on Windows, too, it would lead below the current folder
+  const parent = (given: string | undefined, ...below: readonly string[]): string | null => {
+    if (given !== undefined && isAbsolute(given)) return given;
+    return home === null ? null : join(home, ...below);
+  };
+  const named = (folder: string | null, name: string): string | null => (folder === null ? null : join(folder, name));
   switch (platform) {
     case 'win32':
-      return path.win32.join(environment.APPDATA || path.win32.join(home, 'AppData', 'Roaming'), 'High Street');
+      return named(parent(environment.APPDATA, 'AppData', 'Roaming'), 'High Street');
     case 'darwin':
-      return path.posix.join(home, 'Library', 'Application Support', 'High Street');
-    default: {
-      // The XDG standard: a path that is not absolute is to be ignored.
-      const given = environment.XDG_DATA_HOME ?? '';
-      return path.posix.join(
-        path.posix.isAbsolute(given) ? given : path.posix.join(home, '.local', 'share'),
-        'high-street',
-      );
-    }
+      return named(parent(undefined, 'Library', 'Application Support'), 'High Street');
+    default:
+      return named(parent(environment.XDG_DATA_HOME, '.local', 'share'), 'high-street');
   }
 }

@@ -28,5 +28,5 @@ test('a report says what has happened where, and nothing of whose machine it is'
 
 test('what was thrown may be anything', () => {
   expect(reportOf({ ...facts, error: 'just words' })).toContain('\njust words\n');
-  expect(reportOf({ ...facts, error: undefined, versions: {}, home: '' })).toContain('Electron ?');
+  expect(reportOf({ ...facts, error: undefined, versions: {}, home: null })).toContain('Electron ?');
 });

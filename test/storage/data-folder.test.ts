@@ -1,20 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { defaultDataFolder } from '../../main/storage/data-folder.ts';
+import { defaultDataFolder, homeFolder } from '../../main/storage/data-folder.ts';
 
-describe('the folder for tables and settings', () => {
+const roaming = 'C:\\Users\\ada\\AppData\\Roaming';
+
+describe('the default data folder', () => {
   it.each([
     ['linux', {}, '/home/ada', '/home/ada/.local/share/high-street'],
     ['linux', { XDG_DATA_HOME: '/data' }, '/home/ada', '/data/high-street'],
     ['linux', { XDG_DATA_HOME: 'data' }, '/home/ada', '/home/ada/.local/share/high-street'],
+    ['linux', { XDG_DATA_HOME: '' }, '/home/ada', '/home/ada/.local/share/high-street'],
+    ['linux', { XDG_DATA_HOME: '/data' }, null, '/data/high-street'],
+    ['linux', {}, null, null],
     ['darwin', {}, '/Users/ada', '/Users/ada/Library/Application Support/High Street'],
-    [
-      'win32',
-      { APPDATA: 'C:\\Users\\ada\\AppData\\Roaming' },
-      'C:\\x',
-      'C:\\Users\\ada\\AppData\\Roaming\\High Street',
-    ],
-    ['win32', {}, 'C:\\Users\\ada', 'C:\\Users\\ada\\AppData\\Roaming\\High Street'],
-  ] as const)('on %s with %o', (platform, environment, home, folder) => {
+    ['darwin', {}, null, null],
+    ['win32', { APPDATA: roaming }, 'C:\\x', `${roaming}\\High Street`],
+    ['win32', { APPDATA: roaming }, null, `${roaming}\\High Street`],
+    ['win32', { APPDATA: 'AppData' }, 'C:\\Users\\ada', `${roaming}\\High Street`],
+    ['win32', { APPDATA: '' }, 'C:\\Users\\ada', `${roaming}\\High Street`],
+    ['win32', {}, null, null],
+  ] as const)('on %s with %o and the home folder %s is %s', (platform, environment, home, folder) => {
     expect(defaultDataFolder(platform, environment, home)).toBe(folder);
+  });
+});
+
+describe('the home folder', () => {
+  const unknown = (): never => {
+    throw new Error('no entry for this user');
+  };
+
+  const cases: readonly (readonly [NodeJS.Platform, readonly (() => string)[], string | null])[] = [
+    ['linux', [() => '/home/ada', unknown], '/home/ada'],
+    ['linux', [() => '', () => '/home/ada'], '/home/ada'],
+    ['linux', [() => 'ada', () => '/home/ada'], '/home/ada'],
+    ['linux', [() => '', unknown], null],
+    ['linux', [unknown, () => ''], null],
+    ['win32', [() => '', () => 'C:\\Users\\ada'], 'C:\\Users\\ada'],
+    ['win32', [() => 'ada', unknown], null],
+  ];
+  it.each(cases)('on %s is the first absolute path (%#)', (platform, sources, folder) => {
+    expect(homeFolder(platform, sources)).toBe(folder);
+  });
+
+  it.each(['', 'relative'])('does not follow an environment that names “%s”', (home) => {
+    const source = pathToFileURL(path.resolve(import.meta.dirname, '../../main/storage/data-folder.ts')).href;
+    const script = `import(${JSON.stringify(source)}).then(({ homeFolder }) => console.log(JSON.stringify(homeFolder())))`;
+    const printed = execFileSync(process.execPath, ['--import', 'tsx', '--eval', script], {
+      encoding: 'utf8',
+      env: { ...process.env, HOME: home, USERPROFILE: home },
+    });
+    const folder: unknown = JSON.parse(printed);
+    // an account without a record has none
+    expect(folder === null || path.isAbsolute(String(folder))).toBe(true);
   });
 });
