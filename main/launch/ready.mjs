@@ -1,24 +1,39 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { run, runNpm } from './child.mjs';
 import { isBuilt } from './freshness.mjs';
 import { inRoot } from './root.mjs';
 
-/** Ends with one clear sentence where Node is too old to run what follows. */
-export function requireNode() {
+/** After this time without an answer from the npm registry the user is told, in milliseconds. */
+const noticeDelay = 3000;
+/** After this time the registry counts as unreachable, in milliseconds. */
+const registryTimeout = 20_000;
+const progressInterval = 5000;
+
+/** Exits with one sentence if Node is too old. */
+function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 22 || (major === 22 && minor >= 12) || major === 21 || (major === 20 && minor >= 19)) return;
   console.error(`High Street needs Node 20.19 or 22.12 or newer; this is Node ${process.versions.node}.`);
   process.exit(1);
 }
 
+/**
+ * The packages of a lock file, by their folders.
+ * @returns {Promise<Record<string, { version: string, integrity: string, optional?: boolean }>>}
+ */
+async function packagesIn(/** @type {string} */ lockFile) {
+  const { '': _, ...packages } = JSON.parse(await readFile(inRoot(lockFile), 'utf8')).packages;
+  return packages;
+}
+
 /** Is every package of the lock file installed as it says? Packages for other machines may be missing. */
-export async function dependenciesInstalled() {
+async function dependenciesInstalled() {
   try {
-    const wanted = JSON.parse(await readFile(inRoot('package-lock.json'), 'utf8')).packages;
-    const installed = JSON.parse(await readFile(inRoot('node_modules/.package-lock.json'), 'utf8')).packages;
-    return Object.entries(wanted).every(([place, entry]) => {
-      if (place === '') return true;
-      const here = installed[place];
+    const wanted = await packagesIn('package-lock.json');
+    const installed = await packagesIn('node_modules/.package-lock.json');
+    return Object.entries(wanted).every(([folder, entry]) => {
+      const here = installed[folder];
       return here ? here.version === entry.version && here.integrity === entry.integrity : entry.optional === true;
     });
   } catch {
@@ -26,19 +41,60 @@ export async function dependenciesInstalled() {
   }
 }
 
-/** Installs the dependencies where any is missing; ends with npm's own words where that fails. */
+/** The address of the npm registry if it does not answer; null if it does, or if npm itself does not run. */
+async function silentRegistry() {
+  const notice = setTimeout(() => console.log('No answer from the npm registry yet. Are you online?'), noticeDelay);
+  const { code, output } = await runNpm(
+    ['ping', '--loglevel=notice', '--fetch-retries=0', `--fetch-timeout=${registryTimeout}`],
+    // npm's own limit does not cover a name server that is silent
+    { timeout: registryTimeout + noticeDelay },
+  );
+  clearTimeout(notice);
+  const [, address] = /PING (\S+)/.exec(output) ?? [];
+  // some registries do not know this request: any HTTP status is an answer
+  const isAnswered = code === 0 || /code E\d{3}\b/.test(output);
+  return isAnswered || address === undefined ? null : address;
+}
+
+/** Prints every few seconds how many packages are installed; the returned function stops it. */
+async function showProgress() {
+  // packages for other systems are optional and stay away
+  const wanted = Object.entries(await packagesIn('package-lock.json')).filter(([, { optional }]) => !optional);
+  const folders = wanted.map(([folder]) => folder);
+  const timer = setInterval(() => {
+    const count = folders.filter((folder) => existsSync(inRoot(folder, 'package.json'))).length;
+    console.log(`  ${count} of ${folders.length} packages …`);
+  }, progressInterval);
+  return () => clearInterval(timer);
+}
+
+/** Installs the dependencies if any is missing; exits with npm's own words if that fails. */
 export async function ensureDependencies() {
   requireNode();
   if (await dependenciesInstalled()) return;
-  console.log('Installing what is missing (npm ci); the first time takes a minute …');
-  const { code, output } = await runNpm(['ci', '--no-audit', '--no-fund', '--include=dev', '--loglevel=error']);
+  console.log('Installing missing packages (npm ci). The first time, this takes a minute …');
+  const silent = await silentRegistry();
+  if (silent !== null) console.log(`${silent} does not answer. Looking for the packages in npm’s cache …`);
+  const stopProgress = await showProgress();
+  const { code, output } = await runNpm([
+    ...['ci', '--no-audit', '--no-fund', '--include=dev', '--loglevel=error'],
+    ...(silent === null ? [] : ['--offline']),
+  ]);
+  stopProgress();
   if (code === 0) return;
-  console.error(output.trim());
-  console.error('The dependencies could not be installed; what npm said stands above.');
+  if (silent !== null && output.includes('ENOTCACHED')) {
+    console.error(
+      `The packages could not be installed: ${silent} does not answer, and npm’s cache does not have them all.`,
+    );
+    console.error('Connect to the internet and try again.');
+  } else {
+    console.error(output.trim());
+    console.error('The packages could not be installed; see npm’s message above.');
+  }
   process.exit(1);
 }
 
-/** Builds dist where it is not what the sources say; ends where that fails. */
+/** Builds dist if the sources have changed; exits if that fails. */
 export async function ensureBuilt() {
   if (await isBuilt()) return;
   const { code } = await run(process.execPath, [inRoot('main/launch/build.mjs')]);
