@@ -20,7 +20,7 @@ it('the counter asks before points are sold in the last month, when money counts
     const told = container.querySelector('.says')?.textContent;
     /** Presses every button of the counter until one sells. */
     const sells = (): readonly string[] => {
-      for (const button of container.querySelectorAll('.counter-actions .button[data-action^="sell"]')) {
+      for (const button of container.querySelectorAll('.counter-actions > .button[data-action*="sell-points"]')) {
         fireEvent.click(button, { detail: 1 });
       }
       return played.map(({ type }) => type);

@@ -165,7 +165,7 @@ describe('every legal move is in reach of a press', () => {
     expect(types.filter((type) => !positions.has(type))).toEqual([]);
   });
 
-  it.each(types)('%s', { timeout: 60_000 }, (type) => {
+  it.each(types)('%s', { timeout: 300_000 }, (type) => {
     // One position of a store action has some two hundred opening offers.
     const looked = (positions.get(type) ?? []).slice(0, type === 'store-action' ? 1 : 2);
     for (const { state, seat } of looked) {
