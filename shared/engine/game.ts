@@ -119,8 +119,3 @@ export interface Game<Types extends GameTypes, Hiding extends HidingTable<Types[
    */
   audit(state: Types['State'], earlier?: Types['State']): void;
 }
-
-/** Thrown by a game's audit: the books do not balance. A defect in the rules, never a player's fault. */
-export class AuditFailure extends Error {
-  override readonly name = 'AuditFailure';
-}

@@ -1,6 +1,7 @@
 export * from './agenda.ts';
 export * from './asking.ts';
 export * from './attempt.ts';
+export * from './audit.ts';
 export * from './awards.ts';
 export * from './cards.ts';
 export * from './decks.ts';
