@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { languages } from '../../shared/protocol/languages.ts';
-import { sealedMarket } from '../engine/reference/sealed-market.ts';
+import { languages } from '../../../shared/protocol/languages.ts';
+import { sealedMarket } from '../../engine/reference/sealed-market.ts';
 
-const root = path.join(import.meta.dirname, '../..');
+const root = path.join(import.meta.dirname, '../../..');
 /** Below the project, so that the copy finds the same packages. */
 const place = path.join(root, 'dist');
 const reference = path.join(root, 'test/engine/reference');

@@ -3,11 +3,11 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Thinking } from '../../main/thinkers/thought.ts';
-import { below, randomFromSeed } from '../../shared/engine/index.ts';
-import { sealedMarket } from '../engine/reference/sealed-market.ts';
-import { freshFolder, TestClient } from '../host/client.ts';
-import { FakeNetwork } from '../host/fake-network.ts';
+import type { Thinking } from '../../../main/thinkers/thought.ts';
+import { below, randomFromSeed } from '../../../shared/engine/index.ts';
+import { sealedMarket } from '../../engine/reference/sealed-market.ts';
+import { freshFolder, TestClient } from '../../host/client.ts';
+import { FakeNetwork } from '../../host/fake-network.ts';
 import { added, ProjectWithSixthGame } from './added-game.ts';
 
 const project = new ProjectWithSixthGame();
@@ -15,12 +15,12 @@ afterAll(() => project.remove());
 afterEach(cleanup);
 
 const [{ Host }, { answerTo }, registry, { guideOf }, words, street] = await Promise.all([
-  project.load<typeof import('../../main/host/host.ts')>('main/host/host.ts'),
-  project.load<typeof import('../../main/thinkers/thinking.ts')>('main/thinkers/thinking.ts'),
-  project.load<typeof import('../../shared/games/index.ts')>('shared/games/index.ts'),
-  project.load<typeof import('../../shared/games/guides.ts')>('shared/games/guides.ts'),
-  project.load<typeof import('../renderer/every-word.ts')>('test/renderer/every-word.ts'),
-  project.load<typeof import('../../renderer/games/index.ts')>('renderer/games/index.ts'),
+  project.load<typeof import('../../../main/host/host.ts')>('main/host/host.ts'),
+  project.load<typeof import('../../../main/thinkers/thinking.ts')>('main/thinkers/thinking.ts'),
+  project.load<typeof import('../../../shared/games/index.ts')>('shared/games/index.ts'),
+  project.load<typeof import('../../../shared/games/guides.ts')>('shared/games/guides.ts'),
+  project.load<typeof import('../every-word.ts')>('test/renderer/every-word.ts'),
+  project.load<typeof import('../../../renderer/games/index.ts')>('renderer/games/index.ts'),
 ]).catch((error: unknown) => {
   project.remove();
   throw error;
@@ -137,15 +137,15 @@ describe('the page of a sixth game', () => {
   async function openPage() {
     const [{ App }, { createClient }, { CommandsContext }, { createAppStore }, { Conversation }, rooms, facts] =
       await Promise.all([
-        project.load<typeof import('../../renderer/app/app.tsx')>('renderer/app/app.tsx'),
-        project.load<typeof import('../../renderer/client/client.ts')>('renderer/client/client.ts'),
-        project.load<typeof import('../../renderer/client/commands/commands.ts')>(
+        project.load<typeof import('../../../renderer/app/app.tsx')>('renderer/app/app.tsx'),
+        project.load<typeof import('../../../renderer/client/client.ts')>('renderer/client/client.ts'),
+        project.load<typeof import('../../../renderer/client/commands/commands.ts')>(
           'renderer/client/commands/commands.ts',
         ),
-        project.load<typeof import('../../renderer/client/store.ts')>('renderer/client/store.ts'),
-        project.load<typeof import('../../renderer/connection/conversation.ts')>('renderer/connection/conversation.ts'),
-        project.load<typeof import('../../renderer/games/rooms.ts')>('renderer/games/rooms.ts'),
-        project.load<typeof import('../../renderer/table/story/game-facts.ts')>('renderer/table/story/game-facts.ts'),
+        project.load<typeof import('../../../renderer/client/store.ts')>('renderer/client/store.ts'),
+        project.load<typeof import('../../../renderer/connection/conversation.ts')>('renderer/connection/conversation.ts'),
+        project.load<typeof import('../../../renderer/games/rooms.ts')>('renderer/games/rooms.ts'),
+        project.load<typeof import('../../../renderer/table/story/game-facts.ts')>('renderer/table/story/game-facts.ts'),
       ]);
     const host = hostOfSix();
     const store = createAppStore();
