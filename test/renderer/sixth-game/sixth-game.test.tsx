@@ -143,9 +143,13 @@ describe('the page of a sixth game', () => {
           'renderer/client/commands/commands.ts',
         ),
         project.load<typeof import('../../../renderer/client/store.ts')>('renderer/client/store.ts'),
-        project.load<typeof import('../../../renderer/connection/conversation.ts')>('renderer/connection/conversation.ts'),
+        project.load<typeof import('../../../renderer/connection/conversation.ts')>(
+          'renderer/connection/conversation.ts',
+        ),
         project.load<typeof import('../../../renderer/games/rooms.ts')>('renderer/games/rooms.ts'),
-        project.load<typeof import('../../../renderer/table/story/game-facts.ts')>('renderer/table/story/game-facts.ts'),
+        project.load<typeof import('../../../renderer/table/story/game-facts.ts')>(
+          'renderer/table/story/game-facts.ts',
+        ),
       ]);
     const host = hostOfSix();
     const store = createAppStore();
