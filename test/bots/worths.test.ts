@@ -7,14 +7,12 @@ import { type TicTacToeTypes, ticTacToe } from '../engine/reference/tic-tac-toe.
 
 /** Ends of matches with so many players: any scores, and the places they bring, equal ones shared. */
 const endsOf = (seats: number): fc.Arbitrary<Outcome> =>
-  fc
-    .array(fc.integer({ min: -200, max: 400 }), { minLength: seats, maxLength: seats })
-    .map((scores) => ({
-      ending: 'over',
-      scores,
-      places: scores.map((score) => 1 + scores.filter((each) => each > score).length),
-      tieBreak: null,
-    }));
+  fc.array(fc.integer({ min: -200, max: 400 }), { minLength: seats, maxLength: seats }).map((scores) => ({
+    ending: 'over',
+    scores,
+    places: scores.map((score) => 1 + scores.filter((each) => each > score).length),
+    tieBreak: null,
+  }));
 
 const twoEnds = fc.integer({ min: 2, max: 6 }).chain((seats) => fc.tuple(endsOf(seats), endsOf(seats)));
 

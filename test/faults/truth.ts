@@ -176,16 +176,14 @@ export class Truth {
     const { undoableBy, redoableBy } = match;
     const isOver = this.#game.outcome(match.state) !== undefined;
     const isSeen = (choice: PlayedMove<GameTypes>) => isOver || this.#missed.get(viewer)?.has(choice) !== true;
-    this.#stages
-      .get(viewer)
-      ?.push({
-        entry: this.entries.length - 1,
-        shown: this.#shown(match.state, viewer),
-        state: this.#game.copy(match.state),
-        played: match.played.filter(isSeen),
-        undoableBy,
-        redoableBy,
-      });
+    this.#stages.get(viewer)?.push({
+      entry: this.entries.length - 1,
+      shown: this.#shown(match.state, viewer),
+      state: this.#game.copy(match.state),
+      played: match.played.filter(isSeen),
+      undoableBy,
+      redoableBy,
+    });
   }
 
   #newLines(): string[] {
