@@ -67,7 +67,10 @@ export function hidden<Field>(): Visibility<unknown, Field, never> & { readonly 
     show: () => {
       throw new TypeError('an omitted field is never shown');
     },
-    unknown: (value, _at, into) => into.push(value),
+    // a field that is not there keeps no secret
+    unknown: (value, _at, into) => {
+      if (value !== undefined) into.push(value);
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { randomFromSeed } from '../../../shared/engine/index.ts';
+import { learned, randomFromSeed, seatAt, unknownTo } from '../../../shared/engine/index.ts';
 import { shoppingStreet } from '../../../shared/games/shopping-street/index.ts';
-import type { ProductId } from '../../../shared/games/shopping-street/products.ts';
+import { isProductId, type ProductId } from '../../../shared/games/shopping-street/products.ts';
 import { type Situation, setOf, tableOf } from './table.ts';
 
 type Four = 'Ana' | 'Bo' | 'Cy' | 'Di';
@@ -152,5 +152,52 @@ describe('the dice', () => {
     expect(fallen.size).toBe(36);
     // two hundred each; five standard deviations are about seventy
     for (const count of fallen.values()) expect(Math.abs(count - throws / 36)).toBeLessThan(70);
+  });
+});
+
+describe('dice that a lesson names', () => {
+  const named = (seed: string) =>
+    shoppingStreet.setup(3, {}, randomFromSeed(seed), { startPlayer: [0], dice: [4, 'blank', 1, 1] });
+  const thrown = (state: ReturnType<typeof named>, seat: number) => {
+    shoppingStreet.play(state, seatAt(seat), { type: 'roll' });
+    return state.lastRoll?.faces;
+  };
+  /** A deal in which nobody is interrupted by a thief. */
+  const quiet = () => {
+    const state = named('quiet');
+    state.deck = [...state.deck.filter((card) => !isProductId(card)), ...state.deck.filter(isProductId)];
+    return state;
+  };
+
+  test('fall as they are named, and then by chance', () => {
+    const state = quiet();
+    const dealt = structuredClone(state.random);
+    expect([thrown(state, 0), thrown(state, 1)]).toEqual([
+      [4, 'blank'],
+      [1, 1],
+    ]);
+    expect(state.random).toEqual(dealt);
+    thrown(state, 2);
+    expect(state.random).not.toEqual(dealt);
+  });
+
+  test('are not shared with a copy, and nobody who thinks knows them', () => {
+    const state = quiet();
+    const copy = shoppingStreet.copy(state);
+    thrown(state, 0);
+    expect(thrown(copy, 0)).toEqual([4, 'blank']);
+    expect(shoppingStreet.redeal(quiet(), seatAt(0), randomFromSeed('chance')).diceToCome).toBeUndefined();
+  });
+
+  test('make a throw known, so that it cannot be undone', () => {
+    const before = quiet();
+    const after = shoppingStreet.copy(before);
+    thrown(after, 0);
+    const secrets = (state: typeof before) => unknownTo(shoppingStreet.hiding, state, 'spectator');
+    expect(learned(secrets(before), secrets(after))).toBe(true);
+  });
+
+  test('show only faces that a die has', () => {
+    expect(() => shoppingStreet.setup(3, {}, randomFromSeed('seven'), { dice: [7] })).toThrow(RangeError);
   });
 });
