@@ -16,7 +16,11 @@ interface Report {
     readonly name: string;
     readonly status: string;
     readonly message: string;
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[];
+    }[];
   }[];
 }
 
@@ -70,7 +74,9 @@ export class CopiedSources {
     }
     const failed = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
       const file = path.relative(this.folder, name);
-      const tests = assertionResults.filter((test) => test.status === 'failed').map((test) => test.fullName);
+      const tests = assertionResults
+        .filter((test) => test.status === 'failed')
+        .map((test) => `${test.fullName}: ${test.failureMessages[0]?.split('\n')[0]}`);
       return status === 'failed' && tests.length === 0
         ? [`${file}: ${message}`]
         : tests.map((test) => `${file}: ${test}`);
