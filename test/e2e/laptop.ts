@@ -185,9 +185,9 @@ export class Laptop {
     await this.press(this.button(this.say('settings.done')));
   }
 
-  /** Closes what lies on top, with its cross. */
+  /** Closes what lies on top, with its cross; a notice in it has one of its own, further down. */
   async closeDialog(): Promise<void> {
-    await this.press(this.dialog.getByRole('button', { name: this.say('close') }));
+    await this.press(this.dialog.getByRole('button', { name: this.say('close') }).first());
   }
 
   /** Opens the table that lies first on the shelf. */
