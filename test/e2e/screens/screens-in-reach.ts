@@ -40,8 +40,8 @@ export async function openInLook(
   return laptop;
 }
 
-/** What lies over other things, and is laid in every form in `fit-stories.spec.ts`. */
-const laidElsewhere = ['shutter', 'reveal'];
+/** What lies over a part of the board for a while; the board itself, the shutter and stories are laid in specs of their own. */
+const overBoard = ['shutter', 'reveal', 'recap', 'looking back'];
 
 /** What on this screen keeps somebody out, is cut off or covered, or is in another language. */
 export async function faultsOf(
@@ -51,10 +51,11 @@ export async function faultsOf(
   { isSlip = false }: { readonly isSlip?: boolean } = {},
 ): Promise<readonly string[]> {
   const barriers = await barriersOn(page);
-  // a slip lies over a part of the board until it is put away, and only a question must have its button in sight
+  const isOver = isSlip || overBoard.includes(screen);
   const unfit = (await misfitsOn(page)).filter(
-    (words) => !words.startsWith('below the fold') && !(isSlip && words.startsWith('covered by')),
+    // only a question must have its button in sight
+    (words) => !words.startsWith('below the fold') && !(isOver && /^(?:covered by|over one another)/.test(words)),
   );
   const foreign = await foreignWords(page, language);
-  return [...barriers, ...(laidElsewhere.includes(screen) ? [] : unfit), ...foreign].map((words) => `${screen}: ${words}`);
+  return [...barriers, ...unfit, ...foreign].map((words) => `${screen}: ${words}`);
 }
