@@ -27,6 +27,9 @@ export async function tour(
     // a page that is searched for long on a busy machine may lose its line for a moment, and says so over everything
     const notice = page.locator('.banner.notice').getByRole('button', { name: laptop.say('close') });
     while ((await notice.count()) > 0) await laptop.press(notice.first());
+    // what is pointed at is lifted and tagged
+    await page.mouse.move(0, 0);
+    await laptop.rest();
     await visit(screen);
   };
   const menu = (): Promise<void> => laptop.press(laptop.button(laptop.say('tools.menu')));
