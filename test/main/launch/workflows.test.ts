@@ -10,9 +10,10 @@ const folder = path.join(root, '.github/workflows');
 const workflows = readdirSync(folder).map((name) => ({ name, text: readFileSync(path.join(folder, name), 'utf8') }));
 const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 
-/** Commands of others: what prepares the machine, and the test runner for some specs. */
+/** Other commands: what prepares the machine, the list of the night's campaigns, and the test runner for some specs. */
 const others = [
   /^npm ci$/,
+  /^echo "list=\$\(node --import tsx test\/soak\/matrix\.ts\)" >> "\$GITHUB_OUTPUT"$/,
   /^npx playwright test --config test\/playwright\.config\.ts /,
   /^sudo sysctl --write kernel\.apparmor_restrict_unprivileged_userns=0$/,
 ];
