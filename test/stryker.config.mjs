@@ -1,7 +1,9 @@
 // npm run tool -- mutants: Stryker changes the code in many small ways and reports the changes that no unit test notices.
 //   MUTANTS_AREA=hiding    changes one area alone, and runs the tests of its folders
 //   MUTANTS_LINES=300      changes that many lines, spread over the areas; MUTANTS_SEED=x picks others
-//   --mutate 'FILE'     and --testFiles 'FILE' choose by hand, like all of Stryker's own flags
+//   --mutate 'FILE'        and --testFiles 'FILE' choose by hand, like all of Stryker's own flags
+//   MUTANTS_FRESH=protocol starts Vitest afresh for each change, on these folders of tests, separated by commas: slower,
+//                          but it also judges code that runs once at load (schemas, tables), left out otherwise
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 
@@ -20,7 +22,7 @@ const areas = {
   page: { code: /^renderer\/(?!words\/).+\.tsx?$/, tests: ['renderer'] },
 };
 
-const { MUTANTS_AREA: area, MUTANTS_LINES: lines, MUTANTS_SEED: seed = 'mutants' } = process.env;
+const { MUTANTS_AREA: area, MUTANTS_LINES: lines, MUTANTS_SEED: seed = 'mutants', MUTANTS_FRESH: fresh } = process.env;
 if (area !== undefined && !Object.hasOwn(areas, area)) {
   throw new Error(`MUTANTS_AREA is one of ${Object.keys(areas).join(', ')}, not ${area}`);
 }
@@ -54,16 +56,29 @@ function linesOf(/** @type {string} */ name) {
 const code = files.filter((file) => chosen.includes(areaOf(file) ?? ''));
 const tests = [...new Set(Object.entries(areas).flatMap(([name, each]) => (chosen.includes(name) ? each.tests : [])))];
 
+/** Stryker's Vitest runner changes code that runs at load too late, and would report all of it as survived. */
+const inWorkers = {
+  testRunner: 'vitest',
+  testFiles: tests.map((folder) => `test/${folder}/**/*.test.{ts,tsx}`),
+  ignoreStatic: true,
+};
+const inFreshRuns = {
+  testRunner: 'command',
+  commandRunner: {
+    command: `node node_modules/vitest/vitest.mjs run --config test/vitest.config.ts --bail 1 --maxWorkers 1 ${fresh
+      ?.split(',')
+      .map((folder) => `test/${folder}/`)
+      .join(' ')}`,
+  },
+};
+
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   mutate: lines === undefined ? code : chosen.flatMap(linesOf),
-  testFiles: tests.map((folder) => `test/${folder}/**/*.test.{ts,tsx}`),
-  testRunner: 'vitest',
+  ...(fresh === undefined ? inWorkers : inFreshRuns),
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'test/vitest.config.ts' },
   coverageAnalysis: 'perTest',
-  // these would run every test again in a fresh worker
-  ignoreStatic: true,
   // what the compiler refuses: wrong names, and values that may be missing. Stryker's own checker needs TypeScript 5.
   mutator: { excludedMutations: ['StringLiteral', 'OptionalChaining'] },
   disableTypeChecks: false,
