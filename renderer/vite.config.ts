@@ -43,6 +43,8 @@ export default defineConfig({
             { name: wordsOf, test: /renderer\/words\/\w+\/.*\.json$/ },
             // and what every page needs to show anything: many small files are packed less well than one
             { name: 'vendor', test: libraries },
+            // the long list of catalogues compresses better by itself
+            { name: 'catalogues', test: /renderer\/words\/fetched\.ts$/ },
             { name: 'street', test: (id: string) => streetKit.some((kit) => kit.test(id)) },
           ],
         },
