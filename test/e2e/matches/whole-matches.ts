@@ -1,6 +1,6 @@
 import { emporiumMoves } from '../../../renderer/games/emporium/interaction/guards.ts';
 import { randomFromSeed } from '../../../shared/engine/index.ts';
-import { type AnyGame, type GameId, games } from '../../../shared/games/index.ts';
+import { type AnyGame, games } from '../../../shared/games/index.ts';
 import { endingsNext } from '../../../shared/games/mercado-de-lisboa/ending.ts';
 import { shopkeeper } from '../../golden/habits/brick-and-mortar.ts';
 import type { Chooser } from '../chooser.ts';
@@ -9,7 +9,7 @@ import { brickView } from '../games/brick-and-mortar/view.ts';
 import { inTurn, shopOf } from '../games/emporium/chooser.ts';
 import { wishedMove } from '../games/emporium/wishes.ts';
 import { HarbourChooser } from '../games/harbour/chooser.ts';
-import { playedGames } from '../games/index.ts';
+import { type PlayedGameId, playedGames } from '../games/index.ts';
 import { MercadoChooser, marketOf } from '../games/mercado-de-lisboa/chooser.ts';
 import { allCharacters, hiddenMarket, manyVotes, type NewTable, readyMade, usualStreet } from '../games/new-table.ts';
 import { moveByMove, tradesInTurn } from '../games/shopping-street/wishes.ts';
@@ -75,7 +75,7 @@ const streetBefore = (shops: number) => (): Choose =>
 /** After so many rounds of business everybody takes a coin, and the match is over. */
 const busyRounds = 5;
 
-const rows: Partial<Readonly<Record<GameId, WholeMatches>>> = {
+const rows: Readonly<Record<PlayedGameId, WholeMatches>> = {
   'brick-and-mortar': {
     heading: 'brick-and-mortar:ledger.winner',
     chooser: (laptop, seed) => new BrickChooser(laptop, seed, brickMonth),
@@ -237,10 +237,9 @@ const rows: Partial<Readonly<Record<GameId, WholeMatches>>> = {
 };
 
 /** The games whose matches are played to their end, each with what is special about it. */
-export const wholeMatches = Object.values(playedGames).flatMap((played) => {
-  const row = rows[played.id];
+export const wholeMatches = Object.values(playedGames).map((played) => {
   const game: AnyGame = games[played.id];
-  return row === undefined ? [] : [{ played, game, ...row }];
+  return { played, game, ...rows[played.id] };
 });
 
 /** Lays the table of a match in a folder of data, played as far as it is when people come to it; returns its name. */
