@@ -40,7 +40,7 @@ const formsEach = campaign(1, forms.length);
 /** So many presses at the most are tried at a position until every kind of move is made. */
 const mostPresses = 150;
 /** So many presses play a match on. */
-const pressesOn = campaign(5, 60);
+const pressesOn = campaign(5, 20);
 
 /** A text in which something is missing, or a key of a catalogue. */
 const broken = /\{\{|undefined|\bnull\b|\bNaN\b|\[object|\.\.(?!\.)|\b[a-z]+(?:-[a-z]+)*\.[a-z]+(?:-[a-z]+)*\b/;
@@ -106,16 +106,17 @@ function rankOf(control: HTMLElement): number {
   return control.classList.contains('lit') ? 1 : 2;
 }
 
-/** Presses what has been pressed least in the same situation, until moves of all these kinds were played. */
+/** Presses what has been pressed least in the same situation, until moves of all these kinds or `enough` choices were played. */
 function playedByPresses(
   { container, playedBy }: LaidTable,
   kinds: ReadonlySet<string>,
   random: RandomWords,
+  enough = Number.POSITIVE_INFINITY,
 ): readonly (readonly AnyMove[])[] {
   const tried = new Map<string, number>();
   const played = new Map<string, readonly AnyMove[]>();
   const left = new Set(kinds);
-  for (let press = 0; press < mostPresses && left.size > 0; press++) {
+  for (let press = 0; press < mostPresses && left.size > 0 && played.size < enough; press++) {
     const situation = container.querySelector('.counter')?.textContent ?? '';
     const keyOf = (control: HTMLElement) => `${situation} ${control.className} ${nameOf(control)}`;
     const controls = controlsOn(container);
@@ -262,7 +263,7 @@ describe.each(openGames.map(({ id, room }) => [id, room] as const))(
         const position = { state, seat };
         const kinds = new Set(game.legalMoves(state, seat).map(({ type }) => type));
         const table = layTable(game, room, position);
-        const choices = playedByPresses(table, new Set([pick(random, [...kinds])]), random);
+        const choices = playedByPresses(table, kinds, random, 1);
         table.unmount();
         const choice = choices.at(-1) ?? [];
         for (const move of choice) game.play(state, seat, offered(game, state, seat, move));
