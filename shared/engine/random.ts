@@ -61,7 +61,7 @@ export function pick<T>(words: RandomWords, list: readonly T[]): T {
   return chosen;
 }
 
-/** A new generator, drawn from another one: chance to come, in a match that is dealt anew. */
+/** A new generator, seeded with four words of another one; for the unknown future of a redealt match. */
 export function drawnWords(words: RandomWords): RandomWords {
-  return [below(words, 2 ** 21), below(words, 2 ** 21), below(words, 2 ** 21), below(words, 2 ** 21)];
+  return [nextWord(words) | 0, nextWord(words) | 0, nextWord(words) | 0, nextWord(words) | 0];
 }

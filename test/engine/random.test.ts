@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { below, nextWord, pick, randomFromSeed, shuffle } from '../../shared/engine/index.ts';
+import { below, drawnWords, nextWord, pick, randomFromSeed, shuffle } from '../../shared/engine/index.ts';
 
 describe('seeded random numbers', () => {
   test('the same seed gives the same stream on every platform', () => {
@@ -65,5 +65,11 @@ describe('seeded random numbers', () => {
 
   test('nothing can be picked from an empty list', () => {
     expect(() => pick(randomFromSeed('x'), [])).toThrow(RangeError);
+  });
+
+  test('a drawn generator begins with any number', () => {
+    const words = randomFromSeed('redeals');
+    const dice = Array.from({ length: 100 }, () => drawnWords(words)).map((drawn) => below(drawn, 6));
+    expect(new Set(dice).size).toBe(6);
   });
 });
