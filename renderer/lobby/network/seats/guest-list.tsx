@@ -38,7 +38,7 @@ export function GuestList({ guests, seats, holdings }: GuestListProps) {
                 <b>{name}</b> <Presence present={present} />
               </p>
               {wishes.length > 0 ? (
-                <p className="small">{wishWords(t, seats, wishes)}</p>
+                <p className="small">{wishWords(t, seats, wishes, name)}</p>
               ) : (
                 <p className="small soft">
                   {plays.length > 0 && t('guests.plays', { names: listOfNames(plays) })}

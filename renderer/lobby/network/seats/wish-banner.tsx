@@ -23,7 +23,7 @@ export function WishBanner() {
     <div className="banner wish" role="status">
       <Icon name="person" size={22} />
       <p>
-        <b>{name}</b> {wishWords(t, table.seats, asking.wishes)}
+        <b>{name}</b> {wishWords(t, table.seats, asking.wishes, name)}
       </p>
       <Button label={t('wish.grantOf', { name })} onPress={() => room.answerWish(asking.guest, true)}>
         {t('wish.grant')}

@@ -3,15 +3,16 @@ import type { SeatSettings, SeatWish } from '../../../../shared/protocol/message
 import { nameOf } from '../../../people/player-mark.ts';
 import { listOfNames } from '../../../words/index.ts';
 
-/** What a guest asks for, in words: the seats, each with the name they would play it under where that is another. */
+/** The seats that a guest asks for, in words. A seat's new name is added if it is neither its present one nor the guest's own. */
 export function wishWords(
   t: TFunction<'network'>,
   seats: readonly SeatSettings[],
   wishes: readonly SeatWish[],
+  guest: string,
 ): string {
   const asked = wishes.map(({ seat, name }) => {
     const now = nameOf(seats, seat);
-    return now === name ? now : t('wish.seatAs', { seat: now, name });
+    return now === name || guest === name ? now : t('wish.seatAs', { seat: now, name });
   });
   return t('wish.asks', { count: asked.length, seats: listOfNames(asked) });
 }
