@@ -31,7 +31,7 @@ export default defineConfig({
           include: [page],
           exclude: [isolated],
           environment: 'happy-dom',
-          setupFiles: ['test/harness/clean-page.ts'],
+          setupFiles: ['test/harness/no-tasks.ts', 'test/harness/clean-page.ts'],
           sequence: { groupOrder: 0 },
         },
       },

@@ -59,8 +59,6 @@ const rows: Readonly<Record<PlayedGameId, Quick>> = {
   emporium: { table: votesWhenAsked, names: six ?? [], presses: 5, hasSecrets: true },
   'shopping-street': { table: usualStreet, names: five ?? [], presses: 7, hasSecrets: true },
 };
-/** So many choices are made. */
-const choices = 8;
 
 for (const game of Object.values(playedGames)) {
   const { table, names, presses, hasSecrets } = rows[game.id];
@@ -74,6 +72,8 @@ for (const game of Object.values(playedGames)) {
     const watch = new Watch(laptop, game.secrets);
     const frames = await Frames.of(page);
     const chooser = game.chooser(laptop, 'quick');
+    // every seat once, and the first again, behind the shutter of somebody else
+    const choices = names.length + 2;
     let [made, most, lookedFor, hasGlimpsed] = [0, 0, 0, false];
     /** What others hold by now, as it would be found in a page. */
     const hiddenFrom = (seat: number): readonly string[] =>

@@ -21,7 +21,7 @@ beforeAll(() => {
 /** Of every kind of question so many positions are laid. */
 const positionsOfAKind = campaign(1, 2);
 /** So many pieces are pressed in each, one after the other: some keys are shown only once something is picked. */
-const presses = campaign(2, 3);
+const presses = 2;
 /** What a button says that asks once before it plays. */
 const allTheSame = translatorFor('shell', 'en')('counter.allTheSame');
 /** The keys of so many counters are tried at a question. */
