@@ -33,10 +33,10 @@ export function RoundHead({ table, sign, order, acting, ownTools, children }: Ro
 type OfCounter<Move extends AnyMove, Half extends object> = ComponentProps<typeof PlanCounter<Move, Half>>;
 
 interface TableCounterProps<Move extends AnyMove, Half extends object>
-  extends Omit<OfCounter<Move, Half>, 'play' | 'change' | 'putBack' | 'openRule' | 'hotkeys'> {
+  extends Omit<OfCounter<Move, Half>, 'choice' | 'play' | 'change' | 'putBack' | 'openRule' | 'hotkeys'> {
   readonly table: Pick<
     BoardTable<{ readonly question: unknown }, Move, never, Half, never>,
-    'play' | 'change' | 'hasRules' | 'openRule' | 'layout'
+    'play' | 'half' | 'change' | 'hasRules' | 'openRule' | 'layout'
   >;
   /** The choice that nothing is made of yet. */
   readonly untouched: Half;
@@ -51,10 +51,11 @@ export function TableCounter<Move extends AnyMove, Half extends object>({
   crowded = false,
   ...counter
 }: TableCounterProps<Move, Half>) {
-  const { play, change, hasRules, openRule, layout } = table;
+  const { play, half, change, hasRules, openRule, layout } = table;
   return (
     <PlanCounter
       {...counter}
+      choice={half}
       play={play}
       change={change}
       putBack={() => change(untouched)}

@@ -4,6 +4,7 @@ import type { SeatSettings } from '../../shared/protocol/messages.ts';
 import type { IconName } from '../design/index.ts';
 import type { Nudges } from './company/use-nudges.ts';
 import type { Explanation } from './first-match/use-explanation.ts';
+import type { Whisper } from './first-match/use-whisper.ts';
 import type { SeatPresence } from './seats/presence.ts';
 import type { Glossary } from './terms/glossary.ts';
 
@@ -49,8 +50,8 @@ export interface TableSurroundings {
   readonly teacher?: ReactNode;
   /** What is explained to whoever has the screen; left out where they do not learn. */
   readonly explanation?: Explanation;
-  /** Why the press just made is asked about once, in a sentence. */
-  readonly whisper?: string;
+  /** Warns of the press just made; left out where the player does not learn. */
+  readonly whisper?: Pick<Whisper, 'said' | 'drop'>;
   readonly meanwhile?: Meanwhile;
   /** The seat that is asked before everybody's eyes, and how its person comes to see what is theirs alone. */
   readonly askedOpenly?: { readonly seat: number; takeInHand(): void };

@@ -71,10 +71,14 @@ export function useBoardTable<
   const { seats, viewer, inHand, toAct, legal, latest, log, news, tools, play, openRule } = props;
   const { view, words, movesIn, eventsIn, least } = own;
   const [room, place] = useRoomSize();
-  const [half, change] = useHalfMade(own.key, own.untouched);
+  const [half, changeHalf] = useHalfMade(own.key, own.untouched);
   const moves = useMemo(() => movesIn(legal), [movesIn, legal]);
   const events = useMemo(() => eventsIn(latest), [eventsIn, latest]);
-  const { recent = nothing } = useContext(TableContext);
+  const { recent = nothing, whisper } = useContext(TableContext);
+  const change = (changed: Partial<Half>): void => {
+    whisper?.drop();
+    changeHalf(changed);
+  };
   const before = useMemo(() => eventsIn(recent), [eventsIn, recent]);
   const layout = useMemo(() => layoutFor(room, least), [room, least]);
   const shared = inHand === null && viewer === 'spectator';

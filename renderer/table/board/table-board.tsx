@@ -83,7 +83,6 @@ function BoardAtMoment({
   // the teacher takes the place of what lies at the side
   const beside = useRoomBeside('roll') && lesson === undefined;
   const teacherBeside = useRoomBeside('teacher');
-  const [pressedWrong, setPressedWrong] = useState(false);
   const holdWay = useAppSelector((state) => state.settings.shutter);
   const [sheet, setSheet] = useState(false);
   const place = useRef<HTMLElement>(null);
@@ -92,6 +91,9 @@ function BoardAtMoment({
   // another pair of eyes gets another board: nothing that was half-made or remembered in it stays on the page
   const eyes = `${table.table} ${viewer} ${beat?.near ?? inHand} ${live}`;
   const recent = useMemo(() => moment.moves.slice(-lastChoices).flatMap(({ events }) => events), [moment.moves]);
+  /** The step of a lesson at which the latest press was a wrong one. */
+  const [wrongAt, setWrongAt] = useState<string | null>(null);
+  const step = `${eyes} ${lesson?.step}`;
   const hint = useHint(moment);
   const explanation = useExplanation(moment);
   /** A bot's choice that is asked about, by these eyes alone. */
@@ -134,7 +136,7 @@ function BoardAtMoment({
       seats={moment.seats}
       isAsked={beat === null && lesson.asked}
       mayGoBack={table.undo}
-      pressedWrong={pressedWrong}
+      pressedWrong={wrongAt === step}
       placement={teacherBeside ? 'column' : 'strip'}
     />
   );
@@ -145,7 +147,7 @@ function BoardAtMoment({
     insteadOfPrompt: insteadOfPrompt(),
     ...(teacher !== false && !teacherBeside && { teacher }),
     ...(explanation !== null && { explanation }),
-    ...(whisper.said !== null && { whisper: whisper.said }),
+    ...(explanation !== null && { whisper }),
     ...(isNow && meanwhile !== undefined && { meanwhile }),
     ...(isNow &&
       inHand !== null &&
@@ -234,10 +236,10 @@ function BoardAtMoment({
           )}
           {lesson?.asked && isNow && (
             <LessonMarker
-              key={`marker ${eyes} ${lesson.step}`}
+              key={`marker ${step}`}
               page={place}
               presses={lesson.presses}
-              onPress={setPressedWrong}
+              onPress={(isWrong) => setWrongAt(isWrong ? step : null)}
             />
           )}
           {isNow && recap !== null && isMatch && (

@@ -9,6 +9,8 @@ import { useDoubt } from './use-doubt.ts';
 
 interface PlanCounterProps<Move extends AnyMove, Choice extends object> {
   readonly plan: Plan<Move, Choice>;
+  /** The pending choice that the plan is made of: another object whenever it changes. */
+  readonly choice?: Choice;
   play(...moves: readonly Move[]): void;
   /** Changes the half-made choice, for plans with buttons that do. */
   change?(changed: Partial<Choice>): void;
@@ -30,6 +32,7 @@ interface PlanCounterProps<Move extends AnyMove, Choice extends object> {
 /** The counter that shows a plan: its question, its steppers and its buttons. Enter does the main thing, Escape puts back. */
 export function PlanCounter<Move extends AnyMove, Choice extends object = object>({
   plan,
+  choice,
   play,
   change = () => {},
   step = () => {},
@@ -46,14 +49,15 @@ export function PlanCounter<Move extends AnyMove, Choice extends object = object
   useEffect(() => {
     if (explanation !== undefined) explanation.rule.current = plan.rule;
   }, [explanation, plan.rule]);
-  const doubt = useDoubt(plan.actions);
-  const says = whisper ?? doubt.asking?.doubt ?? plan.says;
+  const doubt = useDoubt(plan.actions, choice);
+  const says = whisper?.said ?? doubt.asking?.doubt ?? plan.says;
   const act = (action: Action<Move, Choice>, clicks: number): void => {
     if (doubt.holdsBack(action, clicks)) return;
     if (action.change === undefined) play(...action.moves);
     else change(action.change);
   };
   useEscape(() => {
+    whisper?.drop();
     if (doubt.asking !== null) doubt.drop();
     else if (plan.clears) putBack();
   });

@@ -13,12 +13,18 @@ interface Doubt<Asked> {
 }
 
 /**
- * Asks once before what would bring nothing. The question is about one button with just these moves: whatever changes
- * the choice takes it back. The second click of a double click is no answer to what nobody can have read.
+ * Asks once before what would bring nothing. The question is about one button with these moves and this pending choice: any
+ * change of the choice drops it, even one and back. The second click of a double click is no answer to what nobody can have read.
  */
-export function useDoubt<Asked extends Action<AnyMove, object>>(actions: readonly Asked[]): Doubt<Asked> {
-  const [asked, setAsked] = useState<string | null>(null);
-  const asking = actions.find((action) => action.doubt !== undefined && markOf(action) === asked) ?? null;
+export function useDoubt<Asked extends Action<AnyMove, object>>(
+  actions: readonly Asked[],
+  choice: object | undefined,
+): Doubt<Asked> {
+  const [asked, setAsked] = useState<{ readonly mark: string; readonly choice: object | undefined } | null>(null);
+  const asking =
+    actions.find(
+      (action) => action.doubt !== undefined && asked?.choice === choice && asked?.mark === markOf(action),
+    ) ?? null;
   return {
     asking,
     holdsBack(action, clicks) {
@@ -27,7 +33,7 @@ export function useDoubt<Asked extends Action<AnyMove, object>>(actions: readonl
         setAsked(null);
         return false;
       }
-      setAsked(markOf(action));
+      setAsked({ mark: markOf(action), choice });
       return true;
     },
     drop: () => setAsked(null),

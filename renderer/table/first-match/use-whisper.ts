@@ -13,11 +13,13 @@ import { writtenChance } from '../bots/written-chance.ts';
 import { whisperCatalogue } from './explanation-words.ts';
 
 /** What the coach whispers before a blunder of somebody who plays for the first time. */
-interface Whisper {
+export interface Whisper {
   /** What it says of the press just made; null while it says nothing. */
   readonly said: string | null;
   /** Is a press of these moves only the first, which is answered and does nothing? */
   holdsBack(moves: readonly AnyMove[]): boolean;
+  /** The warning was about a pending choice that has changed since. */
+  drop(): void;
 }
 
 /** A press that was answered, at a moment of the table. */
@@ -103,5 +105,6 @@ export function useWhisper(
       if (!isAgain) setAnswered({ key, moves, text: sentence(costly, moves), at: now });
       return true;
     },
+    drop: () => setAnswered(null),
   };
 }

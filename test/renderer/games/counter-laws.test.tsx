@@ -24,6 +24,7 @@ const positionsOfAKind = campaign(1, 2);
 const presses = 2;
 /** What a button says that asks once before it plays. */
 const allTheSame = translatorFor('shell', 'en')('counter.allTheSame');
+const warning = 'You would lose by it.';
 /** The keys of so many counters are tried at a question. */
 const countersTried = campaign(1, 2);
 
@@ -58,6 +59,7 @@ interface Faults {
   readonly key: string[];
   readonly press: string[];
   readonly main: string[];
+  readonly warning: string[];
 }
 
 /** Does something, and once more where the counter asks about what brings nothing: by it, nothing else may be played. */
@@ -90,8 +92,19 @@ function tryKeys(table: LaidTable, question: string, faults: Faults): void {
   }
 }
 
+/** What is picked on the table, and what the counter offers to do with it. */
+function choiceOn(container: HTMLElement): string {
+  const parts = [...piecesOn(container), ...container.querySelectorAll('.counter .button')];
+  return parts.map((part) => `${part.className} ${part.textContent}`).join('\n');
+}
+
 /** Presses a piece, and the same again, and once more, so that it is picked in the end. */
-function tryPiece({ container, playedBy }: LaidTable, question: string, random: RandomWords, faults: Faults): void {
+function tryPiece(
+  { container, playedBy, warn }: LaidTable,
+  question: string,
+  random: RandomWords,
+  faults: Faults,
+): void {
   const pieces = piecesOn(container);
   if (pieces.length === 0) return;
   const lit = pieces.filter((piece) => piece.classList.contains('lit'));
@@ -100,12 +113,17 @@ function tryPiece({ container, playedBy }: LaidTable, question: string, random: 
     const piece = piecesOn(container).find((each) => nameOf(each) === name);
     if (piece === undefined) return;
     faults.pieces += 1;
+    warn(warning);
+    const before = choiceOn(container);
     if (playedBy(() => piece.click()).length > 0) faults.press.push(`${question}: ${name}`);
+    const stays = container.querySelector('.counter')?.textContent?.includes(warning);
+    if (stays && choiceOn(container) !== before) faults.warning.push(`${question}: ${name}`);
+    warn('');
   }
 }
 
 function faultsOf(game: AnyGame, room: GameRoom): Faults {
-  const faults: Faults = { keys: 0, pieces: 0, key: [], press: [], main: [] };
+  const faults: Faults = { keys: 0, pieces: 0, key: [], press: [], main: [], warning: [] };
   for (const [question, found] of positionsByQuestion(game, positionsOfAKind)) {
     const random = randomFromSeed(`presses ${question}`);
     let tried = 0;
@@ -126,7 +144,7 @@ function faultsOf(game: AnyGame, room: GameRoom): Faults {
 }
 
 describe.each(openGames.map(({ id, room }) => [id, room] as const))('at every question of %s', (id, room) => {
-  let faults: Faults = { keys: 0, pieces: 0, key: [], press: [], main: [] };
+  let faults: Faults = { keys: 0, pieces: 0, key: [], press: [], main: [], warning: [] };
   beforeAll(() => {
     faults = faultsOf(gameNamed(id), room);
   }, 300_000);
@@ -139,6 +157,10 @@ describe.each(openGames.map(({ id, room }) => [id, room] as const))('at every qu
   it('a press on a piece picks it or puts it back, and plays nothing', () => {
     expect(faults.pieces).toBeGreaterThan(10);
     expect([...new Set(faults.press)]).toEqual([]);
+  });
+
+  it('a change of the pending choice takes a warning back', () => {
+    expect([...new Set(faults.warning)]).toEqual([]);
   });
 
   it('one button at most is the main one', () => {

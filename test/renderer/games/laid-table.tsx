@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import type { GameRoom } from '../../../renderer/table/index.ts';
-import { TableContext } from '../../../renderer/table/table-context.ts';
+import { TableContext, type TableSurroundings } from '../../../renderer/table/table-context.ts';
 import {
   type AnyEvent,
   type AnyMove,
@@ -83,6 +83,7 @@ interface BoardAt {
   play?(...moves: readonly AnyMove[]): void;
   /** What the latest moves brought. */
   readonly latest?: readonly AnyEvent[];
+  readonly whisper?: TableSurroundings['whisper'];
 }
 
 /** The board of a position. */
@@ -90,14 +91,14 @@ export function boardAt(
   game: AnyGame,
   { Board }: GameRoom,
   position: Position,
-  { viewer, play = () => {}, latest = [] }: BoardAt,
+  { viewer, play = () => {}, latest = [], whisper }: BoardAt,
 ): ReactElement {
   const { state, seat } = position;
   const isAsked = viewer === seat;
   const seats = seatedAt(position);
   const toAct = game.toAct(state);
   return (
-    <TableContext.Provider value={{ seats, toAct, insteadOfPrompt: null }}>
+    <TableContext.Provider value={{ seats, toAct, insteadOfPrompt: null, ...(whisper && { whisper }) }}>
       <Board
         {...{ seats, viewer, inHand: isAsked ? seat : null, toAct, version: 1, latest, play }}
         view={JSON.parse(JSON.stringify(see(game.hiding, state, viewer)))}
@@ -113,14 +114,22 @@ export function boardAt(
 export function layTable(game: AnyGame, room: GameRoom, position: Position, viewer: Viewer = position.seat) {
   const played: (readonly AnyMove[])[] = [];
   const play = (...moves: readonly AnyMove[]): void => void played.push(moves);
-  const { container, unmount } = render(boardAt(game, room, position, { viewer, play }));
+  let setWarning: (text: string | null) => void = () => {};
+  function Laid() {
+    const [said, say] = useState<string | null>(null);
+    setWarning = say;
+    return boardAt(game, room, position, { viewer, play, whisper: { said, drop: () => say(null) } });
+  }
+  const { container, unmount } = render(<Laid />);
+  /** Warns of a press, as the page does before a blunder. */
+  const warn = (text: string): void => act(() => setWarning(text));
   /** What is played meanwhile. */
   const playedBy = (doing: () => void): readonly (readonly AnyMove[])[] => {
     played.length = 0;
     act(doing);
     return [...played];
   };
-  return { container, unmount, playedBy };
+  return { container, unmount, playedBy, warn };
 }
 
 export type LaidTable = ReturnType<typeof layTable>;

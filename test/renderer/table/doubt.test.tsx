@@ -12,32 +12,33 @@ afterEach(cleanup);
 const why = 'Nothing would come of it.';
 const go: AnyMove = { type: 'go', to: 'the mill' };
 
-/** A counter whose main button brings nothing, and a button that changes what it plays. */
+/** A counter whose main button brings nothing, and pieces that change what it plays. */
 function laid() {
   const played: AnyMove[] = [];
   function Table() {
-    const [to, setTo] = useState('the mill');
+    const [choice, setChoice] = useState({ to: 'the mill' });
     const vain: Action<AnyMove, { to: string }> = {
       key: 'go',
       label: 'Go',
-      moves: [{ ...go, to }],
+      moves: [{ ...go, ...choice }],
       main: true,
       doubt: why,
     };
-    const other: Action<AnyMove, { to: string }> = {
-      key: 'to',
-      label: 'The inn',
-      moves: [],
-      change: { to: 'the inn' },
-    };
     return (
-      <PlanCounter
-        plan={plan<AnyMove, { to: string }>({ asks: 'Where?', rule: 'a-turn', actions: [other, vain] })}
-        play={(...moves) => played.push(...moves)}
-        change={(changed) => setTo(changed.to ?? to)}
-        putBack={() => {}}
-        hotkeys
-      />
+      <>
+        {['the mill', 'the inn'].map((to) => (
+          <button type="button" key={to} onClick={() => setChoice({ to })}>
+            {to}
+          </button>
+        ))}
+        <PlanCounter
+          plan={plan<AnyMove, { to: string }>({ asks: 'Where?', rule: 'a-turn', actions: [vain] })}
+          choice={choice}
+          play={(...moves) => played.push(...moves)}
+          putBack={() => {}}
+          hotkeys
+        />
+      </>
     );
   }
   const { container } = render(<Table />);
@@ -81,7 +82,8 @@ describe('a move that brings nothing', () => {
   it('is asked anew once the choice has changed, or Escape was pressed', () => {
     const { played, main } = laid();
     fireEvent.click(main(), { detail: 1 });
-    fireEvent.click(screen.getByText('The inn'));
+    fireEvent.click(screen.getByText('the inn'));
+    fireEvent.click(screen.getByText('the mill'));
     expect(screen.getByRole('status').textContent).not.toContain(why);
     fireEvent.click(main(), { detail: 1 });
     expect(played).toEqual([]);

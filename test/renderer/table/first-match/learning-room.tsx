@@ -1,24 +1,47 @@
-import type { GameRoom } from '../../../../renderer/table/board/game-room.ts';
-import { PlanCounter, plan } from '../../../../renderer/table/index.ts';
-import type { AnyMove } from '../../../../shared/engine/index.ts';
+import { TableCounter } from '../../../../renderer/game-kit/index.ts';
+import type { BoardProps, GameRoom } from '../../../../renderer/table/board/game-room.ts';
+import { plan, useBoardTable } from '../../../../renderer/table/index.ts';
+import type { AnyEvent, AnyMove } from '../../../../shared/engine/index.ts';
 import { fakeRoom } from '../fake-room.tsx';
 
-/** A room whose counter offers each move by its type, and nothing where nobody is asked. */
+const emptyChoice = { picked: 0 };
+const movesIn = (moves: readonly AnyMove[]) => moves;
+const eventsIn = (events: readonly AnyEvent[]) => events;
+
+/** A counter that offers each move by its type, and nothing where nobody is asked; and a piece that can be picked. */
+function LearningBoard({ view: _, ...props }: BoardProps) {
+  const [table] = useBoardTable<{ question: null }, AnyMove, AnyEvent, typeof emptyChoice, null>(props, {
+    view: { question: null },
+    words: null,
+    movesIn,
+    eventsIn,
+    key: 'one question',
+    untouched: emptyChoice,
+    least: { row: 0, shared: 0 },
+  });
+  const { moves, tools, half, change } = table;
+  return (
+    <div>
+      <header>{tools}</header>
+      <button type="button" onClick={() => change({ picked: half.picked + 1 })}>
+        Pick another
+      </button>
+      <TableCounter
+        table={table}
+        untouched={emptyChoice}
+        plan={plan<AnyMove, typeof emptyChoice>({
+          asks: 'Which one?',
+          rule: 'auction',
+          actions: moves.map((move) => ({ key: move.type, label: move.type, moves: [move] })),
+        })}
+      />
+    </div>
+  );
+}
+
+/** A room with that board. */
 export const learningRoom: GameRoom = {
   ...fakeRoom,
   whisper: ([first], { seat, seats }) => (first?.type === 'lend' ? `${seats[seat]?.name} lends a crate away.` : null),
-  Board: ({ legal, play, tools }) => (
-    <div>
-      <header>{tools}</header>
-      <PlanCounter
-        plan={plan<AnyMove>({
-          asks: 'Which one?',
-          rule: 'auction',
-          actions: legal.map((move) => ({ key: move.type, label: move.type, moves: [move] })),
-        })}
-        play={play}
-        putBack={() => {}}
-      />
-    </div>
-  ),
+  Board: LearningBoard,
 };

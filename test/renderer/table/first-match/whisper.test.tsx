@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Weighed } from '../../../../renderer/client/commands/commands.ts';
 import { learningChanged } from '../../../../renderer/client/slices/learners-slice.ts';
@@ -81,6 +81,21 @@ describe('the coach', () => {
     press('lend');
     expect(commands.play).toHaveBeenCalledExactlyOnceWith({ type: 'lend' });
     press('pass');
+    expect(says()).toContain('24%');
+  });
+
+  it('asks again once the pending choice has changed, or after Escape', async () => {
+    const { commands, answer } = coached();
+    await answer([blunder]);
+    for (const change of [() => press('Pick another'), () => void fireEvent.keyDown(window, { key: 'Escape' })]) {
+      press('pass');
+      expect(says()).toContain('24%');
+      pass(600);
+      change();
+      expect(says()).toBe('');
+    }
+    press('pass');
+    expect(commands.play).not.toHaveBeenCalled();
     expect(says()).toContain('24%');
   });
 
