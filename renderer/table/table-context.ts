@@ -51,7 +51,7 @@ export interface TableSurroundings {
   /** What is explained to whoever has the screen; left out where they do not learn. */
   readonly explanation?: Explanation;
   /** Warns of the press just made; left out where the player does not learn. */
-  readonly whisper?: Pick<Whisper, 'said' | 'drop'>;
+  readonly whisper?: Pick<Whisper, 'said' | 'leaveToCounter' | 'drop'>;
   readonly meanwhile?: Meanwhile;
   /** The seat that is asked before everybody's eyes, and how its person comes to see what is theirs alone. */
   readonly askedOpenly?: { readonly seat: number; takeInHand(): void };

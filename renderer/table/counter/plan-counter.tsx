@@ -52,7 +52,10 @@ export function PlanCounter<Move extends AnyMove, Choice extends object = object
   const doubt = useDoubt(plan.actions, choice);
   const says = whisper?.said ?? doubt.asking?.doubt ?? plan.says;
   const act = (action: Action<Move, Choice>, clicks: number): void => {
-    if (doubt.holdsBack(action, clicks)) return;
+    if (doubt.holdsBack(action, clicks)) {
+      whisper?.leaveToCounter(action.moves);
+      return;
+    }
     if (action.change === undefined) play(...action.moves);
     else change(action.change);
   };

@@ -18,6 +18,8 @@ export interface Whisper {
   readonly said: string | null;
   /** Is a press of these moves only the first, which is answered and does nothing? */
   holdsBack(moves: readonly AnyMove[]): boolean;
+  /** The counter asks about these moves itself: the coach says nothing of them. */
+  leaveToCounter(moves: readonly AnyMove[]): void;
   /** The warning was about a pending choice that has changed since. */
   drop(): void;
 }
@@ -26,7 +28,8 @@ export interface Whisper {
 interface Answered {
   readonly key: string;
   readonly moves: readonly AnyMove[];
-  readonly text: string;
+  /** What was said of it; null where the counter said it. */
+  readonly text: string | null;
   /** When, in milliseconds of the page. */
   readonly at: number;
 }
@@ -105,6 +108,7 @@ export function useWhisper(
       if (!isAgain) setAnswered({ key, moves, text: sentence(costly, moves), at: now });
       return true;
     },
+    leaveToCounter: (moves) => setAnswered({ key, moves, text: null, at: Number.NEGATIVE_INFINITY }),
     drop: () => setAnswered(null),
   };
 }

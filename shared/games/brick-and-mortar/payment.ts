@@ -19,6 +19,11 @@ export function tokenRange(money: number, price: number): TokenRange {
   };
 }
 
+/** What so many debt tokens cost in the final scoring, in points. */
+export function debtPoints(tokens: number): number {
+  return tokens * board.tokenPoints;
+}
+
 /**
  * Pays dollars to the bank, taking that many debt tokens first; an odd dollar is kept.
  * Throws RangeError when money and tokens do not cover the price: a defect in the caller.

@@ -118,7 +118,11 @@ export function layTable(game: AnyGame, room: GameRoom, position: Position, view
   function Laid() {
     const [said, say] = useState<string | null>(null);
     setWarning = say;
-    return boardAt(game, room, position, { viewer, play, whisper: { said, drop: () => say(null) } });
+    return boardAt(game, room, position, {
+      viewer,
+      play,
+      whisper: { said, leaveToCounter: () => say(null), drop: () => say(null) },
+    });
   }
   const { container, unmount } = render(<Laid />);
   /** Warns of a press, as the page does before a blunder. */

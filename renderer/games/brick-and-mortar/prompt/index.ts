@@ -1,3 +1,4 @@
+import { debtOf } from '../../../../shared/games/brick-and-mortar/debt.ts';
 import { plan } from '../../../table/index.ts';
 import type { HalfMade } from '../interaction/half-made.ts';
 import type { BrickTable } from '../table.ts';
@@ -11,12 +12,26 @@ import {
   storePaymentPlan,
 } from './building.ts';
 import { investPlan } from './investment.ts';
-import { offersOfType, type Plan, partsOf, pickedOffers } from './plan.ts';
+import { type Action, offersOfType, type Plan, partsOf, pickedOffers } from './plan.ts';
 import { pointsInsteadPlan, saleBidPlan, sellPlan, surplusPlan } from './sale.ts';
 import { stockBidPlan, stockPlan, windowPlan } from './supply.ts';
 
-/** What the counter asks of whoever holds the screen, or whom it waits for, and what it offers. */
+/** What the counter asks of whoever holds the screen, or whom it waits for, and what it offers. It asks once before debt. */
 export function planOf(table: BrickTable, half: HalfMade): Plan {
+  const asked = planOfQuestion(table, half);
+  return { ...asked, actions: asked.actions.map((action) => ({ ...debtDoubt(table, action), ...action })) };
+}
+
+/** The debt that a button brings and what it costs in the end, as the rules work it out. */
+function debtDoubt({ view, near, words }: BrickTable, { moves }: Action): Pick<Action, 'doubt'> {
+  const last = moves.at(-1);
+  const debt = last === undefined ? null : debtOf(view, near, last);
+  if (debt === null) return {};
+  const facts = { tokens: words.say('tokens', { count: debt.tokens }), points: words.points(debt.points) };
+  return { doubt: words.say(`doubts.debt-${debt.when}`, facts) };
+}
+
+function planOfQuestion(table: BrickTable, half: HalfMade): Plan {
   const { question, words, toAct } = table;
   if (question === null) return plan({ asks: words.say('asks.over'), rule: 'final-scoring', icon: 'trophy' });
   if (!table.asked) {

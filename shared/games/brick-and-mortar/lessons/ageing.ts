@@ -57,7 +57,7 @@ export const ageing: Lesson<BrickMove, BrickDecks> = {
         { type: 'stock', store: 'estate-seller' },
         { type: 'pay', tokens: 1 },
       ],
-      presses: ['piece:own:estate-seller', 'piece:own:estate-seller', 'main'],
+      presses: ['piece:own:estate-seller', 'piece:own:estate-seller', 'main', 'main'],
       others: [],
     },
     {

@@ -1,6 +1,7 @@
 import { type Outcome, playerAt, type Seat, seatsOf } from '../../../engine/index.ts';
 import { board } from '../board.ts';
 import type { BrickEnding, BrickEvent, FinalScore, ReckoningLine } from '../events.ts';
+import { debtPoints } from '../payment.ts';
 import { totalOf } from '../prices.ts';
 import type { BrickState, PlayerState } from '../state.ts';
 import { stores } from '../stores/index.ts';
@@ -12,7 +13,7 @@ export function scoreReckoning(player: Pick<PlayerState, 'points' | 'building' |
   for (let place = player.building.length; place < board.slots; place++) {
     lines.push({ why: 'empty-slot', amount: -(board.emptySlotPenalty[place] ?? 0), slot: place + 1 });
   }
-  if (player.debt > 0) lines.push({ why: 'debt', amount: -player.debt * board.tokenPoints });
+  if (player.debt > 0) lines.push({ why: 'debt', amount: -debtPoints(player.debt) });
   return lines;
 }
 

@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import type { AnyMove } from '../../../../shared/engine/index.ts';
+import { board } from '../../../../shared/games/brick-and-mortar/board.ts';
+import { brickAndMortar } from '../../../../shared/games/brick-and-mortar/index.ts';
+import { startWords } from '../../every-word.ts';
+import { openWindow } from '../windows.ts';
+import { positionsByQuestion, renderBoard } from './sample-table.tsx';
+
+afterEach(cleanup);
+beforeAll(() => {
+  startWords('en');
+  openWindow('laptop');
+});
+
+/** Before an auction that stands at $58, a seat with so much money raises it, with its own eyes or before everybody's. */
+function raisesBefore(money: number, viewer: 'own' | 'spectator') {
+  const [asked] = positionsByQuestion(24, 1).get('auction') ?? [];
+  if (asked === undefined) throw new Error('nobody is asked to raise');
+  const state = brickAndMortar.copy(asked.state);
+  Object.assign(state.question ?? {}, { offer: 58 });
+  Object.assign(state.players[asked.seat] ?? {}, { money, building: [] });
+  const played: AnyMove[] = [];
+  const play = (...moves: readonly AnyMove[]) => void played.push(...moves);
+  const { container } = renderBoard(state, asked.seat, play, viewer === 'own' ? undefined : viewer);
+  const raise = () => {
+    const button = container.querySelector('.counter-actions > .button[data-action*="raise"]');
+    if (button === null) throw new Error('no raise is offered');
+    fireEvent.click(button, { detail: 1 });
+  };
+  return { played, raise, says: () => container.querySelector('.says')?.textContent ?? '' };
+}
+
+it.each(['own', 'spectator'] as const)('an offer beyond the money is asked about once (%s)', (viewer) => {
+  const { played, raise, says } = raisesBefore(3, viewer);
+  raise();
+  expect(played).toEqual([]);
+  const tokens = Math.ceil((viewer === 'own' ? 59 - 3 : 59) / board.tokenMoney);
+  expect(says()).toContain(`${tokens} debt tokens`);
+  expect(says()).toContain(`${tokens * board.tokenPoints} points`);
+  raise();
+  expect(played).toEqual([{ type: 'raise', offer: 59 }]);
+});
+
+it('an offer that the money covers is played at once', () => {
+  const { played, raise } = raisesBefore(70, 'own');
+  raise();
+  expect(played).toEqual([{ type: 'raise', offer: 59 }]);
+});
