@@ -5,6 +5,7 @@ import { isCalledFromAfar } from '../client/visible-state.ts';
 import { ShelfPage } from '../lobby/shelf-page.tsx';
 import { useAppliedSettings } from './applied-settings.ts';
 import { Banners } from './banners.tsx';
+import { FaultBoundary } from './fault-boundary.tsx';
 import { useDoorPage, useFetchedAhead, useLobbyPage, useSheets, useTablePage } from './fetched-later.ts';
 
 /** The whole page: the shelf, another host's door or a table, with what the page has to say above it and a sheet over it now and then. */
@@ -46,9 +47,9 @@ function Place() {
   const TablePage = useTablePage(isAtTable);
   const DoorPage = useDoorPage(isAtDoor);
   if (!heardFrom) return <Opening />;
-  if (!isInLobby && !isAtTable && keeps) return <ShelfPage />;
-  const Page = isInLobby ? LobbyPage : isAtTable ? TablePage : DoorPage;
-  return Page === null ? <Opening /> : <Page />;
+  const screen = isInLobby ? 'lobby' : isAtTable ? 'table' : keeps ? 'street' : 'door';
+  const Page = { lobby: LobbyPage, table: TablePage, street: ShelfPage, door: DoorPage }[screen];
+  return <FaultBoundary key={screen}>{Page === null ? <Opening /> : <Page />}</FaultBoundary>;
 }
 
 function Opening() {

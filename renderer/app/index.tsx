@@ -10,6 +10,7 @@ import { createClient } from '../client/client.ts';
 import { CommandsContext } from '../client/commands/commands.ts';
 import { sheetOpened } from '../client/slices/page-slice.ts';
 import { createAppStore } from '../client/store.ts';
+import { untilFetched } from '../client/until-fetched.ts';
 import { breathing } from '../connection/breaths.ts';
 import { bridgeTransport } from '../connection/bridge-transport.ts';
 import { Conversation } from '../connection/conversation.ts';
@@ -26,6 +27,7 @@ import { gameFactsOf } from '../table/story/game-facts.ts';
 import { fetchLanguage } from '../words/fetched.ts';
 import { preferredLanguage, startWords } from '../words/index.ts';
 import { App } from './app.tsx';
+import { FaultBoundary } from './fault-boundary.tsx';
 
 const place = document.getElementById('root');
 if (!place) throw new Error('The page has lost its element "root".');
@@ -77,11 +79,13 @@ window.addEventListener('keydown', completeMovements);
 window.addEventListener('pointerdown', completeMovements, true);
 
 // signs are measured to their lettering, so the letters come first, and the words
-await Promise.all([letteringReady(), fetchLanguage(language)]);
+await Promise.all([letteringReady(), untilFetched(() => fetchLanguage(language))()]);
 createRoot(place).render(
-  <Provider store={store}>
-    <CommandsContext value={commands}>
-      <App />
-    </CommandsContext>
-  </Provider>,
+  <FaultBoundary>
+    <Provider store={store}>
+      <CommandsContext value={commands}>
+        <App />
+      </CommandsContext>
+    </Provider>
+  </FaultBoundary>,
 );

@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { FaultBoundary } from '../../../renderer/app/fault-boundary.tsx';
+import { startWords } from '../every-word.ts';
+
+beforeAll(() => startWords('en'));
+afterEach(cleanup);
+
+function Failing(): never {
+  throw new Error('Ana holds the crown');
+}
+
+it('replaces a part that fails, tells nothing of its content, and leaves its neighbours', () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  render(
+    <>
+      <p>banner</p>
+      <FaultBoundary>
+        <p>a sealed bid of 12</p>
+        <Failing />
+      </FaultBoundary>
+    </>,
+  );
+  logged.mockRestore();
+  expect(screen.getByRole('alert').textContent).toContain('every move is saved');
+  expect(screen.getByRole('button', { name: 'Load the page again' })).toBeTruthy();
+  expect(document.body.textContent).toContain('banner');
+  expect(document.body.textContent).not.toMatch(/crown|sealed bid/);
+});
