@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppSelector } from '../client/store.ts';
+import { useCommands } from '../client/commands/commands.ts';
+import { lobbyShown } from '../client/slices/room-slice.ts';
+import { useAppDispatch, useAppSelector } from '../client/store.ts';
 import { isCalledFromAfar } from '../client/visible-state.ts';
+import { useBack } from '../design/index.ts';
 import { ShelfPage } from '../lobby/shelf-page.tsx';
 import { useAppliedSettings } from './applied-settings.ts';
 import { Banners } from './banners.tsx';
@@ -42,12 +45,22 @@ function Place() {
   const isAtTable = useAppSelector((state) => state.table.live !== null);
   const isInLobby = useAppSelector(({ room }) => room.live !== null && (room.lobbyShown || !isAtTable));
   const keeps = useAppSelector((state) => state.house.role === 'keeper');
+  const isAway = useAppSelector((state) => state.house.away !== null);
+  const dispatch = useAppDispatch();
+  const { leaveTable, guest } = useCommands();
   const isAtDoor = heardFrom && !isInLobby && !isAtTable && !keeps;
   const LobbyPage = useLobbyPage(isInLobby);
   const TablePage = useTablePage(isAtTable);
   const DoorPage = useDoorPage(isAtDoor);
-  if (!heardFrom) return <Opening />;
   const screen = isInLobby ? 'lobby' : isAtTable ? 'table' : keeps ? 'street' : 'door';
+  const closeScreen = {
+    lobby: () => (isAtTable ? dispatch(lobbyShown(false)) : leaveTable()),
+    table: leaveTable,
+    door: guest.goHome,
+    street: () => {},
+  }[screen];
+  useBack(screen === 'lobby' || screen === 'table' || (screen === 'door' && isAway), closeScreen, 'screen');
+  if (!heardFrom) return <Opening />;
   const Page = { lobby: LobbyPage, table: TablePage, street: ShelfPage, door: DoorPage }[screen];
   return <FaultBoundary key={screen}>{Page === null ? <Opening /> : <Page />}</FaultBoundary>;
 }

@@ -6,22 +6,19 @@ import { sheetOpened } from '../client/slices/page-slice.ts';
 import { useAppDispatch, useAppSelector } from '../client/store.ts';
 import type { Phase } from '../connection/line.ts';
 import { Button, Icon } from '../design/index.ts';
-import { WishBanner } from '../lobby/network/seats/wish-banner.tsx';
-import { RewindBanner } from '../table/rewind/rewind-banner.tsx';
-import { useStandingByBar } from './fetched-later.ts';
+import { useLaterBanners } from './fetched-later.ts';
 import { SoundOffer } from './sound-offer.tsx';
 
 /** What the page has to say about itself: a broken line, a table that can only be watched, a request refused. */
 export function Banners() {
-  // it is fetched before it is needed: a host that is gone gives nothing more
-  const StandingByBar = useStandingByBar(useAppSelector((state) => state.standingBy.near));
+  // fetched before they are needed: a host that is gone gives nothing more
+  const later = useLaterBanners(useAppSelector(({ standingBy, table }) => standingBy.near || table.live !== null));
   return (
     <div className="banners">
       <ConnectionBanner />
-      {StandingByBar !== null && <StandingByBar />}
+      {later !== null && <later.StandingByBar />}
       <ReadOnlyBanner />
-      <WishBanner />
-      <RewindBanner />
+      {later !== null && <later.TableBanners />}
       <NoticeLine />
       <SoundOffer />
     </div>

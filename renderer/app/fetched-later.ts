@@ -35,6 +35,8 @@ const sheets = later(() =>
     import('./sheets.tsx'),
   ),
 );
+/** Fetches the sheets and what comes with them, before they are wanted. */
+export const fetchSheets = sheets.fetch;
 const doorPage = later(
   async () => (await withWords(['refusals'], import('../lobby/network/door/door-page.tsx'))).DoorPage,
 );
@@ -72,9 +74,9 @@ export function useLobbyPage(isWanted: boolean): ComponentType | null {
   return usePart(lobbyPage, isWanted);
 }
 
-/** What there is to say of whoever stands by for the room; it comes with the sheets. */
-export function useStandingByBar(isWanted: boolean): ComponentType | null {
-  return usePart(sheets, isWanted)?.StandingByBar ?? null;
+/** The banners that no street needs; they come with the sheets. */
+export function useLaterBanners(isWanted: boolean) {
+  return usePart(sheets, isWanted);
 }
 
 /** What only a table needs. */
@@ -101,7 +103,7 @@ export function useFetchedAhead(): void {
   const isTableNear = useAppSelector(
     ({ house, shelf, page }) => house.rooms.length > 0 || shelf.tables.length > 0 || page.sheet?.name === 'new-game',
   );
-  useEffect(() => (stands ? soon(() => void sheets.fetch()) : undefined), [stands]);
+  useEffect(() => (stands ? soon(() => void fetchSheets()) : undefined), [stands]);
   useEffect(() => (stands ? soon(() => void lobbyPage.fetch()) : undefined), [stands]);
   useEffect(() => (stands && isTableNear ? soon(() => void tablePage.fetch()) : undefined), [stands, isTableNear]);
   useEffect(() => {

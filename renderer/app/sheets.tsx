@@ -7,6 +7,7 @@ import { DoctorSheet } from '../lobby/network/hosting/doctor-sheet.tsx';
 import { HostingSheet } from '../lobby/network/hosting/hosting-sheet.tsx';
 import { InvitationSheet } from '../lobby/network/hosting/invitation-sheet.tsx';
 import { SeatsSheet } from '../lobby/network/seats/seats-sheet.tsx';
+import { WishBanner } from '../lobby/network/seats/wish-banner.tsx';
 import { NewGameDialog } from '../lobby/new-game/new-game-dialog.tsx';
 import { CompanySheet } from '../lobby/room/company-sheet.tsx';
 import { OpenRoomSheet } from '../lobby/room/open-room-sheet.tsx';
@@ -17,12 +18,23 @@ import { BringInSheet } from '../lobby/taking-along/bring-in-sheet.tsx';
 import { TakeAlongSheet } from '../lobby/taking-along/take-along-sheet.tsx';
 import { TakeOverSheet } from '../lobby/taking-along/take-over-sheet.tsx';
 import { PlayOnSheet } from '../table/coach/play-on-sheet.tsx';
+import { RewindBanner } from '../table/rewind/rewind-banner.tsx';
 import { CreditsSheet } from './credits-sheet.tsx';
 import { HelpSheet } from './help-sheet.tsx';
 import { RulesSheet } from './rules/rules-sheet.tsx';
 import { SettingsSheet } from './settings-sheet.tsx';
 
 export { StandingByBar } from '../lobby/standing-by/standing-by-bar.tsx';
+
+/** What a table has to say above every screen. */
+export function TableBanners() {
+  return (
+    <>
+      <WishBanner />
+      <RewindBanner />
+    </>
+  );
+}
 
 /** The one sheet that may lie over the page. */
 export function Sheets() {

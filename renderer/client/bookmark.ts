@@ -1,5 +1,6 @@
 import { guestId, hostAddress, joinCode, roomId, seatToken, tableId } from '../../shared/protocol/messages.ts';
 import type { RoomToken } from '../connection/keyring.ts';
+import { entryOf } from '../design/controls/back.ts';
 
 /** What the page's own address says when it is loaded. */
 export interface Arrival {
@@ -24,11 +25,16 @@ export interface Bookmark {
   write(at: Pick<Arrival, 'room' | 'table'>, away: string | null): void;
 }
 
-type Page = Pick<Window, 'location' | 'history'>;
+type Page = Pick<Window, 'location' | 'history' | 'addEventListener'>;
 
 function put(page: Page, facts: readonly string[], held: string | null = null): void {
   const { pathname, search } = page.location;
-  page.history.replaceState(held, '', `${pathname}${search}${facts.length === 0 ? '' : `#${facts.join('&')}`}`);
+  const entry = { ...entryOf(page.history.state), held };
+  page.history.replaceState(entry, '', `${pathname}${search}${facts.length === 0 ? '' : `#${facts.join('&')}`}`);
+}
+
+function placeFacts({ room, table }: Pick<Arrival, 'room' | 'table'>, away: string | null): readonly string[] {
+  return Object.entries({ away, room, table }).flatMap(([name, fact]) => (fact === null ? [] : [`${name}=${fact}`]));
 }
 
 /**
@@ -36,7 +42,7 @@ function put(page: Page, facts: readonly string[], held: string | null = null): 
  * is to be opened with outlives a reload of this page, out of sight, until the page is in the room.
  */
 export function arrive(page: Page): Arrival {
-  const held: unknown = page.history.state;
+  const { held } = entryOf(page.history.state);
   const facts = new URLSearchParams(typeof held === 'string' ? held : page.location.hash.slice(1));
   const room = roomId.safeParse(facts.get('room')).data ?? null;
   const table = tableId.safeParse(facts.get('table')).data ?? null;
@@ -46,7 +52,7 @@ export function arrive(page: Page): Arrival {
   const token = seatToken.safeParse(facts.get('token')).data;
   const shares = facts.get('shares');
   if (shares !== null) put(page, [], `${facts}`);
-  else if (facts.has('join') || facts.has('token')) bookmarkIn(page).write({ room, table }, away);
+  else if (facts.has('join') || facts.has('token')) put(page, placeFacts({ room, table }, away));
   return {
     room,
     table,
@@ -64,11 +70,15 @@ export function pageOfRoom(address: string, room: string, { guest, token }: Room
 
 /** A bookmark in the page's own address: nothing is stored anywhere. */
 export function bookmarkIn(page: Page): Bookmark {
+  let written: readonly string[] | null = null;
+  // an entry of the history that Back leads to still says where the page was when a later one was added
+  page.addEventListener('popstate', () => {
+    if (written !== null) put(page, written);
+  });
   return {
-    write: ({ room, table }, away) =>
-      put(
-        page,
-        Object.entries({ away, room, table }).flatMap(([name, fact]) => (fact === null ? [] : [`${name}=${fact}`])),
-      ),
+    write(at, away) {
+      written = placeFacts(at, away);
+      put(page, written);
+    },
   };
 }

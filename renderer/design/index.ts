@@ -14,6 +14,7 @@ export type { CratePlace, Stock } from './brick-and-mortar/shelf-layout.ts';
 export type { DeliveryBoxes, ShopEffect } from './brick-and-mortar/shop-parts.tsx';
 export { type Shop, Shopfront } from './brick-and-mortar/shopfront.tsx';
 export { Terrace } from './brick-and-mortar/terrace.tsx';
+export { useBack } from './controls/back.ts';
 export { Button } from './controls/button.tsx';
 export { Dialog } from './controls/dialog.tsx';
 export { HoldButton } from './controls/hold-button.tsx';

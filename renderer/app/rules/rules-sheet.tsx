@@ -1,7 +1,7 @@
 import './rules.css';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Dialog } from '../../design/index.ts';
+import { Button, Dialog, useBack } from '../../design/index.ts';
 import type { DrawnExample } from '../../game-kit/examples.tsx';
 import { gameInStreet, gamesInStreet } from '../../games/index.ts';
 import { spoken, translatorFor } from '../../words/index.ts';
@@ -60,6 +60,7 @@ export function RulesSheet({ game, anchor, onClose }: RulesSheetProps) {
   const [chosen, setChosen] = useState(game ?? gamesInStreet[0]?.id ?? '');
   const [isOnOnePage, setOnOnePage] = useState(false);
   const { text, examples, failed } = useRules(chosen, spoken());
+  useBack(isOnOnePage, () => setOnOnePage(false));
   const sections = useMemo(() => (text === null ? [] : sectionsOf(blocksOf(text))), [text]);
   const words = searchable(sought.trim());
   const isSought = words !== '';

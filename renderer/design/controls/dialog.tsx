@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useBack } from './back.ts';
 import { Button } from './button.tsx';
 import { Scroller } from './scroller.tsx';
 
 interface DialogProps {
   readonly open: boolean;
   readonly title: string;
-  /** Escape, the cross and a press beside the sheet all ask to close. */
+  /** Escape, Back, the cross and a press beside the sheet all ask to close. */
   readonly onClose: () => void;
   readonly closeLabel: string;
   readonly children: ReactNode;
@@ -32,6 +33,7 @@ export function Dialog(props: DialogProps) {
   } = props;
   const sheet = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  useBack(open, onClose);
   useEffect(() => {
     const dialog = sheet.current;
     if (!dialog) return;
@@ -53,13 +55,19 @@ export function Dialog(props: DialogProps) {
       event.preventDefault();
       onClose();
     };
+    // some browsers close a modal by themselves when they go back, and do not ask
+    const closed = () => {
+      if (open) onClose();
+    };
     dialog.addEventListener('click', beside);
     dialog.addEventListener('cancel', cancel);
+    dialog.addEventListener('close', closed);
     return () => {
+      dialog.removeEventListener('close', closed);
       dialog.removeEventListener('click', beside);
       dialog.removeEventListener('cancel', cancel);
     };
-  }, [onClose]);
+  }, [open, onClose]);
   return (
     <dialog ref={sheet} className={`dialog ${placement} ${wide ? 'wide' : ''} ${className}`} aria-labelledby={heading}>
       {open && (

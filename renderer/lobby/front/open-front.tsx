@@ -1,7 +1,7 @@
 import './open-front.css';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Awning, awningOf, Button, Drawing } from '../../design/index.ts';
+import { Awning, awningOf, Button, Drawing, useBack } from '../../design/index.ts';
 import type { GameInStreet } from '../../games/index.ts';
 import { Said } from '../../words/said.tsx';
 import { FrontFacts } from './front-facts.tsx';
@@ -22,6 +22,7 @@ export function OpenFront({ game, people, onLesson, onSitDown, onClose }: OpenFr
   const { t } = useTranslation('shell');
   const heading = useId();
   const sign = useRef<HTMLHeadingElement>(null);
+  useBack(true, onClose);
   useEffect(() => {
     sign.current?.focus({ preventScroll: true });
     sign.current?.parentElement?.scrollIntoView({ block: 'nearest' });

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Icon, Scroller } from '../../design/index.ts';
+import { Button, Icon, Scroller, useBack } from '../../design/index.ts';
 
 interface ThoughtPanelProps {
   readonly title: ReactNode;
@@ -17,6 +17,7 @@ export function ThoughtPanel({ title, onClose, children }: ThoughtPanelProps) {
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  useBack(true, onClose);
   useEffect(() => {
     const before = document.activeElement;
     const inside = panel.current;

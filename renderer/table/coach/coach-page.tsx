@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type Coached, coachClosed, type Reading } from '../../client/slices/coach-slice.ts';
 import type { LiveTable } from '../../client/slices/table-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../client/store.ts';
-import { Button, Chart, Counter, Prompt } from '../../design/index.ts';
+import { Button, Chart, Counter, Prompt, useBack } from '../../design/index.ts';
 import type { GameRoom } from '../board/game-room.ts';
 import { chartOfChances } from './chances.ts';
 import { MomentCard } from './moment-card.tsx';
@@ -27,6 +27,7 @@ export function CoachPage({ table, room }: CoachPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const alone = table.seats.length === 1;
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useBack(true, () => dispatch(coachClosed()));
   return (
     <div className="scoring coach">
       <div className="scoring-book">

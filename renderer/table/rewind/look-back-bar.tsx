@@ -5,7 +5,7 @@ import { sheetOpened } from '../../client/slices/page-slice.ts';
 import { lookedBackEnough } from '../../client/slices/table-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../client/store.ts';
 import { useHotkey } from '../../design/controls/hotkey.ts';
-import { Button, pace } from '../../design/index.ts';
+import { Button, pace, useBack } from '../../design/index.ts';
 import { nameOf } from '../../people/player-mark.ts';
 
 /** Time between two moves while the match plays by itself, in milliseconds at the normal pace. */
@@ -50,6 +50,7 @@ export function LookBackBar() {
   useHotkey('Home', () => go(0));
   useHotkey('End', () => go(last));
   useHotkey('Escape', leave);
+  useBack(true, leave);
 
   return (
     <fieldset className="look-back">

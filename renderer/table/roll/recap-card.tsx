@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useCommands } from '../../client/commands/commands.ts';
 import { type LiveTable, recapClosed } from '../../client/slices/table-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../client/store.ts';
-import { Button, TillHeading, TillRoll } from '../../design/index.ts';
+import { Button, TillHeading, TillRoll, useBack } from '../../design/index.ts';
 import { nameOf } from '../../people/player-mark.ts';
 import type { GameRoom } from '../board/game-room.ts';
 import { placed } from '../rewind/rewinds.ts';
@@ -55,6 +55,7 @@ export function RecapCard({ table, room, from, to, rewindsFrom, openRule }: Reca
     };
   }, [dispatch, empty]);
 
+  useBack(!empty && table.inHand !== null, () => dispatch(recapClosed()));
   if (empty || table.inHand === null) return null;
   return (
     <aside className="recap card" ref={card} aria-labelledby="recap-title">

@@ -1,7 +1,7 @@
 import './terms.css';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../design/index.ts';
+import { Button, useBack } from '../../design/index.ts';
 import type { Terms } from '../table-context.ts';
 import { termWords } from './glossary.ts';
 import { placeCard } from './place-card.ts';
@@ -38,6 +38,7 @@ export function TermCard({ terms: { game, glossary, openRule }, open, onClose }:
     onClose();
     opener?.focus();
   });
+  useBack(true, onClose);
   useEffect(() => {
     const pressed = ({ target }: PointerEvent): void => {
       // the word itself puts it away by its own press

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { Banners } from '../../../renderer/app/banners.tsx';
+import { fetchSheets } from '../../../renderer/app/fetched-later.ts';
 import { Sheets } from '../../../renderer/app/sheets.tsx';
 import { TablePage } from '../../../renderer/app/table-page.tsx';
 import { type Commands, CommandsContext } from '../../../renderer/client/commands/commands.ts';
@@ -217,6 +218,7 @@ export const inHand = (seat: number, change: Partial<TableMessage> = {}) =>
 /** A clock of the test's own, and no fault that React finds goes unheard; all is put back after each test. */
 export function watchThePage(): void {
   beforeAll(() => startWords('en'));
+  beforeAll(fetchSheets);
   beforeEach(() => {
     vi.useFakeTimers();
     vi.spyOn(console, 'error').mockImplementation((...what: readonly unknown[]) => {

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Banners } from '../../../../renderer/app/banners.tsx';
+import { fetchSheets } from '../../../../renderer/app/fetched-later.ts';
 import { nearbyArrived } from '../../../../renderer/client/slices/house-slice.ts';
 import { settingsArrived } from '../../../../renderer/client/slices/settings-slice.ts';
 import { shelfArrived } from '../../../../renderer/client/slices/shelf-slice.ts';
@@ -185,7 +186,8 @@ it('saved tables say which of the players are bots, the latest one of which leve
   expect(screen.getByText(/^Ana, Bea, Chidi,? and Player 4 ·/)).toBeTruthy();
 });
 
-it('a wish for a seat is answered above the table, the others on the hosting sheet', () => {
+it('a wish for a seat is answered above the table, the others on the hosting sheet', async () => {
+  await fetchSheets();
   const wish = (guest: string, name: string) => ({ guest, name, present: true, wishes: [{ seat: 3, name }] });
   const keeping = { code: 'K7M2P', guests: [wish(bea, 'Bea'), wish('gdddddddd', 'Dalia')] };
   const { commands, store } = show(<Banners />, { table: hostedTable({ keeping }) });
