@@ -4,6 +4,7 @@ import {
   botLevel,
   holder,
   playerName,
+  roomName,
   type SeatSettings,
   seatSettings,
   slip,
@@ -100,6 +101,8 @@ export const laterLine = z.discriminatedUnion('kind', [
     /** Whose seat it is by right, where that is somebody else. */
     owner: holder.optional(),
   }),
+  /** From here on the people at the table call their game this; null for no name of its own. */
+  z.object({ line: count, kind: z.literal('name'), at: time, name: roomName.nullable() }),
   z.object({
     line: count,
     kind: z.literal('snapshot'),
@@ -115,10 +118,10 @@ export type LaterLine = z.infer<typeof laterLine>;
 export type SnapshotLine = Extract<LaterLine, { kind: 'snapshot' }>;
 export type SeatLine = Extract<LaterLine, { kind: 'seat' }>;
 /** A line that changed the match. */
-export type EntryLine = Exclude<LaterLine, SnapshotLine | SeatLine>;
+export type EntryLine = Extract<LaterLine, { kind: 'move' | 'undo' | 'redo' | 'rewind' }>;
 
 export function isEntry(line: LaterLine): line is EntryLine {
-  return line.kind !== 'snapshot' && line.kind !== 'seat';
+  return line.kind !== 'snapshot' && line.kind !== 'seat' && line.kind !== 'name';
 }
 
 /** Has somebody played the match alone from its beginning to where it stands, with no bot's help? */
@@ -134,6 +137,11 @@ export function seatsAfter(before: readonly SeatSettings[], lines: readonly Late
     if (line.kind === 'seat' && sitting !== undefined) seats[line.seat] = { ...sitting, name: line.name };
   }
   return seats;
+}
+
+/** What the people at the table call their game after these lines; null for no name of its own. */
+export function nameAfter(lines: readonly LaterLine[]): string | null {
+  return lines.findLast((line) => line.kind === 'name')?.name ?? null;
 }
 
 /** Who plays a seat, and whose it is by right. */

@@ -16,6 +16,7 @@ import {
   isOnesOwn,
   type LaterLine,
   lineText,
+  nameAfter,
   type SeatLine,
   type SnapshotLine,
   seatsAfter,
@@ -131,6 +132,11 @@ export class Journal implements Unsafe {
     return this.#seats;
   }
 
+  /** What the people at the table call the game; null for no name of its own. */
+  get name(): string | null {
+    return nameAfter(this.#lines);
+  }
+
   /** Who plays each seat, as far as the journal says. */
   get held(): readonly Held[] {
     return heldAfter(this.#seats.length, this.#lines);
@@ -238,6 +244,11 @@ export class Journal implements Unsafe {
     if (changes.length > 0) {
       this.#write(changes.map((change, index) => ({ line: this.#nextLine + index, kind: 'seat', at, ...change })));
     }
+  }
+
+  /** Notes what the game is called; nobody is told before it is safe. Throws JournalNotWritten. */
+  noteName(name: string | null): void {
+    if (name !== this.name) this.#write([{ line: this.#nextLine, kind: 'name', at: this.#place.now(), name }]);
   }
 
   /** Adds lines that stand on disk. */

@@ -7,7 +7,7 @@ import { fileErrorCode } from './file-error.ts';
 import { atOnce, type Flushing } from './flushing.ts';
 import { type Disk, Journal, type JournalPlace, lastPlayed } from './journal.ts';
 import { JournalDamaged, JournalElsewhere, JournalNewer } from './journal-errors.ts';
-import { type HeaderLine, type Held, heldAfter, isOnesOwn, seatsAfter } from './journal-lines.ts';
+import { type HeaderLine, type Held, heldAfter, isOnesOwn, nameAfter, seatsAfter } from './journal-lines.ts';
 import { readJournalText } from './journal-text.ts';
 import { isLocked, releaseLock, takeLock } from './lock.ts';
 import { type NewTable, textOfNewJournal } from './new-journal.ts';
@@ -49,6 +49,8 @@ export interface Standing {
   readonly match: Match<GameTypes>;
   /** When it was last played, in milliseconds since 1970. */
   readonly savedAt: number;
+  /** What its people call it; null for no name of its own. */
+  readonly name: string | null;
   /** Who plays each seat. */
   readonly held: readonly Held[];
   /** Has no bot made any choice of it? */
@@ -164,6 +166,7 @@ export class Journals {
       header,
       match,
       savedAt: lastPlayed(header, told.lines),
+      name: nameAfter(told.lines),
       held: heldAfter(header.seats.length, told.lines),
       isOnesOwn: isOnesOwn(header, told.lines),
     };
@@ -206,6 +209,16 @@ export class Journals {
     if (!here.subarray(0, both).equals(bytes.subarray(0, both))) throw new JournalElsewhere('goes-on-otherwise');
     if (here.length >= bytes.length) return { put: () => {}, takeBack: () => {} };
     return { put: () => this.#put(table, text), takeBack: () => this.#put(table, here.toString()) };
+  }
+
+  /** Notes what a game that nobody has open is called. Throws as `open` does, and JournalNotWritten. */
+  rename(table: string, name: string | null): void {
+    const { journal } = this.open(table);
+    try {
+      journal.noteName(name);
+    } finally {
+      journal.close(journal.replay());
+    }
   }
 
   /** Takes a table off the shelf. Its journal is kept in a folder beside it. */

@@ -50,7 +50,7 @@ export function entryOf(line: EntryLine): JournalEntry<AnyMove> {
 /** Repeats one recorded line; false where it cannot be played or leads elsewhere. */
 function repeats(match: Match<GameTypes>, line: LaterLine, follower?: Follower): boolean {
   try {
-    if (line.kind === 'seat') return true;
+    if (line.kind === 'seat' || line.kind === 'name') return true;
     const entry = isEntry(line) ? entryOf(line) : null;
     if (entry !== null) match.repeat(entry);
     if (match.hash() !== line.hash) return false;

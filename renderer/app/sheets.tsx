@@ -9,6 +9,7 @@ import { InvitationSheet } from '../lobby/network/hosting/invitation-sheet.tsx';
 import { SeatsSheet } from '../lobby/network/seats/seats-sheet.tsx';
 import { WishBanner } from '../lobby/network/seats/wish-banner.tsx';
 import { NewGameDialog } from '../lobby/new-game/new-game-dialog.tsx';
+import { RenameSheet } from '../lobby/rename-sheet.tsx';
 import { CompanySheet } from '../lobby/room/company-sheet.tsx';
 import { OpenRoomSheet } from '../lobby/room/open-room-sheet.tsx';
 import { RoomDoorSheet } from '../lobby/room/room-door-sheet.tsx';
@@ -76,6 +77,8 @@ export function Sheets() {
       return room === null ? null : <TakeOverSheet room={room} onClose={close} />;
     case 'stand-by':
       return room === null ? null : <StandBySheet room={room} onClose={close} />;
+    case 'rename':
+      return <RenameSheet table={sheet.table} named={sheet.named} onClose={close} />;
     case 'bring-in':
       return <BringInSheet onClose={close} />;
     case 'open-room':

@@ -42,6 +42,7 @@ export const repeatingOf: Readonly<Record<RequestMessage['type'], Repeating>> = 
   'stand-by': 'anywhere',
   'let-go': 'anywhere',
   'go-on-alone': 'anywhere',
+  'name-table': 'anywhere',
   'remove-table': 'anywhere',
   'look-in-window': 'anywhere',
   'show-answer': 'anywhere',

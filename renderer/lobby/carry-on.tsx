@@ -6,7 +6,8 @@ import { gameInStreet } from '../games/index.ts';
 import { useRoom } from '../games/rooms.ts';
 import { markOfColour } from '../people/player-mark.ts';
 import { LevelSign } from '../table/bots/bot-sign.tsx';
-import { SAVED_GAMES } from './saved-games.tsx';
+import { listOfNames } from '../words/index.ts';
+import { RenameButton, SAVED_GAMES } from './saved-games.tsx';
 import { longAgo, standing } from './saved-words.ts';
 import { StopHosting } from './stop-hosting.tsx';
 
@@ -37,6 +38,8 @@ export function CarryOn({ table, others }: CarryOnProps) {
   }
   const game = gameInStreet(table.game);
   const { where, who } = standing(table, t);
+  const title = t(`games.${table.game}`);
+  const names = listOfNames(table.seats.map((seat) => seat.name));
   return (
     <section className="card shelf-board carry-on" aria-labelledby="carry-on">
       <div className="board-head">
@@ -47,17 +50,12 @@ export function CarryOn({ table, others }: CarryOnProps) {
       </div>
       <div className="carry-on-inside">
         {game && (
-          <GameFront
-            street={game.street}
-            title={t(`games.${game.id}`)}
-            players={String(table.seats.length)}
-            width={236}
-            height={384}
-          />
+          <GameFront street={game.street} title={title} players={String(table.seats.length)} width={236} height={384} />
         )}
         <div>
           <p>
-            <b>{t(`games.${table.game}`)}</b>
+            <b>{table.name ?? title}</b>
+            {table.name !== undefined && <>, {title}</>}
             {where !== '' && <>, {where}</>}
           </p>
           <p className="soft small">{who}</p>
@@ -84,6 +82,7 @@ export function CarryOn({ table, others }: CarryOnProps) {
             <Button kind="primary" shownKey={{ key: 'Enter' }} onPress={() => openTable(table.table)}>
               {t('shelf.openTheShop')}
             </Button>
+            <RenameButton table={table} title={title} names={names} />
             {table.room !== null && <StopHosting room={table.room} />}
           </div>
           {others > 0 && (

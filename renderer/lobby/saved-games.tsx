@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TableSummary } from '../../shared/protocol/messages.ts';
 import { useCommands } from '../client/commands/commands.ts';
-import { useAppSelector } from '../client/store.ts';
+import { sheetOpened } from '../client/slices/page-slice.ts';
+import { useAppDispatch, useAppSelector } from '../client/store.ts';
 import { Button, Dialog, Icon, type IconName } from '../design/index.ts';
 import { gameInStreet } from '../games/index.ts';
 import { useRoom } from '../games/rooms.ts';
@@ -81,7 +82,8 @@ function SavedGame({ table, onRemove }: { readonly table: TableSummary; readonly
       <Icon name={icons[table.status]} size={26} />
       <div>
         <p>
-          <b>{title}</b>
+          <b>{table.name ?? title}</b>
+          {table.name !== undefined && <>, {title}</>}
           {where !== '' && <>, {where}</>}
         </p>
         <p className="small">
@@ -102,10 +104,30 @@ function SavedGame({ table, onRemove }: { readonly table: TableSummary; readonly
         {table.room !== null && (
           <StopHosting room={table.room} label={t('network:shelf.stopHostingOf', { game: title, names })} />
         )}
+        {readable && table.status !== 'elsewhere' && <RenameButton table={table} title={title} names={names} />}
         {table.status !== 'elsewhere' && (
           <Button icon="remove" label={t('shelf.removeOf', { game: title, names })} onPress={onRemove} />
         )}
       </div>
     </li>
+  );
+}
+
+interface RenameButtonProps {
+  readonly table: TableSummary;
+  readonly title: string;
+  readonly names: string;
+}
+
+/** Opens the sheet that gives a saved game a name. */
+export function RenameButton({ table: { table, name }, title, names }: RenameButtonProps) {
+  const { t } = useTranslation('shell');
+  const dispatch = useAppDispatch();
+  return (
+    <Button
+      icon="edit"
+      label={t('shelf.renameOf', { game: title, names })}
+      onPress={() => dispatch(sheetOpened({ name: 'rename', table, named: name ?? null }))}
+    />
   );
 }

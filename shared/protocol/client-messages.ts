@@ -233,6 +233,8 @@ const keepers = [
   }),
   /** Gives up the puzzle of this table: its answer is told. */
   z.object({ type: z.literal('show-answer'), ...askedAt }),
+  /** What a saved game is called on the shelf from now on; null for no name of its own. */
+  z.object({ type: z.literal('name-table'), ...askedAt, name: givenRoomName.nullable() }),
   z.object({ type: z.literal('remove-table'), ...askedAt }),
   /** From now on is told of one more page of the shelf; the first `shelf` with it comes after the answer. */
   z.object({ type: z.literal('look-along-shelf'), ...asked }),

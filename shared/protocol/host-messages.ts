@@ -3,7 +3,7 @@ import { botLevel, thoughts } from './bots.ts';
 import { campaign } from './campaigns.ts';
 import { company } from './company.ts';
 import { nameFaults } from './names.ts';
-import { finding, hostAddress, nearbyRoom, networkStanding, openRoom, seatToken } from './network.ts';
+import { finding, hostAddress, nearbyRoom, networkStanding, openRoom, roomName, seatToken } from './network.ts';
 import { shopWindow } from './puzzles.ts';
 import { roomId, roomMessage } from './rooms.ts';
 import { guestId, requestId, seat, seatSettings, tableId, version, viewer } from './seats.ts';
@@ -36,6 +36,8 @@ export const refusalCodes = [
   /** Nobody asks to go back, or not the one who was meant, or not any more this seat. */
   'nobody-asks',
   'read-only',
+  /** Another page, device or program of this machine has it open. */
+  'open-elsewhere',
   'journal-damaged',
   'journal-newer',
   'position-unknown',
@@ -106,6 +108,8 @@ export type RefusalCode = (typeof refusalCodes)[number];
 export const tableSummary = z.object({
   table: tableId,
   game: z.string(),
+  /** What the people at it call it; left out where they have named it nothing. */
+  name: roomName.optional(),
   seats: z.array(seatSettings),
   /** By seat, the level of the bot that plays it; null where people do. Empty where the journal cannot be read. */
   bots: z.array(botLevel.nullable()),

@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import path from 'node:path';
-import { type HeaderLine, headerLine, laterLine } from '../../main/storage/journal-lines.ts';
+import { type HeaderLine, headerLine, isEntry, laterLine } from '../../main/storage/journal-lines.ts';
 import { entryOf } from '../../main/storage/replay.ts';
 import {
   type AnyMove,
@@ -146,7 +146,7 @@ export class Truth {
     const match = this.#match;
     const line = laterLine.parse(facts);
     if (match === null) throw new Error('a journal without a header');
-    if (line.kind === 'snapshot' || line.kind === 'seat') return;
+    if (!isEntry(line)) return;
     const entry = entryOf(line);
     const undone = entry.kind === 'undo' ? match.played.at(-1) : undefined;
     match.repeat(entry);

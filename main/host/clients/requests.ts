@@ -95,6 +95,7 @@ const requests: { readonly [One in Type]: Request<MessageOf<One>> } = {
     return { answer: { ...done(message), table: table.id } };
   }),
   'show-answer': keeperAtTable.does(({ table }) => table.showAnswer()),
+  'name-table': keeper.does(({ house, message: { table, name } }) => house.nameTable(table, name)),
   'remove-table': keeper.does(({ house, client, message: { table } }) => {
     house.mayRemove(table, client);
     client.leaveIfThere(table);

@@ -272,7 +272,8 @@ export class House {
    */
   async hostTable(table: Table, name: string, door: Door): Promise<void> {
     if (!this.hosting.isResumed) await this.resume();
-    if (table.isElsewhere || table.isPrivate) throw new Refused('read-only');
+    if (table.isElsewhere) throw new Refused('open-elsewhere');
+    if (table.isPrivate) throw new Refused('read-only');
     const before = this.roomAt(table);
     if (before !== undefined) {
       before.change({ name, door });
@@ -324,7 +325,18 @@ export class House {
     if (!this.#journals.has(id)) throw new Refused('unknown-table');
     const seated = this.#tables.byId.get(id);
     const isInUse = seated === undefined ? this.#journals.isElsewhere(id) : seated.presence.pages.hasOtherThan(client);
-    if (isInUse || seated?.isElsewhere) throw new Refused('read-only');
+    if (isInUse || seated?.isElsewhere) throw new Refused('open-elsewhere');
+  }
+
+  /** Notes what a saved game is called. Throws Refused, or what its journal throws. */
+  nameTable(id: string, name: string | null): void {
+    if (!this.#journals.has(id)) throw new Refused('unknown-table');
+    const open = this.#tables.byId.get(id);
+    if (open?.isElsewhere || (open === undefined && this.#journals.isElsewhere(id)))
+      throw new Refused('open-elsewhere');
+    if (open === undefined) this.#journals.rename(id, name);
+    else open.kept.noteName(name);
+    this.tellShelf();
   }
 
   /** Takes a table that nobody sits at off the shelf. Throws what the disk throws; nothing has changed then. */

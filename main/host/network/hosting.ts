@@ -165,7 +165,7 @@ export class Hosting {
   async choose(adapter: string, port: number | null): Promise<void> {
     const { network, file } = this.#parts;
     if (network === null) throw new Refused('no-network');
-    if (this.isElsewhere) throw new Refused('read-only');
+    if (this.isElsewhere) throw new Refused('open-elsewhere');
     if (!this.#isUsed) {
       file.change({ ...file.current, network: { adapter, port: port ?? file.current.network?.port ?? usualPort } });
       return;
@@ -199,7 +199,7 @@ export class Hosting {
 
   /** Serves a room that is being opened. Throws as `open` does; there is no room then. */
   async #served(table: Table | null, opened: () => Room): Promise<Room> {
-    if (this.isElsewhere) throw new Refused('read-only');
+    if (this.isElsewhere) throw new Refused('open-elsewhere');
     if (this.standing === null) throw new Refused('no-network');
     const room = opened();
     try {

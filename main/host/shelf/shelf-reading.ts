@@ -15,6 +15,7 @@ interface Facts {
   readonly game: AnyGame;
   readonly match: Match<GameTypes>;
   readonly savedAt: number;
+  readonly name: string | null;
   readonly held: readonly Pick<Held, 'holder'>[];
   readonly isOnesOwn: boolean;
 }
@@ -25,13 +26,14 @@ export interface Reading {
   readonly indexed: Indexed;
 }
 
-function summaryOf({ header, game, match, savedAt, held }: Facts): TableSummary {
+function summaryOf({ header, game, match, savedAt, name, held }: Facts): TableSummary {
   const { view, toAct } = viewFor(game, match.state, 'spectator');
   const outcome = outcomeFor(match);
   const bots = held.map(({ holder }) => levelOf(holder));
   return {
     table: header.table,
     game: game.id,
+    ...(name !== null && { name }),
     seats: header.seats,
     bots,
     status: outcome === null ? 'running' : 'over',
@@ -59,6 +61,7 @@ function factsOf({ kept, seating }: Table): Facts {
     game,
     match,
     savedAt,
+    name: journal.name,
     held: seating.seats,
     isOnesOwn: journal.isOnesOwn,
   };

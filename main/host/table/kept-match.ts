@@ -57,7 +57,7 @@ export class KeptMatch implements Follower {
 
   get journal(): Pick<
     Journal,
-    'readOnly' | 'repaired' | 'lost' | 'fromSnapshot' | 'isLaid' | 'choosers' | 'isOnesOwn' | 'held'
+    'readOnly' | 'repaired' | 'lost' | 'fromSnapshot' | 'isLaid' | 'choosers' | 'isOnesOwn' | 'held' | 'name'
   > {
     return this.#journal;
   }
@@ -184,6 +184,11 @@ export class KeptMatch implements Follower {
       return isSame ? [] : [{ seat: seatAt(seat), name, ...heldLine(held) }];
     });
     this.#journal.noteSeats(changes);
+  }
+
+  /** Writes down what the game is called. Throws JournalNotWritten. */
+  noteName(name: string | null): void {
+    this.#journal.noteName(name);
   }
 
   /** Closes the journal. */

@@ -196,6 +196,8 @@ export interface KeeperCommands {
   /** Leads this room again, whoever has led it meanwhile. */
   takeLead(room: string): void;
   renameSeat(seat: number, name: string): void;
+  /** Calls a saved game this, or nothing of its own (null); resolves true when that worked. */
+  nameTable(table: string, name: string | null): Promise<boolean>;
   chooseNetwork(adapter: string, port: number | null): void;
   /** What this person has won at the game, playing alone, no longer counts. */
   beginCampaign(game: string, player: string): void;

@@ -16,6 +16,7 @@ export function keeperCommandsOf({ ask, askAt, shown, session }: Asking, home: T
     takeLead: (room) => void ask({ type: 'take-lead', room }),
     visitRoom: (room) => void shown(session().goInto(room)),
     openRoom: async (name, door) => isDone(await shown(session().openRoom({ type: 'open-room', name, door }))),
+    nameTable: async (table, name) => isDone(await ask({ type: 'name-table', table, name })),
     renameSeat: (seat, name) => void askAt({ type: 'rename-seat', seat, name }),
     chooseNetwork: (adapter, port) => void ask({ type: 'choose-network', adapter, port }),
     beginCampaign: (game, player) => void ask({ type: 'begin-campaign', game, player }),

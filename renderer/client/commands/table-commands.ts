@@ -126,11 +126,11 @@ export function tableCommandsOf(asking: Asking, { roomOf, openRoom }: Rooms): Ta
     const { message, log, shown } = told;
     const isNew = store.getState().table.live?.table !== message.table;
     covered = null;
+    store.dispatch(tableArrived({ message, log, tidings }));
     if (message.salvaged !== null && isNew) {
       store.dispatch(noticeShown({ kind: 'salvaged', ...message.salvaged }));
     } else if (message.fromSnapshot && isNew) store.dispatch(noticeShown({ kind: 'from-snapshot' }));
     if (message.repaired && isNew) store.dispatch(noticeShown({ kind: 'repaired' }));
-    store.dispatch(tableArrived({ message, log, tidings }));
     shown();
   };
 

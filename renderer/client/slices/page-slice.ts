@@ -1,5 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { BotLevel, RefusalCode, SeatSettings } from '../../../shared/protocol/messages.ts';
+import { lobbyShown, roomArrived } from './room-slice.ts';
+import { tableArrived, tableLeft } from './table-slice.ts';
 
 /** What the page wants to say once, in a bar that can be put away. */
 export type Notice =
@@ -39,6 +41,8 @@ export type Sheet =
   | { readonly name: 'company' }
   /** A room is to be taken to another host, or a match along in a file. */
   | { readonly name: 'take-along' }
+  /** A saved game gets a name; `named` is the one it has. */
+  | { readonly name: 'rename'; readonly table: string; readonly named: string | null }
   /** What was taken along elsewhere is to be opened here. */
   | { readonly name: 'bring-in' }
   /** The room this page is in is handed on to this device's own host. */
@@ -76,9 +80,17 @@ export interface PageSlice {
   readonly logFolded: boolean;
   /** How often the screen has been passed from one person to another. */
   readonly passes: number;
+  /** The table and the room that are shown. */
+  readonly table: string | null;
+  readonly room: string | null;
 }
 
-const initialState: PageSlice = { sheet: null, notice: null, logFolded: false, passes: 0 };
+const initialState: PageSlice = { sheet: null, notice: null, logFolded: false, passes: 0, table: null, room: null };
+
+/** What is left of a notice once another screen is shown: nothing but what concerns the page as a whole. */
+function onNextScreen({ notice }: PageSlice): Pick<PageSlice, 'notice'> {
+  return { notice: notice?.kind === 'misunderstood' || notice?.kind === 'settings-reset' ? notice : null };
+}
 
 const slice = createSlice({
   name: 'page',
@@ -92,6 +104,16 @@ const slice = createSlice({
     noticeClosed: (page) => ({ ...page, notice: null }),
     logFolded: (page, { payload }: PayloadAction<boolean>) => ({ ...page, logFolded: payload }),
   },
+  extraReducers: (slice) =>
+    slice
+      .addCase(tableArrived, (page, { payload: { message } }) =>
+        message.table === page.table ? page : { ...page, ...onNextScreen(page), table: message.table },
+      )
+      .addCase(tableLeft, (page) => (page.table === null ? page : { ...page, ...onNextScreen(page), table: null }))
+      .addCase(roomArrived, (page, { payload: { room } }) =>
+        room === page.room ? page : { ...page, ...onNextScreen(page), room },
+      )
+      .addCase(lobbyShown, (page) => ({ ...page, ...onNextScreen(page) })),
 });
 
 export const { sheetOpened, sheetClosed, noticeShown, noticeClosed, logFolded, screenPassed } = slice.actions;

@@ -39,6 +39,7 @@ describe('what no page of ours would say', () => {
       'create-table',
       'open-table',
       'leave-table',
+      'name-table',
       'remove-table',
       'take-in-hand',
       'lower-shutter',

@@ -120,6 +120,7 @@ export function templates(who: Stranger): readonly object[] {
     { type: 'look-in-window' },
     { type: 'begin-puzzle', game: 'sealed-market', puzzle: '00000000000000', name: 'Mal' },
     { type: 'show-answer', table },
+    { type: 'name-table', table, name: 'Eve’s' },
     { type: 'remove-table', table },
     { type: 'look-along-shelf' },
     { type: 'change-settings', settings: settingsOfEve },

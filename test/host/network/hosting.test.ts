@@ -195,7 +195,7 @@ describe('ending it', () => {
     expect(keeper.last('shelf').shelf).toMatchObject([{ table, room: table, status: 'running' }]);
     expect(play(ben.client, ben.token, 1)).toMatchObject({ type: 'done' });
     expect(ben.client.table.holdings[0]).toMatchObject({ holder: 'house', present: false });
-    expect(keeper.refusal({ type: 'remove-table', table })).toBe('read-only');
+    expect(keeper.refusal({ type: 'remove-table', table })).toBe('open-elsewhere');
     ben.client.ask({ type: 'leave-table', table });
     expect(ben.client.last('rooms').rooms).toMatchObject([{ room: table }]);
     expect(keeper.ask({ type: 'remove-table', table })).toMatchObject({ type: 'done' });
@@ -240,7 +240,7 @@ describe('two programs on one data folder', () => {
     const keeper = new TestClient(other);
     const second = keeper.create('tic-tac-toe', 2);
     const wish = { type: 'host-table', table: second, name: 'Elsewhere', door: 'open' } as const;
-    expect(await later(keeper, wish)).toMatchObject({ code: 'read-only' });
+    expect(await later(keeper, wish)).toMatchObject({ code: 'open-elsewhere' });
     expect(new TestClient(other, '10.0.0.8').refusal({ type: 'enter', code, name: null })).toBe('wrong-code');
 
     await host.close();

@@ -100,7 +100,7 @@ describe('the shelf', () => {
     const client = new TestClient(host);
     const other = new TestClient(host);
     const table = client.create('tic-tac-toe', 2);
-    expect(other.refusal({ type: 'remove-table', table })).toBe('read-only');
+    expect(other.refusal({ type: 'remove-table', table })).toBe('open-elsewhere');
     client.take(0);
     client.play(mark(4));
     expect(client.ask({ type: 'remove-table', table })).toMatchObject({ type: 'done' });
@@ -109,6 +109,32 @@ describe('the shelf', () => {
     expect(readFileSync(path.join(folder, 'removed', `${table}.ndjson`), 'utf8')).toContain('"cell":4');
     expect(client.refusal({ type: 'remove-table', table })).toBe('unknown-table');
     expect(client.refusal({ type: 'open-table', table })).toBe('unknown-table');
+  });
+
+  it('keeps the name of a saved game in its journal, through damage too', () => {
+    const folder = freshFolder();
+    const host = testHost(folder);
+    const client = new TestClient(host);
+    const table = client.create('tic-tac-toe', 2);
+    const named = () => {
+      shelfOf(client);
+      return client.last('welcome').shelf.map(({ name }) => name);
+    };
+    expect(client.ask({ type: 'name-table', table, name: 'Sunday, with Gran' })).toMatchObject({ type: 'done' });
+    client.take(0);
+    client.play(mark(4));
+    client.ask({ type: 'leave-table', table });
+    expect(named()).toEqual(['Sunday, with Gran']);
+    expect(client.ask({ type: 'name-table', table, name: 'The long one' })).toMatchObject({ type: 'done' });
+    expect(client.refusal({ type: 'name-table', table, name: 'a\u202Eb' })).toMatch(/name-|malformed/);
+    expect(client.refusal({ type: 'name-table', table: 'zzzzzzzz', name: null })).toBe('unknown-table');
+    overwrite(folder, table, Buffer.concat([Buffer.from('?'), bytesOf(folder, table).subarray(1)]));
+    client.ask({ type: 'open-table', table });
+    expect(client.table).toMatchObject({ version: 1, salvaged: { choices: 0 } });
+    client.ask({ type: 'leave-table', table });
+    expect(named()).toEqual(['The long one']);
+    client.ask({ type: 'name-table', table, name: null });
+    expect(named()).toEqual([undefined]);
   });
 
   it('notices when another program has played on, and who has a table open', () => {
@@ -123,7 +149,7 @@ describe('the shelf', () => {
     expect(here.table).toMatchObject({ readOnly: true, own: [], viewer: 'spectator', version: 1, legal: [] });
     expect(here.refusal({ type: 'take-in-hand', table, seat: 1 })).toBe('read-only');
     expect(here.play(mark(0), 1)).toMatchObject({ code: 'read-only' });
-    expect(here.refusal({ type: 'remove-table', table })).toBe('read-only');
+    expect(here.refusal({ type: 'remove-table', table })).toBe('open-elsewhere');
     here.ask({ type: 'leave-table', table });
     there.take(1);
     expect(there.play(mark(0))).toMatchObject({ type: 'done' });

@@ -135,6 +135,7 @@ function notedCommands() {
       takeLead: vi.fn(),
       renameSeat: vi.fn(),
       chooseNetwork: vi.fn(),
+      nameTable: vi.fn(),
       beginCampaign: vi.fn(),
       watchNearby: vi.fn(),
       diagnose: vi.fn(async () => null),

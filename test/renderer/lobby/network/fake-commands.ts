@@ -50,6 +50,7 @@ export function fakeCommands() {
     closeRoom: vi.fn<KeeperCommands['closeRoom']>(),
     renameSeat: vi.fn<KeeperCommands['renameSeat']>(),
     chooseNetwork: vi.fn<KeeperCommands['chooseNetwork']>(),
+    nameTable: vi.fn<KeeperCommands['nameTable']>(),
     beginCampaign: vi.fn<KeeperCommands['beginCampaign']>(),
     watchNearby: vi.fn<KeeperCommands['watchNearby']>(),
     diagnose: vi.fn<KeeperCommands['diagnose']>(async () => []),
