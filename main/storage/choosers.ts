@@ -5,7 +5,8 @@ const aPerson: Chooser = {};
 /** Who made each of the choices that stand, kept in step with the match by the lines of its journal. */
 export class Choosers {
   readonly #standing: Chooser[] = [];
-  readonly #undone: Chooser[] = [];
+  /** Of each seat's choices that were undone, the latest last. */
+  readonly #undone = new Map<number, Chooser[]>();
 
   constructor(lines: readonly LaterLine[]) {
     this.follow(lines);
@@ -30,25 +31,28 @@ export class Choosers {
     switch (line.kind) {
       case 'move': {
         const { bot, slip } = line;
+        this.#undone.delete(line.seat);
         this.#standing.push(bot === undefined ? aPerson : { bot, ...(slip !== undefined && { slip }) });
-        this.#undone.length = 0;
         return;
       }
-      case 'undo':
-        this.#undone.push(this.#standing.pop() ?? aPerson);
+      case 'undo': {
+        const { seat, back = 1, again = 0 } = line;
+        const [undone = aPerson] = this.#standing.splice(-back, back - again);
+        this.#undone.set(seat, [...(this.#undone.get(seat) ?? []), undone]);
         return;
+      }
       case 'redo':
-        this.#standing.push(this.#undone.pop() ?? aPerson);
+        this.#standing.push(this.#undone.get(line.seat)?.pop() ?? aPerson);
         return;
       case 'rewind':
         this.#standing.splice(-line.back);
-        this.#undone.length = 0;
+        this.#undone.clear();
         return;
     }
   }
 
   #clear(): void {
     this.#standing.length = 0;
-    this.#undone.length = 0;
+    this.#undone.clear();
   }
 }

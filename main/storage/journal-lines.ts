@@ -15,7 +15,7 @@ import { matchSeat, matchState } from './match-facts.ts';
 import type { SeatingRecord } from './rooms/seating-record.ts';
 
 /** Raised when an older program could no longer read the journals of this one. */
-export const journalFormatVersion = 6;
+export const journalFormatVersion = 7;
 export const journalFormat = 'high-street-journal';
 
 const count = z.number().int().min(0);
@@ -30,7 +30,7 @@ export const headerLine = z.object({
   format: z.literal(journalFormat),
   /**
    * Journals of version 1 lack lines about seats, those of version 2 choices of several moves, those of version 3 bots, those
-   * of version 4 rewinds, those of version 5 the decks of a lesson.
+   * of version 4 rewinds, those of version 5 the decks of a lesson, those of version 6 undos of a choice before the latest.
    */
   formatVersion: z.number().int().min(1).max(journalFormatVersion),
   app: z.string(),
@@ -77,7 +77,16 @@ export const laterLine = z.discriminatedUnion('kind', [
     ...chooser.shape,
     hash,
   }),
-  z.object({ line: count, kind: z.literal('undo'), at: time, seat: matchSeat, hash }),
+  /** Which choice, where others have chosen since in secret: see `TakenBack`. */
+  z.object({
+    line: count,
+    kind: z.literal('undo'),
+    at: time,
+    seat: matchSeat,
+    back: z.number().int().min(1).optional(),
+    again: count.optional(),
+    hash,
+  }),
   z.object({ line: count, kind: z.literal('redo'), at: time, seat: matchSeat, hash }),
   /** Back to before a choice of the seat, beyond the reach of undo: see `RewindFacts`. */
   z.object({

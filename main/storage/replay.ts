@@ -1,4 +1,4 @@
-import { type AnyMove, type GameTypes, type JournalEntry, Match } from '../../shared/engine/index.ts';
+import { type AnyMove, type GameTypes, type JournalEntry, Match, type TakenBack } from '../../shared/engine/index.ts';
 import type { AnyGame } from '../../shared/games/index.ts';
 import { JournalDamaged, JournalNewer } from './journal-errors.ts';
 import { type EntryLine, type HeaderLine, isEntry, type LaterLine, type SnapshotLine } from './journal-lines.ts';
@@ -21,7 +21,7 @@ export interface Told {
 }
 
 /** What an entry was, and whose. */
-export type Made = Pick<JournalEntry<AnyMove>, 'kind' | 'seat'>;
+export type Made = Pick<JournalEntry<AnyMove>, 'kind' | 'seat'> & TakenBack;
 
 /** Follows a match from its beginning, or from the snapshot it goes on from, through every entry. */
 export interface Follower {
@@ -38,6 +38,7 @@ export function entryOf(line: EntryLine): JournalEntry<AnyMove> {
     case 'move':
       return { kind, seat, move: line.move, further: line.further, hash };
     case 'undo':
+      return { kind, seat, back: line.back, again: line.again, hash };
     case 'redo':
       return { kind, seat, hash };
     case 'rewind': {

@@ -2,9 +2,10 @@ import { IllegalMove, offered, sameMove } from './attempt.ts';
 import type { Decks } from './decks.ts';
 import type { AnyMove, Game, GameTypes, Options } from './game.ts';
 import { fingerprint } from './hash.ts';
-import { type HidingTable, learned, unknownTo } from './hiding.ts';
+import type { HidingTable } from './hiding.ts';
 import { randomFromSeed } from './random.ts';
-import { type Seat, seatsOf } from './seat.ts';
+import { type Seat, seatsOf, type Viewer } from './seat.ts';
+import { UndoReach, type Viewers, whoMissed } from './undo-reach.ts';
 
 /** What fixes a match before its first move: the same header and the same entries always give the same match. */
 export interface MatchHeader {
@@ -30,9 +31,17 @@ export type JournalEntry<Move extends AnyMove> =
       readonly further?: readonly Move[] | undefined;
       readonly hash: string;
     }
-  | { readonly kind: 'undo'; readonly seat: Seat; readonly hash: string }
+  | ({ readonly kind: 'undo'; readonly seat: Seat; readonly hash: string } & TakenBack)
   | { readonly kind: 'redo'; readonly seat: Seat; readonly hash: string }
   | ({ readonly kind: 'rewind'; readonly hash: string } & RewindFacts);
+
+/** Which choice an undo takes back, where others have chosen since in secret. Left out for the latest. */
+export interface TakenBack {
+  /** Its place, counted from the end as the match stood: 1 for the latest. */
+  readonly back?: number | undefined;
+  /** How many of the choices after it are made again, as they were: all, or none where they followed from it. */
+  readonly again?: number | undefined;
+}
 
 /**
  * The match goes back, beyond the reach of undo, to before a choice of `seat`. What had been drawn or thrown since lies as it
@@ -65,6 +74,11 @@ export interface PlayedMove<Types extends GameTypes> {
   readonly events: readonly Types['Event'][];
 }
 
+/** A choice that was taken back and may be made again, and who saw nothing of either. */
+interface Undone<Types extends GameTypes> extends PlayedMove<Types> {
+  readonly missedBy: Viewers;
+}
+
 /** Thrown when there is nothing this seat may undo, redo or rewind; nothing has changed. */
 export class CannotUndo extends Error {
   override readonly name = 'CannotUndo';
@@ -90,19 +104,6 @@ interface Checkpoint<State> {
   readonly state: State;
 }
 
-/** A choice that undo may reach: it does where the choice made nothing known to anybody, which is asked when it is needed. */
-interface Undoable<State> {
-  readonly seat: Seat;
-  readonly before: State;
-  /** The secrets that the state before it kept, by viewer, where they have been worked out. */
-  readonly secrets: Secrets | null;
-  /** Has it been asked, and made nothing known? */
-  stands: boolean;
-}
-
-/** The names of what a state keeps from each seat, and last from an onlooker. */
-type Secrets = readonly (readonly string[])[];
-
 /**
  * One match of one game: the state, the moves that stand, and what may be undone. It knows no clock, disk or network;
  * a host writes the entries it returns into a journal, and `replay` turns a journal back into a match.
@@ -111,12 +112,12 @@ export class Match<Types extends GameTypes> {
   readonly header: MatchHeader;
   readonly game: Game<Types, HidingTable<Types['State']>>;
   #state: Types['State'];
-  /** What the state as it stands keeps from whom; null until somebody wants to know. */
-  #secrets: Secrets | null = null;
   #played: PlayedMove<Types>[] = [];
-  /** The latest choices, oldest first and of one seat, as far back as undo may reach: see `#reach`. */
-  #undoable: Undoable<Types['State']>[] = [];
-  #undone: PlayedMove<Types>[] = [];
+  /** For each choice that stands, who has seen nothing of it. */
+  #missedBy: Viewers[] = [];
+  readonly #reach: UndoReach<Types>;
+  readonly #viewers: readonly Viewer[];
+  #undone: Undone<Types>[] = [];
   readonly #rewinds: Rewind[] = [];
   #checkpoints: Checkpoint<Types['State']>[] = [];
 
@@ -124,6 +125,8 @@ export class Match<Types extends GameTypes> {
     this.header = header;
     this.game = game;
     this.#state = state;
+    this.#viewers = [...seatsOf(header.seats), 'spectator'];
+    this.#reach = new UndoReach(game, this.#viewers);
     this.#checkpoints.push({ position: 0, state: game.copy(state) });
   }
 
@@ -184,44 +187,64 @@ export class Match<Types extends GameTypes> {
   playRun(seat: Seat, [first, ...further]: readonly AnyMove[]): PlayedMove<Types> {
     if (first === undefined) throw new IllegalMove('not-legal', seat, null);
     const played = this.#advance(seat, offered(this.game, this.#state, seat, first), further);
-    this.#undone = [];
+    // whoever saw it can play again nothing that they undid before it
+    const missedBy = this.#missedBy.at(-1);
+    this.#undone = this.#undone.filter((undone) => missedBy?.has(undone.seat) === true);
     return played;
   }
 
-  /** The seat whose latest move may be undone, or null. */
-  get undoableBy(): Seat | null {
-    return this.#reach().at(-1)?.seat ?? null;
+  /**
+   * For each choice that stands, who has seen nothing of it: they were told of no event, are shown the same, and may do the
+   * same. A card that is laid out behind a screen before the rest follows is such a choice.
+   */
+  get missedBy(): readonly Viewers[] {
+    return this.#missedBy;
   }
 
-  /** The seat whose undone move may be played again, or null. */
+  /** The seat whose latest choice may be undone, as whoever made the latest choice of all knows; or null. */
+  get undoableBy(): Seat | null {
+    const latest = this.#played.at(-1);
+    return latest === undefined ? null : this.undoableFor(latest.seat);
+  }
+
+  /**
+   * The seat whose choice was the latest that the viewer knows of, if it may be undone; or null. Depends on nothing that
+   * others have chosen in secret since.
+   */
+  undoableFor(viewer: Viewer): Seat | null {
+    const at = this.#latestKnownTo(viewer);
+    const latest = this.#played[at];
+    return latest !== undefined && this.#reaches(this.#played.length - at) ? latest.seat : null;
+  }
+
+  /** The seat that has undone a choice last which may be played again, or null. */
   get redoableBy(): Seat | null {
     return this.#undone.at(-1)?.seat ?? null;
   }
 
-  /**
-   * Takes back the seat's latest choice, however many moves it took. It reaches back to the last moment when anything
-   * hidden became known to anybody, anything random was drawn or another seat acted. Throws CannotUndo, changing nothing,
-   * beyond that.
-   */
-  undo(seat: Seat): void {
-    const last = this.#reach().at(-1);
-    const latest = this.#played.at(-1);
-    if (last === undefined || last.seat !== seat || latest === undefined) {
-      throw new CannotUndo(`seat ${seat} has nothing to undo`);
-    }
-    this.#undoable.pop();
-    this.#played.pop();
-    this.#state = last.before;
-    this.#secrets = last.secrets;
-    this.#undone.push(latest);
-    this.#dropCheckpoints();
+  /** May the seat play again what it has undone, as far as the viewer knows of it? It may until it sees a new choice made. */
+  mayRedo(seat: Seat, viewer: Viewer = seat): boolean {
+    return this.#redoable(seat, viewer) !== undefined;
   }
 
-  /** Plays the seat's last undone move again. Throws CannotUndo, changing nothing, when there is none. */
-  redo(seat: Seat): readonly Types['Event'][] {
-    const last = this.#undone.at(-1);
-    if (last === undefined || last.seat !== seat) throw new CannotUndo(`seat ${seat} has nothing to redo`);
-    this.#undone.pop();
+  /**
+   * Takes back the seat's latest choice that the viewer knows of, however many moves it took. It reaches back to the last
+   * moment when anything hidden became known to anybody, anything random was drawn or another seat was seen to act; what
+   * others have chosen in secret since stays as it is. Throws CannotUndo, changing nothing, beyond that. Returns which choice
+   * it was, for the journal.
+   */
+  undo(seat: Seat, viewer: Viewer = seat): TakenBack {
+    if (this.undoableFor(viewer) !== seat) throw new CannotUndo(`seat ${seat} has nothing to undo`);
+    const back = this.#played.length - this.#latestKnownTo(viewer);
+    const again = this.#takeBack(back);
+    return back === 1 ? {} : { back, again };
+  }
+
+  /** Plays again what the seat has undone last, as the viewer knows. Throws CannotUndo, changing nothing, when there is none. */
+  redo(seat: Seat, viewer: Viewer = seat): readonly Types['Event'][] {
+    const last = this.#redoable(seat, viewer);
+    if (last === undefined) throw new CannotUndo(`seat ${seat} has nothing to redo`);
+    this.#undone.splice(this.#undone.indexOf(last), 1);
     return this.#advance(seat, last.move, last.further).events;
   }
 
@@ -243,19 +266,19 @@ export class Match<Types extends GameTypes> {
       throw new CannotUndo(`seat ${seat} cannot take back ${back} choices`);
     }
     this.#state = this.stateAfter(at);
-    this.#secrets = null;
     this.#played.length = at;
-    this.#undoable = [];
+    this.#missedBy.length = at;
+    this.#reach.reset();
     this.#undone = [];
-    this.#dropCheckpoints();
+    this.#dropCheckpoints(at);
     this.#rewinds.push({ seat, back, agreed, aloud, at });
   }
 
   /** The state after the first `position` moves that stand (0: the set-up), as a copy of its own. */
   stateAfter(position: number): Types['State'] {
     if (position < 0 || position > this.#played.length) throw new RangeError(`no position ${position}`);
-    const latest = this.#undoable.at(-1);
-    if (latest !== undefined && position === this.#played.length - 1) return this.game.copy(latest.before);
+    const { beforeLatest } = this.#reach;
+    if (beforeLatest !== undefined && position === this.#played.length - 1) return this.game.copy(beforeLatest);
     const from = this.#checkpoints.findLast((checkpoint) => checkpoint.position <= position);
     if (from === undefined) throw new RangeError(`nothing kept before position ${position}`);
     const state = this.game.copy(from.state);
@@ -272,8 +295,7 @@ export class Match<Types extends GameTypes> {
         this.playRun(entry.seat, [entry.move, ...(entry.further ?? [])]);
         return;
       case 'undo':
-        this.#allowRecordedUndo(entry);
-        this.undo(entry.seat);
+        this.#undoAgain(entry);
         return;
       case 'redo':
         this.redo(entry.seat);
@@ -296,14 +318,12 @@ export class Match<Types extends GameTypes> {
     });
   }
 
-  #dropCheckpoints(): void {
-    while ((this.#checkpoints.at(-1)?.position ?? 0) > this.#played.length) this.#checkpoints.pop();
+  #dropCheckpoints(after: number): void {
+    while ((this.#checkpoints.at(-1)?.position ?? 0) > after) this.#checkpoints.pop();
   }
 
   #advance(seat: Seat, move: Types['Move'], wanted: readonly AnyMove[]): PlayedMove<Types> {
     const before = this.game.copy(this.#state);
-    const secrets = this.#secrets;
-    this.#secrets = null;
     const events = [...this.game.play(this.#state, seat, move)];
     const further: Types['Move'][] = [];
     for (const next of wanted) {
@@ -313,60 +333,87 @@ export class Match<Types extends GameTypes> {
       further.push(legal);
     }
     const played = { seat, move, further, events };
-    this.#played.push(played);
-    if (this.#undoable.at(-1)?.seat !== seat) this.#undoable = [];
-    this.#undoable.push({ seat, before, secrets, stands: false });
-    if (this.#played.length % CHECKPOINT_EVERY === 0) {
-      this.#checkpoints.push({ position: this.#played.length, state: this.game.copy(this.#state) });
-      // a long replay of one seat alone keeps no more states than it must
-      this.#reach();
-    }
+    this.#note(played, before);
     return played;
   }
 
+  /** A choice stands from now on. */
+  #note(played: PlayedMove<Types>, before: Types['State']): void {
+    const missedBy = whoMissed(this.game, this.#viewers, played, before, this.#state);
+    this.#played.push(played);
+    this.#missedBy.push(missedBy);
+    this.#reach.add(played.seat, before, missedBy);
+    if (this.#played.length % CHECKPOINT_EVERY !== 0) return;
+    this.#checkpoints.push({ position: this.#played.length, state: this.game.copy(this.#state) });
+    this.#reach.shorten(this.#state);
+  }
+
+  #redoable(seat: Seat, viewer: Viewer): Undone<Types> | undefined {
+    const last = this.#undone.findLast((undone) => undone.seat === seat && !undone.missedBy.has(viewer));
+    return last !== undefined && this.#offers(this.#state, seat, last.move) ? last : undefined;
+  }
+
+  /** The place of the latest choice that the viewer knows of; -1 where they know of none. */
+  #latestKnownTo(viewer: Viewer): number {
+    return this.#missedBy.findLastIndex((missedBy) => !missedBy.has(viewer));
+  }
+
+  #reaches(back: number): boolean {
+    return this.#reach.reaches(back, this.#state);
+  }
+
   /**
-   * The choices that undo may reach, oldest first. Asked when somebody wants to know, and not at every choice: a replay
-   * of hundreds would ask for nothing.
+   * Takes back the choice so far from the end, and makes those after it again: all of them, or none where they followed from
+   * it. Returns how many.
    */
-  #reach(): readonly Undoable<Types['State']>[] {
-    if (this.#undoable.at(-1)?.stands !== false) return this.#undoable;
-    this.#secrets ??= this.#secretsOf(this.#state);
-    let after = this.#secrets;
-    for (const [at, choice] of [...this.#undoable.entries()].reverse()) {
-      if (choice.stands) break;
-      const before = choice.secrets ?? this.#secretsOf(choice.before);
-      if (this.#becameKnown(choice, before, after)) {
-        this.#undoable.splice(0, at + 1);
-        break;
-      }
-      choice.stands = true;
-      after = before;
+  #takeBack(back: number): number {
+    const at = this.#played.length - back;
+    const before = this.#reach.takeBack(back);
+    const [taken, ...later] = this.#played.splice(at);
+    const [missedBy = new Set()] = this.#missedBy.splice(at);
+    if (before === undefined || taken === undefined) throw new CannotUndo(`undo does not reach back to ${at}`);
+    this.#dropCheckpoints(at);
+    const states = this.#madeAgain(before, later);
+    this.#undone.push({ ...taken, missedBy });
+    this.#state = before;
+    for (const [index, state] of (states ?? []).entries()) {
+      const [played, earlier] = [later[index], this.#state];
+      this.#state = state;
+      if (played !== undefined) this.#note(played, earlier);
     }
-    return this.#undoable;
+    return states?.length ?? 0;
+  }
+
+  /** The state after each of these choices in turn; null where they do not go on from here as they did. */
+  #madeAgain(start: Types['State'], choices: readonly PlayedMove<Types>[]): readonly Types['State'][] | null {
+    const states: Types['State'][] = [];
+    for (const { seat, move, further } of choices) {
+      const state = this.game.copy(states.at(-1) ?? start);
+      for (const each of [move, ...further]) {
+        if (!this.#offers(state, seat, each) || this.game.play(state, seat, each).length > 0) return null;
+      }
+      states.push(state);
+    }
+    return states;
+  }
+
+  #offers(state: Types['State'], seat: Seat, move: AnyMove): boolean {
+    return this.game.legalMoves(state, seat).some((each) => sameMove(each, move));
   }
 
   /**
-   * Did anybody come to know something that was hidden from them? Worked out from the hiding table alone. Whoever takes
-   * back what they have sealed turns nothing over.
+   * Takes back what a recorded undo took back. Undo has reached further than it does today: a recorded one stands where its
+   * hash proves it.
    */
-  #becameKnown({ before, seat }: Undoable<Types['State']>, kept: Secrets, now: Secrets): boolean {
-    if (this.game.mayTakeBack(before).includes(seat)) return false;
-    return kept.some((secrets, viewer) => learned(secrets, now[viewer] ?? []));
-  }
-
-  /** By name, and not as they lie in the state: it goes on. */
-  #secretsOf(state: Types['State']): Secrets {
-    return [...seatsOf(this.header.seats), 'spectator' as const].map((viewer) =>
-      unknownTo(this.game.hiding, state, viewer).map((secret) =>
-        typeof secret === 'string' ? secret : JSON.stringify(secret),
-      ),
-    );
-  }
-
-  /** Undo has reached further than it does today: a recorded one stands where its hash proves it. */
-  #allowRecordedUndo({ seat, hash }: { readonly seat: Seat; readonly hash: string }): void {
-    if (this.#reach().length > 0 || this.#played.at(-1)?.seat !== seat) return;
-    const before = this.stateAfter(this.#played.length - 1);
-    if (fingerprint(before) === hash) this.#undoable.push({ seat, before, secrets: null, stands: true });
+  #undoAgain({ seat, hash, back = 1, again = 0 }: TakenBack & { readonly seat: Seat; readonly hash: string }): void {
+    const at = this.#played.length - back;
+    const isSeats = this.#played[at]?.seat === seat;
+    if (isSeats && back === 1 && !this.#reaches(back)) {
+      const before = this.stateAfter(at);
+      if (fingerprint(before) === hash) this.#reach.reset({ seat, before });
+    }
+    if (!isSeats || !this.#reaches(back) || this.#takeBack(back) !== again) {
+      throw new CannotUndo(`seat ${seat} has nothing to undo`);
+    }
   }
 }

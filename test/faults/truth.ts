@@ -29,7 +29,7 @@ interface Stage {
   readonly state: GameTypes['State'];
   readonly played: readonly PlayedMove<GameTypes>[];
   readonly undoableBy: number | null;
-  readonly redoableBy: number | null;
+  readonly mayRedo: readonly boolean[];
 }
 
 /** What the journal of a table says, read by nobody but this: the measure for everything that clients are told. */
@@ -75,7 +75,7 @@ export class Truth {
       mayTakeBack: [...game.mayTakeBack(state)],
       legal: asked === null ? [] : [...(own === null ? game.openMoves(state, asked) : game.legalMoves(state, own))],
       undo: asked !== null && (stage.undoableBy === asked || this.#wentOnTo(own, asked, stage, seats)),
-      redo: asked !== null && stage.redoableBy === asked,
+      redo: asked !== null && stage.mayRedo[asked] === true,
       outcome: game.outcome(state) ?? null,
       log: played.map(({ seat, events }) => ({
         seat,
@@ -148,7 +148,7 @@ export class Truth {
     if (match === null) throw new Error('a journal without a header');
     if (!isEntry(line)) return;
     const entry = entryOf(line);
-    const undone = entry.kind === 'undo' ? match.played.at(-1) : undefined;
+    const undone = entry.kind === 'undo' ? match.played.at(-(entry.back ?? 1)) : undefined;
     match.repeat(entry);
     this.entries.push(entry);
     const choice = undone ?? match.played.at(-1);
@@ -173,7 +173,6 @@ export class Truth {
   }
 
   #keepStage(match: Match<GameTypes>, viewer: Viewer): void {
-    const { undoableBy, redoableBy } = match;
     const isOver = this.#game.outcome(match.state) !== undefined;
     const isSeen = (choice: PlayedMove<GameTypes>) => isOver || this.#missed.get(viewer)?.has(choice) !== true;
     this.#stages.get(viewer)?.push({
@@ -181,8 +180,8 @@ export class Truth {
       shown: this.#shown(match.state, viewer),
       state: this.#game.copy(match.state),
       played: match.played.filter(isSeen),
-      undoableBy,
-      redoableBy,
+      undoableBy: match.undoableFor(viewer),
+      mayRedo: seatsOf(match.header.seats).map((seat) => match.mayRedo(seat, viewer)),
     });
   }
 

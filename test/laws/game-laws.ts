@@ -4,6 +4,7 @@ import { campaign } from '../harness/campaign.ts';
 import { type AnyGame, expectLooks, type Looks } from './knowing.ts';
 import { auditedMatches, holdLaws, holdUndoLaws } from './laws.ts';
 import { holdRewindLaws } from './rewind-laws.ts';
+import { holdUndoSecrecy } from './undo-secrecy.ts';
 
 /** A sample for `npm test` and the whole for `npm run test:all`. */
 type Size = readonly [sample: number, whole: number];
@@ -19,6 +20,8 @@ interface Extent {
   /** The costly laws look at every so manieth position. */
   readonly every?: number;
   readonly undone: Size;
+  /** Are there choices of which the others see nothing? */
+  readonly isChosenUnseen?: boolean;
   readonly looks: { readonly told: Size; readonly taught: Size; readonly open: Size };
 }
 
@@ -57,6 +60,14 @@ export function lawsHold<Types extends GameTypes>(game: AnyGame<Types>, extent: 
 
       test(`${seats} players: ${undone} random matches undone and redone as far as undo reaches`, () => {
         each(undone, (match) => holdUndoLaws(game, settings('undone', match), mostUndone));
+      });
+
+      test(`${seats} players: undo and redo are offered and granted by what the viewer was told alone`, () => {
+        const all = each(campaign(1, 10), (match) =>
+          holdUndoSecrecy(game, settings('secrecy', match), campaign(100, 400)),
+        );
+        expect(all.every(({ compared }) => compared > 0)).toBe(true);
+        expect(all.some(({ secret }) => secret > 0)).toBe(extent.isChosenUnseen ?? false);
       });
 
       test(`${seats} players: ${undone} random matches in which anybody goes back with everybody’s consent`, () => {

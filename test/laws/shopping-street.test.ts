@@ -7,5 +7,6 @@ lawsHold(shoppingStreet, {
   lawful: [1, 4],
   every: 13,
   undone: [1, 2],
+  isChosenUnseen: true,
   looks: { told: [500, 2_500], taught: [20, 120], open: [60, 200] },
 });

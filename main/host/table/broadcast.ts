@@ -47,7 +47,7 @@ function personal({ kept, presence, changes, rewinding, hosted }: TableFacts, pa
     next: askedFor(hand, own, kept.game.toAct(kept.match.state)),
     viewer: presence.viewer(page),
     undo: undoableBy !== null && changes.mayUndoFor(page, undoableBy),
-    redo: inHand !== null && kept.seen.stepsFor(inHand).redoableBy === inHand,
+    redo: inHand !== null && kept.match.mayRedo(inHand, presence.viewer(page)),
     rewindFor: rewinding.askableFor(page),
     lastSeen: inHand === null ? null : lastSeenBy({ kept, presence }, inHand),
   };

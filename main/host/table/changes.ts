@@ -1,4 +1,12 @@
-import type { AnyMove, GameTypes, JournalEntry, Match, RewindFacts, Seat } from '../../../shared/engine/index.ts';
+import type {
+  AnyMove,
+  GameTypes,
+  JournalEntry,
+  Match,
+  RewindFacts,
+  Seat,
+  Viewer,
+} from '../../../shared/engine/index.ts';
 
 /** Changes a match, and says what is to be written down of it. Throws IllegalMove or CannotUndo; nothing has changed then. */
 export type Change = (match: Match<GameTypes>) => JournalEntry<AnyMove>;
@@ -11,18 +19,18 @@ export function played(seat: Seat, moves: readonly AnyMove[]): Change {
   };
 }
 
-/** The seat's latest choice is taken back, as far as undo reaches. */
-export function undone(seat: Seat): Change {
+/** The seat's latest choice that the viewer knows of is taken back, as far as undo reaches. */
+export function undone(seat: Seat, viewer: Viewer): Change {
   return (match) => {
-    match.undo(seat);
-    return { kind: 'undo', seat, hash: match.hash() };
+    const takenBack = match.undo(seat, viewer);
+    return { kind: 'undo', seat, ...takenBack, hash: match.hash() };
   };
 }
 
-/** What the seat has undone last is played again. */
-export function redone(seat: Seat): Change {
+/** What the seat has undone last, as the viewer knows, is played again. */
+export function redone(seat: Seat, viewer: Viewer): Change {
   return (match) => {
-    match.redo(seat);
+    match.redo(seat, viewer);
     return { kind: 'redo', seat, hash: match.hash() };
   };
 }

@@ -146,7 +146,7 @@ export class KeptMatch implements Follower {
 
   /** Returns who has seen nothing of it. */
   follow(made: Made, match: Match<GameTypes>): ReadonlySet<Viewer> {
-    const missedBy = this.seen.follow(made.kind, match);
+    const missedBy = this.seen.follow(made, match);
     this.#questions.follow(made, match, missedBy);
     return missedBy;
   }

@@ -65,8 +65,11 @@ export class MatchChanges {
     this.#carryOut(played(seat, moves), chooser);
   }
 
-  /** Whose latest choice can be taken back without asking anybody: undo reaches it, or there is nobody but bots to ask. */
-  get undoableBy(): Seat | null {
+  /**
+   * Whose latest choice that the viewer knows of can be taken back without asking anybody: undo reaches it, or there is
+   * nobody but bots to ask.
+   */
+  undoableFor(viewer: Viewer): Seat | null {
     const { kept, presence, course, puzzle } = this.#parts;
     // what was played before a puzzle is nobody's to take back, and what answers it stands
     if (kept.isOver || puzzle !== null) return null;
@@ -74,14 +77,7 @@ export class MatchChanges {
     if (course !== null && kept.played <= course.lesson.before.length) return null;
     const person = presence.seating.personAmongBots;
     const goesBackFreely = person !== null && kept.match.choicesSince(seatAt(person)) !== null;
-    return goesBackFreely ? seatAt(person) : kept.match.undoableBy;
-  }
-
-  /** Likewise, as far as the viewer knows: who has seen nothing of the latest choices knows nothing of what they ended. */
-  undoableFor(viewer: Viewer): Seat | null {
-    const { kept } = this.#parts;
-    const isAsBefore = this.undoableBy === kept.match.undoableBy && !kept.isOver;
-    return isAsBefore ? kept.seen.stepsFor(viewer).undoableBy : this.undoableBy;
+    return goesBackFreely ? seatAt(person) : kept.match.undoableFor(viewer);
   }
 
   /**
@@ -89,18 +85,20 @@ export class MatchChanges {
    * Refused, CannotUndo or JournalNotWritten; nothing has changed then.
    */
   undo(page: Page, version: number, seat: Seat): void {
-    const { kept, course, puzzle } = this.#parts;
+    const { kept, presence, course, puzzle } = this.#parts;
     const { match } = kept;
-    if ((course ?? puzzle) !== null && this.undoableBy !== seat) throw new Refused('nothing-to-undo');
-    const isAmongBots = match.undoableBy !== seat && this.undoableBy === seat;
+    const viewer = presence.viewer(page);
+    const undoableBy = this.undoableFor(viewer);
+    if ((course ?? puzzle) !== null && undoableBy !== seat) throw new Refused('nothing-to-undo');
+    const isAmongBots = match.undoableFor(viewer) !== seat && undoableBy === seat;
     const back = match.choicesSince(seat) ?? 0;
-    const change = isAmongBots ? rewound({ seat, back, agreed: [], aloud: [] }) : undone(seat);
+    const change = isAmongBots ? rewound({ seat, back, agreed: [], aloud: [] }) : undone(seat, viewer);
     this.#change(page, version, seat, change, 'just-passed');
   }
 
   /** Plays an undone choice again. Throws Refused, CannotUndo or JournalNotWritten; nothing has changed then. */
   redo(page: Page, version: number, seat: Seat): void {
-    this.#change(page, version, seat, redone(seat));
+    this.#change(page, version, seat, redone(seat, this.#parts.presence.viewer(page)));
   }
 
   /** Goes back beyond the reach of undo, with everybody's consent. Throws CannotUndo or JournalNotWritten, as above. */

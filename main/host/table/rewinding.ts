@@ -10,6 +10,11 @@ import type { MatchChanges } from './match-changes.ts';
 /** Somebody past the reach of undo asks the others to let the match go back to before their latest choice. */
 interface RewindAsk {
   readonly by: Seat;
+  /**
+   * The choice, as the last of so many that this viewer knew of: what the asker chooses in secret meanwhile changes nothing
+   * in what the others are asked.
+   */
+  readonly choice: { readonly known: number; readonly viewer: Viewer };
   /** Where they sit: whoever shares it agrees aloud. */
   readonly device: Device;
   /** At which device each seat's people have agreed. */
@@ -62,10 +67,10 @@ export class Rewinding {
    */
   askableFor(page: Page): Seat | null {
     const { kept, presence, changes, isPuzzle } = this.#parts;
-    const undoableBy = changes.undoableFor(presence.viewer(page));
+    const viewer = presence.viewer(page);
     if (presence.hand(page).inHand === null || kept.seats.length === 1 || kept.isOver || isPuzzle) return null;
-    const last = kept.match.played.findLast(({ seat }) => changes.mayUndoFor(page, seat))?.seat ?? null;
-    return last === undoableBy ? null : last;
+    const last = kept.seen.for(viewer).findLast(({ choice }) => changes.mayUndoFor(page, choice.seat));
+    return last === undefined || last.choice.seat === changes.undoableFor(viewer) ? null : last.choice.seat;
   }
 
   /**
@@ -80,10 +85,17 @@ export class Rewinding {
     const own = presence.own(page);
     if (aloud.some((seat) => seat === by || !own.includes(seat))) throw new Refused('not-your-seat');
     if (this.isAsked) throw new Refused('already-asked');
-    if (changes.undoableBy === by) throw new Refused('within-undo');
-    if (isPuzzle || kept.seats.length === 1 || kept.match.choicesSince(by) === null)
-      throw new Refused('nothing-to-undo');
-    this.#change({ by, device, agreed: new Map(aloud.map((seat) => [seat, device])), refusedBy: null });
+    const viewer = presence.viewer(page);
+    if (changes.undoableFor(viewer) === by) throw new Refused('within-undo');
+    const known = kept.seen.for(viewer).findLastIndex(({ choice }) => choice.seat === by) + 1;
+    if (isPuzzle || kept.seats.length === 1 || known === 0) throw new Refused('nothing-to-undo');
+    this.#change({
+      by,
+      choice: { known, viewer },
+      device,
+      agreed: new Map(aloud.map((seat) => [seat, device])),
+      refusedBy: null,
+    });
   }
 
   /** What the people of a seat say to the rewind for which `by` asks. Throws Refused, or JournalNotWritten, as above. */
@@ -175,9 +187,11 @@ export class Rewinding {
   #facts(ask: RewindAsk): RewindFacts {
     const isAloud = (seat: Seat): boolean => ask.agreed.get(seat) === ask.device;
     const agreed = this.#agreed(ask);
+    const { seen, played } = this.#parts.kept;
+    const { known, viewer } = ask.choice;
     return {
       seat: ask.by,
-      back: this.#parts.kept.match.choicesSince(ask.by) ?? 0,
+      back: played - (seen.positionFor(viewer, known) ?? played) + 1,
       agreed: agreed.filter((seat) => !isAloud(seat)),
       aloud: agreed.filter(isAloud),
     };

@@ -1,14 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
-import {
-  type GameTypes,
-  type JournalEntry,
-  type Match,
-  type PlayedMove,
-  type Seat,
-  seatsOf,
-  type Viewer,
-} from '../../../shared/engine/index.ts';
-import { legalFor, outcomeFor, viewFor } from './redaction.ts';
+import { type GameTypes, type Match, type PlayedMove, seatsOf, type Viewer } from '../../../shared/engine/index.ts';
+import type { Made } from '../../storage/replay.ts';
+import { outcomeFor } from './redaction.ts';
 
 type Viewers = ReadonlySet<Viewer>;
 
@@ -16,15 +8,6 @@ type Viewers = ReadonlySet<Viewer>;
 export interface SeenChoice {
   readonly choice: PlayedMove<GameTypes>;
   readonly position: number;
-}
-
-/** What a viewer knows of the entries so far. */
-interface Known {
-  /** So many entries were made of which they saw nothing. */
-  missed: number;
-  /** Who could undo and redo when they last saw anything. */
-  undoableBy: Seat | null;
-  redoableBy: Seat | null;
 }
 
 const nobody: Viewers = new Set();
@@ -36,9 +19,10 @@ const nobody: Viewers = new Set();
  */
 export class SeenChoices {
   #viewers: readonly Viewer[] = [];
-  readonly #known = new Map<Viewer, Known>();
+  /** Of how many of the entries each viewer saw nothing. */
+  readonly #missed = new Map<Viewer, number>();
   /** For each choice that stands, who has seen nothing of it. */
-  #missedBy: Viewers[] = [];
+  #missedBy: readonly Viewers[] = [];
   /** For each rewind, who has missed which of the choices that it took back. */
   #takenBack: (readonly Viewers[])[] = [];
   #match: Match<GameTypes> | null = null;
@@ -46,32 +30,23 @@ export class SeenChoices {
   begin(match: Match<GameTypes>): void {
     this.#match = match;
     this.#viewers = [...seatsOf(match.header.seats), 'spectator'];
-    this.#known.clear();
-    const { undoableBy, redoableBy } = match;
-    for (const viewer of this.#viewers) this.#known.set(viewer, { missed: 0, undoableBy, redoableBy });
+    this.#missed.clear();
     this.#missedBy = [];
     this.#takenBack = [];
   }
 
   /** The match has carried this out. Returns who has seen nothing of it. */
-  follow(kind: JournalEntry<GameTypes['Move']>['kind'], match: Match<GameTypes>): Viewers {
-    const missedBy = this.#keep(kind, match);
-    const { undoableBy, redoableBy } = match;
-    for (const [viewer, known] of this.#known) {
-      if (missedBy.has(viewer)) known.missed += 1;
-      else Object.assign(known, { undoableBy, redoableBy });
-    }
+  follow(made: Made, match: Match<GameTypes>): Viewers {
+    const before = this.#missedBy;
+    this.#missedBy = [...match.missedBy];
+    const missedBy = this.#missing(made, before);
+    for (const viewer of missedBy) this.#missed.set(viewer, (this.#missed.get(viewer) ?? 0) + 1);
     return missedBy;
   }
 
   /** How many of so many entries the viewer knows of. */
   versionFor(viewer: Viewer, entries: number): number {
-    return entries - (this.#known.get(viewer)?.missed ?? 0);
-  }
-
-  /** Who can undo and redo, as far as the viewer knows. */
-  stepsFor(viewer: Viewer): { readonly undoableBy: Seat | null; readonly redoableBy: Seat | null } {
-    return this.#known.get(viewer) ?? { undoableBy: null, redoableBy: null };
+    return entries - (this.#missed.get(viewer) ?? 0);
   }
 
   /** The choices that stand and that the viewer knows of. */
@@ -105,35 +80,19 @@ export class SeenChoices {
     return (position) => isOver || this.#missedBy[position]?.has(viewer) !== true;
   }
 
-  #keep(kind: JournalEntry<GameTypes['Move']>['kind'], match: Match<GameTypes>): Viewers {
-    switch (kind) {
+  #missing(made: Made, before: readonly Viewers[]): Viewers {
+    switch (made.kind) {
       case 'move':
-      case 'redo': {
-        const missedBy = this.#missing(match);
-        this.#missedBy.push(missedBy);
-        return missedBy;
+      case 'redo':
+        return this.#missedBy.at(-1) ?? nobody;
+      case 'undo': {
+        const { back = 1, again = 0 } = made;
+        const gone = before.slice(before.length - back, before.length - again);
+        return new Set(this.#viewers.filter((viewer) => gone.every((missedBy) => missedBy.has(viewer))));
       }
-      case 'undo':
-        return this.#missedBy.pop() ?? nobody;
       case 'rewind':
-        this.#takenBack.push(this.#missedBy.splice(match.played.length));
+        this.#takenBack.push(before.slice(this.#missedBy.length));
         return nobody;
     }
-  }
-
-  /** Who has seen nothing of the latest choice: told of no event, shown the same, and asked the same as before. */
-  #missing(match: Match<GameTypes>): Viewers {
-    const latest = match.played.at(-1);
-    if (latest === undefined || latest.events.length > 0 || outcomeFor(match) !== null) return nobody;
-    const before = match.stateAfter(match.played.length - 1);
-    const shown = (state: GameTypes['State'], viewer: Viewer) => [
-      viewFor(match.game, state, viewer),
-      legalFor(match.game, state, viewer),
-    ];
-    return new Set(
-      this.#viewers.filter(
-        (viewer) => viewer !== latest.seat && isDeepStrictEqual(shown(before, viewer), shown(match.state, viewer)),
-      ),
-    );
   }
 }

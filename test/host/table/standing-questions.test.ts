@@ -110,7 +110,7 @@ function follow(match: Match<GameTypes>, entries: number, random: RandomWords): 
     if (kind === 'undo') match.undo(seat);
     else match.play(seat, pick(random, game.legalMoves(match.state, seat)));
     own.set(seat, (own.get(seat) ?? 0) + 1);
-    const missedBy = seen.follow(kind, match);
+    const missedBy = seen.follow({ kind, seat }, match);
     questions.follow({ kind, seat }, match, missedBy);
     for (const viewer of viewers) {
       for (const asked of seats) {

@@ -168,6 +168,56 @@ describe('cards laid out one by one behind the screen', () => {
     expect(await told(2)).toEqual(await told(0));
   });
 
+  it('change nothing in what others may take back, and in what they are answered', async () => {
+    /** Somebody chooses, takes back and asks for more, with another's secrets in between or without. */
+    const heard = async (isSecretlyLaid: boolean) => {
+      const screen = await atTheScreen();
+      const { layer, other, asker } = screen;
+      let at = 0;
+      const inSecret = () => {
+        if (isSecretlyLaid && at++ % 2 === 0) lay(layer, 1);
+        else if (isSecretlyLaid) change(layer, 'undo');
+      };
+      const answers: { readonly type: string }[] = [];
+      const texts = heardByOthers(screen, () => {
+        inSecret();
+        lay(other, 1);
+        for (const what of ['undo', 'redo', 'undo', 'redo', { move: finish }, 'undo', 'redo'] as const) {
+          inSecret();
+          answers.push(change(other, what));
+        }
+        for (const { client, seat, token } of [asker, other]) {
+          const { version } = client.table;
+          answers.push(client.ask({ type: 'ask-rewind', table, version, seat, token, aloud: [] }));
+          answers.push(client.ask({ type: 'undo', table, version, seat, token }));
+        }
+      });
+      return { texts, answers };
+    };
+    const [without, withThem] = [await heard(false), await heard(true)];
+    expect(withThem).toEqual(without);
+    expect(without.answers.slice(0, 7).map(({ type }) => type)).toEqual(Array(7).fill('done'));
+  });
+
+  it('stay when somebody else takes back what they did before, also once the host has been started again', async () => {
+    const { folder, settings, host, layer, other } = await atTheScreen();
+    change(other, { move: finish });
+    lay(layer, 2);
+    const laid = cardsOf(layer);
+    expect(change(other, 'undo')).toMatchObject({ type: 'done' });
+    expect(layer.client.table.toAct).toContain(other.seat);
+    expect(cardsOf(layer)).toEqual(laid);
+    lay(layer, 1);
+    expect(change(layer, 'undo')).toMatchObject({ type: 'done' });
+    const { view } = layer.client.table;
+    await host.close();
+    const after = testHost(folder, { ...settings, network: new FakeNetwork() });
+    await after.resume();
+    const again = new TestClient(after, '192.168.1.30');
+    again.ask({ type: 'return', room: table, token: layer.token });
+    expect(again.table.view).toEqual(view);
+  });
+
   it('do not make what others choose meanwhile stale, and nothing that was chosen at another question is played', async () => {
     const { layer, other, asker } = await atTheScreen();
     const { version } = other.client.table;
