@@ -87,7 +87,7 @@ export const refusalCodes = [
   'unknown-puzzle',
   /** What was brought from another host is no match or evening, or not a whole one. */
   'carriage-damaged',
-  /** What was brought is open here already. */
+  /** What was brought, or is to be gone back to, is open here already. */
   'already-here',
   /** The match that was brought has gone on in another way here. */
   'goes-on-otherwise',

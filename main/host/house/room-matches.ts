@@ -50,7 +50,9 @@ export class RoomMatches {
   goOn(room: Room, id: string): void {
     const { tables } = this.#parts;
     const past = room.past.find(({ table, outcome }) => table === id && outcome === null);
-    if (past === undefined || tables.byId.has(id)) throw new Refused('unknown-table');
+    if (past === undefined) throw new Refused('unknown-table');
+    // a page of the house has it open by itself, without the room
+    if (tables.byId.has(id)) throw new Refused('already-here');
     const isGone = (holder: Holder) => holder.startsWith('g') && !room.guests.has(holder);
     const seats = past.held.map(({ holder, owner }) => ({
       holder: isGone(holder) ? 'free' : holder,

@@ -42,6 +42,15 @@ export class Presence {
     return isOpen ? 'spectator' : (inHand ?? 'spectator');
   }
 
+  /**
+   * The seat for which a page may still ask what its person asked before the line broke: the one that was in hand when the
+   * shutter came down by itself. What they asked is said again under its name before anybody can open it.
+   */
+  resuming(page: Page): Seat | null {
+    const { inHand, chosen, last } = this.hand(page);
+    return inHand === null && !chosen && last !== null && this.own(page).includes(last) ? last : null;
+  }
+
   /** May a page be looked at but not played? */
   isReadOnly(page: Page): boolean {
     return this.#isReadOnly || !this.pages.isNewest(page);

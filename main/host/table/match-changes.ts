@@ -53,7 +53,7 @@ export class MatchChanges {
     const { isOpen } = presence.hand(page);
     const run = isOpen ? openRun(kept.game, kept.match.state, seat, moves) : moves;
     // an answer may cross those of others, which change nothing in what this seat is asked
-    this.#mayChange(page, kept.asksSince(version, seat, presence.viewer(page)), seat, 'in-hand');
+    this.#mayChange(page, kept.asksSince(version, seat, this.#viewer(page, seat)), seat, 'in-hand');
     if (course?.asksFor(kept.match.played, seat, run) === false) throw new Refused('not-in-lesson');
     if (this.#isWrong(seat, run)) return;
     this.#carryOut(played(seat, run));
@@ -85,9 +85,9 @@ export class MatchChanges {
    * Refused, CannotUndo or JournalNotWritten; nothing has changed then.
    */
   undo(page: Page, version: number, seat: Seat): void {
-    const { kept, presence, course, puzzle } = this.#parts;
+    const { kept, course, puzzle } = this.#parts;
     const { match } = kept;
-    const viewer = presence.viewer(page);
+    const viewer = this.#viewer(page, seat);
     const undoableBy = this.undoableFor(viewer);
     if ((course ?? puzzle) !== null && undoableBy !== seat) throw new Refused('nothing-to-undo');
     const isAmongBots = match.undoableFor(viewer) !== seat && undoableBy === seat;
@@ -98,7 +98,7 @@ export class MatchChanges {
 
   /** Plays an undone choice again. Throws Refused, CannotUndo or JournalNotWritten; nothing has changed then. */
   redo(page: Page, version: number, seat: Seat): void {
-    this.#change(page, version, seat, redone(seat, this.#parts.presence.viewer(page)));
+    this.#change(page, version, seat, redone(seat, this.#viewer(page, seat)));
   }
 
   /** Goes back beyond the reach of undo, with everybody's consent. Throws CannotUndo or JournalNotWritten, as above. */
@@ -108,13 +108,13 @@ export class MatchChanges {
 
   /** Throws Refused unless this page may speak for the seat in hand, and see what it sees, of the match as it stands. */
   mayAsk(page: Page, version: number, seat: Seat): void {
-    this.#mayChange(page, this.#isLatest(page, version), seat, 'in-hand');
+    this.#mayChange(page, this.#isLatest(page, version, seat), seat, 'in-hand');
     if (this.#parts.presence.viewer(page) !== seat) throw new Refused('not-your-seat');
   }
 
   /** Throws Refused unless this page may take back moves of the seat, of the match as it stands. */
   mayUndo(page: Page, version: number, seat: Seat): void {
-    this.#mayChange(page, this.#isLatest(page, version), seat, 'just-passed');
+    this.#mayChange(page, this.#isLatest(page, version, seat), seat, 'just-passed');
   }
 
   /** Throws Refused for what was said of another version, and once the match is over. */
@@ -163,9 +163,15 @@ export class MatchChanges {
     this.#carryOut(change);
   }
 
-  #isLatest(page: Page, version: number): boolean {
+  /** Through whose eyes a page asks for something on behalf of a seat. */
+  #viewer(page: Page, seat: Seat): Viewer {
+    const { presence } = this.#parts;
+    return presence.resuming(page) === seat ? seat : presence.viewer(page);
+  }
+
+  #isLatest(page: Page, version: number, seat?: Seat): boolean {
     const { kept, presence } = this.#parts;
-    return version === kept.versionFor(presence.viewer(page));
+    return version === kept.versionFor(seat === undefined ? presence.viewer(page) : this.#viewer(page, seat));
   }
 
   #mustBeUnderWay(page: Page, isFresh: boolean): void {
@@ -181,8 +187,9 @@ export class MatchChanges {
     const { presence } = this.#parts;
     presence.mustHold(page);
     this.#mustBeUnderWay(page, isFresh);
-    const mayMove = mover === 'in-hand' ? presence.hand(page).inHand === seat : this.mayUndoFor(page, seat);
-    if (!mayMove) throw new Refused('not-your-seat');
+    const { inHand } = presence.hand(page);
+    const mayMove = mover === 'in-hand' ? inHand === seat : this.mayUndoFor(page, seat);
+    if (!mayMove && presence.resuming(page) !== seat) throw new Refused('not-your-seat');
   }
 
   #carryOut(change: Change, chooser?: Chooser): void {

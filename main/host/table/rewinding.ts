@@ -85,7 +85,7 @@ export class Rewinding {
     const own = presence.own(page);
     if (aloud.some((seat) => seat === by || !own.includes(seat))) throw new Refused('not-your-seat');
     if (this.isAsked) throw new Refused('already-asked');
-    const viewer = presence.viewer(page);
+    const viewer = presence.resuming(page) === by ? by : presence.viewer(page);
     if (changes.undoableFor(viewer) === by) throw new Refused('within-undo');
     const known = kept.seen.for(viewer).findLastIndex(({ choice }) => choice.seat === by) + 1;
     if (isPuzzle || kept.seats.length === 1 || known === 0) throw new Refused('nothing-to-undo');

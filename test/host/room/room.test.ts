@@ -228,7 +228,7 @@ describe('a room that plays', () => {
   });
 
   it('goes back to a match that it has left, with the same people on its seats', async () => {
-    const { keeper, room, mia } = await evening();
+    const { host, keeper, room, mia } = await evening();
     play(mia.client, mia.token, 1);
     const first = keeper.table.table;
     keeper.ask({ type: 'choose-game', room, game: 'tic-tac-toe', options: {} });
@@ -237,6 +237,10 @@ describe('a room that plays', () => {
     keeper.play({ type: 'mark', cell: 4 });
     expect(mia.client.refusal({ type: 'go-on', room, table: first })).toBe('not-master');
     expect(keeper.refusal({ type: 'go-on', room, table: 'aaaaaaaa' })).toBe('unknown-table');
+    const onlooker = new TestClient(host);
+    onlooker.ask({ type: 'open-table', table: first });
+    expect(keeper.refusal({ type: 'go-on', room, table: first })).toBe('already-here');
+    onlooker.ask({ type: 'leave-table', table: first });
     expect(keeper.ask({ type: 'go-on', room, table: first })).toMatchObject({ type: 'done' });
     expect(mia.client.table).toMatchObject({ table: first, own: [1], version: 1 });
     expect(keeper.last('room').evening.map(({ table }) => table)).toEqual([second, first]);

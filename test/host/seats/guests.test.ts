@@ -191,6 +191,38 @@ describe('a guest at the table', () => {
     expect(again.heard[told]).toMatchObject({ type: 'table', log: { after: null, from: 0 } });
   });
 
+  it('a change that was under way when the line broke is made when it is asked again, with two seats on the device too', async () => {
+    const { host, keeper, code, table } = await opened();
+    const ben = seated(host, table, code, 1, 'Ben');
+    keeper.ask({ type: 'hand-seat', table, seat: 2, to: ben.guest, standIn: false });
+    ben.client.take(1);
+    let device = ben.client;
+    /** What is asked before and after the line breaks is answered there, whether the host heard of it before or not. */
+    const brokenOff = (type: 'play' | 'undo' | 'redo', isHeard: boolean) => {
+      const { version, inHand } = device.table;
+      const move = type === 'play' ? { move: bid(3) } : {};
+      const request = { type, table, version, seat: inHand ?? -1, token: ben.token, ...move } as Parameters<
+        typeof device.ask
+      >[0];
+      if (isHeard) device.ask(request, `${type} ${version}`);
+      device.connection.closed();
+      device = new TestClient(host, '192.168.1.31');
+      device.ask({ type: 'return', room: table, token: ben.token });
+      expect(device.table).toMatchObject({ inHand: null, viewer: 'spectator', legal: [] });
+      expect(device.ask(request, `${type} ${version}`)).toMatchObject({ type: 'done' });
+      expect(keeper.table.version).toBe(version + 1);
+      device.ask({ type: 'take-in-hand', table, seat: 1 }, `after ${version}`);
+    };
+    for (const isHeard of [false, true]) {
+      brokenOff('play', isHeard);
+      brokenOff('undo', isHeard);
+    }
+    brokenOff('redo', false);
+    const { version } = device.table;
+    device.ask({ type: 'lower-shutter', table });
+    expect(device.refusal({ type: 'undo', table, version, seat: 1, token: ben.token })).toBe('not-your-seat');
+  });
+
   it('comes back to its seat by its token, from a new address and after the host has been away', async () => {
     const { folder, host, code, table } = await opened();
     const ben = seated(host, table, code, 1, 'Ben');
