@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { playerName, tableId } from './seats.ts';
+import { playerName } from './names.ts';
+import { tableId } from './seats.ts';
 
 /** What one finished match, played alone, brought to its campaign. */
 export const campaignResult = z.object({

@@ -12,7 +12,6 @@ import {
   guestId,
   holder,
   playerColours,
-  playerName,
   requestId,
   seat,
   tableId,
@@ -240,7 +239,7 @@ const keepers = [
   z.object({ type: z.literal('look-along-shelf'), ...asked }),
   z.object({ type: z.literal('change-settings'), ...asked, settings }),
   /** Whatever this person has won at this game in matches played alone no longer counts. */
-  z.object({ type: z.literal('begin-campaign'), ...asked, game: z.string().max(40), player: playerName }),
+  z.object({ type: z.literal('begin-campaign'), ...asked, game: z.string().max(40), player: givenPlayerName }),
   /** Opens a room in which others come together before anything is played, and goes into it. */
   z.object({ type: z.literal('open-room'), ...asked, name: givenRoomName, door }),
   /** Opens a room round this table, or changes what its room is called and who opens the door. */

@@ -1,7 +1,7 @@
 /**
  * Signs that are taken for others, from Unicode's `confusables.txt` (UTS 39, version 13.0; its licence lies beside this file):
- * letters, digits and punctuation of the scripts that names may be written in, where they look like Latin, Greek or Cyrillic
- * ones, or Katakana like Han. What NFKC makes the same already is left out, and what it takes to pieces.
+ * letters, digits, punctuation and symbols of the scripts that names may be written in, where they look like Latin, Greek or
+ * Cyrillic ones, or Katakana like Han. One is ours: the small palochka (ӏ) is drawn as an l, and not as an i. What NFKC makes the same already is left out, and what it takes to pieces.
  * What is taken for something, then the signs that are, and so on.
  */
 const table = `
@@ -19,7 +19,7 @@ V Ѵ\u0667\u06f7Ꮩᐯⴸꓦꛟ\u{16f08}  V· ᐻ  W ԜᎳᏔꓪ  X ΧХⵝꓫ�
 Z\u0326 Ȥ  Z\u0335 Ƶ  \u005c 丶  \u005e \u02c6  _ \u07fa  a ɑαа  aa ꜳ  ae æӕ  ao ꜵ  au ꜷ  av ꜹꜻ  ay ꜽ  b ƄЬᏏᑲᖯ  b' ᒈ
 bl Ы  b· ᑿ  b\u0304 ƂƃБ  b\u0307 ᑳ  b\u0307· ᒁ  b\u0314 ɓ  b\u0335 ƀѢѣҌҍ  c сᴄꮯ  c\u0326 ҫ  c\u0338 ȼ  d ԁᏧᑯꓒ  d' ᒇ
 dz ʣ  d· ᑻ  dȝ ʤ  dʑ ʥ  d\u0304 ƌ  d\u0314 ɗ  d\u0328 ɖ  d\u0335 đ  e еҽꬲ  e\u0328 ҿ  e\u0338 ɇ  f քẝꞙꬵ  fŋ ʩ
-f\u0326 ƒ  f\u0334 ᵮ  g ƍɡցᶃ  g\u0314 ɠ  g\u0335 ǥ  h һհᏂ  h\u0314 ɦᏲꚕ  h\u0335 ħћ  i ıɩɪιіӏᎥꙇꭵ  i\u0335 ɨᵻᵼ  j ϳј
+f\u0326 ƒ  f\u0334 ᵮ  g ƍɡցᶃ  g\u0314 ɠ  g\u0335 ǥ  h һհᏂ  h\u0314 ɦᏲꚕ  h\u0335 ħћ  i ıɩɪιіᎥꙇꭵ  i\u0335 ɨᵻᵼ  j ϳј
 j\u0335 ɉ  k\u0314 ƙ  l 1IƖǀΙІӀ\u05c0\u05d5\u05df\u0627\u0661\u06f1\u07caⵏꓲ\u{16f28}  l' \u05f1  lO Ю  ll ǁ\u05f0‖
 ls ʪ  lz ʫ  l· ᒷ  lȝ ɮ  l\u0328 ɭ  l\u0334 ɫ  l\u0335 Ɨƚ  l\u0338 ł  l\u0655 \u0673  n ոռ  n\u0328 ɳ  n\u0329 ƞη
 n\u0334 ᵰ  o οσоօ\u05e1\u0647\u0665\u06be\u06c1\u06d5\u06f5०੦૦௦౦೦ഠ൦๐໐ဝ၀ჿᴏᴑꬽ\u{104ea}  oe œ  oo ꚙꝏ  o\u0302 \u06ff
@@ -40,7 +40,9 @@ z\u0334 ᵶ  z\u0335 ƶ  { ❴  } ❵  ~ ⁓  ~\u0307 ⸞  ~\u0323 ⸟  ¶ ⸿  
 ⟦ 〚  ⟧ 〛  ⦚ ⧙  Ɐ ᗄꓯ  Ⱶ ͰᎨᎰꚱ  ⱶ ꮀ  \u30fc ᅳ—―一ꟷ  \u30fc\u30fc ᆖ  \u30fc丨 ᅴ  㖈 䎛  㘽 㦳  㩁 搉  㫚 曶  㬵 胶  㬺 幐  㬻 䐠  㮣 槩  䀹 鿃
 䀿 晣  䑃 朦  䚶 訞  丨 ᅵ  丨\u30fc ᆜ  丨丨 ퟄ  二 ニ  亻 イ  併 倂  値 值  八 ハ  力 カ  卜 ト  口 ロ囗  啓 啟  土 士  塡 填  墫 壿  夕 タ  媯 嬀  工 エ  帡 帲
 戶 戸  晚 晩  朌 肦  朏 胐  朐 胊  朓 脁  朘 脧  朣 膧  杮 柿  榝 樧  溈 潙  研 硏  絕 絶  胼 腁  蒍 蔿  蘷 虁  訮 詽  讆 讏  豜 豣  赿 趆  跥 跺  躗 躛  軿 輧  郎 郞
-鎭 鎮  隷 隸  鹂 鹃  黑 黒  Ꙍ Ꞷ  Ꙙ \u{16f1c}  ꙩ \u{104eb}  ꜧ ꞕ  Ꜿ Ͽ  ꜿ ͽ  Ꝺ ꝺ  Ꞇ Ⴀ  Ꞓ Є  ꞓ ɛεєԑꮛ  ꟻ ᖷ`;
+鎭 鎮  隷 隸  鹂 鹃  黑 黒  Ꙍ Ꞷ  Ꙙ \u{16f1c}  ꙩ \u{104eb}  ꜧ ꞕ  Ꜿ Ͽ  ꜿ ͽ  Ꝺ ꝺ  Ꞇ Ⴀ  Ꞓ Є  ꞓ ɛεєԑꮛ  ꟻ ᖷ
+' \u0060˴  * ∗  - ˗−➖  / ⁄∕╱  3 𝈆  7 𝈒  8 ଃ  : ः\u0a83˸∶꞉  C 🝌  E ⋿  F 𝈓  L 𝈪  R 𝈖  T ⊤⟙🝨  U ∪⋃  V 𝈍  X ᙭╳  a ⍺  e ℮
+i ⍳  l |ӏ∣⏽  ll ∥  o ం\u0c82ംං  oo ∞  p ⍴  v ∨⋁  x ×⤫⤬⨯  ~ ∼  · ∙⋅  Ǝ ∃  Ɛ 𝈡  Ʃ ∑  Ʊ ℧`;
 
 const looksLike: ReadonlyMap<string, string> = new Map(
   [...table.matchAll(/(\S+) (\S+)/g)].flatMap(([, shape = '', signs = '']) => [...signs].map((sign) => [sign, shape])),

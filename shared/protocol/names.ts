@@ -11,11 +11,27 @@ export type NameFault = (typeof nameFaults)[number];
 /** What can be wrong with it beside the others at its table. */
 export type NameClash = 'names-must-differ' | 'names-look-alike';
 
-/** Controls, line ends, signs that only format or turn the direction, and blanks that count as letters or symbols. */
-const hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]/u;
+/** Controls, line ends, signs that only format, turn the direction or stand for none, and blanks that count as letters or symbols. */
+const hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\ufffd\u{1d159}]/u;
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
-/** They only choose between the two ways in which a sign may be drawn. */
-const drawnOtherwise = /[\ufe0e\ufe0f]/g;
+/** They only choose between the two ways in which a sign may be drawn; within a joined emoji that is part of the picture. */
+const drawnOtherwise = /[\ufe0e\ufe0f](?!\u200d)/g;
+
+/**
+ * Joiners that can be seen by what they do, with what stands before them (UAX 31, profiles A1, A2 and B; UTS 51): one parts
+ * letters of Arabic that would be joined, keeps an Indic conjunct together or apart, or makes one emoji of two.
+ */
+const joinings = [
+  // after a letter that joins with what follows it, in whatever Arabic language
+  /([ؠئبتثجحخس-غػ-هىيٮٯٸ-ڇښ-ڿہۂیێېۑۺ-ۼۿ]\p{Mn}*)\u200c(?=\p{Script=Arabic})/gu,
+  /([\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca])[\u200c\u200d](?=\p{L})/gu,
+  /([\p{Extended_Pictographic}\p{Emoji_Modifier}])\ufe0f?\u200d(?=\p{Extended_Pictographic})/gu,
+];
+
+/** A name without the joiners that it needs. */
+function unjoined(name: string): string {
+  return joinings.reduce((text, joining) => text.replace(joining, '$1'), name);
+}
 
 /** Scripts in common use today (UAX 31, tables 5 and 7), but Latin, which goes with each of them. */
 const scripts =
@@ -37,13 +53,25 @@ export function tidyName(name: string): string {
     .replace(/^ | $/g, '');
 }
 
+/**
+ * A name that was kept, or comes from another program, as it may be shown: without what nobody can see, no longer than the
+ * longest; a question mark where nothing is left.
+ */
+export function shownName(name: string, longest: number): string {
+  if (nameFault(name, longest) === null) return tidyName(name);
+  const seen = tidyName(name.slice(0, 4 * longest).replace(new RegExp(hidden, 'gu'), ' '));
+  let kept = '';
+  for (const sign of seen) if (kept.length + sign.length <= longest) kept += sign;
+  return visible.test(kept) ? tidyName(kept) : '?';
+}
+
 /** What is wrong with a name that somebody gives, whatever others are called; null where nothing is. */
 export function nameFault(given: string, longest: number): NameFault | null {
   // however it is composed: longer ones are not even looked at
   if (given.length > 4 * longest) return 'name-too-long';
   const name = tidyName(given);
   if (name === '') return 'name-empty';
-  if (hidden.test(name)) return 'name-hidden-signs';
+  if (hidden.test(unjoined(name))) return 'name-hidden-signs';
   if (!visible.test(name)) return 'name-empty';
   if (name.length > longest) return 'name-too-long';
   return writings.some((writing) => writing.test(name)) ? null : 'name-mixes-scripts';
@@ -84,7 +112,15 @@ function givenName(longest: number) {
     .overwrite(tidyName);
 }
 
-/** A name that a person gives, of a player or of a room: what is kept may be older than the rule, and is read by another schema. */
+function keptName(longest: number) {
+  return z.string().overwrite((name) => shownName(name, longest));
+}
+
+/** A name of a player or of a room as it is kept and told: it may be older than the rule, or come from elsewhere. */
+export const playerName = keptName(longestPlayerName);
+export const roomName = keptName(longestRoomName);
+
+/** A name that a person gives, of a player or of a room. */
 export const givenPlayerName = givenName(longestPlayerName);
 export const givenRoomName = givenName(longestRoomName);
 

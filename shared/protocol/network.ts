@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { longestRoomName } from './names.ts';
+import { roomName } from './names.ts';
 import { tableId } from './seats.ts';
 
 /** Signs of a join code: none that is mistaken for another on a screen across the room. */
@@ -16,8 +16,6 @@ export const hostKey = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
 export const door = z.enum(['open', 'ask', 'closed']);
 export type Door = z.infer<typeof door>;
 
-/** What a room is called, as it is kept. */
-export const roomName = z.string().trim().min(1).max(longestRoomName);
 /** An IPv4 address of this machine, or `all`. */
 export const adapterAddress = z.union([z.ipv4(), z.literal('all')]);
 /** Where a High Street host answers: address and port, such as 192.168.1.20:7777. */
@@ -26,7 +24,7 @@ export const hostAddress = z.string().regex(/^\d{1,3}(?:\.\d{1,3}){3}:\d{1,5}$/)
 /** A room that can be come into, as its host tells everybody, at its door and over mDNS. */
 export const openRoom = z.object({
   room: tableId,
-  name: z.string().max(80),
+  name: roomName,
   /** What is played there, or will be; null where nothing is chosen yet. */
   game: z.string().max(40).nullable(),
   /** Seats nobody holds yet; between matches, chairs nobody has taken. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type BotLevel, botLevels } from '../bots/level.ts';
-import { givenPlayerName, longestPlayerName } from './names.ts';
+import { givenPlayerName, playerName } from './names.ts';
 
 /** The colours of players in the order in which chairs are given them; each has its own mark as well. */
 export const playerColours = ['navy', 'teal', 'violet', 'orange', 'sand', 'soot'] as const;
@@ -13,8 +13,6 @@ export const seat = z.number().int().min(0).max(15);
 /** Moves, undos, redos and rewinds so far: a move made against an older table is answered with the fresh one, never applied. */
 export const version = z.number().int().min(0);
 export const viewer = z.union([seat, z.literal('spectator')]);
-/** A name as it is kept and told: perhaps from before there was a rule for names that are given. */
-export const playerName = z.string().trim().min(1).max(longestPlayerName);
 
 export const seatSettings = z.object({
   name: playerName,

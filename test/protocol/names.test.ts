@@ -49,6 +49,13 @@ describe('a name that is given', () => {
     '王小明 ㄨㄤ',
     'Ana ❤️',
     '🙂',
+    'علی‌رضا',
+    'مه\u064e‌سا',
+    'श्री',
+    'क्‍ष',
+    'ශ්‍රී',
+    'Jo 👩🏽‍🚀',
+    '👨‍👩‍👧‍👦 🏳️‍🌈 ❤️‍🔥',
   ])('may be %s', (name) => expect(faultOf(name)).toBeNull());
 
   it.each([
@@ -64,6 +71,13 @@ describe('a name that is given', () => {
     ['\u202eadA', 'name-hidden-signs'],
     ['\u2067Ada', 'name-hidden-signs'],
     ['A\u200bda', 'name-hidden-signs'],
+    ['A\u200dda', 'name-hidden-signs'],
+    ['رضا\u200cعلی', 'name-hidden-signs'],
+    ['علی\u200d', 'name-hidden-signs'],
+    ['علی\u200c', 'name-hidden-signs'],
+    ['क\u200dष', 'name-hidden-signs'],
+    ['🙂\u200d', 'name-hidden-signs'],
+    ['\u200d🙂', 'name-hidden-signs'],
     ['A\u00adda', 'name-hidden-signs'],
     ['\u3164', 'name-hidden-signs'],
     ['\u2800', 'name-hidden-signs'],
@@ -95,12 +109,31 @@ describe('a name that is given', () => {
           expect(way.parse(data)).toBe(data);
           expect(kept.parse(data)).toBe(data);
           expect(data).toMatch(/[\p{L}\p{N}\p{P}\p{S}]/u);
-          expect(data).not.toMatch(
+          const apart = data.replace(
+            /(?<=[\p{L}\p{M}\p{Emoji}]\ufe0f?)[\u200c\u200d](?=[\p{L}\p{M}\p{Emoji}])|\ufe0f(?=\u200d)/gu,
+            '',
+          );
+          expect(apart).not.toMatch(
             /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]| {2}|^ | $/u,
           );
         }
       }),
       { numRuns: 2000 },
+    );
+  });
+
+  it('that was kept or comes from elsewhere shows something, hides nothing and fits, and one that may be given stays', () => {
+    expect(
+      ['Ada\u202e', 'At\u200bAda’s', '\u200b\n', 'Anna\nBen', 'x'.repeat(50)].map((name) => playerName.parse(name)),
+    ).toEqual(['Ada', 'At Ada’s', '?', 'Anna Ben', 'x'.repeat(24)]);
+    fc.assert(
+      fc.property(signs, (kept) => {
+        const name = playerName.parse(kept);
+        expect([null, 'name-mixes-scripts']).toContain(faultOf(name));
+        expect(playerName.parse(name)).toBe(name);
+        if (faultOf(kept) === null) expect(name).toBe(tidyName(kept));
+      }),
+      { numRuns: 1000 },
     );
   });
 
@@ -132,6 +165,11 @@ describe('two names', () => {
     ['АННА', 'AHHA', 'names-look-alike'],
     ['O’Neil', 'O\u02bcNeil', 'names-look-alike'],
     ['Corn', 'Com', 'names-look-alike'],
+    ['Paul', 'Pau|', 'names-look-alike'],
+    ['Paul', 'Pаuӏ', 'names-look-alike'],
+    ['PAUL', 'PAU∣', 'names-look-alike'],
+    ['Ada', '⍺da', 'names-look-alike'],
+    ['علی‌رضا', 'علیرضا', 'names-look-alike'],
     ['José', 'Jose', null],
     ['Ана', 'Ana B', null],
     ['Player 1', 'Player 2', null],

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { type OpenRoom, openRoom, protocolVersion } from '../../../shared/protocol/messages.ts';
+import {
+  longestRoomName,
+  type OpenRoom,
+  openRoom,
+  protocolVersion,
+  shownName,
+  tidyName,
+} from '../../../shared/protocol/messages.ts';
 
 /** The type of our services: `_highstreet._tcp`. */
 export const serviceType = 'highstreet';
@@ -7,31 +14,11 @@ export const serviceType = 'highstreet';
 /** As many rooms are told and listed of one host; a house that plays more at once lists them at its own door. */
 export const mostRooms = 24;
 
-/** One entry of a TXT record holds at most 255 bytes, its key and `=` included (RFC 6763, section 6.1). */
-const longestName = 240;
-
-// Signs that have no shape of their own, and those that turn the direction of writing: they could dress up a name.
-const unprintable = /[\p{Cc}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069\uFFFD]/u;
-const allUnprintable = new RegExp(unprintable, 'gu');
-
-/** The name without unprintable signs, and no longer than fits into a record. */
-function printable(name: string): string {
-  let kept = '';
-  let bytes = 0;
-  // Half a sign becomes U+FFFD on its way through the bytes.
-  for (const sign of Buffer.from(name).toString().replace(allUnprintable, ' ').trim()) {
-    bytes += Buffer.byteLength(sign);
-    if (bytes > longestName || kept.length + sign.length > 80) break;
-    kept += sign;
-  }
-  return kept;
-}
-
 /** What is told of a room over mDNS, to everybody: no name of a player, no code, no token. */
 export function tell(room: OpenRoom): Record<string, string> {
   return {
     id: room.room,
-    name: printable(room.name) || (room.game ?? 'room'),
+    name: shownName(room.name, longestRoomName),
     game: room.game ?? '',
     free: String(room.free),
     v: String(protocolVersion),
@@ -41,12 +28,11 @@ export function tell(room: OpenRoom): Record<string, string> {
 const told = z
   .object({
     id: openRoom.shape.room,
+    // what would have to be cut or cleaned is no name of ours
     name: z
       .string()
-      .trim()
-      .min(1)
-      .max(80)
-      .refine((name) => !unprintable.test(name)),
+      .overwrite(tidyName)
+      .refine((name) => name !== '' && shownName(name, longestRoomName) === name),
     game: z
       .string()
       .regex(/^[a-z0-9-]{0,40}$/)

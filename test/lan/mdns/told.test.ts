@@ -58,12 +58,12 @@ describe('what is told of a table', () => {
 
   it('keeps every printable sign of a name that fits, and cuts a longer one between two signs', () => {
     expect(tell({ ...table, name: ' Chez Zoë, 3e étage 🏠 ' })).toMatchObject({ name: 'Chez Zoë, 3e étage 🏠' });
-    expect(tell({ ...table, name: '🏠'.repeat(60) })).toMatchObject({ name: '🏠'.repeat(40) });
-    expect(tell({ ...table, name: '漢'.repeat(80) })).toMatchObject({ name: '漢'.repeat(80) });
+    expect(tell({ ...table, name: '🏠'.repeat(60) })).toMatchObject({ name: '🏠'.repeat(20) });
+    expect(tell({ ...table, name: '漢'.repeat(40) })).toMatchObject({ name: '漢'.repeat(40) });
   });
 
-  it('of a table without a printable name has the name of the game', () => {
-    expect(tell({ ...table, name: '\u202e\n' }).name).toBe('brick-and-mortar');
+  it('of a table without a name that can be seen has a question mark', () => {
+    expect(tell({ ...table, name: '\u202e\n' }).name).toBe('?');
   });
 });
 
@@ -74,7 +74,8 @@ describe('a record that is not as ours are', () => {
     'has an id in capitals': { id: 'OAKSOAKS' },
     'has no name': { name: undefined },
     'has an empty name': { name: '   ' },
-    'has a name of eighty-one signs': { name: 'x'.repeat(81) },
+    'has a name longer than ours': { name: 'x'.repeat(41) },
+    'hides a sign in its name': { name: 'The\u200bOaks' },
     'has a line break in its name': { name: 'The\nOaks' },
     'turns the direction of writing': { name: 'The \u202eskaO' },
     'has a name that is no text': { name: 'The \uFFFD' },
