@@ -33,7 +33,8 @@ export type Barrier =
 
 /**
  * Ruling 32: no staying in an extra turn, none where the action gives one, and none where it takes from opponents: a
- * pawn that takes for ever leaves the others nothing to buy with. Alone there is nobody to take from.
+ * pawn that takes for ever leaves the others nothing to buy with. Alone there is nobody to take from. Ruling 37: whoever
+ * has joined it there is no matter.
  */
 function mayStay(table: Waterfront, visitor: Visitor, place: Place): boolean {
   if (abilityOf(visitor, 'stay') === null || table.turn?.extra === true) return false;

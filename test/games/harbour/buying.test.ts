@@ -98,7 +98,7 @@ describe('shipping', () => {
     expect(table.player('Ana').buildings).toEqual(['locks']);
   });
 
-  test('buying is optional: before anything is shipped one may decline', () => {
+  test('ruling 36: buying is optional: before anything is shipped one may decline', () => {
     const table = buying({ goods: { fish: 5, wood: 4 } }).play('Ana', { type: 'decline' });
     expect(table.holds('Ana')).toEqual({ fish: 5, wood: 4 });
     expect(table.told('purchase-declined').length).toBe(1);

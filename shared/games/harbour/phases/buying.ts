@@ -42,7 +42,7 @@ function addAbilities(state: HarbourState, buying: Buying, into: HarbourMove[]):
   }
 }
 
-/** Everything that can be done in a buy action but to decline. */
+/** Everything that can be done in a buy action but to decline. Ruling 36: nobody has to buy. */
 function addOffers(state: HarbourState, buying: Buying, into: HarbourMove[]): void {
   const { seat, purchase } = buying;
   const player = playerAt(state, seat);

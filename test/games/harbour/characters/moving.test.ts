@@ -166,6 +166,17 @@ describe('Undead Dockhand', () => {
     expect(table.told('pawn-moved')).toMatchObject([{ from: 'quarry', to: 'quarry' }]);
   });
 
+  test('ruling 37: may stay where a Diplomat has joined it, and nobody gains a good for that', () => {
+    const table = turnOf({
+      players: { Ana: { board: 'undead-dockhand', pawn: 'quarry' }, Bo: { board: 'diplomat', pawn: 'quarry' }, Cy: {} },
+      centre: ['quarry'],
+    });
+    table.go('Ana', 'quarry');
+    expect([table.holds('Ana'), table.holds('Bo')]).toEqual([{ stone: 1 }, {}]);
+    // for everybody else it is taken, and the Diplomat who stands there has to move on
+    expect([table.places('Bo').includes('quarry'), table.toMove('Bo')]).toEqual([false, true]);
+  });
+
   test('ruling 32: staying pays the toll again where one is due', () => {
     const ana: Sitting = { board: 'undead-dockhand', pawn: 'ranch' };
     const table = turnOf({ players: { Ana: { ...ana, goods: { wood: 1 } }, Bo: { buildings: ['ranch'] } } });
