@@ -1,6 +1,7 @@
 import { WebSocket } from 'ws';
 import type { AwayEvent, AwayRequest } from '../../shared/protocol/away.ts';
 import { closeCodes } from '../../shared/protocol/close-codes.ts';
+import { fits } from '../storage/bounded-json.ts';
 
 /** What another host may send at once, in bytes. */
 const longestMessage = 4 * 1024 * 1024;
@@ -78,6 +79,7 @@ export class AwayLine {
     socket.on('open', () => tell({ call: number, type: 'answered' }));
     socket.on('message', (data, isBinary) => {
       if (isBinary || !Buffer.isBuffer(data)) socket.close(closeCodes.notText, 'text only');
+      else if (!fits(data.toString('utf8'))) socket.close(closeCodes.tooLong, 'more than any message holds');
       else tell({ call: number, type: 'heard', text: data.toString('utf8') });
     });
     socket.on('close', (code) => {

@@ -1,12 +1,13 @@
 import { ipcMain, type WebContents } from 'electron';
 import { type AwayRequest, awayRequest } from '../../shared/protocol/away.ts';
 import { channels } from '../../shared/protocol/bridge.ts';
+import { parseJson } from '../storage/bounded-json.ts';
 import { AwayLine } from './away-line.ts';
 import { isTrusted } from './connections.ts';
 
 function parsed(text: unknown): AwayRequest | null {
   try {
-    return awayRequest.parse(JSON.parse(String(text)));
+    return awayRequest.parse(parseJson(String(text)));
   } catch {
     return null;
   }

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { app, dialog, type MessageBoxOptions } from 'electron';
 import type { AppUpdater } from 'electron-updater';
 import { z } from 'zod';
+import { parseJson, readBounded } from '../storage/bounded-json.ts';
 import { replaceFile } from '../storage/whole-file.ts';
 import { frontWindow } from './window.ts';
 import type { Words } from './words.ts';
@@ -28,7 +29,7 @@ const settingsFile = (): string => path.join(app.getPath('userData'), 'updates.j
 
 function isWantedAtStart(): boolean {
   try {
-    return settings.parse(JSON.parse(readFileSync(settingsFile(), 'utf8'))).lookAtStart;
+    return settings.parse(parseJson(readBounded(settingsFile()).toString())).lookAtStart;
   } catch {
     // a file that is not there yet, or makes no sense, is of no matter
     return false;

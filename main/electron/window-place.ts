@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { app, type BrowserWindow, screen } from 'electron';
+import { parseJson, readBounded } from '../storage/bounded-json.ts';
 import { replaceFile } from '../storage/whole-file.ts';
 import { placeOn, type Rectangle, type WindowPlace, windowPlace } from './place.ts';
 
@@ -9,7 +9,7 @@ const placeFile = (): string => path.join(app.getPath('userData'), 'place.json')
 /** Where the last window was, and how it can be again; null where nothing is known, or its screen has gone. */
 export function rememberedPlace(): (Rectangle & Pick<WindowPlace, 'isMaximized' | 'isFullScreen'>) | null {
   try {
-    const { isMaximized, isFullScreen, ...place } = windowPlace.parse(JSON.parse(readFileSync(placeFile(), 'utf8')));
+    const { isMaximized, isFullScreen, ...place } = windowPlace.parse(parseJson(readBounded(placeFile()).toString()));
     const areas = screen.getAllDisplays().map(({ workArea }) => workArea);
     const free = placeOn(place, areas);
     return free === null ? null : { ...free, isMaximized, isFullScreen };

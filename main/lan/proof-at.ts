@@ -1,6 +1,7 @@
 import { WebSocket } from 'ws';
 import { z } from 'zod';
 import { type ClientMessage, protocolVersion, relieving } from '../../shared/protocol/messages.ts';
+import { parseJson } from '../storage/bounded-json.ts';
 import { tablePath } from './sockets.ts';
 
 /** How long a host may take to answer, in milliseconds. */
@@ -15,7 +16,7 @@ const heard = z.discriminatedUnion('type', [
 
 function read(text: string): z.infer<typeof heard> | null {
   try {
-    return heard.safeParse(JSON.parse(text)).data ?? null;
+    return heard.safeParse(parseJson(text)).data ?? null;
   } catch {
     return null;
   }

@@ -11,6 +11,7 @@ import {
   tableId,
   travellingMove,
 } from '../../shared/protocol/messages.ts';
+import { parseJson } from './bounded-json.ts';
 import { matchSeat, matchState } from './match-facts.ts';
 import type { SeatingRecord } from './rooms/seating-record.ts';
 
@@ -180,7 +181,7 @@ const summed = z.looseObject({ sum: z.string() });
 
 /** What a line says, when its check sum is right; undefined when it is not. Throws SyntaxError for what is no JSON. */
 export function lineFacts(text: string): Readonly<Record<string, unknown>> | undefined {
-  const parsed = summed.safeParse(JSON.parse(text));
+  const parsed = summed.safeParse(parseJson(text));
   if (!parsed.success) return undefined;
   const { sum, ...facts } = parsed.data;
   return fingerprint(facts) === sum ? facts : undefined;

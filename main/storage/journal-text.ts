@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseJson, readBounded, TooLarge } from './bounded-json.ts';
 import { JournalDamaged, JournalNewer } from './journal-errors.ts';
 import {
   type HeaderLine,
@@ -28,7 +29,7 @@ const anyHeader = z.looseObject({ format: z.literal(journalFormat), formatVersio
 function readHeader(text: string): HeaderLine {
   let raw: unknown;
   try {
-    raw = JSON.parse(text);
+    raw = parseJson(text);
   } catch {
     throw new JournalDamaged('no-header', 0);
   }
@@ -55,6 +56,15 @@ function readLater(text: string, index: number): LaterLine {
   if (!line.success) throw new JournalDamaged('unreadable-line', index);
   if (line.data.line !== index) throw new JournalDamaged('gap', index);
   return line.data;
+}
+
+/** The bytes of a journal's file. Throws JournalDamaged for one that is too large to be read, or what the disk throws. */
+export function journalBytes(file: string): Buffer {
+  try {
+    return readBounded(file);
+  } catch (error) {
+    throw error instanceof TooLarge ? new JournalDamaged('unreadable-line', 0) : error;
+  }
 }
 
 /** What a disk leaves where it made room for a line and the power went before it was filled; no line has it. */

@@ -1,4 +1,4 @@
-import { closeSync, fdatasync, fdatasyncSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { closeSync, fdatasync, fdatasyncSync, ftruncateSync, openSync, writeSync } from 'node:fs';
 import { promisify } from 'node:util';
 import type { AnyMove, GameTypes, JournalEntry, Match } from '../../shared/engine/index.ts';
 import type { AnyGame } from '../../shared/games/index.ts';
@@ -21,7 +21,7 @@ import {
   type SnapshotLine,
   seatsAfter,
 } from './journal-lines.ts';
-import { readJournalText } from './journal-text.ts';
+import { journalBytes, readJournalText } from './journal-text.ts';
 import { releaseLock } from './lock.ts';
 import { type Follower, type Replayed, replayJournal } from './replay.ts';
 import type { Lost } from './salvage.ts';
@@ -91,7 +91,7 @@ export class Journal implements Unsafe {
    * JournalDamaged, JournalNewer, JournalNotWritten, or what the file system throws; the file is then as it was.
    */
   constructor(game: AnyGame, place: JournalPlace) {
-    const content = readJournalText(readFileSync(place.path));
+    const content = readJournalText(journalBytes(place.path));
     const replayed = replayJournal(game, content);
     this.header = content.header;
     this.repaired = content.torn;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { GameTypes, Match } from '../../shared/engine/index.ts';
 import type { AnyGame } from '../../shared/games/index.ts';
@@ -8,7 +8,7 @@ import { atOnce, type Flushing } from './flushing.ts';
 import { type Disk, Journal, type JournalPlace, lastPlayed } from './journal.ts';
 import { JournalDamaged, JournalElsewhere, JournalNewer } from './journal-errors.ts';
 import { type HeaderLine, type Held, heldAfter, isOnesOwn, nameAfter, seatsAfter } from './journal-lines.ts';
-import { readJournalText } from './journal-text.ts';
+import { journalBytes, readJournalText } from './journal-text.ts';
 import { isLocked, releaseLock, takeLock } from './lock.ts';
 import { type NewTable, textOfNewJournal } from './new-journal.ts';
 import { latestMatch, replayJournal, type Told } from './replay.ts';
@@ -158,7 +158,7 @@ export class Journals {
 
   /** Reads where a table stands, as it will once it is opened. Throws as `open` does; never writes. */
   peek(table: string): Standing {
-    const bytes = readFileSync(this.#pathOf(table));
+    const bytes = journalBytes(this.#pathOf(table));
     const { told, game, match } = this.#tellable(table, bytes);
     const header = { ...told.header, seats: [...seatsAfter(told.header.seats, told.lines)] };
     return {
@@ -174,7 +174,7 @@ export class Journals {
 
   /** Who sits at a table whose moves cannot be read, where at least its first line can; otherwise throws. */
   header(table: string): HeaderLine {
-    const bytes = readFileSync(this.#pathOf(table));
+    const bytes = journalBytes(this.#pathOf(table));
     try {
       return readJournalText(bytes.subarray(0, bytes.indexOf('\n') + 1)).header;
     } catch (error) {
@@ -186,7 +186,7 @@ export class Journals {
 
   /** A table's journal as it is written, for another device. Throws what the file system throws. */
   text(table: string): string {
-    return readFileSync(this.#pathOf(table), 'utf8');
+    return journalBytes(this.#pathOf(table)).toString();
   }
 
   /**
@@ -202,7 +202,7 @@ export class Journals {
     if (header.table !== table || told.torn || !isMatch) throw new JournalDamaged('no-header', 0);
     replayJournal(this.#gameIn(header), told);
     const path = this.#pathOf(table);
-    const here = existsSync(path) ? readFileSync(path) : null;
+    const here = existsSync(path) ? journalBytes(path) : null;
     if (here === null) return { put: () => this.#put(table, text), takeBack: () => this.remove(table) };
     if (this.isElsewhere(table)) throw new JournalElsewhere('open');
     const both = Math.min(here.length, bytes.length);
@@ -258,7 +258,7 @@ export class Journals {
   /** Puts what can be had again of a damaged journal in its place; the damaged file stays beside it. */
   #mend(game: AnyGame, table: string, damage: JournalDamaged): Lost {
     const journal = this.#pathOf(table);
-    const { text, lost } = this.#salvaged(game, table, readFileSync(journal), damage);
+    const { text, lost } = this.#salvaged(game, table, journalBytes(journal), damage);
     copyFileSync(journal, path.join(this.#folder, `${table}.damaged-${this.#settings.now()}.ndjson`));
     writeWholeFile(journal, text);
     return lost;

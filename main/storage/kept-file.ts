@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, renameSync } from 'node:fs';
+import { mkdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { parseJson, readBounded } from './bounded-json.ts';
 import { fileErrorCode } from './file-error.ts';
 import { writeWholeFile } from './whole-file.ts';
 
@@ -71,7 +72,7 @@ export class KeptFile<Content> {
   protected textOf(next: Content): string {
     const text = `${JSON.stringify(next, null, 2)}\n`;
     try {
-      this.#settings.parse(JSON.parse(text));
+      this.#settings.parse(parseJson(text));
     } catch (error) {
       throw new Unreadable(this.#path, error);
     }
@@ -91,7 +92,7 @@ export class KeptFile<Content> {
 
 function read<Content>(file: string, parse: (raw: unknown) => Content): { content: Content } | 'none' | 'damaged' {
   try {
-    return { content: parse(JSON.parse(readFileSync(file, 'utf8'))) };
+    return { content: parse(parseJson(readBounded(file).toString())) };
   } catch (error) {
     if (fileErrorCode(error) === 'ENOENT') return 'none';
     if (error instanceof SyntaxError || error instanceof z.ZodError) return 'damaged';

@@ -3,6 +3,7 @@ import { closeSync, linkSync, openSync, readFileSync, renameSync, rmSync, statSy
 import { uptime } from 'node:os';
 import { z } from 'zod';
 import { bootId } from './boot.ts';
+import { parseJson, readBounded } from './bounded-json.ts';
 import { fileErrorCode } from './file-error.ts';
 import { type SystemLock, takeSystemLock } from './system-lock.ts';
 
@@ -60,7 +61,7 @@ const timeToWrite = 2000;
  */
 export function isLocked(path: string, system: string | null = null): boolean {
   try {
-    const held = readHolder(readFileSync(path, 'utf8'));
+    const held = readHolder(readBounded(path).toString());
     if (held === undefined) return Date.now() - statSync(path).mtimeMs < timeToWrite;
     if (system !== null && held.system === system) return false;
     return isAlive(held) && !isFromBeforeTheMachineStarted(path, held);
@@ -72,7 +73,7 @@ export function isLocked(path: string, system: string | null = null): boolean {
 
 function readHolder(text: string): Holder | undefined {
   try {
-    return holder.safeParse(JSON.parse(text)).data;
+    return holder.safeParse(parseJson(text)).data;
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readBounded } from './bounded-json.ts';
 import { fileErrorCode } from './file-error.ts';
 import { type HeaderLine, headerLine, laterLine, lineFacts, lineText, type SnapshotLine } from './journal-lines.ts';
 import { replaceFile } from './whole-file.ts';
@@ -35,7 +35,7 @@ function factsIn(text: string): unknown {
 export function readSpareCopy(path: string): SpareCopy {
   let texts: string[] = [];
   try {
-    texts = readFileSync(path, 'utf8').split('\n');
+    texts = readBounded(path).toString().split('\n');
   } catch {
     // There is none, or the disk will not give it: it is one thing less to go by.
   }

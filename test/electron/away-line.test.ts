@@ -75,8 +75,8 @@ describe('the relay to another host', () => {
     await soon(() => expect(events).toEqual([{ call: 1, type: 'ended', code: 1006 }]));
   });
 
-  it('takes no bytes that are not text, and nothing longer than four MiB', async () => {
-    for (const unfit of [Buffer.from([1, 2, 3]), 'x'.repeat(4 * 1024 * 1024 + 1)]) {
+  it('takes no bytes that are not text, and nothing longer than four MiB or nested out of all measure', async () => {
+    for (const unfit of [Buffer.from([1, 2, 3]), 'x'.repeat(4 * 1024 * 1024 + 1), '['.repeat(10_000)]) {
       const { line, address, events, calls } = await elsewhere();
       line.ask({ call: 1, type: 'dial', address });
       await soon(() => expect(types(events)).toEqual(['1 answered']));

@@ -7,6 +7,7 @@ import {
   type RefusalCode,
   type RequestMessage,
 } from '../../../shared/protocol/messages.ts';
+import { parseJson } from '../../storage/bounded-json.ts';
 import type { House } from '../house/house.ts';
 import type { Conversation, Link } from '../network/link.ts';
 import { refusalOf } from '../refused.ts';
@@ -22,7 +23,7 @@ const named = z.object({ request: z.string().min(1).max(40) });
 function parse(text: string): unknown {
   if (text.length > longestMessage) return undefined;
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
     return undefined;
   }

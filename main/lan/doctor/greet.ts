@@ -1,6 +1,7 @@
 import { WebSocket } from 'ws';
 import { z } from 'zod';
 import { closeCodes, protocolVersion } from '../../../shared/protocol/messages.ts';
+import { parseJson } from '../../storage/bounded-json.ts';
 import { tablePath } from '../sockets.ts';
 
 /** How the host at an address answers our hello. */
@@ -21,7 +22,7 @@ const answer = z.discriminatedUnion('type', [
 
 function read(text: string): Greeting {
   try {
-    const heard = answer.parse(JSON.parse(text));
+    const heard = answer.parse(parseJson(text));
     if (heard.type === 'refused') return { result: 'other-protocol' };
     return { result: 'welcome', protocol: heard.protocol, rooms: heard.rooms.length };
   } catch {

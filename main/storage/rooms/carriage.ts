@@ -1,6 +1,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { tableId } from '../../../shared/protocol/messages.ts';
+import { parseJson } from '../bounded-json.ts';
 import { JournalNewer } from '../journal-errors.ts';
 import { roomRecord } from './room-record.ts';
 
@@ -8,7 +9,9 @@ import { roomRecord } from './room-record.ts';
 const carriageVersion = 1;
 const carriageFormat = 'high-street-carriage';
 /** What is unpacked may be so long, in bytes: no evening is. */
-const longestUnpacked = 64 * 1024 * 1024;
+const longestUnpacked = 32 * 1024 * 1024;
+/** So many lines its journals may have together: replaying them must end in seconds. */
+const mostLines = 20_000;
 /** Matches of an evening that may go along. */
 const mostJournals = 50;
 
@@ -48,12 +51,21 @@ export function unpackCarriage(text: string): Carriage {
   const parsed = carriage.safeParse(raw);
   if (!parsed.success) throw new CarriageDamaged();
   const { room, journals } = parsed.data;
+  if (linesIn(journals) > mostLines) throw new CarriageDamaged();
   return { room, journals };
+}
+
+function linesIn(journals: Carriage['journals']): number {
+  let lines = 0;
+  for (const { text } of journals) {
+    for (let end = text.indexOf('\n'); end !== -1 && lines <= mostLines; end = text.indexOf('\n', end + 1)) lines += 1;
+  }
+  return lines;
 }
 
 function unpacked(text: string): unknown {
   try {
-    return JSON.parse(gunzipSync(Buffer.from(text, 'base64url'), { maxOutputLength: longestUnpacked }).toString());
+    return parseJson(gunzipSync(Buffer.from(text, 'base64url'), { maxOutputLength: longestUnpacked }).toString());
   } catch {
     throw new CarriageDamaged();
   }

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseJson, TooLarge } from '../../main/storage/bounded-json.ts';
+import { CarriageDamaged, packCarriage, unpackCarriage } from '../../main/storage/rooms/carriage.ts';
+import { freshFolder, TestClient, testHost } from '../host/client.ts';
+
+const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+
+describe('JSON from outside', () => {
+  it('is parsed as it always was, whatever its strings hold', () => {
+    const brackets = fc.string({ unit: fc.constantFrom('[', '{', '"', '\\', ',', ']') });
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.json(),
+          fc.array(brackets).map((each) => JSON.stringify(each)),
+        ),
+        (text) => {
+          expect(parseJson(text)).toEqual(JSON.parse(text));
+        },
+      ),
+    );
+    expect(parseJson(JSON.stringify('['.repeat(1000)))).toBe('['.repeat(1000));
+  });
+
+  it.each([
+    ['ten million brackets', '['.repeat(10_000_000)],
+    ['brackets behind a string that holds quotes', `["\\\\\\"",${nested(5000)}]`],
+    ['millions of values', `[${'[],'.repeat(5_000_000)}[]]`],
+  ])('is refused unparsed where it would take too much: %s', (_, text) => {
+    expect(() => parseJson(text)).toThrow(TooLarge);
+  });
+
+  it('is parsed nowhere else on the machine’s side', () => {
+    const files = readdirSync('main', { recursive: true, encoding: 'utf8' }).filter(
+      (name) => name.endsWith('.ts') && !/^(arena|single|launch)/.test(name) && !name.endsWith('bounded-json.ts'),
+    );
+    expect(files.filter((name) => readFileSync(path.join('main', name), 'utf8').includes('JSON.parse('))).toEqual([]);
+  });
+});
+
+describe('what is packed', () => {
+  const packed = (more: string) =>
+    gzipSync(`{"format":"high-street-carriage","formatVersion":1,"room":null,"journals":[]${more}}`).toString(
+      'base64url',
+    );
+
+  it.each([
+    ['nested too deeply', () => `,"more":${nested(5_000_000)}`],
+    ['too long unpacked', () => ' '.repeat(40_000_000)],
+  ])('is damaged where it is %s, though nothing else is wrong with it', (_, more) => {
+    expect(unpackCarriage(packed(''))).toEqual({ room: null, journals: [] });
+    expect(() => unpackCarriage(packed(more()))).toThrow(CarriageDamaged);
+  });
+
+  it('is damaged where its journals have more lines than any evening', () => {
+    const text = '\n'.repeat(1_000_000);
+    expect(() => unpackCarriage(packCarriage({ room: null, journals: [{ table: 'abcdefgh', text }] }))).toThrow(
+      CarriageDamaged,
+    );
+  });
+});
+
+it('a frame that is nested too deeply is malformed, whatever it says besides', () => {
+  const client = new TestClient(testHost(freshFolder()));
+  const before = client.heard.length;
+  client.connection.receive(`{"type":"ping","more":${nested(10_000)}}`);
+  expect(client.heard.slice(before)).toEqual([{ type: 'refused', request: null, code: 'malformed' }]);
+});
