@@ -3,8 +3,7 @@ import path from 'node:path';
 import { app, dialog, type MessageBoxOptions } from 'electron';
 import type { AppUpdater } from 'electron-updater';
 import { z } from 'zod';
-import { parseJson, readBounded } from '../storage/bounded-json.ts';
-import { replaceFile } from '../storage/whole-file.ts';
+import { KeptFile } from '../storage/kept-file.ts';
 import { frontWindow } from './window.ts';
 import type { Words } from './words.ts';
 
@@ -25,13 +24,20 @@ interface UpdatesParts {
 }
 
 const settings = z.object({ lookAtStart: z.boolean() });
-const settingsFile = (): string => path.join(app.getPath('userData'), 'updates.json');
+const settingsFile = (): KeptFile<z.infer<typeof settings>> =>
+  new KeptFile({
+    dataFolder: app.getPath('userData'),
+    name: 'updates',
+    parse: (raw) => settings.parse(raw),
+    usual: { lookAtStart: false },
+    now: Date.now(),
+  });
 
 function isWantedAtStart(): boolean {
   try {
-    return settings.parse(parseJson(readBounded(settingsFile()).toString())).lookAtStart;
+    return settingsFile().current.lookAtStart;
   } catch {
-    // a file that is not there yet, or makes no sense, is of no matter
+    // a disk that gives nothing
     return false;
   }
 }
@@ -137,7 +143,7 @@ export function offerUpdates(parts: UpdatesParts): Updates | null {
     isLookedForAtStart,
     lookAtStart: (isWanted) => {
       try {
-        replaceFile(settingsFile(), JSON.stringify({ lookAtStart: isWanted }));
+        settingsFile().change({ lookAtStart: isWanted });
       } catch {
         // a disk that takes nothing: at the next start nothing is looked for, as before
       }

@@ -1,15 +1,22 @@
-import path from 'node:path';
 import { app, type BrowserWindow, screen } from 'electron';
-import { parseJson, readBounded } from '../storage/bounded-json.ts';
-import { replaceFile } from '../storage/whole-file.ts';
+import type { z } from 'zod';
+import { KeptFile } from '../storage/kept-file.ts';
 import { placeOn, type Rectangle, type WindowPlace, windowPlace } from './place.ts';
 
-const placeFile = (): string => path.join(app.getPath('userData'), 'place.json');
+const maybePlace = windowPlace.partial();
+const placeFile = (): KeptFile<z.infer<typeof maybePlace>> =>
+  new KeptFile({
+    dataFolder: app.getPath('userData'),
+    name: 'place',
+    parse: (raw) => maybePlace.parse(raw),
+    usual: {},
+    now: Date.now(),
+  });
 
 /** Where the last window was, and how it can be again; null where nothing is known, or its screen has gone. */
 export function rememberedPlace(): (Rectangle & Pick<WindowPlace, 'isMaximized' | 'isFullScreen'>) | null {
   try {
-    const { isMaximized, isFullScreen, ...place } = windowPlace.parse(parseJson(readBounded(placeFile()).toString()));
+    const { isMaximized, isFullScreen, ...place } = windowPlace.parse(placeFile().current);
     const areas = screen.getAllDisplays().map(({ workArea }) => workArea);
     const free = placeOn(place, areas);
     return free === null ? null : { ...free, isMaximized, isFullScreen };
@@ -29,7 +36,7 @@ export function rememberPlaceOf(window: BrowserWindow): void {
       isFullScreen: window.isFullScreen(),
     };
     try {
-      replaceFile(placeFile(), JSON.stringify(place));
+      placeFile().change(place);
     } catch {
       // a disk that takes nothing must not keep a window from closing
     }

@@ -64,8 +64,11 @@ export class HouseFile extends KeptFile<HouseRecord> implements Unsafe {
     const before = this.#written;
     // what has been written at once meanwhile is newer
     const isLatest = () => this.#written === before;
-    await writeWholeFileBehind(this.path, this.textOf(current), isLatest);
-    if (isLatest()) this.#written = current;
+    const text = this.textOf(current);
+    await writeWholeFileBehind(this.path, text, isLatest);
+    if (!isLatest()) return;
+    this.#written = current;
+    this.keepSpare(text);
   }
 
   makeSafeNow(): void {

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { fingerprint } from '../../shared/engine/index.ts';
 import {
   botLevel,
   holder,
@@ -12,6 +11,7 @@ import {
   travellingMove,
 } from '../../shared/protocol/messages.ts';
 import { parseJson } from './bounded-json.ts';
+import { checked, withSum } from './check-sum.ts';
 import { matchSeat, matchState } from './match-facts.ts';
 import type { SeatingRecord } from './rooms/seating-record.ts';
 
@@ -174,15 +174,10 @@ export function heldLine({ holder, owner }: Held): Pick<SeatLine, 'holder' | 'ow
 
 /** The line as it is written: JSON with a check sum, ended by a newline. */
 export function lineText(line: HeaderLine | LaterLine): string {
-  return `${JSON.stringify({ ...line, sum: fingerprint(line) })}\n`;
+  return `${JSON.stringify(withSum(line))}\n`;
 }
-
-const summed = z.looseObject({ sum: z.string() });
 
 /** What a line says, when its check sum is right; undefined when it is not. Throws SyntaxError for what is no JSON. */
 export function lineFacts(text: string): Readonly<Record<string, unknown>> | undefined {
-  const parsed = summed.safeParse(parseJson(text));
-  if (!parsed.success) return undefined;
-  const { sum, ...facts } = parsed.data;
-  return fingerprint(facts) === sum ? facts : undefined;
+  return checked(parseJson(text));
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { fingerprint } from '../../shared/engine/index.ts';
 import { tableId, tableSummary } from '../../shared/protocol/messages.ts';
 import { keptResult } from './campaigns.ts';
 import { fileErrorCode } from './file-error.ts';
@@ -26,27 +25,18 @@ const shownTable = z.object({
 /** How a table looks from the shelf. */
 export type ShownTable = z.infer<typeof shownTable>;
 
-const indexRecord = z
-  .object({
-    /** The program that has read the journals: another one may read them otherwise. */
-    app: z.string(),
-    journals: z.array(indexed),
-    page: z.array(shownTable),
-    /** Of all the others; an index with another one was damaged. */
-    sum: z.string(),
-  })
-  .refine(({ sum, ...facts }) => fingerprint(facts) === sum);
+const indexRecord = z.object({
+  /** The program that has read the journals: another one may read them otherwise. */
+  app: z.string(),
+  journals: z.array(indexed),
+  page: z.array(shownTable),
+});
 type IndexRecord = z.infer<typeof indexRecord>;
 
 /** What is kept of a shelf: what each journal said, and how those that are told first look. */
 export type KeptIndex = Pick<IndexRecord, 'journals' | 'page'>;
 
 const nothing: KeptIndex = { journals: [], page: [] };
-
-function recordOf(app: string, { journals, page }: KeptIndex): IndexRecord {
-  const facts = { app, journals, page };
-  return { ...facts, sum: fingerprint(facts) };
-}
 
 /**
  * What the journals of a shelf said when they were last read, so that a long shelf need not be read whole at every start. The
@@ -61,7 +51,7 @@ export class ShelfIndexFile {
     this.#app = app;
     const parse = (raw: unknown) => indexRecord.parse(raw);
     try {
-      this.#file = new KeptFile({ dataFolder, name: 'shelf', parse, usual: recordOf(app, nothing), now });
+      this.#file = new KeptFile({ dataFolder, name: 'shelf', parse, usual: { app, ...nothing }, now });
     } catch (error) {
       if (fileErrorCode(error) === undefined) throw error;
       this.#file = null;
@@ -76,6 +66,6 @@ export class ShelfIndexFile {
 
   /** Keeps this instead. Throws what the disk throws; what was kept before then stands. */
   keep(index: KeptIndex): void {
-    this.#file?.change(recordOf(this.#app, index));
+    this.#file?.change({ app: this.#app, ...index });
   }
 }

@@ -1,7 +1,6 @@
 import { readBounded } from './bounded-json.ts';
-import { fileErrorCode } from './file-error.ts';
 import { type HeaderLine, headerLine, laterLine, lineFacts, lineText, type SnapshotLine } from './journal-lines.ts';
-import { replaceFile } from './whole-file.ts';
+import { keepSpare } from './whole-file.ts';
 
 /** What is kept of a journal a second time, beside it: how the match began, and where it stood not long ago. */
 export interface SpareCopy {
@@ -10,16 +9,9 @@ export interface SpareCopy {
   readonly snapshot: SnapshotLine | null;
 }
 
-/**
- * Keeps a second copy of a journal's header and its newest snapshot. It is never waited for: it is wanted only where the
- * journal itself is damaged, and a copy that is a little older serves as well. A disk that refuses it refuses nothing else.
- */
+/** Keeps a second copy of a journal's header and its newest snapshot. */
 export function keepSpareCopy(path: string, header: HeaderLine, snapshot: SnapshotLine): void {
-  try {
-    replaceFile(path, `${lineText(header)}${lineText(snapshot)}`);
-  } catch (error) {
-    if (fileErrorCode(error) === undefined) throw error;
-  }
+  keepSpare(path, `${lineText(header)}${lineText(snapshot)}`);
 }
 
 /** What a whole line says; undefined for one that is damaged. */

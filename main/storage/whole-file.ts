@@ -1,6 +1,7 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { fileErrorCode } from './file-error.ts';
 
 /** Makes a rename last through a power cut, where the system lets a folder be flushed (Windows does not). */
 export function flushFolder(folder: string): void {
@@ -75,7 +76,14 @@ export async function writeWholeFileBehind(target: string, text: string, isWante
   }
 }
 
-/** Writes a file as `writeWholeFile` does, but without waiting for the disk: a power cut may lose both texts. */
-export function replaceFile(target: string, text: string): void {
-  putInPlace(target, text, () => {});
+/**
+ * Keeps a second copy of a file. It is never waited for: it is wanted only where the file itself is damaged, and a copy that is
+ * a little older serves as well. A disk that refuses it refuses nothing else.
+ */
+export function keepSpare(target: string, text: string): void {
+  try {
+    putInPlace(target, text, () => {});
+  } catch (error) {
+    if (fileErrorCode(error) === undefined) throw error;
+  }
 }

@@ -15,11 +15,11 @@ describe('settings', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('are kept, whole, and nothing is left beside them', () => {
+  it('are kept, whole, and nothing but a second copy is left beside them', () => {
     const folder = freshFolder();
     new SettingsFile(folder, 7).change(changed);
     expect(new SettingsFile(folder, 8)).toMatchObject({ wasReset: false, current: changed });
-    expect(readdirSync(folder)).toEqual(['settings.json']);
+    expect(readdirSync(folder).sort()).toEqual(['settings.json', 'settings.spare.json']);
   });
 
   it('of an older program get the usual value for what it did not know', () => {

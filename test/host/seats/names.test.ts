@@ -75,10 +75,10 @@ describe('names from before the rule', () => {
       overwrite(folder, table, rewriteLine(text, line, { name: text.includes('"seat":1') ? 'Ben' : 'Веn' }));
     }
     const house = path.join(folder, 'house.json');
-    writeFileSync(
-      house,
-      readFileSync(house, 'utf8').replace('At Ada’s', 'At\u200bAda’s').replace('"Ben"', '"B\u00aden"'),
-    );
+    // programs of then wrote no check sum
+    const { sum: _, ...record } = JSON.parse(readFileSync(house, 'utf8'));
+    const text = JSON.stringify(record).replace('At Ada’s', 'At\u200bAda’s').replace('"Ben"', '"B\u00aden"');
+    writeFileSync(house, text);
     return { folder, table };
   }
 

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { fingerprint } from '../../shared/engine/index.ts';
+
+const summed = z.looseObject({ sum: z.string() });
+
+/** Plain data with its check sum, as it is written. */
+export function withSum<Facts extends object>(facts: Facts): Facts & { readonly sum: string } {
+  return { ...facts, sum: fingerprint(facts) };
+}
+
+/** What was written with a check sum, without it; undefined if the sum is missing or wrong. */
+export function checked(raw: unknown): Readonly<Record<string, unknown>> | undefined {
+  const parsed = summed.safeParse(raw);
+  if (!parsed.success) return undefined;
+  const { sum, ...facts } = parsed.data;
+  return fingerprint(facts) === sum ? facts : undefined;
+}
