@@ -1,6 +1,7 @@
 import { WebSocket } from 'ws';
 import type { AwayEvent, AwayRequest } from '../../shared/protocol/away.ts';
 import { closeCodes } from '../../shared/protocol/close-codes.ts';
+import { isNearby } from '../host/network/nearby.ts';
 import { fits } from '../storage/bounded-json.ts';
 
 /** What another host may send at once, in bytes. */
@@ -9,31 +10,6 @@ const longestMessage = 4 * 1024 * 1024;
 const longestCall = 3000;
 /** The socket's own code for a call that was never put through. */
 const notPutThrough = 1006;
-
-/** The four numbers of an IPv4 address as everybody writes it; null for any other spelling of one, or of something else. */
-function numbersOf(ip: string): readonly number[] | null {
-  const address = `ws://${ip}/`;
-  // What is dialled is what a URL makes of it: 010.1 is 8.0.0.1 there. Only what stays as it was written is judged.
-  if (!/^\d+\.\d+\.\d+\.\d+$/.test(ip) || !URL.canParse(address) || new URL(address).hostname !== ip) return null;
-  return ip.split('.').map(Number);
-}
-
-/**
- * Is this address (`ip:port`) one of this machine or of a network at home? The page may have this program call no other:
- * not the machines of the internet. An address in any but its plainest spelling is none.
- */
-export function isNearby(address: string): boolean {
-  const [, ip = '', port = ''] = /^([^:]*):([1-9]\d{0,4})$/.exec(address) ?? [];
-  const [first, second = 0] = numbersOf(ip) ?? [];
-  if (first === undefined || Number(port) > 65_535) return false;
-  return (
-    first === 10 ||
-    first === 127 ||
-    (first === 172 && second >= 16 && second <= 31) ||
-    (first === 192 && second === 168) ||
-    (first === 169 && second === 254)
-  );
-}
 
 /** One page's line to another host: at most one call at a time, with nothing in between but these limits. */
 export class AwayLine {

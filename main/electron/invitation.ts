@@ -1,4 +1,4 @@
-import { isNearby } from './away-line.ts';
+import { isNearby } from '../host/network/nearby.ts';
 
 /** What links to tables begin with; the package tells the system so, too. */
 export const linkScheme = 'highstreet';

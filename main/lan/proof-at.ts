@@ -1,6 +1,7 @@
 import { WebSocket } from 'ws';
 import { z } from 'zod';
 import { type ClientMessage, protocolVersion, relieving } from '../../shared/protocol/messages.ts';
+import { isNearby } from '../host/network/nearby.ts';
 import { parseJson } from '../storage/bounded-json.ts';
 import { tablePath } from './sockets.ts';
 
@@ -22,8 +23,9 @@ function read(text: string): z.infer<typeof heard> | null {
   }
 }
 
-/** Asks the host at an address for what proves that a room goes on there; null where it has nothing. Never rejects. */
+/** Asks the host at an address for what proves that a room goes on there; null where it has nothing, or is not nearby. Never rejects. */
 export function proofAt(address: string, room: string): Promise<string | null> {
+  if (!isNearby(address)) return Promise.resolve(null);
   return new Promise((resolve) => {
     const socket = new WebSocket(`ws://${address}${tablePath}`, {
       perMessageDeflate: false,

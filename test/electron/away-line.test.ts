@@ -3,7 +3,8 @@ import { BlockList } from 'node:net';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { AwayLine, isNearby } from '../../main/electron/away-line.ts';
+import { AwayLine } from '../../main/electron/away-line.ts';
+import { isNearby } from '../../main/host/network/nearby.ts';
 import type { AwayEvent } from '../../shared/protocol/away.ts';
 import { soon } from '../harness/soon.ts';
 

@@ -3,7 +3,7 @@ import type { HostMessage, Relieving, RequestMessage } from '../../../shared/pro
 import type { Asker } from '../bots/asker.ts';
 import type { Known } from '../bots/readings.ts';
 import type { House } from '../house/house.ts';
-import { servedAt } from '../network/served-at.ts';
+import { servedAt } from '../network/nearby.ts';
 import { Refused } from '../refused.ts';
 import {
   type Asked,

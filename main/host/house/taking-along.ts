@@ -4,7 +4,7 @@ import { type Carriage, CarriageDamaged, packCarriage, unpackCarriage } from '..
 import type { RoomRecord } from '../../storage/rooms/room-record.ts';
 import { nobodyStandsBy } from '../../storage/rooms/stand-by-record.ts';
 import type { Hosting } from '../network/hosting.ts';
-import { servedAt } from '../network/served-at.ts';
+import { servedAt } from '../network/nearby.ts';
 import { Refused } from '../refused.ts';
 import { atHostOf } from '../room/at-another-host.ts';
 import type { Room } from '../room/room.ts';

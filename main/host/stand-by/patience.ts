@@ -2,8 +2,12 @@ import type { Timers } from '../../thinkers/timers.ts';
 
 /** Whoever stands by has this long to keep a copy before everybody is told that the room waits for it, in milliseconds. */
 export const waitsAfter = 1500;
-/** And this long before the others are asked to drop their shares, so that the room can go on without. */
+/** So long in all a room waits before the others are asked to drop their shares, so that it can go on without. */
 export const letsGoAfter = 8000;
+/** What each copy may take without counting: on its way over the network, and to the disk. */
+const takesAnyway = 300;
+/** As much of what was waited is forgotten in each millisecond that passes. */
+const forgotten = 1 / 20;
 /** How often the host of whoever stands by is asked whether the room goes on there. */
 export const asksEvery = 3000;
 
@@ -14,15 +18,18 @@ export interface PatienceParts {
   readonly tell: (waits: boolean) => void;
   /** Asks whether the room goes on elsewhere; true where nothing more is to be asked. Never rejects. */
   readonly ask: () => Promise<boolean>;
-  /** It has taken too long. */
-  readonly tooLong: () => void;
+  /** It has taken too long: this one copy, or (`isSlow`) above all those before it. */
+  readonly tooLong: (isSlow: boolean) => void;
 }
 
-/** How long a room waits for its copy to be kept, and what it does meanwhile. */
+/** How long a room waits for its copies to be kept, one after the other, and what it does meanwhile. */
 export class Patience {
   readonly #parts: PatienceParts;
   #isWaiting = false;
   #stops: (() => void)[] = [];
+  /** How long was waited for copies of before, in milliseconds, as it was at that time. */
+  #waited = { time: 0, at: 0 };
+  #begunAt: number | null = null;
 
   constructor(parts: PatienceParts) {
     this.#parts = parts;
@@ -36,17 +43,37 @@ export class Patience {
   /** A copy is on its way. */
   begin(): void {
     const { timers, tooLong } = this.#parts;
+    this.#begunAt = timers.now();
+    const before = this.#waitedBefore(this.#begunAt);
     const waits = timers.after(waitsAfter, () => {
       this.#wait(true);
       void this.#ask();
     });
-    this.#stops.push(waits, timers.after(letsGoAfter, tooLong));
+    this.#stops.push(
+      waits,
+      timers.after(takesAnyway + Math.max(0, letsGoAfter - before), () => tooLong(before > letsGoAfter / 2)),
+    );
   }
 
   /** It is kept, or not waited for any more. */
   end(): void {
+    const now = this.#parts.timers.now();
+    const took = this.#begunAt === null ? 0 : now - this.#begunAt;
+    this.#waited = { time: this.#waitedBefore(now) + Math.max(0, took - takesAnyway), at: now };
+    this.#begunAt = null;
     for (const stop of this.#stops.splice(0)) stop();
     this.#wait(false);
+  }
+
+  /** Nobody is waited for any more: whoever stands by next has all the time. */
+  forget(): void {
+    this.end();
+    this.#waited = { time: 0, at: 0 };
+  }
+
+  #waitedBefore(now: number): number {
+    const { time, at } = this.#waited;
+    return Math.max(0, time - (now - at) * forgotten);
   }
 
   #wait(waits: boolean): void {

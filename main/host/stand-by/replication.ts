@@ -84,7 +84,7 @@ export class Replication {
       timers: parts.timers,
       tell: (waits) => room.tellAtOnce({ type: 'waiting', room: room.id, waits }),
       ask: () => this.#ask(),
-      tooLong: () => this.#missed(),
+      tooLong: (isSlow) => this.#missed(isSlow),
     });
   }
 
@@ -304,8 +304,9 @@ export class Replication {
     return isRelieved;
   }
 
-  /** Whoever stands by has not been heard for too long. */
-  #missed(): void {
+  /** Whoever stands by has not been heard for too long. One who is heard, but always late, is not asked again by itself. */
+  #missed(isSlow: boolean): void {
+    if (isSlow) this.#next = null;
     try {
       this.#letGo();
     } catch (error) {
@@ -345,6 +346,7 @@ export class Replication {
     this.#there = null;
     this.#isSuspended = next === undefined && !hasLetGo;
     if (this.#underWay !== null) this.#end(this.#underWay.kept);
+    this.#patience.forget();
     this.changed();
     this.#room.tell();
   }

@@ -99,6 +99,40 @@ describe('an app that stands by', () => {
     expect(await bids(ben.client, 1, ben.key.token)).toMatchObject({ type: 'done' });
   });
 
+  it('is not waited for again and again: one that keeps every copy late is dropped, and asked anew by nobody but the person', async () => {
+    const { ana, ben, mia } = await evening();
+    const late = async (bid: () => Promise<unknown>) => {
+      ben.isAwake = false;
+      const { number } = ben.client.last('sealed');
+      const answer = bid();
+      await soon(() => expect(ben.client.last('sealed').number).toBeGreaterThan(number));
+      ana.clock.pass(letsGoAfter * 0.9);
+      return answer;
+    };
+    const first = late(() => bids(mia.client, 1, mia.key.token));
+    await soon(() => expect(mia.client.last('waiting').waits).toBe(true));
+    ben.isAwake = true;
+    ben.client.hears?.(ben.client.last('sealed'));
+    expect(await first).toMatchObject({ type: 'done' });
+    expect(ana.keeper.last('room').standBy).toMatchObject({ ready: true });
+    expect(await late(() => bids(ana.keeper, 1))).toMatchObject({ type: 'done' });
+    expect(ana.keeper.last('room').standBy).toBeNull();
+    expect(await bids(ben.client, 1, ben.key.token)).toMatchObject({ type: 'done' });
+  });
+
+  it('is looked for, and others are sent to it, nowhere but in the network at home', async () => {
+    const { ana, ben, mia, room } = await evening();
+    ben.isAwake = false;
+    const before = ben.client.last('sealed').number;
+    const bid = bids(mia.client, 1, mia.key.token);
+    await soon(() => expect(ben.client.last('sealed').number).toBeGreaterThan(before));
+    const addresses = ['203.0.113.9:80', '127.0.0.1:22', '010.0.0.1:80'];
+    await asked(ben.client, { type: 'kept-sealed', room, number: ben.client.last('sealed').number, addresses });
+    expect(await bid).toMatchObject({ type: 'done' });
+    expect(ana.keeper.last('room').standBy).toMatchObject({ ready: false });
+    expect(addresses).not.toContain(mia.client.last('share').to);
+  });
+
   it('cannot have the room at the same time as its host: while it could be opened there, nothing is told here', async () => {
     const { ana, ben, mia, room } = await evening();
     // Mia's phone has gone over to Ben's, and says so to nobody here
