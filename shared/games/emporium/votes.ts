@@ -26,6 +26,24 @@ export function couldVote({ heroRow, players }: VotingTable): boolean {
   return heroRow.length > 0 && isMajority(able, players.length);
 }
 
+/** The most heroes that a vote can banish with the gold that is there: each takes marks of a majority. Ruling 20. */
+export function mostBanished({ heroRow, players }: VotingTable): number {
+  let most = 0;
+  for (let count = 1; count <= heroRow.length; count++) {
+    const marks = players.reduce((sum, { gold }) => sum + Math.min(count, mostMarks(gold)), 0);
+    if (isMajority(marks / count, players.length)) most = count;
+  }
+  return most;
+}
+
+/** So many rounds in a row without a sale, a fight or a banishment end with every hero banished. Ruling 21. */
+const blankRoundsAllowed = 3;
+
+/** Does this round, as it stands, end with every hero banished? Ruling 21. */
+export function isStandstill({ eventful, blankRounds }: { readonly eventful: boolean; readonly blankRounds: number }) {
+  return !eventful && blankRounds + 1 >= blankRoundsAllowed;
+}
+
 /** The heroes a vote marks, in the order of the row. */
 export function markedBy({ first, second, third }: Extract<EmporiumMove, { type: 'vote' }>): HeroId[] {
   return [first, second, third].filter((hero): hero is HeroId => hero !== null);

@@ -1,5 +1,6 @@
 import { board } from '../../../../shared/games/brick-and-mortar/board.ts';
 import { pointsReckoning } from '../../../../shared/games/brick-and-mortar/phases/investment.ts';
+import { isLastMonth } from '../../../../shared/games/brick-and-mortar/phases/month-end.ts';
 import { totalOf } from '../../../../shared/games/brick-and-mortar/prices.ts';
 import { plan } from '../../../table/index.ts';
 import type { HalfMade } from '../interaction/half-made.ts';
@@ -54,8 +55,7 @@ export function investPlan(table: BrickTable, half: HalfMade, question: Asked<'i
 
 /** Money brings nothing once the last month is over; points do. Rules, "Final scoring". */
 function doubtOf({ view, words }: BrickTable, { moves }: Action): Pick<Action, 'doubt'> {
-  const isLast = view.investmentMarker === null || view.month >= view.finalMonth;
   const [move] = moves;
-  if (!isLast || move?.type !== 'sell-points') return {};
+  if (!isLastMonth(view) || move?.type !== 'sell-points') return {};
   return { doubt: words.say('doubts.sell-points', { count: move.points }) };
 }

@@ -1,5 +1,5 @@
+import { endingAhead } from '../../../../shared/games/emporium/ending-ahead.ts';
 import { Icon } from '../../../design/index.ts';
-import { endingAhead } from '../interaction/ending-ahead.ts';
 import { useTable } from '../table.ts';
 
 /** What is left behind the gate and on the road, and loudly when the next refill can end the game, or will. */

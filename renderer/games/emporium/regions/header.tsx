@@ -1,7 +1,7 @@
 import { clockwiseFrom } from '../../../../shared/engine/index.ts';
+import { endingAhead } from '../../../../shared/games/emporium/ending-ahead.ts';
 import { RoundHead } from '../../../game-kit/index.ts';
 import { EndSign } from '../ending/end-panel.tsx';
-import { endingAhead } from '../interaction/ending-ahead.ts';
 import { useTable } from '../table.ts';
 
 const sign = { board: { ground: '#5c2440', letters: '#fdf3de' }, seed: 'emporium' };

@@ -4,11 +4,8 @@ import { heroIn, itemsOn } from '../gear.ts';
 import type { HeroId } from '../heroes.ts';
 import { discard } from '../item-decks.ts';
 import type { EmporiumState } from '../state.ts';
-import { banishingFee, couldVote, isMajority, markedBy, mostMarks, voteMoves } from '../votes.ts';
+import { banishingFee, couldVote, isMajority, isStandstill, markedBy, mostMarks, voteMoves } from '../votes.ts';
 import type { Handler, RulesOf } from './question-rules.ts';
-
-/** So many rounds in a row without a sale, a fight or a banishment end with every hero banished. Ruling 21. */
-const blankRoundsAllowed = 3;
 
 function remove(
   state: EmporiumState,
@@ -28,7 +25,7 @@ function remove(
 /** The stalemate ruling, or a vote, or neither. Rulings 20 and 21. */
 export const banish: Handler<'banish'> = (state, _step, events) => {
   state.agenda.push({ type: 'refill-heroes' });
-  if (!state.eventful && state.blankRounds + 1 >= blankRoundsAllowed) {
+  if (isStandstill(state)) {
     for (const { hero } of state.heroRow.slice()) remove(state, hero, [], true, events);
     return;
   }

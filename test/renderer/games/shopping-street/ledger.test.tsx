@@ -37,6 +37,15 @@ const ledgerOf = (match: PlayedMatch) => {
 const matches: readonly PlayedMatch[] = [0, 1, 2, 4].map((index) => playMatch(3 + (index % 3), index));
 
 describe('the ledger of Shopping Street', () => {
+  it('praises nobody for shops where none was opened', () => {
+    for (const { state, ...match } of matches) {
+      const heading =
+        ledgerOf({ ...match, state: { ...state, street: [] } }).querySelector('h1, h2')?.textContent ?? '';
+      expect(heading).not.toBe('');
+      expect(heading).not.toMatch(/shop/i);
+    }
+  });
+
   it('draws every shop as a front, says what it is worth and why, and leaves a dash where there is none', () => {
     let fronts = 0;
     for (const match of matches) {
