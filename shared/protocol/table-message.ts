@@ -64,6 +64,8 @@ export const lessonStanding = z.object({
   of: z.number().int().min(1),
   /** Is it for whoever learns to play? Others may be at it. */
   asked: z.boolean(),
+  /** The lesson of the game that comes after it; null after the last. */
+  next: z.string().nullable(),
 });
 export type LessonStanding = z.infer<typeof lessonStanding>;
 

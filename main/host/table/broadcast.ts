@@ -97,7 +97,7 @@ function common({ id, kept, presence: { seating, pages }, course, puzzle, hosted
     ...(journal.isLaid && { laid: true }),
     outcome,
     campaign,
-    ...(course !== null && { lesson: lessonStandingOf(course, match.played) }),
+    ...(course !== null && { lesson: lessonStandingOf(game.id, course, match.played) }),
     ...(puzzle !== null && { puzzle: puzzle.standing }),
   };
 }

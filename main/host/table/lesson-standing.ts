@@ -7,15 +7,17 @@ import {
   type Seat,
   sameMove,
 } from '../../../shared/engine/index.ts';
+import { lessonsOf } from '../../../shared/games/lessons.ts';
 import type { LessonStanding } from '../../../shared/protocol/messages.ts';
 
 type Played = readonly PlayedMove<GameTypes>[];
 
 /** How far a lesson has come by what was played, as everybody at its table is told. */
-export function lessonStandingOf(course: LessonCourse, played: Played): LessonStanding {
+export function lessonStandingOf(game: string, course: LessonCourse, played: Played): LessonStanding {
   const { id, steps } = course.lesson;
   const done = course.step(played);
   const asked = course.asked(played).length > 0;
+  const lessons = lessonsOf(game).map((lesson) => lesson.id);
   return {
     lesson: id,
     step: steps[done]?.id ?? null,
@@ -23,6 +25,7 @@ export function lessonStandingOf(course: LessonCourse, played: Played): LessonSt
     done,
     of: steps.length,
     asked,
+    next: lessons[lessons.indexOf(id) + 1] ?? null,
   };
 }
 

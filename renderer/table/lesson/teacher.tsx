@@ -27,13 +27,14 @@ interface TeacherProps {
   readonly placement: 'column' | 'strip';
 }
 
-/** The shopkeeper who teaches: what to press, and why; how far the lesson has come; one step back, and out. */
+/** The shopkeeper who teaches: what to press, and why; how far the lesson has come; one step back, and out; in the end what comes next. */
 export function Teacher({ game, lesson, seats, isAsked, mayGoBack, pressedWrong, placement }: TeacherProps) {
   const { t } = useTranslation('shell');
-  const { undo, leaveTable } = useCommands();
+  const { undo, leaveTable, beginLesson } = useCommands();
   const dispatch = useAppDispatch();
   const isThere = useWordsLater(lessonWords(game));
   const words = `${lessonWords(game)}:${lesson.lesson}`;
+  const { next } = lesson;
   const isOver = lesson.step === null;
   /** What the lesson calls those who sit beside whoever learns. */
   const names = { first: nameOf(seats, 1), second: nameOf(seats, Math.min(2, seats.length - 1)) };
@@ -58,11 +59,13 @@ export function Teacher({ game, lesson, seats, isAsked, mayGoBack, pressedWrong,
       <div className="lesson-bubble" role="status">
         {isThere && (
           <>
+            {isOver && <p className="lesson-praise">{t('lesson.praise')}</p>}
             <p className="lesson-what">
               <TermsText>{what}</TermsText>
             </p>
             {pressedWrong && isAsked && <p className="lesson-wrong">{t('lesson.wrong')}</p>}
             <p className="lesson-why">
+              {isOver && <b>{t('lesson.learned')} </b>}
               <TermsText>{why}</TermsText>
             </p>
           </>
@@ -77,12 +80,20 @@ export function Teacher({ game, lesson, seats, isAsked, mayGoBack, pressedWrong,
           {...(!mayGoBack && { blocked: t('lesson.atBeginning') })}
         />
         {isOver ? (
-          <Button kind="primary" onPress={goOn}>
-            {t('lesson.sitDown')}
-          </Button>
-        ) : (
-          <Button icon="exit" onPress={leaveTable} {...named(t('lesson.leave'))} />
-        )}
+          <>
+            {next !== null && isThere && (
+              <Button
+                icon="next"
+                onPress={() => void beginLesson(game, next, nameOf(seats, 0))}
+                {...named(t('lesson.next', { title: t(`${lessonWords(game)}:${next}.title`) }))}
+              />
+            )}
+            <Button kind="primary" onPress={goOn}>
+              {t('lesson.sitDown')}
+            </Button>
+          </>
+        ) : null}
+        <Button icon="exit" onPress={leaveTable} {...named(t(isOver ? 'lesson.street' : 'lesson.leave'))} />
       </div>
     </aside>
   );
