@@ -1,7 +1,16 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { AnyMove, Seat } from '../../shared/engine/index.ts';
 import { Lantern, NameSign } from '../design/index.ts';
-import { BoardHead, type BoardTable, markOfPlayer, PlanCounter, PresenceSign, TurnOrder } from '../table/index.ts';
+import {
+  type Action,
+  BoardHead,
+  type BoardTable,
+  markOfPlayer,
+  type Plan,
+  PlanCounter,
+  PresenceSign,
+  TurnOrder,
+} from '../table/index.ts';
 import type { RoomWords } from './room-words.ts';
 
 /** What the parts that boards have in common read of a game's table. */
@@ -33,20 +42,33 @@ export function RoundHead({ table, sign, order, acting, ownTools, children }: Ro
 type OfCounter<Move extends AnyMove, Half extends object> = ComponentProps<typeof PlanCounter<Move, Half>>;
 
 interface TableCounterProps<Move extends AnyMove, Half extends object>
-  extends Omit<OfCounter<Move, Half>, 'choice' | 'play' | 'change' | 'putBack' | 'openRule' | 'hotkeys'> {
+  extends Omit<OfCounter<Move, Half>, 'plan' | 'choice' | 'play' | 'change' | 'putBack' | 'openRule' | 'hotkeys'> {
   readonly table: Pick<
     BoardTable<{ readonly question: unknown }, Move, never, Half, never>,
-    'play' | 'half' | 'change' | 'hasRules' | 'openRule' | 'layout'
+    'play' | 'moves' | 'openly' | 'half' | 'change' | 'hasRules' | 'openRule' | 'layout'
   >;
+  readonly plan: Plan<Move, Half>;
   /** The choice that nothing is made of yet. */
   readonly untouched: Half;
   /** Do the words need the room that the button for the rules would have? */
   readonly crowded?: boolean;
 }
 
-/** The counter of a game's table. Keys are named, and the rules have a button, where there is a column at the side. */
+/**
+ * Would the action pass over something else that can be done? It is a move without any choice in it, such as rolling the dice or
+ * being done, and not all there is. Where everybody looks on, there may be more for the player's own eyes.
+ */
+function passesOver<Move extends AnyMove>(
+  { moves: [move] }: Action<Move>,
+  { moves, openly }: { readonly moves: readonly Move[]; readonly openly: boolean },
+): boolean {
+  return move !== undefined && Object.keys(move).length === 1 && (openly || moves.length > 1);
+}
+
+/** The counter of a game's table. It highlights nothing that passes over something else. Keys are named, and the rules have a button, where there is a column at the side. */
 export function TableCounter<Move extends AnyMove, Half extends object>({
   table,
+  plan,
   untouched,
   crowded = false,
   ...counter
@@ -55,6 +77,10 @@ export function TableCounter<Move extends AnyMove, Half extends object>({
   return (
     <PlanCounter
       {...counter}
+      plan={{
+        ...plan,
+        actions: plan.actions.map((action) => (passesOver(action, table) ? { ...action, main: false } : action)),
+      }}
       choice={half}
       play={play}
       change={change}

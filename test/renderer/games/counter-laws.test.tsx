@@ -60,6 +60,7 @@ interface Faults {
   readonly press: string[];
   readonly main: string[];
   readonly warning: string[];
+  readonly skipping: string[];
 }
 
 /** Does something, and once more where the counter asks about what brings nothing: by it, nothing else may be played. */
@@ -123,12 +124,17 @@ function tryPiece(
 }
 
 function faultsOf(game: AnyGame, room: GameRoom): Faults {
-  const faults: Faults = { keys: 0, pieces: 0, key: [], press: [], main: [], warning: [] };
+  const faults: Faults = { keys: 0, pieces: 0, key: [], press: [], main: [], warning: [], skipping: [] };
   for (const [question, found] of positionsByQuestion(game, positionsOfAKind)) {
     const random = randomFromSeed(`presses ${question}`);
     let tried = 0;
     for (const position of found) {
       const table = layTable(game, room, position);
+      const main = () => table.container.querySelector<HTMLElement>('.counter .primary')?.click();
+      const preset = table.playedBy(main)[0]?.[0];
+      const others = game.legalMoves(position.state, position.seat).length - 1;
+      if (preset !== undefined && Object.keys(preset).length === 1 && others > 0)
+        faults.skipping.push(`${question}: ${preset.type}`);
       for (let press = 0; press < presses; press++) {
         if (tried < countersTried && shownKeys(table.container).length > 0) {
           tried += 1;
@@ -144,7 +150,7 @@ function faultsOf(game: AnyGame, room: GameRoom): Faults {
 }
 
 describe.each(openGames.map(({ id, room }) => [id, room] as const))('at every question of %s', (id, room) => {
-  let faults: Faults = { keys: 0, pieces: 0, key: [], press: [], main: [], warning: [] };
+  let faults: Faults = { keys: 0, pieces: 0, key: [], press: [], main: [], warning: [], skipping: [] };
   beforeAll(() => {
     faults = faultsOf(gameNamed(id), room);
   }, 300_000);
@@ -161,6 +167,10 @@ describe.each(openGames.map(({ id, room }) => [id, room] as const))('at every qu
 
   it('a change of the pending choice takes a warning back', () => {
     expect([...new Set(faults.warning)]).toEqual([]);
+  });
+
+  it('nothing is highlighted that passes over what else can be done', () => {
+    expect([...new Set(faults.skipping)]).toEqual([]);
   });
 
   it('one button at most is the main one', () => {

@@ -32,7 +32,7 @@ export function votePlan(table: EmporiumTable, half: HalfMade): EmporiumPlan {
               key: 'vote',
               label: words.counter(count === 0 ? 'moves.vote-none' : 'moves.vote', { count }),
               moves: [move],
-              main: true,
+              main: count > 0,
             },
           ],
   });
