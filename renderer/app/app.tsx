@@ -9,7 +9,14 @@ import { ShelfPage } from '../lobby/shelf-page.tsx';
 import { useAppliedSettings } from './applied-settings.ts';
 import { Banners } from './banners.tsx';
 import { FaultBoundary } from './fault-boundary.tsx';
-import { useDoorPage, useFetchedAhead, useLobbyPage, useSheets, useTablePage } from './fetched-later.ts';
+import {
+  useDoorPage,
+  useFetchedAhead,
+  useLaterBanners,
+  useLobbyPage,
+  useSheets,
+  useTablePage,
+} from './fetched-later.ts';
 
 /** The whole page: the shelf, another host's door or a table, with what the page has to say above it and a sheet over it now and then. */
 export function App() {
@@ -21,6 +28,11 @@ export function App() {
   const called = useAppSelector(isCalledFromAfar);
   const hasSheet = useAppSelector((state) => state.page.sheet !== null);
   const Sheets = useSheets(hasSheet);
+  const later = useLaterBanners(
+    useAppSelector(({ settings, shelf, room }) => {
+      return !settings.soundOffered && (shelf.tables.length > 0 || room.live !== null);
+    }),
+  );
   useEffect(() => {
     // the title names the game, and that the turn has come from another device, and nothing else of the match: it shows
     // in task bars and lists of windows
@@ -34,6 +46,7 @@ export function App() {
     <div className="app" ref={page}>
       <Banners />
       <Place />
+      {later !== null && <later.SoundOffer />}
       {hasSheet && Sheets !== null && <Sheets />}
     </div>
   );

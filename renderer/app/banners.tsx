@@ -7,7 +7,6 @@ import { useAppDispatch, useAppSelector } from '../client/store.ts';
 import type { Phase } from '../connection/line.ts';
 import { Button, Icon } from '../design/index.ts';
 import { useLaterBanners } from './fetched-later.ts';
-import { SoundOffer } from './sound-offer.tsx';
 
 /** What the page has to say about itself: a broken line, a table that can only be watched, a request refused. */
 export function Banners() {
@@ -20,7 +19,6 @@ export function Banners() {
       <ReadOnlyBanner />
       {later !== null && <later.TableBanners />}
       <NoticeLine />
-      <SoundOffer />
     </div>
   );
 }

@@ -26,6 +26,7 @@ import { RulesSheet } from './rules/rules-sheet.tsx';
 import { SettingsSheet } from './settings-sheet.tsx';
 
 export { StandingByBar } from '../lobby/standing-by/standing-by-bar.tsx';
+export { SoundOffer } from './sound-offer.tsx';
 
 /** What a table has to say above every screen. */
 export function TableBanners() {

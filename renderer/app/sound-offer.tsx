@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCommands } from '../client/commands/commands.ts';
 import { useAppSelector } from '../client/store.ts';
@@ -10,25 +11,35 @@ async function ring(): Promise<void> {
 }
 
 /**
- * Asks once, in the street after a first match or where a room comes together, whether the shop's sounds be heard: no browser lets a page sound
- * before it was pressed.
+ * Asks in the street after a first match, or where a room comes together, whether to play sounds: no browser lets a page sound
+ * before it was pressed. It asks once: a question that is left without an answer does not come back.
  */
 export function SoundOffer() {
   const { t } = useTranslation('shell');
   const { changeSettings } = useCommands();
-  const isDue = useAppSelector(({ settings, connection, house, table, room, shelf }) => {
+  const isNew = useAppSelector(({ settings }) => !settings.soundOffered);
+  const isThere = useAppSelector(({ connection, house, table, room, shelf }) => {
     // the house is asked in its street, once a match has been begun there; a guest in the lobby
     const isKeeper = house.role === 'keeper';
-    const isThere = table.live === null && isKeeper === (room.live === null) && (!isKeeper || shelf.tables.length > 0);
-    return connection.appVersion !== '' && isThere && !settings.soundOffered && !settings.sound;
+    const isTime = isKeeper ? room.live === null && shelf.tables.length > 0 : room.live !== null;
+    return connection.appVersion !== '' && table.live === null && isTime;
   });
-  if (!isDue) return null;
+  const [isAsking, setAsking] = useState(false);
+  const hears = useAppSelector(({ settings }) => settings.sound);
+  if (isAsking && (!isThere || hears)) setAsking(false);
+  useEffect(() => {
+    if (!isThere || !isNew || hears) return;
+    setAsking(true);
+    changeSettings({ soundOffered: true });
+  }, [isThere, isNew, hears, changeSettings]);
+  if (!isAsking) return null;
   const answer = (sound: boolean): void => {
-    changeSettings({ sound, soundOffered: true });
+    setAsking(false);
+    if (sound) changeSettings({ sound });
     if (sound) void ring();
   };
   return (
-    <section className="banner" aria-label={t('soundOffer.title')}>
+    <section className="banner sound-offer" aria-label={t('soundOffer.title')}>
       <Icon name="bell" size={22} />
       <p>{t('soundOffer.asks')}</p>
       <Button onPress={() => answer(true)}>{t('soundOffer.yes')}</Button>

@@ -84,15 +84,6 @@ export function ShelfPage() {
                 {t('network:shelf.backTo', { name })}
               </Button>
             ))}
-            {canHost && (
-              <Button
-                icon="people"
-                className="way"
-                onPress={() => dispatch(sheetOpened({ name: 'new-game', game: null, hosted: true, again: null }))}
-              >
-                {t('network:shelf.hostForNetwork')}
-              </Button>
-            )}
             <Button icon="open" className="way" onPress={() => dispatch(sheetOpened({ name: 'bring-in' }))}>
               {t('shelf.fromFile')}
             </Button>

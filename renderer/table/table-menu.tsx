@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { type ReactNode, useContext, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCommands } from '../client/commands/commands.ts';
 import { explainedTo, learningChanged } from '../client/slices/learners-slice.ts';
@@ -46,102 +46,119 @@ export function TableMenu({ table, onClose, onGlimpse }: TableMenuProps) {
   return (
     <Dialog open title={t('tools.menu')} closeLabel={t('close')} onClose={onClose} className="table-menu">
       <div className="menu-list">
-        {others && table.outcome === null && (
-          <Button icon="eye" onPress={onGlimpse}>
-            {t('glimpse.open')}
+        <MenuGroup title={t('tools.group.match')}>
+          {others && table.outcome === null && (
+            <Button icon="eye" onPress={onGlimpse}>
+              {t('glimpse.open')}
+            </Button>
+          )}
+          {moves > 0 && !lookingBack && (
+            <Button
+              icon="clock"
+              onPress={() => {
+                onClose();
+                lookBack(Math.max(0, moves - 1), table.viewer);
+              }}
+            >
+              {t('lookBack.open')}
+            </Button>
+          )}
+          {botSeat !== undefined && explain !== undefined && !lookingBack && (
+            <Button
+              icon="bot"
+              onPress={() => {
+                onClose();
+                explain(ofBot, botSeat);
+              }}
+            >
+              {t('bots:explain.last', { name: nameOf(table.seats, botSeat) })}
+            </Button>
+          )}
+          {shared && table.inHand !== null && (
+            <Button
+              icon="shutter"
+              onPress={() => {
+                onClose();
+                lowerShutter();
+              }}
+            >
+              {t('tools.lowerShutter')}
+            </Button>
+          )}
+          {learner !== null && table.outcome === null && (
+            <Button
+              icon="information"
+              pressed={learns}
+              onPress={() => {
+                onClose();
+                dispatch(learningChanged({ table: table.table, seat: learner, learns: !learns }));
+              }}
+            >
+              {t('lobby:firstMatch.menu', { name: nameOf(table.seats, learner) })}
+            </Button>
+          )}
+          {keeper && table.lesson === undefined && table.puzzle === undefined && !table.readOnly && (
+            <Button icon="save" onPress={() => open({ name: 'take-along' })}>
+              {t('lobby:takeAlong')}
+            </Button>
+          )}
+        </MenuGroup>
+        <MenuGroup title={t('tools.group.people')}>
+          {inRoom && (
+            <Button
+              icon="people"
+              onPress={() => {
+                onClose();
+                dispatch(lobbyShown(true));
+              }}
+            >
+              {t('lobby:table.menu')}
+            </Button>
+          )}
+          {table.outcome === null && !table.readOnly && (
+            <Button icon="chair" onPress={() => open({ name: 'seats' })}>
+              {t('seats:menu.seats')}
+            </Button>
+          )}
+          {keeper && network && (table.outcome === null || table.hosting !== null) && (
+            <Button icon="wifi" onPress={() => open({ name: 'hosting' })}>
+              {t('seats:menu.network')}
+            </Button>
+          )}
+          {(leads || keeper) && inRoom && (
+            <Button icon="flag" onPress={() => open({ name: 'company' })}>
+              {t('company:sheet.title')}
+            </Button>
+          )}
+        </MenuGroup>
+        <MenuGroup title={t('tools.group.device')}>
+          {table.own.length === 0 && <FullScreenButton onPress={onClose} />}
+          <Button icon="settings" onPress={() => open({ name: 'settings' })}>
+            {t('settings.title')}
           </Button>
-        )}
-        {moves > 0 && !lookingBack && (
-          <Button
-            icon="clock"
-            onPress={() => {
-              onClose();
-              lookBack(Math.max(0, moves - 1), table.viewer);
-            }}
-          >
-            {t('lookBack.open')}
+          <Button icon="help" onPress={() => open({ name: 'help' })}>
+            {t('help.title')}
           </Button>
-        )}
-        {botSeat !== undefined && explain !== undefined && !lookingBack && (
-          <Button
-            icon="bot"
-            onPress={() => {
-              onClose();
-              explain(ofBot, botSeat);
-            }}
-          >
-            {t('bots:explain.last', { name: nameOf(table.seats, botSeat) })}
+          <Button icon="information" onPress={() => open({ name: 'credits' })}>
+            {t('credits.title')}
           </Button>
-        )}
-        {shared && table.inHand !== null && (
-          <Button
-            icon="shutter"
-            onPress={() => {
-              onClose();
-              lowerShutter();
-            }}
-          >
-            {t('tools.lowerShutter')}
-          </Button>
-        )}
-        {learner !== null && table.outcome === null && (
-          <Button
-            icon="information"
-            pressed={learns}
-            onPress={() => {
-              onClose();
-              dispatch(learningChanged({ table: table.table, seat: learner, learns: !learns }));
-            }}
-          >
-            {t('lobby:firstMatch.menu', { name: nameOf(table.seats, learner) })}
-          </Button>
-        )}
-        {keeper && network && (table.outcome === null || table.hosting !== null) && (
-          <Button icon="wifi" onPress={() => open({ name: 'hosting' })}>
-            {t('seats:menu.network')}
-          </Button>
-        )}
-        {inRoom && (
-          <Button
-            icon="people"
-            onPress={() => {
-              onClose();
-              dispatch(lobbyShown(true));
-            }}
-          >
-            {t('lobby:table.menu')}
-          </Button>
-        )}
-        {(leads || keeper) && inRoom && (
-          <Button icon="flag" onPress={() => open({ name: 'company' })}>
-            {t('company:sheet.title')}
-          </Button>
-        )}
-        {keeper && table.lesson === undefined && table.puzzle === undefined && !table.readOnly && (
-          <Button icon="save" onPress={() => open({ name: 'take-along' })}>
-            {t('lobby:takeAlong')}
-          </Button>
-        )}
-        {table.outcome === null && !table.readOnly && (
-          <Button icon="chair" onPress={() => open({ name: 'seats' })}>
-            {t('seats:menu.seats')}
-          </Button>
-        )}
-        {table.own.length === 0 && <FullScreenButton onPress={onClose} />}
-        <Button icon="settings" onPress={() => open({ name: 'settings' })}>
-          {t('settings.title')}
-        </Button>
-        <Button icon="help" onPress={() => open({ name: 'help' })}>
-          {t('help.title')}
-        </Button>
-        <Button icon="information" onPress={() => open({ name: 'credits' })}>
-          {t('credits.title')}
-        </Button>
+        </MenuGroup>
         <Button icon="exit" onPress={leaveTable}>
           {t(keeper ? 'tools.leave' : 'seats:menu.leave')}
         </Button>
       </div>
       <p className="soft small">{t('shelf.saves')}</p>
     </Dialog>
+  );
+}
+
+/** Some entries of the menu under a heading; one without entries is not shown. */
+function MenuGroup({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className="menu-group" aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {children}
+    </section>
   );
 }

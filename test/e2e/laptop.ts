@@ -222,6 +222,13 @@ export class Laptop {
     await this.dialog.getByText(this.say('lobby:setUp.more'), { exact: true }).click();
   }
 
+  /** Opens the dialog of a new game that others join over the network. */
+  async setUpForNetwork(): Promise<void> {
+    await this.press(this.button(this.say('shelf.roundThisDevice')));
+    await this.openMoreSettings();
+    await this.dialog.getByRole('radio', { name: this.say('network:newGame.overNetwork'), exact: true }).check();
+  }
+
   async screen(): Promise<Screen> {
     // after a story somebody else may be before the screen, whose presses wait for a moment
     if ((await this.#atOneLook()).story) await this.rest();

@@ -8,7 +8,7 @@ import { KeeperPage } from './keeper-page.ts';
 /** Lays a table from the street with a seat for this device and a free one; leaves its hosting sheet open. */
 async function layTable(keeper: KeeperPage, name: string) {
   const { laptop } = keeper;
-  await laptop.press(laptop.button(say('network:shelf.hostForNetwork')));
+  await laptop.setUpForNetwork();
   await laptop.dialog.getByLabel(say('newGame.nameOf', { number: 1 })).fill(name);
   await laptop.press(laptop.dialog.getByRole('button', { name: say('network:newGame.start') }));
   return keeper.wayIn();

@@ -56,7 +56,7 @@ test('from the press on Host to a guest at the seat: one look of the camera, a n
 
 test('a new table for the network: free chairs, and its way in at once', async ({ page, host, browser }) => {
   const laptop = await Laptop.open(page, host.address);
-  await laptop.press(laptop.button(say('network:shelf.hostForNetwork')));
+  await laptop.setUpForNetwork();
   await laptop.dialog.getByLabel(say('newGame.nameOf', { number: 1 })).fill('Ana');
   await laptop.press(laptop.dialog.getByRole('button', { name: say('network:newGame.start') }));
   const keeper = new KeeperPage(laptop);

@@ -34,7 +34,7 @@ export async function networkTour(
   await visit(page, 'street');
   await laptop.press(laptop.button(laptop.say('network:nearby.look')));
   await visit(page, 'street-looking');
-  await laptop.press(laptop.button(laptop.say('network:shelf.hostForNetwork')));
+  await laptop.setUpForNetwork();
   await visit(page, 'new-game-for-the-network');
   await laptop.closeDialog();
   await laptop.press(laptop.button(laptop.say('network:shelf.openEvening')));

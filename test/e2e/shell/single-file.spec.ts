@@ -84,7 +84,7 @@ test('in a bare folder without Node it opens its house, and a browser runs it wi
   const keeper = await GuestPage.at(browser, address);
   await expect(keeper.page.getByRole('heading', { name: 'The cupboard' })).toBeVisible();
   await presentKey(keeper.laptop, key);
-  await expect(keeper.laptop.button(say('network:shelf.hostForNetwork'))).toBeVisible();
+  await expect(keeper.laptop.button(say('network:shelf.openEvening'))).toBeVisible();
   expect(keeper.broken).toEqual([]);
   await keeper.close();
   const compressed = await fetch(address, { headers: { 'accept-encoding': 'gzip' } });

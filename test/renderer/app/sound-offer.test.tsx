@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { SoundOffer } from '../../../renderer/app/sound-offer.tsx';
 import { roomArrived } from '../../../renderer/client/slices/room-slice.ts';
 import { settingsArrived } from '../../../renderer/client/slices/settings-slice.ts';
+import { tableLeft } from '../../../renderer/client/slices/table-slice.ts';
 import { defaultSettings, type TableSummary } from '../../../shared/protocol/messages.ts';
 import { startWords } from '../every-word.ts';
 import { hostedTable, show } from '../lobby/network/page.tsx';
@@ -35,7 +36,9 @@ describe('whether sounds be heard', () => {
   ])('is asked in the street, and once it is answered (“%s”) never again', (pressed, sound) => {
     const { commands, store } = show(<SoundOffer />, { shelf: played });
     fireEvent.click(screen.getByRole('button', { name: pressed }));
-    expect(commands.changeSettings).toHaveBeenCalledWith({ sound, soundOffered: true });
+    expect(commands.changeSettings.mock.calls).toEqual(
+      sound ? [[{ soundOffered: true }], [{ sound }]] : [[{ soundOffered: true }]],
+    );
     act(() => void store.dispatch(settingsArrived({ ...defaultSettings, sound, soundOffered: true })));
     expect(asks()).toBeNull();
   });
@@ -50,7 +53,16 @@ describe('whether sounds be heard', () => {
     expect(asks()).toBeNull();
     act(() => void store.dispatch(roomArrived(roomTold({}))));
     fireEvent.click(screen.getByRole('button', { name: 'With sounds' }));
-    expect(commands.changeSettings).toHaveBeenCalledWith({ sound: true, soundOffered: true });
+    expect(commands.changeSettings).toHaveBeenLastCalledWith({ sound: true });
+  });
+
+  it('stays until it is answered or left, and does not come back', () => {
+    const { store, tell } = show(<SoundOffer />, { shelf: played });
+    act(() => void store.dispatch(settingsArrived({ ...defaultSettings, soundOffered: true })));
+    expect(asks()).not.toBeNull();
+    tell(hostedTable());
+    act(() => void store.dispatch(tableLeft()));
+    expect(asks()).toBeNull();
   });
 
   it('is asked neither at a table, nor of guests at the door, nor of whoever hears them', () => {
