@@ -19,6 +19,7 @@ export { Button } from './controls/button.tsx';
 export { Dialog } from './controls/dialog.tsx';
 export { HoldButton } from './controls/hold-button.tsx';
 export { HoldToLook, HoldWay } from './controls/hold-to-look.tsx';
+export { type Place, putInWindow, zoomOf } from './controls/in-window.ts';
 export { LIT_NOTE, type PieceState, Pressable } from './controls/pressable.tsx';
 export { Counter, Prompt } from './controls/prompt.tsx';
 export { QrCode } from './controls/qr-code.tsx';

@@ -1,3 +1,5 @@
+import type { Place } from './in-window.ts';
+
 export type TagSide = 'above' | 'below' | 'left' | 'right';
 
 interface Size {
@@ -5,41 +7,42 @@ interface Size {
   readonly height: number;
 }
 
-interface Box extends Size {
-  readonly left: number;
-  readonly top: number;
-}
+interface Box extends Size, Place {}
 
-/** Between a tag and what it hangs on, in pixels. */
-const GAP = 8;
 /** Kept free along the edges of the window, in pixels. */
 const EDGE = 6;
 
 const OPPOSITE: Readonly<Record<TagSide, TagSide>> = { above: 'below', below: 'above', left: 'right', right: 'left' };
 
-function beside(anchor: Box, tag: Size, side: TagSide): { left: number; top: number } {
+const sides: readonly TagSide[] = ['above', 'below', 'right', 'left'];
+
+function beside(anchor: Box, tag: Size, side: TagSide, gap: number): Place {
   const middle = anchor.top + (anchor.height - tag.height) / 2;
-  if (side === 'above') return { left: anchor.left, top: anchor.top - tag.height - GAP };
-  if (side === 'below') return { left: anchor.left, top: anchor.top + anchor.height + GAP };
-  if (side === 'left') return { left: anchor.left - tag.width - GAP, top: middle };
-  return { left: anchor.left + anchor.width + GAP, top: middle };
+  if (side === 'above') return { left: anchor.left, top: anchor.top - tag.height - gap };
+  if (side === 'below') return { left: anchor.left, top: anchor.top + anchor.height + gap };
+  if (side === 'left') return { left: anchor.left - tag.width - gap, top: middle };
+  return { left: anchor.left + anchor.width + gap, top: middle };
+}
+
+/** How much of the anchor a tag at this place covers, in square pixels. */
+function covered(anchor: Box, tag: Size, { left, top }: Place): number {
+  const across = Math.min(anchor.left + anchor.width, left + tag.width) - Math.max(anchor.left, left);
+  const down = Math.min(anchor.top + anchor.height, top + tag.height) - Math.max(anchor.top, top);
+  return Math.max(0, across) * Math.max(0, down);
 }
 
 /**
- * Where a tag hangs, in pixels of the window: on the side asked for, on the other one where there is more room, and
- * moved along until all of it is in sight.
+ * Where a tag hangs, in pixels of the window: on the side asked for, or on the first other one where it lies in the window and
+ * covers nothing of its anchor. Without such a side it covers as little as it can.
  */
-export function placeTag(anchor: Box, tag: Size, window: Size, side: TagSide): { left: number; top: number } {
-  const fits = (at: TagSide) => {
-    const { left, top } = beside(anchor, tag, at);
-    return at === 'above' || at === 'below'
-      ? top >= EDGE && top + tag.height <= window.height - EDGE
-      : left >= EDGE && left + tag.width <= window.width - EDGE;
-  };
-  const order: TagSide[] = [side, OPPOSITE[side], 'above', 'below', 'right', 'left'];
-  const { left, top } = beside(anchor, tag, order.find(fits) ?? side);
-  return {
-    left: Math.max(EDGE, Math.min(left, window.width - EDGE - tag.width)),
-    top: Math.max(EDGE, Math.min(top, window.height - EDGE - tag.height)),
-  };
+export function placeTag(anchor: Box, tag: Size, window: Size, side: TagSide, gap: number): Place {
+  const places = [side, OPPOSITE[side], ...sides].map((at) => {
+    const { left, top } = beside(anchor, tag, at, gap);
+    return {
+      left: Math.max(EDGE, Math.min(left, window.width - EDGE - tag.width)),
+      top: Math.max(EDGE, Math.min(top, window.height - EDGE - tag.height)),
+    };
+  });
+  const least = Math.min(...places.map((place) => covered(anchor, tag, place)));
+  return places.find((place) => covered(anchor, tag, place) === least) ?? { left: EDGE, top: EDGE };
 }

@@ -1,5 +1,9 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { putInWindow, zoomOf } from './in-window.ts';
 import { placeTag, type TagSide } from './tag-place.ts';
+
+/** Between a tag and what it hangs on, in pixels of the tag; furniture.css lets the pointer cross it. */
+const GAP = 8;
 
 interface TagProps {
   readonly children: ReactNode;
@@ -98,18 +102,20 @@ export function Tagged({ tag, side = 'above', shown = false, className = '', chi
     const place = () => {
       const room = { width: window.innerWidth, height: window.innerHeight };
       const hook = anchor.getBoundingClientRect();
-      const { left, top } = placeTag(hook, sheet.getBoundingClientRect(), room, side);
+      putInWindow(sheet, placeTag(hook, sheet.getBoundingClientRect(), room, side, GAP * zoomOf(sheet)));
       // what it hangs on has been scrolled out of sight, and the tag goes with it
       const away = hook.bottom < 0 || hook.top > room.height || hook.right < 0 || hook.left > room.width;
       sheet.style.visibility = away ? 'hidden' : '';
-      sheet.style.left = `${left}px`;
-      sheet.style.top = `${top}px`;
     };
     if (sheet.isConnected && typeof sheet.showPopover === 'function') sheet.showPopover();
     place();
+    const sizes = new ResizeObserver(place);
+    sizes.observe(sheet);
+    sizes.observe(anchor);
     window.addEventListener('resize', place);
     window.addEventListener('scroll', place, true);
     return () => {
+      sizes.disconnect();
       window.removeEventListener('resize', place);
       window.removeEventListener('scroll', place, true);
       if (sheet.isConnected && typeof sheet.hidePopover === 'function') sheet.hidePopover();

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { zoomOf } from '../controls/in-window.ts';
 import { setOff } from './motion.ts';
 
 /** A point of the window and how large something is drawn there, in pixels. */
@@ -8,10 +9,14 @@ export interface Point {
   readonly size: number;
 }
 
-/** The middle of an element. `size` is how large what flies there is drawn; the element's own larger side by default. */
+/**
+ * The middle of an element. `size` is how large what flies there is drawn, in pixels of the element; its larger side by
+ * default.
+ */
 export function middleOf(element: Element, size?: number): Point {
   const { left, top, width, height } = element.getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2, size: size ?? Math.max(width, height) };
+  const drawn = size === undefined ? Math.max(width, height) : size * zoomOf(element);
+  return { x: left + width / 2, y: top + height / 2, size: drawn };
 }
 
 /** The element that a selector finds; of several, the first that is to be seen. */

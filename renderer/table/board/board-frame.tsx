@@ -24,7 +24,7 @@ interface BoardFrameProps {
 /** The element a board lies in, at its scale, with the one of the game's boards that its setting asks for. */
 export function BoardFrame({ name, colours = '', layout, shared, place, boards }: BoardFrameProps) {
   const { scale, height, setting } = layout;
-  const scaled = scale === 1 ? {} : { zoom: scale };
+  const scaled = scale === 1 ? {} : { zoom: scale, '--zoom': scale };
   const Board = boardFor(boards, setting, shared);
   return (
     <div

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { zoomOf } from '../../design/index.ts';
 import type { Turned } from './turned.ts';
 
 interface Spot {
@@ -24,22 +25,17 @@ function seen(selector: string): Element | undefined {
   });
 }
 
-function scaleOf(element: Element, height: number): number {
-  const drawn = element instanceof HTMLElement ? element.offsetHeight : height;
-  return drawn === 0 ? 1 : height / drawn;
-}
-
 /** The place that the game keeps for what a seat turns over, or the one beside its sign; null where neither is in sight. */
 function spotOf(seat: number): Spot | null {
   const place = seen(`[data-turned-at="${seat}"]`);
   if (place !== undefined) {
     const { left, top, width, height } = place.getBoundingClientRect();
-    return { left: left + width / 2, top: top + height / 2, side: 'middle', scale: scaleOf(place, height) };
+    return { left: left + width / 2, top: top + height / 2, side: 'middle', scale: zoomOf(place) };
   }
   const sign = seen(`[data-seat="${seat}"] .sign`);
   if (sign === undefined) return null;
   const { left, right, top, height } = sign.getBoundingClientRect();
-  const scale = scaleOf(sign, height);
+  const scale = zoomOf(sign);
   const middle = { top: top + height / 2, scale };
   if (right > window.innerWidth * FAR) return { ...middle, left: left - GAP * scale, side: 'left' };
   return { ...middle, left: right + GAP * scale, side: 'right' };

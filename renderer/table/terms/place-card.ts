@@ -1,8 +1,4 @@
-/** A place in the window, in pixels. */
-export interface Place {
-  readonly left: number;
-  readonly top: number;
-}
+import { type Place, putInWindow } from '../../design/index.ts';
 
 type Size = Pick<DOMRect, 'width' | 'height'>;
 type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
@@ -57,15 +53,12 @@ export function placeCard(word: Element, card: HTMLElement): void {
   const pressed = [...document.querySelectorAll(pressable)].filter(
     (each) => each.checkVisibility() && !card.contains(each),
   );
-  const { left, top } = leastCovering(
+  const place = leastCovering(
     card.getBoundingClientRect(),
     word.getBoundingClientRect(),
     sentences.getBoundingClientRect(),
     pressed.map((each) => each.getBoundingClientRect()),
     { width: window.innerWidth, height: window.innerHeight },
   );
-  // a board that is drawn larger has pixels of its own
-  const scale = card.currentCSSZoom ?? 1;
-  card.style.left = `${left / scale}px`;
-  card.style.top = `${top / scale}px`;
+  putInWindow(card, place);
 }

@@ -10,6 +10,16 @@ export interface FitLook {
   readonly theme: 'light' | 'dark';
 }
 
+/** Windows in which the board lies on one screen, each at a scale of its own. */
+export const boardSizes = [
+  { width: 1280, height: 720 },
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+  { width: 2560, height: 1440 },
+  { width: 3840, height: 2160 },
+] as const;
+
 const sizes = [
   { width: 1280, height: 720 },
   { width: 1440, height: 900 },

@@ -93,7 +93,7 @@ describe('charts', () => {
 describe('a hung tag', () => {
   const window = { width: 360, height: 640 };
 
-  it('is always wholly in sight', () => {
+  it('is always wholly in sight, and off its anchor where any side has room', () => {
     const box = fc.record({
       left: fc.integer({ min: -50, max: 400 }),
       top: fc.integer({ min: -50, max: 700 }),
@@ -104,11 +104,16 @@ describe('a hung tag', () => {
     const side = fc.constantFrom('above', 'below', 'left', 'right');
     fc.assert(
       fc.property(box, size, side, (anchor, tag, asked) => {
-        const { left, top } = placeTag(anchor, tag, window, asked);
+        const { left, top } = placeTag(anchor, tag, window, asked, 8);
         expect(left).toBeGreaterThanOrEqual(0);
         expect(top).toBeGreaterThanOrEqual(0);
         expect(left + tag.width).toBeLessThanOrEqual(window.width);
         expect(top + tag.height).toBeLessThanOrEqual(window.height);
+        const roomAcross = Math.max(anchor.left, window.width - anchor.left - anchor.width) - tag.width;
+        const roomDown = Math.max(anchor.top, window.height - anchor.top - anchor.height) - tag.height;
+        if (Math.max(roomAcross, roomDown) < 16) return;
+        const isBeside = left >= anchor.left + anchor.width || left + tag.width <= anchor.left;
+        expect(isBeside || top >= anchor.top + anchor.height || top + tag.height <= anchor.top).toBe(true);
       }),
     );
   });

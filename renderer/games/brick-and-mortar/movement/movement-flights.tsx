@@ -1,12 +1,31 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ItemType } from '../../../../shared/games/brick-and-mortar/items.ts';
-import { Coin, Crate, type Flight, Flying, type Point, setOff, type Timed, useMove } from '../../../design/index.ts';
+import {
+  Coin,
+  Crate,
+  type Flight,
+  Flying,
+  type Point,
+  setOff,
+  type Timed,
+  useMove,
+  zoomOf,
+} from '../../../design/index.ts';
 
-interface Box {
+/** A place in the window in pixels of the board, which is drawn enlarged by `zoom`. */
+export interface Box {
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
+  readonly zoom: number;
+}
+
+/** Where an element lies. */
+export function boxOf(element: Element): Box {
+  const zoom = zoomOf(element);
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { left: left / zoom, top: top / zoom, width: width / zoom, height: height / zoom, zoom };
 }
 
 /** Something on its way over the table, with its places in the window. It is drawn for as long as it moves. */
@@ -36,17 +55,13 @@ function flightOf({ key, what, from, to, delay, time }: MovingOf<'flight'>): Fli
     : { ...way, drawing: <Crate kind={what} size={crateSize} />, bend: 34, rolls: true };
 }
 
-function boxStyle({ left, top, width, height }: Box): CSSProperties {
-  return { left, top, width, height };
-}
-
 function Falling({ moving, gone }: MovingProps<'falling'>) {
   const { key, what, count, box, delay, time } = moving;
   const place = useMove(key, gone, (element) =>
     setOff(element, [{ translate: '0 0' }, { translate: `0 ${crateSize + 6}px` }], time, delay),
   );
   return (
-    <span className="moving bm-falling" style={boxStyle(box)}>
+    <span className="moving bm-falling" style={box}>
       <span ref={place}>
         {Array.from({ length: count }, (_, place) => `${what} ${place}`).map((crate) => (
           <Crate key={crate} kind={what} size={22} />
@@ -71,7 +86,7 @@ function Leaving({ moving, gone }: MovingProps<'leaving'>) {
     );
   });
   return (
-    <span className="moving bm-falling" style={boxStyle(box)}>
+    <span className="moving bm-falling" style={box}>
       <span ref={place} />
     </span>
   );

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../shared/engine/index.ts';
 import type { ItemType } from '../../../../shared/games/brick-and-mortar/items.ts';
 import type { StoreId } from '../../../../shared/games/brick-and-mortar/stores/index.ts';
-import { middleOf, type Point } from '../../../design/index.ts';
+import { middleOf, type Point, zoomOf } from '../../../design/index.ts';
 import type { Spot } from './movement-plan.ts';
 
 const crateSize = 24;
@@ -35,7 +35,8 @@ export function planksOf(front: Element, item: ItemType): readonly Element[] {
 /** The middle of a crate that stands on the middle of a plank. */
 export function onPlank(plank: Element): Point {
   const box = plank.getBoundingClientRect();
-  return { x: box.left + box.width / 2, y: box.top - crateSize / 2, size: crateSize };
+  const size = crateSize * zoomOf(plank);
+  return { x: box.left + box.width / 2, y: box.top - size / 2, size };
 }
 
 /** The middle of a spot on the page; null where it is not to be seen, as on a sheet that is closed. */

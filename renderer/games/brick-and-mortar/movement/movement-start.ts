@@ -2,15 +2,24 @@ import { type Seat, seatsOf } from '../../../../shared/engine/index.ts';
 import { itemTypes } from '../../../../shared/games/brick-and-mortar/items.ts';
 import { stores } from '../../../../shared/games/brick-and-mortar/stores/index.ts';
 import type { SeatSettings } from '../../../../shared/protocol/messages.ts';
-import { comeDown, duration, middleOf, pixelsPerUnit, setOff, showLater, walkTime } from '../../../design/index.ts';
+import {
+  comeDown,
+  duration,
+  middleOf,
+  pixelsPerUnit,
+  setOff,
+  showLater,
+  walkTime,
+  zoomOf,
+} from '../../../design/index.ts';
 import { markOfPlayer } from '../../../table/index.ts';
-import type { Moving } from './movement-flights.tsx';
+import { type Box, boxOf, type Moving } from './movement-flights.tsx';
 import { cratesOf, frontOf, frontsOf, plankOf, planksOf, pointOf, stoneAt } from './movement-places.ts';
 import type { Flight, MovementPlan } from './movement-plan.ts';
 
 /** A closed store's front and the places of all fronts of its building, as they were before it closed. */
 export interface Before {
-  readonly closing: readonly { readonly seat: Seat; readonly front: Element; readonly box: DOMRect }[];
+  readonly closing: readonly { readonly seat: Seat; readonly front: Element; readonly box: Box }[];
   readonly lefts: ReadonlyMap<Element, number>;
 }
 
@@ -23,7 +32,7 @@ export function lookBefore({ closed }: MovementPlan): Before {
     const drawing = front?.querySelector('svg');
     if (!front || !drawing) return [];
     const copy = drawing.cloneNode(true);
-    return copy instanceof Element ? [{ seat, front: copy, box: drawing.getBoundingClientRect() }] : [];
+    return copy instanceof Element ? [{ seat, front: copy, box: boxOf(drawing) }] : [];
   });
   return { closing, lefts };
 }
@@ -88,13 +97,12 @@ function leaving(before: Before | null, { run }: Scene): Moving[] {
     for (const front of frontsOf(seat).values()) {
       const left = before.lefts.get(front);
       const slid = left === undefined ? 0 : left - front.getBoundingClientRect().left;
-      if (slid !== 0) setOff(front, [{ translate: `${slid}px 0` }, { translate: '0 0' }], duration('drop'));
+      if (slid !== 0)
+        setOff(front, [{ translate: `${slid / zoomOf(front)}px 0` }, { translate: '0 0' }], duration('drop'));
     }
   }
   return before.closing.map(({ front, box }, index) => {
-    const { left, top, width, height } = box;
-    const place = { left, top, width, height };
-    return { kind: 'leaving', key: `${run} closed ${index}`, front, box: place, delay: 0, time: duration('shutterUp') };
+    return { kind: 'leaving', key: `${run} closed ${index}`, front, box, delay: 0, time: duration('shutterUp') };
   });
 }
 
@@ -121,9 +129,9 @@ function ageing({ expired }: MovementPlan, delay: number, { seats, run }: Scene)
     const front = frontOf(seat, store);
     const plank = front && plankOf(front, item, planksOf(front, item).length - 1);
     if (!plank) return [];
-    const { left, bottom, width } = plank.getBoundingClientRect();
+    const around = boxOf(plank);
     const height = 34;
-    const box = { left, top: bottom - height, width, height };
+    const box = { ...around, top: around.top + around.height - height, height };
     return [{ kind: 'falling', key: `${run} expired ${index}`, what: item, count, box, delay, time }];
   });
 }

@@ -10,6 +10,7 @@ import {
   MonsterCard,
   middleOf,
   type Point,
+  zoomOf,
 } from '../../../design/index.ts';
 import { type DrawingProps, selectorOf, tableMovement } from '../../../game-kit/index.ts';
 import { drawnHero, drawnItem, drawnMonster } from '../interaction/drawn.ts';
@@ -48,17 +49,18 @@ export const Movement = tableMovement<EmporiumEvent, Thing, Spot>({
 
 function pointOf(element: Element, { at }: Spot, { what }: Thing): Point {
   const { x, y, size } = middleOf(element);
-  const whole = sizes[what];
+  const zoom = zoomOf(element);
+  const [whole, least] = [sizes[what] * zoom, small * zoom];
   switch (at) {
     case 'bank':
     case 'away':
-      return { x, y: y - beyond, size: 0 };
+      return { x, y: y - beyond * zoom, size: 0 };
     case 'hero':
     case 'monster':
     case 'slot':
       return { x, y, size: what === 'coins' ? whole : Math.min(whole, size) };
     default:
-      return { x, y, size: Math.min(whole, small * 2, Math.max(size, small)) };
+      return { x, y, size: Math.min(whole, least * 2, Math.max(size, least)) };
   }
 }
 

@@ -16,6 +16,7 @@ import {
   setOff,
   showLater,
   type Timed,
+  zoomOf,
 } from '../../../design/index.ts';
 import type { MovementProps } from '../../../game-kit/index.ts';
 import { markOf } from '../interaction/marks.ts';
@@ -152,7 +153,7 @@ function sliding({ fresh }: MovementPlan, { buildings }: Before): void {
 function slide(element: HTMLElement, from: DOMRect): void {
   const to = element.getBoundingClientRect();
   // the board may be enlarged, and its own pixels with it
-  const scale = element.offsetWidth > 0 ? to.width / element.offsetWidth : 1;
+  const scale = zoomOf(element);
   const x = (from.left + from.width / 2 - to.left - to.width / 2) / scale;
   const y = (from.top + from.height / 2 - to.top - to.height / 2) / scale;
   if (Math.abs(x) < 1 && Math.abs(y) < 1) return;

@@ -9,6 +9,7 @@ import {
   Parasol,
   type Point,
   Stall,
+  zoomOf,
 } from '../../../design/index.ts';
 import { type DrawingProps, selectorOf, tableMovement } from '../../../game-kit/index.ts';
 import { markOfPlayer } from '../../../table/index.ts';
@@ -45,7 +46,7 @@ function pointOf(element: Element, { at }: Spot, { what }: Thing): Point {
   // a piece that lies there already is as large as it lies
   if (element instanceof SVGElement) return middleOf(element);
   const { x, y, size } = middleOf(element, sizes[what]);
-  return at === 'bank' ? { x, y: y - bankAbove, size: 0 } : { x, y, size };
+  return at === 'bank' ? { x, y: y - bankAbove * zoomOf(element), size: 0 } : { x, y, size };
 }
 
 /** The drawing of what has just come to a spot: in the market the only one, before a player the last. */

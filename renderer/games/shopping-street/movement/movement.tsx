@@ -8,6 +8,7 @@ import {
   ProductCard,
   PushPawn,
   ThiefCard,
+  zoomOf,
 } from '../../../design/index.ts';
 import { type DrawingProps, selectorOf, tableMovement } from '../../../game-kit/index.ts';
 import { markOfPlayer } from '../../../table/index.ts';
@@ -67,8 +68,10 @@ function placesOf(spot: Spot): readonly string[] {
 function pointOf(element: Element, spot: Spot, { what }: Thing): Point {
   if (spot.at === 'street-end') return streetEnd();
   const { x, y, size } = middleOf(element);
-  const most = spot.at === 'hand' && element.matches(selectorOf(spot)) ? small * 2 : Math.max(size, small);
-  return { x, y, size: Math.min(sizes[what], most) };
+  const zoom = zoomOf(element);
+  const least = small * zoom;
+  const most = spot.at === 'hand' && element.matches(selectorOf(spot)) ? least * 2 : Math.max(size, least);
+  return { x, y, size: Math.min(sizes[what] * zoom, most) };
 }
 
 /** Where thieves make off: beyond the first plots, in the middle of the street. */

@@ -1,6 +1,6 @@
 // Runs in the page: waits and presses, as hands at the page would.
 
-const nextFrame = (): Promise<number> => new Promise((drawn) => requestAnimationFrame(drawn));
+export const nextFrame = (): Promise<number> => new Promise((drawn) => requestAnimationFrame(drawn));
 /** So many frames without what is waited for, and it does not come. */
 const mostFrames = 100;
 

@@ -24,3 +24,4 @@ export function whatDoesNotFit(): string[] {
 }
 
 export { dressed, press, wordsOfTable } from './hands.ts';
+export { recordPresses, tooltips } from './tags.ts';

@@ -1,0 +1,86 @@
+// Runs in the page: tooltips, and where they hang.
+import { nextFrame } from './hands.ts';
+import { type Box, coverAt, describe, isUnseen, overlapOf } from './sight.ts';
+
+/** A tooltip may touch its anchor and the edges of the window, in pixels. */
+const slack = 1;
+
+/** The piece or button that a tooltip describes. */
+function anchorOf(tagged: Element): Element {
+  return tagged.querySelector('[aria-describedby]') ?? tagged;
+}
+
+/** Anchors of which the player sees some part: a point in its middle, left or right belongs to it. */
+function isInSight(anchor: Element): boolean {
+  const { left, top, width, height } = anchor.getBoundingClientRect();
+  if (isUnseen(anchor) || width < 1 || height < 1) return false;
+  return [0.15, 0.5, 0.85].some((part) => {
+    const [x, y] = [left + width * part, top + height / 2];
+    const isInWindow = x >= 0 && y >= 0 && x < window.innerWidth && y < window.innerHeight;
+    return isInWindow && coverAt(anchor, x, y) === null;
+  });
+}
+
+function point(anchor: Element, type: string): void {
+  const bubbles = type !== 'pointerleave';
+  anchor.dispatchEvent(new PointerEvent(type, { bubbles, pointerType: 'mouse' }));
+}
+
+export interface Tooltips {
+  readonly opened: number;
+  /** Which of them cover their anchor or leave the window. */
+  readonly faults: readonly string[];
+  /** A piece with a tooltip that answers the question, and its middle; null where there is none. */
+  readonly lit: { readonly piece: string; readonly x: number; readonly y: number } | null;
+}
+
+/** A lit piece that a click on its middle reaches while no tooltip is open. */
+function reachable(anchors: readonly Element[]): Tooltips['lit'] {
+  for (const anchor of anchors) {
+    if (!(anchor instanceof HTMLElement) || !anchor.matches('.piece.lit[data-piece]')) continue;
+    const { left, top, width, height } = anchor.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    if (anchor.contains(document.elementFromPoint(x, y))) return { piece: anchor.dataset.piece ?? '', x, y };
+  }
+  return null;
+}
+
+/** Opens every tooltip of a table. */
+export async function tooltips(): Promise<Tooltips> {
+  const room: Box = { left: 0, top: 0, right: window.innerWidth, bottom: window.innerHeight };
+  const all = [...document.querySelectorAll('main .tagged')].filter((tagged) => isInSight(anchorOf(tagged)));
+  const lit = reachable(all.map(anchorOf));
+  for (const tagged of all) point(anchorOf(tagged), 'pointermove');
+  for (let frames = 0; frames < 3; frames++) await nextFrame();
+  const faults = all.flatMap((tagged) => {
+    const anchor = anchorOf(tagged);
+    const tag = tagged.querySelector(':scope > [role="tooltip"]');
+    if (tag === null || isUnseen(tag)) return [`does not open: ${describe(anchor)}`];
+    const [box, described] = [tag.getBoundingClientRect(), anchor.getBoundingClientRect()];
+    const isOut =
+      box.left < room.left - slack ||
+      box.top < room.top - slack ||
+      box.right > room.right + slack ||
+      box.bottom > room.bottom + slack;
+    return [
+      ...(overlapOf(box, described) > slack ? [`covers what it describes: ${describe(anchor)}`] : []),
+      ...(isOut ? [`leaves the window: tooltip of ${describe(anchor)}`] : []),
+    ];
+  });
+  for (const tagged of all) point(tagged, 'pointerleave');
+  await nextFrame();
+  return { opened: all.length, faults, lit };
+}
+
+/** Presses do nothing from now on, and the page remembers the name of the piece that received the last one. */
+export function recordPresses(): void {
+  window.addEventListener(
+    'click',
+    (event) => {
+      event.stopPropagation();
+      const piece = event.target instanceof Element ? event.target.closest<HTMLElement>('.piece') : null;
+      document.body.dataset.pressed = piece?.dataset.piece ?? '';
+    },
+    true,
+  );
+}

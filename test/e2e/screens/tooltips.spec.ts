@@ -1,0 +1,95 @@
+// Tooltips of every game at every scale of its board: none covers its anchor or leaves the window, and a click lands on the piece
+// under the pointer.
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { inPage, misfitsOn } from '../fit/bundled-looking.ts';
+import type { Tooltips } from '../fit/looking/tags.ts';
+import { boardSizes } from '../fit/looks.ts';
+import { type Position, positionsOf } from '../fit/positions.ts';
+import { StandInHost } from '../fit/stand-in-host.ts';
+import { type PlayedGameId, playedGames } from '../games/index.ts';
+import { say } from '../words.ts';
+
+const ids = Object.keys(playedGames).filter((each): each is PlayedGameId => each in playedGames);
+/** Seats at which a board is full; the language with the longest words is opened. */
+const seats: Readonly<Record<PlayedGameId, number>> = {
+  'brick-and-mortar': 4,
+  harbour: 4,
+  'mercado-de-lisboa': 4,
+  emporium: 4,
+  'shopping-street': 4,
+};
+
+/** Points at a piece as a hand does, and clicks once the page lies still; the name of the piece that received the click. */
+async function pieceClicked(page: Page, { x, y }: NonNullable<Tooltips['lit']>): Promise<string> {
+  await page.mouse.move(x, y);
+  await inPage(page, 'dressed', 'fr', '1');
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.mouse.move(0, 0);
+  return page.evaluate(() => document.body.dataset.pressed ?? '');
+}
+
+/** Looks at every position in one of every so many sizes, the next position in the next ones. */
+async function check(
+  page: Page,
+  host: StandInHost,
+  all: readonly Position[],
+  sizes: readonly { readonly width: number; readonly height: number }[],
+  every: number,
+): Promise<void> {
+  const found: string[] = [];
+  let opened = 0;
+  for (const [index, { name, told }] of all.entries()) {
+    await host.open(told, { language: 'fr' });
+    await inPage(page, 'recordPresses');
+    for (const size of sizes.filter((_, at) => at % every === index % every)) {
+      const at = `${name}, ${size.width}×${size.height}`;
+      await page.setViewportSize(size);
+      await inPage(page, 'dressed', 'fr', '1');
+      const { opened: here, faults, lit } = await inPage<Tooltips>(page, 'tooltips');
+      opened += here;
+      found.push(...faults.map((fault) => `${at}: ${fault}`));
+      if (lit === null) continue;
+      const pressed = await pieceClicked(page, lit);
+      if (pressed !== lit.piece) found.push(`${at}: a click on ${lit.piece} lands on "${pressed}"`);
+    }
+  }
+  expect(found).toEqual([]);
+  expect(opened).toBeGreaterThan((all.length * sizes.length) / every);
+}
+
+for (const id of ids) {
+  test(`tooltips of ${id} stay clear of their pieces at every size`, async ({ page }) => {
+    const asked = positionsOf(id, seats[id]).filter(({ told }) => told.legal.length > 0);
+    await check(page, await StandInHost.of(page), asked, boardSizes, 3);
+  });
+}
+
+test('tooltips of sealed prices stay clear of them on a laptop', { tag: '@everyday' }, async ({ page }) => {
+  const priced = positionsOf('emporium', 2).filter(({ name }) => name.includes('choose'));
+  const laptops = boardSizes.filter(({ width }) => width === 1366 || width === 1440);
+  await check(page, await StandInHost.of(page), priced.slice(0, 1), laptops, 1);
+});
+
+test('sheets and cards over a board stay in the window at every size', async ({ page }) => {
+  const host = await StandInHost.of(page);
+  const [position] = positionsOf('brick-and-mortar', 2).filter(({ name }) => name.includes('choose-starting-store'));
+  if (position === undefined) throw new Error('nobody chooses a starting store');
+  for (const size of boardSizes) {
+    await page.setViewportSize(size);
+    await host.open(position.told, { language: 'fr' });
+    const isInside = async (over: Locator): Promise<void> => {
+      const box = await over.boundingBox();
+      if (box === null) throw new Error('it is not open');
+      expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(size.width);
+      expect(box.y + box.height).toBeLessThanOrEqual(size.height);
+    };
+    await page.locator('.says .term').click();
+    await isInside(page.locator('.term-card'));
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: say('tools.menu', {}, 'fr') }).click();
+    await isInside(page.locator('dialog[open]'));
+    expect(await misfitsOn(page)).toEqual([]);
+  }
+});
