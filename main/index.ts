@@ -22,7 +22,7 @@ import { homeNetwork } from './lan/home.ts';
 import type { NetworkSettings } from './lan/network.ts';
 import { Bundle } from './page/bundle.ts';
 import { pageIn } from './page/files.ts';
-import { defaultDataFolder } from './storage/data-folder.ts';
+import { defaultDataFolder, mustBeWritable } from './storage/data-folder.ts';
 import { Thinkers } from './thinkers/thinkers.ts';
 import { threadsOf } from './thinkers/thread.ts';
 import { realTimers } from './thinkers/timers.ts';
@@ -57,6 +57,7 @@ function orders(): Pick<NetworkSettings, 'adapter' | 'port'> {
 function settleFolders(dataFolder: string): boolean {
   const windowFolder = path.join(dataFolder, 'window');
   try {
+    mustBeWritable(dataFolder);
     mkdirSync(windowFolder, { recursive: true });
   } catch {
     return false;

@@ -7,6 +7,7 @@ import { commandLine } from './launch/command-line.mjs';
 import { Bundle } from './page/bundle.ts';
 import { type PageFiles, pageIn } from './page/files.ts';
 import { checkedArguments, type ServerArguments, serverOptions } from './server-arguments.ts';
+import { FolderNotWritable, mustBeWritable } from './storage/data-folder.ts';
 import { fileErrorCode } from './storage/file-error.ts';
 import { Thinkers } from './thinkers/thinkers.ts';
 import type { StartThread } from './thinkers/thread.ts';
@@ -36,14 +37,16 @@ function argumentsOrExit({ command: name, licences: printLicences }: ServerParts
   return commandLine({ name, summary, options }, checkedArguments);
 }
 
-function wordsFor(error: unknown, port: number): string {
+function wordsFor(error: unknown, { port, data }: ServerArguments): string {
+  if (error instanceof FolderNotWritable) {
+    return `The folder ${data} cannot be written to; make it writable, or choose another one with --data.`;
+  }
   switch (fileErrorCode(error)) {
     case 'EADDRINUSE':
       return `Port ${port} is taken by another program; choose another with --port, or leave it out for a free one.`;
     case 'EACCES':
     case 'EPERM':
-    case 'EROFS':
-      return 'The folder or port may not be used; choose another folder with --data or another port with --port.';
+      return 'The port may not be used; choose another one with --port.';
     case 'ENOSPC':
       return 'The disk is full; make room, or choose another folder with --data.';
     default:
@@ -93,8 +96,9 @@ export async function runServer(parts: ServerParts): Promise<void> {
   }
   const given = argumentsOrExit(parts);
   try {
+    mustBeWritable(given.data);
     closeOnSignals(await open(given, parts));
   } catch (error) {
-    fail(wordsFor(error, given.port), 1);
+    fail(wordsFor(error, given), 1);
   }
 }

@@ -7,7 +7,7 @@ const loopbackNames: readonly string[] = ['localhost', '[::1]'];
 
 /** What tells whether a request is meant for us: the name it was addressed to, and where it arrived. */
 interface Reached {
-  readonly headers: Pick<IncomingMessage['headers'], 'host'>;
+  readonly headersDistinct: { readonly host?: readonly string[] };
   readonly socket: Pick<IncomingMessage['socket'], 'localAddress' | 'localPort'>;
 }
 
@@ -19,7 +19,9 @@ const ownNames: readonly string[] = [hostname(), `${hostname().replace(/\.local$
  * where it comes from this machine? A foreign name that was made to point here (DNS rebinding) is not, whatever page sent it.
  */
 export function isForUs(request: Reached): boolean {
-  const { host } = request.headers;
+  // of several names nobody knows which one is meant, and browsers give one
+  const [host, ...others] = request.headersDistinct.host ?? [];
+  if (others.length > 0) return false;
   const { localAddress, localPort } = request.socket;
   if (localAddress === undefined || localPort === undefined) return false;
   const names = localAddress.startsWith('127.') ? [localAddress, ...loopbackNames] : [localAddress, ...ownNames];

@@ -1,5 +1,8 @@
+import { randomBytes } from 'node:crypto';
+import { closeSync, mkdirSync, openSync, rmSync } from 'node:fs';
 import { homedir, userInfo } from 'node:os';
 import path from 'node:path';
+import { fileErrorCode } from './file-error.ts';
 
 /**
  * The user's home folder: what HOME or USERPROFILE says, else the system's own record of the user. Null if neither is an
@@ -41,5 +44,23 @@ export function defaultDataFolder(
       return named(parent(undefined, 'Library', 'Application Support'), 'High Street');
     default:
       return named(parent(environment.XDG_DATA_HOME, '.local', 'share'), 'high-street');
+  }
+}
+
+/** Thrown for a folder in which nothing can be kept. */
+export class FolderNotWritable extends Error {
+  override readonly name = 'FolderNotWritable';
+}
+
+/** Makes the folder where it is missing. Throws FolderNotWritable where nothing can be written into it, even with room on the disk. */
+export function mustBeWritable(folder: string): void {
+  const probe = path.join(folder, `.${randomBytes(8).toString('hex')}`);
+  try {
+    mkdirSync(folder, { recursive: true });
+    closeSync(openSync(probe, 'wx', 0o600));
+    rmSync(probe);
+  } catch (error) {
+    if (['ENOSPC', 'EDQUOT'].includes(fileErrorCode(error) ?? '')) return;
+    throw new FolderNotWritable(`${folder} cannot be written to`, { cause: error });
   }
 }

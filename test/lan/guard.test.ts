@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { isForUs } from '../../main/lan/guard.ts';
 
 function reached(host: string | undefined, localAddress: string, localPort = 7777) {
-  return { headers: { ...(host !== undefined && { host }) }, socket: { localAddress, localPort } };
+  return {
+    headersDistinct: { ...(host !== undefined && { host: host.split(' ') }) },
+    socket: { localAddress, localPort },
+  };
 }
 
 describe('a request that reached us', () => {
@@ -20,6 +23,8 @@ describe('a request that reached us', () => {
     ['localhost:7777', '192.168.1.20', false],
     ['localhost:7777', '127.0.0.1', true],
     [undefined, '192.168.1.20', false],
+    ['192.168.1.20:7777 192.168.1.20:7777', '192.168.1.20', false],
+    ['192.168.1.20:7777 games.example.com', '192.168.1.20', false],
   ] as const)('to %s at %s is for us: %s', (host, address, expected) => {
     expect(isForUs(reached(host, address))).toBe(expected);
   });

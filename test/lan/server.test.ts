@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
@@ -197,9 +197,9 @@ describe('the server', () => {
   it('says what is wrong where its folder cannot be used', async () => {
     const folder = freshFolder();
     writeFileSync(path.join(folder, 'file'), '');
-    mkdirSync(path.join(folder, 'renderer'));
-    const server = startChild(program.href, '--data', path.join(folder, 'file', 'data'));
-    expect((await once(server.process, 'exit'))[0]).toBe(1);
+    const data = path.join(folder, 'file', 'data');
+    const words = `The folder ${data} cannot be written to; make it writable, or choose another one with --data.`;
+    expect(await complaint(startChild(program.href, '--data', data))).toEqual({ words, code: 1 });
   });
 });
 

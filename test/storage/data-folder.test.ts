@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
+import { chmodSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { describe, expect, it } from 'vitest';
-import { defaultDataFolder, homeFolder } from '../../main/storage/data-folder.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { defaultDataFolder, FolderNotWritable, homeFolder, mustBeWritable } from '../../main/storage/data-folder.ts';
+import { freshFolder } from '../host/client.ts';
 
 const roaming = 'C:\\Users\\ada\\AppData\\Roaming';
 
@@ -56,3 +58,24 @@ describe('the home folder', () => {
     expect(folder === null || path.isAbsolute(String(folder))).toBe(true);
   });
 });
+
+it.skipIf(process.platform === 'win32')(
+  'a folder in which nothing can be written is told from one that is not there yet',
+  () => {
+    const folder = freshFolder();
+    const asOrdinaryUser = (what: () => void) => {
+      const isRoot = process.geteuid?.() === 0;
+      if (isRoot) process.seteuid?.(65_534);
+      try {
+        what();
+      } finally {
+        if (isRoot) process.seteuid?.(0);
+      }
+    };
+    mustBeWritable(path.join(folder, 'new'));
+    expect(readdirSync(folder, { recursive: true })).toEqual(['new']);
+    chmodSync(folder, 0o555);
+    onTestFinished(() => chmodSync(folder, 0o755));
+    asOrdinaryUser(() => expect(() => mustBeWritable(folder)).toThrow(FolderNotWritable));
+  },
+);

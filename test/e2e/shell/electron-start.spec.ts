@@ -1,8 +1,9 @@
 // npm start, with Electron and without it. None of these tests may reach a network or open a real browser.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { test as base, expect } from '@playwright/test';
 import { electronBinary } from '../../../main/launch/packaging/electron-binary.mjs';
 
@@ -98,7 +99,11 @@ test('without Electron: one line says so, the page is served and the browser ope
     'Electron could not be had; the game opens in the browser instead.',
   ]);
   const address = addressIn(start.printed());
-  await expect.poll(() => workshop.opened()).toEqual([address]);
+  // the address holds a pass: it reaches the browser by a page that nobody else can read
+  await expect.poll(async () => (await workshop.opened()).length).toBe(1);
+  const leading = fileURLToPath((await workshop.opened())[0] ?? '');
+  expect(await readFile(leading, 'utf8')).toContain(`url=${address}"`);
+  expect((await stat(leading)).mode & 0o077).toBe(0);
   const page = await fetch(address);
   expect(await page.text()).toContain('<div id="root">');
   expect(await start.interrupt()).toBe(0);
