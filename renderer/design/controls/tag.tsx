@@ -21,7 +21,7 @@ export function Tag({ children, id, className = '' }: TagProps) {
 }
 
 interface TaggedProps {
-  /** What the tag says. */
+  /** What the tag says. An element is drawn only while the tag is open: its words are not made before anybody reads them. */
   readonly tag: ReactNode;
   readonly side?: TagSide | undefined;
   /** Keep it in sight without pointer or focus. */
@@ -33,8 +33,8 @@ interface TaggedProps {
 
 /**
  * Hangs a tag on something: it shows on hover, on focus and on a press, goes with Escape and with a move made by
- * mouse, and is always read aloud. It lies over everything else and stays in the window, however narrow the place of what
- * it hangs on.
+ * mouse, and is read aloud with the focus. It lies over everything else and stays in the window, however narrow the place
+ * of what it hangs on.
  */
 export function Tagged({ tag, side = 'above', shown = false, className = '', children }: TaggedProps) {
   const id = useId();
@@ -131,7 +131,7 @@ export function Tagged({ tag, side = 'above', shown = false, className = '', chi
         role="tooltip"
         popover="manual"
       >
-        {tag}
+        {open || typeof tag === 'string' ? tag : null}
       </span>
     </span>
   );

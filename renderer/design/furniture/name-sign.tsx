@@ -1,7 +1,7 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { PlayerMark } from '../drawing/marks.ts';
 import { PlayerToken } from '../drawing/player-token.tsx';
-import { useFittedName } from './fitted-name.ts';
+import { fitName } from './fitted-name.ts';
 
 interface NameSignProps {
   readonly mark: PlayerMark;
@@ -16,12 +16,10 @@ interface NameSignProps {
  * where it has little room.
  */
 export function NameSign({ mark, name, className = '', children }: NameSignProps) {
-  const place = useRef<HTMLSpanElement>(null);
-  useFittedName(place);
   return (
     <span className={`sign sign-${mark} ${className}`}>
       <PlayerToken mark={mark} size={24} />
-      <span className="sign-name" title={name} ref={place}>
+      <span key={name} className="sign-name" title={name} ref={fitName}>
         {name}
       </span>
       {children}

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inPage } from '../fit/bundled-looking.ts';
 import { catalogue, type Language, namespaces } from '../words.ts';
 
 const special = /[.*+?^${}()|[\]\\]/g;
@@ -65,7 +66,11 @@ function wordsOn(page: Page): Promise<string[]> {
 /** Texts on the page that are English and not of the given language, and keys that were never worded. */
 export async function foreignWords(page: Page, language: Language): Promise<string[]> {
   const { own, english } = knownIn(language);
-  return (await wordsOn(page)).filter((text) => {
+  // a tooltip has its words while it is open
+  await inPage(page, 'openTooltips');
+  const words = await wordsOn(page);
+  await inPage(page, 'closeTooltips');
+  return words.filter((text) => {
     if (text.includes('.') && keys.has(text)) return true;
     // "May" on the axis of a chart is short for "Mayo"
     if (text.length <= 4 && own.hasOneThatBegins(text)) return false;

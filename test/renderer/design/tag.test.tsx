@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type PieceState, Pressable } from '../../../renderer/design/index.ts';
 
 afterEach(cleanup);
@@ -64,5 +64,20 @@ describe('a tag', () => {
     pressed('blocked', 'mouse');
     fireEvent.keyDown(screen.getByRole('button', { name: 'piece' }), { key: 'Escape' });
     expect(shows()).toBe(false);
+  });
+
+  it('makes its words when it opens', () => {
+    const words = vi.fn(() => 'costs 3');
+    const Words = () => words();
+    const board = () => (
+      <Pressable state="lit" label="piece" tag={<Words />} onPress={() => undefined}>
+        piece
+      </Pressable>
+    );
+    const { rerender } = render(board());
+    for (let press = 0; press < 5; press++) rerender(board());
+    expect(words).not.toHaveBeenCalled();
+    act(() => screen.getByRole('button').focus());
+    expect(screen.getByRole('tooltip', { hidden: true }).textContent).toBe('costs 3');
   });
 });

@@ -21,6 +21,7 @@ import {
   type LaidTable,
   layTable,
   nameOf,
+  openTags,
   type Position,
   positionsByQuestion,
   seatCounts,
@@ -167,6 +168,7 @@ describe.each(openGames.map(({ id, room }) => [id, room] as const))(
         speak(languages[turn % languages.length] ?? 'en');
         const at = `${question}, ${form}`;
         const { container, unmount } = layTable(game, room, position);
+        openTags(container);
         const texts = textsOf(container);
         for (const text of texts) if (broken.test(text)) faults.add(`${at}: ${text}`);
         for (const { name } of seatedAt(position)) {

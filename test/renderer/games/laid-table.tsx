@@ -143,6 +143,12 @@ export function nameOf(element: Element): string {
   return element.getAttribute('aria-label') ?? element.textContent ?? '';
 }
 
+/** Opens every tag of a board, as the focus does. */
+export function openTags(container: Element): void {
+  const all = [...container.querySelectorAll('.tagged')];
+  act(() => all.forEach((each) => void each.dispatchEvent(new FocusEvent('focusin'))));
+}
+
 /** What hangs on an element, or explains it. */
 export function descriptionOf(element: Element): string {
   const ids = (element.getAttribute('aria-describedby') ?? '').split(' ').filter((id) => id !== '');

@@ -24,4 +24,4 @@ export function whatDoesNotFit(): string[] {
 }
 
 export { dressed, press, wordsOfTable } from './hands.ts';
-export { recordPresses, tooltips } from './tags.ts';
+export { closeTooltips, openTooltips, recordPresses, tooltips } from './tags.ts';

@@ -45,13 +45,24 @@ function reachable(anchors: readonly Element[]): Tooltips['lit'] {
   return null;
 }
 
-/** Opens every tooltip of a table. */
-export async function tooltips(): Promise<Tooltips> {
-  const room: Box = { left: 0, top: 0, right: window.innerWidth, bottom: window.innerHeight };
+/** Opens the tooltips of everything in sight. */
+export async function openTooltips(): Promise<readonly Element[]> {
   const all = [...document.querySelectorAll('main .tagged')].filter((tagged) => isInSight(anchorOf(tagged)));
-  const lit = reachable(all.map(anchorOf));
   for (const tagged of all) point(anchorOf(tagged), 'pointermove');
   for (let frames = 0; frames < 3; frames++) await nextFrame();
+  return all;
+}
+
+export async function closeTooltips(): Promise<void> {
+  for (const tagged of document.querySelectorAll('main .tagged')) point(tagged, 'pointerleave');
+  await nextFrame();
+}
+
+/** Opens every tooltip of a table and closes them again. */
+export async function tooltips(): Promise<Tooltips> {
+  const room: Box = { left: 0, top: 0, right: window.innerWidth, bottom: window.innerHeight };
+  const lit = reachable([...document.querySelectorAll('main .tagged')].map(anchorOf));
+  const all = await openTooltips();
   const faults = all.flatMap((tagged) => {
     const anchor = anchorOf(tagged);
     const tag = tagged.querySelector(':scope > [role="tooltip"]');
@@ -67,8 +78,7 @@ export async function tooltips(): Promise<Tooltips> {
       ...(isOut ? [`leaves the window: tooltip of ${describe(anchor)}`] : []),
     ];
   });
-  for (const tagged of all) point(tagged, 'pointerleave');
-  await nextFrame();
+  await closeTooltips();
   return { opened: all.length, faults, lit };
 }
 

@@ -11,6 +11,7 @@ import { entrances, spaceCount } from '../../../../shared/games/mercado-de-lisbo
 import type { MercadoState } from '../../../../shared/games/mercado-de-lisboa/state.ts';
 import { startWords } from '../../every-word.ts';
 import { need } from '../drawn-elements.ts';
+import { openTags } from '../laid-table.tsx';
 import { openWindow } from '../windows.ts';
 import { momentOf, renderBoard } from './drawn-table.tsx';
 import { wordsIn } from './page.ts';
@@ -44,6 +45,7 @@ describe('the market', () => {
     const { container } = renderBoard(state, seat);
     expect(container.querySelector('.mc-net')).toBeNull();
     fireEvent.click(need(container, '.mc-own-tiles button'));
+    openTags(container);
     for (const space of spaces) {
       const piece = pieceAt(container, `space="${space}"`);
       const barrier = standBarrier(state, player, space, good);

@@ -1,0 +1,22 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { NameSign } from '../../../renderer/design/index.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it('measures a name when it comes and when it changes, not whenever its board is drawn again', () => {
+  const observed = vi.spyOn(ResizeObserver.prototype, 'observe');
+  const released = vi.spyOn(ResizeObserver.prototype, 'disconnect');
+  const { rerender } = render(<NameSign mark="awning" name="Ana" />);
+  const once = observed.mock.calls.length;
+  expect(once).toBeGreaterThan(0);
+  for (let press = 0; press < 5; press++) rerender(<NameSign mark="awning" name="Ana" />);
+  expect(observed).toHaveBeenCalledTimes(once);
+  rerender(<NameSign mark="awning" name="Bartholomew" />);
+  expect(observed).toHaveBeenCalledTimes(once * 2);
+  expect(released).toHaveBeenCalledTimes(1);
+});
