@@ -40,6 +40,7 @@ export class BrickChooser extends Chooser {
     const reaches =
       pieces > 0 &&
       this.presses < 6 &&
+      asked !== 'manage' &&
       (main === null || this.#isCollecting(asked)) &&
       below(this.#random, 100) < eager;
     const mustClose = asked === 'manage' && main === null && (await this.#isFull()) && pieces > 0;

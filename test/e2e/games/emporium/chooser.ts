@@ -38,7 +38,7 @@ export function emporiumPresses(move: EmporiumMove, view: EmporiumView, seat: nu
       return [...(view.round % 2 === 0 ? picks : picks.toReversed()), 'main'];
     }
     case 'vote':
-      return [...markedBy(move).map((hero): Press => `piece:hero:${hero}`), 'main'];
+      return [...markedBy(move).map((hero): Press => `piece:hero:${hero}`), 'action:vote'];
     case 'draw':
     case 'withdraw':
     case 'take-back':

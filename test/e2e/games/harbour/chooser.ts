@@ -36,6 +36,8 @@ export class HarbourChooser extends Chooser {
         return this.#chooseWay();
       case 'buy':
         return this.#buy();
+      case 'end-turn':
+        return void (await this.#pressButton('moves.end-turn'));
       default:
         return this.#pickGoods();
     }
@@ -106,7 +108,7 @@ export class HarbourChooser extends Chooser {
     const lit = this.lit('main .piece.lit:has([data-warehouse])');
     const offers = this.presses === 0 ? await lit.count() : 0;
     if (offers > 0) return this.laptop.pressPiece(lit.nth(below(this.#random, offers)));
-    await this.#pressButton();
+    await this.#pressButton('moves.buy-nothing');
   }
 
   /** Picks one good after the other until it is enough; what is no good is picked by chance. */

@@ -30,8 +30,12 @@ export function streetPresses(run: readonly ShoppingStreetMove[], isQuick: boole
       return [`piece:offered:${first.card}`, ...cards, 'main'];
     case 'give-up':
       return ['action:drop'];
+    case 'roll':
+    case 'accept':
     case 'decline':
-      return ['action:decline'];
+      return [`action:${first.type}`];
+    case 'finish-laying':
+      return ['action:nothing'];
     case 'discard':
       return isQuick ? ['action:least', 'main'] : [...cards, 'main'];
     default:
