@@ -18,10 +18,12 @@ const {
   puzzles: wanted,
   budget,
   check,
+  drop = [],
 } = toolCommand('npm run tool -- puzzles', 'Finds positions with one clearly best choice in matches between bots.')
   .addOption(new Option('--game <game>', 'only for this game').choices(Object.keys(games)))
   .option('--puzzles <n>', 'number of puzzles wanted for each game', wholeNumber(), 60)
   .option('--check', 'confirm the existing puzzles again and drop those that fail; add none')
+  .option('--drop <id...>', 'drop these puzzles, such as those that the page answers by what it presets; add none')
   .option('--budget <n>', 'imagined matches of the search; ten times as many confirm a puzzle', wholeNumber(), 300)
   .parse()
   .opts();
@@ -60,11 +62,21 @@ function checkAll(game: AnyGame): void {
   console.log(`${game.id}: ${standing.length} of ${kept.length} stand`);
 }
 
+/** Drops the puzzles of a game that are named. */
+function dropNamed(game: AnyGame, ids: readonly string[]): void {
+  const kept = keptPuzzles(game);
+  const left = kept.filter(({ id }) => !ids.includes(id));
+  if (left.length === kept.length) return;
+  keepPuzzles(game, left);
+  console.log(`${game.id}: ${left.length} of ${kept.length} stay`);
+}
+
 const asked = Object.values<AnyGame>(games).filter(({ id }) => only === undefined || id === only);
 if (check) for (const game of asked) checkAll(game);
+for (const game of asked) dropNamed(game, drop);
 const next = new Map(asked.map((game) => [game, beginningOf(game)]));
 const spent = new Map(asked.map((game) => [game, 0]));
-for (let left = check ? [] : asked; left.length > 0; ) {
+for (let left = check || drop.length > 0 ? [] : asked; left.length > 0; ) {
   // each game gets as much of the time, however rare its puzzles are
   const [game] = left.toSorted((one, other) => (spent.get(one) ?? 0) - (spent.get(other) ?? 0));
   if (game === undefined) break;

@@ -41,7 +41,7 @@ export const puzzle = z.object({
 export type Puzzle = z.infer<typeof puzzle>;
 
 /** A puzzle as the shop window lists it. `puzzle` reads the rest of it once it is opened. */
-const listedPuzzle = puzzle.pick({ id: true, difficulty: true, sees: true }).loose();
+const listedPuzzle = puzzle.pick({ id: true, difficulty: true }).loose();
 export type ListedPuzzle = z.infer<typeof listedPuzzle>;
 
 /** The puzzles of one game. */

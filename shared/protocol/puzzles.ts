@@ -20,8 +20,6 @@ export type PuzzleStatus = z.infer<typeof puzzleStatus>;
 /** A puzzle as the list of the shop window has it. */
 export const listedPuzzle = puzzleNamed.extend({
   difficulty: puzzleDifficulty,
-  /** What has to be seen: a feature by which the game's guide measures positions, one's own or the others'. */
-  sees: reason.pick({ feature: true, whose: true }),
   status: puzzleStatus,
 });
 export type ListedPuzzle = z.infer<typeof listedPuzzle>;

@@ -82,9 +82,9 @@ export class ShopWindow {
   /** Everything that lies in the window. */
   get shown(): Omit<Extract<HostMessage, { type: 'shop-window' }>, 'type' | 'request'> {
     const puzzles = [...this.#parts.puzzles()].flatMap(([game, all]) =>
-      all.map(({ id, difficulty, sees }) => {
+      all.map(({ id, difficulty }) => {
         const named = { game, puzzle: id };
-        return { ...named, difficulty, sees: { ...sees }, status: this.statusOf(named) };
+        return { ...named, difficulty, status: this.statusOf(named) };
       }),
     );
     return { day: this.day, today: this.of(this.day), streak: this.streak, puzzles };

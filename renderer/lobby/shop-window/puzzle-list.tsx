@@ -1,33 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { type ListedPuzzle, type PuzzleNamed, puzzleDifficulty } from '../../../shared/protocol/messages.ts';
 import { Button } from '../../design/index.ts';
-import { choiceWordsOf } from '../../table/bots/reason-words.ts';
-import { translatorFor } from '../../words/index.ts';
-import type { Translate } from '../../words/translate.ts';
-import { useWordsLater } from '../../words/use-words-later.ts';
 
 interface PuzzleListProps {
-  readonly game: string;
   readonly puzzles: readonly ListedPuzzle[];
   readonly onChoose: (puzzle: PuzzleNamed) => void;
 }
 
-/** The puzzles of a game, by who falls for what tempts and by what has to be seen; each says whether it is solved. */
-export function PuzzleList({ game, puzzles, onChoose }: PuzzleListProps) {
+/** The puzzles of a game by difficulty, numbered in the order of the list; each says whether it is solved. */
+export function PuzzleList({ puzzles, onChoose }: PuzzleListProps) {
   const { t } = useTranslation('puzzles');
-  const isThere = useWordsLater(choiceWordsOf(game));
-  if (!isThere) return null;
   return puzzleDifficulty.options.map((difficulty) => {
-    const among = puzzles
-      .filter((each) => each.difficulty === difficulty)
-      .map((each) => ({ ...each, seen: seenIn(each, translatorFor('puzzles')) }))
-      .toSorted((one, other) => one.seen.localeCompare(other.seen));
+    const among = puzzles.filter((each) => each.difficulty === difficulty);
     if (among.length === 0) return null;
     const solved = among.filter(({ status }) => status === 'solved').length;
     return (
-      <section key={difficulty} aria-label={t(`tempts.${difficulty}`)}>
+      <section key={difficulty} aria-label={t(`difficulty.${difficulty}`)}>
         <div className="board-head">
-          <h3>{t(`tempts.${difficulty}`)}</h3>
+          <h3>{t(`difficulty.${difficulty}`)}</h3>
           <span className="small soft">{t('solvedOf', { solved, count: among.length })}</span>
         </div>
         <ol className="shop-window-list">
@@ -42,18 +32,12 @@ export function PuzzleList({ game, puzzles, onChoose }: PuzzleListProps) {
   });
 }
 
-/** What has to be seen in a puzzle, in words. */
-function seenIn({ game, sees: { feature, whose } }: ListedPuzzle, t: Translate): string {
-  return t(`sees.${whose}`, { feature: t(`${choiceWordsOf(game)}:features.${feature}`) });
-}
-
 interface PuzzleButtonProps extends ListedPuzzle {
   readonly number: number;
-  readonly seen: string;
   readonly onPress: () => void;
 }
 
-function PuzzleButton({ seen, status, number, onPress }: PuzzleButtonProps) {
+function PuzzleButton({ status, number, onPress }: PuzzleButtonProps) {
   const { t } = useTranslation('puzzles');
   return (
     <Button
@@ -62,8 +46,11 @@ function PuzzleButton({ seen, status, number, onPress }: PuzzleButtonProps) {
       onPress={onPress}
     >
       <span>
-        <b>{number}</b> {seen}
-        {status !== 'open' && <span className="unseen"> {t(`status.${status}`)}</span>}
+        <span aria-hidden="true">{number}</span>
+        <span className="unseen">
+          {t('number', { number })}
+          {status !== 'open' && `. ${t(`status.${status}`)}`}
+        </span>
       </span>
     </Button>
   );

@@ -8,7 +8,7 @@ import { gamesInStreet } from '../../games/index.ts';
 import { PuzzleList } from './puzzle-list.tsx';
 import { useBeginPuzzle, useShopWindow } from './use-shop-window.ts';
 
-/** Behind the sign: the puzzle of the day, how many days in a row were solved, and all others by game and by what tempts. */
+/** Behind the sign: the puzzle of the day, how many days in a row were solved, and all others by game and difficulty. */
 export function ShopWindowSheet({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('puzzles');
   const shown = useShopWindow();
@@ -37,7 +37,7 @@ export function ShopWindowSheet({ onClose }: { readonly onClose: () => void }) {
           <div>
             <p className="shop-window-game">{t(`shell:games.${today.game}`)}</p>
             <p>{t('asks')}</p>
-            <p className="soft small">{t(`tempts.${ofToday.difficulty}`)}</p>
+            <p className="soft small">{t(`difficulty.${ofToday.difficulty}`)}</p>
           </div>
           <p className="shop-window-streak">
             <Icon name="trophy" size={22} />
@@ -65,7 +65,6 @@ export function ShopWindowSheet({ onClose }: { readonly onClose: () => void }) {
           </fieldset>
           <PuzzleList
             key={game}
-            game={game}
             puzzles={shown.puzzles.filter((each) => each.game === game)}
             onChoose={(puzzle) => void sitDown(puzzle)}
           />

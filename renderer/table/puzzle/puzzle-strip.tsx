@@ -9,7 +9,7 @@ interface PuzzleStripProps {
   readonly onPlayOn: () => void;
 }
 
-/** Under the counter: what a puzzle asks, who falls for what tempts, and the ways out of it. */
+/** Under the counter: what a puzzle asks, how hard it is, and the ways out of it. */
 export function PuzzleStrip({ puzzle, onPlayOn }: PuzzleStripProps) {
   const { t } = useTranslation('puzzles');
   const { puzzles, leaveTable } = useCommands();
@@ -17,7 +17,7 @@ export function PuzzleStrip({ puzzle, onPlayOn }: PuzzleStripProps) {
     <aside className="puzzle-strip" aria-label={t('region')}>
       <Icon name="eye" size={26} />
       <p>
-        <b>{t('asks')}</b> <span className="puzzle-difficulty">{t(`tempts.${puzzle.difficulty}`)}</span>
+        <b>{t('asks')}</b> <span className="puzzle-difficulty">{t(`difficulty.${puzzle.difficulty}`)}</span>
       </p>
       <div className="puzzle-ways">
         <Button icon="hint" label={t('show')} onPress={puzzles.showAnswer} />

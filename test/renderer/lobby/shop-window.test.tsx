@@ -16,7 +16,6 @@ const listed = (puzzle: string, change: Partial<ListedPuzzle> = {}): ListedPuzzl
   game: 'harbour',
   puzzle,
   difficulty: 'shopkeeper',
-  sees: { feature: 'goods', whose: 'own' },
   status: 'open',
   ...change,
 });
@@ -31,7 +30,7 @@ const window: ShopWindow = {
     listed('a', { status: 'solved' }),
     listed('b'),
     listed('c', { difficulty: 'merchant', status: 'shown' }),
-    listed('d', { game: 'emporium', difficulty: 'first-sight', sees: { feature: 'gold', whose: 'own' } }),
+    listed('d', { game: 'emporium', difficulty: 'first-sight' }),
   ],
 };
 
@@ -70,15 +69,19 @@ describe('the window', () => {
     expect(commands.puzzles.begin).toHaveBeenCalledWith(window.today, expect.stringMatching(/./));
   });
 
-  it('lists the puzzles of a game by who falls for what tempts, with what is solved and shown', async () => {
+  it('numbers the puzzles of a game by difficulty, marks what is solved, and tells no theme', async () => {
     const { commands } = behind(<ShopWindowSheet onClose={() => {}} />);
-    const easier = await screen.findByRole('region', { name: 'A Shopkeeper falls for another one.' });
+    const easier = await screen.findByRole('region', { name: 'Medium' });
     expect(easier.textContent).toContain('1 of 2 solved');
-    expect(within(easier).getAllByRole('button')[0]?.textContent).toContain('Solved');
-    const harder = screen.getByRole('region', { name: 'A Merchant in a hurry falls for another one.' });
+    const names = within(easier)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual(['1Puzzle 1. Solved', '2Puzzle 2']);
+    expect(within(easier).getByRole('button', { name: 'Puzzle 1. Solved' }).querySelector('svg')).not.toBeNull();
+    const harder = screen.getByRole('region', { name: 'Hard' });
     expect(within(harder).getByRole('button').textContent).toContain('The answer was shown');
     fireEvent.click(screen.getByRole('radio', { name: 'Emporium' }));
-    const other = await screen.findByRole('region', { name: 'First sight falls for another one.' });
+    const other = await screen.findByRole('region', { name: 'Easy' });
     fireEvent.click(within(other).getByRole('button'));
     expect(commands.puzzles.begin).toHaveBeenCalledWith(
       expect.objectContaining({ game: 'emporium', puzzle: 'd' }),

@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { positionOf } from '../../../main/puzzles/position.ts';
+import { type AnyMove, sameMove, seatAt } from '../../../shared/engine/index.ts';
+import { puzzlesOf } from '../../harness/shipped-puzzles.ts';
+import { openGames } from '../every-room.ts';
+import { startWords } from '../every-word.ts';
+import { gameNamed, type LaidTable, layTable } from './laid-table.tsx';
+import { openWindow } from './windows.ts';
+
+afterEach(cleanup);
+beforeAll(() => {
+  startWords('en');
+  openWindow('laptop');
+});
+
+/** What the counter's main button plays before anything is chosen, though it may ask once first. */
+function presetOf({ container, playedBy }: LaidTable): readonly AnyMove[] {
+  const press = () => container.querySelector<HTMLElement>('.counter .button.primary')?.click();
+  const [first] = playedBy(press);
+  return first ?? playedBy(press)[0] ?? [];
+}
+
+it.each(openGames.map(({ id, room }) => [id, room] as const))(
+  'no puzzle of %s is solved by pressing what is preset; `npm run tool -- puzzles --drop` drops those that are',
+  async (id, room) => {
+    const game = gameNamed(id);
+    const preset: string[] = [];
+    for (const puzzle of puzzlesOf(id)) {
+      const position = positionOf(game, puzzle);
+      if (position === null) continue;
+      const [played] = presetOf(layTable(game, room, { state: position.state, seat: seatAt(puzzle.seat) }));
+      cleanup();
+      const [best] = puzzle.best.moves;
+      if (played !== undefined && best !== undefined && sameMove(played, best)) preset.push(puzzle.id);
+      // the page puts a board away only once nothing else runs
+      await new Promise(setImmediate);
+    }
+    expect(preset).toEqual([]);
+  },
+  600_000,
+);
