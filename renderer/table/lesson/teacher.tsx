@@ -50,7 +50,7 @@ export function Teacher({ game, lesson, seats, isAsked, mayGoBack, pressedWrong,
   /** What a button is called: beside it where there is room, and for the ear alone in a strip. */
   const named = (text: string) => (placement === 'column' ? { children: text } : { label: text });
   return (
-    <aside className={`teacher in-${placement}`} aria-label={t('lesson.region')}>
+    <aside className={`teacher in-${placement} ${isOver ? 'over' : ''}`} aria-label={t('lesson.region')}>
       <div className="lesson-progress">
         <h2>{isThere ? t(`${words}.title`) : ''}</h2>
         <p>{t('lesson.step', { at: Math.min(lesson.done + 1, lesson.of), of: lesson.of })}</p>
@@ -73,12 +73,6 @@ export function Teacher({ game, lesson, seats, isAsked, mayGoBack, pressedWrong,
       </div>
       {placement === 'column' && <Shopkeeper width={196} />}
       <div className="lesson-ways">
-        <Button
-          icon="undo"
-          onPress={undo}
-          {...named(t('lesson.back'))}
-          {...(!mayGoBack && { blocked: t('lesson.atBeginning') })}
-        />
         {isOver ? (
           <>
             {next !== null && isThere && (
@@ -92,7 +86,14 @@ export function Teacher({ game, lesson, seats, isAsked, mayGoBack, pressedWrong,
               {t('lesson.sitDown')}
             </Button>
           </>
-        ) : null}
+        ) : (
+          <Button
+            icon="undo"
+            onPress={undo}
+            {...named(t('lesson.back'))}
+            {...(!mayGoBack && { blocked: t('lesson.atBeginning') })}
+          />
+        )}
         <Button icon="exit" onPress={leaveTable} {...named(t(isOver ? 'lesson.street' : 'lesson.leave'))} />
       </div>
     </aside>
