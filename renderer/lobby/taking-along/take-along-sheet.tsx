@@ -5,6 +5,7 @@ import { NoticeLine } from '../../client/notice-line.tsx';
 import type { LiveRoom } from '../../client/slices/room-slice.ts';
 import { Button, Dialog } from '../../design/index.ts';
 import { nameOfDevice } from '../../people/devices.ts';
+import { listOfNames } from '../../words/index.ts';
 import { NameStandBy } from '../standing-by/name-stand-by.tsx';
 import { saveCarriage } from './carriage-file.ts';
 
@@ -20,6 +21,7 @@ interface TakeAlongSheetProps {
 export function TakeAlongSheet({ room, table, onClose }: TakeAlongSheetProps) {
   const { t } = useTranslation('travel');
   const { takeAlong } = useCommands().travel;
+  const canHandOn = room !== null && appsIn(room).length > 0;
   const save = async () => {
     const text = await takeAlong(room === null ? { table: table ?? '' } : { room: room.room });
     if (text !== null) saveCarriage(text, new Date());
@@ -38,7 +40,7 @@ export function TakeAlongSheet({ room, table, onClose }: TakeAlongSheetProps) {
         {room !== null && <h3>{t('sheet.fileTitle')}</h3>}
         <p>{t('sheet.fileSays')}</p>
         <p className="small soft">{t('sheet.fileSecret')}</p>
-        <Button icon="save" kind={room === null ? 'primary' : undefined} onPress={() => void save()}>
+        <Button icon="save" kind={canHandOn ? undefined : 'primary'} onPress={() => void save()}>
           {t('sheet.save')}
         </Button>
       </section>
@@ -47,13 +49,19 @@ export function TakeAlongSheet({ room, table, onClose }: TakeAlongSheetProps) {
   );
 }
 
+/** The devices that could carry the room on: those that are in it with the app. */
+function appsIn({ devices }: LiveRoom): LiveRoom['devices'] {
+  return devices.filter(({ canHost, present }) => canHost && present);
+}
+
 /** The apps in the room that could carry it on. */
 function HandOn({ room }: { readonly room: LiveRoom }) {
   const { t } = useTranslation('travel');
   const lobby = useTranslation('lobby');
   const { handHouse } = useCommands().travel;
-  const apps = room.devices.filter(({ canHost, present }) => canHost && present);
+  const apps = appsIn(room);
   const nameOf = (device: string) => nameOfDevice(room, device, lobby.t);
+  const browsers = room.devices.filter(({ device, canHost, present }) => device !== 'house' && present && !canHost);
   return (
     <section>
       <h3>{t('sheet.handTitle')}</h3>
@@ -65,7 +73,16 @@ function HandOn({ room }: { readonly room: LiveRoom }) {
         </div>
       ) : (
         <>
-          {apps.length === 0 && <p className="small soft">{t('sheet.nobody')}</p>}
+          {apps.length === 0 && (
+            <p className="small soft">
+              {browsers.length === 0
+                ? t('sheet.nobody')
+                : t('sheet.onlyBrowsers', {
+                    count: browsers.length,
+                    names: listOfNames(browsers.map(({ device }) => nameOf(device))),
+                  })}
+            </p>
+          )}
           <div className="row">
             {apps.map(({ device }) => (
               <Button key={device} kind="primary" icon="home" onPress={() => handHouse(room.room, device)}>

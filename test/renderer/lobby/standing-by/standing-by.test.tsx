@@ -53,6 +53,18 @@ describe('who stands by, on the host person’s sheet', () => {
   });
 });
 
+it('says where a room can only be taken along in a file, and offers that first', () => {
+  const primary = () => document.querySelector('.button.primary')?.textContent;
+  const devices = room.devices.filter(({ device }) => device !== ben);
+  show(<TakeAlongSheet room={{ ...room, devices }} table={null} onClose={() => {}} />);
+  says('Mia came in with a browser, and a browser cannot carry a table on.');
+  expect(document.body.textContent).not.toContain('come in with the code');
+  expect(primary()).toBe('Save the file');
+  cleanup();
+  show(<TakeAlongSheet room={room} table={null} onClose={() => {}} />);
+  expect(primary()).toBe('Hand on to Ben');
+});
+
 describe('the sheet of whoever is asked', () => {
   it.each([
     ['Yes, stand by', true],
