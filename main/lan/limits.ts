@@ -46,7 +46,7 @@ export const guestLimits: Limits = {
   messagesPerSecond: 60,
   work: { atOnce: 1000, perSecond: 400 },
   helloWithin: 5000,
-  heartbeat: 5000,
+  heartbeat: 3000,
   behind: 256 * 1024,
   backlog: 4 * 1024 * 1024,
   backlogInAll: 32 * 1024 * 1024,

@@ -41,19 +41,25 @@ function ConnectionBanner() {
   const { retryNow } = useCommands();
   const { state, welcomed, otherProtocol, shutOut, met } = useAppSelector((app) => app.connection);
   const away = useAppSelector((app) => app.house.away);
+  // a guest who sits nowhere has lost no table; once the host has closed it, that is all there is to say
+  const sitsNowhere = useAppSelector(
+    ({ house, table, room }) => house.role === 'guest' && (table.live ?? room.live) === null,
+  );
+  const hasParted = useAppSelector(({ page }) => page.notice?.kind === 'parted');
   if (otherProtocol || shutOut)
     return (
       <p className="banner" role="alert">
         {t(otherProtocol ? 'connection.otherProtocol' : 'connection.shutOut')}
       </p>
     );
-  if (welcomed) return null;
+  if (welcomed || (sitsNowhere && hasParted)) return null;
+  const words = sitsNowhere && state !== 'hung-up' ? 'nobody' : WORDS[state];
   // the first call of a page is no loss
   if (!met) return away === null ? null : <CallBanner address={away} isTried={state === 'waiting-to-retry'} />;
   return (
     <div className="banner" role="status">
       <Icon name="offline" size={22} />
-      <p>{t(`connection.${WORDS[state]}`)}</p>
+      <p>{t(`connection.${words}`)}</p>
       {state === 'waiting-to-retry' && <Button onPress={retryNow}>{t('connection.retry')}</Button>}
     </div>
   );

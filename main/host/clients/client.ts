@@ -242,12 +242,11 @@ export class Client implements Listener {
     this.#answers = room.guests.answersOf(guest);
   }
 
-  follow(table: Table | null): void {
+  follow(table: Table): void {
     const place = this.#place;
     if (place === null) return;
     if (place.table !== null) this.#house.advice.forget(place.table, this);
     this.#place = { ...place, table };
-    table?.join(this, place.device);
   }
 
   sitAgain(room: Room | null, table: Table | null): void {

@@ -13,8 +13,8 @@ export interface Member extends Page {
   tellAtOnce(message: HostMessage): void;
   /** Tells it what is worth nothing later; not at all where it is too slow to hear it now. */
   tellInPassing(message: HostMessage): void;
-  /** The room plays at this table now, or at none. */
-  follow(table: Table | null): void;
+  /** The room plays at this table now, at which it is about to sit. */
+  follow(table: Table): void;
   /** It is no longer in the room. */
   part(room: string, why: 'removed' | 'room-closed'): void;
   /** The room goes on at another host. */
@@ -26,6 +26,11 @@ export class Members {
   readonly #devices = new Map<Member, Device>();
   /** As texts. */
   readonly #told = new Map<Member, { readonly alike: string; readonly own: string }>();
+
+  /** Each with its device. */
+  get devices(): ReadonlyMap<Member, Device> {
+    return this.#devices;
+  }
 
   get all(): readonly Member[] {
     return [...this.#devices.keys()];

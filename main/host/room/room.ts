@@ -341,7 +341,9 @@ export class Room implements RoomFacts {
     }
     before?.letGo();
     this.tell();
+    // all sit before anybody is told: nobody who came along was ever away
     for (const member of this.members) member.follow(table);
+    table.joinAll(this.#members.devices);
     return before;
   }
 

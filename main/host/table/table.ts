@@ -141,14 +141,19 @@ export class Table {
 
   /** Sits down as the newest page of its device, or is told everything afresh when it is that already. */
   join(page: Page, device: Device): void {
-    const isNew = this.presence.pages.sit(page, device);
-    if (!isNew) {
-      this.resync(page);
-      return;
+    this.joinAll([[page, device]]);
+  }
+
+  /** Likewise for several pages: all sit before anybody is told, so none of them is shown as away. */
+  joinAll(places: Iterable<readonly [Page, Device]>): void {
+    const come = new Set<Device>();
+    for (const [page, device] of places) {
+      if (this.presence.pages.sit(page, device)) come.add(device);
+      else this.resync(page);
     }
     // Nobody knows who sits before another page: where people share it, its shutter is down.
-    this.#pass(device, null, false);
-    this.#welcomeBack(device);
+    for (const device of come) this.#pass(device, null, false);
+    for (const device of come) this.#welcomeBack(device);
   }
 
   /** Leaves. When a device's newest page does, its shutter comes down and the next newest goes on. */

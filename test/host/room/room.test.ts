@@ -69,6 +69,19 @@ function playOut(clients: readonly { readonly client: TestClient; readonly token
 }
 
 describe('a room before its first match', () => {
+  it('shows nobody as away while everybody goes on to a new match', async () => {
+    const { host, keeper, room, code } = await roomOpened();
+    keeper.ask({ type: 'take-chair', room, name: 'Ana', colour: null });
+    const guests = [onChair(host, code, 'Mia'), onChair(host, code, 'Chidi')];
+    keeper.ask({ type: 'choose-game', room, game: 'sealed-market', options: {} });
+    expect(keeper.ask({ type: 'start-match', room })).toMatchObject({ type: 'done' });
+    for (const { heard } of [keeper, ...guests.map(({ client }) => client)]) {
+      const told = heard.filter((message) => message.type === 'table').flatMap(({ holdings }) => holdings);
+      expect(told.length).toBeGreaterThan(0);
+      expect(told.filter(({ present }) => !present)).toEqual([]);
+    }
+  });
+
   it('is come into by its code, and tells everybody who is there; the code only who leads it, and who looks on', async () => {
     const { host, keeper, room, code, network } = await roomOpened();
     expect(network.announced).toEqual([{ room, name: 'Ana’s table', game: null, free: 6 }]);

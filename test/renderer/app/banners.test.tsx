@@ -5,6 +5,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Banners } from '../../../renderer/app/banners.tsx';
 import { createClient } from '../../../renderer/client/client.ts';
 import { CommandsContext } from '../../../renderer/client/commands/commands.ts';
+import { noticeClosed, noticeShown } from '../../../renderer/client/slices/page-slice.ts';
 import { createAppStore } from '../../../renderer/client/store.ts';
 import { Conversation } from '../../../renderer/connection/conversation.ts';
 import { closeCodes } from '../../../shared/protocol/messages.ts';
@@ -72,6 +73,16 @@ describe('the bar that tells of the line', () => {
     expect(store.getState().page.sheet).toEqual({ name: 'doctor', address });
     await act(() => away.greet(welcomeTold({ role: 'guest', settings: null })));
     expect(text()).toBe('');
+  });
+
+  it('says nothing of a line that breaks once the host has closed the table', async () => {
+    const { home, store, text } = shown();
+    await act(() => home.greet(welcomeTold({ role: 'guest', settings: null })));
+    act(() => void store.dispatch(noticeShown({ kind: 'parted', why: 'room-closed' })));
+    act(() => home.end());
+    expect(text()).toBe('The host has closed this table. Thank you for playing.');
+    act(() => void store.dispatch(noticeClosed()));
+    expect(text()).toContain('Nobody hosts here just now.');
   });
 
   it('leads home from a host that is not there any more', async () => {
