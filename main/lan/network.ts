@@ -85,6 +85,7 @@ export class HomeNetwork implements Network {
       adapters: this.#choices(),
       failure: this.#failure,
       unlisted: this.#notice.hasFailed,
+      ...(this.#settings.port !== undefined && { portGiven: true }),
     };
   }
 

@@ -31,7 +31,7 @@ export function StopHosting({ room, label }: StopHostingProps) {
               kind="primary"
               icon="offline"
               onPress={() => {
-                keeper.closeRoom(room);
+                void keeper.closeRoom(room);
                 setAsking(false);
               }}
             >

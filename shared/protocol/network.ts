@@ -56,6 +56,8 @@ export const networkStanding = z.object({
   failure: networkFailure.nullable(),
   /** Has mDNS failed? Then tables are not listed by other apps; address and code work all the same. */
   unlisted: z.boolean(),
+  /** Was the port given when the host was started? Then no other can be chosen. */
+  portGiven: z.literal(true).optional(),
 });
 export type NetworkStanding = z.infer<typeof networkStanding>;
 

@@ -192,7 +192,8 @@ export interface KeeperCommands {
   openRoom(name: string, door: Door): Promise<boolean>;
   /** Goes into a room of the house. */
   visitRoom(room: string): void;
-  closeRoom(room: string): void;
+  /** Resolves true once it is closed. */
+  closeRoom(room: string): Promise<boolean>;
   /** Leads this room again, whoever has led it meanwhile. */
   takeLead(room: string): void;
   renameSeat(seat: number, name: string): void;

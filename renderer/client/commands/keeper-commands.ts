@@ -12,7 +12,7 @@ const isDone = (answer: Answer | null) => answer?.outcome === 'done';
 export function keeperCommandsOf({ ask, askAt, shown, session }: Asking, home: TableSession): KeeperCommands {
   return {
     host: async (name, door) => isDone(await askAt({ type: 'host-table', name, door })),
-    closeRoom: (room) => void ask({ type: 'close-room', room }),
+    closeRoom: async (room) => isDone(await ask({ type: 'close-room', room })),
     takeLead: (room) => void ask({ type: 'take-lead', room }),
     visitRoom: (room) => void shown(session().goInto(room)),
     openRoom: async (name, door) => isDone(await shown(session().openRoom({ type: 'open-room', name, door }))),

@@ -48,13 +48,13 @@ export function RoomDoorSheet({ room, onClose }: { readonly room: LiveRoom; read
         </div>
         <div className="hosting-people">
           <TableCard
-            key={`${room.name} ${room.door}`}
+            key={room.name}
             name={room.name}
             door={room.door}
             action={t('hosting.change')}
             primary={false}
             busy={false}
-            onSubmit={(name, door) => void commands.changeRoom(name, door)}
+            onSubmit={commands.changeRoom}
           />
           <LeadAndManners room={room} />
           <Button icon="save" onPress={() => dispatch(sheetOpened({ name: 'take-along' }))}>

@@ -109,6 +109,9 @@ test('who opens the door: a wish, yes and not now, shown out, the end of hosting
   await laptop.press(keeper.sheet.getByRole('button', { name: say('network:hosting.stop') }));
   await expect(onlooker.page.getByText(say('parted.room-closed'))).toBeVisible();
   expect(laptop.wire.table.holdings.map(({ holder }) => holder)).toEqual(['house', 'house', 'house']);
+  // the host person is in the street, before no shutter, and the match waits there
+  await expect(laptop.button(say('shelf.openTheShop'))).toBeVisible();
+  await expect(onlooker.page.getByText(say('connection.connecting'))).toHaveCount(0);
   await expect(fetch(`http://${new URL(link).host}/`)).rejects.toThrow();
   await guest.close();
   await onlooker.close();

@@ -8,11 +8,13 @@ const doors: readonly Door[] = ['open', 'ask', 'closed'];
 interface TableCardProps {
   readonly name: string;
   readonly door: Door;
-  /** What the button says that puts it into effect. */
+  /** What the button says that puts the name into effect, and the door where `primary`. */
   readonly action: string;
+  /** Is the room still to be opened? In a running one the door changes when it is chosen, and the name when it is left. */
   readonly primary: boolean;
   readonly busy: boolean;
-  readonly onSubmit: (name: string, door: Door) => void;
+  /** Resolves false where that did not work. */
+  readonly onSubmit: (name: string, door: Door) => Promise<boolean>;
 }
 
 /** What the table is called on the network, and who opens the door. */
@@ -22,10 +24,17 @@ export function TableCard({ name: first, door: firstDoor, action, primary, busy,
   const [name, setName] = useState(first);
   const [door, setDoor] = useState(firstDoor);
   const fault = nameFault(name, longestRoomName);
-  const unchanged = !primary && tidyName(name) === first && door === firstDoor;
+  const unchanged = !primary && tidyName(name) === first;
+  const rename = () => {
+    if (fault === null && !busy && !unchanged) void onSubmit(tidyName(name), door);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (fault === null && !busy && !unchanged) onSubmit(tidyName(name), door);
+    rename();
+  };
+  const choose = async (chosen: Door) => {
+    setDoor(chosen);
+    if (!primary && !(await onSubmit(first, chosen))) setDoor(door);
   };
   return (
     <form className="table-card" onSubmit={submit} noValidate>
@@ -40,6 +49,7 @@ export function TableCard({ name: first, door: firstDoor, action, primary, busy,
           aria-invalid={fault !== null}
           aria-describedby={`${id}-fault`}
           onChange={({ target }) => setName(target.value)}
+          onBlur={primary ? undefined : rename}
         />
         <p className="fault" id={`${id}-fault`} role="alert">
           {fault === null ? null : fault === 'name-empty' ? t('hosting.nameMissing') : t(`refusals:${fault}`)}
@@ -49,7 +59,7 @@ export function TableCard({ name: first, door: firstDoor, action, primary, busy,
         <legend>{t('hosting.door')}</legend>
         {doors.map((each) => (
           <label key={each} className="choice">
-            <input type="radio" name={`${id}-door`} checked={door === each} onChange={() => setDoor(each)} />
+            <input type="radio" name={`${id}-door`} checked={door === each} onChange={() => void choose(each)} />
             <span>{t(`hosting.doors.${each}`)}</span>
           </label>
         ))}

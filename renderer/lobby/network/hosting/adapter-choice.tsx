@@ -23,9 +23,11 @@ export function AdapterChoice({ network, onChosen }: AdapterChoiceProps) {
   const [port, setPort] = useState(now === null ? '' : String(now.port));
   const wanted = port.trim() === '' ? null : Number(port);
   const fits = wanted === null || (Number.isInteger(wanted) && wanted >= LEAST_PORT && wanted <= LAST_PORT);
+  const isPortGiven = network.portGiven === true;
+  const isSame = isPortGiven && now !== null && adapter === now.adapter;
   const choose = (event: FormEvent) => {
     event.preventDefault();
-    if (!fits) return;
+    if (!fits || isSame) return;
     keeper.chooseNetwork(adapter, wanted);
     onChosen?.();
   };
@@ -57,19 +59,20 @@ export function AdapterChoice({ network, onChosen }: AdapterChoiceProps) {
             className="field"
             inputMode="numeric"
             value={port}
+            readOnly={isPortGiven}
             autoComplete="off"
             aria-invalid={!fits}
             aria-describedby={`${id}-fault`}
             onChange={({ target }) => setPort(target.value)}
           />
-          <Button submit onPress={() => {}} disabled={!fits}>
+          <Button submit onPress={() => {}} disabled={!fits} blocked={isSame && t('adapter.portGiven')}>
             {t('adapter.choose')}
           </Button>
         </div>
         <p className="fault" id={`${id}-fault`} role="alert">
           {fits ? null : t('adapter.badPort', { least: LEAST_PORT, last: LAST_PORT })}
         </p>
-        <p className="soft small">{t('adapter.says')}</p>
+        <p className="soft small">{t(isPortGiven ? 'adapter.portGiven' : 'adapter.says')}</p>
       </form>
     </details>
   );

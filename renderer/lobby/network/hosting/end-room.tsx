@@ -31,10 +31,9 @@ export function EndRoom({ room, children, onEnd }: EndRoomProps) {
       <Button onPress={() => setAsking(false)}>{t('hosting.goOn')}</Button>
       <Button
         icon="offline"
-        onPress={() => {
-          keeper.closeRoom(room);
+        onPress={async () => {
           setAsking(false);
-          onEnd?.();
+          if (await keeper.closeRoom(room)) onEnd?.();
         }}
       >
         {t('hosting.stop')}

@@ -30,7 +30,7 @@ interface HostingSheetProps {
 /** How this table stands on the network: the way in, who has come, and who plays which seat. */
 export function HostingSheet({ table, seat, onClose }: HostingSheetProps) {
   const { t } = useTranslation('network');
-  const { keeper, room } = useCommands();
+  const { keeper, room, leaveTable } = useCommands();
   const dispatch = useAppDispatch();
   const network = useAppSelector((state) => state.house.network);
   const evening = useAppSelector((state) => state.room.live);
@@ -68,14 +68,7 @@ export function HostingSheet({ table, seat, onClose }: HostingSheetProps) {
         <NoticeLine />
         {seat !== null && <HandToPhone table={table} seat={seat} busy={busy} reach={() => host(usualName, 'open')} />}
         <p>{t('hosting.notYet')}</p>
-        <TableCard
-          name={usualName}
-          door="open"
-          action={t('hosting.host')}
-          primary
-          busy={busy}
-          onSubmit={(name, door) => void host(name, door)}
-        />
+        <TableCard name={usualName} door="open" action={t('hosting.host')} primary busy={busy} onSubmit={host} />
         {network.failure !== null && (
           <>
             <NetworkTrouble failure={network.failure} onRetry={again} />
@@ -107,7 +100,14 @@ export function HostingSheet({ table, seat, onClose }: HostingSheetProps) {
       onClose={onClose}
       className="hosting"
       actions={
-        <EndRoom room={hosting.room}>
+        <EndRoom
+          room={hosting.room}
+          onEnd={() => {
+            // all seats are this device's now, and nobody of them has asked for the screen
+            onClose();
+            leaveTable();
+          }}
+        >
           <Button kind="primary" onPress={onClose}>
             {t('hosting.toTable')}
           </Button>
@@ -143,13 +143,13 @@ export function HostingSheet({ table, seat, onClose }: HostingSheetProps) {
           <section aria-labelledby="hosting-table">
             <h3 id="hosting-table">{t('hosting.tableTitle')}</h3>
             <TableCard
-              key={`${hosting.name} ${hosting.door}`}
+              key={hosting.name}
               name={hosting.name}
               door={hosting.door}
               action={t('hosting.change')}
               primary={false}
               busy={busy}
-              onSubmit={(name, door) => void host(name, door)}
+              onSubmit={host}
             />
           </section>
         </div>

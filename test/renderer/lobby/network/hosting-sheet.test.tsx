@@ -115,6 +115,26 @@ describe('the way in', () => {
     expect(commands.keeper.chooseNetwork).toHaveBeenCalledWith('10.0.0.7', null);
   });
 
+  it('says why no other port can be chosen where the host was started with one', () => {
+    const { commands } = hosting(hostedTable(), { ...openNetwork, portGiven: true });
+    expect(screen.getAllByText(/--lan-port/)).not.toEqual([]);
+    press('Use these');
+    expect(commands.keeper.chooseNetwork).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('radio', { name: 'eth0, 10.0.0.7' }));
+    press('Use these');
+    expect(commands.keeper.chooseNetwork).toHaveBeenCalledWith('10.0.0.7', 7777);
+  });
+
+  it('is shut when that is chosen, and open again where it could not be', async () => {
+    const { commands } = hosting();
+    commands.keeper.host.mockResolvedValueOnce(true).mockResolvedValueOnce(false);
+    const choose = (name: RegExp) => act(async () => void fireEvent.click(screen.getByRole('radio', { name })));
+    await choose(/shut/i);
+    expect(commands.keeper.host).toHaveBeenLastCalledWith('Ana’s table', 'closed');
+    await choose(/ask/i);
+    expect(screen.getByRole('radio', { name: /shut/i })).toMatchObject({ checked: true });
+  });
+
   it('is changed by a new code', () => {
     const { commands, tell } = hosting();
     press('New code');
