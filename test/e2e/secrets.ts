@@ -114,7 +114,8 @@ export async function contentsOf(page: Page): Promise<PageContents> {
     ),
     title: document.title,
     address: location.href,
-    history: JSON.stringify(history.state),
+    // how many entries Back passes over is no secret
+    history: JSON.stringify(history.state).replace(/^\{"depth":\d+,"held":null\}$/, 'null'),
     'window name': window.name,
     'local storage': JSON.stringify({ ...localStorage }),
     'session storage': JSON.stringify({ ...sessionStorage }),

@@ -32,10 +32,10 @@ export function fitName(text: HTMLElement): () => void {
   const refit = (): void => {
     text.style.fontSize = '';
     text.classList.remove('in-two');
-    // a word that would be broken is to be seen as one that does not fit
+    // no word is broken, unless it is too long for its line even in the smallest letters
     text.style.overflowWrap = 'normal';
     fit();
-    text.style.overflowWrap = '';
+    if (isCut()) text.style.overflowWrap = '';
   };
   refit();
   const sizes = new ResizeObserver(refit);
