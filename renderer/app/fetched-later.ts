@@ -31,7 +31,7 @@ async function withWords<Part>(namespaces: readonly string[], fetching: Promise<
 
 const sheets = later(() =>
   withWords(
-    ['lobby', 'company', 'doctor', 'rules', 'street', 'puzzles', 'travel', 'refusals', 'credits', 'help'],
+    ['lobby', 'company', 'doctor', 'rules', 'street', 'puzzles', 'rewind', 'travel', 'refusals', 'credits', 'help'],
     import('./sheets.tsx'),
   ),
 );
@@ -44,7 +44,7 @@ const lobbyPage = later(
   async () => (await withWords(['lobby', 'company', 'refusals'], import('../lobby/room/lobby-page.tsx'))).LobbyPage,
 );
 const tablePage = later(
-  async () => (await withWords(['lobby', 'company', 'closing', 'refusals'], import('./table-page.tsx'))).TablePage,
+  async () => (await withWords(['lobby', 'company', 'closing', 'refusals', 'rewind'], import('./table-page.tsx'))).TablePage,
 );
 
 /**

@@ -40,7 +40,7 @@ export function TableTools({ table, room, rollBeside, hint, onRollSheet }: Table
   const mayRewind = !table.undo && table.rewindFor !== null && !lookingBack && !isAsked;
   if (rewinding && !mayRewind) setRewinding(false);
   const goBack = mayRewind ? () => setRewinding(true) : undo;
-  const beyondUndo = isAsked ? t('rewind.isAsked') : t('tools.nothingToUndo');
+  const beyondUndo = isAsked ? t('rewind:isAsked') : t('tools.nothingToUndo');
   useHotkey('Control+z', goBack, mayUndo || mayRewind);
   useHotkey('Control+Shift+z', redo, mayRedo);
   useHotkey('Control+y', redo, mayRedo);
@@ -63,7 +63,7 @@ export function TableTools({ table, room, rollBeside, hint, onRollSheet }: Table
     <div className="table-tools">
       <Button
         icon={mayRewind ? 'take-back' : 'undo'}
-        label={t(mayRewind ? 'rewind.open' : 'tools.undo')}
+        label={t(mayRewind ? 'rewind:open' : 'tools.undo')}
         tagSide="below"
         onPress={goBack}
         {...(!mayUndo && !mayRewind && { blocked: lookingBack ? t('tools.notWhileLookingBack') : beyondUndo })}

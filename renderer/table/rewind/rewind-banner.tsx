@@ -23,7 +23,7 @@ export function RewindBanner() {
   if (read !== null && ask?.refusedBy == null) setRead(null);
   if (table === null || ask === null || (ask.refusedBy !== null && read === table.version)) {
     // it is there before it has anything to say, so that what it says is read aloud
-    return <div className="unseen" role="status" aria-label={t('rewind.title')} />;
+    return <div className="unseen" role="status" aria-label={t('rewind:title')} />;
   }
 
   const called = (seat: number) => nameOf(table.seats, seat);
@@ -32,17 +32,17 @@ export function RewindBanner() {
   const isOurs = table.own.includes(ask.by);
   const answers = answersHere(table, ask);
   const what = since === 0 ? 'alone' : 'since';
-  const asked = t(`rewind.asked.${what}`, {
+  const asked = t(`rewind:asked.${what}`, {
     count: since,
     name: called(ask.by),
     names: namesOf(others),
   });
-  const waits = t('rewind.waits', { names: namesOf(ask.waitsFor) });
+  const waits = t('rewind:waits', { names: namesOf(ask.waitsFor) });
   const says =
     ask.refusedBy !== null
-      ? [t('rewind.refused', { name: called(ask.refusedBy) })]
+      ? [t('rewind:refused', { name: called(ask.refusedBy) })]
       : answers.length > 0
-        ? [asked, t('rewind.comesAgain')]
+        ? [asked, t('rewind:comesAgain')]
         : isOurs
           ? [waits]
           : [asked, waits];
@@ -52,22 +52,22 @@ export function RewindBanner() {
     document.querySelector<HTMLElement>('main[tabindex]')?.focus({ preventScroll: true });
   };
   return (
-    <div className="banner rewind" role="status" aria-label={t('rewind.title')}>
+    <div className="banner rewind" role="status" aria-label={t('rewind:title')}>
       <Icon name="take-back" size={22} />
       <p>{says.join(' ')}</p>
       {answers.map((seat) => (
         <span key={seat} className="rewind-answer">
           {table.own.length > 1 && <b>{called(seat)}</b>}
-          <Button label={t('rewind.agreeOf', { name: called(seat) })} onPress={pressed(() => answerRewind(seat, true))}>
-            {t('rewind.agree')}
+          <Button label={t('rewind:agreeOf', { name: called(seat) })} onPress={pressed(() => answerRewind(seat, true))}>
+            {t('rewind:agree')}
           </Button>
-          <Button label={t('rewind.noOf', { name: called(seat) })} onPress={pressed(() => answerRewind(seat, false))}>
-            {t('rewind.no')}
+          <Button label={t('rewind:noOf', { name: called(seat) })} onPress={pressed(() => answerRewind(seat, false))}>
+            {t('rewind:no')}
           </Button>
         </span>
       ))}
       {ask.refusedBy === null && (isOurs || keeper) && (
-        <Button onPress={pressed(withdrawRewind)}>{t('rewind.withdraw')}</Button>
+        <Button onPress={pressed(withdrawRewind)}>{t('rewind:withdraw')}</Button>
       )}
       {ask.refusedBy !== null && (
         <Button icon="close" label={t('close')} onPress={pressed(() => setRead(table.version))} />

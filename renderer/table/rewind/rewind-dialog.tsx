@@ -36,7 +36,7 @@ export function RewindDialog({ table, seat, onClose }: RewindDialogProps) {
   return (
     <Dialog
       open
-      title={t('rewind.title')}
+      title={t('rewind:title')}
       closeLabel={t('close')}
       onClose={onClose}
       actions={
@@ -44,17 +44,17 @@ export function RewindDialog({ table, seat, onClose }: RewindDialogProps) {
           <>
             <Button onPress={onClose}>{t('cancel')}</Button>
             <Button kind="primary" onPress={ask}>
-              {elsewhere.length === 0 ? t('rewind.takeBack') : t('rewind.ask', { names: namesOf(elsewhere) })}
+              {elsewhere.length === 0 ? t('rewind:takeBack') : t('rewind:ask', { names: namesOf(elsewhere) })}
             </Button>
           </>
         ) : undefined
       }
     >
       <div className="rewind-asks">
-        <p>{t(`rewind.${whose}.${what}`, facts)}</p>
-        <p>{t('rewind.comesAgain')}</p>
-        {here.length > 0 && <p>{t('rewind.here', { count: here.length, names: namesOf(here) })}</p>}
-        {elsewhere.length > 0 && <p>{t('rewind.elsewhere', { count: elsewhere.length, names: namesOf(elsewhere) })}</p>}
+        <p>{t(`rewind:${whose}.${what}`, facts)}</p>
+        <p>{t('rewind:comesAgain')}</p>
+        {here.length > 0 && <p>{t('rewind:here', { count: here.length, names: namesOf(here) })}</p>}
+        {elsewhere.length > 0 && <p>{t('rewind:elsewhere', { count: elsewhere.length, names: namesOf(elsewhere) })}</p>}
         {here.length > 0 && (
           <HoldButton
             // what is held for is what is read: where the table moves on meanwhile, it is held anew
@@ -64,7 +64,7 @@ export function RewindDialog({ table, seat, onClose }: RewindDialogProps) {
             pressTwice={pressTwice}
             again={t('shutter.pressAgain')}
           >
-            {t(pressTwice ? 'rewind.pressTwice' : 'rewind.hold')}
+            {t(pressTwice ? 'rewind:pressTwice' : 'rewind:hold')}
           </HoldButton>
         )}
       </div>

@@ -90,9 +90,9 @@ function rewindLine({ rewind }: PlacedRewind, { seats, translate: t }: Printer):
   const { seat, back, agreed, aloud } = rewind;
   const names = (those: readonly number[]) => listOfNames(those.map((each) => nameOf(seats, each)));
   const said = [
-    back === 1 ? t('shell:rewind.line') : t('shell:rewind.lineSince', { count: back - 1 }),
-    agreed.length > 0 && t('shell:rewind.agreed', { names: names(agreed) }),
-    aloud.length > 0 && t('shell:rewind.aloud', { names: names(aloud) }),
+    back === 1 ? t('rewind:line') : t('rewind:lineSince', { count: back - 1 }),
+    agreed.length > 0 && t('rewind:agreed', { names: names(agreed) }),
+    aloud.length > 0 && t('rewind:aloud', { names: names(aloud) }),
   ];
   return { seat: seatAt(seat), text: said.filter(Boolean).join(' ') };
 }

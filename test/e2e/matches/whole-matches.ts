@@ -217,7 +217,7 @@ const rows: Readonly<Record<PlayedGameId, WholeMatches>> = {
         const last = laptop.wire.moves.at(-1);
         if (last?.seat !== laptop.wire.table.inHand || !last.events.some(({ type }) => type === 'shop-opened'))
           return null;
-        const beyond = laptop.page.getByRole('button', { name: laptop.say('rewind.open'), exact: true });
+        const beyond = laptop.page.getByRole('button', { name: laptop.say('rewind:open'), exact: true });
         await expect(beyond).toBeVisible();
         expect(laptop.wire.table.undo).toBe(false);
         return 'a choice that stands';

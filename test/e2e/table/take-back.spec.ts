@@ -13,8 +13,8 @@ import { say } from '../words.ts';
 
 const played = playedGames.harbour;
 
-const bar = (page: Page) => page.getByRole('status', { name: say('rewind.title') });
-const asks = (page: Page) => page.getByRole('dialog', { name: say('rewind.title') });
+const bar = (page: Page) => page.getByRole('status', { name: say('rewind:title') });
+const asks = (page: Page) => page.getByRole('dialog', { name: say('rewind:title') });
 const view = ({ wire }: Laptop) => JSON.stringify(wire.table.view);
 
 test('on two devices: one asks, the other refuses, is asked no more, and agrees', { tag: '@everyday' }, async ({
@@ -48,37 +48,37 @@ test('on two devices: one asks, the other refuses, is asked no more, and agrees'
 
   const ask = async () => {
     const told = bruno.wire.heard.length;
-    await ana.press(ana.button(say('rewind.open')));
-    await expect(asks(page)).toContainText(say('rewind.yours.since_one', { count: 1, names: 'Bruno' }));
-    await expect(asks(page)).toContainText(say('rewind.comesAgain'));
-    await ana.press(asks(page).getByRole('button', { name: say('rewind.ask', { names: 'Bruno' }) }));
+    await ana.press(ana.button(say('rewind:open')));
+    await expect(asks(page)).toContainText(say('rewind:yours.since_one', { count: 1, names: 'Bruno' }));
+    await expect(asks(page)).toContainText(say('rewind:comesAgain'));
+    await ana.press(asks(page).getByRole('button', { name: say('rewind:ask', { names: 'Bruno' }) }));
     await bruno.heardOfTable(told);
-    await expect(bar(page)).toContainText(say('rewind.waits', { names: 'Bruno' }));
+    await expect(bar(page)).toContainText(say('rewind:waits', { names: 'Bruno' }));
     await expect(bar(bruno.page)).toContainText(
-      say('rewind.asked.since_one', { name: 'Ana', count: 1, names: 'Bruno' }),
+      say('rewind:asked.since_one', { name: 'Ana', count: 1, names: 'Bruno' }),
     );
   };
   const now = view(ana);
 
   await ask();
   await bruno.page.keyboard.press('Escape');
-  await bruno.press(bruno.button(say('rewind.noOf', { name: 'Bruno' })));
+  await bruno.press(bruno.button(say('rewind:noOf', { name: 'Bruno' })));
   for (const each of [page, bruno.page]) {
-    await expect(bar(each)).toContainText(say('rewind.refused', { name: 'Bruno' }));
+    await expect(bar(each)).toContainText(say('rewind:refused', { name: 'Bruno' }));
   }
 
   await ask();
-  await ana.press(ana.button(say('rewind.withdraw')));
+  await ana.press(ana.button(say('rewind:withdraw')));
   for (const each of [page, bruno.page]) await expect(bar(each)).toHaveText('');
   expect(view(ana)).toBe(now);
 
   await ask();
-  await bruno.press(bruno.button(say('rewind.agreeOf', { name: 'Bruno' })));
+  await bruno.press(bruno.button(say('rewind:agreeOf', { name: 'Bruno' })));
   await expect.poll(() => view(ana)).toBe(before);
   await ana.rest();
   await expect(bar(bruno.page)).toHaveText('');
   expect(ana.wire.table).toMatchObject({ toAct: [0], undo: false, redo: false, rewindAsk: null });
-  const line = `${say('rewind.lineSince_one', { count: 1 })} ${say('rewind.agreed', { names: 'Bruno' })}`;
+  const line = `${say('rewind:lineSince_one', { count: 1 })} ${say('rewind:agreed', { names: 'Bruno' })}`;
   await expect(page.getByRole('region', { name: say('roll.title') })).toContainText(line);
   await ana.page.reload();
   await expect(page.getByRole('region', { name: say('roll.title') }), 'told afresh').toContainText(line);
@@ -105,8 +105,8 @@ test('round one screen those who share it agree aloud, and the handle is held fo
   const seat = laptop.wire.table.rewindFor ?? 0;
   const [name, other] = seat === 0 ? ['Ana', 'Bruno'] : ['Bruno', 'Ana'];
   await page.keyboard.press('Control+z');
-  await expect(asks(page)).toContainText(say('rewind.theirs.alone', { name }));
-  await expect(asks(page)).toContainText(say('rewind.here_one', { names: other }));
+  await expect(asks(page)).toContainText(say('rewind:theirs.alone', { name }));
+  await expect(asks(page)).toContainText(say('rewind:here_one', { names: other }));
   await page.keyboard.press('Space');
   await laptop.rest();
   expect(laptop.wire.table.log.rewinds, 'a press is no hold').toBeUndefined();
@@ -117,7 +117,7 @@ test('round one screen those who share it agree aloud, and the handle is held fo
   expect(laptop.wire.table).toMatchObject({ toAct: [seat], rewindAsk: null });
   expect(view(laptop)).toBe(before);
   await expect(page.getByRole('region', { name: say('roll.title') })).toContainText(
-    `${say('rewind.line')} ${say('rewind.aloud', { names: other })}`,
+    `${say('rewind:line')} ${say('rewind:aloud', { names: other })}`,
   );
   expect(laptop.wire.refusals).toEqual([]);
 });
@@ -142,7 +142,7 @@ test('alone against bots nobody is asked: undo leads back through all of one’s
     expect(view(laptop)).toBe(was);
     expect(laptop.wire.table.rewindAsk).toBeNull();
   }
-  await expect(laptop.button(say('rewind.open'))).toHaveCount(0);
+  await expect(laptop.button(say('rewind:open'))).toHaveCount(0);
   expect(laptop.wire.refusals).toEqual([]);
   expect(solo.complaints).toEqual([]);
 });
