@@ -19,21 +19,26 @@ export const boardSizes = [
   { width: 2560, height: 1440 },
   { width: 3840, height: 2160 },
 ] as const;
-
-const sizes = [
-  { width: 1280, height: 720 },
-  { width: 1440, height: 900 },
+const phones = [
   { width: 390, height: 844 },
   { width: 360, height: 640 },
 ] as const;
+
+/** Two of the sizes of a board and both of a phone; `turn` begins elsewhere. */
+function sizesAt(turn: number) {
+  const half = boardSizes.length / 2;
+  const [small, large] = [boardSizes[turn % half] ?? boardSizes[0], boardSizes[half + (turn % half)] ?? boardSizes[0]];
+  return [small, large, ...phones];
+}
+
 const textSizes = [100, 200] as const;
 
 /**
- * So many of the looks that every two values meet in one of them: all sizes in all languages, and both in both sizes of
+ * So many of the looks that every two values meet in one of them: four sizes in all languages, and both in both sizes of
  * text. `turn` begins elsewhere, so that the looks of one question are not those of the next.
  */
 export function coveringLooks(turn: number): readonly FitLook[] {
-  return sizes.flatMap((size, row) =>
+  return sizesAt(turn).flatMap((size, row) =>
     languages.map((language, column) => {
       const textSize = textSizes[(row + column + turn) % textSizes.length] ?? 100;
       return { ...size, language, textSize, theme: 'light' as const };
@@ -47,7 +52,7 @@ export function coveringLooks(turn: number): readonly FitLook[] {
  */
 export function looksOf(name: string): readonly FitLook[] {
   const turn = turnOf(name);
-  return sizes.map((size, row) => ({
+  return sizesAt(Math.floor(turn / 6)).map((size, row) => ({
     ...size,
     language: languages[(row + turn) % languages.length] ?? 'en',
     textSize: textSizes[(row + turn) % textSizes.length] ?? 100,
@@ -65,7 +70,7 @@ export function looksOfQuestion(
 ): readonly FitLook[] {
   const share = seats === min ? 0 : 1;
   return looksOf(name).filter((_, row) =>
-    seats === min || seats === max ? row % 2 === share : row === (turnOf(name) + seats) % sizes.length,
+    seats === min || seats === max ? row % 2 === share : row === (turnOf(name) + seats) % (phones.length + 2),
   );
 }
 
@@ -74,5 +79,5 @@ export function nameOfLook({ width, height, language, textSize }: FitLook): stri
 }
 
 function turnOf(name: string): number {
-  return [...name].reduce((turn, letter) => (turn * 31 + (letter.codePointAt(0) ?? 0)) % 6007, 7) % 6;
+  return [...name].reduce((turn, letter) => (turn * 31 + (letter.codePointAt(0) ?? 0)) % 6007, 7);
 }
