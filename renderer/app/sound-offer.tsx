@@ -15,7 +15,7 @@ async function ring(): Promise<void> {
  * before it was pressed. It asks once: a question that is left without an answer does not come back.
  */
 export function SoundOffer() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('lobby');
   const { changeSettings } = useCommands();
   const isNew = useAppSelector(({ settings }) => !settings.soundOffered);
   const isThere = useAppSelector(({ connection, house, table, room, shelf }) => {

@@ -29,7 +29,8 @@ type Page = Pick<Window, 'location' | 'history' | 'addEventListener'>;
 
 function put(page: Page, facts: readonly string[], held: string | null = null): void {
   const { pathname, search } = page.location;
-  const entry = { ...entryOf(page.history.state), held };
+  const { depth } = entryOf(page.history.state);
+  const entry = depth === 0 ? held : { depth, held };
   page.history.replaceState(entry, '', `${pathname}${search}${facts.length === 0 ? '' : `#${facts.join('&')}`}`);
 }
 

@@ -46,7 +46,7 @@ export function TableMenu({ table, onClose, onGlimpse }: TableMenuProps) {
   return (
     <Dialog open title={t('tools.menu')} closeLabel={t('close')} onClose={onClose} className="table-menu">
       <div className="menu-list">
-        <MenuGroup title={t('tools.group.match')}>
+        <MenuGroup title={t('lobby:menuGroup.match')}>
           {others && table.outcome === null && (
             <Button icon="eye" onPress={onGlimpse}>
               {t('glimpse.open')}
@@ -103,7 +103,7 @@ export function TableMenu({ table, onClose, onGlimpse }: TableMenuProps) {
             </Button>
           )}
         </MenuGroup>
-        <MenuGroup title={t('tools.group.people')}>
+        <MenuGroup title={t('lobby:menuGroup.people')}>
           {inRoom && (
             <Button
               icon="people"
@@ -131,7 +131,7 @@ export function TableMenu({ table, onClose, onGlimpse }: TableMenuProps) {
             </Button>
           )}
         </MenuGroup>
-        <MenuGroup title={t('tools.group.device')}>
+        <MenuGroup title={t('lobby:menuGroup.device')}>
           {table.own.length === 0 && <FullScreenButton onPress={onClose} />}
           <Button icon="settings" onPress={() => open({ name: 'settings' })}>
             {t('settings.title')}
