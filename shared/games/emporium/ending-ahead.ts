@@ -36,10 +36,10 @@ function fightsLeft(view: EmporiumView): number {
 
 /** Heroes that can be banished in this round: all of them at a standstill, else those that a vote can pay for. */
 function banishable(view: EmporiumView): number {
-  const { phase, heroRow, settled, voteAskedBy } = view;
+  const { phase, heroRow, settled, voteAskedBy, question } = view;
   if (phase === 'over') return 0;
   if (isStandstill(view)) return heroRow.length;
-  const isHeld = settled.votes === 'every-round' || voteAskedBy !== null || phase === 'banishing';
+  const isHeld = settled.votes === 'every-round' || voteAskedBy !== null || question?.type === 'vote';
   return isHeld ? mostBanished(view) : 0;
 }
 

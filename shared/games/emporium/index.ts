@@ -24,7 +24,7 @@ const endings: readonly Ending[] = ['monsters', 'heroes'];
 /** Emporium, by its complete rules (`rules.md`). */
 export const emporium: Game<EmporiumTypes, typeof emporiumHiding> = {
   id: 'emporium',
-  rulesVersion: 2,
+  rulesVersion: 3,
   seats: seatRange,
   options,
   endings: () => endings,

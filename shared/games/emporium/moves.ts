@@ -32,8 +32,10 @@ export type EmporiumMove = Described<{
   upgrade: { readonly item: ItemId };
   /** Restocking: nothing, or nothing more. */
   'done-restocking': object;
-  /** Restocking: asks for a vote on the heroes, where votes are held only when somebody asks. Ruling 20. */
+  /** Asks for a vote on the heroes, where votes are held only when somebody asks. Ruling 20. */
   'ask-for-vote': object;
+  /** Does not ask for one, now that the monsters are replaced. */
+  'no-vote': object;
   /** Heroes marked for banishing, in the order of the row; null beyond those marked. Ruling 20. */
   vote: { readonly first: HeroId | null; readonly second: HeroId | null; readonly third: HeroId | null };
 }>;

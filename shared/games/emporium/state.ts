@@ -7,7 +7,7 @@ import type { StepFacts } from './steps.ts';
 
 /** What was settled before the match. Rules, "Options". */
 export interface Settled {
-  /** Is a vote on banishing held every round, or only when somebody asked for one while restocking? Ruling 20. */
+  /** Is a vote on banishing held every round, or only when somebody asked for one? Ruling 20. */
   readonly votes: 'when-asked' | 'every-round';
 }
 
@@ -68,6 +68,8 @@ export interface QuestionFacts {
   restock: { readonly seat: Seat };
   /** One card was upgraded: a second of the same tier, for `fee` gold? */
   'upgrade-again': { readonly seat: Seat; readonly tier: Tier; readonly fee: number };
+  /** New monsters have come: for all to see, shall a vote be held? Ruling 20. */
+  'call-vote': { readonly seat: Seat };
   /** All at once, in secret: mark heroes to banish. */
   vote: object;
 }

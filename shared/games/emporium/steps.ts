@@ -11,6 +11,8 @@ export interface StepFacts {
   /** Restocking goes round, from the marker. */
   restock: { readonly seat: Seat };
   'refill-monsters': object;
+  /** Once monsters have come, whether a vote is to be held: one after the other, from the marker. */
+  'call-vote': { readonly seat: Seat };
   /** The vote, or the stalemate ruling in its place, or neither. */
   banish: object;
   'count-votes': object;

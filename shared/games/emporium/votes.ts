@@ -1,3 +1,4 @@
+import type { Seat } from '../../engine/index.ts';
 import type { HeroId } from './heroes.ts';
 import type { EmporiumMove } from './moves.ts';
 
@@ -34,6 +35,13 @@ export function mostBanished({ heroRow, players }: VotingTable): number {
     if (isMajority(marks / count, players.length)) most = count;
   }
   return most;
+}
+
+/** May a vote still be asked for this round? Ruling 20. */
+export function mayAskForVote(
+  table: VotingTable & { readonly settled: { readonly votes: string }; readonly voteAskedBy: Seat | null },
+): boolean {
+  return table.settled.votes === 'when-asked' && table.voteAskedBy === null && couldVote(table);
 }
 
 /** So many rounds in a row without a sale, a fight or a banishment end with every hero banished. Ruling 21. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seatAt, see } from '../../../shared/engine/index.ts';
+import type { HeroId } from '../../../shared/games/emporium/heroes.ts';
 import { emporium } from '../../../shared/games/emporium/index.ts';
 import { type Situation, tableOf } from './table.ts';
 
@@ -42,6 +43,35 @@ describe('ruling 20: when a vote is held', () => {
     expect(asked.state.voteAskedBy).toBe(asked.seat('Bo'));
     asked.done('Bo');
     expect(asked.asks('vote')).toBe(true);
+  });
+
+  /** Both have fought as patrons, Ana has won, and both have restocked: the new monster has come. */
+  const replaced = (gold: Readonly<Record<'Ana' | 'Bo' | 'Cy', number>>, row: readonly HeroId[] = ['bram-oakfist']) =>
+    tableOf({
+      players: { Ana: { hand: [], gold: gold.Ana }, Bo: { hand: [], gold: gold.Bo }, Cy: { hand: [], gold: gold.Cy } },
+      heroes: { 'odo-candlewick': ['hooked-kukri'], ...Object.fromEntries(row.map((id) => [id, []])) },
+    })
+      .choose({ Ana: 3, Bo: 2, Cy: 1 })
+      .send('Ana', 'odo-candlewick', 'hedge-fiend')
+      .withdraw('Bo', 'Cy')
+      .done('Ana', 'Bo', 'Cy');
+
+  test('and once new monsters have come each who could pay is asked for all to see, until one wants a vote', () => {
+    const table = replaced({ Ana: 5, Bo: 5, Cy: 5 });
+    expect(table.last('monsters-came').monsters).toHaveLength(1);
+    expect([table.asks('call-vote'), table.asked()]).toEqual([true, ['Ana']]);
+    expect(emporium.openMoves(table.state, table.seat('Ana'))).toEqual(table.moves('Ana'));
+    table.noVote('Ana');
+    expect(table.asked()).toEqual(['Bo']);
+    table.ask('Bo');
+    expect(table.last('vote-asked')).toMatchObject({ seat: 1 });
+    expect([table.asks('vote'), table.asked()]).toEqual([true, ['Ana', 'Bo', 'Cy']]);
+  });
+
+  test('is not held where all have said no, and nobody is asked who could not pay', () => {
+    const table = replaced({ Ana: 5, Bo: 5, Cy: 1 }).noVote('Ana', 'Bo');
+    expect(table.told('votes-revealed')).toEqual([]);
+    expect(table.asks('choose')).toBe(true);
   });
 
   test('asking costs nothing, is possible once a round, and one restocks afterwards all the same', () => {

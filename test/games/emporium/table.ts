@@ -219,6 +219,12 @@ export class Table<Name extends string> extends ScenarioTable<EmporiumTypes, Nam
     return this.play(name, { type: 'ask-for-vote' });
   }
 
+  /** New monsters have come, and those named want no vote. */
+  noVote(...names: readonly Name[]): this {
+    for (const name of names) this.play(name, { type: 'no-vote' });
+    return this;
+  }
+
   /** Those named mark heroes, in the order of the seats. */
   vote(votes: Partial<Readonly<Record<Name, readonly HeroId[]>>>): this {
     for (const name of this.names) {
@@ -234,6 +240,7 @@ export class Table<Name extends string> extends ScenarioTable<EmporiumTypes, Nam
     const { round } = this.state;
     for (let name = this.asked()[0]; name !== undefined && this.state.round === round; name = this.asked()[0]) {
       if (this.asks('vote')) this.play(name, { type: 'vote', first: null, second: null, third: null });
+      else if (this.asks('call-vote')) this.noVote(name);
       else this.done(name);
     }
     return this;

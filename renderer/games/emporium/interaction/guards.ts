@@ -15,6 +15,7 @@ const moveTypes: Readonly<Record<MoveType, true>> = {
   upgrade: true,
   'done-restocking': true,
   'ask-for-vote': true,
+  'no-vote': true,
   vote: true,
 };
 

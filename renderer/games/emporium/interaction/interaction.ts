@@ -65,6 +65,8 @@ function usualWay(table: EmporiumTable, meaning: Meaning): Way {
       return meaning.of === 'card' ? upgradeWay(table, meaning.item, null) : restockingAside(meaning);
     case 'upgrade-again':
       return meaning.of === 'card' ? upgradeWay(table, meaning.item, question.tier) : restockingAside(meaning);
+    case 'call-vote':
+      return aside({ why: meaning.of === 'die' ? 'die-at-choosing' : 'calling-vote' });
     case 'vote':
       return meaning.of === 'hero'
         ? voteWay(table, meaning.hero)

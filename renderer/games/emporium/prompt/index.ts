@@ -6,7 +6,7 @@ import { patronPlan } from './patron.ts';
 import { placePlan } from './place.ts';
 import { type EmporiumPlan, plan } from './plan.ts';
 import { restockPlan, upgradeAgainPlan } from './restock.ts';
-import { votePlan } from './vote.ts';
+import { callVotePlan, votePlan } from './vote.ts';
 import { waitingPlan } from './waiting.ts';
 
 export type { EmporiumAction, EmporiumPlan } from './plan.ts';
@@ -28,6 +28,8 @@ export function planOf(table: EmporiumTable, half: HalfMade): EmporiumPlan {
       return restockPlan(table, half, question);
     case 'upgrade-again':
       return upgradeAgainPlan(table, half, question);
+    case 'call-vote':
+      return callVotePlan(table, question);
     case 'vote':
       return votePlan(table, half);
   }

@@ -1,9 +1,24 @@
-import { isMajority } from '../../../../shared/games/emporium/votes.ts';
+import { banishingFee, isMajority } from '../../../../shared/games/emporium/votes.ts';
 import type { HalfMade } from '../interaction/half-made.ts';
-import { voteFor } from '../interaction/offers.ts';
+import { movesOfType, voteFor } from '../interaction/offers.ts';
 import { marksOf } from '../interaction/outlook.ts';
 import type { EmporiumTable } from '../table.ts';
-import { type EmporiumPlan, plan } from './plan.ts';
+import { type Asked, type EmporiumPlan, plan } from './plan.ts';
+
+/** Before everybody's eyes: shall there be a vote, now that new monsters have come? */
+export function callVotePlan(table: EmporiumTable, { seat }: Asked<'call-vote'>): EmporiumPlan {
+  const { words } = table;
+  return plan({
+    asks: words.counter('asks.call-vote', { name: words.name(seat) }),
+    says: words.counter('says.vote-means', { fee: words.gold(banishingFee) }),
+    rule: 'banishing',
+    // neither is the usual answer: a vote is not to be pressed away
+    actions: [
+      { key: 'ask-for-vote', label: words.counter('moves.ask-for-vote'), moves: movesOfType(table, 'ask-for-vote') },
+      { key: 'no-vote', label: words.counter('moves.no-vote'), moves: movesOfType(table, 'no-vote') },
+    ],
+  });
+}
 
 /** A sealed vote on the heroes: which of them go? */
 export function votePlan(table: EmporiumTable, half: HalfMade): EmporiumPlan {

@@ -8,6 +8,7 @@ const rules = {
   patron: 'patrons',
   restock: 'restocking',
   'upgrade-again': 'restocking',
+  'call-vote': 'banishing',
   vote: 'banishing',
 } as const;
 
@@ -34,6 +35,7 @@ function waitsFor({ words, toAct }: Pick<EmporiumTable, 'words' | 'toAct'>, ques
       return words.counter('waiting.patron', { name: words.name(question.seat), bid: words.gold(question.bid) });
     case 'restock':
     case 'upgrade-again':
+    case 'call-vote':
       return words.counter(`waiting.${question.type}`, { name: words.name(question.seat) });
   }
 }

@@ -58,6 +58,7 @@ function sayMove(move: EmporiumMove, view: EmporiumView, words: Words, say: Say,
     case 'withdraw':
     case 'take-back':
     case 'ask-for-vote':
+    case 'no-vote':
       return say(type);
   }
 }

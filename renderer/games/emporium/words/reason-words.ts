@@ -12,6 +12,7 @@ export function reasonWords(reason: Reason, words: Words): string {
     case 'sealed':
     case 'choosing':
     case 'restocking':
+    case 'calling-vote':
     case 'voting':
     case 'die-at-choosing':
     case 'card-or-bid':

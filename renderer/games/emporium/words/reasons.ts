@@ -30,7 +30,7 @@ export type Reason =
   /** The choice, or the vote, is made; it can be taken back. */
   | { readonly why: 'sealed' }
   /** Something else is asked. */
-  | { readonly why: 'choosing' | 'restocking' | 'voting' | 'die-at-choosing' }
+  | { readonly why: 'choosing' | 'restocking' | 'calling-vote' | 'voting' | 'die-at-choosing' }
   | { readonly why: 'placing'; readonly item: ItemId }
   /** A number of the die, and nothing that it could be for. */
   | { readonly why: 'card-or-bid' }

@@ -91,6 +91,7 @@ export function promiseOf(state: EmporiumState, seat: Seat, move: EmporiumMove):
     case 'ask-for-vote':
       return state.heroRow.some((each) => isHopeless(each, state.monsterRow)) ? 0.5 : least;
     case 'done-restocking':
+    case 'no-vote':
       return 0.3;
     case 'vote':
       return promiseOfVote(state, move);

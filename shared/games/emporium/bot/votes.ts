@@ -27,7 +27,8 @@ export function isIdle(state: EmporiumState, seat: Seat, move: EmporiumMove): bo
   const { gold } = playerAt(state, seat);
   if (move.type === 'ask-for-vote') {
     const monstersToCome = [...state.monsterRow, ...mayCome(state)];
-    return mostMarks(gold - mayStillSpend) < 1 || !state.heroRow.some((each) => isHopeless(each, monstersToCome));
+    const spent = state.question?.type === 'restock' ? mayStillSpend : 0;
+    return mostMarks(gold - spent) < 1 || !state.heroRow.some((each) => isHopeless(each, monstersToCome));
   }
   if (move.type !== 'vote' || state.voteAskedBy !== seat || mostMarks(gold) < 1) return false;
   const marked = markedBy(move);

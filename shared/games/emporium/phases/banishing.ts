@@ -1,11 +1,33 @@
-import { notAnAnswer, playerAt, type Seat, seatsOf, seatsThat, takeFrom } from '../../../engine/index.ts';
+import {
+  askedAlone,
+  notAnAnswer,
+  playerAt,
+  type Seat,
+  seatAt,
+  seatsOf,
+  seatsThat,
+  takeFrom,
+} from '../../../engine/index.ts';
 import type { EmporiumEvent } from '../events.ts';
 import { heroIn, itemsOn } from '../gear.ts';
 import type { HeroId } from '../heroes.ts';
 import { discard } from '../item-decks.ts';
+import type { EmporiumMove } from '../moves.ts';
 import type { EmporiumState } from '../state.ts';
-import { banishingFee, couldVote, isMajority, isStandstill, markedBy, mostMarks, voteMoves } from '../votes.ts';
+import {
+  banishingFee,
+  couldVote,
+  isMajority,
+  isStandstill,
+  markedBy,
+  mayAskForVote,
+  mostMarks,
+  voteMoves,
+} from '../votes.ts';
 import type { Handler, RulesOf } from './question-rules.ts';
+
+export const askMove: EmporiumMove = { type: 'ask-for-vote' };
+const noVoteMove: EmporiumMove = { type: 'no-vote' };
 
 function remove(
   state: EmporiumState,
@@ -21,6 +43,34 @@ function remove(
   state.eventful = true;
   events.push({ type: 'hero-banished', hero: id, paidBy, stalemate });
 }
+
+/** Somebody wants a vote this round, and everybody hears it. */
+export function askForVote(state: EmporiumState, seat: Seat, events: EmporiumEvent[]): void {
+  state.voteAskedBy = seat;
+  events.push({ type: 'vote-asked', seat });
+}
+
+/** Those who could pay for a mark are asked until one of them wants a vote. Ruling 20. */
+export const callVote: Handler<'call-vote'> = (state, { seat }) => {
+  if (!mayAskForVote(state)) return;
+  const next = seatAt((seat + 1) % state.seatCount);
+  if (next !== state.marker) state.agenda.push({ type: 'call-vote', seat: next });
+  if (mostMarks(playerAt(state, seat).gold) === 0) return;
+  state.phase = 'banishing';
+  state.question = { type: 'call-vote', seat };
+};
+
+/** For all to see: a vote, or none as far as this player goes. Ruling 20. */
+export const callVoteQuestion: RulesOf<'call-vote'> = {
+  asks: askedAlone,
+  moves: () => [askMove, noVoteMove],
+  openMoves: () => [askMove, noVoteMove],
+  answer(state, question, seat, move, events) {
+    state.question = null;
+    if (move.type === 'ask-for-vote') askForVote(state, seat, events);
+    else if (move.type !== 'no-vote') throw notAnAnswer(question.type, move.type);
+  },
+};
 
 /** The stalemate ruling, or a vote, or neither. Rulings 20 and 21. */
 export const banish: Handler<'banish'> = (state, _step, events) => {

@@ -3,7 +3,7 @@ import type { EmporiumEvent } from '../events.ts';
 import type { EmporiumMove } from '../moves.ts';
 import type { EmporiumState, QuestionFacts } from '../state.ts';
 import type { StepFacts } from '../steps.ts';
-import { banish, countVotes, voteQuestion } from './banishing.ts';
+import { banish, callVote, callVoteQuestion, countVotes, voteQuestion } from './banishing.ts';
 import { beginRound, chooseQuestion, reveal } from './choosing.ts';
 import { nextPatron, patronQuestion } from './patrons.ts';
 import { restock, restockQuestion, upgradeAgainQuestion } from './restocking.ts';
@@ -18,6 +18,7 @@ const emporiumSteps: StepHandlers<EmporiumState, StepFacts, EmporiumEvent> = {
   'next-patron': nextPatron,
   restock,
   'refill-monsters': refillMonsters,
+  'call-vote': callVote,
   banish,
   'count-votes': countVotes,
   'refill-heroes': refillHeroes,
@@ -31,6 +32,7 @@ export const emporiumQuestions: QuestionBook<EmporiumState, QuestionFacts, Empor
   patron: patronQuestion,
   restock: restockQuestion,
   'upgrade-again': upgradeAgainQuestion,
+  'call-vote': callVoteQuestion,
   vote: voteQuestion,
 };
 

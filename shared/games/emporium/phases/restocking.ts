@@ -6,12 +6,12 @@ import { type ItemId, item } from '../items/index.ts';
 import { type Tier, tierRules } from '../items/tiers.ts';
 import type { EmporiumMove } from '../moves.ts';
 import type { EmporiumState } from '../state.ts';
-import { couldVote } from '../votes.ts';
+import { mayAskForVote } from '../votes.ts';
+import { askForVote, askMove } from './banishing.ts';
 import type { Handler, RulesOf } from './question-rules.ts';
 
 const drawMove: EmporiumMove = { type: 'draw' };
 const doneMove: EmporiumMove = { type: 'done-restocking' };
-const askMove: EmporiumMove = { type: 'ask-for-vote' };
 const upgradeMove = interned((id: ItemId): EmporiumMove => ({ type: 'upgrade', item: id }));
 
 /** The cards of a hand that can become cards of the next tier. Rulings 15 and 18. */
@@ -22,11 +22,6 @@ function upgradable(state: EmporiumState, hand: readonly ItemId[]): readonly Ite
   });
 }
 
-/** May a vote still be asked for this round? Ruling 20. */
-function mayAsk(state: EmporiumState): boolean {
-  return state.settled.votes === 'when-asked' && state.voteAskedBy === null && couldVote(state);
-}
-
 function restockMoves(state: EmporiumState, seat: Seat): readonly EmporiumMove[] {
   return [...upgradable(state, playerAt(state, seat).hand).map(upgradeMove), ...movesWithoutCards(state, seat)];
 }
@@ -35,7 +30,7 @@ function restockMoves(state: EmporiumState, seat: Seat): readonly EmporiumMove[]
 function movesWithoutCards(state: EmporiumState, seat: Seat): readonly EmporiumMove[] {
   const moves: EmporiumMove[] = [];
   if (playerAt(state, seat).hand.length < fullHand && canDraw(state, 'leather')) moves.push(drawMove);
-  if (mayAsk(state)) moves.push(askMove);
+  if (mayAskForVote(state)) moves.push(askMove);
   return moves;
 }
 
@@ -94,8 +89,7 @@ export const restockQuestion: RulesOf<'restock'> = {
         return;
       }
       case 'ask-for-vote':
-        state.voteAskedBy = seat;
-        events.push({ type: 'vote-asked', seat });
+        askForVote(state, seat, events);
         if (restockMoves(state, seat).length > 0) state.question = question;
         return;
       case 'done-restocking':

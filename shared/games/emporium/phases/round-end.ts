@@ -35,6 +35,8 @@ export const refillMonsters: Handler<'refill-monsters'> = (state, _step, events)
   state.monsterRow.push(...came);
   if (missing > 0) events.push({ type: 'monsters-came', monsters: came });
   state.agenda.push({ type: 'banish' });
+  // who asked before has not seen them
+  if (missing > 0) state.agenda.push({ type: 'call-vote', seat: state.marker });
 };
 
 /** Heroes sent or banished are replaced, all of them or the game ends. Ruling 19. */

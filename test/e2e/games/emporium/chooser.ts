@@ -43,6 +43,7 @@ export function emporiumPresses(move: EmporiumMove, view: EmporiumView, seat: nu
     case 'withdraw':
     case 'take-back':
     case 'ask-for-vote':
+    case 'no-vote':
       return [`action:${move.type}`];
     default:
       return ['action:done'];

@@ -6,6 +6,7 @@ import {
   heroPiece,
   monsterPiece,
 } from '../../../../renderer/games/emporium/interaction/pieces.ts';
+import { seatAt } from '../../../../shared/engine/index.ts';
 import { type Situation, type Table, tableOf } from '../../../games/emporium/table.ts';
 import { startWords } from '../../every-word.ts';
 import { Page, wordsIn } from './page.ts';
@@ -65,6 +66,29 @@ describe('a patron', () => {
     expect(page.events[0]).toEqual({ type: 'patron-withdrew', seat: 0, bid: 3 });
     page.confirm();
     expect(page.events[1]).toMatchObject({ type: 'patron-withdrew', seat: 1 });
+  });
+});
+
+describe('new monsters', () => {
+  it('let each be asked for a vote before everybody’s eyes, and no answer is the usual one', () => {
+    const table = tableOf({
+      players: { Ana: { gold: 9, hand: [] }, Bruno: { gold: 9, hand: [] }, Chidi: { gold: 9, hand: [] } },
+      heroes: { 'odo-candlewick': ['hooked-kukri'], 'bram-oakfist': [] },
+    })
+      .choose({ Ana: 3, Bruno: 2, Chidi: 1 })
+      .send('Ana', 'odo-candlewick', 'hedge-fiend')
+      .withdraw('Bruno', 'Chidi')
+      .done('Ana', 'Bruno', 'Chidi');
+    const page = pageOf(table);
+    expect(page.plan().actions.map(({ key, main = false }) => [key, main])).toEqual([
+      ['ask-for-vote', false],
+      ['no-vote', false],
+    ]);
+    expect(page.open()).toEqual([]);
+    page.act(page.button('no-vote'));
+    page.act(page.button('ask-for-vote'));
+    expect(page.events).toMatchObject([{ type: 'vote-asked', seat: 1 }]);
+    expect(page.plan().asks).toBe(wordsIn('en').counter('asks.vote', { name: wordsIn('en').name(seatAt(0)) }));
   });
 });
 
