@@ -3,6 +3,8 @@ import type { Host } from './host/host.ts';
 import type { Network } from './host/network/network.ts';
 
 const failures: Readonly<Record<NetworkFailure, string>> = {
+  'only-ipv6':
+    'This machine’s network speaks IPv6 only, and High Street needs IPv4; it waits until there is an IPv4 address.',
   'no-adapter': 'This machine is in no network now; High Street waits until it is.',
   'ports-taken': 'The port is taken by another program; choose another with --port.',
   'not-allowed': 'The system does not let High Street listen there; choose a port above 1023 with --port.',
@@ -40,7 +42,7 @@ export async function openHeadless(
   await host.resume();
   if (host.hosting.isElsewhere) throw new Error(elsewhere);
   const { failure } = network.standing;
-  if (failure !== null && failure !== 'no-adapter') throw new Error(failures[failure]);
+  if (failure !== null && failure !== 'no-adapter' && failure !== 'only-ipv6') throw new Error(failures[failure]);
   tell(network.standing);
   print(`Whoever has this key runs the house: ${host.hosting.key}`);
   network.onChange(tell);

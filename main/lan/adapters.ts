@@ -12,18 +12,34 @@ const virtualNames = [
 /** The first half of hardware addresses that virtual machines and containers give themselves. */
 const virtualHardware = ['00:15:5d', '0a:00:27', '00:50:56', '02:42:', '52:54:00'];
 
-export const isVirtual = (name: string, hardware: string): boolean =>
-  virtualNames.some((pattern) => pattern.test(name)) || virtualHardware.some((start) => hardware.startsWith(start));
+/** A hardware address that is none: a tunnel has no other. */
+const noHardware = /^(00:)*00$/;
+/** Networks with room for nobody else (255.255.255.254 and .255): what lies at the other end is no home. */
+const forNobodyElse = /^255\.255\.255\.25[45]$/;
+
+/**
+ * Does an adapter lead to virtual machines, containers or a tunnel? Told by what it is, and where that does not tell by what
+ * such adapters are called.
+ */
+export function isVirtual(name: string, { mac, netmask }: Pick<NetworkInterfaceInfo, 'mac' | 'netmask'>): boolean {
+  return (
+    noHardware.test(mac) ||
+    forNobodyElse.test(netmask) ||
+    virtualHardware.some((start) => mac.startsWith(start)) ||
+    virtualNames.some((pattern) => pattern.test(name))
+  );
+}
 
 /** How homes number their networks, likeliest first; a cable without a router numbers itself (169.254). */
 const homeNumbers = [/^192\.168\./, /^10\./, /^172\.(1[6-9]|2\d|3[01])\./];
 const selfNumbered = /^169\.254\./;
 
 /** The lower, the likelier it leads into the home. */
-function distanceFromHome(name: string, { address, mac }: NetworkInterfaceInfo): number {
+function distanceFromHome(name: string, info: NetworkInterfaceInfo): number {
+  const { address } = info;
   const number = homeNumbers.findIndex((pattern) => pattern.test(address));
   const foreign = selfNumbered.test(address) ? homeNumbers.length + 1 : homeNumbers.length;
-  return (isVirtual(name, mac) ? 100 : 0) + (number === -1 ? foreign : number);
+  return (isVirtual(name, info) ? 100 : 0) + (number === -1 ? foreign : number);
 }
 
 /** The IPv4 adapters that lead out of this machine, the one most likely to be the home network first. */
@@ -35,6 +51,13 @@ export function outwardAdapters(system: SystemAdapters = networkInterfaces()): A
   );
   // Sorting is stable: among equals the system's own order stands.
   return found.sort((one, other) => one.distance - other.distance).map(({ name, address }) => ({ name, address }));
+}
+
+/** Has the machine a network, but speaks only IPv6 there? An address that every adapter gives itself (fe80) is no network. */
+export function hasOnlyIpv6(system: SystemAdapters = networkInterfaces()): boolean {
+  const outward = Object.values(system).flatMap((infos = []) => infos.filter(({ internal }) => !internal));
+  const isNetwork = ({ family, address }: NetworkInterfaceInfo) => family === 'IPv6' && !/^fe[89ab]/i.test(address);
+  return outward.every(({ family }) => family === 'IPv6') && outward.some(isNetwork);
 }
 
 /** Loopback leads nowhere; it is served only when somebody asks for it by its address. */

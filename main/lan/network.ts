@@ -10,7 +10,7 @@ import type {
 import type { Conversation, Link } from '../host/network/link.ts';
 import type { Network } from '../host/network/network.ts';
 import type { Bundle } from '../page/bundle.ts';
-import { allAdapters, outwardAdapters, type Place, placeFor, type SystemAdapters } from './adapters.ts';
+import { allAdapters, hasOnlyIpv6, outwardAdapters, type Place, placeFor, type SystemAdapters } from './adapters.ts';
 import type { Discovery } from './discovery.ts';
 import { Entrance } from './entrance.ts';
 import { pageServer } from './http.ts';
@@ -164,6 +164,15 @@ export class HomeNetwork implements Network {
     }
   }
 
+  /** Why there is no adapter to serve at. */
+  #missing(): NetworkFailure {
+    try {
+      return hasOnlyIpv6(this.#settings.system?.()) ? 'only-ipv6' : 'no-adapter';
+    } catch {
+      return 'no-adapter';
+    }
+  }
+
   /** The adapters there are to choose from: where the command line has chosen, that one. */
   #choices(): Adapter[] {
     const { adapter } = this.#settings;
@@ -230,7 +239,7 @@ export class HomeNetwork implements Network {
       // Who is in stays: an adapter that comes back finds its connections alive.
       this.#entrance?.shut();
       this.#entrance = null;
-      this.#failure = 'no-adapter';
+      this.#failure = this.#missing();
     } else if (!this.#entrance?.isAt(place) || (isOtherPort && this.#settings.port === undefined)) {
       await this.#moveTo(place, where.port);
     }

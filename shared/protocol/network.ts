@@ -45,7 +45,7 @@ export const adapter = z.object({ name: z.string(), address: z.string() });
 export type Adapter = z.infer<typeof adapter>;
 
 /** Why nobody can come in over the network. */
-export const networkFailure = z.enum(['no-adapter', 'ports-taken', 'not-allowed', 'failed']);
+export const networkFailure = z.enum(['no-adapter', 'only-ipv6', 'ports-taken', 'not-allowed', 'failed']);
 export type NetworkFailure = z.infer<typeof networkFailure>;
 
 /** How the host stands on the network. */

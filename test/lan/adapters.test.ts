@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outwardAdapters, placeFor } from '../../main/lan/adapters.ts';
+import { hasOnlyIpv6, outwardAdapters, placeFor } from '../../main/lan/adapters.ts';
 import { info } from './guests.ts';
 
 const home = { name: 'Wi-Fi', address: '192.168.1.20' };
@@ -29,6 +29,24 @@ describe('the adapters of a machine', () => {
       'vEthernet (WSL)',
       'tailscale0',
     ]);
+  });
+
+  it('are told by what they are: a tunnel has no hardware and nobody beside it, whatever it is called', () => {
+    const adapters = outwardAdapters({
+      nordlynx: [info('10.5.0.2', { netmask: '255.255.255.255', mac: '00:00:00:00:00:00' })],
+      office: [info('192.168.9.2', { netmask: '255.255.255.254' })],
+      'OpenConnect 2': [info('192.168.8.2', { mac: '00:00:00:00:00:00' })],
+      wlan0: [info('10.0.0.23')],
+    });
+    expect(adapters[0]).toEqual({ name: 'wlan0', address: '10.0.0.23' });
+  });
+
+  it('may have a network and no IPv4', () => {
+    const six = (address: string) => ({ ...info(address), family: 'IPv6' as const, scopeid: 0 });
+    expect(hasOnlyIpv6({ wlan0: [six('2001:db8::7'), six('fe80::1')] })).toBe(true);
+    expect(hasOnlyIpv6({ wlan0: [six('2001:db8::7'), info('10.0.0.23')] })).toBe(false);
+    expect(hasOnlyIpv6({ wlan0: [six('fe80::1')] })).toBe(false);
+    expect(hasOnlyIpv6({ lo: [info('127.0.0.1', { internal: true })] })).toBe(false);
   });
 
   it('that have two addresses count twice', () => {

@@ -90,6 +90,8 @@ describe('the home network', () => {
     const system: { adapters: SystemAdapters } = { adapters: {} };
     const { network, open } = homeNetwork({ adapter: undefined, system: () => system.adapters, lookEvery: 5 });
     expect(await open()).toMatchObject({ listening: null, failure: 'no-adapter', adapters: [] });
+    system.adapters = { en0: [{ ...info('2001:db8::7'), family: 'IPv6', scopeid: 0 }] };
+    await soon(() => expect(network.standing.failure).toBe('only-ipv6'));
     system.adapters = { en0: [info('127.0.0.1')] };
     await soon(() => expect(network.standing).toMatchObject({ failure: null, listening: { adapter: '127.0.0.1' } }));
   });

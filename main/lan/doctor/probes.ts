@@ -32,7 +32,11 @@ const longestWords = 65_536;
 export const systemProbes: Probes = {
   system: platform(),
   release: release(),
-  adapters: () => ownAdapters().map((adapter) => ({ ...adapter, virtual: isVirtual(adapter.name, adapter.hardware) })),
+  adapters: () =>
+    ownAdapters().map((adapter) => ({
+      ...adapter,
+      virtual: isVirtual(adapter.name, { ...adapter, mac: adapter.hardware }),
+    })),
   now: () => performance.now(),
   knock: (ip, port) => knock(ip, port, patience.connection),
   openPage: (ip, port) => openPage(ip, port, patience.connection),
