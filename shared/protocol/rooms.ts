@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { door, joinCode } from './network.ts';
 import { playerName } from './names.ts';
+import { door, joinCode } from './network.ts';
 import { botHolder, guestId, playerColours, seatSettings, tableId } from './seats.ts';
 import { standBy } from './stand-by.ts';
 import { outcome } from './table-message.ts';
