@@ -9,9 +9,6 @@ import type { WorkBudget } from './work-budget.ts';
 /** Signs of life that may fail to come before a client is taken for gone. */
 const signsMissed = 2;
 
-/** In whose name the work is counted that is done for clients who have come in at no table, whatever their address. */
-const strangers = 'strangers';
-
 /** What a client's socket is joined with. */
 interface Joining {
   /** The client's address where it came over the network; null for the house's own pages. */
@@ -22,6 +19,9 @@ interface Joining {
   readonly waiting: Quota;
   readonly work: WorkBudget;
 }
+
+/** Bytes of a frame that are unmasked and checked in a millisecond, about. */
+const readEachMillisecond = 100_000;
 
 let lastSent = { text: '', bytes: Buffer.alloc(0) };
 
@@ -68,7 +68,10 @@ export class JoinedSocket {
     socket.on('message', (data, isBinary) => {
       if (!this.#mayCome()) return;
       if (isBinary || !Buffer.isBuffer(data)) this.end(closeCodes.notText, 'text only');
-      else this.#hear(data.toString('utf8'));
+      else {
+        this.#work.spend(this.#address, data.length / readEachMillisecond);
+        this.#hear(data.toString('utf8'));
+      }
     });
     socket.on('ping', () => this.#mayCome());
     socket.on('pong', () => this.#mayCome());
@@ -114,22 +117,19 @@ export class JoinedSocket {
 
   #hearOn(): void {
     this.#rest = null;
-    for (let text = this.#unheard.shift(); text !== undefined && !this.#isEnding; text = this.#unheard.shift()) {
+    while (this.#unheard.length > 0 && !this.#isEnding) {
+      // of many who wait until the same moment, each looks whether one before has taken it
+      const rest = this.#work.rest(this.#address, this.#client.isPlaying);
+      if (rest > 0) {
+        if (!this.#socket.isPaused) this.#socket.pause();
+        this.#rest = setTimeout(() => this.#hearOn(), rest);
+        return;
+      }
       const began = this.#work.now();
-      this.#client.receive(text);
-      const rest = this.#worked(this.#work.now() - began);
-      if (rest === 0) continue;
-      this.#socket.pause();
-      this.#rest = setTimeout(() => this.#hearOn(), rest);
-      return;
+      this.#client.receive(this.#unheard.shift() ?? '');
+      this.#work.spend(this.#address, this.#work.now() - began);
     }
     if (this.#socket.isPaused) this.#socket.resume();
-  }
-
-  /** The host has worked for it for so long. Returns how long it must wait now, all in milliseconds. */
-  #worked(time: number): number {
-    const own = this.#work.spend(this.#address, time);
-    return this.#client.isKnown ? own : Math.max(own, this.#work.spend(strangers, time));
   }
 
   #stop(): void {
@@ -144,7 +144,10 @@ export class JoinedSocket {
 
   #part(): void {
     this.#stop();
+    const began = this.#work.now();
     this.#client.closed();
+    // others are told that it has gone
+    this.#work.spend(this.#address, this.#work.now() - began);
   }
 
   #close(code: number, reason: string): void {
@@ -163,7 +166,13 @@ export class JoinedSocket {
 
   #send(text: string): void {
     if (this.#isEnding || this.#socket.readyState !== this.#socket.OPEN) return;
-    const bytes = bytesOf(text);
+    const began = this.#work.now();
+    this.#hand(bytesOf(text));
+    // a broadcast comes when the disk has taken what it tells of: nobody knows any more who wanted it
+    this.#work.spend(null, this.#work.now() - began);
+  }
+
+  #hand(bytes: Buffer): void {
     const isCounted = this.#waiting.take(this.#address, bytes.length);
     if (this.#socket.bufferedAmount > this.#limits.backlog || (!isCounted && this.#lookBehind())) {
       if (isCounted) this.#waiting.release(this.#address, bytes.length);

@@ -18,7 +18,7 @@ export interface Limits {
   /** Messages that may come at once, and how many more each second brings. */
   readonly burst: number;
   readonly messagesPerSecond: number;
-  /** How long the host may work for an address, and for all together who have come in at no table; past that they are heard later. */
+  /** How long the host may work for all together; past that, whoever has had more than a little of it is heard later. */
   readonly work: WorkShare;
   /** How soon a client must have said hello. */
   readonly helloWithin: number;
@@ -32,6 +32,12 @@ export interface Limits {
   readonly backlogInAll: number;
 }
 
+/** The host's own pages, and a bench, wait for nothing. */
+export const boundless: WorkShare = {
+  ...{ atOnce: Number.POSITIVE_INFINITY, perSecond: 1000 },
+  ...{ freeAtOnce: Number.POSITIVE_INFINITY, freePerSecond: 1000 },
+};
+
 /** What guests on a home network may take: far more than any household needs, far less than would hurt. */
 export const guestLimits: Limits = {
   socketsPerAddress: 16,
@@ -44,7 +50,7 @@ export const guestLimits: Limits = {
   requestWithin: 5000,
   burst: 200,
   messagesPerSecond: 60,
-  work: { atOnce: 1000, perSecond: 400 },
+  work: { atOnce: 100, perSecond: 200, freeAtOnce: 50, freePerSecond: 40 },
   helloWithin: 5000,
   heartbeat: 3000,
   behind: 256 * 1024,
@@ -63,5 +69,5 @@ export const houseLimits: Limits = {
   answers: 1024 * 1024 * 1024,
   backlogInAll: 1024 * 1024 * 1024,
   burst: Number.POSITIVE_INFINITY,
-  work: { atOnce: Number.POSITIVE_INFINITY, perSecond: 1000 },
+  work: boundless,
 };

@@ -64,7 +64,9 @@ export class Sockets {
     server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
       socket.on('error', () => socket.destroy());
       const [pathname] = (request.url ?? '').split('?');
-      if (this.#isClosing) turnAway(socket, '503 Service Unavailable');
+      // whoever has the host work too much gets no rest by dialling again
+      const isBusy = this.#work.rest(request.socket.remoteAddress ?? '') > 0;
+      if (this.#isClosing || isBusy) turnAway(socket, '503 Service Unavailable');
       else if (!this.#mayCome(request)) turnAway(socket, '403 Forbidden');
       else if (pathname !== tablePath) turnAway(socket, '404 Not Found');
       else this.#doorsFor().handleUpgrade(request, socket, head, (opened) => this.#take(opened, request));

@@ -1,35 +1,56 @@
-/** How much of the host's time an address may take: milliseconds of work, at once and for each second that passes. */
+/** How much of the host's time clients may take: milliseconds of work. */
 export interface WorkShare {
+  /** All addresses together, at once and for each second that passes. */
   readonly atOnce: number;
   readonly perSecond: number;
+  /** One address, without ever waiting: at once and for each second that passes. Nobody at play needs more. */
+  readonly freeAtOnce: number;
+  readonly freePerSecond: number;
 }
 
-/** Work that an address has had done and not made good yet, and when that was so; in milliseconds. */
+/** So many times as much as others may those have at once who play: whatever they do, a whole table hears of it. */
+const playersHave = 10;
+
+/** Work that was done and not made good yet, and when that was so; in milliseconds. */
 interface Owed {
   readonly work: number;
   readonly at: number;
 }
 
+const nothing: Owed = { work: 0, at: 0 };
+
 /**
- * Counts how long the host works for each address. Whoever has taken more than their share waits until time has made it
- * good: they are heard later, nothing they said is lost, and nobody else waits for it.
+ * Counts how long the host works, for all addresses together and for each. While it has worked for more than its share,
+ * whoever has had more than a little of it waits: they are heard later, nothing they said is lost, and who asks for
+ * little is heard at once, however many addresses flood the host.
  */
 export class WorkBudget {
   readonly #share: WorkShare;
   /** A clock in milliseconds that never goes back. */
   readonly now: () => number;
   readonly #owed = new Map<string, Owed>();
+  #all = nothing;
 
   constructor(share: WorkShare, now: () => number = () => performance.now()) {
     this.#share = share;
     this.now = now;
   }
 
-  /** Work was done for this address. Returns how long it must wait before more is, in milliseconds; 0 where it need not. */
-  spend(address: string, work: number): number {
-    const owed = Math.max(0, this.#owedBy(address)) + work;
-    this.#owed.set(address, { work: owed, at: this.now() });
-    return Math.max(0, ((owed - this.#share.atOnce) / this.#share.perSecond) * 1000);
+  /** Work was done for this address, or (null) for many at once. */
+  spend(address: string | null, work: number): void {
+    const at = this.now();
+    if (address !== null) this.#owed.set(address, { work: this.#owedBy(address) + work, at });
+    this.#all = { work: this.#owedByAll() + work, at };
+  }
+
+  /**
+   * How long this address must wait before more is done for it, in milliseconds; 0 where it need not.
+   * @param isPlaying is it for somebody who has a seat? They may have had more
+   */
+  rest(address: string, isPlaying = false): number {
+    const { atOnce, perSecond, freeAtOnce } = this.#share;
+    if (this.#owedBy(address) <= freeAtOnce * (isPlaying ? playersHave : 1)) return 0;
+    return Math.max(0, ((this.#owedByAll() - atOnce) / perSecond) * 1000);
   }
 
   /** Forgets addresses that owe nothing any more. */
@@ -38,8 +59,14 @@ export class WorkBudget {
   }
 
   #owedBy(address: string): number {
-    const owed = this.#owed.get(address);
-    if (owed === undefined) return 0;
-    return owed.work - ((this.now() - owed.at) / 1000) * this.#share.perSecond;
+    return this.#left(this.#owed.get(address) ?? nothing, this.#share.freePerSecond);
+  }
+
+  #owedByAll(): number {
+    return this.#left(this.#all, this.#share.perSecond);
+  }
+
+  #left({ work, at }: Owed, perSecond: number): number {
+    return work === 0 ? 0 : Math.max(0, work - ((this.now() - at) / 1000) * perSecond);
   }
 }

@@ -34,6 +34,8 @@ export class HouseFile extends KeptFile<HouseRecord> implements Unsafe {
   readonly #flushing: Flushing;
   /** What the file says. */
   #written: HouseRecord;
+  /** What is to be written of what is so now. */
+  #text: { readonly of: HouseRecord; readonly is: string } | null = null;
   #isOurs = false;
 
   /** @param key the key of a house that has none yet */
@@ -48,7 +50,7 @@ export class HouseFile extends KeptFile<HouseRecord> implements Unsafe {
   /** Keeps this instead; nobody is told before it is safe. Throws what `KeptFile` throws; what was there before then stands. */
   override change(next: HouseRecord): void {
     const before = this.current;
-    this.textOf(next);
+    this.#text = { of: next, is: this.textOf(next) };
     this.hold(next);
     try {
       this.#flushing.changed(this);
@@ -64,7 +66,7 @@ export class HouseFile extends KeptFile<HouseRecord> implements Unsafe {
     const before = this.#written;
     // what has been written at once meanwhile is newer
     const isLatest = () => this.#written === before;
-    const text = this.textOf(current);
+    const text = this.#text?.of === current ? this.#text.is : this.textOf(current);
     await writeWholeFileBehind(this.path, text, isLatest);
     if (!isLatest()) return;
     this.#written = current;

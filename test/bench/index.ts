@@ -12,6 +12,7 @@ import type { AnyGame } from '../../shared/games/index.ts';
 import { sealedMarket } from '../engine/reference/sealed-market.ts';
 import { ticTacToe } from '../engine/reference/tic-tac-toe.ts';
 import { boardgameFolder } from './arms/boardgame-io.ts';
+import { measureFloods, printFloods } from './floods/index.ts';
 import { copyCost, costAsJournalGrows } from './growth.ts';
 import { measureHolds, printHolds } from './holds/index.ts';
 import { measureLoad, printLoad } from './load/index.ts';
@@ -37,6 +38,8 @@ import { measureStart, printStart } from './start/index.ts';
  *
  * Load: many tables of one host that play at once, at set rates.
  *
+ * Floods: an honest player's moves while strangers flood the host.
+ *
  * Shelf: the welcome of the first keeper of a house in which many matches are saved.
  *
  * Page: what a browser fetches for the street and for a table of each game, and when it answers a first press.
@@ -46,7 +49,7 @@ import { measureStart, printStart } from './start/index.ts';
  * Start: from the start of the built app to the street on its window, but for Electron's own.
  */
 
-const parts = ['play', 'search', 'network', 'load', 'shelf', 'page', 'holds', 'start'] as const;
+const parts = ['play', 'search', 'network', 'load', 'floods', 'shelf', 'page', 'holds', 'start'] as const;
 const values = toolCommand(
   'npm run bench --',
   'Measures this engine, boardgame.io and a hand-written loop side by side, the bots’ search, the network, the page and the start.',
@@ -221,6 +224,8 @@ try {
   const network = wants('network') ? await measureServers(folder) : null;
   if (wants('load')) note('many tables at once');
   const load = wants('load') ? await measureLoad(folder) : null;
+  if (wants('floods')) note('floods');
+  const floods = wants('floods') ? await measureFloods(folder) : null;
   if (wants('shelf')) note('long shelves');
   const shelf = wants('shelf') ? await measureShelf(folder) : null;
   if (wants('page')) note('the page');
@@ -229,13 +234,14 @@ try {
   const holds = wants('holds') ? measureHolds() : null;
   if (wants('start')) note('the start');
   const start = wants('start') ? await measureStart(values.rounds) : null;
-  const parts = { search, network, load, shelf, page, holds, start };
+  const parts = { search, network, load, floods, shelf, page, holds, start };
   if (values.json) console.log(JSON.stringify({ ...machine, ...play, ...parts }, null, 2));
   else {
     if (play !== null) print(play);
     if (search !== null) printSearch(search);
     if (network !== null) printNetwork(network);
     if (load !== null) printLoad(load);
+    if (floods !== null) printFloods(floods);
     if (shelf !== null) printShelf(shelf);
     if (page !== null) printPage(page);
     if (holds !== null) printHolds(holds);

@@ -168,7 +168,9 @@ describe('a guest of the network', () => {
   });
 
   it('who has the host work without a rest is heard later, in order, and keeps nobody waiting', async () => {
-    const { clients, open } = homeNetwork({ few: { work: { atOnce: 60, perSecond: 200 } } });
+    const { clients, open } = homeNetwork({
+      few: { work: { atOnce: 60, perSecond: 200, freeAtOnce: 20, freePerSecond: 20 } },
+    });
     const { port } = await open('all');
     const busy = await dialledFrom(port, '127.0.0.3');
     const other = await dialledFrom(port, '127.0.0.4');

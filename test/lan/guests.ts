@@ -30,6 +30,7 @@ export class FakeClient implements Conversation {
   readonly heard: string[] = [];
   isGreeted = false;
   isKnown = false;
+  isPlaying = false;
   isClosed = false;
   onCaughtUp: () => void = () => {};
 

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { WebSocket } from 'ws';
 import type { Link } from '../../main/host/network/link.ts';
 import type { SystemAdapters } from '../../main/lan/adapters.ts';
-import type { Limits } from '../../main/lan/limits.ts';
+import { boundless, type Limits } from '../../main/lan/limits.ts';
 import { gameOf } from '../../shared/games/index.ts';
 import { hostMessage, protocolVersion, type TableMessage } from '../../shared/protocol/messages.ts';
 import { soon } from '../harness/soon.ts';
@@ -90,7 +90,7 @@ describe('a host on the home network', () => {
       packedSockets: 0,
       burst: Number.POSITIVE_INFINITY,
       // how long the host may work for an address is not looked at here: on a busy machine that is hit first
-      work: { atOnce: Number.POSITIVE_INFINITY, perSecond: 1000 },
+      work: boundless,
     });
     await open();
     const guest = await dialled(network.standing.listening?.port ?? -1);

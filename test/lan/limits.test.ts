@@ -72,31 +72,41 @@ describe('places', () => {
 });
 
 describe('the budget of work', () => {
-  it('has whoever took more than their share wait until time has made it good, and nobody else', () => {
+  const share = { atOnce: 100, perSecond: 50, freeAtOnce: 20, freePerSecond: 5 };
+
+  it('has whoever took much wait until time has made good what all took, and nobody who took little', () => {
     let time = 0;
-    const budget = new WorkBudget({ atOnce: 100, perSecond: 50 }, () => time);
-    expect([budget.spend('a', 60), budget.spend('a', 40)]).toEqual([0, 0]);
-    expect(budget.spend('a', 25)).toBe(500);
-    expect(budget.spend('b', 90)).toBe(0);
-    time = 500;
-    expect(budget.spend('a', 0)).toBe(0);
-    expect(budget.spend('a', 10)).toBe(200);
-    time = 10_000;
+    const budget = new WorkBudget(share, () => time);
+    for (const address of ['a', 'b', 'c']) budget.spend(address, 40);
+    expect(['a', 'b', 'c', 'd'].map((address) => budget.rest(address))).toEqual([400, 400, 400, 0]);
+    budget.spend('d', 20);
+    expect(budget.rest('d')).toBe(0);
+    time = 800;
+    expect(budget.rest('a')).toBe(0);
+    // while nobody else wants any, one may have it all
+    time = 100_000;
     budget.forgetPaid();
-    expect(budget.spend('a', 100)).toBe(0);
+    budget.spend('a', 90);
+    expect(budget.rest('a')).toBe(0);
   });
 
-  it('never has the host work for longer than the share, however the work is cut up', () => {
+  it('never has the host work for longer than the share, from however many addresses, but for the little that each has', () => {
+    const pieces = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.integer({ min: 1, max: 80 })), {
+      minLength: 1,
+      maxLength: 100,
+    });
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: 1, max: 80 }), { minLength: 1, maxLength: 100 }), (pieces) => {
+      fc.property(pieces, (flood) => {
         let time = 0;
-        const budget = new WorkBudget({ atOnce: 100, perSecond: 50 }, () => time);
+        const budget = new WorkBudget(share, () => time);
         let worked = 0;
-        for (const work of pieces) {
+        for (const [address, work] of flood) {
+          time += budget.rest(address);
+          budget.spend(address, work);
           worked += work;
-          time += work + budget.spend('a', work);
-          // the last piece may reach beyond what was left
-          expect(worked).toBeLessThanOrEqual(100 + 80 + (time / 1000) * 50);
+          time += work;
+          // each address has its own little, and the last piece of each may reach beyond what was left
+          expect(worked).toBeLessThanOrEqual(100 + 3 * (20 + 80) + (time / 1000) * (50 + 3 * 5));
         }
       }),
     );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { explainingTime, firstHintAfter } from '../../main/host/bots/advice.ts';
+import { mostGuestsOfLine } from '../../main/host/clients/client.ts';
 import { longestMessage } from '../../main/host/clients/connection.ts';
 import { keeperRequests, masterRequests, senders } from '../../main/host/clients/requests.ts';
 import { pageOfShelf } from '../../main/host/shelf/shelf.ts';
@@ -242,9 +243,10 @@ describe('the page of the protocol', () => {
       'TCP connections in all, likewise': `${connections}`,
       'asking for the page or a WebSocket may take': `${requestWithin / 1000} s`,
       'a TCP connection that asks for neither any more is closed after': `${longestSilence / 1000} s`,
-      'work of the host for one address': expect.stringContaining(
-        `${work.atOnce / 1000} s at once, and ${work.perSecond / 1000} s more each second`,
+      'work of the host for all guests together': expect.stringContaining(
+        `${work.atOnce} ms at once, and ${work.perSecond} ms more each second; past that, an address that has had more than ${work.freeAtOnce} ms, and ${work.freePerSecond} ms more`,
       ),
+      'guests that one connection may make with `enter`': expect.stringContaining(`${mostGuestsOfLine};`),
       'a seat is asked, before it may be nudged': `${nudgeAfter / 1000} s`,
       'between nudges of a seat by one device': `${nudgeEvery / 1000} s`,
       [`reactions of a device within ${reactionsWithin / 1000} s`]: `${mostReactions}`,

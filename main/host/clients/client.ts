@@ -19,6 +19,8 @@ export interface Line {
   readonly isBehind: boolean;
   /** Says something once it is safe; `otherwise` is done where it cannot be made so. */
   send(text: string, otherwise?: () => void): void;
+  /** So many more characters wait to be sent until something is safe, or fewer. */
+  holds(characters: number): void;
   end(code: number, reason: string): void;
 }
 
@@ -37,6 +39,9 @@ export interface Seated {
   readonly device: Device;
 }
 
+/** Guests that one line may make: a device needs one a room. */
+export const mostGuestsOfLine = 4;
+
 /** One client of the host: what it may do, where it sits, and what it is told there. */
 export class Client implements Listener {
   readonly #house: House;
@@ -53,6 +58,7 @@ export class Client implements Listener {
   #isGreeted = false;
   #isGone = false;
   #canHost = false;
+  #entered = 0;
   /** What it brings in from another host. */
   readonly pieces = new Pieces();
   #endWatching: (() => void) | null = null;
@@ -71,6 +77,11 @@ export class Client implements Listener {
   /** Has it shown that it belongs here: by its key, or by coming into a room? */
   get isKnown(): boolean {
     return this.#isKeeper || this.#place !== null;
+  }
+
+  get isPlaying(): boolean {
+    const { table = null, device } = this.#place ?? {};
+    return this.#isKeeper || (device !== undefined && table?.seating.isSeated(device) === true);
   }
 
   get isGreeted(): boolean {
@@ -141,6 +152,17 @@ export class Client implements Listener {
     if (!this.isBehind) this.tell(message);
   }
 
+  tellRoom(text: string): boolean {
+    return this.tellTable(text);
+  }
+
+  /** What a request has changed is told before its answer. */
+  answer(message: HostMessage, isAtOnce: boolean, otherwise: () => void): void {
+    this.#place?.room?.tellBeforeAnswer(this);
+    if (isAtOnce) this.tellAtOnce(message, otherwise);
+    else this.tell(message, otherwise);
+  }
+
   tellTable(text: string): boolean {
     if (this.isBehind) {
       this.#hasMissed = true;
@@ -159,6 +181,7 @@ export class Client implements Listener {
     if (!this.#hasMissed) return;
     this.#hasMissed = false;
     try {
+      this.#place?.room?.tell();
       this.#place?.table?.resync(this);
     } catch (error) {
       this.#house.reportDefect('catching up', error);
@@ -229,6 +252,16 @@ export class Client implements Listener {
     if (this.#place === null) return;
     this.#place = { ...this.#place, room };
     room.join(this, this.#place.device);
+  }
+
+  /** Each coming in makes another guest, and everybody is told of it. Throws Refused where this line has made many. */
+  mayEnter(): void {
+    if (this.#entered >= mostGuestsOfLine) throw new Refused('too-many-tries');
+  }
+
+  /** Has come into a room as another guest. */
+  hasEntered(): void {
+    this.#entered += 1;
   }
 
   /**
@@ -316,7 +349,14 @@ export class Client implements Listener {
     this.#copied = this.#place?.room?.replication.copied ?? this.#copied;
     const say = () => this.#line.send(text, otherwise);
     if (this.#copied === null) say();
-    else this.#copied.say(say);
+    else {
+      this.#line.holds(text.length);
+      const letGo = () => this.#line.holds(-text.length);
+      this.#copied.say(() => {
+        letGo();
+        say();
+      }, letGo);
+    }
   }
 
   #goTo(place: Place): void {

@@ -18,6 +18,10 @@ import { carryOut } from './requests.ts';
 /** Longer messages are refused unread, in characters. */
 export const longestMessage = 65_536;
 
+/** What may wait for a client until it is safe, in characters: past the first it is behind, past the other it is given up. */
+const mostHeld = 256 * 1024;
+const longestHeld = 4 * 1024 * 1024;
+
 const named = z.object({ request: z.string().min(1).max(40) });
 
 function parse(text: string): unknown {
@@ -35,6 +39,8 @@ export class Connection implements Conversation, Line {
   readonly #link: Link;
   readonly #client: Client;
   #isClosed = false;
+  /** Characters that are to be sent once something is safe. */
+  #held = 0;
 
   constructor(house: House, link: Link) {
     this.#house = house;
@@ -54,8 +60,12 @@ export class Connection implements Conversation, Line {
     return this.#client.isKnown;
   }
 
+  get isPlaying(): boolean {
+    return this.#client.isPlaying;
+  }
+
   get isBehind(): boolean {
-    return this.#link.isBehind?.() === true;
+    return this.#held > mostHeld || this.#link.isBehind?.() === true;
   }
 
   receive(text: string): void {
@@ -93,7 +103,9 @@ export class Connection implements Conversation, Line {
 
   send(text: string, otherwise?: () => void): void {
     if (this.#isClosed) return;
+    this.holds(text.length);
     const say = (): void => {
+      this.holds(-text.length);
       try {
         this.#link.send(text);
       } catch (error) {
@@ -101,7 +113,17 @@ export class Connection implements Conversation, Line {
         this.#house.reportDefect('sending', error);
       }
     };
-    this.#house.flushing.say(say, otherwise);
+    this.#house.flushing.say(say, () => {
+      this.holds(-text.length);
+      otherwise?.();
+    });
+  }
+
+  holds(characters: number): void {
+    const wasBehind = this.isBehind;
+    this.#held += characters;
+    if (this.#held > longestHeld) this.end(closeCodes.notListening, 'not listening');
+    else if (wasBehind && !this.isBehind) this.caughtUp();
   }
 
   #greet(protocol: number): void {
@@ -144,8 +166,7 @@ export class Connection implements Conversation, Line {
     // what was carried out and could not be kept never was; a refusal holds all the same
     const otherwise = (): void =>
       answer.type === 'refused' ? client.tell(answer) : this.#refuse(request, 'disk-full');
-    if (isAtOnce) client.tellAtOnce(answer, otherwise);
-    else client.tell(answer, otherwise);
+    client.answer(answer, isAtOnce, otherwise);
     if (this.#isClosed) return;
     try {
       afterwards?.();

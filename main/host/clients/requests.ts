@@ -50,8 +50,10 @@ function viewerOf(viewer: number | 'spectator') {
 const requests: { readonly [One in Type]: Request<MessageOf<One>> } = {
   // coming in, and the shelf
   enter: anybody.answers(({ house, client, message: { request, code, name, canHost = false } }) => {
+    client.mayEnter();
     const room = house.hosting.roomWith(code, client.address);
     const { guest, token } = room.enter(name, house.chance);
+    client.hasEntered();
     client.enter(room, guest, canHost);
     const answer = { type: 'entered', request, room: room.id, guest, token } as const;
     return { answer, afterwards: () => client.sitIn(room, guest, token) };

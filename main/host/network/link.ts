@@ -14,6 +14,8 @@ export interface Conversation {
   readonly isGreeted: boolean;
   /** Has the client shown that it belongs here: by its key, or by coming in at a table? */
   readonly isKnown: boolean;
+  /** Has its device a seat at the table, or does it run the house? Whoever plays is heard before others. */
+  readonly isPlaying: boolean;
   /** Takes a message from the transport. Never throws: whatever is wrong with it is answered. */
   receive(text: string): void;
   /** The transport has sent what waited: the client is told at once how its tables stand now. Never throws. */

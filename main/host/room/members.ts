@@ -9,6 +9,8 @@ export interface Member extends Page {
   /** Is there a host of its device's own, to which the room could be handed on? */
   readonly canHost: boolean;
   tell(message: HostMessage): void;
+  /** Tells it how the room stands; false where it is too slow to hear it now, and is told once it has caught up. */
+  tellRoom(text: string): boolean;
   /** Tells it what does not wait for a copy of the room. */
   tellAtOnce(message: HostMessage): void;
   /** Tells it what is worth nothing later; not at all where it is too slow to hear it now. */
@@ -64,16 +66,16 @@ export class Members {
     this.#told.clear();
   }
 
-  /** Tells each how the room stands, where that is news: what all are told alike is written down once. */
-  tell(toldAlike: ToldAlike, toldToOne: (device: Device, member: Member) => ToldToOne): void {
+  /** Tells each, or one, how the room stands, where that is news: what all are told alike is written down once. */
+  tell(toldAlike: ToldAlike, toldToOne: (device: Device, member: Member) => ToldToOne, only?: Member): void {
     const alike = JSON.stringify(toldAlike);
-    for (const [member, device] of this.#devices) {
-      const one = toldToOne(device, member);
-      const own = JSON.stringify(one);
+    for (const member of only === undefined ? this.#devices.keys() : [only]) {
+      const device = this.#devices.get(member);
+      if (device === undefined) continue;
+      const own = JSON.stringify(toldToOne(device, member));
       const told = this.#told.get(member);
       if (told?.alike === alike && told.own === own) continue;
-      this.#told.set(member, { alike, own });
-      member.tell({ ...toldAlike, ...one });
+      if (member.tellRoom(`${alike.slice(0, -1)},${own.slice(1)}`)) this.#told.set(member, { alike, own });
     }
   }
 

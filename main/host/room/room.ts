@@ -21,6 +21,10 @@ import { Lobby } from './lobby.ts';
 import { type Member, Members } from './members.ts';
 import { type RoomFacts, toldAlike, toldToOne } from './room-message.ts';
 
+/** How long telling everybody may take at once, in milliseconds, and which part of the time after that. */
+const tellingAtOnce = 150;
+const tellingShare = 0.05;
+
 /** What a room needs of its house. */
 export interface RoomParts {
   /** A clock in milliseconds that never goes back. */
@@ -48,6 +52,12 @@ export class Room implements RoomFacts {
   readonly replication: Replication;
   readonly #parts: RoomParts;
   readonly #members = new Members();
+  /** How long telling has taken that is not made good yet, and when that was so; in milliseconds. */
+  #told = 0;
+  #toldAt = 0;
+  /** Everybody is told later: this ends the waiting. And who has not been told meanwhile. */
+  #later: (() => void) | null = null;
+  readonly #untold = new Set<Member>();
   /** What people at the door were told of it last, as text. */
   #shown = '';
   #facts: Pick<RoomRecord, 'name' | 'door' | 'code' | 'lead' | 'manners'>;
@@ -161,6 +171,7 @@ export class Room implements RoomFacts {
   /** A page goes. What its device holds waits for it. */
   leave(member: Member): void {
     this.#members.drop(member);
+    this.#untold.delete(member);
     if (this.#handedTo !== null && !this.canHost(this.#handedTo)) this.#handedTo = null;
     this.tell();
   }
@@ -310,12 +321,35 @@ export class Room implements RoomFacts {
     this.#members.tellAtOnce(message, device);
   }
 
-  /** Tells every page of it what is new. */
+  /** Tells every page of it what is new; later, and once, where a crowd has changed much just now. */
   tell(): void {
-    this.#members.tell(toldAlike(this), (device, member) => toldToOne(this, device, member.isKeeper));
+    const { timers } = this.#parts.replication;
+    const now = timers.now();
+    this.#told = Math.max(0, this.#told - (now - this.#toldAt) * tellingShare);
+    this.#toldAt = now;
+    if (this.#told > tellingAtOnce) {
+      for (const member of this.members) this.#untold.add(member);
+      this.#later ??= timers.after((this.#told - tellingAtOnce) / tellingShare, () => {
+        this.#later = null;
+        this.tell();
+      });
+      return;
+    }
+    this.#untold.clear();
+    this.#tellMembers();
     const shown = JSON.stringify(this.shown);
     if (shown !== this.#shown) this.#parts.changed();
     this.#shown = shown;
+    this.#told += timers.now() - now;
+  }
+
+  /** Tells a page what is new that everybody is told later: it is about to be answered. */
+  tellBeforeAnswer(member: Member): void {
+    if (this.#untold.delete(member)) this.#tellMembers(member);
+  }
+
+  #tellMembers(only?: Member): void {
+    this.#members.tell(toldAlike(this), (device, member) => toldToOne(this, device, member.isKeeper), only);
   }
 
   #sitAt(table: Table | null): void {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Host } from '../../../main/host/host.ts';
-import { houseLimits } from '../../../main/lan/limits.ts';
+import { boundless, houseLimits } from '../../../main/lan/limits.ts';
 import { HomeNetwork } from '../../../main/lan/network.ts';
 import { Bundle } from '../../../main/page/bundle.ts';
 import { pageIn } from '../../../main/page/files.ts';
@@ -24,7 +24,7 @@ const network = new HomeNetwork({
     sockets,
     connectionsPerAddress: sockets,
     connections: sockets,
-    work: { atOnce: Number.POSITIVE_INFINITY, perSecond: 1000 },
+    work: boundless,
   },
   adapter: '127.0.0.1',
   port: 0,

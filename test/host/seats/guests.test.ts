@@ -143,6 +143,15 @@ describe('coming in', () => {
     expect(keeper.table.holdings[1]).toMatchObject({ holder: 'free' });
   });
 
+  it('makes no more than a few guests on one line, however often it asks', async () => {
+    const { host, code } = await opened();
+    const client = new TestClient(host, '192.168.1.66');
+    const answers = Array.from({ length: 20 }, () => client.ask({ type: 'enter', code, name: null }));
+    expect(answers.filter(({ type }) => type === 'entered').length).toBeLessThan(10);
+    expect(answers.at(-1)).toMatchObject({ type: 'refused', code: 'too-many-tries' });
+    expect(new TestClient(host, '192.168.1.66').ask({ type: 'enter', code, name: null }).type).toBe('entered');
+  });
+
   it('counts wrong codes: five a minute from an address, and then even the right one waits', async () => {
     const { host, code } = await opened();
     const wrong = code === '22222' ? '33333' : '22222';

@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { loadavg } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { z } from 'zod';
+
+/** The floods' part of the bench: what an honest player's move costs, and the host's memory, while strangers flood the host. */
+
+const percentiles = z.object({ p50: z.number(), p99: z.number() });
+const floods = z.record(
+  z.string(),
+  z.object({
+    moves: z.number(),
+    answered: z.number(),
+    /** From sending a move to its answer, in milliseconds: of the host's processor, and of a clock. */
+    processor: percentiles,
+    wall: percentiles,
+    /** The most that the host has had, in MB. */
+    memory: z.number(),
+  }),
+);
+
+/** What is to be kept to: milliseconds of the host's processor at p99, and MB. */
+const wanted = { processor: 200, memory: 300 };
+const moves = 40;
+
+/** Builds the programs into this folder, where they find what is installed, and has them measure. */
+export async function measureFloods(folder: string) {
+  const load = loadavg()[0] ?? Number.NaN;
+  await build({
+    entryPoints: ['measure', 'server'].map((name) => fileURLToPath(new URL(`./${name}.ts`, import.meta.url))),
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+  });
+  const text = execFileSync(process.execPath, [path.join(folder, 'measure.mjs'), `${moves}`], {
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return { load, wanted, floods: floods.parse(JSON.parse(text)) };
+}
+
+/** Says all that in words. */
+export function printFloods({ load, floods: measured }: Awaited<ReturnType<typeof measureFloods>>): void {
+  console.log(
+    `\nfloods (load ${load.toFixed(1)}): a move at p99, at most ${wanted.processor} ms of processor and ${wanted.memory} MB`,
+  );
+  for (const [name, { moves: asked, answered, processor, wall, memory }] of Object.entries(measured)) {
+    const figures = `${processor.p99} ms of processor, ${wall.p99.toFixed(0)} ms in all, ${memory.toFixed(0)} MB`;
+    console.log(`  ${name}: ${answered} of ${asked} moves answered; ${figures}`);
+  }
+}
