@@ -21,6 +21,8 @@ import { Lobby } from './lobby.ts';
 import { type Member, Members } from './members.ts';
 import { type RoomFacts, toldAlike, toldToOne } from './room-message.ts';
 
+/** So many pages are told at once, whatever it takes: no household has more. */
+const crowd = 16;
 /** How long telling everybody may take at once, in milliseconds, and which part of the time after that. */
 const tellingAtOnce = 150;
 const tellingShare = 0.05;
@@ -327,8 +329,9 @@ export class Room implements RoomFacts {
     const now = timers.now();
     this.#told = Math.max(0, this.#told - (now - this.#toldAt) * tellingShare);
     this.#toldAt = now;
-    if (this.#told > tellingAtOnce) {
-      for (const member of this.members) this.#untold.add(member);
+    const { members } = this;
+    if (members.length > crowd && this.#told > tellingAtOnce) {
+      for (const member of members) this.#untold.add(member);
       this.#later ??= timers.after((this.#told - tellingAtOnce) / tellingShare, () => {
         this.#later = null;
         this.tell();
