@@ -44,7 +44,8 @@ const lobbyPage = later(
   async () => (await withWords(['lobby', 'company', 'refusals'], import('../lobby/room/lobby-page.tsx'))).LobbyPage,
 );
 const tablePage = later(
-  async () => (await withWords(['lobby', 'company', 'closing', 'refusals', 'rewind'], import('./table-page.tsx'))).TablePage,
+  async () =>
+    (await withWords(['lobby', 'company', 'closing', 'refusals', 'rewind'], import('./table-page.tsx'))).TablePage,
 );
 
 /**
