@@ -105,7 +105,7 @@ function* openScreensOfStreets(): Generator<readonly [open: Said, own: Said, leg
 }
 
 describe.each([
-  ['Emporium', openScreensOfShops, ['restock', 'patron', 'place'], ['patron']],
+  ['Emporium', openScreensOfShops, ['restock', 'patron', 'place', 'call-vote'], ['patron']],
   ['Shopping Street', openScreensOfStreets, ['turn', 'answer', 'bargain'], ['turn', 'bargain']],
 ] as const)('a screen of %s at which all look on', (_, screens, questions, takingCards) => {
   const met: (readonly [open: Said, own: Said, legal: readonly AnyMove[]])[] = [];
@@ -130,7 +130,7 @@ describe.each([
 
   it('says how what takes cards is done, instead of what an empty hand could do', () => {
     for (const [{ asked, says }, , legal] of met) {
-      const isAllThere = asked === 'place' || legal.some(({ type }) => type === 'send');
+      const isAllThere = asked === 'place' || asked === 'call-vote' || legal.some(({ type }) => type === 'send');
       const onlyDice = asked === 'turn' && !legal.some(({ type }) => type === 'ask');
       if (!isAllThere && !onlyDice) expect(says, asked).toMatch(/hold your sign/);
       expect(says).not.toMatch(/No set is complete|changes no set|no fight can be won/i);
