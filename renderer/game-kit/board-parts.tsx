@@ -55,14 +55,15 @@ interface TableCounterProps<Move extends AnyMove, Half extends object>
 }
 
 /**
- * Would the action pass over something else that can be done? It is a move without any choice in it, such as rolling the dice or
- * being done, and not all there is. Where everybody looks on, there may be more for the player's own eyes.
+ * Would the action pass over something else that can be done? It is a single move without any choice in it, such as rolling the
+ * dice or being done, and not all there is. Where everybody looks on, there may be more for the player's own eyes.
  */
 function passesOver<Move extends AnyMove>(
-  { moves: [move] }: Action<Move>,
+  { moves: [move, ...more] }: Action<Move>,
   { moves, openly }: { readonly moves: readonly Move[]; readonly openly: boolean },
 ): boolean {
-  return move !== undefined && Object.keys(move).length === 1 && (openly || moves.length > 1);
+  const isBare = move !== undefined && more.length === 0 && Object.keys(move).length === 1;
+  return isBare && (openly || moves.length > 1);
 }
 
 /** The counter of a game's table. It highlights nothing that passes over something else. Keys are named, and the rules have a button, where there is a column at the side. */

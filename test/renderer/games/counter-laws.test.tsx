@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { GameRoom } from '../../../renderer/table/index.ts';
@@ -25,8 +23,8 @@ const presses = 2;
 /** What a button says that asks once before it plays. */
 const allTheSame = translatorFor('shell', 'en')('counter.allTheSame');
 const warning = 'You would lose by it.';
-/** The keys of so many counters are tried at a question. */
-const countersTried = campaign(1, 2);
+/** The keys of counters are tried at every so many questions: that takes longest. */
+const keysEvery = campaign(4, 1);
 
 /** What the focus can rest on, one of each kind: of pieces that look alike one is enough. */
 function kindsOfPieces(container: HTMLElement): readonly HTMLElement[] {
@@ -125,19 +123,21 @@ function tryPiece(
 
 function faultsOf(game: AnyGame, room: GameRoom): Faults {
   const faults: Faults = { keys: 0, pieces: 0, key: [], press: [], main: [], warning: [], skipping: [] };
+  let questions = 0;
   for (const [question, found] of positionsByQuestion(game, positionsOfAKind)) {
     const random = randomFromSeed(`presses ${question}`);
-    let tried = 0;
+    let isTried = questions % keysEvery !== 0;
+    questions += 1;
     for (const position of found) {
       const table = layTable(game, room, position);
       const main = () => table.container.querySelector<HTMLElement>('.counter .primary')?.click();
-      const preset = table.playedBy(main)[0]?.[0];
+      const [[preset, ...more] = []] = table.playedBy(main);
       const others = game.legalMoves(position.state, position.seat).length - 1;
-      if (preset !== undefined && Object.keys(preset).length === 1 && others > 0)
+      if (preset !== undefined && more.length === 0 && Object.keys(preset).length === 1 && others > 0)
         faults.skipping.push(`${question}: ${preset.type}`);
       for (let press = 0; press < presses; press++) {
-        if (tried < countersTried && shownKeys(table.container).length > 0) {
-          tried += 1;
+        if (!isTried && shownKeys(table.container).length > 0) {
+          isTried = true;
           tryKeys(table, question, faults);
         }
         if (table.container.querySelectorAll('.counter .primary').length > 1) faults.main.push(question);
@@ -156,7 +156,7 @@ describe.each(openGames.map(({ id, room }) => [id, room] as const))('at every qu
   }, 300_000);
 
   it('the key that a button shows does what the button does, whatever has the focus', () => {
-    expect(faults.keys).toBeGreaterThan(campaign(0, 5));
+    expect(faults.keys).toBeGreaterThanOrEqual(campaign(0, 1));
     expect(faults.key).toEqual([]);
   });
 
