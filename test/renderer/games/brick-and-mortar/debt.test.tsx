@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import type { AnyMove } from '../../../../shared/engine/index.ts';

@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
-
 import { act, cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { translatorFor } from '../../../../renderer/words/index.ts';
 import type { AnyMove, Seat } from '../../../../shared/engine/index.ts';
 import { brickAndMortar } from '../../../../shared/games/brick-and-mortar/index.ts';
 import type { BrickState, QuestionType } from '../../../../shared/games/brick-and-mortar/state.ts';
@@ -12,6 +11,7 @@ import { positionsByQuestion, renderBoard, sealedPositions } from './sample-tabl
 afterEach(cleanup);
 beforeAll(() => startWords('en'));
 
+const allTheSame = translatorFor('shell', 'en')('counter.allTheSame');
 const keyOf = (move: AnyMove): string => JSON.stringify(Object.entries(move).sort());
 
 function enabled(within: ParentNode, selector: string): readonly HTMLElement[] {
@@ -39,7 +39,10 @@ function everythingPlayed(state: BrickState, seat: Seat): ReadonlySet<string> {
   const pressActions = (): void => {
     for (const action of actions()) {
       // the button that puts things back plays nothing and is pressed last
-      if (action.isConnected && action.getAttribute('aria-label') !== 'Put back') click(action);
+      if (!action.isConnected || action.getAttribute('aria-label') === 'Put back') continue;
+      click(action);
+      // it asks once before debt
+      if (action.isConnected && action.textContent?.includes(allTheSame)) click(action);
     }
   };
   const turnNumbers = (): void => {

@@ -42,6 +42,7 @@ function make(page: Page, move: EmporiumMove): void {
     case 'withdraw':
     case 'draw':
     case 'ask-for-vote':
+    case 'no-vote':
       page.act(page.button(move.type));
       return;
     case 'done-restocking':
@@ -62,7 +63,7 @@ function make(page: Page, move: EmporiumMove): void {
       return;
     case 'vote':
       page.press(...markedBy(move).map(heroPiece));
-      page.confirm();
+      page.act(page.button('vote'));
   }
 }
 
