@@ -22,6 +22,8 @@ export default defineConfig({
     maxWorkers: '100%',
     // files share a worker and load the sources once, unless they are named "isolated"
     isolate: false,
+    // projects share what has been transformed, and so does the next run
+    experimental: { fsModuleCache: true },
     exclude: ['**/node_modules/**', ...(isWhole ? [] : ['test/**/*.thorough.test.{ts,tsx}'])],
     projects: [
       {
@@ -30,8 +32,7 @@ export default defineConfig({
           name: 'page',
           include: [page],
           exclude: [isolated],
-          environment: 'happy-dom',
-          setupFiles: ['test/harness/no-tasks.ts', 'test/harness/clean-page.ts'],
+          setupFiles: ['test/harness/page-window.ts', 'test/harness/clean-page.ts'],
           sequence: { groupOrder: 0 },
         },
       },

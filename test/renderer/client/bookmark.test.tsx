@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import { arrive, bookmarkIn, pageOfRoom } from '../../../renderer/client/bookmark.ts';
 import { pageOfRelief, sharesBrought } from '../../../renderer/client/standing-by/relief-page.ts';

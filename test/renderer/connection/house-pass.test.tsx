@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import { housePass } from '../../../renderer/connection/house-pass.ts';
 

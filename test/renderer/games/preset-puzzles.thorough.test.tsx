@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { positionOf } from '../../../main/puzzles/position.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 // A sixth game, added as the README says: it is offered, played over the protocol and against bots, and shown without a page of its own.
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mercadoCampaign } from '../../../../renderer/games/mercado-de-lisboa/ending/campaign.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { CodeBoxes } from '../../../../renderer/lobby/network/door/code-boxes.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { explainedTo, learningChanged } from '../../../../renderer/client/slices/learners-slice.ts';
