@@ -1,8 +1,12 @@
+import { lstatSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /** At full size (`npm run test:all`) rather than the fast suite (`npm test`)? */
 const isWhole = process.env.HIGH_STREET_TESTS === 'all';
+
+/** A copy of the sources with linked packages, which is soon gone: it would fill the cache of modules in them. */
+const isCopy = lstatSync(new URL('../node_modules', import.meta.url)).isSymbolicLink();
 
 /** Files that mock or reset modules: each needs a worker of its own. */
 const isolated = 'test/**/*.isolated.test.{ts,tsx}';
@@ -23,7 +27,7 @@ export default defineConfig({
     // files share a worker and load the sources once, unless they are named "isolated"
     isolate: false,
     // projects share what has been transformed, and so does the next run
-    experimental: { fsModuleCache: true },
+    experimental: { fsModuleCache: !isCopy },
     exclude: ['**/node_modules/**', ...(isWhole ? [] : ['test/**/*.thorough.test.{ts,tsx}'])],
     projects: [
       {

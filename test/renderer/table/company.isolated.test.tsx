@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { companyHeard } from '../../../renderer/client/slices/company-slice.ts';
