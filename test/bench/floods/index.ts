@@ -1,9 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { loadavg } from 'node:os';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 import { z } from 'zod';
+import { programsOf } from '../programs.ts';
 
 /** The floods' part of the bench: what an honest player's move costs, and the host's memory, while strangers flood the host. */
 
@@ -28,21 +25,8 @@ const moves = 40;
 /** Builds the programs into this folder, where they find what is installed, and has them measure. */
 export async function measureFloods(folder: string) {
   const load = loadavg()[0] ?? Number.NaN;
-  await build({
-    entryPoints: ['measure', 'server'].map((name) => fileURLToPath(new URL(`./${name}.ts`, import.meta.url))),
-    outdir: folder,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    format: 'esm',
-  });
-  const text = execFileSync(process.execPath, [path.join(folder, 'measure.mjs'), `${moves}`], {
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  return { load, wanted, floods: floods.parse(JSON.parse(text)) };
+  const measure = await programsOf(import.meta.url, folder, ['server']);
+  return { load, wanted, floods: floods.parse(measure(`${moves}`)) };
 }
 
 /** Says all that in words. */

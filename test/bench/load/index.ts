@@ -1,9 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { loadavg } from 'node:os';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 import { z } from 'zod';
+import { programsOf } from '../programs.ts';
 
 /**
  * The load's part of the bench: how long a move takes until it is told, where many tables of one host play at once. Once as
@@ -32,24 +29,11 @@ const runs = z.array(
 /** Builds the programs into this folder, where they find what is installed, and has them measure. */
 export async function measureLoad(folder: string) {
   const load = loadavg()[0] ?? Number.NaN;
-  await build({
-    entryPoints: ['measure', 'host'].map((name) => fileURLToPath(new URL(`./${name}.ts`, import.meta.url))),
-    outdir: folder,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    format: 'esm',
-  });
-  const measured = arms.map((arm) => {
-    const settings = [tables, seconds, ...rates].map(String);
-    const text = execFileSync(process.execPath, [path.join(folder, 'measure.mjs'), arm, ...settings], {
-      encoding: 'utf8',
-      env: { ...process.env, NODE_ENV: 'production' },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    return { arm, runs: runs.parse(JSON.parse(text)) };
-  });
+  const measure = await programsOf(import.meta.url, folder, ['host']);
+  const measured = arms.map((arm) => ({
+    arm,
+    runs: runs.parse(measure(arm, ...[tables, seconds, ...rates].map(String))),
+  }));
   /** The machine's load of the last minute when it began: well below its processors, or the figures say little. */
   return { load, tables, arms: measured };
 }

@@ -1,8 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { loadavg } from 'node:os';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { programsOf } from '../programs.ts';
 import { networkFigures, type ServerName, serverNames } from './figures.ts';
 
 /**
@@ -16,22 +13,8 @@ import { networkFigures, type ServerName, serverNames } from './figures.ts';
  */
 export async function measureNetwork(folder: string, moves: number) {
   const load = loadavg()[0] ?? Number.NaN;
-  const programs = ['measure', 'high-street-server', 'boardgame-server'];
-  await build({
-    entryPoints: programs.map((name) => fileURLToPath(new URL(`./${name}.ts`, import.meta.url))),
-    outdir: folder,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    format: 'esm',
-  });
-  const text = execFileSync(process.execPath, [path.join(folder, 'measure.mjs'), `${moves}`], {
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const { runs, idleClient } = networkFigures.parse(JSON.parse(text));
+  const measure = await programsOf(import.meta.url, folder, ['high-street-server', 'boardgame-server']);
+  const { runs, idleClient } = networkFigures.parse(measure(`${moves}`));
   return {
     /** The machine's load of the last minute at the start: well below its processors, or the figures say little. */
     load,

@@ -1,5 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { Members } from '../../../main/host/room/members.ts';
+import { freshFolder } from '../client.ts';
+import { roomOpened } from '../opened-room.ts';
 import { bid, enter, opened } from '../opened-table.ts';
 
 const crowd = 12;
@@ -14,4 +16,32 @@ it('a room with a crowd looks each device up once for a move, however many it te
   lookedUp.mockRestore();
   expect(times).toBeGreaterThan(0);
   expect(times).toBeLessThanOrEqual(2 * crowd);
+});
+
+it('a crowd is told now and then of a room that changes without a pause, and whoever asked before the answer', async () => {
+  let time = 0;
+  const due: (() => void)[] = [];
+  const timers = {
+    // telling everybody takes its time
+    now: () => (time += 50),
+    after: (_: number, what: () => void) => {
+      due.push(what);
+      return () => {};
+    },
+  };
+  const { host, code, room } = await roomOpened(freshFolder(), { timers });
+  const guests = Array.from({ length: 20 }, (_, number) => enter(host, code, `Guest ${number}`));
+  const [asks, hears] = guests.map(({ client }) => client);
+  if (asks === undefined || hears === undefined) throw new TypeError('nobody is here');
+  const told = () => hears.heard.filter(({ type }) => type === 'room').length;
+  const before = told();
+  for (let change = 0; change < 30; change++) {
+    const game = change % 2 === 0 ? 'sealed-market' : 'tic-tac-toe';
+    expect(asks.ask({ type: 'propose-game', room, game })).toMatchObject({ type: 'done' });
+    expect(asks.last('room').proposals).toMatchObject([{ game }]);
+  }
+  expect(told() - before).toBeLessThan(10);
+  time += 100_000;
+  for (const what of due.splice(0)) what();
+  expect(hears.last('room').proposals).toMatchObject([{ game: 'tic-tac-toe' }]);
 });

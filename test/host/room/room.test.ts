@@ -7,19 +7,8 @@ import type { RoomMessage } from '../../../shared/protocol/messages.ts';
 import { ticTacToe } from '../../engine/reference/tic-tac-toe.ts';
 import { freshFolder, TestClient, testHost } from '../client.ts';
 import { FakeNetwork } from '../fake-network.ts';
-import { enter, later, opened, play, restarted, seated } from '../opened-table.ts';
-
-/** A host with a room in which nothing is played yet, and the host person in it. */
-async function roomOpened(folder = freshFolder(), settings: Partial<HostSettings> = {}) {
-  const network = new FakeNetwork();
-  const host = testHost(folder, { network, ...settings });
-  await host.resume();
-  const keeper = new TestClient(host);
-  const answer = await later(keeper, { type: 'open-room', name: 'Ana’s table', door: 'open' });
-  if (answer.type !== 'done') throw new Error(`no room: ${JSON.stringify(answer)}`);
-  const { room, code } = keeper.last('room');
-  return { folder, network, host, keeper, room, code: code ?? '' };
-}
+import { roomOpened } from '../opened-room.ts';
+import { enter, opened, play, restarted, seated } from '../opened-table.ts';
 
 /** Somebody comes in and takes a chair. */
 function onChair(host: Parameters<typeof enter>[0], code: string, name: string) {
@@ -445,32 +434,4 @@ describe('a client of an older protocol', () => {
     expect(old.heard.at(-1)).toMatchObject({ type: 'refused', code: 'other-protocol' });
     expect(old.closedWith).toBe(4005);
   });
-});
-
-it('a crowd is told now and then of a room that changes without a pause, and whoever asked before the answer', async () => {
-  let time = 0;
-  const due: (() => void)[] = [];
-  const timers = {
-    // telling everybody takes its time
-    now: () => (time += 50),
-    after: (_: number, what: () => void) => {
-      due.push(what);
-      return () => {};
-    },
-  };
-  const { host, code, room } = await roomOpened(freshFolder(), { timers });
-  const guests = Array.from({ length: 20 }, (_, number) => enter(host, code, `Guest ${number}`));
-  const [asks, hears] = guests.map(({ client }) => client);
-  if (asks === undefined || hears === undefined) throw new TypeError('nobody is here');
-  const told = () => hears.heard.filter(({ type }) => type === 'room').length;
-  const before = told();
-  for (let change = 0; change < 30; change++) {
-    const game = change % 2 === 0 ? 'sealed-market' : 'tic-tac-toe';
-    expect(asks.ask({ type: 'propose-game', room, game })).toMatchObject({ type: 'done' });
-    expect(asks.last('room').proposals).toMatchObject([{ game }]);
-  }
-  expect(told() - before).toBeLessThan(10);
-  time += 100_000;
-  for (const what of due.splice(0)) what();
-  expect(hears.last('room').proposals).toMatchObject([{ game: 'tic-tac-toe' }]);
 });

@@ -1,0 +1,16 @@
+import type { HostSettings } from '../../main/host/house/host-settings.ts';
+import { freshFolder, TestClient, testHost } from './client.ts';
+import { FakeNetwork } from './fake-network.ts';
+import { later } from './opened-table.ts';
+
+/** A host with a room in which nothing is played yet, and the host person in it. */
+export async function roomOpened(folder = freshFolder(), settings: Partial<HostSettings> = {}) {
+  const network = new FakeNetwork();
+  const host = testHost(folder, { network, ...settings });
+  await host.resume();
+  const keeper = new TestClient(host);
+  const answer = await later(keeper, { type: 'open-room', name: 'Ana’s table', door: 'open' });
+  if (answer.type !== 'done') throw new Error(`no room: ${JSON.stringify(answer)}`);
+  const { room, code } = keeper.last('room');
+  return { folder, network, host, keeper, room, code: code ?? '' };
+}
