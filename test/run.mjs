@@ -57,12 +57,16 @@ async function part(
   remarks.push(line);
 }
 
-await part('lint', async () => ({ code: await runNode('node_modules/@biomejs/biome/bin/biome', 'check', '.') }));
-await part('types', async () => {
-  const { code, output } = await runNpm(['run', '--silent', 'typecheck']);
-  if (code !== 0) console.log(output.trimEnd());
-  return { code };
-});
+// the compiler keeps one core busy: lint and build share the other
+await Promise.all([
+  part('types', async () => {
+    const { code, output } = await runNpm(['run', '--silent', 'typecheck']);
+    if (code !== 0) console.log(output.trimEnd());
+    return { code };
+  }),
+  part('lint', async () => ({ code: await runNode('node_modules/@biomejs/biome/bin/biome', 'check', '.') })),
+  part('build', async () => ({ code: await runNode('main/launch/build.mjs') })),
+]);
 await part('unit tests', async () => {
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`];
   const code = await runNode(
@@ -85,7 +89,6 @@ await part('unit tests', async () => {
   }
   return { code, passed: unit?.numPassedTests, failed: unit?.numFailedTests };
 });
-await part('build', async () => ({ code: await runNode('main/launch/build.mjs') }));
 await part('browser tests', async () => {
   const config = ['--config', 'test/playwright.config.ts', '--reporter=list,json'];
   const projects = all ? [] : ['--project', 'everyday'];

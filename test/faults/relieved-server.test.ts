@@ -10,7 +10,7 @@ import type { KilledLine } from './killed-client.ts';
 import { KilledHouse } from './killed-house.ts';
 
 /** RELIEVED_SERVERS=100 kills so many hosts instead of the few of a campaign. */
-const evenings = Number(process.env.RELIEVED_SERVERS ?? campaign(2, 10));
+const evenings = Number(process.env.RELIEVED_SERVERS ?? campaign(1, 10));
 const program = serverProgram();
 /** The longest that a host lives once everybody plays, in milliseconds. */
 const longestLife = 1500;

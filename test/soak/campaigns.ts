@@ -47,7 +47,7 @@ export const campaigns: Readonly<Record<string, Campaign>> = {
   },
   hours: {
     says: 'bots that play at ten tables, hour after hour by their own clock, in a host whose memory stays flat',
-    file: 'test/faults/day-of-bots.test.ts',
+    file: 'test/faults/day-of-bots.thorough.test.ts',
     whole: 24,
     environment: (hours) => ({ BOT_HOURS: `${hours}` }),
   },

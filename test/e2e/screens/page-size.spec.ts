@@ -96,7 +96,7 @@ test('the street comes in 250 KB, with the words of one language and of no game'
 });
 
 for (const game of games) {
-  test(`a table of ${game} takes 200 KB more`, { tag: '@everyday' }, async ({ page, openHost, dataFolder }) => {
+  test(`a table of ${game} takes 200 KB more`, async ({ page, openHost, dataFolder }) => {
     layTable(dataFolder, ['Ana', 'Bruno', 'Chidi'], { game, options: {} }, 'small');
     const host = await openHost();
     const fetched = fetchedBy(page);

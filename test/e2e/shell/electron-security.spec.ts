@@ -69,9 +69,7 @@ test('2, 3, 20: the page has no Node, and of Electron only the fixed members of 
   });
 });
 
-test('20: a listener of the page gets the text alone, never the event, until it stops listening', {
-  tag: '@everyday',
-}, async ({ app }) => {
+test('20: a listener of the page gets the text alone, never the event, until it stops listening', async ({ app }) => {
   const page = await app.firstWindow();
   const heard = await page.evaluate(async (greeting) => {
     const calls: string[][] = [];
@@ -120,9 +118,7 @@ test('2, 3, 4, 6, 8, 9, 10: the window keeps every safe default', { tag: '@every
   );
 });
 
-test('4: every page is sandboxed, and the preload needs nothing but electron', { tag: '@everyday' }, async ({
-  app,
-}) => {
+test('4: every page is sandboxed, and the preload needs nothing but electron', async ({ app }) => {
   await app.firstWindow();
   if (app.kind === 'stand-in') {
     const early = await app.evaluate((electron) => Reflect.get(electron, 'standIn').beforeReady);
@@ -133,10 +129,7 @@ test('4: every page is sandboxed, and the preload needs nothing but electron', {
   expect(required).toEqual(['electron']);
 });
 
-test('4: where the command line switches the sandbox off, it is not asked for', { tag: '@everyday' }, async ({
-  browser,
-  dataFolder,
-}) => {
+test('4: where the command line switches the sandbox off, it is not asked for', async ({ browser, dataFolder }) => {
   test.skip(electronBinary() !== null && process.env.STAND_IN !== '1', 'the stand-in alone can tell');
   const app = await launch(browser, { dataFolder, switches: ['no-sandbox'] });
   await app.firstWindow();
@@ -145,9 +138,9 @@ test('4: where the command line switches the sandbox off, it is not asked for', 
   await app.close();
 });
 
-test('5: every permission is denied, but for copying, filling the screen and keeping it on by our own main frame', {
-  tag: '@everyday',
-}, async ({ app }) => {
+test('5: every permission is denied, but for copying, filling the screen and keeping it on by our own main frame', async ({
+  app,
+}) => {
   const page = await app.firstWindow();
   await expect(page.locator('#root')).not.toBeEmpty();
   const copied = () => page.evaluate(() => navigator.clipboard.writeText('a link').then(() => 'copied', String));
@@ -211,7 +204,7 @@ test('7: the content security policy comes with the page and holds', { tag: '@ev
   expect(ran).toEqual({ inline: false, evaluated: false });
 });
 
-test('11, 12: a webview cannot be attached', { tag: '@everyday' }, async ({ app }) => {
+test('11, 12: a webview cannot be attached', async ({ app }) => {
   await app.firstWindow();
   const prevented = await app.evaluate(({ BrowserWindow }) => {
     let stopped = false;
@@ -226,7 +219,7 @@ test('11, 12: a webview cannot be attached', { tag: '@everyday' }, async ({ app 
   expect(prevented).toBe(true);
 });
 
-test('13: the page cannot be led away', { tag: '@everyday' }, async ({ app }) => {
+test('13: the page cannot be led away', async ({ app }) => {
   const page = await app.firstWindow();
   await expect(page.locator('#root')).not.toBeEmpty();
   const before = page.url();
@@ -246,7 +239,7 @@ test('13: the page cannot be led away', { tag: '@everyday' }, async ({ app }) =>
   expect(app.foreign).toEqual([]);
 });
 
-test('13: redirects and frames are held to the same rule', { tag: '@everyday' }, async ({ app }) => {
+test('13: redirects and frames are held to the same rule', async ({ app }) => {
   await app.firstWindow();
   const decisions = await app.evaluate(({ BrowserWindow }) => {
     const contents = BrowserWindow.getAllWindows()[0]?.webContents;
@@ -277,9 +270,7 @@ test('13: redirects and frames are held to the same rule', { tag: '@everyday' },
   expect(decisions).toEqual(Array(3).fill({ prevented: true, ours: false }));
 });
 
-test('14, 15: no window of its own making, and only known addresses reach the browser', { tag: '@everyday' }, async ({
-  app,
-}) => {
+test('14, 15: no window of its own making, and only known addresses reach the browser', async ({ app }) => {
   const page = await app.firstWindow();
   await app.evaluate(({ shell }) => {
     const asked: string[] = [];
@@ -317,7 +308,7 @@ test('16: Electron is pinned to one exact version, the same in the manifest, the
   expect(readFileSync(path.join(root, 'electron-builder.yml'), 'utf8')).toContain(`electronVersion: ${pinned}\n`);
 });
 
-test('17: only the main frame of our own page is listened to', { tag: '@everyday' }, async ({ app }) => {
+test('17: only the main frame of our own page is listened to', async ({ app }) => {
   await app.firstWindow();
   const answers = await app.evaluate(
     ({ ipcMain }, given) => {
@@ -359,7 +350,7 @@ test('17: only the main frame of our own page is listened to', { tag: '@everyday
   expect(answers).toEqual([true, ...Array(10).fill(false)]);
 });
 
-test('18: the page is served by its own scheme, which leads nowhere else', { tag: '@everyday' }, async ({ app }) => {
+test('18: the page is served by its own scheme, which leads nowhere else', async ({ app }) => {
   const page = await app.firstWindow();
   expect(await fetchStatus(page, './index.html')).toBe(200);
   expect(await fetchStatus(page, './index.html', 'POST')).toBe(405);

@@ -12,7 +12,7 @@ const page = movingPage();
 beforeEach(() => openWindow('laptop'));
 
 /** So many moves of a match are shown. */
-const movesShown = campaign(4, 8);
+const movesShown = campaign(2, 8);
 
 describe.each(openGames.map(({ id, room }) => [id, room] as const))(
   'movement on the board of %s',

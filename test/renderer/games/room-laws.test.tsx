@@ -22,7 +22,7 @@ beforeEach(() => {
 /** What a text looks like in which something is missing. */
 const broken = /\{\{|undefined|\bNaN\b|\[object/;
 /** So many matches are read, of all numbers of players in turn. */
-const matchesEach = campaign(2, 4);
+const matchesEach = campaign(1, 4);
 /** A figure of the scoring: its own text, without the names of drawings; 0 for a dash. */
 function ownFigure(cell: Element): number {
   const written = [...cell.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);

@@ -9,7 +9,6 @@ import type { Thinking } from '../../main/thinkers/thought.ts';
 import { guideOf } from '../../shared/games/guides.ts';
 import { type AnyGame, gameOf, games } from '../../shared/games/index.ts';
 import { playerColours, protocolVersion } from '../../shared/protocol/messages.ts';
-import { campaign } from '../harness/campaign.ts';
 import { counted, tellFigure } from '../harness/figure.ts';
 import { HandClock } from '../host/bots/bot-table.ts';
 import { freshFolder } from '../host/client.ts';
@@ -19,7 +18,7 @@ import { freshFolder } from '../host/client.ts';
  * What the host keeps is measured after every sixteenth of it, once all that nobody needs has been thrown away.
  */
 const { BOT_HOURS } = process.env;
-const hours = Number(BOT_HOURS ?? campaign(0.02, 0.2));
+const hours = Number(BOT_HOURS ?? 0.2);
 const tablesAtOnce = 10;
 const parts = 16;
 /** The first of them: until then every game's code has run hot, and what a host keeps ready has been laid out. */
