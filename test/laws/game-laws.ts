@@ -10,7 +10,7 @@ import { holdUndoSecrecy } from './undo-secrecy.ts';
 type Size = readonly [sample: number, whole: number];
 
 /** A match of Shopping Street has thousands of moves: a sample undoes the first of them, the whole run all. */
-const mostUndone = campaign(400, Number.POSITIVE_INFINITY);
+const mostUndone = campaign(200, Number.POSITIVE_INFINITY);
 
 /** Matches for each number of players, and the least that the laws of knowing must have compared in all of them. */
 interface Extent {
@@ -64,7 +64,7 @@ export function lawsHold<Types extends GameTypes>(game: AnyGame<Types>, extent: 
 
       test(`${seats} players: undo and redo are offered and granted by what the viewer was told alone`, () => {
         const all = each(campaign(1, 10), (match) =>
-          holdUndoSecrecy(game, settings('secrecy', match), campaign(100, 400)),
+          holdUndoSecrecy(game, settings('secrecy', match), campaign(50, 400)),
         );
         expect(all.every(({ compared }) => compared > 0)).toBe(true);
         expect(all.some(({ secret }) => secret > 0)).toBe(extent.isChosenUnseen ?? false);

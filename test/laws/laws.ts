@@ -32,7 +32,7 @@ import {
 } from './knowing.ts';
 
 /** Random matches, for each number of players, that are audited after every move; more of them on demand. */
-export const auditedMatches = Number(process.env.AUDITED_MATCHES ?? campaign(30, 120));
+export const auditedMatches = Number(process.env.AUDITED_MATCHES ?? campaign(15, 120));
 
 /** One position of a random match, with the move about to be played there. */
 interface Position<Types extends GameTypes> {

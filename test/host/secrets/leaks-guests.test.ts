@@ -144,7 +144,7 @@ describe.each<AnyGame>([sealedMarket, ...Object.values(games)])(
       let different = 0;
       let moved = 0;
       // where worlds seldom stay alike for long, more of them are tried
-      for (let round = 0; round < campaign(3, 8) || (moved <= 2 && round < 32); round++) {
+      for (let round = 0; round < campaign(2, 8) || (moved <= 2 && round < 32); round++) {
         // Whoever plays alone has no others.
         const least = Math.max(game.seats.min, 2, viewer === 'spectator' ? 0 : viewer + 1);
         const seats = least + below(random, game.seats.max - least + 1);
