@@ -4,6 +4,7 @@ import { speakFetched } from '../words/fetched.ts';
 import { preferredLanguage, spoken } from '../words/index.ts';
 
 const DARK = '(prefers-color-scheme: dark)';
+const FORCED = '(forced-colors: active)';
 
 /**
  * Has container queries ask for the letters there are now. Chromium goes on measuring their `rem` by the letters that a
@@ -22,12 +23,17 @@ export function useAppliedSettings(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const root = document.documentElement;
     const dark = window.matchMedia(DARK);
+    const forced = window.matchMedia(FORCED);
     const apply = () => {
-      root.dataset.theme = theme === 'system' ? (dark.matches ? 'dark' : 'light') : theme;
+      // in forced colours the ground is the system's, and drawings are made for it
+      const isSystem = theme === 'system' || forced.matches;
+      root.dataset.theme = isSystem ? (dark.matches ? 'dark' : 'light') : theme;
     };
     apply();
-    dark.addEventListener('change', apply);
-    return () => dark.removeEventListener('change', apply);
+    for (const query of [dark, forced]) query.addEventListener('change', apply);
+    return () => {
+      for (const query of [dark, forced]) query.removeEventListener('change', apply);
+    };
   }, [theme]);
 
   useEffect(() => {

@@ -3,6 +3,7 @@ import './app.css';
 import '../lobby/lobby.css';
 import '../table/bots/bots.css';
 import '../table/seats/seats.css';
+import '../design/forced-colours.css';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { arrive, bookmarkIn } from '../client/bookmark.ts';

@@ -26,11 +26,11 @@ interface DockProps extends Labelled {
 
 /** The largest crate, up to 27 px, at which so many stand in rows inside a space. */
 function fitCrates(count: number, width: number, height: number): { readonly size: number; readonly perRow: number } {
-  for (let size = 27; size > 12; size--) {
+  for (let size = 27; size > 8; size--) {
     const perRow = Math.max(1, Math.floor((width + 3) / (size + 3)));
     if (Math.ceil(count / perRow) * (size + 1) <= height) return { size, perRow };
   }
-  return { size: 12, perRow: Math.max(1, Math.floor((width + 3) / 15)) };
+  return { size: 8, perRow: Math.max(1, Math.floor((width + 3) / 11)) };
 }
 
 /** How far down a notice reaches, in pixels. */

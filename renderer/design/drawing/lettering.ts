@@ -58,7 +58,7 @@ export async function letteringReady(): Promise<void> {
 }
 
 /** Letters below this size, in pixels, are not read any more: no text is set smaller to find room. */
-const leastLetters = 9.5;
+const leastLetters = 8.5;
 const step = 0.5;
 
 /** The size in pixels, `most` or smaller, in which a text fits on one line `room` pixels wide; never below what is legible. */

@@ -32,6 +32,7 @@ function sizesAt(turn: number) {
 }
 
 const textSizes = [100, 200] as const;
+const phoneAside = { width: 844, height: 390 } as const;
 
 /**
  * So many of the looks that every two values meet in one of them: four sizes in all languages, and both in both sizes of
@@ -72,6 +73,17 @@ export function looksOfQuestion(
   return looksOf(name).filter((_, row) =>
     seats === min || seats === max ? row % 2 === share : row === (turnOf(name) + seats) % (phones.length + 2),
   );
+}
+
+/** Looks of a crowded region: one board, one phone upright and one on its side, which take turns over the regions. */
+export function looksOfRegion(turn: number): readonly FitLook[] {
+  const [board, phone] = [boardSizes[turn % boardSizes.length], phones[turn % phones.length]];
+  return [board ?? boardSizes[0], phone ?? phones[0], phoneAside].map((size, row) => ({
+    ...size,
+    language: languages[(row + turn) % languages.length] ?? 'en',
+    textSize: textSizes[(row + turn) % textSizes.length] ?? 100,
+    theme: (row + turn) % 2 === 0 ? 'light' : 'dark',
+  }));
 }
 
 export function nameOfLook({ width, height, language, textSize }: FitLook): string {

@@ -86,6 +86,70 @@ export function positionsOf(id: GameId, seats: number): readonly Position[] {
   return [...kinds].map(([told, kind]) => ({ name: `${id} ${seats}: ${kind}`, told }));
 }
 
+/** Matches played for `largestRegions`, and moves that each turn compares. */
+const growingMatches = 3;
+const comparedMoves = 4;
+
+/**
+ * For each part of the view, the position in which it is largest: the most crates in a market, the most stores of a player.
+ * Players favour moves after which there is most to show. Deterministic.
+ */
+export function largestRegions(id: GameId, seats: number): readonly Position[] {
+  const largest = new Map<string, { readonly size: number; readonly told: TableMessage }>();
+  for (let index = 0; index < growingMatches; index++) {
+    const match = startedMatch(games[id], seats, index);
+    const random = randomFromSeed(`growing ${id} ${seats} ${index}`);
+    for (let moves = 0; moves < games[id].longestMatch; moves++) {
+      const [seat] = match.game.toAct(match.state);
+      if (seat === undefined) break;
+      const told = messageFor(match, id, seat);
+      for (const [region, size] of regionSizes(told.view)) {
+        if (size > (largest.get(region)?.size ?? 0)) largest.set(region, { size, told });
+      }
+      match.play(seat, growing(match, seat, random));
+    }
+  }
+  const regions = new Map<TableMessage, string[]>();
+  for (const [region, { told }] of largest) regions.set(told, [...(regions.get(told) ?? []), region]);
+  return [...regions].map(([told, names]) => ({ name: `${id} ${seats}: most of ${names.join(', ')}`, told }));
+}
+
+/** How much there is to show of a value: its numbers, the length of its texts, and its entries. */
+function extentOf(value: unknown): number {
+  if (typeof value === 'number') return Math.abs(value);
+  if (typeof value === 'string') return value.length;
+  return Object.values(Object(value)).reduce<number>((sum, each) => sum + 1 + extentOf(each), 0);
+}
+
+/** Extent of every field of a view, and of every field of the entries of a list, where the largest entry counts. */
+function regionSizes(view: unknown): ReadonlyMap<string, number> {
+  const sizes = new Map<string, number>();
+  const note = (path: string, value: unknown): void => {
+    sizes.set(path, Math.max(sizes.get(path) ?? 0, extentOf(value)));
+  };
+  for (const [field, value] of Object.entries(Object(view))) {
+    note(field, value);
+    for (const entry of Array.isArray(value) ? value : []) {
+      if (typeof entry !== 'object') continue;
+      for (const [part, each] of Object.entries(Object(entry))) note(`${field}.${part}`, each);
+    }
+  }
+  return sizes;
+}
+
+/** Of some legal moves, the one after which there is most to show. */
+function growing(match: Match<GameTypes>, seat: Seat, random: RandomWords): AnyMove {
+  const { game, state } = match;
+  const legal = game.legalMoves(state, seat);
+  const compared = Array.from({ length: Math.min(comparedMoves, legal.length) }, () => pick(random, legal));
+  const shown = compared.map((move) => {
+    const ahead = game.copy(state);
+    game.play(ahead, seat, move);
+    return extentOf(ahead);
+  });
+  return compared[shown.indexOf(Math.max(...shown))] ?? pick(random, legal);
+}
+
 /** What one page is told in a row: how a table stood, and how it stands once others have moved. */
 export interface Told {
   readonly name: string;

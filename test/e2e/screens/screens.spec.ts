@@ -1,7 +1,9 @@
-// Every screen of the app, each game in another language and form: in reach of all, fitting its window, in one language.
+// Every screen of the app, each game in another language and form: in reach of all, also in forced colours,
+// fitting its window, in one language.
 import { type GameId, games } from '../../../shared/games/index.ts';
 import { expect, test } from '../host.ts';
 import { layPlayed } from '../laid-table.ts';
+import { unseenInForcedColours } from './forced-colours.ts';
 import { faultsOf, type Look, openInLook, titleOf } from './screens-in-reach.ts';
 import { tour } from './tour.ts';
 
@@ -27,6 +29,7 @@ for (const [index, game] of ids.entries()) {
     const found: string[] = [];
     await tour(laptop, { game, names: ['Ana', 'Bruno', 'Chidi'] }, async (screen) => {
       found.push(...(await faultsOf(laptop.page, screen, look.language)));
+      found.push(...(await unseenInForcedColours(laptop.page)).map((fault) => `${screen}: ${fault}`));
     });
     expect(found).toEqual([]);
     await laptop.page.context().close();

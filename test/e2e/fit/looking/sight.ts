@@ -83,7 +83,9 @@ function holdingOf(element: Element): Holding {
       style.clipPath === 'inset(50%)' ||
       element.matches('.unseen, [hidden], .opening') ||
       isFolded(element),
-    stays: around?.stays === true || position === 'sticky' || position === 'fixed',
+    // a sheet lies still over the page, but what is in it may scroll
+    stays:
+      !element.matches('dialog[open]') && (around?.stays === true || position === 'sticky' || position === 'fixed'),
     narrowness: (around?.narrowness ?? 1) * narrownessBy(style),
   };
   known.set(element, holding);

@@ -157,16 +157,20 @@ export function faultsOfTexts(top: Element): readonly string[] {
       if (out > slack && !isNothing(around))
         found.push(`sticks out of ${describe(control).split(' "')[0]}: ${said(line)}`);
     }
-    // scrolled out of sight, but for a hair of it
-    if (overlapOf(frame.shown, windowBox()) <= slack) continue;
-    const cover = coverOf(line, frame.shown);
     const scrolls = frame.scrolls.down || frame.scrolls.across;
+    // scrolled out of sight, but for a hair or the smaller part of it
+    if (overlapOf(frame.shown, windowBox()) <= slack || (scrolls && areaOf(frame.shown) < areaOf(box) / 2)) continue;
+    const cover = coverOf(line, frame.shown);
     if (cover === null) free.push({ ...line, scrolls });
     // of a heap of the same kind the letter on one is enough
     else if (isOfHeap(element, cover)) continue;
     else if (!(stays(cover) && scrolls)) found.push(`covered by ${describe(cover).split(' "')[0]}: ${said(line)}`);
   }
   return [...found, ...collisionsOf(free)];
+}
+
+function areaOf({ left, right, top, bottom }: Box): number {
+  return Math.max(0, right - left) * Math.max(0, bottom - top);
 }
 
 function isOfHeap(element: Element, cover: Element): boolean {

@@ -1,0 +1,25 @@
+// The largest state of each region of every board: nothing is cut, covered or out of reach. The report has a picture of each fault.
+import { expect, test } from '@playwright/test';
+import { type GameId, games } from '../../../shared/games/index.ts';
+import { faultsOfPosition } from '../fit/laid.ts';
+import { looksOfRegion, nameOfLook } from '../fit/looks.ts';
+import { largestRegions } from '../fit/positions.ts';
+import { StandInHost } from '../fit/stand-in-host.ts';
+
+for (const id of Object.keys(games).filter((each): each is GameId => each in games)) {
+  test(`the largest regions of ${id} fit`, { tag: '@long' }, async ({ page }) => {
+    const host = await StandInHost.of(page);
+    const found: string[] = [];
+    for (const [turn, position] of largestRegions(id, games[id].seats.max).entries()) {
+      const faults = await faultsOfPosition(page, host, position, looksOfRegion(turn), async (look, state, misfits) => {
+        if (misfits.length > 0) {
+          const name = `${position.name}${state} ${nameOfLook(look)}`;
+          await test.info().attach(name, { body: await page.screenshot(), contentType: 'image/png' });
+        }
+        return [];
+      });
+      found.push(...faults);
+    }
+    expect(found).toEqual([]);
+  });
+}
