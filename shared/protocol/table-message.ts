@@ -101,6 +101,8 @@ export const tableMessage = z.object({
   laid: z.boolean().optional(),
   /** The seat whose person is before the screen, or is asked by it while all look on; null while the shutter is down. */
   inHand: seat.nullable(),
+  /** The screen came to the seat in hand without a shutter, so others may look on: it is named, not addressed as *you*. */
+  unshuttered: z.boolean().optional(),
   /** The own seat the shutter asks for; null when no own seat must act. */
   next: seat.nullable(),
   viewer,

@@ -36,7 +36,7 @@ function personal({ kept, presence, changes, rewinding, hosted }: TableFacts, pa
   const own = presence.own(page);
   const hand = presence.hand(page);
   const device = presence.pages.deviceOf(page);
-  const { inHand } = hand;
+  const { inHand, chosen } = hand;
   const undoableBy = changes.undoableFor(presence.viewer(page));
   return {
     own: [...own],
@@ -44,6 +44,7 @@ function personal({ kept, presence, changes, rewinding, hosted }: TableFacts, pa
     keeping: hosted !== null && knowsDoor(page, presence, hosted) ? keepingOf(hosted, presence) : null,
     readOnly: presence.isReadOnly(page),
     inHand,
+    unshuttered: inHand !== null && !chosen,
     next: askedFor(hand, own, kept.game.toAct(kept.match.state)),
     viewer: presence.viewer(page),
     undo: undoableBy !== null && changes.mayUndoFor(page, undoableBy),

@@ -55,7 +55,13 @@ describe.each(['brick-and-mortar', 'emporium', 'shopping-street'] as const)(
         const client = new TestClient(host);
         client.ask({ type: 'open-table', table: plantedTable });
         const { table } = client;
-        expect(table).toMatchObject({ inHand: seat, viewer: 'spectator', next: null, toAct: [seat] });
+        expect(table).toMatchObject({
+          inHand: seat,
+          unshuttered: true,
+          viewer: 'spectator',
+          next: null,
+          toAct: [seat],
+        });
         expect(table.view).toEqual(JSON.parse(JSON.stringify(see(game.hiding, state, 'spectator'))));
         expect(table.legal).toEqual(game.openMoves(state, seat));
 
@@ -70,7 +76,7 @@ describe.each(['brick-and-mortar', 'emporium', 'shopping-street'] as const)(
         ).toBe('not-your-seat');
 
         client.ask({ type: 'take-in-hand', table: plantedTable, seat });
-        expect(client.table).toMatchObject({ inHand: seat, viewer: seat });
+        expect(client.table).toMatchObject({ inHand: seat, unshuttered: false, viewer: seat });
         expect(client.table.legal).toEqual(game.legalMoves(state, seat));
         expect(client.ask({ ...play, version: client.table.version, move }).type).toBe('done');
         await host.close();

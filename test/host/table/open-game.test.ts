@@ -41,14 +41,14 @@ function hasSeenLooked({ texts }: TestClient): boolean {
 describe('secrets that begin in the middle of an open game', () => {
   it('lower the shutter even before the person whose own move brought them: nobody else had looked away', () => {
     const { client, first, second } = begun();
-    expect(client.table).toMatchObject({ inHand: first, next: null });
+    expect(client.table).toMatchObject({ inHand: first, unshuttered: true, next: null });
     client.play(keep('wolf'));
-    expect(client.table).toMatchObject({ inHand: second });
+    expect(client.table).toMatchObject({ inHand: second, unshuttered: true });
     client.play(keep('noble'));
     expect(client.table).toMatchObject({ inHand: null, next: second, viewer: 'spectator', legal: [], undo: false });
     expect(hasSeenLooked(client)).toBe(false);
     client.take(second);
-    expect(client.table).toMatchObject({ inHand: second, next: null });
+    expect(client.table).toMatchObject({ inHand: second, unshuttered: false, next: null });
     expect(hasSeenLooked(client)).toBe(true);
   });
 
