@@ -11,6 +11,8 @@ export interface VisibleState {
   readonly seats: readonly SeatSettings[];
   readonly viewer: TableMessage['viewer'];
   readonly inHand: number | null;
+  /** Others may look on, for the screen came to the seat in hand without a shutter. */
+  readonly isUnshuttered: boolean;
   readonly view: unknown;
   readonly toAct: readonly number[];
   readonly legal: readonly AnyMove[];
@@ -38,7 +40,7 @@ export const visibleState = createSelector(
   (live, moves, freshFrom, moment, beat, welcomed): VisibleState | null => {
     if (live === null) return null;
     const { table, game, seats, version } = live;
-    const common = { table, game, seats, version, beat: null };
+    const common = { table, game, seats, version, isUnshuttered: live.unshuttered === true, beat: null };
     if (moment !== null) {
       const { viewer, view, toAct } = moment;
       const before = moves.slice(0, moment.position);

@@ -10,6 +10,7 @@ import {
   PlanCounter,
   PresenceSign,
   TurnOrder,
+  useTurnWords,
 } from '../table/index.ts';
 import type { RoomWords } from './room-words.ts';
 
@@ -137,7 +138,8 @@ interface SeatSignProps {
 /** A seat's painted sign, with where its player is, and whether they are asked. */
 export function SeatSign({ table, seat, lantern }: SeatSignProps) {
   const { seats, words, toAct } = table;
-  const asked = toAct.includes(seat) ? words.say('must-act') : undefined;
+  const turn = useTurnWords();
+  const asked = toAct.includes(seat) ? turn.mark(seat) : undefined;
   return (
     <>
       <NameSign mark={markOfPlayer(seats, seat)} name={words.name(seat)}>

@@ -40,6 +40,8 @@ export interface Terms {
 /** What the pieces of a board may know of the table they stand on without being handed it. */
 export interface TableSurroundings {
   readonly seats: readonly SeatSettings[];
+  /** Who has the screen; left out while nobody does. On a screen of their own texts address them as *you*. */
+  readonly atScreen?: { readonly seat: number; readonly isAlone: boolean };
   /** The seats that must act at the moment that is shown. */
   readonly toAct: readonly number[];
   /** What came of the last choices up to the moment that is shown, oldest first. */

@@ -9,6 +9,7 @@ import { useAppDispatch, useAppSelector } from '../client/store.ts';
 import { Button, Dialog } from '../design/index.ts';
 import { nameOf } from '../people/player-mark.ts';
 import { FullScreenButton } from './far/full-screen.tsx';
+import { useTurnWords } from './seats/use-turn-words.ts';
 import { TableContext } from './table-context.ts';
 
 interface TableMenuProps {
@@ -19,6 +20,7 @@ interface TableMenuProps {
 
 /** Everything at the table that is not needed every minute. */
 export function TableMenu({ table, onClose, onGlimpse }: TableMenuProps) {
+  const turn = useTurnWords();
   const { t } = useTranslation('shell');
   const keeper = useAppSelector((state) => state.house.role === 'keeper');
   const network = useAppSelector((state) => state.house.network !== null);
@@ -94,7 +96,9 @@ export function TableMenu({ table, onClose, onGlimpse }: TableMenuProps) {
                 dispatch(learningChanged({ table: table.table, seat: learner, learns: !learns }));
               }}
             >
-              {t('lobby:firstMatch.menu', { name: nameOf(table.seats, learner) })}
+              {turn.isYou(learner)
+                ? t('lobby:firstMatch.menuYours')
+                : t('lobby:firstMatch.menu', { name: nameOf(table.seats, learner) })}
             </Button>
           )}
           {keeper && table.lesson === undefined && table.puzzle === undefined && !table.readOnly && (

@@ -88,7 +88,7 @@ export function fullestMove(game: GameId): ToldMove {
         const log = { ...after.log, parts: structuredClone(partsFor(match.game, parts, 'spectator')) };
         // what can be answered before everybody's eyes is asked so
         const legal = seat === null ? [] : openMovesFor(match.game, match.state, seat);
-        const asked = legal.length > 0 ? { inHand: seat, next: null, legal } : { next: seat };
+        const asked = legal.length > 0 ? { inHand: seat, unshuttered: true, next: null, legal } : { next: seat };
         best = { before, after: { ...after, ...asked, log } };
         most = full;
       }

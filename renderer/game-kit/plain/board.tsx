@@ -65,7 +65,7 @@ export function PlainBoard({ game, seats, view, inHand, toAct, legal, play, log,
       {inHand !== null && legal.length > 0 ? (
         <PlanCounter
           plan={plan({
-            asks: t('choose', { name: words.name(inHand) }),
+            asks: t('choose'),
             rule: '',
             actions: legal.map((move) => ({
               key: JSON.stringify(move),

@@ -30,7 +30,7 @@ import { RollNews } from '../roll/roll-news.tsx';
 import { LedgerActions } from '../scoring/ledger-actions.tsx';
 import { OpeningGuard } from '../seats/opening-guard.tsx';
 import { isSpread, presencesOf } from '../seats/presence.ts';
-import { TurnSign } from '../seats/turn-sign.tsx';
+import { TurnSign, TurnStatus } from '../seats/turn-sign.tsx';
 import { StoryStrip } from '../story/story-strip.tsx';
 import { TableContext, type TableSurroundings } from '../table-context.ts';
 import { TableTools } from '../table-tools.tsx';
@@ -87,6 +87,7 @@ function BoardAtMoment({
   const [sheet, setSheet] = useState(false);
   const place = useRef<HTMLElement>(null);
   const { live, inHand, viewer, beat } = moment;
+  const isAlone = inHand !== null && !moment.isUnshuttered;
   const isNow = live && beat === null;
   // another pair of eyes gets another board: nothing that was half-made or remembered in it stays on the page
   const eyes = `${table.table} ${viewer} ${beat?.near ?? inHand} ${live}`;
@@ -140,8 +141,15 @@ function BoardAtMoment({
       placement={teacherBeside ? 'column' : 'strip'}
     />
   );
+  const label =
+    inHand === null
+      ? t(`games.${table.game}`)
+      : isAlone
+        ? t('table.yours')
+        : t('table.of', { name: nameOf(table.seats, inHand) });
   const surroundings: TableSurroundings = {
     seats: moment.seats,
+    ...(inHand !== null && { atScreen: { seat: inHand, isAlone } }),
     toAct: moment.toAct,
     recent,
     insteadOfPrompt: insteadOfPrompt(),
@@ -208,7 +216,7 @@ function BoardAtMoment({
           ref={place}
           tabIndex={-1}
           onKeyDown={toWhatIsAsked}
-          aria-label={inHand === null ? t(`games.${table.game}`) : t('table.of', { name: nameOf(table.seats, inHand) })}
+          aria-label={label}
         >
           {isNow && table.outcome !== null && coached ? (
             <CoachPage table={table} room={room} />
@@ -260,14 +268,10 @@ function BoardAtMoment({
           )}
           {inHand !== null && beat === null && (
             <OpeningGuard key={`guard ${eyes}`} shared={table.own.length > 1}>
-              {wentOn ? <TurnSign seats={moment.seats} seat={inHand} /> : <div className="shutter-rising" />}
+              {wentOn ? <TurnSign seat={inHand} /> : <div className="shutter-rising" />}
             </OpeningGuard>
           )}
-          {isNow && wentOn && inHand !== null && (
-            <p className="unseen" role="status">
-              {t('table.turnOf', { name: nameOf(table.seats, inHand) })}
-            </p>
-          )}
+          {isNow && wentOn && inHand !== null && <TurnStatus seat={inHand} />}
           {live && <RollNews key={`news ${eyes}`} room={room} />}
           <Dialog
             open={sheet}

@@ -5,12 +5,13 @@ import { nameOf } from '../../people/player-mark.ts';
 import { listOfNames } from '../../words/index.ts';
 import { ExplanationSign } from '../first-match/explanation-sign.tsx';
 import { AskedSign } from '../seats/asked-sign.tsx';
+import { useTurnWords } from '../seats/use-turn-words.ts';
 import { TableContext } from '../table-context.ts';
 import { useTermsBeside } from '../terms/use-terms-beside.tsx';
 
 interface PromptBarProps {
   /** What is asked, in one sentence. Left out, the bar itself says whom the table waits for. */
-  readonly asks?: ReactNode;
+  readonly asks?: string;
   /** What the choice at hand costs and brings, or any second line. */
   readonly says?: ReactNode;
   readonly icon?: IconName;
@@ -26,6 +27,7 @@ interface PromptBarProps {
  */
 export function PromptBar({ asks, says, icon, children, className }: PromptBarProps) {
   const { t } = useTranslation('shell');
+  const turn = useTurnWords();
   const {
     seats,
     toAct,
@@ -42,7 +44,7 @@ export function PromptBar({ asks, says, icon, children, className }: PromptBarPr
   const names = (people.length > 0 ? people : toAct).map((seat) => nameOf(seats, seat));
   const waits =
     names.length === 0 ? t('table.over') : t('table.waiting', { count: names.length, names: listOfNames(names) });
-  const asked = meanwhile.asks ?? asks ?? waits;
+  const asked = meanwhile.asks ?? (asks === undefined ? waits : turn.question(asks));
   const said = meanwhile.says ?? says;
   const terms = useTermsBeside([asked, said]);
   return (

@@ -59,7 +59,11 @@ export function RecapCard({ table, room, from, to, rewindsFrom, openRule }: Reca
   if (empty || table.inHand === null) return null;
   return (
     <aside className="recap card" ref={card} aria-labelledby="recap-title">
-      <h2 id="recap-title">{t('recap.title', { name: nameOf(table.seats, table.inHand) })}</h2>
+      <h2 id="recap-title">
+        {table.unshuttered === true
+          ? t('recap.title', { name: nameOf(table.seats, table.inHand) })
+          : t('recap.titleYours')}
+      </h2>
       <div className="recap-lines">
         <TillRoll label={t('recap.list')}>
           {lines.map((line) =>

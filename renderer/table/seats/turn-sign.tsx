@@ -1,17 +1,29 @@
-import { useTranslation } from 'react-i18next';
-import type { SeatSettings } from '../../../shared/protocol/messages.ts';
+import { useContext } from 'react';
 import { PlayerToken } from '../../design/index.ts';
-import { markOfPlayer, nameOf } from '../../people/player-mark.ts';
+import { markOfPlayer } from '../../people/player-mark.ts';
+import { TableContext } from '../table-context.ts';
+import { useTurnWords } from './use-turn-words.ts';
 
 /** Whose turn it is now, for the moment in which nothing can be pressed. */
-export function TurnSign({ seats, seat }: { readonly seats: readonly SeatSettings[]; readonly seat: number }) {
-  const { t } = useTranslation('shell');
+export function TurnSign({ seat }: { readonly seat: number }) {
+  const { seats } = useContext(TableContext);
+  const turn = useTurnWords();
   return (
     <div className="turn-sign">
       <p>
         <PlayerToken mark={markOfPlayer(seats, seat)} size={48} />
-        {t('table.turnOf', { name: nameOf(seats, seat) })}
+        {turn.heading(seat)}
       </p>
     </div>
+  );
+}
+
+/** The same for screen readers. */
+export function TurnStatus({ seat }: { readonly seat: number }) {
+  const turn = useTurnWords();
+  return (
+    <p className="unseen" role="status">
+      {turn.heading(seat)}
+    </p>
   );
 }

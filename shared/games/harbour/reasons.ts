@@ -34,6 +34,7 @@ export type Reason =
   /** A pawn stands there: it cannot be cleared away. */
   | { readonly why: 'pawn-stands' }
   /** It belongs to somebody and is not for sale. */
+  | { readonly why: 'owned-already' }
   | { readonly why: 'owned'; readonly owner: Owner }
   | { readonly why: 'none-held'; readonly good: Good }
   | { readonly why: 'too-few'; readonly good: Good; readonly held: number; readonly minimum: number }

@@ -318,6 +318,7 @@ function openMessageFor(match: Match<GameTypes>, id: GameId, seat: Seat): TableM
     holdings: told.seats.map((): Holding => ({ holder: 'house', owner: 'house', present: true })),
     own: told.seats.map((_, each) => each),
     inHand: seat,
+    unshuttered: true,
     legal: openMovesFor(match.game, match.state, seat),
     undo: match.undoableBy !== null,
   };

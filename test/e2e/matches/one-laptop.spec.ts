@@ -8,11 +8,10 @@ import { expectScoring, layMatch, wholeMatches } from './whole-matches.ts';
 
 /** Whoever is asked opens the shutter, finds the table theirs, and puts away what has happened. Was there anything? */
 async function comeToScreen(laptop: Laptop): Promise<boolean> {
-  const name = laptop.wire.table.seats[laptop.askedSeat]?.name ?? '';
   await laptop.openShutterByPressing();
   const { page } = laptop;
-  await expect(page.getByRole('main', { name: laptop.say('table.of', { name }) })).toBeVisible();
-  const recap = page.getByRole('complementary', { name: laptop.say('recap.title', { name }) });
+  await expect(page.getByRole('main', { name: laptop.say('table.yours') })).toBeVisible();
+  const recap = page.getByRole('complementary', { name: laptop.say('recap.titleYours') });
   if ((await recap.count()) > 0) await expect(recap.getByRole('listitem').first()).toBeVisible();
   return laptop.closeRecap();
 }

@@ -18,8 +18,8 @@ async function hostedTable(page: Page, address: string): Promise<{ keeper: Keepe
 }
 
 /** The board with somebody's own things on it. */
-function deskOf(page: Page, name: string) {
-  return page.getByRole('main', { name: say('table.of', { name }) });
+function deskOf(page: Page) {
+  return page.getByRole('main', { name: say('table.yours') });
 }
 
 /** How long it takes until all of these are told of the table after so many messages each, in milliseconds. */
@@ -41,7 +41,7 @@ test('a refresh, and a host that is killed and starts again: everybody is back b
   const chidi = await GuestPage.seated(browser, wayIn, { seat: 'Chidi', name: 'Chidi' });
   const began = performance.now();
   await bruno.reload();
-  await expect(deskOf(bruno.page, 'Bruno')).toBeVisible();
+  await expect(deskOf(bruno.page)).toBeVisible();
   const refreshed = performance.now() - began;
 
   const pages = [keeper.laptop, bruno.laptop, chidi.laptop];
@@ -56,9 +56,9 @@ test('a refresh, and a host that is killed and starts again: everybody is back b
   const back = await backWithin(pages, before);
   console.log(`refreshed in ${Math.round(refreshed)} ms; all back ${Math.round(back)} ms after the host was up again`);
   for (const { wire } of pages) expect(wire.refusals).toEqual([]);
-  await expect(deskOf(bruno.page, 'Bruno')).toBeVisible();
-  await expect(deskOf(chidi.page, 'Chidi')).toBeVisible();
-  await expect(deskOf(page, 'Ana')).toBeVisible();
+  await expect(deskOf(bruno.page)).toBeVisible();
+  await expect(deskOf(chidi.page)).toBeVisible();
+  await expect(deskOf(page)).toBeVisible();
   for (const { holdings } of pages.map(({ wire }) => wire.table)) {
     expect(holdings.map(({ present }) => present)).toEqual([true, true, true]);
   }
@@ -71,11 +71,11 @@ test('a second tab has the seat, the first is told so and can have it back', asy
   const { wayIn } = await hostedTable(page, host.address);
   const first = await GuestPage.seated(browser, wayIn, { seat: 'Bruno', name: 'Bruno' });
   const second = await first.secondTab();
-  await expect(deskOf(second.page, 'Bruno')).toBeVisible();
+  await expect(deskOf(second.page)).toBeVisible();
   await expect(first.laptop.counter).toContainText(say('seats:waiting.otherWindow'));
   expect(first.laptop.wire.table).toMatchObject({ readOnly: true, viewer: 'spectator', legal: [] });
   await first.laptop.press(first.laptop.button(say('seats:waiting.playHere')));
-  await expect(deskOf(first.page, 'Bruno')).toBeVisible();
+  await expect(deskOf(first.page)).toBeVisible();
   await expect(second.laptop.counter).toContainText(say('seats:waiting.otherWindow'));
   await first.close();
 });
@@ -94,7 +94,7 @@ test('somebody leaves, another stands in, and the owner has the seat back at onc
 
   const back = await bruno.context.newPage();
   const again = await Laptop.open(back, address);
-  await expect(deskOf(back, 'Bruno')).toBeVisible();
+  await expect(deskOf(back)).toBeVisible();
   expect(again.wire.table).toMatchObject({ own: [1], inHand: 1 });
   await expect.poll(() => keeper.laptop.wire.table.own).toEqual([0]);
   await expect(page.getByText(say('seats:news.own-again', { count: 1, names: 'Bruno' })).first()).toBeVisible();

@@ -41,7 +41,7 @@ test('a host without a window: its key makes a browser the host person, who lays
   const chidi = await GuestPage.at(browser, first.link, 'phone');
   await chidi.comeIn('Chidi');
   await chidi.laptop.press(chidi.laptop.button(say('seats:sheet.take', { count: 1 })));
-  await expect(chidi.page.getByRole('main', { name: say('table.of', { name: 'Chidi' }) })).toBeVisible();
+  await expect(chidi.page.getByRole('main', { name: say('table.yours') })).toBeVisible();
   expect(chidi.laptop.wire.table.seats.map(({ name }) => name)).toEqual(['Ana', 'Chidi']);
 
   const dolores = await GuestPage.at(browser, house.address);

@@ -34,7 +34,7 @@ test('from the press on Host to a guest at the seat: one look of the camera, a n
   presses += 1;
   await guest.laptop.press(guest.laptop.button(say('seats:sheet.take', { count: 1 })));
   presses += 1;
-  await expect(guest.page.getByRole('main', { name: say('table.of', { name: 'Dolores' }) })).toBeVisible();
+  await expect(guest.page.getByRole('main', { name: say('table.yours') })).toBeVisible();
   const seated = performance.now();
   expect(presses).toBeLessThanOrEqual(mostPresses);
   const seconds = (from: number, to: number) => ((to - from) / 1000).toFixed(1);
@@ -49,7 +49,7 @@ test('from the press on Host to a guest at the seat: one look of the camera, a n
   await guest.page.reload();
   await guest.laptop.rest();
   expect(guest.page.url()).not.toContain(code);
-  await expect(guest.page.getByRole('main', { name: say('table.of', { name: 'Dolores' }) })).toBeVisible();
+  await expect(guest.page.getByRole('main', { name: say('table.yours') })).toBeVisible();
   expect([...laptop.wire.refusals, ...guest.laptop.wire.refusals, ...guest.broken]).toEqual([]);
   await guest.close();
 });
@@ -66,7 +66,7 @@ test('a new table for the network: free chairs, and its way in at once', async (
   const guest = await GuestPage.at(browser, wayIn.link);
   await guest.comeIn('Bruno');
   await guest.laptop.press(guest.laptop.button(say('seats:sheet.take', { count: 1 })));
-  await expect(guest.page.getByRole('main', { name: say('table.of', { name: 'Bruno' }) })).toBeVisible();
+  await expect(guest.page.getByRole('main', { name: say('table.yours') })).toBeVisible();
   await expect(keeper.seat('Bruno')).toContainText(say('network:seats.guest', { name: 'Bruno' }));
   await guest.close();
 });
@@ -90,7 +90,7 @@ test('who opens the door: a wish, yes and not now, shown out, the end of hosting
   await expect(guest.page.getByText(say('seats:sheet.refused'))).toBeVisible();
   await guest.sitDown('Chidi', 'Dolores');
   await laptop.press(laptop.button(say('network:wish.grantOf', { name: 'Dolores' })));
-  await expect(guest.page.getByRole('main', { name: say('table.of', { name: 'Dolores' }) })).toBeVisible();
+  await expect(guest.page.getByRole('main', { name: say('table.yours') })).toBeVisible();
   expect(guest.laptop.wire.table).toMatchObject({ own: [2], viewer: 2 });
 
   const onlooker = await GuestPage.at(browser, link);

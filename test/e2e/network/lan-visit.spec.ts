@@ -35,7 +35,7 @@ test('a window visits the table of another by address and code, plays, comes bac
   await name.fill('Bruno');
   await away.press(away.button(say('network:door.enterAs', { name: 'Bruno' })));
   await away.press(away.button(say('seats:sheet.take', { count: 1 })));
-  const desk = page.getByRole('main', { name: say('table.of', { name: 'Bruno' }) });
+  const desk = page.getByRole('main', { name: say('table.yours') });
   await expect(desk).toBeVisible();
   await expect.poll(() => away.wire.table.own).toEqual([1]);
 

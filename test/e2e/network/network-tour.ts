@@ -78,7 +78,7 @@ export async function networkTour(
   await keeper.closeSheet();
   await visit(page, 'wish-at-the-table');
   await laptop.press(laptop.button(laptop.say('network:wish.grantOf', { name: 'Dolores' })));
-  await guest.page.getByRole('main', { name: laptop.say('table.of', { name: 'Dolores' }) }).waitFor();
+  await guest.page.getByRole('main', { name: laptop.say('table.yours') }).waitFor();
   await guest.laptop.rest();
   await visit(guest.page, 'guest-at-the-board');
   await visit(page, 'board-with-a-free-seat');

@@ -110,7 +110,7 @@ describe('the recap', () => {
     const { tell } = pageOf({ role: 'guest' });
     const back = { toAct: [2], own: [2], inHand: 2, viewer: 2, lastSeen: 1 };
     const log = { after: null, from: 0, moves: [move(2, 'mine'), move(3, 'theirs')] };
-    const recap = () => screen.queryByRole('complementary', { name: 'Since Chidi last looked' })?.textContent;
+    const recap = () => screen.queryByRole('complementary', { name: 'Since you last looked' })?.textContent;
     tell(spreadTable({ own: [2], toAct: [2], log }));
     tell(spreadTable({ ...back, log }));
     expect(recap()).toContain('theirs');

@@ -108,7 +108,7 @@ describe('the shutter', () => {
     tell(turnOfAna());
     const offered = { type: 'wave' };
     const log = { after: null, from: 0, moves: [move(0, 'waited')] };
-    tell(inHandOf(1, 'open', { version: 2, legal: [offered], toAct: [1], log }));
+    tell(inHandOf(1, 'open', { version: 2, unshuttered: true, legal: [offered], toAct: [1], log }));
     expect(page()).not.toContain('SECRET');
     expect(screen.queryByText('Pass to Bruno')).toBeNull();
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Bruno’s turn');
@@ -215,7 +215,7 @@ describe('the recap', () => {
     const { tell } = await seated();
     tell(tableTold());
     tell(inHandOf(0, 'x', missed));
-    const recap = () => screen.queryByRole('complementary', { name: 'Since Ana last looked' });
+    const recap = () => screen.queryByRole('complementary', { name: 'Since you last looked' });
     const card = recap();
     if (!card) throw new Error('there is no recap');
     expect(within(card).getByText('fresh news')).toBeTruthy();

@@ -1,13 +1,14 @@
 import { utilityReckoning } from '../../../../shared/games/brick-and-mortar/phases/utilities.ts';
 import { totalOf } from '../../../../shared/games/brick-and-mortar/prices.ts';
 import { NameSign } from '../../../design/index.ts';
-import { markOfPlayer, PresenceSign } from '../../../table/index.ts';
+import { markOfPlayer, PresenceSign, useTurnWords } from '../../../table/index.ts';
 import { spokenStore } from '../interaction/shop-data.ts';
 import { farSeats } from '../regions/rivals.tsx';
 import { playerOf, useTable } from '../table.ts';
 
 /** The rivals with their stores, as a list. */
 export function ListedRivals() {
+  const turn = useTurnWords();
   const table = useTable();
   const { view, words, seats, toAct } = table;
   return (
@@ -26,7 +27,7 @@ export function ListedRivals() {
                 tokens: words.say('tokens', { count: player.debt }),
                 stores: words.say('stores-in-hand', { count: player.storeHand.count }),
               })}
-              {toAct.includes(seat) && <b> {words.say('must-act')}</b>}
+              {toAct.includes(seat) && <b> {turn.mark(seat)}</b>}
             </p>
             <ul>
               {player.building.map((store) => (

@@ -9,7 +9,7 @@ import {
 } from '../../../../shared/games/brick-and-mortar/reasons.ts';
 import type { StoreId } from '../../../../shared/games/brick-and-mortar/stores/index.ts';
 import { Button, Crate } from '../../../design/index.ts';
-import { ReadingLists, ReadingSection } from '../../../table/index.ts';
+import { ReadingLists, ReadingSection, useTurnWords } from '../../../table/index.ts';
 import { press, stateOf } from '../interaction/interaction.ts';
 import { spokenStore } from '../interaction/shop-data.ts';
 import { aboutStore } from '../prompt/building.ts';
@@ -69,6 +69,7 @@ function Sections({ sections }: { readonly sections: readonly Section[] }) {
 
 /** The parts of the table but for the desk, in reading order. */
 function useSections(): readonly Section[] {
+  const turn = useTurnWords();
   const table = useTable();
   const { view, words, near, offers } = table;
   const { building, storeHand } = playerOf(view, near);
@@ -77,7 +78,7 @@ function useSections(): readonly Section[] {
   const choosesCrate = table.asked && offers.some(({ piece }) => piece?.startsWith('crate:'));
   return [
     {
-      title: words.say('building-of', { name: words.name(near) }),
+      title: turn.isYou(near) ? words.say('own-building') : words.say('building-of', { name: words.name(near) }),
       asked: choosesFront || choosesCrate || building.some(({ id }) => isLit(`own:${id}`)),
       content: <ListedOwn />,
     },

@@ -80,10 +80,7 @@ export function advertisePlan(table: BrickTable, half: HalfMade): Plan {
   const extra = mayRedrawAfter(table, picked.length) ? 'asks.advertise-extra-or-redraw' : 'asks.advertise-extra';
   const asks = chosen < most ? extra : 'asks.advertise-seal';
   return plan({
-    asks:
-      left > 0
-        ? words.say('asks.advertise', { name: words.name(near), count: left })
-        : words.say(asks, { name: words.name(near) }),
+    asks: left > 0 ? words.say('asks.advertise', { count: left }) : words.say(asks),
     says: all.length === 0 ? words.say('says.advertise') : playedWords(table, all),
     rule: 'advertisement',
     clears: picked.length > 0 || half.selected !== null,
@@ -97,16 +94,13 @@ function isRedraw(offer: { readonly moves: readonly BrickMove[] }): boolean {
 }
 
 export function agencyPlan(table: BrickTable, half: HalfMade, question: Asked<'agency'>): Plan {
-  const { words, near } = table;
+  const { words } = table;
   const looks = offersOfType(table, 'look-at-pile');
   const done = offersOfType(table, 'done');
   const picked = pickedOffers(table, half);
   const parts = partsOf(table, [...done, ...looks, ...picked], half, false);
   return plan({
-    asks:
-      question.pile === null
-        ? words.say('asks.agency', { name: words.name(near) })
-        : words.say('asks.agency-add', { name: words.name(near), count: question.left }),
+    asks: question.pile === null ? words.say('asks.agency') : words.say('asks.agency-add', { count: question.left }),
     says: words.say(question.pile === null ? 'says.agency' : `says.agency-${question.pile}`, {
       cards: pileWords(table, question),
     }),

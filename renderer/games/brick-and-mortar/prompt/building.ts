@@ -43,7 +43,7 @@ export function draftPlan(table: BrickTable, half: HalfMade): Plan {
   const next = seats[(near + 1) % seats.length]?.name ?? '';
   const count = playerOf(table.view, near).packet.count;
   return plan({
-    asks: words.say('asks.draft', { name: words.name(near), next }),
+    asks: words.say('asks.draft', { next }),
     says: picked === null ? words.say('says.draft', { count }) : aboutStore(table, picked),
     rule: 'draft',
     clears: picked !== null,
@@ -52,9 +52,9 @@ export function draftPlan(table: BrickTable, half: HalfMade): Plan {
 }
 
 export function startingStorePlan(table: BrickTable, half: HalfMade): Plan {
-  const { words, near } = table;
+  const { words } = table;
   return plan({
-    asks: words.say('asks.starting-store', { name: words.name(near) }),
+    asks: words.say('asks.starting-store'),
     says: words.say('says.starting-store'),
     rule: 'building-in-january',
     clears: half.selected !== null,
@@ -70,7 +70,7 @@ export function storeActionPlan(table: BrickTable, half: HalfMade): Plan {
   const direct = partsOf(table, offersOfType(table, 'pass'), half, false);
   if (picked === null || offer === undefined) {
     return plan({
-      asks: words.say('asks.store-action', { name: words.name(near) }),
+      asks: words.say('asks.store-action'),
       says: words.say('says.store-action'),
       rule: 'building-from-february-on',
       ...direct,
@@ -114,7 +114,7 @@ export function auctionPlan(table: BrickTable, half: HalfMade, question: Asked<'
   return plan({
     asks: words.say('asks.auction', { store: words.store(store), name: words.name(leader), money: words.money(offer) }),
     says: words.say('says.auction', {
-      names: words.names(standing),
+      names: words.names(standing.filter((seat) => seat !== near)),
       cost: raise === undefined ? words.money(offer) : offerSays(table, price, amount),
     }),
     rule: 'auction',
@@ -153,7 +153,7 @@ export function managePlan(table: BrickTable, half: HalfMade): Plan {
     });
   }
   const parts = partsOf(table, [...done, ...opens], half, false);
-  const facts = { name: words.name(near), store: bought === null ? '' : words.store(bought) };
+  const facts = { store: bought === null ? '' : words.store(bought) };
   const full = bought !== null && building.length >= board.slots;
   return plan({
     asks: words.say(bought === null ? 'asks.manage' : full ? 'asks.manage-full' : 'asks.manage-open', facts),

@@ -37,7 +37,7 @@ export function investPlan(table: BrickTable, half: HalfMade, question: Asked<'i
           },
         ];
   return plan({
-    asks: words.say(question.purchases > 0 ? 'asks.invest-again' : 'asks.invest', { name: words.name(near) }),
+    asks: words.say(question.purchases > 0 ? 'asks.invest-again' : 'asks.invest'),
     says:
       move === undefined
         ? words.say('says.invest', { points, marker: view.investmentMarker ?? '—' })

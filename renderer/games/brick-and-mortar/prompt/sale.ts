@@ -45,7 +45,7 @@ export function saleBidPlan(table: BrickTable, half: HalfMade, question: Asked<'
   moves.push({ type: 'bid-price', price });
   const sales = bestSales(table, item, price, true, quantity);
   return plan({
-    asks: words.say('asks.sale-bid', { item: words.item(item), name: words.name(near) }),
+    asks: words.say('asks.sale-bid', { item: words.item(item) }),
     says: words.say('says.sale-bid', {
       items: words.items(item, quantity),
       income: bringsWords(table, item, sales),
@@ -121,7 +121,7 @@ function sellAll(table: BrickTable, question: Asked<'sell'>): readonly Extract<B
 }
 
 export function sellPlan(table: BrickTable, half: HalfMade, question: Asked<'sell'>): Plan {
-  const { words, near, view } = table;
+  const { words, view } = table;
   const { item, price, remaining } = question;
   const competition = view.revealedBids.length > 0;
   const all = sellAll(table, question);
@@ -146,7 +146,6 @@ export function sellPlan(table: BrickTable, half: HalfMade, question: Asked<'sel
   return plan({
     asks: words.say(remaining === null ? 'asks.sell' : 'asks.sell-bid', {
       item: words.item(item),
-      name: words.name(near),
       money: words.money(price),
       count: remaining ?? 0,
     }),
@@ -162,11 +161,10 @@ export function sellPlan(table: BrickTable, half: HalfMade, question: Asked<'sel
 }
 
 export function surplusPlan(table: BrickTable, half: HalfMade, question: Asked<'surplus'>): Plan {
-  const { words, near } = table;
+  const { words } = table;
   const picked = pickedOffers(table, half);
   return plan({
     asks: words.say('asks.surplus', {
-      name: words.name(near),
       items: words.items(question.item, question.count),
     }),
     says: words.say('says.surplus'),

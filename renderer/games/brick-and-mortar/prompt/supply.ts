@@ -40,7 +40,7 @@ export function stockBidPlan(table: BrickTable, half: HalfMade, question: Asked<
     room: rivalsRoom(view, near, item),
   };
   return plan({
-    asks: words.say('asks.stock-bid', { item: words.item(item), name: words.name(near) }),
+    asks: words.say('asks.stock-bid', { item: words.item(item) }),
     says: words.say(money !== null && total > money ? 'says.stock-bid-short' : 'says.stock-bid', facts),
     rule: 'supply',
     steppers: [],
@@ -95,7 +95,6 @@ export function stockPlan(table: BrickTable, half: HalfMade, question: Asked<'st
   const taken = Math.min(Math.max(half.amounts[tokensKey] ?? tokens.least, tokens.least), tokens.most);
   const asks = words.say('asks.stock', {
     item: words.item(item),
-    name: words.name(near),
     money: words.money(price),
     left: view.market[item] - order.length,
   });
@@ -147,7 +146,7 @@ export function windowPlan(
   question: Asked<'window'>,
   picked: readonly BrickTable['offers'][number][],
 ): Plan {
-  const { words, near } = table;
+  const { words } = table;
   const done = offersOfType(table, 'done');
   const uses = table.offers.filter((offer) => offer.moves[0]?.type !== 'done');
   // A few choices stand on the counter at once; many are found on the pieces they are about.
@@ -156,7 +155,6 @@ export function windowPlan(
   const first = shown[0];
   return plan({
     asks: words.say(question.item === null ? 'asks.window' : 'asks.window-item', {
-      name: words.name(near),
       item: question.item === null ? '' : words.item(question.item),
     }),
     says: shown.length === 0 ? words.say('says.window') : windowSays(table, first, half),

@@ -24,7 +24,7 @@ export function HandButtons({ className }: { readonly className: 'row' | 'column
       )}
       <Dialog
         open={open}
-        title={words.say('private-of', { name: words.name(near) })}
+        title={words.say('own-private')}
         onClose={() => setOpen(false)}
         closeLabel={words.say('close')}
         placement="side"

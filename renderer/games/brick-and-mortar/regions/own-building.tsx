@@ -13,6 +13,7 @@ import {
   Shopfront,
   type Stock,
 } from '../../../design/index.ts';
+import { useTurnWords } from '../../../table/index.ts';
 import { choiceWidths } from '../forms/layout.ts';
 import { sharedWidths } from '../forms/shop-widths.ts';
 import { press, stateOf } from '../interaction/interaction.ts';
@@ -34,6 +35,7 @@ interface OwnBuildingProps {
 
 /** The building on the near side: its plate, its shopfronts with their crates, and what is left to let. */
 export function OwnBuilding({ room, most = frontHeight }: OwnBuildingProps) {
+  const turn = useTurnWords();
   const table = useTable();
   const { view, near, words, question } = table;
   const { building, bought } = playerOf(view, near);
@@ -47,7 +49,11 @@ export function OwnBuilding({ room, most = frontHeight }: OwnBuildingProps) {
   const usual = usualSize(table, most - left);
   const lotSize = fitted?.at(-1) ?? { width: lots === 1 ? 66 : 50, height: Math.min(176, Math.round(most * 0.85)) };
   return (
-    <article className="bm-own" aria-label={words.say('building-of', { name: words.name(near) })} data-seat={near}>
+    <article
+      className="bm-own"
+      aria-label={turn.isYou(near) ? words.say('own-building') : words.say('building-of', { name: words.name(near) })}
+      data-seat={near}
+    >
       {room === undefined && <Plate seat={near} />}
       <div className="bm-own-row">
         {building.length > 0 && (

@@ -16,7 +16,7 @@ import {
   Shopfront,
   Terrace,
 } from '../../../design/index.ts';
-import { markOfPlayer, PresenceSign } from '../../../table/index.ts';
+import { markOfPlayer, PresenceSign, useTurnWords } from '../../../table/index.ts';
 import { rivalsHeight, streetWidth } from '../forms/layout.ts';
 import { sharedWidths } from '../forms/shop-widths.ts';
 import { shopOf, spokenStore } from '../interaction/shop-data.ts';
@@ -79,6 +79,7 @@ export function Rivals() {
 
 /** Name, lantern, envelope, points, bill and debt of a player, as on the plate of a building. */
 export function Plate({ seat, narrow = false }: { readonly seat: Seat; readonly narrow?: boolean }) {
+  const turn = useTurnWords();
   const table = useTable();
   const { view, seats, toAct, words } = table;
   const sealed = sealOf(table, seat);
@@ -92,8 +93,8 @@ export function Plate({ seat, narrow = false }: { readonly seat: Seat; readonly 
       <NameSign mark={mark} name={words.name(seat)}>
         <PresenceSign seat={seat} />
       </NameSign>
-      {lamp && <Lantern lit={acts} size={25} label={acts ? words.say('must-act') : undefined} />}
-      {acts && !lamp && bid === undefined && <span className="unseen">{words.say('must-act')}</span>}
+      {lamp && <Lantern lit={acts} size={25} label={acts ? turn.mark(seat) : undefined} />}
+      {acts && !lamp && bid === undefined && <span className="unseen">{turn.mark(seat)}</span>}
       <Bid seat={seat} mustAct={acts && !lamp} />
       {sealed !== null && (
         <Envelope
@@ -111,12 +112,13 @@ export function Plate({ seat, narrow = false }: { readonly seat: Seat; readonly 
 
 /** A player's bid once it lies open for all. With `mustAct` it says as well that they are asked. */
 export function Bid({ seat, mustAct = false }: { readonly seat: Seat; readonly mustAct?: boolean }) {
+  const turn = useTurnWords();
   const { view, words, toAct } = useTable();
   const bid = view.revealedBids.find((revealed) => revealed.seat === seat);
   if (bid === undefined) return null;
   return (
     <span className={`bm-bid ${toAct.includes(seat) ? 'acting' : ''}`}>
-      {mustAct && <span className="unseen">{words.say('must-act')} </span>}
+      {mustAct && <span className="unseen">{turn.mark(seat)} </span>}
       {bid.quantity === null
         ? words.money(bid.price)
         : words.say('bid-brief', { count: bid.quantity, price: words.money(bid.price) })}

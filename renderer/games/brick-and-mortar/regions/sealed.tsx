@@ -44,7 +44,7 @@ export function SealedOnDesk({ width, height }: { readonly width: number; readon
       corner={words.month(view.month)}
       looking={looking}
       inside={() => <Inside />}
-      insideLabel={words.say('private-of', { name: words.name(near) })}
+      insideLabel={words.say('own-private')}
     />
   );
 }

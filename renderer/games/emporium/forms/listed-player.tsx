@@ -5,6 +5,7 @@ import { tiers } from '../../../../shared/games/emporium/items/tiers.ts';
 import { monsterTypes } from '../../../../shared/games/emporium/monsters.ts';
 import { heroesOf, monstersOf } from '../../../../shared/games/emporium/scoring.ts';
 import { ListedSeat } from '../../../game-kit/index.ts';
+import { useTurnWords } from '../../../table/index.ts';
 import { comingOf, envelopeOf } from '../interaction/standing.ts';
 import { type EmporiumTable, playerOf, useTable } from '../table.ts';
 
@@ -17,6 +18,7 @@ interface ListedPlayerProps {
 
 /** A player in words: gold, envelope, what they won and what they hold. */
 export function ListedPlayer({ seat, own = false, children }: ListedPlayerProps) {
+  const turn = useTurnWords();
   const table = useTable();
   const { view, words, seats, toAct } = table;
   const name = words.name(seat);
@@ -33,7 +35,7 @@ export function ListedPlayer({ seat, own = false, children }: ListedPlayerProps)
       ))}
       {toAct.includes(seat) && (
         <p>
-          <b>{words.say('lists.asked')}</b>
+          <b>{turn.mark(seat)}</b>
         </p>
       )}
       {children}

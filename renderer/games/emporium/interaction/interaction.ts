@@ -102,7 +102,7 @@ function dieWay(table: EmporiumTable, number: number): Way {
     const isPicked = half.number === number;
     return picked(isPicked, () => change({ number: isPicked ? null : number }));
   }
-  if (isBidding(table)) return blocked(whyNoSuchBid(near, playerOf(view, near).gold));
+  if (isBidding(table)) return blocked(whyNoSuchBid(playerOf(view, near).gold));
   return half.card === null ? aside({ why: 'card-or-bid' }) : blocked(whyNoSuchPrice(half.card));
 }
 

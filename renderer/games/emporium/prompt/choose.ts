@@ -12,8 +12,7 @@ import { type EmporiumAction, type EmporiumPlan, plan } from './plan.ts';
 
 /** A choice behind the screen: a card and a number, or a bid; then the button seals it. */
 export function choosePlan(table: EmporiumTable, half: HalfMade): EmporiumPlan {
-  const { words, near, view, layout } = table;
-  const name = words.name(near);
+  const { words, view, layout } = table;
   if (isBidding(table)) return bidPlan(table, half);
   const { card } = half;
   const patron = patronButton(table);
@@ -29,7 +28,7 @@ export function choosePlan(table: EmporiumTable, half: HalfMade): EmporiumPlan {
     });
   }
   return plan({
-    asks: words.counter('asks.choose', { name }),
+    asks: words.counter('asks.choose'),
     says: words.counter('says.choose'),
     rule: 'the-action-phase',
     actions: [patron],
@@ -51,12 +50,12 @@ function sealButton(table: EmporiumTable): readonly EmporiumAction[] {
 
 /** A sale that must come back, where there is something better to choose. Slots are only filled until sales are made. */
 function doubtOf(table: EmporiumTable, move: EmporiumMove): Pick<EmporiumAction, 'doubt'> {
-  const { words, view, near } = table;
+  const { words, view } = table;
   const fits = (id: ItemId): boolean => saleProspects(view, id, 0).length > 0;
   if (move.type !== 'sell' || fits(move.item)) return {};
   const better = movesOfType(table, 'sell').some((other) => fits(other.item)) || movesOfType(table, 'bid').length > 0;
   if (!better) return {};
-  const facts = { name: words.name(near), item: words.item(move.item) };
+  const facts = { item: words.item(move.item) };
   return { doubt: words.counter('doubts.no-slot', facts) };
 }
 
@@ -65,7 +64,7 @@ function patronButton({ words, view, near, moves }: EmporiumTable): EmporiumActi
   const button = { key: 'patron', label: words.counter('moves.patron'), moves: [] };
   if (movesOfType({ moves }, 'bid').length > 0)
     return { ...button, change: { bidding: true, card: null, number: null } };
-  return { ...button, blocked: reasonWords(whyNoSuchBid(near, playerOf(view, near).gold), words) };
+  return { ...button, blocked: reasonWords(whyNoSuchBid(playerOf(view, near).gold), words) };
 }
 
 function bidPlan(table: EmporiumTable, half: HalfMade): EmporiumPlan {
@@ -73,7 +72,7 @@ function bidPlan(table: EmporiumTable, half: HalfMade): EmporiumPlan {
   const { gold } = playerOf(view, near);
   const most = words.gold(highestBidWith(gold));
   return plan({
-    asks: words.counter('asks.bid', { name: words.name(near), most }),
+    asks: words.counter('asks.bid', { most }),
     says: words.counter(canWin(table) ? 'says.bid' : 'says.bid-in-vain'),
     rule: 'patrons',
     clears: half.bidding || half.number !== null,

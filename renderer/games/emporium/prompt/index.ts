@@ -25,11 +25,11 @@ export function planOf(table: EmporiumTable, half: HalfMade): EmporiumPlan {
     case 'patron':
       return patronPlan(table, half, question);
     case 'restock':
-      return restockPlan(table, half, question);
+      return restockPlan(table, half);
     case 'upgrade-again':
       return upgradeAgainPlan(table, half, question);
     case 'call-vote':
-      return callVotePlan(table, question);
+      return callVotePlan(table);
     case 'vote':
       return votePlan(table, half);
   }

@@ -20,7 +20,6 @@ export function patronPlan(table: EmporiumTable, half: HalfMade, question: Patro
   const clears = half.hero !== null || half.monster !== null;
   const parts = { rule: 'patrons', clears };
   const withdraw = withdrawButton(table, false);
-  const name = words.name(question.seat);
   if (sent !== null) {
     const { asks, says } = sendingWords(table, sent);
     return plan({
@@ -35,7 +34,7 @@ export function patronPlan(table: EmporiumTable, half: HalfMade, question: Patro
     const hero = words.hero(changed.hero.hero);
     return plan({
       ...parts,
-      asks: words.counter('asks.monster', { name, hero }),
+      asks: words.counter('asks.monster', { hero }),
       says: prey(table, question),
       actions: [withdraw],
     });
@@ -44,25 +43,25 @@ export function patronPlan(table: EmporiumTable, half: HalfMade, question: Patro
     const monster = words.monster(half.monster);
     return plan({
       ...parts,
-      asks: words.counter('asks.hero', { name, monster }),
+      asks: words.counter('asks.hero', { monster }),
       says: hunters(table, half.monster),
       actions: [withdraw],
     });
   }
   return plan({
     ...parts,
-    asks: words.counter('asks.patron', { name }),
+    asks: words.counter('asks.patron'),
     says: words.counter('says.patron', { bid: words.gold(question.bid) }),
     actions: [withdraw],
   });
 }
 
 /** No fight can be won: the one that comes nearest says why. Where the hand is out of sight, a card of it might win one. */
-function inVain(table: EmporiumTable, { seat, bid }: Patron): EmporiumPlan {
+function inVain(table: EmporiumTable, { bid }: Patron): EmporiumPlan {
   const { words, view, openly } = table;
   if (openly) {
     return plan({
-      asks: words.counter('asks.patron', { name: words.name(seat) }),
+      asks: words.counter('asks.patron'),
       says: words.counter('says.patron-openly'),
       rule: 'patrons',
       actions: [withdrawButton(table, false)],
@@ -74,7 +73,7 @@ function inVain(table: EmporiumTable, { seat, bid }: Patron): EmporiumPlan {
   const [nearest = { why: 'no-monster' as const }] = reasons.toSorted((one, other) => missing(one) - missing(other));
   const says = nearest.why === 'monster-beats-all' ? shortfallWords(nearest, words) : reasonWords(nearest, words);
   return plan({
-    asks: words.counter('asks.patron-in-vain', { name: words.name(seat), bid: words.gold(bid) }),
+    asks: words.counter('asks.patron-in-vain', { bid: words.gold(bid) }),
     says,
     rule: 'patrons',
     actions: [withdrawButton(table, true)],

@@ -7,16 +7,12 @@ import { broughtWords } from '../words/sale-words.ts';
 import { type Asked, type EmporiumPlan, plan } from './plan.ts';
 
 /** A sale whose item fits several heroes: which of them? */
-export function placePlan(
-  table: EmporiumTable,
-  half: HalfMade,
-  { seat, item: id, price }: Asked<'place'>,
-): EmporiumPlan {
+export function placePlan(table: EmporiumTable, half: HalfMade, { item: id, price }: Asked<'place'>): EmporiumPlan {
   const { words, view } = table;
   const prospects = saleProspects(view, id, price);
   const chosen = prospects.find(({ hero }) => hero === half.hero);
   const move = movesOfType(table, 'place').find(({ hero }) => hero === chosen?.hero);
-  const asks = words.counter('asks.place', { name: words.name(seat), item: words.item(id), price: words.gold(price) });
+  const asks = words.counter('asks.place', { item: words.item(id), price: words.gold(price) });
   if (chosen === undefined || move === undefined) {
     const each = prospects.map(({ hero, brings }) =>
       words.counter('offer', { what: words.hero(hero), change: words.change(brings) }),

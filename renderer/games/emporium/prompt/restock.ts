@@ -10,12 +10,12 @@ import { upgradeWords } from '../words/restock-words.ts';
 import { type Asked, type EmporiumAction, type EmporiumPlan, plan } from './plan.ts';
 
 /** Restocking: draw, upgrade a card, nothing; and a vote may be asked for. */
-export function restockPlan(table: EmporiumTable, half: HalfMade, { seat }: Asked<'restock'>): EmporiumPlan {
+export function restockPlan(table: EmporiumTable, half: HalfMade): EmporiumPlan {
   const { words } = table;
   const chosen = movesOfType(table, 'upgrade').find((move) => move.item === half.card);
   if (chosen !== undefined) {
     return plan({
-      asks: words.counter('asks.upgrade', { name: words.name(seat), item: words.item(chosen.item) }),
+      asks: words.counter('asks.upgrade', { item: words.item(chosen.item) }),
       says: upgradeWords(words, chosen.item),
       rule: 'restocking',
       clears: true,
@@ -27,7 +27,7 @@ export function restockPlan(table: EmporiumTable, half: HalfMade, { seat }: Aske
   const ways = waysWords(table, draw);
   const asking = vote.some(({ blocked }) => blocked === undefined);
   return plan({
-    asks: words.counter('asks.restock', { name: words.name(seat) }),
+    asks: words.counter('asks.restock'),
     says: asking ? `${ways} ${words.counter('says.vote-means', { fee: words.gold(banishingFee) })}` : ways,
     rule: 'restocking',
     actions: [...vote, ...doneButton(table, words.counter('moves.nothing')), draw],
@@ -84,10 +84,10 @@ export function upgradeAgainPlan(
 ): EmporiumPlan {
   const { words, view } = table;
   const chosen = movesOfType(table, 'upgrade').find((move) => move.item === half.card);
-  const facts = { name: words.name(seat), fee: words.gold(fee) };
+  const facts = { fee: words.gold(fee) };
   if (chosen !== undefined) {
     return plan({
-      asks: words.counter('asks.upgrade', { name: words.name(seat), item: words.item(chosen.item) }),
+      asks: words.counter('asks.upgrade', { item: words.item(chosen.item) }),
       says: words.counter(`says.second.${item(chosen.item).tier}`, facts),
       rule: 'restocking',
       clears: true,
@@ -103,7 +103,7 @@ export function upgradeAgainPlan(
   }
   return plan({
     asks: words.counter(`asks.upgrade-again.${tier}`, facts),
-    says: words.counter('says.upgrade-again', { name: words.name(seat), gold: words.gold(playerOf(view, seat).gold) }),
+    says: words.counter('says.upgrade-again', { gold: words.gold(playerOf(view, seat).gold) }),
     rule: 'restocking',
     actions: doneButton(table, words.counter('moves.no-more')),
   });

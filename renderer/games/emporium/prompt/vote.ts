@@ -3,13 +3,13 @@ import type { HalfMade } from '../interaction/half-made.ts';
 import { movesOfType, voteFor } from '../interaction/offers.ts';
 import { marksOf } from '../interaction/outlook.ts';
 import type { EmporiumTable } from '../table.ts';
-import { type Asked, type EmporiumPlan, plan } from './plan.ts';
+import { type EmporiumPlan, plan } from './plan.ts';
 
 /** Before everybody's eyes: shall there be a vote, now that new monsters have come? */
-export function callVotePlan(table: EmporiumTable, { seat }: Asked<'call-vote'>): EmporiumPlan {
+export function callVotePlan(table: EmporiumTable): EmporiumPlan {
   const { words } = table;
   return plan({
-    asks: words.counter('asks.call-vote', { name: words.name(seat) }),
+    asks: words.counter('asks.call-vote'),
     says: words.counter('says.vote-means', { fee: words.gold(banishingFee) }),
     rule: 'banishing',
     // neither is the usual answer: a vote is not to be pressed away
@@ -28,7 +28,7 @@ export function votePlan(table: EmporiumTable, half: HalfMade): EmporiumPlan {
   const move = voteFor(table, half);
   const count = marked.length;
   return plan({
-    asks: words.counter('asks.vote', { name: words.name(near) }),
+    asks: words.counter('asks.vote'),
     says:
       count === 0
         ? words.counter('says.vote', {

@@ -8,6 +8,7 @@ export function reasonWords(reason: Reason, words: Words): string {
     case 'others-turn':
       return counter('reasons.others-turn', { names: words.names(reason.seats), count: reason.seats.length });
     case 'own-eyes':
+    case 'no-gold':
     case 'over':
     case 'sealed':
     case 'choosing':
@@ -27,9 +28,7 @@ export function reasonWords(reason: Reason, words: Words): string {
     case 'price-cap':
       return counter(`reasons.price-cap.${reason.tier}`, { cap: reason.cap });
     case 'bid-cap':
-      return counter('reasons.bid-cap', { name: words.name(reason.seat), gold: words.gold(reason.gold) });
-    case 'no-gold':
-      return counter('reasons.no-gold', { name: words.name(reason.seat) });
+      return counter('reasons.bid-cap', { gold: words.gold(reason.gold) });
     case 'no-slot':
     case 'slots-taken':
       return counter(`reasons.${reason.why}.${reason.slot}`, { hero: words.hero(reason.hero) });
@@ -47,7 +46,7 @@ export function reasonWords(reason: Reason, words: Words): string {
     case 'none-left':
       return counter(`reasons.${reason.why}.${reason.tier}`);
     case 'hand-full':
-      return counter('reasons.hand-full', { name: words.name(reason.seat), count: reason.cards });
+      return counter('reasons.hand-full', { count: reason.cards });
     case 'too-few-can-pay':
       return counter('reasons.too-few-can-pay', {
         fee: words.gold(reason.fee),
@@ -56,7 +55,6 @@ export function reasonWords(reason: Reason, words: Words): string {
       });
     case 'cannot-pay-more':
       return counter('reasons.cannot-pay-more', {
-        name: words.name(reason.seat),
         gold: words.gold(reason.gold),
         count: reason.marks,
       });

@@ -36,8 +36,8 @@ export type Reason =
   | { readonly why: 'card-or-bid' }
   /** More than its tier sells for; more than there is to bid. */
   | { readonly why: 'price-cap'; readonly tier: Tier; readonly cap: number }
-  | { readonly why: 'bid-cap'; readonly seat: Seat; readonly gold: number }
-  | { readonly why: 'no-gold'; readonly seat: Seat }
+  | { readonly why: 'bid-cap'; readonly gold: number }
+  | { readonly why: 'no-gold' }
   /** The hero has no slot of a kind at all, or none that is open. */
   | { readonly why: 'no-slot' | 'slots-taken'; readonly hero: HeroId; readonly slot: SlotKind }
   /** The fight would be lost; the hero loses even against the weakest monster; even the strongest hero loses. */
@@ -51,11 +51,11 @@ export type Reason =
   | { readonly why: 'highest-tier'; readonly tier: Tier }
   | { readonly why: 'other-tier'; readonly tier: Tier }
   | { readonly why: 'none-left'; readonly tier: Tier }
-  | { readonly why: 'hand-full'; readonly seat: Seat; readonly cards: number }
+  | { readonly why: 'hand-full'; readonly cards: number }
   /** Votes. Ruling 20. */
   | { readonly why: 'vote-asked' | 'no-hero-to-banish' }
   | { readonly why: 'too-few-can-pay'; readonly able: number; readonly players: number; readonly fee: number }
-  | { readonly why: 'cannot-pay-more'; readonly seat: Seat; readonly gold: number; readonly marks: number };
+  | { readonly why: 'cannot-pay-more'; readonly gold: number; readonly marks: number };
 
 /** Why an item does not sell for so much; asked only where that is so. Ruling 3. */
 export function whyNoSuchPrice(id: ItemId): Reason {
@@ -63,8 +63,8 @@ export function whyNoSuchPrice(id: ItemId): Reason {
 }
 
 /** Why a seat with so much gold cannot bid higher, or at all. Ruling 7. */
-export function whyNoSuchBid(seat: Seat, gold: number): Reason {
-  return highestBidWith(gold) === 0 ? { why: 'no-gold', seat } : { why: 'bid-cap', seat, gold };
+export function whyNoSuchBid(gold: number): Reason {
+  return highestBidWith(gold) === 0 ? { why: 'no-gold' } : { why: 'bid-cap', gold };
 }
 
 /** Why a hero has no open slot for an item. */
@@ -121,7 +121,7 @@ export function whyNotUpgraded(id: ItemId, second: Tier | null): Reason {
 /** Why no leather can be drawn. Rulings 15 and 18. */
 export function whyNotDrawn({ players }: EmporiumView, seat: Seat): Reason {
   const cards = players[seat]?.hand.count ?? 0;
-  return cards >= fullHand ? { why: 'hand-full', seat, cards } : { why: 'none-left', tier: 'leather' };
+  return cards >= fullHand ? { why: 'hand-full', cards } : { why: 'none-left', tier: 'leather' };
 }
 
 /** Why no vote can be asked for. Ruling 20. */
@@ -135,5 +135,5 @@ export function whyNoVote(view: EmporiumView): Reason {
 /** Why no more heroes can be marked. Ruling 20. */
 export function whyNoMoreMarks({ players }: EmporiumView, seat: Seat): Reason {
   const gold = players[seat]?.gold ?? 0;
-  return { why: 'cannot-pay-more', seat, gold, marks: mostMarks(gold) };
+  return { why: 'cannot-pay-more', gold, marks: mostMarks(gold) };
 }

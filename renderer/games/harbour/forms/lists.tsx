@@ -3,7 +3,7 @@ import { goodLimit, goods } from '../../../../shared/games/harbour/goods.ts';
 import type { Owner, Place } from '../../../../shared/games/harbour/places.ts';
 import { buildingsToEnd, countedBuildings } from '../../../../shared/games/harbour/scoring.ts';
 import { Button, Crate, NameSign } from '../../../design/index.ts';
-import { PresenceSign, ReadingLists } from '../../../table/index.ts';
+import { PresenceSign, ReadingLists, useTurnWords } from '../../../table/index.ts';
 import { lookOf, press } from '../interaction/interaction.ts';
 import { markOf } from '../interaction/marks.ts';
 import { goodPiece, type Piece, placePiece, playerPiece } from '../interaction/pieces.ts';
@@ -74,6 +74,7 @@ function ListedYard({ owner }: { readonly owner: Owner }) {
 }
 
 function ListedPlayer({ seat }: { readonly seat: Exclude<Owner, 'practice'> }) {
+  const turn = useTurnWords();
   const table = useTable();
   const { view, words, toAct, near, shared } = table;
   const player = playerOf(view, seat);
@@ -85,7 +86,7 @@ function ListedPlayer({ seat }: { readonly seat: Exclude<Owner, 'practice'> }) {
           points: words.points(pointsOf(view, seat)),
           bought: words.say('bought', { count: countedBuildings(player), most: buildingsToEnd }),
         })}
-        {toAct.includes(seat) && <b> {words.say('must-act')}</b>}
+        {toAct.includes(seat) && <b> {turn.mark(seat)}</b>}
       </p>
       {ability !== null && <p>{words.ability(ability)}</p>}
       {player.bonus !== null && <p>{words.say('bonus-says', { symbol: words.symbol(player.bonus) })}</p>}

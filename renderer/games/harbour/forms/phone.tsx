@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Seat } from '../../../../shared/engine/index.ts';
 import type { Place } from '../../../../shared/games/harbour/places.ts';
 import { NameSign, Roving } from '../../../design/index.ts';
-import { markOfPlayer } from '../../../table/index.ts';
+import { markOfPlayer, useTurnWords } from '../../../table/index.ts';
 import { asksMarket, otherSeats, placesOf } from '../interaction/standing.ts';
 import { BoardChoice, LookedCards } from '../regions/choices.tsx';
 import { HarbourCounter } from '../regions/counter.tsx';
@@ -82,6 +82,7 @@ function PhoneSheets() {
 
 /** Everywhere there is to go: the centre, the own yard, the others'. While buying, the centre alone. */
 function PhonePlaces({ buying }: { readonly buying: boolean }) {
+  const turn = useTurnWords();
   const table = useTable();
   const { view, near, words, asked, question } = table;
   const centre = <Places title={words.say('regions.centre')} places={view.centre} aside={<DeckSign />} />;
@@ -100,7 +101,10 @@ function PhonePlaces({ buying }: { readonly buying: boolean }) {
     <>
       {othersFirst && others}
       {centre}
-      <Places title={words.say('yard-of', { name: words.name(near) })} places={placesOf(view, near)} />
+      <Places
+        title={turn.isYou(near) ? words.say('own-yard') : words.say('yard-of', { name: words.name(near) })}
+        places={placesOf(view, near)}
+      />
       {!othersFirst && others}
       {view.practice !== null && view.practice.buildings.length > 0 && (
         <Places title={words.say('yard-of', { name: words.say('practice') })} places={view.practice.buildings} />

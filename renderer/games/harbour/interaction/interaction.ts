@@ -160,8 +160,9 @@ function clearingWay(table: HarbourTable, piece: Piece, place: Place): Way {
 
 /** A building of the centre: picked with the usual shipment where what ships does not pay for it. */
 function buyingWay(table: HarbourTable, question: Asked<'buy'>, place: Place): Way {
-  const { view, half, change } = table;
+  const { view, near, half, change } = table;
   const owner = ownerOf(view, place);
+  if (owner === near) return aside({ why: 'owned-already' });
   if (owner !== null) return aside({ why: 'owned', owner });
   if (!isBuildingId(place)) return aside({ why: 'not-asked' });
   const { ships, trades, offer, preview } = composedOf(view, question, half);

@@ -28,7 +28,6 @@ export function chooseWayPlan(table: HarbourTable, half: HalfMade, { seat, place
   const says = copied === undefined ? actionWords(outlook, action).join(' ') : null;
   return plan({
     asks: words.counter(copies.length > 0 ? 'asks.choose-way-or-copy' : 'asks.choose-way', {
-      name: words.name(seat),
       place: signOf(table, place),
     }),
     says: copied === undefined ? says : copiedWords(table, { seat, place: copied.place }),
@@ -54,7 +53,7 @@ export function choosePartPlan(table: HarbourTable, { seat, place }: Asked<'choo
   const parts: readonly Part[] = action.order === 'or' ? [] : action.parts;
   const outlook = { view, words, seat, player: playerAt(view, seat), instead: false };
   return plan({
-    asks: words.counter('asks.choose-part', { name: words.name(seat), place: signOf(table, place) }),
+    asks: words.counter('asks.choose-part', { place: signOf(table, place) }),
     says: actionWords(outlook, action).join(' '),
     rule: 'reading-an-action',
     actions: movesOfType(table, 'begin-with').map((move) => {

@@ -21,7 +21,6 @@ export function alchemyPlan(table: HarbourTable, half: HalfMade): HarbourPlan | 
   const count = abilityOf(playerOf(view, near), 'alchemy')?.goods ?? 0;
   const { pay, from, into } = chosen;
   const facts = {
-    name: words.name(near),
     count,
     pay: pay === null ? '' : words.goods(pay, 1),
     from: from === null ? '' : words.goods(from, count),

@@ -20,10 +20,9 @@ function picks(
 /** Goods of one's choice. */
 export function gainPlan(table: HarbourTable, half: HalfMade, question: Asked<'gain'>): HarbourPlan {
   const { words } = table;
-  const { seat, left, cause, different } = question;
-  const facts = { name: words.name(seat), count: left };
+  const { left, cause, different } = question;
   return plan({
-    asks: words.counter(different ? 'asks.gain-different' : 'asks.gain', facts),
+    asks: words.counter(different ? 'asks.gain-different' : 'asks.gain', { count: left }),
     says: gainSays(table, half, question),
     rule: cause === 'action' || cause === 'gift' ? 'reading-an-action' : 'characters',
     ...picks(table, half, (picked) => words.counter('moves.gain', { goods: picked })),
@@ -50,13 +49,12 @@ function gainSays(table: HarbourTable, { picked }: HalfMade, { seat, left, cause
 /** The toll for a visit. */
 export function tollPlan(table: HarbourTable, half: HalfMade, question: Asked<'toll'>): HarbourPlan {
   const { words, view } = table;
-  const { seat, owner, left } = question;
+  const { owner, left } = question;
   const name = words.owner(owner);
   const full =
     owner === 'practice' ? [] : half.picked.filter((good) => playerOf(view, owner).goods[good] === goodLimit);
   return plan({
     asks: words.counter(owner === 'practice' ? 'asks.toll-lost' : 'asks.toll', {
-      payer: words.name(seat),
       name,
       count: left,
     }),
@@ -74,9 +72,9 @@ export function tollPlan(table: HarbourTable, half: HalfMade, question: Asked<'t
 }
 
 /** Giving a good of one's own choice. */
-export function givePlan(table: HarbourTable, half: HalfMade, { seat, to }: Asked<'give'>): HarbourPlan {
+export function givePlan(table: HarbourTable, half: HalfMade, { to }: Asked<'give'>): HarbourPlan {
   const { words } = table;
-  const facts = { name: words.name(seat), to: words.name(to) };
+  const facts = { to: words.name(to) };
   return plan({
     asks: words.counter('asks.give', facts),
     says: words.counter('says.give'),
@@ -86,9 +84,9 @@ export function givePlan(table: HarbourTable, half: HalfMade, { seat, to }: Aske
 }
 
 /** Taking goods of one's choice from somebody. */
-export function takePlan(table: HarbourTable, half: HalfMade, { seat, from, left, cause }: Asked<'take'>): HarbourPlan {
+export function takePlan(table: HarbourTable, half: HalfMade, { from, left, cause }: Asked<'take'>): HarbourPlan {
   const { words, view } = table;
-  const facts = { name: words.name(seat), from: words.name(from), count: left };
+  const facts = { from: words.name(from), count: left };
   return plan({
     asks: words.counter('asks.take', facts),
     says: words.counter('says.take', { ...facts, goods: words.counts(playerOf(view, from).goods) }),
@@ -108,7 +106,7 @@ export function stealPlan(table: HarbourTable, half: HalfMade, { seat, most }: A
   const picked = ways.filter(
     (way) => meaning?.of === 'player' && way.from === meaning.seat && way.good === meaning.good,
   );
-  const asks = words.counter('asks.steal', { name: words.name(seat), count: most });
+  const asks = words.counter('asks.steal', { count: most });
   const decline: HarbourAction[] = movesOfType(table, 'decline').map((move) => ({
     key: 'decline',
     label: words.counter('moves.steal-nothing'),
@@ -158,7 +156,7 @@ function roomFor({ words, view }: HarbourTable, good: Good, count: number, seat:
 /** Handing goods in for others. */
 export function exchangePlan(table: HarbourTable, half: HalfMade, question: Asked<'exchange'>): HarbourPlan {
   const { words } = table;
-  const { seat, handed, most, bonus } = question;
+  const { handed, most, bonus } = question;
   const all = handed + half.picked.length;
   const nothing: HarbourAction[] = movesOfType(table, 'done').map((move) => ({
     key: 'done',
@@ -169,7 +167,7 @@ export function exchangePlan(table: HarbourTable, half: HalfMade, question: Aske
     words.counter('moves.hand-in', { goods: picked, count: all + bonus }),
   );
   return plan({
-    asks: words.counter('asks.exchange', { name: words.name(seat), count: most - handed }),
+    asks: words.counter('asks.exchange', { count: most - handed }),
     says:
       all === 0
         ? words.counter('says.exchange', { bonus })
@@ -189,7 +187,7 @@ export function oneGoodPlan(
   const { words, view } = table;
   const player = playerOf(view, question.seat);
   const [good] = half.picked;
-  const facts = { name: words.name(question.seat), to: question.type === 'fill-up' ? question.to : goodLimit };
+  const facts = { to: question.type === 'fill-up' ? question.to : goodLimit };
   const after = (held: number): number => (question.type === 'fill-up' ? question.to : Math.min(goodLimit, held * 2));
   return plan({
     asks: words.counter(`asks.${question.type}`, facts),

@@ -18,9 +18,9 @@ export function planOf(table: HarbourTable, half: HalfMade): HarbourPlan {
   if (!table.asked) return waitingPlan(table, question);
   switch (question.type) {
     case 'keep-character':
-      return keepCharacterPlan(table, half, question);
+      return keepCharacterPlan(table, half);
     case 'free-building':
-      return freeBuildingPlan(table, half, question);
+      return freeBuildingPlan(table, half);
     case 'starting-goods':
       return startingGoodsPlan(table, half, question);
     case 'move-pawn':
@@ -42,9 +42,9 @@ export function planOf(table: HarbourTable, half: HalfMade): HarbourPlan {
     case 'set-market':
       return setMarketPlan(table, half, question);
     case 'swap-markers':
-      return swapMarkersPlan(table, half, question);
+      return swapMarkersPlan(table, half);
     case 'raise-marker':
-      return raiseMarkerPlan(table, half, question);
+      return raiseMarkerPlan(table, half);
     case 'double':
     case 'fill-up':
       return oneGoodPlan(table, half, question);
@@ -55,6 +55,6 @@ export function planOf(table: HarbourTable, half: HalfMade): HarbourPlan {
     case 'keep':
       return keepPlan(table, half, question);
     case 'end-turn':
-      return endTurnPlan(table, half, question);
+      return endTurnPlan(table, half);
   }
 }

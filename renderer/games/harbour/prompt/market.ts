@@ -18,7 +18,7 @@ export function marketWords({ words }: Pick<HarbourTable, 'words'>, market: read
 }
 
 /** Placing the markers, the dearest space first. */
-export function setMarketPlan(table: HarbourTable, half: HalfMade, { seat, placed }: Asked<'set-market'>): HarbourPlan {
+export function setMarketPlan(table: HarbourTable, half: HalfMade, { placed }: Asked<'set-market'>): HarbourPlan {
   const { words, view } = table;
   const market = placedMarket([...placed, ...half.picked]);
   const next = spaceValues[market.length] ?? 0;
@@ -27,8 +27,8 @@ export function setMarketPlan(table: HarbourTable, half: HalfMade, { seat, place
   return plan({
     asks:
       market.length === goods.length
-        ? words.counter('asks.market-set', { name: words.name(seat) })
-        : words.counter('asks.set-market', { name: words.name(seat), money: words.money(next) }),
+        ? words.counter('asks.market-set')
+        : words.counter('asks.set-market', { money: words.money(next) }),
     says: words.counter(
       market.length === 0 ? 'says.market-now' : market.length === goods.length ? 'says.market' : 'says.market-so-far',
       { market: marketWords(table, market.length === 0 ? view.market : market) },
@@ -45,12 +45,12 @@ export function setMarketPlan(table: HarbourTable, half: HalfMade, { seat, place
 }
 
 /** Two markers next to each other change places. */
-export function swapMarkersPlan(table: HarbourTable, half: HalfMade, { seat }: Asked<'swap-markers'>): HarbourPlan {
+export function swapMarkersPlan(table: HarbourTable, half: HalfMade): HarbourPlan {
   const { words, view } = table;
   const [one, other] = half.picked;
   const swapped = one === undefined || other === undefined ? null : swappedMarket(view.market, one, other);
   return plan({
-    asks: words.counter('asks.swap-markers', { name: words.name(seat) }),
+    asks: words.counter('asks.swap-markers'),
     says:
       swapped !== null
         ? words.counter('says.market', { market: marketWords(table, swapped) })
@@ -66,11 +66,11 @@ export function swapMarkersPlan(table: HarbourTable, half: HalfMade, { seat }: A
 }
 
 /** One marker goes to the dearest space. */
-export function raiseMarkerPlan(table: HarbourTable, half: HalfMade, { seat }: Asked<'raise-marker'>): HarbourPlan {
+export function raiseMarkerPlan(table: HarbourTable, half: HalfMade): HarbourPlan {
   const { words, view } = table;
   const [good] = half.picked;
   return plan({
-    asks: words.counter('asks.raise-marker', { name: words.name(seat), money: words.money(spaceValues[0]) }),
+    asks: words.counter('asks.raise-marker', { money: words.money(spaceValues[0]) }),
     says:
       good === undefined
         ? words.counter('says.raise-marker')

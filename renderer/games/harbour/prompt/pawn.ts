@@ -28,7 +28,7 @@ export function movePawnPlan(table: HarbourTable, half: HalfMade, { seat }: Aske
   if (composing !== null) return composing;
   const { words, view } = table;
   const place = placePicked(table);
-  const asks = words.counter('asks.move-pawn', { name: words.name(seat) });
+  const asks = words.counter('asks.move-pawn');
   if (place === null) {
     const says = words.counter(view.turn?.extra === true ? 'says.move-pawn-extra' : 'says.move-pawn');
     return plan({ asks, says, rule: 'a-turn', actions: alchemyButton(table) });
@@ -91,7 +91,6 @@ function doubtOf(table: HarbourTable, place: Place, way: Way, picked: readonly G
   return {
     doubt: words.counter(way === 'buy' ? 'doubts.purchase' : 'doubts.visit', {
       place: signOf(table, place),
-      name: words.name(seat),
     }),
   };
 }
@@ -109,12 +108,12 @@ function mayCopy(view: HarbourTable['view'], seat: Asked<'move-pawn'>['seat'], p
 }
 
 /** Nothing is left but an ability that could still be used. */
-export function endTurnPlan(table: HarbourTable, half: HalfMade, { seat }: Asked<'end-turn'>): HarbourPlan {
+export function endTurnPlan(table: HarbourTable, half: HalfMade): HarbourPlan {
   const { words } = table;
   const composing = alchemyPlan(table, half);
   if (composing !== null) return composing;
   return plan({
-    asks: words.counter('asks.end-turn', { name: words.name(seat) }),
+    asks: words.counter('asks.end-turn'),
     says: words.counter('says.end-turn'),
     rule: 'characters',
     actions: [

@@ -19,7 +19,7 @@ import { type Asked, type HarbourAction, type HarbourPlan, movesOfType, plan } f
 export function buyPlan(table: HarbourTable, half: HalfMade, question: Asked<'buy'>): HarbourPlan {
   const begun = abilityBegun(table);
   if (begun === 'swap-before-buying') return swapPlan(table, half, question);
-  if (begun === 'clear-building') return clearPlan(table, half, question);
+  if (begun === 'clear-building') return clearPlan(table, half);
   const composed = composedOf(table.view, question, half);
   return plan({
     asks: asksOf(table, composed),
@@ -37,8 +37,8 @@ export function buyPlan(table: HarbourTable, half: HalfMade, question: Asked<'bu
   });
 }
 
-function asksOf({ words }: HarbourTable, { offer, preview, purchase, seat }: Composed): string {
-  const facts = { name: words.name(seat), money: words.money(preview.money) };
+function asksOf({ words }: HarbourTable, { offer, preview, purchase }: Composed): string {
+  const facts = { money: words.money(preview.money) };
   if (offer !== null) return words.counter('asks.buy-building', { ...facts, building: words.building(offer.building) });
   const paying = purchase.shipped.length > 0 || purchase.traded;
   return words.counter(paying ? 'asks.buy-for' : 'asks.buy', facts);
@@ -181,7 +181,7 @@ function swapPlan(table: HarbourTable, half: HalfMade, { seat }: Asked<'buy'>): 
   const own = abilityOf(playerOf(view, seat), 'swap-before-buying')?.good ?? 'livestock';
   const [other] = half.picked;
   return plan({
-    asks: words.counter('asks.swap-before-buying', { name: words.name(seat), good: words.good(own) }),
+    asks: words.counter('asks.swap-before-buying', { good: words.good(own) }),
     says:
       other === undefined
         ? words.counter('says.before')
@@ -194,14 +194,14 @@ function swapPlan(table: HarbourTable, half: HalfMade, { seat }: Asked<'buy'>): 
   });
 }
 
-function clearPlan(table: HarbourTable, half: HalfMade, { seat }: Asked<'buy'>): HarbourPlan {
+function clearPlan(table: HarbourTable, half: HalfMade): HarbourPlan {
   const { words } = table;
   const meaning = half.selected === null ? null : meaningOf(half.selected);
   const move = movesOfType(table, 'clear-building').find(
     ({ building }) => meaning?.of === 'place' && meaning.place === building,
   );
   return plan({
-    asks: words.counter('asks.clear-building', { name: words.name(seat) }),
+    asks: words.counter('asks.clear-building'),
     says: words.counter('says.before'),
     rule: 'characters',
     clears: true,
@@ -220,10 +220,10 @@ function clearPlan(table: HarbourTable, half: HalfMade, { seat }: Asked<'buy'>):
 }
 
 /** Which shipped good a warehouse keeps, where a purchase was left off before it was said. */
-export function keepPlan(table: HarbourTable, half: HalfMade, { seat, left }: Asked<'keep'>): HarbourPlan {
+export function keepPlan(table: HarbourTable, half: HalfMade, { left }: Asked<'keep'>): HarbourPlan {
   const { words } = table;
   return plan({
-    asks: words.counter('asks.keep', { name: words.name(seat), count: left }),
+    asks: words.counter('asks.keep', { count: left }),
     says: words.counter('says.keep'),
     rule: 'buying',
     clears: half.picked.length > 0,

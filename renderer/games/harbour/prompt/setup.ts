@@ -5,12 +5,12 @@ import { pickedAction, pickedWords } from './picks.ts';
 import { type Asked, type HarbourPlan, movesOfType, plan } from './plan.ts';
 
 /** Which of the boards dealt is kept. */
-export function keepCharacterPlan(table: HarbourTable, half: HalfMade, { seat }: Asked<'keep-character'>): HarbourPlan {
+export function keepCharacterPlan(table: HarbourTable, half: HalfMade): HarbourPlan {
   const { words } = table;
   const dealt = movesOfType(table, 'keep-character');
   const picked = dealt.find(({ character }) => half.selected === characterPiece(character));
   return plan({
-    asks: words.counter('asks.keep-character', { name: words.name(seat) }),
+    asks: words.counter('asks.keep-character'),
     says: words.counter('says.keep-character'),
     rule: 'characters',
     clears: picked !== undefined,
@@ -24,12 +24,12 @@ export function keepCharacterPlan(table: HarbourTable, half: HalfMade, { seat }:
 }
 
 /** Which of the cards looked at is taken. */
-export function freeBuildingPlan(table: HarbourTable, half: HalfMade, { seat }: Asked<'free-building'>): HarbourPlan {
+export function freeBuildingPlan(table: HarbourTable, half: HalfMade): HarbourPlan {
   const { words } = table;
   const looked = movesOfType(table, 'take-building');
   const picked = looked.find(({ building }) => half.selected === placePiece(building));
   return plan({
-    asks: words.counter('asks.free-building', { name: words.name(seat) }),
+    asks: words.counter('asks.free-building'),
     says: words.counter('says.free-building'),
     rule: 'characters',
     clears: picked !== undefined,
@@ -50,7 +50,7 @@ export function startingGoodsPlan(table: HarbourTable, half: HalfMade, question:
   const facts = { goods: pickedWords(table, half.picked), left: left - half.picked.length };
   const picked = facts.left === 0 ? 'says.picked-all' : 'says.picked';
   return plan({
-    asks: words.counter('asks.starting-goods', { name: words.name(seat), count: left }),
+    asks: words.counter('asks.starting-goods', { count: left }),
     says: half.picked.length === 0 ? words.counter('says.starting-goods', { held }) : words.counter(picked, facts),
     rule: 'setup',
     clears: half.picked.length > 0,

@@ -1,6 +1,7 @@
 import { board } from '../../../../shared/games/harbour/boards.ts';
 import { buildingsToEnd, countedBuildings } from '../../../../shared/games/harbour/scoring.ts';
 import { EmptyLot, Roving, Tagged, useHeight } from '../../../design/index.ts';
+import { useTurnWords } from '../../../table/index.ts';
 import { asksMarket, placesOf } from '../interaction/standing.ts';
 import { playerOf, useTable } from '../table.ts';
 import { BoardChoice, LookedCards } from './choices.tsx';
@@ -25,6 +26,7 @@ const lotWidth = { usual: 38, least: 22 } as const;
 
 /** The near player's yard: sign, stock, own buildings as fronts, and the lots that are still empty. */
 export function OwnYard({ width }: { readonly width: number }) {
+  const turn = useTurnWords();
   const table = useTable();
   const { view, near, words } = table;
   const player = playerOf(view, near);
@@ -35,7 +37,7 @@ export function OwnYard({ width }: { readonly width: number }) {
   return (
     <article
       className={`hb-own ${roomy ? 'roomy' : ''}`}
-      aria-label={words.say('yard-of', { name: words.name(near) })}
+      aria-label={turn.isYou(near) ? words.say('own-yard') : words.say('yard-of', { name: words.name(near) })}
       data-seat={near}
     >
       <Plate seat={near} full />

@@ -3,7 +3,7 @@ import type { Seat } from '../../../../shared/engine/index.ts';
 import { symbols } from '../../../../shared/games/harbour/actions.ts';
 import { symbolsOwned } from '../../../../shared/games/harbour/holdings.ts';
 import { Icon, Lantern, NameSign, Rosette, Tagged } from '../../../design/index.ts';
-import { markOfPlayer, PresenceSign } from '../../../table/index.ts';
+import { markOfPlayer, PresenceSign, useTurnWords } from '../../../table/index.ts';
 import { pointsOf } from '../interaction/standing.ts';
 import { type HarbourTable, playerOf, useTable } from '../table.ts';
 
@@ -30,12 +30,13 @@ const PlateAt = memo(function PlateAt({
   ...table
 }: PlateProps & Seen & { readonly acts: boolean }) {
   const { seats, words } = table;
+  const turn = useTurnWords();
   return (
     <div className={`hb-plate ${full ? 'full' : ''}`}>
       <NameSign mark={markOfPlayer(seats, seat)} name={words.name(seat)} />
       <PresenceSign seat={seat} />
-      {full && <Lantern lit={acts} size={28} label={acts ? words.say('must-act') : undefined} />}
-      {!full && acts && <span className="unseen">{words.say('must-act')}</span>}
+      {full && <Lantern lit={acts} size={28} label={acts ? turn.mark(seat) : undefined} />}
+      {!full && acts && <span className="unseen">{turn.mark(seat)}</span>}
       <FactsAt seat={seat} full={full} {...table} />
     </div>
   );

@@ -10,6 +10,7 @@ export function reasonWords(reason: Reason, words: Words): string {
     case 'over':
     case 'not-asked':
     case 'own-pawn':
+    case 'owned-already':
     case 'shipped':
     case 'pawn-stands':
       return counter(`reasons.${reason.why}`);

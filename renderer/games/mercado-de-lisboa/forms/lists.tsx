@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../shared/engine/index.ts';
 import { entrances, marketSize, spacesOfLine } from '../../../../shared/games/mercado-de-lisboa/market.ts';
 import { ListedSeat, ListedSection } from '../../../game-kit/index.ts';
-import { ReadingLists } from '../../../table/index.ts';
+import { ReadingLists, useTurnWords } from '../../../table/index.ts';
 import { ChallengePanel } from '../ending/challenge-panel.tsx';
 import { EndPanel } from '../ending/end-panel.tsx';
 import {
@@ -67,6 +67,7 @@ const rows = spacesOfLine.slice(0, marketSize);
 
 /** A player in words; the near one's tiles and restaurants can be taken in hand. */
 function ListedPlayer({ seat, own = false }: { readonly seat: Seat; readonly own?: boolean }) {
+  const turn = useTurnWords();
   const { view, words, seats, toAct } = useTable();
   const { money, woodenStands, tiles, restaurants } = playerOf(view, seat);
   const name = words.name(seat);
@@ -75,7 +76,7 @@ function ListedPlayer({ seat, own = false }: { readonly seat: Seat; readonly own
       <p>
         {money !== null && words.say('lists.money', { coins: words.coins(money) })}{' '}
         {words.say('lists.wooden-stands', { count: woodenStands })}
-        {toAct.includes(seat) && <b> {words.say('lists.asked')}</b>}
+        {toAct.includes(seat) && <b> {turn.mark(seat)}</b>}
       </p>
       {own ? (
         <>

@@ -78,7 +78,7 @@ export function endingWords(
     case 'round-ends':
       return words.counter('ending.round-ends');
     case 'last-turn':
-      return words.counter('ending.last-turn', { name: words.name(near) });
+      return words.counter('ending.last-turn');
     case 'dead-end':
       return words.counter(`ending.dead-end.${ending.is}`);
   }

@@ -17,7 +17,7 @@ import { greyWords } from '../words/place-words.ts';
 import { reasonWords } from '../words/reason-words.ts';
 import { type Reason, whyUseless } from '../words/reasons.ts';
 import { displayExchange, handExchange } from './exchange.ts';
-import { type Asked, type MercadoAction, type MercadoPlan, plan } from './plan.ts';
+import { type MercadoAction, type MercadoPlan, plan } from './plan.ts';
 
 const kinds = ['tile', 'customers', 'restaurant'] as const;
 
@@ -27,9 +27,9 @@ export function takesInHand({ key }: MercadoAction): boolean {
 }
 
 /** An action: nothing in hand yet, something in hand, or something with a place for it. */
-export function actPlan(table: MercadoTable, half: HalfMade, question: Asked<'act'>): MercadoPlan {
+export function actPlan(table: MercadoTable, half: HalfMade): MercadoPlan {
   const held = heldWares(table, half);
-  if (held === null) return nothingInHand(table, question);
+  if (held === null) return nothingInHand(table);
   const chosen = chosenMove(table, half);
   const others = kinds.filter((kind) => kind !== held.of);
   return plan({
@@ -47,10 +47,10 @@ export function actPlan(table: MercadoTable, half: HalfMade, question: Asked<'ac
 
 const rules = { tile: 'open-a-stand', customers: 'bring-customers', restaurant: 'open-a-restaurant' } as const;
 
-function nothingInHand(table: MercadoTable, { seat }: Asked<'act'>): MercadoPlan {
+function nothingInHand(table: MercadoTable): MercadoPlan {
   const { words } = table;
   return plan({
-    asks: words.counter('asks.act', { name: words.name(seat) }),
+    asks: words.counter('asks.act'),
     says: endingOfButtons(table) ?? words.counter('says.act'),
     rule: 'a-turn',
     actions: [
@@ -86,9 +86,9 @@ function whyNone(table: MercadoTable, kind: Held['of']): Reason {
   const [only] = pieces;
   if (only === undefined) {
     if (kind === 'customers') return { why: 'no-customers' };
-    return { why: kind === 'tile' ? 'no-tile' : 'no-restaurant', seat };
+    return { why: kind === 'tile' ? 'no-tile' : 'no-restaurant' };
   }
-  if (kind === 'customers') return { why: standsOf(view, seat) === 0 ? 'no-stand-yet' : 'no-customers-fit', seat };
+  if (kind === 'customers') return { why: standsOf(view, seat) === 0 ? 'no-stand-yet' : 'no-customers-fit' };
   const reasons = pieces.flatMap((piece) => {
     const wares = waresOf(table, piece);
     return wares === null ? [] : [whyUseless(view, seat, wares)];
@@ -116,15 +116,14 @@ function coinButton(table: MercadoTable, label: 'moves.take-coin' | 'moves.take-
   });
 }
 
-function asksWhere({ words, near }: MercadoTable, held: Held): string {
-  const name = words.name(near);
+function asksWhere({ words }: MercadoTable, held: Held): string {
   switch (held.of) {
     case 'tile':
-      return words.counter('asks.stand', { name, stand: words.stand(held.good) });
+      return words.counter('asks.stand', { stand: words.stand(held.good) });
     case 'restaurant':
-      return words.counter('asks.restaurant', { name, restaurant: words.restaurant(held.restaurant) });
+      return words.counter('asks.restaurant', { restaurant: words.restaurant(held.restaurant) });
     case 'customers':
-      return words.counter('asks.customers', { name, customers: words.customers(held.customers) });
+      return words.counter('asks.customers', { customers: words.customers(held.customers) });
   }
 }
 

@@ -15,10 +15,10 @@ export function planOf(table: MercadoTable, half: HalfMade): MercadoPlan {
   if (!table.asked) return waitingPlan(table, question);
   switch (question.type) {
     case 'specialty':
-      return specialtyPlan(table, half, question);
+      return specialtyPlan(table, half);
     case 'act':
-      return actPlan(table, half, question);
+      return actPlan(table, half);
     case 'take-tile':
-      return takeTilePlan(table, half, question);
+      return takeTilePlan(table, half);
   }
 }

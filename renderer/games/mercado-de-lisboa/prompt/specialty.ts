@@ -3,14 +3,14 @@ import type { HalfMade } from '../interaction/half-made.ts';
 import { movesOfType } from '../interaction/offers.ts';
 import type { MercadoTable } from '../table.ts';
 import { customersWanting } from '../words/wares-words.ts';
-import { type Asked, type MercadoAction, type MercadoPlan, plan } from './plan.ts';
+import { type MercadoAction, type MercadoPlan, plan } from './plan.ts';
 
 /** The Specialist's good: picked first, for it decides the whole match, and then confirmed. */
-export function specialtyPlan(table: MercadoTable, half: HalfMade, { seat }: Asked<'specialty'>): MercadoPlan {
+export function specialtyPlan(table: MercadoTable, half: HalfMade): MercadoPlan {
   const { words } = table;
   const chosen = movesOfType(table, 'specialise').find(({ good }) => good === half.specialty);
   return plan({
-    asks: words.counter('asks.specialty', { name: words.name(seat) }),
+    asks: words.counter('asks.specialty'),
     says:
       chosen === undefined
         ? words.counter('says.specialty')

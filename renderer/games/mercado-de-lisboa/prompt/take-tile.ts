@@ -5,17 +5,17 @@ import { movesOfType } from '../interaction/offers.ts';
 import { meaningOf } from '../interaction/pieces.ts';
 import type { MercadoTable } from '../table.ts';
 import { displayExchange } from './exchange.ts';
-import { type Asked, type MercadoPlan, plan } from './plan.ts';
+import { type MercadoPlan, plan } from './plan.ts';
 
 /** After a stand: a tile of the display. */
-export function takeTilePlan(table: MercadoTable, half: HalfMade, { seat }: Asked<'take-tile'>): MercadoPlan {
+export function takeTilePlan(table: MercadoTable, half: HalfMade): MercadoPlan {
   const { words, view } = table;
   const meaning = half.taken === null ? null : meaningOf(half.taken);
   const picked = meaning?.of === 'display' ? view.display[meaning.at] : undefined;
   const tiles = movesOfType(table, 'take-tile');
   const chosen = tiles.find(({ good }) => good === picked);
   return plan({
-    asks: words.counter('asks.take-tile', { name: words.name(seat) }),
+    asks: words.counter('asks.take-tile'),
     says: endingOfTaking(table, chosen === undefined ? tiles : [chosen]) ?? words.counter('says.take-tile'),
     rule: 'open-a-stand',
     clears: chosen !== undefined,

@@ -26,7 +26,7 @@ export function MercadoCounter() {
       {money !== null && !shared && layout.side && (
         <Till
           money={words.money(money)}
-          label={words.counter('till', { name: words.name(near), coins: words.coins(money) })}
+          label={words.counter('till', { coins: words.coins(money) })}
           className="mc-till"
         />
       )}

@@ -24,15 +24,14 @@ export function reasonWords(reason: Reason, words: Words): string {
     case 'no-customers':
     case 'bag-empty':
     case 'exchanged':
-      return counter(`reasons.${reason.why}`);
-    case 'taken':
-      return counter(`reasons.taken-by-${reason.by}`);
     case 'no-tile':
     case 'no-restaurant':
     case 'no-wooden-stand':
     case 'no-stand-yet':
     case 'no-customers-fit':
-      return counter(`reasons.${reason.why}`, { name: words.name(reason.seat) });
+      return counter(`reasons.${reason.why}`);
+    case 'taken':
+      return counter(`reasons.taken-by-${reason.by}`);
     case 'too-dear':
     case 'too-dear-everywhere':
       return tooDear(reason, words);
@@ -45,15 +44,13 @@ export function reasonWords(reason: Reason, words: Words): string {
       });
     case 'no-own-stand':
       return counter(`reasons.no-own-stand.${kindOfLine(reason.line)}`, {
-        name: words.name(reason.seat),
         goods: words.anyOf(reason.wants),
       });
     case 'no-own-stand-anywhere':
     case 'entrances-taken':
-      return counter(`reasons.${reason.why}`, { name: words.name(reason.seat), goods: words.anyOf(reason.wants) });
+      return counter(`reasons.${reason.why}`, { goods: words.anyOf(reason.wants) });
     case 'too-few-stands-anywhere':
       return counter('reasons.too-few-stands-anywhere', {
-        name: words.name(reason.seat),
         goods: words.anyOf(reason.wants),
         count: reason.stands,
         customers: reason.customers,
@@ -63,7 +60,6 @@ export function reasonWords(reason: Reason, words: Words): string {
 
 function tooDear(reason: Extract<Reason, { why: 'too-dear' | 'too-dear-everywhere' }>, words: Words): string {
   const facts = {
-    name: words.name(reason.seat),
     cost: words.money(reason.cost),
     income: words.money(reason.income),
     money: words.money(reason.money),

@@ -22,7 +22,6 @@ import type { Held } from '../interaction/held.ts';
 
 /** What opening a stand would cost against what there is for it, all in coins. */
 interface TooDear {
-  readonly seat: Seat;
   readonly cost: number;
   readonly income: number;
   readonly money: number;
@@ -41,28 +40,27 @@ export type Reason =
   | { readonly why: 'takes-a-tile' | 'chooses-specialty' }
   | SpaceTaken
   | ({ readonly why: 'too-dear' } & TooDear)
-  | { readonly why: 'no-wooden-stand'; readonly seat: Seat }
+  | { readonly why: 'no-wooden-stand' }
   /** No free space can be paid for; the one for which the least is missing. */
   | ({ readonly why: 'too-dear-everywhere'; readonly space: Space } & TooDear)
   | { readonly why: 'no-free-space' }
   | { readonly why: 'entrance-taken'; readonly by: CustomerId }
   | { readonly why: 'too-few-stands'; readonly line: Line; readonly stands: number; readonly customers: number }
-  | { readonly why: 'no-own-stand'; readonly line: Line; readonly seat: Seat; readonly wants: readonly Good[] }
+  | { readonly why: 'no-own-stand'; readonly line: Line; readonly wants: readonly Good[] }
   /** No entrance takes the customers: no own stand has what they want; or all its entrances are taken; or the line with most stands has too few. */
-  | { readonly why: 'no-own-stand-anywhere'; readonly seat: Seat; readonly wants: readonly Good[] }
-  | { readonly why: 'entrances-taken'; readonly seat: Seat; readonly wants: readonly Good[] }
+  | { readonly why: 'no-own-stand-anywhere'; readonly wants: readonly Good[] }
+  | { readonly why: 'entrances-taken'; readonly wants: readonly Good[] }
   | {
       readonly why: 'too-few-stands-anywhere';
-      readonly seat: Seat;
       readonly wants: readonly Good[];
       readonly stands: number;
       readonly customers: number;
     }
   /** There is nothing of the kind to begin with. */
-  | { readonly why: 'no-tile' | 'no-restaurant'; readonly seat: Seat }
+  | { readonly why: 'no-tile' | 'no-restaurant' }
   | { readonly why: 'no-customers' }
   /** Of several open customer tiles none can be brought. */
-  | { readonly why: 'no-stand-yet' | 'no-customers-fit'; readonly seat: Seat }
+  | { readonly why: 'no-stand-yet' | 'no-customers-fit' }
   /** Equal tiles stay: there is nothing to draw, or they were exchanged this turn. Ruling 10. */
   | { readonly why: 'bag-empty' | 'exchanged' };
 
@@ -80,13 +78,12 @@ export function whyNotThere(view: MercadoView, seat: Seat, held: Held, space: Sp
 
 function whyNoStand(view: MercadoView, seat: Seat, good: Good, space: Space): Reason | null {
   const { money, woodenStands } = playerAt(view, seat);
-  const barrier = standBarrier(view, { money: money ?? 0, woodenStands }, space, good);
-  return barrier === null || barrier.why === 'taken' ? barrier : { ...barrier, seat };
+  return standBarrier(view, { money: money ?? 0, woodenStands }, space, good);
 }
 
 function whyNoRestaurant(view: MercadoView, seat: Seat, restaurant: Restaurant, space: Space): Reason | null {
   const barrier = restaurantBarrier(view, playerAt(view, seat), restaurant, space);
-  return barrier?.why === 'none' ? { why: 'no-restaurant', seat } : barrier;
+  return barrier?.why === 'none' ? { why: 'no-restaurant' } : barrier;
 }
 
 /** Why what a seat has in hand cannot go to an entrance; null where it can. */
@@ -100,9 +97,8 @@ export function whyNotBrought(view: MercadoView, seat: Seat, held: Held, entranc
     case 'entrance-taken':
       return barrier;
     case 'too-few-stands':
-      return { ...barrier, line };
     case 'no-own-stand':
-      return { ...barrier, line, seat };
+      return { ...barrier, line };
   }
 }
 
@@ -136,9 +132,9 @@ function whyNoEntrance(view: MercadoView, seat: Seat, tile: CustomerId): Reason 
   const { level, wants } = customers(tile);
   const wanted = bitsOf(wants);
   const own = entrances.filter((entrance) => (ownGoodsIn(view, seat, lineOf(entrance)) & wanted) !== 0);
-  if (own.length === 0) return { why: 'no-own-stand-anywhere', seat, wants };
+  if (own.length === 0) return { why: 'no-own-stand-anywhere', wants };
   const empty = own.filter((entrance) => view.doors[entrance] === null);
-  if (empty.length === 0) return { why: 'entrances-taken', seat, wants };
+  if (empty.length === 0) return { why: 'entrances-taken', wants };
   const stands = Math.max(...empty.map((entrance) => standsIn(view, lineOf(entrance))));
-  return { why: 'too-few-stands-anywhere', seat, wants, stands, customers: level };
+  return { why: 'too-few-stands-anywhere', wants, stands, customers: level };
 }

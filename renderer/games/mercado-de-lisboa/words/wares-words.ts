@@ -74,9 +74,9 @@ function wantedWords({ view, words }: Told, good: Good): string {
   });
 }
 
-function needsWords({ words, near }: Told, tile: CustomerId): string {
+function needsWords({ words }: Told, tile: CustomerId): string {
   const { level, wants } = customers(tile);
-  return words.counter('wares.needs', { count: level, name: words.name(near), goods: words.anyOf(wants) });
+  return words.counter('wares.needs', { count: level, goods: words.anyOf(wants) });
 }
 
 /** How many entrances are open to the customers, while the near player may bring them. */

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../../shared/engine/index.ts';
 import { ListedSeat, ListedSection } from '../../../game-kit/index.ts';
+import { useTurnWords } from '../../../table/index.ts';
 import { ScoreParts } from '../ending/score.tsx';
 import { otherSeats } from '../interaction/standing.ts';
 import { playerOf, useTable } from '../table.ts';
@@ -19,6 +20,7 @@ export function ListedPlayers() {
 }
 
 function ListedPlayer({ seat }: { readonly seat: Seat }) {
+  const turn = useTurnWords();
   const { view, words, seats, toAct } = useTable();
   const { pawns, hand } = playerOf(view, seat);
   const name = words.name(seat);
@@ -27,7 +29,7 @@ function ListedPlayer({ seat }: { readonly seat: Seat }) {
     <ListedSeat {...{ seat, seats, name }} title={name} place={{ 'data-pawns': seat }} inner>
       {toAct.includes(seat) && (
         <p>
-          <b>{words.say('lists.asked')}</b>
+          <b>{turn.mark(seat)}</b>
         </p>
       )}
       <ScoreParts seat={seat} />

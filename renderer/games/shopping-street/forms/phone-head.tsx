@@ -2,6 +2,7 @@ import type { Seat } from '../../../../shared/engine/index.ts';
 import { shopsOf } from '../../../../shared/games/shopping-street/scoring.ts';
 import { Icon } from '../../../design/index.ts';
 import { PhoneHead, PhoneOthers } from '../../../game-kit/index.ts';
+import { useTurnWords } from '../../../table/index.ts';
 import { otherSeats } from '../interaction/standing.ts';
 import { Pawns, ScoreSoFar } from '../regions/own-desk.tsx';
 import { playerOf, useTable } from '../table.ts';
@@ -28,12 +29,13 @@ export function OthersInShort() {
 }
 
 function OtherInShort({ seat }: { readonly seat: Seat }) {
+  const turn = useTurnWords();
   const { view, words, toAct } = useTable();
   const shops = shopsOf(view.street, seat).length;
   const { hand, hasAnswered } = playerOf(view, seat);
   return (
     <>
-      {toAct.includes(seat) && <span className="unseen">{words.say('must-act')}</span>}
+      {toAct.includes(seat) && <span className="unseen">{turn.mark(seat)}</span>}
       {hasAnswered && (
         <>
           <Icon name="check" size={16} />

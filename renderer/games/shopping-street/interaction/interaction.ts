@@ -40,7 +40,7 @@ type Way = WayOf<Reason>;
 /** How a piece looks and why it cannot be used now, for whoever draws it. */
 export function lookOf(table: StreetTable, piece: Piece): Look {
   const { state, reason } = wayOf(table, meaningOf(piece));
-  return { state, reason: reason === null ? null : reasonWords(reason, table.words) };
+  return { state, reason: reason === null ? null : reasonWords(reason, table) };
 }
 
 /** Carries out a press on a piece: it is picked or put back. What is picked is played on the counter. */

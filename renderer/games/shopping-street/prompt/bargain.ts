@@ -7,14 +7,14 @@ import { type Asked, plan, type StreetAction, type StreetPlan } from './plan.ts'
 import { tradeWords } from './trade-words.ts';
 
 /** One of the cards laid out, and what is offered for it. Rulings 2 and 3. */
-export function bargainPlan(table: StreetTable, { seat, proposalsLeft }: Asked<'bargain'>): StreetPlan {
+export function bargainPlan(table: StreetTable, { proposalsLeft }: Asked<'bargain'>): StreetPlan {
   const { words } = table;
   const drop = { key: 'drop', label: words.counter('moves.drop'), moves: movesOfType(table, 'give-up') };
   const left = words.counter('says.left', { count: proposalsLeft });
   // what is wanted, and what for, nobody else sees before it is proposed
   if (table.openly) {
     return plan({
-      asks: words.counter('asks.bargain', { name: words.name(seat) }),
+      asks: words.counter('asks.bargain'),
       says: `${words.counter('says.own-eyes')} ${left}`,
       rule: 'trade',
       actions: [drop],
@@ -23,7 +23,7 @@ export function bargainPlan(table: StreetTable, { seat, proposalsLeft }: Asked<'
   const wanted = cardWanted(table);
   const bundle = [...cardsDown(table), ...cardsPicked(table)];
   return plan({
-    asks: asksFor(table, seat, wanted, bundle),
+    asks: asksFor(table, wanted, bundle),
     says: [
       wanted === null ? words.counter('says.bargain') : tradeWords(table, [wanted]),
       ...(wanted === null || bundle.length === 0 ? [left] : []),
@@ -41,16 +41,10 @@ function betterButton(table: StreetTable): readonly StreetAction[] {
   return [{ key: 'better', label: table.words.counter('moves.better'), moves: [], change: refused }];
 }
 
-function asksFor(
-  { words, view }: StreetTable,
-  seat: Asked<'bargain'>['seat'],
-  wanted: ProductId | null,
-  bundle: readonly ProductId[],
-): string {
-  const name = words.name(seat);
+function asksFor({ words, view }: StreetTable, wanted: ProductId | null, bundle: readonly ProductId[]): string {
   const offer = view.offers.find(({ cards }) => wanted !== null && cards.includes(wanted));
-  if (wanted === null || offer === undefined) return words.counter('asks.bargain', { name });
-  const facts = { name, owner: words.name(offer.seat), card: words.card(wanted) };
+  if (wanted === null || offer === undefined) return words.counter('asks.bargain');
+  const facts = { owner: words.name(offer.seat), card: words.card(wanted) };
   return bundle.length === 0
     ? words.counter('asks.offer', facts)
     : words.counter('asks.propose', { ...facts, cards: cardsWords(words, bundle) });
@@ -59,19 +53,18 @@ function asksFor(
 function proposeButton(table: StreetTable, wanted: ProductId | null, bundle: readonly ProductId[]): StreetAction {
   const { words } = table;
   const button = { key: 'propose', label: words.counter('moves.propose'), main: true };
-  if (wanted === null) return { ...button, moves: [], blocked: reasonWords({ why: 'pick-wanted' }, words) };
-  if (bundle.length === 0) return { ...button, moves: [], blocked: reasonWords({ why: 'pick-offer' }, words) };
+  if (wanted === null) return { ...button, moves: [], blocked: reasonWords({ why: 'pick-wanted' }, table) };
+  if (bundle.length === 0) return { ...button, moves: [], blocked: reasonWords({ why: 'pick-offer' }, table) };
   return { ...button, moves: proposeRun(table, wanted) };
 }
 
 /** The owner agrees or not, at one press; what it would do for their own sets is said. */
-export function answerPlan(table: StreetTable, { seat, proposal }: Asked<'answer'>): StreetPlan {
+export function answerPlan(table: StreetTable, { proposal }: Asked<'answer'>): StreetPlan {
   const { words } = table;
   const { asker, wanted, bundle } = proposal;
   return plan({
     asks: words.counter('asks.answer', {
       asker: words.name(asker),
-      name: words.name(seat),
       cards: cardsWords(words, bundle),
       card: words.card(wanted),
     }),

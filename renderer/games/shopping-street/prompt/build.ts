@@ -22,21 +22,19 @@ export function buildPlan(table: StreetTable, question: Asked<'turn'>, type: Sho
   const opening = openingPicked(table);
   if (opening !== null) return openPlan(table, question, opening);
   const improving = improvingPicked(table);
-  if (improving !== null && improving.chosen !== null) return improvePlan(table, question, improving, improving.chosen);
-  return openSpaces(table, type).length > 0
-    ? morePlan(table, question, type, improving)
-    : whichShopPlan(table, question, improving);
+  if (improving !== null && improving.chosen !== null) return improvePlan(table, improving, improving.chosen);
+  return openSpaces(table, type).length > 0 ? morePlan(table, type, improving) : whichShopPlan(table, improving);
 }
 
 /** Four cards: where, and what it brings. */
 function openPlan(table: StreetTable, { seat }: Asked<'turn'>, opening: OpeningPicked): StreetPlan {
   const { words, view } = table;
   const { type, cards, pawn, space } = opening;
-  const names = { name: words.name(seat), type: words.type(type) };
+  const facts = { type: words.type(type) };
   const reckoned = worthWords(words, { cards: sumOf(cards), pawn, worth: worth({ cards: [...cards], pawn }) });
   if (space === null) {
     return plan({
-      asks: words.counter('asks.where', names),
+      asks: words.counter('asks.where', facts),
       says: words.counter('says.where', { worth: reckoned }),
       rule: 'open-a-shop',
       clears: true,
@@ -47,14 +45,14 @@ function openPlan(table: StreetTable, { seat }: Asked<'turn'>, opening: OpeningP
           label: words.counter('moves.open-somewhere', { worth: reckoned }),
           moves: [],
           main: true,
-          blocked: reasonWords({ why: 'pick-space' }, words),
+          blocked: reasonWords({ why: 'pick-space' }, table),
         },
       ],
     });
   }
   const groups = groupWords(words, openingOf(view, seat, { type, cards, pawn, space }));
   return plan({
-    asks: words.counter('asks.open', { ...names, space: words.space(space), pawn: words.pawn(pawn) }),
+    asks: words.counter('asks.open', { ...facts, space: words.space(space), pawn: words.pawn(pawn) }),
     says: groups.length === 0 ? words.counter('says.alone') : groups.join(' '),
     rule: 'open-a-shop',
     clears: true,
@@ -71,18 +69,13 @@ function openPlan(table: StreetTable, { seat }: Asked<'turn'>, opening: OpeningP
 }
 
 /** Fewer than four cards of a type that a shop could be opened of. */
-function morePlan(
-  table: StreetTable,
-  { seat }: Asked<'turn'>,
-  type: ShopType,
-  improving: Improving | null,
-): StreetPlan {
+function morePlan(table: StreetTable, type: ShopType, improving: Improving | null): StreetPlan {
   const { words } = table;
   const cards = cardsPicked(table);
   const missing = cardsToOpen - cards.length;
   const groups = missingGroups({ cards: [...cards] }).map(words.group);
   return plan({
-    asks: words.counter('asks.more', { name: words.name(seat), type: words.type(type), count: missing }),
+    asks: words.counter('asks.more', { type: words.type(type), count: missing }),
     says: [words.counter('says.more', { groups: words.list(groups) }), ...fitsWords(table, improving)].join(' '),
     rule: 'open-a-shop',
     clears: true,
@@ -94,19 +87,18 @@ function morePlan(
         label: words.counter('moves.open-later'),
         moves: [],
         main: true,
-        blocked: reasonWords({ why: 'pick-more', type, missing }, words),
+        blocked: reasonWords({ why: 'pick-more', type, missing }, table),
       },
     ],
   });
 }
 
 /** One card that can only improve: one shop is offered at once, of several one is pressed. */
-function whichShopPlan(table: StreetTable, { seat }: Asked<'turn'>, improving: Improving | null): StreetPlan {
+function whichShopPlan(table: StreetTable, improving: Improving | null): StreetPlan {
   const { words } = table;
   const [only, ...others] = improving?.shops ?? [];
   return plan({
     asks: words.counter('asks.which-shop', {
-      name: words.name(seat),
       card: words.list(cardsPicked(table).map(words.card)),
     }),
     says: fitsWords(table, improving).join(' '),
@@ -120,12 +112,11 @@ function whichShopPlan(table: StreetTable, { seat }: Asked<'turn'>, improving: I
 }
 
 /** A card and a shop that it improves. */
-function improvePlan(table: StreetTable, { seat }: Asked<'turn'>, improving: Improving, shop: Shop): StreetPlan {
+function improvePlan(table: StreetTable, improving: Improving, shop: Shop): StreetPlan {
   const { words } = table;
   const { card } = improving;
   return plan({
     asks: words.counter('asks.improve', {
-      name: words.name(seat),
       space: words.space(shop.space),
       card: words.card(card),
     }),

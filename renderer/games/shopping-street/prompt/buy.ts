@@ -4,15 +4,15 @@ import { buyRun, stillOwed } from '../interaction/offers.ts';
 import type { StreetTable } from '../table.ts';
 import { shortCard } from '../words/effect-words.ts';
 import { leastButton, pickedWords, toPick } from './discards.ts';
-import { type Asked, plan, type StreetPlan } from './plan.ts';
+import { plan, type StreetPlan } from './plan.ts';
 import { tradeWords } from './trade-words.ts';
 
 /** A card of the display, and the three of the hand that pay for it. Ruling 6. */
-export function buyPlan(table: StreetTable, { seat }: Asked<'turn'>, wanted: ProductId): StreetPlan {
+export function buyPlan(table: StreetTable, wanted: ProductId): StreetPlan {
   const { words } = table;
   const owed = stillOwed(table);
   return plan({
-    asks: words.counter('asks.buy', { name: words.name(seat), card: words.card(wanted), count: displayPrice }),
+    asks: words.counter('asks.buy', { card: words.card(wanted), count: displayPrice }),
     says: `${pickedWords(table, displayPrice)} ${tradeWords(table, [wanted])}`,
     rule: 'trade',
     clears: true,

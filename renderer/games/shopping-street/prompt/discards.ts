@@ -7,10 +7,10 @@ import { type Asked, plan, type StreetAction, type StreetPlan } from './plan.ts'
 import { tradeWords } from './trade-words.ts';
 
 /** Three cards for one that was taken from the display, one by one. */
-export function payPlan(table: StreetTable, { seat, taken }: Asked<'pay'>): StreetPlan {
+export function payPlan(table: StreetTable, { taken }: Asked<'pay'>): StreetPlan {
   const { words } = table;
   return plan({
-    asks: words.counter('asks.pay', { name: words.name(seat), card: words.card(taken) }),
+    asks: words.counter('asks.pay', { card: words.card(taken) }),
     says: `${pickedWords(table, displayPrice)} ${tradeWords(table, [taken])}`,
     rule: 'trade',
     clears: cardsPicked(table).length > 0,
@@ -20,13 +20,12 @@ export function payPlan(table: StreetTable, { seat, taken }: Asked<'pay'>): Stre
 
 /** A thief: what is too much goes, chosen in secret. Ruling 16. */
 export function robPlan(table: StreetTable, { thief, limit }: Asked<'rob'>): StreetPlan {
-  const { words, near } = table;
+  const { words } = table;
   const owed = stillOwed(table) + cardsPicked(table).length + cardsDown(table).length;
   const says = pickedWords(table, owed);
   return plan({
     asks: words.counter('asks.rob', {
       thief: words.thief(thief),
-      name: words.name(near),
       limit: words.cards(limit),
       count: owed,
     }),
@@ -44,8 +43,8 @@ export function pickedWords(table: StreetTable, owed: number): string {
 }
 
 /** What a main button lacks while so many cards are missing. */
-export function toPick({ words }: StreetTable, missing: number): Pick<StreetAction, 'blocked'> {
-  return missing <= 0 ? {} : { blocked: reasonWords({ why: 'pick-cards', missing }, words) };
+export function toPick(table: StreetTable, missing: number): Pick<StreetAction, 'blocked'> {
+  return missing <= 0 ? {} : { blocked: reasonWords({ why: 'pick-cards', missing }, table) };
 }
 
 function discardButton(table: StreetTable): StreetAction {

@@ -7,13 +7,12 @@ import { type Asked, plan, type StreetAction, type StreetPlan } from './plan.ts'
  * 1.
  */
 export function layPlan(table: StreetTable, { asker, types }: Asked<'lay'>): StreetPlan {
-  const { words, near } = table;
+  const { words } = table;
   const picked = cardsPicked(table);
   const count = picked.length + cardsDown(table).length;
   return plan({
     asks: words.counter('asks.lay', {
       asker: words.name(asker),
-      name: words.name(near),
       types: words.list(types.map(words.type)),
     }),
     says: words.counter(layable(table).length + count === 0 ? 'says.nothing-to-lay' : 'says.lay'),

@@ -8,7 +8,7 @@ import { toPick } from './discards.ts';
 import { type Asked, plan, type StreetPlan } from './plan.ts';
 
 /** A shop that has been begun: the cards it still lacks. Ruling 7. */
-export function stockPlan(table: StreetTable, { seat, space }: Asked<'stock'>): StreetPlan {
+export function stockPlan(table: StreetTable, { space }: Asked<'stock'>): StreetPlan {
   const { words, view } = table;
   const shop = shopOn(view.street, space);
   if (shop === undefined) throw new RangeError(`no shop on ${space}`);
@@ -19,7 +19,6 @@ export function stockPlan(table: StreetTable, { seat, space }: Asked<'stock'>): 
   const best = bestFor(nearHand(table), shop).slice(0, cardsToOpen - shop.cards.length);
   return plan({
     asks: words.counter('asks.stock', {
-      name: words.name(seat),
       type: words.type(shop.type),
       space: words.space(space),
     }),

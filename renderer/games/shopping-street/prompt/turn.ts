@@ -9,19 +9,19 @@ import { type Asked, plan, type StreetPlan } from './plan.ts';
 /** A turn: trade, open, improve; what is picked says which. Nothing picked: the dice. */
 export function turnPlan(table: StreetTable, question: Asked<'turn'>): StreetPlan {
   const { half } = table;
-  if (half.types.length > 0) return askPlan(table, question);
+  if (half.types.length > 0) return askPlan(table);
   const wanted = cardWanted(table);
-  if (wanted !== null) return buyPlan(table, question, wanted);
+  if (wanted !== null) return buyPlan(table, wanted);
   const type = typePicked(table);
   return type === null ? rollPlan(table, question) : buildPlan(table, question, type);
 }
 
-function rollPlan(table: StreetTable, { seat, left }: Asked<'turn'>): StreetPlan {
+function rollPlan(table: StreetTable, { left }: Asked<'turn'>): StreetPlan {
   const { words } = table;
   const only = !left.open && !left.improve;
   return plan({
-    asks: words.counter(only ? 'asks.roll' : 'asks.turn', { name: words.name(seat) }),
-    says: only ? words.counter('says.roll', { name: words.name(seat) }) : waysOn(table).join(' '),
+    asks: words.counter(only ? 'asks.roll' : 'asks.turn'),
+    says: only ? words.counter('says.roll') : waysOn(table).join(' '),
     rule: only ? 'roll-both-dice' : 'a-turn',
     actions: [{ key: 'roll', label: words.counter('moves.roll'), moves: movesOfType(table, 'roll'), main: true }],
   });

@@ -1,8 +1,9 @@
+import type { StreetTable } from '../table.ts';
 import type { Words } from '../words.ts';
 import type { Neighbour, Reason } from './reasons.ts';
 
 /** Why something cannot be used now, in a sentence. */
-export function reasonWords(reason: Reason, words: Words): string {
+export function reasonWords(reason: Reason, { words, near }: Pick<StreetTable, 'words' | 'near'>): string {
   const { counter } = words;
   switch (reason.why) {
     case 'others-turn':
@@ -54,12 +55,14 @@ export function reasonWords(reason: Reason, words: Words): string {
     case 'pick-more':
       return counter('reasons.pick-more', { type: words.type(reason.type), count: reason.missing });
     case 'no-pawn':
-      return counter('reasons.no-pawn', { name: words.name(reason.seat) });
+      return counter('reasons.no-pawn');
     case 'taken':
-      return counter('reasons.taken', neighbourFacts(reason.by, words));
     case 'beside':
     case 'facing':
-      return counter(`reasons.${reason.why}`, neighbourFacts(reason.by, words));
+      return counter(
+        reason.by.owner === near ? `reasons.${reason.why}-own` : `reasons.${reason.why}`,
+        neighbourFacts(reason.by, words),
+      );
     case 'type-full':
     case 'no-space':
       return counter(`reasons.${reason.why}`, { type: words.type(reason.type), most: reason.most });

@@ -49,7 +49,7 @@ export type Reason =
   | { readonly why: 'pick-cards'; readonly missing: number }
   | { readonly why: 'pick-more'; readonly type: ShopType; readonly missing: number }
   | { readonly why: 'pawn-later' }
-  | { readonly why: 'no-pawn'; readonly seat: Seat }
+  | { readonly why: 'no-pawn' }
   /** A space that takes no shop of a type. Rulings 9 and 10. */
   | { readonly why: 'idle' }
   | { readonly why: 'taken'; readonly by: Neighbour }
@@ -88,7 +88,7 @@ export function whyNoOpening(
   { left, hand, type }: { readonly left: StepsLeft; readonly hand: readonly ProductId[]; readonly type: ShopType },
 ): Reason | null {
   if (!left.open) return { why: whyStepOver(left) };
-  if (view.players[seat]?.pawns.length === 0) return { why: 'no-pawn', seat };
+  if (view.players[seat]?.pawns.length === 0) return { why: 'no-pawn' };
   if (openOfType(view, type) >= mostOfType) return { why: 'type-full', type, most: mostOfType };
   const { held, complete } = setOf(hand, type);
   if (!complete) return { why: 'set-too-small', type, held, needed: cardsToOpen };

@@ -85,7 +85,7 @@ describe('a first match', () => {
     const { explained } = await taught([0], asked(0, 'draft'));
     const turn = () => {
       press('At the table');
-      const way = screen.getByRole('button', { name: 'First match: explain each new thing to Ana' });
+      const way = screen.getByRole('button', { name: 'First match: explain each new thing' });
       const pressed = way.getAttribute('aria-pressed');
       fireEvent.click(way);
       return pressed;
@@ -102,7 +102,7 @@ describe('a first match', () => {
     tell(inHand(2, { toAct: [0], own: [2] }));
     pass(600);
     press('At the table');
-    press('First match: explain each new thing to Chidi');
+    press('First match: explain each new thing');
     expect(explainedTo(store.getState().learners, tableName, 2)).toEqual([]);
   });
 
