@@ -3,10 +3,13 @@ export interface WorkShare {
   /** All addresses together, at once and for each second that passes. */
   readonly atOnce: number;
   readonly perSecond: number;
-  /** One address, without ever waiting: at once and for each second that passes. Nobody at play needs more. */
+  /** One address, without ever waiting: at once and for each second that passes. A crowd of addresses shares that of two. */
   readonly freeAtOnce: number;
   readonly freePerSecond: number;
 }
+
+/** Addresses that have their free share each; more of them divide it. */
+const undivided = 2;
 
 /** So many times as much as others may those have at once who play: whatever they do, a whole table hears of it. */
 const playersHave = 10;
@@ -49,7 +52,7 @@ export class WorkBudget {
    */
   rest(address: string, isPlaying = false): number {
     const { atOnce, perSecond, freeAtOnce } = this.#share;
-    if (this.#owedBy(address) <= freeAtOnce * (isPlaying ? playersHave : 1)) return 0;
+    if (this.#owedBy(address) <= (isPlaying ? freeAtOnce * playersHave : freeAtOnce / this.#crowd)) return 0;
     return Math.max(0, ((this.#owedByAll() - atOnce) / perSecond) * 1000);
   }
 
@@ -58,8 +61,13 @@ export class WorkBudget {
     for (const address of this.#owed.keys()) if (this.#owedBy(address) <= 0) this.#owed.delete(address);
   }
 
+  /** Into how many parts the free share of an address is divided. */
+  get #crowd(): number {
+    return Math.max(1, this.#owed.size / undivided);
+  }
+
   #owedBy(address: string): number {
-    return this.#left(this.#owed.get(address) ?? nothing, this.#share.freePerSecond);
+    return this.#left(this.#owed.get(address) ?? nothing, this.#share.freePerSecond / this.#crowd);
   }
 
   #owedByAll(): number {

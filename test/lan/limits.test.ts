@@ -79,7 +79,7 @@ describe('the budget of work', () => {
     const budget = new WorkBudget(share, () => time);
     for (const address of ['a', 'b', 'c']) budget.spend(address, 40);
     expect(['a', 'b', 'c', 'd'].map((address) => budget.rest(address))).toEqual([400, 400, 400, 0]);
-    budget.spend('d', 20);
+    budget.spend('d', 8);
     expect(budget.rest('d')).toBe(0);
     time = 800;
     expect(budget.rest('a')).toBe(0);
@@ -88,6 +88,14 @@ describe('the budget of work', () => {
     budget.forgetPaid();
     budget.spend('a', 90);
     expect(budget.rest('a')).toBe(0);
+  });
+
+  it('divides what strangers have free among their addresses, and leaves players theirs', () => {
+    const budget = new WorkBudget(share, () => 0);
+    const addresses = Array.from({ length: 12 }, (_, index) => `${index}`);
+    for (const address of addresses) budget.spend(address, 10);
+    expect(addresses.map((address) => budget.rest(address) > 0)).toEqual(addresses.map(() => true));
+    expect(addresses.map((address) => budget.rest(address, true))).toEqual(addresses.map(() => 0));
   });
 
   it('never has the host work for longer than the share, from however many addresses, but for the little that each has', () => {
@@ -105,8 +113,8 @@ describe('the budget of work', () => {
           budget.spend(address, work);
           worked += work;
           time += work;
-          // each address has its own little, and the last piece of each may reach beyond what was left
-          expect(worked).toBeLessThanOrEqual(100 + 3 * (20 + 80) + (time / 1000) * (50 + 3 * 5));
+          // the addresses share the little of two, and the last piece of each may reach beyond what was left
+          expect(worked).toBeLessThanOrEqual(100 + 2 * 20 + 3 * 80 + (time / 1000) * (50 + 2 * 5));
         }
       }),
     );
