@@ -55,7 +55,7 @@ async function playCell(cell: Cell, { games, seed, jobs, kept }: Climb): Promise
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-/** A line of the table that the README shows. */
+/** A line of the table in `docs/measurements.md`. */
 export function lineOf({ game, seats, challenger, others, aim, games, share, interval }: CellReport): string {
   const [lower, upper] = interval;
   const rest = seats === 2 ? others : `${seats - 1} × ${others}`;

@@ -12,7 +12,7 @@ const tools = {
   minutes: { file: 'main/arena/minutes.ts', help: 'measure how long matches last and the best number of players' },
   golden: { file: 'test/golden/record.ts', help: 'record the golden matches again after a change of the rules' },
   protocol: { file: 'test/protocol/record.ts', help: 'record the example conversation of the protocol again' },
-  screenshots: { file: 'test/screenshots/index.ts', help: 'take the pictures of the README again' },
+  screenshots: { file: 'test/screenshots/index.ts', help: 'take the pictures of the documentation again' },
   soak: { file: 'test/soak/index.ts', help: 'run the long fault tests at full size, or a share of it' },
   mutants: {
     file: 'node_modules/@stryker-mutator/core/bin/stryker.js',

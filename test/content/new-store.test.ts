@@ -1,4 +1,4 @@
-// README's "Adding a store", followed to the letter in a copy of the sources: everything that holds content passes there.
+// Follows "Adding a store" of docs/development.md to the letter in a copy of the sources, and runs all tests of content there.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { games } from '../../shared/games/index.ts';
@@ -9,16 +9,18 @@ const others = Object.keys(games).filter((id) => id !== game);
 /** Far more than it takes: a processor four times as slow, beside other tests. */
 const limit = 600_000;
 
-/** A section of the README by its heading. */
+const guide = 'docs/development.md';
+
+/** A section of the guide by its heading. */
 function section(heading: string): string {
-  const [, text = ''] = readFileSync('README.md', 'utf8').split(`### ${heading}\n`);
-  return text.split('\n### ')[0] ?? '';
+  const [, text = ''] = readFileSync(guide, 'utf8').split(`\n## ${heading}\n`);
+  return text.split('\n## ')[0] ?? '';
 }
 
-/** What of a section matches first. Throws RangeError where nothing does. */
+/** The first group of the first match in a section. Throws RangeError if there is no match. */
 function found(text: string, pattern: RegExp): string {
   const [, match] = pattern.exec(text) ?? [];
-  if (match === undefined) throw new RangeError(`README has no ${pattern.source}`);
+  if (match === undefined) throw new RangeError(`${guide} has no ${pattern.source}`);
   return match;
 }
 
@@ -41,13 +43,13 @@ function holdsContent(file: string, text: string): boolean {
 }
 
 it(
-  'a store that is added as README says breaks nothing, once its matches are recorded again',
+  'accepts a store that is added as the guide says, once the golden matches are recorded again',
   () => {
-    const readme = section('Adding a store, in ten lines');
-    const record = found(readme, /```ts\n(.*?)```/s);
+    const steps = section('Adding a store');
+    const record = found(steps, /```ts\n(.*?)```/s);
     const sources = new CopiedSources();
-    sources.change(found(readme, /This goes into `(.*?)`/), (text) => text.replace(/(?=^\} as const)/m, () => record));
-    const names = [...readme.matchAll(/^\| `(.*?\.json)` \| `(.*?)` \|$/gm)];
+    sources.change(found(steps, /This goes into `(.*?)`/), (text) => text.replace(/(?=^\} as const)/m, () => record));
+    const names = [...steps.matchAll(/^\| `(.*?\.json)` \| `(.*?)` \|$/gm)];
     expect(names.length).toBeGreaterThan(0);
     for (const [, file = '', line = ''] of names) {
       sources.change(`renderer/words/${file}`, (text) =>
@@ -57,7 +59,7 @@ it(
     sources.change(`shared/games/${game}/index.ts`, (text) =>
       text.replace(/(rulesVersion: )(\d+)/, (_, field: string, version: string) => `${field}${Number(version) + 1}`),
     );
-    expect(readme).toContain(`npm run tool -- golden --game ${game}`);
+    expect(steps).toContain(`npm run tool -- golden --game ${game}`);
     expect(sources.run('--import', 'tsx', 'test/golden/record.ts', '--game', game)).toContain(game);
 
     const { passed, failed } = sources.test(

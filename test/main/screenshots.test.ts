@@ -3,10 +3,11 @@ import { expect, it } from 'vitest';
 import { inRoot } from '../../main/launch/root.mjs';
 import { scenes } from '../screenshots/scenes.ts';
 
-it('every picture of the README is one that the script takes, and it takes no other', () => {
+it('takes exactly the pictures that the documentation shows', () => {
   const taken = new Set(scenes.map(({ name }) => `${name}.png`));
-  const readme = readFileSync(inRoot('README.md'), 'utf8');
-  const shown = [...readme.matchAll(/\(assets\/screenshots\/([^)]+)\)/g)].map(([, file]) => file);
+  const pages = ['README.md', ...readdirSync(inRoot('docs')).map((page) => `docs/${page}`)];
+  const text = pages.map((page) => readFileSync(inRoot(page), 'utf8')).join('\n');
+  const shown = [...text.matchAll(/assets\/screenshots\/([^)]+)\)/g)].map(([, file]) => file);
   expect(new Set(shown)).toEqual(taken);
   expect(new Set(readdirSync(inRoot('assets/screenshots')))).toEqual(taken);
 });

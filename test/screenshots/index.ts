@@ -13,13 +13,13 @@ import { takeReveal } from './reveals.ts';
 import { pressAll, scenes } from './scenes.ts';
 
 /**
- * `npm run tool -- screenshots`: takes the pictures of the README again, from the page as it is now. What they show is laid, not
- * played: the same tables every time, and nothing moves.
+ * `npm run tool -- screenshots`: takes the pictures of the documentation again, from the current page. The tables are set up, not
+ * played: the same each time, and nothing moves.
  */
 
 const command = toolCommand(
   'npm run tool -- screenshots',
-  'Takes the pictures of the README again; builds the page if necessary.',
+  'Takes the pictures of the documentation again; builds the page if necessary.',
 )
   .addArgument(new Argument('[pictures...]', 'which pictures').choices(scenes.map(({ name }) => name)))
   .option('--reveals', 'instead, take the frames of one move of each game, as the board plays it back')

@@ -86,7 +86,7 @@ function button(key: string): string {
   return `role=button[name="${say(key)}"]`;
 }
 
-/** Every picture of the README. */
+/** All pictures of the documentation. */
 export const scenes: readonly Scene[] = [
   { name: 'table', told: () => toldAt(bids), presses: ['main .dial-steps button:last-child'] },
   {

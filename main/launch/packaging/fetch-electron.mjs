@@ -4,5 +4,5 @@ import { electronBinary, fetchElectron } from './electron-binary.mjs';
 
 toolCommand('npm run tool -- electron', 'Downloads Electron’s program if it is missing.').parse();
 const program = electronBinary() ?? (await fetchElectron());
-console.log(program ?? 'Electron could not be downloaded; see “If Electron does not come” in the README.');
+console.log(program ?? 'Electron could not be downloaded; see “If Electron does not download” in docs/playing.md.');
 process.exit(program === null ? 1 : 0);

@@ -19,8 +19,8 @@ function edit(file: string, from: string, to: string): void {
 }
 
 /**
- * A copy of the project's sources to which a reference game has been added as the README says, and nothing else: its folder,
- * its import and line in the registry, and its name in the catalogues.
+ * A copy of the sources with a reference game, added as docs/development.md says and no further: its folder, its import and
+ * line in the registry, and its name in the catalogues.
  */
 export class ProjectWithSixthGame {
   readonly #folder: string;

@@ -1,4 +1,4 @@
-// A sixth game, added as the README says: it is offered, played over the protocol and against bots, and shown without a page of its own.
+// A sixth game, added as docs/development.md says: offered, played over the protocol and against bots, and shown by the plain board.
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
