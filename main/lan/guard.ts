@@ -11,8 +11,11 @@ interface Reached {
   readonly socket: Pick<IncomingMessage['socket'], 'localAddress' | 'localPort'>;
 }
 
-/** This machine's own name on the home network, as people type it for a host in the cupboard. */
-const ownNames: readonly string[] = [hostname(), `${hostname().replace(/\.local$/i, '')}.local`];
+/** This machine's own name on the home network, which stays where its address changes. */
+export const localName = `${hostname().replace(/\.local$/i, '')}.local`;
+
+/** As people type it for a host in the cupboard. */
+const ownNames: readonly string[] = [hostname(), localName];
 
 /**
  * Is the request addressed to the very address and port it has reached, to this machine's own name, or to localhost

@@ -13,6 +13,7 @@ import type { Bundle } from '../page/bundle.ts';
 import { allAdapters, hasOnlyIpv6, outwardAdapters, type Place, placeFor, type SystemAdapters } from './adapters.ts';
 import type { Discovery } from './discovery.ts';
 import { Entrance } from './entrance.ts';
+import { localName } from './guard.ts';
 import { pageServer } from './http.ts';
 import { guestLimits, type Limits } from './limits.ts';
 import { failureOf } from './listen.ts';
@@ -78,6 +79,8 @@ export class HomeNetwork implements Network {
     this.#settings = settings;
     this.#notice = new RoomNotice(settings.discovery, () => this.#tell());
   }
+
+  readonly machine = localName;
 
   get standing(): NetworkStanding {
     return {

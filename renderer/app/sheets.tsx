@@ -6,6 +6,7 @@ import { gameInStreet, gamesInStreet } from '../games/index.ts';
 import { DoctorSheet } from '../lobby/network/hosting/doctor-sheet.tsx';
 import { HostingSheet } from '../lobby/network/hosting/hosting-sheet.tsx';
 import { InvitationSheet } from '../lobby/network/hosting/invitation-sheet.tsx';
+import { SeatClaims } from '../lobby/network/seats/seat-claims.tsx';
 import { SeatsSheet } from '../lobby/network/seats/seats-sheet.tsx';
 import { WishBanner } from '../lobby/network/seats/wish-banner.tsx';
 import { NewGameDialog } from '../lobby/new-game/new-game-dialog.tsx';
@@ -33,6 +34,7 @@ export function TableBanners() {
   return (
     <>
       <WishBanner />
+      <SeatClaims />
       <RewindBanner />
     </>
   );

@@ -22,6 +22,8 @@ export const repeatingOf: Readonly<Record<RequestMessage['type'], Repeating>> = 
   'take-seat-back': 'anywhere',
   'change-settings': 'anywhere',
   'answer-wish': 'anywhere',
+  'claim-seat': 'anywhere',
+  'answer-claim': 'anywhere',
   'hand-seat': 'anywhere',
   'remove-guest': 'anywhere',
   'close-room': 'anywhere',

@@ -318,7 +318,8 @@ export class TableSession {
     const token = this.#keyring.tokenOf(this.#host, room);
     if (token === null) return { outcome: 'refused', code: 'unknown-token', resent: false };
     const answer = await ask({ type: 'return', room, token, ...this.#hosting });
-    if (answer.outcome === 'refused' && answer.code === 'unknown-token') this.#keyring.drop(this.#host, room);
+    const isVoid = answer.outcome === 'refused' && ['unknown-token', 'seat-moved'].includes(answer.code);
+    if (isVoid) this.#keyring.drop(this.#host, room);
     return answer;
   }
 
@@ -373,7 +374,15 @@ export class TableSession {
     if (!isIts) return;
     if (room !== this.#room || table !== this.#at) this.#sit({ room, table });
     this.#isRoomTold = true;
+    this.#keepGuest(message);
     this.#listener?.heard(message);
+  }
+
+  /** A claimed seat makes this device another guest, by the token that it has. */
+  #keepGuest({ room, you }: RoomMessage): void {
+    const key = this.#keyring.keyOf(this.#host, room);
+    if (key === null || you === 'house' || you === key.guest) return;
+    this.#keyring.keep({ host: this.#host, room, guest: you, token: key.token, code: null });
   }
 
   #told(message: TableMessage): void {

@@ -149,6 +149,8 @@ const inRoom = [
   }),
   /** Nothing is held here of the room any more: no share that anybody else has not seen, and no sealed copy. */
   z.object({ type: z.literal('let-go'), ...askedIn }),
+  /** Says to be the person of a guest who is away: would have their seats here; null says so no more. */
+  z.object({ type: z.literal('claim-seat'), ...askedIn, guest: guestId.nullable() }),
   /** Reacts for all to see: at this seat of one's own, or as a device that has none. */
   z.object({ type: z.literal('react'), ...askedIn, seat: seat.nullable(), reaction }),
 ] as const;
@@ -175,6 +177,8 @@ const masters = [
   z.object({ type: z.literal('hand-lead'), ...askedIn, guest: guestId }),
   /** Shows a guest out: their chairs and seats are free, their token is void. */
   z.object({ type: z.literal('remove-guest'), ...askedIn, guest: guestId }),
+  /** Says yes or no to the device `by`, which says to be the person of a guest who is away. */
+  z.object({ type: z.literal('answer-claim'), ...askedIn, by: guestId, granted: z.boolean() }),
   /** Says yes or no to a guest who has asked for seats. */
   z.object({ type: z.literal('answer-wish'), ...askedAt, guest: guestId, granted: z.boolean() }),
   /**

@@ -52,6 +52,8 @@ export const refusalCodes = [
   'too-many-tries',
   /** The token opens nothing here any more: come in by the code. */
   'unknown-token',
+  /** Another device has taken over this token's guest: come in by the code, and claim the seat back. */
+  'seat-moved',
   'wrong-key',
   /** Somebody has this seat. */
   'seat-taken',
@@ -135,6 +137,8 @@ export const hostMessage = z.discriminatedUnion('type', [
     type: z.literal('welcome'),
     protocol: z.number().int(),
     appVersion: z.string(),
+    /** The machine's own name on its network, such as `shed.local`: it stays where its address changes. Null without a network. */
+    machine: z.string().max(255).nullable(),
     /** What the house is called; null where nobody has named it. */
     house: z.string().nullable(),
     /** The host person may do everything; a guest comes into one room by its code. */

@@ -17,4 +17,4 @@ export * from './stand-by.ts';
 export * from './table-message.ts';
 
 /** Raised when a client and a host of different ages would misunderstand each other. */
-export const protocolVersion = 10;
+export const protocolVersion = 11;

@@ -40,6 +40,14 @@ export const deviceInRoom = z.object({
 });
 export type DeviceInRoom = z.infer<typeof deviceInRoom>;
 
+/** A device that says to be the person of a guest who is away, and would have their seats. */
+export const seatClaim = z.object({ by: guestId, guest: guestId });
+export type SeatClaim = z.infer<typeof seatClaim>;
+/** At an open door a claim is granted by itself once the guest has been silent for so long, in milliseconds. */
+export const silentBeforeClaim = 15_000;
+/** A device that was refused may not claim again before so long, in milliseconds. */
+export const claimAgainAfter = 60_000;
+
 /** A game that somebody would like to play next. */
 export const proposal = z.object({ by: device, game: z.string().max(40) });
 export type Proposal = z.infer<typeof proposal>;
@@ -97,6 +105,8 @@ export const roomMessage = z.object({
   manners,
   /** In the order of the seats of the next match. */
   chairs: z.array(chair),
+  /** For whoever may answer them, all claims of seats; for any other device its own. */
+  claims: z.array(seatClaim),
   /** Everybody who has come in. */
   devices: z.array(deviceInRoom),
   plan,

@@ -16,6 +16,7 @@ const port = 7777;
 
 /** A network that opens at once and takes guests to whoever opened it. */
 class OpenNetwork implements Network {
+  readonly machine = 'shed.local';
   standing: NetworkStanding = { listening: null, adapters: [{ name: 'lan', address }], failure: null, unlisted: false };
   join: ((link: Link) => Conversation) | null = null;
 

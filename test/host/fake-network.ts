@@ -6,6 +6,7 @@ const adapters = [{ name: 'wlan0', address: '192.168.1.20' }];
 
 /** A network that listens nowhere and notes what its host asks of it. */
 export class FakeNetwork implements Network {
+  readonly machine = 'shed.local';
   standing: NetworkStanding = { listening: null, adapters, failure: null, unlisted: false };
   /** What was announced last. */
   announced: readonly OpenRoom[] = [];

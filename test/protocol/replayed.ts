@@ -31,6 +31,7 @@ const open: NetworkStanding = {
 function exampleNetwork(): Network {
   let standing = closed;
   return {
+    machine: 'shed.local',
     get standing() {
       return standing;
     },

@@ -275,6 +275,13 @@ export class Client implements Listener {
     this.#answers = room.guests.answersOf(guest);
   }
 
+  become(guest: string): void {
+    const place = this.#place;
+    if (place === null || place.room === null) return;
+    this.#answers = place.room.guests.answersOf(guest);
+    this.#goTo({ ...place, device: guest });
+  }
+
   follow(table: Table): void {
     const place = this.#place;
     if (place === null) return;

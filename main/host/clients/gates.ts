@@ -114,10 +114,22 @@ export const keeperAtTable = new Gate('keeper-at-table', (asked: AtTable): Seate
 
 export const inRoom = new Gate('in-room', ({ client, message }: OfRoom): InRoom => client.in(message.room));
 
-/** The host person leads every room of the house, whether they are in it or not. */
-export const master = new Gate('master', ({ house, client, message }: OfRoom): { readonly room: Room } => {
-  const { room } = client.isKeeper ? { room: house.rooms.mustHave(message.room) } : client.in(message.room);
-  if (!client.leads(room)) throw new Refused('not-master');
+/** The room that a request names: for the host person any of the house, for all others the one they are in. */
+function roomOf({ house, client, message }: OfRoom): { readonly room: Room } {
+  return client.isKeeper ? { room: house.rooms.mustHave(message.room) } : client.in(message.room);
+}
+
+/** The host person leads every room of the house, whether they are in it or not, unless a guest has the lead. */
+export const master = new Gate('master', (asked: OfRoom) => {
+  const { room } = roomOf(asked);
+  if (!asked.client.leads(room)) throw new Refused('not-master');
+  return { room };
+});
+
+/** Likewise, and the host person also where a guest has the lead: that guest may be away. */
+export const masterOrKeeper = new Gate('master', (asked: OfRoom) => {
+  const { room } = roomOf(asked);
+  if (!asked.client.isKeeper && !asked.client.leads(room)) throw new Refused('not-master');
   return { room };
 });
 

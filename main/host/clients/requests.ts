@@ -17,6 +17,7 @@ import {
   keeperAtTable,
   master,
   masterAtTable,
+  masterOrKeeper,
   type Request,
   type Sender,
 } from './gates.ts';
@@ -61,6 +62,7 @@ const requests: { readonly [One in Type]: Request<MessageOf<One>> } = {
   return: anybody.answers(({ house, client, message: { request, room: id, token, canHost = false } }) => {
     const room = house.rooms.byId.get(id);
     const guest = room?.guests.withToken(token);
+    if (guest === undefined && room?.guests.hasReplaced(token)) throw new Refused('seat-moved');
     if (room === undefined || guest === undefined) throw new Refused('unknown-token');
     client.enter(room, guest, canHost);
     const answer = { type: 'entered', request, room: room.id, guest, token } as const;
@@ -173,6 +175,7 @@ const requests: { readonly [One in Type]: Request<MessageOf<One>> } = {
   'be-ready': inRoom.does(({ room, device, message: { ready } }) =>
     room.settle((lobby) => lobby.beReady(device, ready)),
   ),
+  'claim-seat': inRoom.does(({ room, device, message: { guest } }) => room.claims.claim(device, guest)),
   nudge: inRoom.does(({ room, device, message: { table, seat } }) => room.company.nudge(device, table, seat)),
   react: inRoom.does(({ room, device, message: { seat, reaction } }) => room.company.react(device, seat, reaction)),
   'choose-game': master.does(({ house, room, message: { game, options } }) => {
@@ -193,6 +196,7 @@ const requests: { readonly [One in Type]: Request<MessageOf<One>> } = {
     const { device } = client.room === room ? client.in(room.id) : { device: 'house' as const };
     room.handLead(device, client.isKeeper, guest);
   }),
+  'answer-claim': masterOrKeeper.does(({ room, message: { by, granted } }) => room.claims.answer(by, granted)),
   'remove-guest': master.does(({ room, message: { guest } }) => room.removeGuest(guest)),
 
   // what bots say

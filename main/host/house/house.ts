@@ -218,6 +218,7 @@ export class House {
     return {
       appVersion: this.#settings.appVersion,
       house: this.#settings.houseName ?? null,
+      machine: this.#settings.network?.machine ?? null,
       role: isKeeper ? 'keeper' : 'guest',
       settings: isHere ? this.#kept.current : null,
       settingsReset: isHere && this.#kept.wasReset,

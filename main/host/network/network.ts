@@ -3,6 +3,8 @@ import type { Conversation, Link } from './link.ts';
 
 /** What a host asks of the network of its machine. Nothing listens beyond this machine before `open` is called. */
 export interface Network {
+  /** This machine's own name on its network, such as `shed.local`. */
+  readonly machine: string;
   /** How it stands now: where it listens, which adapters there are, what went wrong. */
   readonly standing: NetworkStanding;
   /** Is told whenever the standing has changed: an adapter came or went, mDNS failed. */

@@ -17,6 +17,8 @@ export interface Member extends Page {
   tellInPassing(message: HostMessage): void;
   /** The room plays at this table now, at which it is about to sit. */
   follow(table: Table): void;
+  /** It is here as this guest from now on. */
+  become(guest: string): void;
   /** It is no longer in the room. */
   part(room: string, why: 'removed' | 'room-closed'): void;
   /** The room goes on at another host. */

@@ -6,6 +6,7 @@ import type { Hosted } from '../table/hosted.ts';
 import type { Table } from '../table/table.ts';
 import { eveningMatchOf } from './evening.ts';
 import type { Lobby } from './lobby.ts';
+import type { SeatClaims } from './seat-claims.ts';
 
 /** Everything of a room that its pages are told of. */
 export interface RoomFacts extends Hosted {
@@ -16,6 +17,7 @@ export interface RoomFacts extends Hosted {
   readonly handedTo: string | null;
   readonly manners: Manners;
   readonly replication: Pick<Replication, 'standing'>;
+  readonly claims: Pick<SeatClaims, 'shownTo'>;
   isPresent(device: string): boolean;
   canHost(device: string): boolean;
 }
@@ -40,7 +42,7 @@ function takesPart({ table, lobby }: RoomFacts, device: Device): boolean {
 }
 
 /** What a room tells each of its pages of itself. */
-export type ToldToOne = Pick<RoomMessage, 'code' | 'you' | 'isMaster'>;
+export type ToldToOne = Pick<RoomMessage, 'code' | 'you' | 'isMaster' | 'claims'>;
 /** What it tells all of them alike. */
 export type ToldAlike = Omit<RoomMessage, keyof ToldToOne>;
 
@@ -49,10 +51,12 @@ export type ToldAlike = Omit<RoomMessage, keyof ToldToOne>;
  * @param isKeeper may the page run the house?
  */
 export function toldToOne(room: RoomFacts, device: Device, isKeeper: boolean): ToldToOne {
+  const isMaster = room.leads(device, isKeeper);
   return {
     code: mayShowCode(room, device, isKeeper) ? room.code : null,
     you: device,
-    isMaster: room.leads(device, isKeeper),
+    isMaster,
+    claims: room.claims.shownTo(device, isMaster || isKeeper),
   };
 }
 

@@ -20,6 +20,7 @@ import { eveningAfter } from './evening.ts';
 import { Lobby } from './lobby.ts';
 import { type Member, Members } from './members.ts';
 import { type RoomFacts, toldAlike, toldToOne } from './room-message.ts';
+import { type ClaimRoom, SeatClaims } from './seat-claims.ts';
 
 /** So many pages are told at once, whatever it takes: no household has more. */
 const crowd = 16;
@@ -44,12 +45,14 @@ export interface RoomParts {
  * one after another. Every change is on disk before anyone is told of it; one that cannot be carried out or written never
  * happened, and throws Refused or what the disk throws.
  */
-export class Room implements RoomFacts {
+export class Room implements RoomFacts, ClaimRoom {
   readonly id: string;
   readonly guests = new Guests();
   readonly lobby: Lobby;
   /** What people in it send each other. */
   readonly company: Company;
+  /** Devices that say to be the person of a guest who is away. */
+  readonly claims: SeatClaims;
   /** Its copy at whoever stands by. */
   readonly replication: Replication;
   readonly #parts: RoomParts;
@@ -74,6 +77,7 @@ export class Room implements RoomFacts {
     this.#facts = record;
     this.lobby = new Lobby(record);
     this.company = new Company(this, parts.elapsed);
+    this.claims = new SeatClaims(this, parts.replication.timers, parts.replication.report);
     this.replication = new Replication(this, parts.replication);
     this.replication.restore(record.standBy);
     this.#putBack(record);
@@ -149,8 +153,15 @@ export class Room implements RoomFacts {
 
   /** The guests who are to have a share of what opens its copy elsewhere: those who are here, and those who play. */
   get sharers(): readonly string[] {
-    const plays = (guest: string) => this.lobby.hasChair(guest) || this.#table?.seating.isSeated(guest) === true;
-    return this.guests.all.map(({ guest }) => guest).filter((guest) => this.isPresent(guest) || plays(guest));
+    return this.guests.all.map(({ guest }) => guest).filter((guest) => this.isPresent(guest) || this.hasPlace(guest));
+  }
+
+  isSeated(guest: string): boolean {
+    return this.#table?.seating.isSeated(guest) === true;
+  }
+
+  hasPlace(guest: string): boolean {
+    return this.guests.has(guest) && (this.lobby.hasChair(guest) || this.isSeated(guest));
   }
 
   /** Is any page of the device here? */
@@ -166,13 +177,16 @@ export class Room implements RoomFacts {
   /** A page sits down here as this device. */
   join(member: Member, device: Device): void {
     this.#members.add(member, device);
+    this.claims.came(device);
     this.replication.joined(device);
     this.tell();
   }
 
   /** A page goes. What its device holds waits for it. */
   leave(member: Member): void {
+    const device = this.#members.devices.get(member);
     this.#members.drop(member);
+    this.claims.went(device);
     this.#untold.delete(member);
     if (this.#handedTo !== null && !this.canHost(this.#handedTo)) this.#handedTo = null;
     this.tell();
@@ -184,15 +198,14 @@ export class Room implements RoomFacts {
    */
   enter(name: string | null, chance: Chance): { readonly guest: string; readonly token: string } {
     if (this.door === 'closed') throw new Refused('door-closed');
-    const hasPlace = (guest: string) =>
-      this.#table?.seating.isSeated(guest) === true || this.lobby.hasChair(guest) || this.lead === guest;
+    const isMissed = (guest: string) => this.hasPlace(guest) || this.lead === guest || this.isPresent(guest);
     const owns = (guest: string) =>
       this.#table?.seating.seats.some(({ owner }) => owner === guest) === true || this.lobby.hasChair(guest);
     if (name !== null) {
       const named = [...(this.#table?.kept.seats ?? []), ...this.lobby.chairs].map((seat) => seat.name);
       checkGuestName(name, named, this.guests, (guest) => this.isPresent(guest) && owns(guest));
     }
-    return this.#kept(() => this.guests.enter(name, chance, (guest) => hasPlace(guest) || this.isPresent(guest)));
+    return this.#kept(() => this.guests.enter(name, chance, isMissed));
   }
 
   /** Changes what is settled for the next match. */
@@ -222,6 +235,7 @@ export class Room implements RoomFacts {
     this.#kept(() => {
       this.#facts = { ...this.#facts, ...facts };
     });
+    if (facts.door !== undefined) this.claims.doorChanged();
     this.#table?.tellSurroundings();
     this.tell();
   }
@@ -262,10 +276,29 @@ export class Room implements RoomFacts {
       if (table === null) this.#parts.keep();
       else table.removeGuest(guest);
     });
+    this.claims.forget(guest);
     this.#members.partWith((device) => device === guest, this.id, 'removed');
     if (this.#handedTo === guest) this.#handedTo = null;
     if (this.replication.standing?.guest === guest) this.replication.name(null);
     this.tell();
+  }
+
+  /**
+   * The device `by` is this guest from now on, by its own token: chairs and seats are its own, the guest's token is void. The
+   * lead does not come with them, nor standing by. What was the device's own is free. Throws what the disk throws.
+   */
+  giveSeatTo(by: string, guest: string): void {
+    const table = this.#table;
+    this.#orAsBefore(() => {
+      this.guests.replace(guest, by);
+      if (this.lead === guest) this.#facts = { ...this.#facts, lead: 'house' };
+      this.lobby.forget(by);
+      // as in `removeGuest`
+      if (table === null) this.#parts.keep();
+      else table.seatChanges.forgetGuest(by);
+    });
+    if (this.replication.standing?.guest === guest) this.replication.name(null);
+    for (const [member, device] of [...this.#members.devices]) if (device === by) member.become(guest);
   }
 
   /**
@@ -289,6 +322,7 @@ export class Room implements RoomFacts {
 
   /** Nobody is in the room any more: guests are parted with, the house keeps the table. */
   close(): void {
+    this.claims.end();
     this.replication.end(false);
     this.guests.restore([]);
     this.#members.partWith(() => true, this.id, 'room-closed');
@@ -296,6 +330,7 @@ export class Room implements RoomFacts {
 
   /** The room goes on at another host, and everybody with it. */
   moveAway(to: string): void {
+    this.claims.end();
     this.replication.end(true);
     this.guests.restore([]);
     this.#members.sendTo(to, this.id);
@@ -312,6 +347,7 @@ export class Room implements RoomFacts {
   /** Everything is as the disk has it, with its table opened again. Nobody is told. */
   goBack(record: RoomRecord, table: Table | null): void {
     this.#putBack(record);
+    this.claims.end();
     this.replication.restore(record.standBy);
     this.replication.changed();
     this.#members.forgetTold();

@@ -42,6 +42,24 @@ export class Guests {
     return this.#records.find((guest) => guest.proof === proof)?.guest;
   }
 
+  /** Was this the token of a guest whose seats another device has taken back? */
+  hasReplaced(token: string): boolean {
+    const proof = proofOf(token);
+    return this.#records.some(({ former }) => former === proof);
+  }
+
+  /** The guest is from now on whoever has the token of `by`, who is no guest beside them. Throws Refused for unknown guests. */
+  replace(guest: string, by: string): void {
+    const record = this.#mustHave(guest);
+    const { proof } = this.#mustHave(by);
+    record.former = record.proof;
+    record.proof = proof;
+    record.isMaster = false;
+    this.#records = this.#records.filter((each) => each.guest !== by);
+    this.#answers.get(guest)?.forget();
+    this.#forgetAnswers();
+  }
+
   /**
    * Lets a device in. The token is told this once and kept nowhere here. Where the room is full of people the first whom
    * nobody would miss is forgotten; throws Refused where there is none.

@@ -31,6 +31,8 @@ export const guestRecord = z.object({
   name: playerName.nullable(),
   /** Recognises the guest's token; the token itself only the guest has. */
   proof: z.string().max(64),
+  /** Recognises the token of the device whose seats another one has taken back. */
+  former: z.string().max(64).optional(),
   /** Has the room been shared with them? */
   isMaster: z.boolean(),
 });

@@ -159,6 +159,8 @@ export interface RoomCommands {
   changeChair(chair: number, name: string, colour: PlayerColour): Promise<boolean>;
   leaveChair(chair: number): void;
   beReady(ready: boolean): void;
+  /** Says to be the person of this guest, who is away, to have their seats here; null says so no more. */
+  claimSeat(guest: string | null): void;
   /** Tells whoever has this seat of the room's table that they are waited for. */
   nudge(table: string, seat: number): void;
   /** Shows a reaction to everybody, at this seat of this device or (null) for the device. */
@@ -179,6 +181,8 @@ export interface RoomCommands {
   /** This guest leads the room from now on, in the place of whoever sits here. */
   handLead(guest: string): void;
   removeGuest(guest: string): void;
+  /** Says yes or no to the device `by`, which claims a seat. */
+  answerClaim(by: string, granted: boolean): void;
   answerWish(guest: string, granted: boolean): void;
   /** Gives a seat to the house, a guest, a bot or whoever comes; a stand-in gives it back when its owner wants it. */
   handSeat(seat: number, to: Holder, standIn: boolean): void;

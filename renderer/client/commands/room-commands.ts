@@ -12,6 +12,7 @@ export function roomCommandsOf({ askAt, askIn }: Asking): RoomCommands {
     changeChair: async (chair, name, colour) => isDone(await askIn({ type: 'change-chair', chair, name, colour })),
     leaveChair: (chair) => void askIn({ type: 'leave-chair', chair }),
     beReady: (ready) => void askIn({ type: 'be-ready', ready }),
+    claimSeat: (guest) => void askIn({ type: 'claim-seat', guest }),
     nudge: (table, seat) => void askIn({ type: 'nudge', table, seat }),
     react: (seat, reaction) => void askIn({ type: 'react', seat, reaction }),
     chooseGame: (game, options) => void askIn({ type: 'choose-game', game, options: { ...options } }),
@@ -25,6 +26,7 @@ export function roomCommandsOf({ askAt, askIn }: Asking): RoomCommands {
     nameMaster: (guest, isMaster) => void askIn({ type: 'name-master', guest, isMaster }),
     handLead: (guest) => void askIn({ type: 'hand-lead', guest }),
     removeGuest: (guest) => void askIn({ type: 'remove-guest', guest }),
+    answerClaim: (by, granted) => void askIn({ type: 'answer-claim', by, granted }),
     answerWish: (guest, granted) => void askAt({ type: 'answer-wish', guest, granted }),
     handSeat: (seat, to, standIn) => void askAt({ type: 'hand-seat', seat, to, standIn }),
   };

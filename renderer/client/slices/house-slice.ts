@@ -13,6 +13,8 @@ export interface HouseSlice {
   readonly role: 'keeper' | 'guest';
   /** What the house is called; null where nobody has named it. */
   readonly name: string | null;
+  /** The name of its machine on the network, which stays where its address changes; null where it is not known. */
+  readonly machine: string | null;
   /** Its rooms that can be come into. */
   readonly rooms: readonly OpenRoom[];
   /** How it stands on the network; null for guests and where it can never go there. */
@@ -32,6 +34,7 @@ export interface HouseSlice {
 const atHome: HouseSlice = {
   role: 'keeper',
   name: null,
+  machine: null,
   rooms: [],
   network: null,
   campaigns: [],
@@ -49,6 +52,7 @@ const slice = createSlice({
       ...house,
       role: payload.role,
       name: payload.house,
+      machine: payload.machine,
       rooms: payload.rooms,
       network: payload.network,
       campaigns: payload.campaigns ?? [],

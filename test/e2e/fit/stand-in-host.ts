@@ -157,6 +157,7 @@ export class StandInHost {
           protocol: protocolVersion,
           appVersion: '1.0.0',
           house: null,
+          machine: null,
           role: this.#room === null ? 'keeper' : 'guest',
           settings: this.#settings,
           settingsReset: false,

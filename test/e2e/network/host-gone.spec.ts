@@ -21,6 +21,7 @@ const room: RoomMessage = {
   isMaster: false,
   manners: { nudges: true, reactions: true },
   chairs: [],
+  claims: [],
   devices: [
     { device: 'house', name: 'Ana', present: true, isMaster: true, canHost: false },
     { device: ben, name: 'Ben', present: true, isMaster: false, canHost: true },

@@ -80,6 +80,30 @@ test('a second tab has the seat, the first is told so and can have it back', asy
   await first.close();
 });
 
+test('a browser that has lost its token takes the seat back, once the host person says that it is who it says', async ({
+  page,
+  host,
+  browser,
+}) => {
+  const { keeper, wayIn } = await hostedTable(page, host.address);
+  const old = await GuestPage.seated(browser, wayIn, { seat: 'Bruno', name: 'Bruno', device: 'phone' });
+  await old.close();
+  const phone = await GuestPage.at(browser, wayIn.address, 'phone');
+  await phone.comeIn('Bruno', wayIn.code);
+  const sheet = phone.page.getByRole('dialog', { name: say('seats:sheet.title') });
+  await sheet.waitFor();
+  await phone.page.keyboard.press('Escape');
+  await phone.laptop.press(phone.laptop.button(say('network:claim.yes', { name: 'Bruno' })));
+  await expect(phone.page.getByRole('status').filter({ hasText: saying('network:claim.waitsOpen') })).toBeVisible();
+  expect(phone.laptop.wire.table).toMatchObject({ own: [], viewer: 'spectator' });
+  await keeper.laptop.press(keeper.laptop.button(say('network:claim.giveOf', { name: 'Bruno' })));
+  await expect.poll(() => phone.laptop.wire.table.own).toHaveLength(1);
+  await expect(deskOf(phone.page, 'Bruno')).toBeVisible();
+  await phone.reload();
+  await expect(deskOf(phone.page, 'Bruno')).toBeVisible();
+  await phone.close();
+});
+
 test('somebody leaves, another stands in, and the owner has the seat back at once', async ({ page, host, browser }) => {
   const { keeper, wayIn } = await hostedTable(page, host.address);
   const bruno = await GuestPage.seated(browser, wayIn, { seat: 'Bruno', name: 'Bruno', device: 'phone' });

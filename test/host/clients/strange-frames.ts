@@ -135,6 +135,8 @@ export function templates(who: Stranger): readonly object[] {
     { type: 'change-chair', room: table, chair: seat, name: 'Eva', colour: 'soot' },
     { type: 'leave-chair', room: table, chair: seat },
     { type: 'be-ready', room: table, ready: true },
+    { type: 'claim-seat', room: table, guest: who.otherGuest },
+    { type: 'answer-claim', room: table, by: who.guest, granted: true },
     { type: 'nudge', room: table, table, seat: who.otherSeats[0] ?? 0 },
     { type: 'react', room: table, seat, reaction: 'cheers' },
     { type: 'choose-game', room: table, game: 'sealed-market', options: {} },

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Banners } from '../../../renderer/app/banners.tsx';
 import { createClient } from '../../../renderer/client/client.ts';
 import { CommandsContext } from '../../../renderer/client/commands/commands.ts';
@@ -82,6 +82,22 @@ describe('the bar that tells of the line', () => {
     expect(text()).toBe('The host has closed this table. Thank you for playing.');
     act(() => void store.dispatch(noticeClosed()));
     expect(text()).toContain('Nobody hosts here just now.');
+  });
+
+  it('says to a guest after 15 s that the table may have moved, and offers the name of its machine', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { home, clock, text } = shown();
+    await act(() => home.greet(welcomeTold({ role: 'guest', settings: null, machine: 'shed.local' })));
+    act(() => home.end());
+    act(() => void vi.advanceTimersByTime(14_999));
+    expect(text()).not.toContain('new address');
+    act(() => void vi.advanceTimersByTime(1));
+    expect(text()).toContain('Scan the code on the host’s screen again');
+    expect(screen.getByRole('button', { name: 'Try shed.local' })).toBeDefined();
+    act(() => clock.pass(200));
+    await act(() => home.greet(welcomeTold({ role: 'guest', settings: null })));
+    expect(text()).toBe('');
   });
 
   it('leads home from a host that is not there any more', async () => {

@@ -139,6 +139,26 @@ describe('a guest', () => {
     expect(other.transport.sent.map(({ type }) => type)).toEqual(['hello']);
   });
 
+  it('is another guest, by its own token, once it has claimed a seat', async () => {
+    const { transport, keyring } = await inside();
+    transport.say(roomTold({ you: 'gmmmmmmmm' }));
+    expect(keyring.keyOf(host, tableName)).toEqual({ guest: 'gmmmmmmmm', token });
+    expect(keyring.roomByCode(host, 'K7M2P')).toBe(tableName);
+  });
+
+  it('drops the token of a seat that another device has taken back', async () => {
+    const keyring = new Keyring(null);
+    keyring.keep(key);
+    const { transport, events } = arriving({ room: tableName, keyring });
+    transport.answer();
+    transport.say(asGuest);
+    await promisesRun();
+    transport.say({ type: 'refused', request: transport.latest('return').request, code: 'seat-moved' });
+    await promisesRun();
+    expect(events).toEqual(['not back: seat-moved', 'settled']);
+    expect(keyring.tokenOf(host, tableName)).toBeNull();
+  });
+
   it('without a token, or with one that opens nothing any more, stands at the door', async () => {
     const none = arriving({ room: tableName });
     await none.transport.greet(asGuest);

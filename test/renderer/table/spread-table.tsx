@@ -107,6 +107,8 @@ function notedCommands() {
     },
     room: {
       proposeGame: vi.fn(),
+      claimSeat: vi.fn(),
+      answerClaim: vi.fn(),
       nudge: vi.fn(),
       react: vi.fn(),
       changeManners: vi.fn(),

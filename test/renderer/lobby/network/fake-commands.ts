@@ -33,6 +33,8 @@ export function fakeCommands() {
     goOn: vi.fn<RoomCommands['goOn']>(),
     changeRoom: vi.fn<RoomCommands['changeRoom']>(async () => true),
     newCode: vi.fn<RoomCommands['newCode']>(),
+    claimSeat: vi.fn<RoomCommands['claimSeat']>(),
+    answerClaim: vi.fn<RoomCommands['answerClaim']>(),
     nudge: vi.fn<RoomCommands['nudge']>(),
     react: vi.fn<RoomCommands['react']>(),
     changeManners: vi.fn<RoomCommands['changeManners']>(),

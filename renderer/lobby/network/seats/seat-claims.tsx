@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Holding } from '../../../../shared/protocol/messages.ts';
+import { useCommands } from '../../../client/commands/commands.ts';
+import type { LiveRoom } from '../../../client/slices/room-slice.ts';
+import { useAppSelector } from '../../../client/store.ts';
+import { Button, Icon } from '../../../design/index.ts';
+import { nameOfDevice } from '../../../people/devices.ts';
+import { guestsAway } from '../../../people/guests-away.ts';
+
+const nobody: readonly Holding[] = [];
+
+/** Seats of people who are away: offered to a device that has none, and asked of whoever may give them. */
+export function SeatClaims() {
+  const room = useAppSelector((state) => state.room.live);
+  const holdings = useAppSelector((state) => state.table.live?.holdings ?? nobody);
+  if (room === null) return null;
+  return (
+    <>
+      <SeatOffer key={room.room} room={room} holdings={holdings} />
+      <ClaimPrompt room={room} />
+    </>
+  );
+}
+
+interface SeatOfferProps {
+  readonly room: LiveRoom;
+  readonly holdings: readonly Holding[];
+}
+
+/**
+ * Asks whoever comes in whether they are one of those who are away: their browser does not know them at a new address. A
+ * screen that only looks on is not asked again each time that a phone goes to sleep.
+ */
+function SeatOffer({ room, holdings }: SeatOfferProps) {
+  const { t } = useTranslation('network');
+  const { t: nameWords } = useTranslation('lobby');
+  const { room: commands } = useCommands();
+  const [awayAtFirst] = useState(() => room.devices.filter(({ present }) => !present).map(({ device }) => device));
+  const [isDeclined, setIsDeclined] = useState(false);
+  const nameOf = (guest: string) => nameOfDevice(room, guest, nameWords);
+  const own = room.claims.find(({ by }) => by === room.you);
+  if (own !== undefined) {
+    const name = nameOf(own.guest);
+    return (
+      <div className="banner" role="status">
+        <Icon name="person" size={22} />
+        <p>{room.door === 'open' ? t('claim.waitsOpen', { name }) : t('claim.waits', { name })}</p>
+        <Button onPress={() => commands.claimSeat(null)}>{t('shell:cancel')}</Button>
+      </div>
+    );
+  }
+  const isSeated =
+    holdings.length > 0
+      ? holdings.some(({ holder, owner }) => holder === room.you || owner === room.you)
+      : room.chairs.some(({ holder }) => holder === room.you);
+  const away = guestsAway({ room, holdings }).filter((guest) => awayAtFirst.includes(guest));
+  const [only, ...others] = away;
+  if (room.you === 'house' || isSeated || isDeclined || only === undefined) return null;
+  return (
+    <div className="banner" role="status">
+      <Icon name="person" size={22} />
+      <p>{others.length === 0 ? t('claim.areYou', { name: nameOf(only) }) : t('claim.whoAreYou')}</p>
+      {away.map((guest) => (
+        <Button key={guest} onPress={() => commands.claimSeat(guest)}>
+          {t('claim.yes', { name: nameOf(guest) })}
+        </Button>
+      ))}
+      <Button onPress={() => setIsDeclined(true)}>{t('claim.no')}</Button>
+    </div>
+  );
+}
+
+/** A new device says to be somebody who is away: whoever leads the room answers without leaving the game. */
+function ClaimPrompt({ room }: { readonly room: LiveRoom }) {
+  const { t } = useTranslation('network');
+  const { t: nameWords } = useTranslation('lobby');
+  const { room: commands } = useCommands();
+  const asking = room.claims.find(({ by }) => by !== room.you);
+  if (asking === undefined) return null;
+  const name = nameOfDevice(room, asking.guest, nameWords);
+  return (
+    <div className="banner" role="status">
+      <Icon name="person" size={22} />
+      <p>{t('claim.asks', { name })}</p>
+      <Button label={t('claim.giveOf', { name })} onPress={() => commands.answerClaim(asking.by, true)}>
+        {t('claim.give')}
+      </Button>
+      <Button label={t('claim.refuseOf', { name })} onPress={() => commands.answerClaim(asking.by, false)}>
+        {t('claim.refuse')}
+      </Button>
+    </div>
+  );
+}

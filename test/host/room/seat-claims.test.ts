@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import type { HostSettings } from '../../../main/host/house/host-settings.ts';
+import { claimAgainAfter, silentBeforeClaim } from '../../../shared/protocol/messages.ts';
+import { HandClock } from '../bots/bot-table.ts';
+import { freshFolder, TestClient } from '../client.ts';
+import { roomOpened } from '../opened-room.ts';
+import { enter, later, play, restarted } from '../opened-table.ts';
+
+/** Ana at the laptop and Mia on a phone play the market, in which bids are sealed. */
+async function evening(settings: Partial<HostSettings> = {}) {
+  const clock = new HandClock();
+  const opened = await roomOpened(freshFolder(), { timers: clock, ...settings });
+  const { host, keeper, room, code } = opened;
+  keeper.ask({ type: 'take-chair', room, name: 'Ana', colour: null });
+  const mia = enter(host, code, 'Mia');
+  mia.client.ask({ type: 'take-chair', room, name: 'Mia', colour: null });
+  keeper.ask({ type: 'choose-game', room, game: 'sealed-market', options: {} });
+  keeper.ask({ type: 'start-match', room });
+  const door = (to: 'open' | 'ask' | 'closed') =>
+    keeper.ask({ type: 'change-room', room, name: 'Ana’s table', door: to });
+  const claim = ({ client }: { readonly client: TestClient }, guest: string | null) =>
+    client.ask({ type: 'claim-seat', room, guest });
+  const answer = (client: TestClient, by: string, granted: boolean) =>
+    client.ask({ type: 'answer-claim', room, by, granted });
+  return { ...opened, clock, mia, door, claim, answer };
+}
+
+describe('a device that claims a seat', () => {
+  it('gets it at an open door once its guest has been silent for some seconds, and plays there', async () => {
+    const { host, room, code, clock, mia, claim } = await evening();
+    mia.client.connection.closed();
+    const phone = enter(host, code, 'Mia');
+    expect(claim(phone, mia.guest)).toMatchObject({ type: 'done' });
+    expect(phone.client.last('room')).toMatchObject({
+      you: phone.guest,
+      claims: [{ by: phone.guest, guest: mia.guest }],
+    });
+    clock.pass(silentBeforeClaim - 1);
+    expect(phone.client.table).toMatchObject({ own: [], viewer: 'spectator' });
+    clock.pass(1);
+    expect(phone.client.last('room')).toMatchObject({ you: mia.guest, claims: [] });
+    expect(phone.client.last('room').devices.map(({ device }) => device)).toEqual(['house', mia.guest]);
+    expect(phone.client.table).toMatchObject({ own: [1], inHand: 1, viewer: 1 });
+    expect(play(phone.client, phone.token, 2)).toMatchObject({ type: 'done' });
+    const again = new TestClient(host, '192.168.1.31');
+    expect(again.ask({ type: 'return', room, token: phone.token })).toMatchObject({
+      type: 'entered',
+      guest: mia.guest,
+    });
+  });
+
+  it('is shown nothing of the hand before it is granted', async () => {
+    const { host, code, clock, mia, door, claim, answer, keeper } = await evening();
+    expect(play(mia.client, mia.token, 3)).toMatchObject({ type: 'done' });
+    const { view } = mia.client.table;
+    mia.client.connection.closed();
+    door('ask');
+    const phone = enter(host, code, null);
+    claim(phone, mia.guest);
+    clock.pass(silentBeforeClaim * 100);
+    expect(phone.client.heard.filter(({ type }) => type === 'table').length).toBeGreaterThan(0);
+    for (const message of phone.client.heard) {
+      if (message.type !== 'table') continue;
+      expect(message).toMatchObject({ own: [], legal: [], viewer: 'spectator' });
+      expect(message.view).not.toEqual(view);
+    }
+    expect(keeper.last('room').claims).toEqual([{ by: phone.guest, guest: mia.guest }]);
+    expect(answer(phone.client, phone.guest, true)).toMatchObject({ type: 'refused', code: 'not-master' });
+    expect(answer(keeper, phone.guest, true)).toMatchObject({ type: 'done' });
+    expect(phone.client.table).toMatchObject({ own: [1], view });
+  });
+
+  it('takes the old device’s token away, which is told plainly, also after a restart', async () => {
+    const { host, folder, room, code, keeper, mia, claim, answer } = await evening();
+    mia.client.connection.closed();
+    const phone = enter(host, code, 'Mia');
+    claim(phone, mia.guest);
+    answer(keeper, phone.guest, true);
+    const old = { type: 'return', room, token: mia.token } as const;
+    expect(new TestClient(host, '192.168.1.30').refusal(old)).toBe('seat-moved');
+    phone.client.connection.closed();
+    const again = await restarted(host, folder);
+    expect(new TestClient(again, '192.168.1.30').refusal(old)).toBe('seat-moved');
+    const back = new TestClient(again, '192.168.1.31').ask({ type: 'return', room, token: phone.token });
+    expect(back).toMatchObject({ type: 'entered', guest: mia.guest });
+  });
+
+  it('does not get the lead with the seat', async () => {
+    const { host, room, code, keeper, mia, claim, answer, door } = await evening();
+    keeper.ask({ type: 'name-master', room, guest: mia.guest, isMaster: true });
+    keeper.ask({ type: 'hand-lead', room, guest: mia.guest });
+    mia.client.connection.closed();
+    const phone = enter(host, code, 'Mia');
+    expect(door('ask')).toMatchObject({ type: 'refused', code: 'not-master' });
+    claim(phone, mia.guest);
+    // the guest who has the lead is away: the host person answers
+    expect(keeper.last('room').claims).toEqual([{ by: phone.guest, guest: mia.guest }]);
+    expect(answer(keeper, phone.guest, true)).toMatchObject({ type: 'done' });
+    expect(keeper.last('room')).toMatchObject({ lead: 'house' });
+    expect(phone.client.last('room')).toMatchObject({ you: mia.guest, isMaster: false });
+  });
+
+  it('does not get the seat of somebody who is here, or has none, or of the house, nor a second one', async () => {
+    const { host, code, mia, claim } = await evening();
+    const phone = enter(host, code, null);
+    const other = enter(host, code, null);
+    expect(claim(phone, mia.guest)).toMatchObject({ type: 'refused', code: 'seat-taken' });
+    other.client.connection.closed();
+    expect(claim(phone, other.guest)).toMatchObject({ type: 'refused', code: 'unknown-guest' });
+    expect(claim(phone, 'gnobody00')).toMatchObject({ type: 'refused', code: 'unknown-guest' });
+    expect(claim(mia, mia.guest)).toMatchObject({ type: 'refused', code: 'unknown-guest' });
+  });
+
+  it('loses its claim when the old device comes back, or it goes itself', async () => {
+    const { host, room, code, keeper, clock, mia, claim } = await evening();
+    mia.client.connection.closed();
+    const phone = enter(host, code, null);
+    claim(phone, mia.guest);
+    const back = new TestClient(host, '192.168.1.30');
+    back.ask({ type: 'return', room, token: mia.token });
+    expect(keeper.last('room').claims).toEqual([]);
+    expect(phone.client.last('room').claims).toEqual([]);
+    back.connection.closed();
+    claim(phone, mia.guest);
+    phone.client.connection.closed();
+    expect(keeper.last('room').claims).toEqual([]);
+    clock.pass(silentBeforeClaim * 2);
+    expect(keeper.last('room').chairs).toMatchObject([{}, { holder: mia.guest, present: false }]);
+  });
+
+  it('waits for the leader where another device claims the same seat, and may not claim again at once when refused', async () => {
+    const { host, code, keeper, clock, mia, claim, answer } = await evening();
+    mia.client.connection.closed();
+    const one = enter(host, code, null);
+    const two = enter(host, code, null);
+    claim(one, mia.guest);
+    claim(two, mia.guest);
+    clock.pass(silentBeforeClaim * 10);
+    expect(one.client.last('room').you).toBe(one.guest);
+    expect(one.client.last('room').claims).toEqual([{ by: one.guest, guest: mia.guest }]);
+    expect(keeper.last('room').claims).toHaveLength(2);
+    answer(keeper, one.guest, false);
+    expect(claim(one, mia.guest)).toMatchObject({ type: 'refused', code: 'too-soon' });
+    answer(keeper, two.guest, true);
+    expect(two.client.table).toMatchObject({ own: [1] });
+    clock.pass(claimAgainAfter);
+    expect(claim(one, mia.guest)).toMatchObject({ type: 'refused', code: 'seat-taken' });
+  });
+
+  it('keeps its claim until the door opens, and may take it back', async () => {
+    const { host, code, clock, mia, door, claim } = await evening();
+    mia.client.connection.closed();
+    door('ask');
+    const phone = enter(host, code, null);
+    claim(phone, mia.guest);
+    clock.pass(silentBeforeClaim);
+    claim(phone, null);
+    door('open');
+    expect(phone.client.last('room').you).toBe(phone.guest);
+    door('ask');
+    claim(phone, mia.guest);
+    door('open');
+    expect(phone.client.last('room').you).toBe(mia.guest);
+  });
+
+  it('gets its seat back where the host was started again and nobody has come back yet', async () => {
+    const { host, folder, code, mia, claim } = await evening();
+    const clock = new HandClock();
+    const again = await restarted(host, folder, { timers: clock });
+    const phone = enter(again, code, 'Mia');
+    claim(phone, mia.guest);
+    clock.pass(silentBeforeClaim);
+    expect(phone.client.table).toMatchObject({ own: [1] });
+  });
+
+  it('gets a chair back before anything is played', async () => {
+    const { host, keeper, room, code } = await roomOpened();
+    const mia = enter(host, code, 'Mia');
+    mia.client.ask({ type: 'take-chair', room, name: 'Mia', colour: null });
+    mia.client.connection.closed();
+    const phone = enter(host, code, 'Mia B.');
+    phone.client.ask({ type: 'take-chair', room, name: 'Mia B.', colour: null });
+    expect(await later(phone.client, { type: 'claim-seat', room, guest: mia.guest })).toMatchObject({ type: 'done' });
+    keeper.ask({ type: 'answer-claim', room, by: phone.guest, granted: true });
+    expect(phone.client.last('room').chairs).toMatchObject([{ name: 'Mia', holder: mia.guest, present: true }]);
+  });
+});

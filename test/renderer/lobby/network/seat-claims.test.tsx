@@ -1,0 +1,71 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { roomArrived } from '../../../../renderer/client/slices/room-slice.ts';
+import { SeatClaims } from '../../../../renderer/lobby/network/seats/seat-claims.tsx';
+import type { RoomMessage } from '../../../../shared/protocol/messages.ts';
+import { startWords } from '../../every-word.ts';
+import { roomTold } from '../../table/sample-table.ts';
+import { bea, chidi, hostedTable, show } from './page.tsx';
+
+beforeAll(() => startWords('en'));
+afterEach(cleanup);
+
+const newcomer = 'gabcdefgh';
+
+function device(guest: string, name: string, present: boolean): RoomMessage['devices'][number] {
+  return { device: guest, name, present, isMaster: false, canHost: false };
+}
+
+/** Bea is here; Chidi is away, and somebody plays his seat meanwhile. */
+const room = roomTold({ devices: [device(bea, 'Bea', true), device(chidi, 'Chidi', false)] });
+
+function shown(told: RoomMessage) {
+  const page = show(<SeatClaims />, { table: hostedTable({ own: [] }) });
+  const tell = (message: RoomMessage) => act(() => void page.store.dispatch(roomArrived(message)));
+  tell(told);
+  return { ...page, tellRoom: tell, press: (name: string) => fireEvent.click(screen.getByRole('button', { name })) };
+}
+
+describe('a device that comes in without a seat', () => {
+  it('is asked whether it is somebody who is away, claims the seat, and may take that back', () => {
+    const { commands, tellRoom, press } = shown(room);
+    expect(screen.getByRole('status').textContent).toContain('Are you Chidi?');
+    press('I am Chidi');
+    expect(commands.room.claimSeat).toHaveBeenLastCalledWith(chidi);
+    tellRoom({ ...room, claims: [{ by: newcomer, guest: chidi }] });
+    expect(screen.getByRole('status').textContent).toContain('in a few seconds');
+    tellRoom({ ...room, door: 'ask', claims: [{ by: newcomer, guest: chidi }] });
+    expect(screen.getByRole('status').textContent).toContain('has to say yes');
+    press('Cancel');
+    expect(commands.room.claimSeat).toHaveBeenLastCalledWith(null);
+  });
+
+  it('is not asked again once it has said no, nor about people who go away later', () => {
+    const { press } = shown(room);
+    press('No');
+    expect(screen.queryByRole('status')).toBeNull();
+    cleanup();
+    const later = shown({ ...room, devices: [device(bea, 'Bea', true), device(chidi, 'Chidi', true)] });
+    later.tellRoom(room);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('is not asked where it has a seat itself, or runs the house', () => {
+    shown({ ...room, you: bea });
+    expect(screen.queryByRole('status')).toBeNull();
+    cleanup();
+    shown({ ...room, you: 'house' });
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+});
+
+describe('whoever leads the room', () => {
+  it('is asked to give the seat to the new device, and says yes or no', () => {
+    const { commands, press } = shown({ ...room, you: 'house', claims: [{ by: newcomer, guest: chidi }] });
+    expect(screen.getByRole('status').textContent).toContain('A new device asks for the seat of Chidi');
+    press('Give the seat of Chidi to the new device');
+    expect(commands.room.answerClaim).toHaveBeenLastCalledWith(newcomer, true);
+    press('No, that is not Chidi');
+    expect(commands.room.answerClaim).toHaveBeenLastCalledWith(newcomer, false);
+  });
+});
