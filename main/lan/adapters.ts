@@ -1,5 +1,6 @@
 import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os';
 import type { Adapter } from '../../shared/protocol/messages.ts';
+import type { DefaultRoute } from './default-routes.ts';
 
 /** What the system tells of its adapters, by their names. */
 export type SystemAdapters = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
@@ -34,23 +35,67 @@ export function isVirtual(name: string, { mac, netmask }: Pick<NetworkInterfaceI
 const homeNumbers = [/^192\.168\./, /^10\./, /^172\.(1[6-9]|2\d|3[01])\./];
 const selfNumbered = /^169\.254\./;
 
-/** The lower, the likelier it leads into the home. */
-function distanceFromHome(name: string, info: NetworkInterfaceInfo): number {
-  const { address } = info;
+/** An adapter, and what tells how likely it leads into the home. */
+interface Ranked {
+  readonly adapter: Adapter;
+  readonly netmask: string;
+  /** The router over which it leads further; null where none is known. */
+  readonly gateway: string | null;
+  /** The lower, the likelier it leads into the home. */
+  readonly distance: number;
+}
+
+function ranked(name: string, info: NetworkInterfaceInfo, routes: readonly DefaultRoute[]): Ranked {
+  const { address, netmask } = info;
+  const route = routes.findIndex(({ at }) => at === name || at === address);
   const number = homeNumbers.findIndex((pattern) => pattern.test(address));
   const foreign = selfNumbered.test(address) ? homeNumbers.length + 1 : homeNumbers.length;
-  return (isVirtual(name, info) ? 100 : 0) + (number === -1 ? foreign : number);
+  const byNumber = number === -1 ? foreign : number;
+  const gateway = routes[route]?.gateway ?? null;
+  const rank = (reason: Adapter['reason'], distance: number): Ranked => ({
+    adapter: { name, address, ...(reason !== undefined && { reason }) },
+    netmask,
+    gateway,
+    distance,
+  });
+  // a VPN may have the default route, and leads nowhere near the home all the same
+  if (isVirtual(name, info)) return rank('virtual', 1000 + byNumber);
+  // what leads to the router is where the others are
+  if (route !== -1) return rank('router', route);
+  const reason = selfNumbered.test(address) ? 'self-numbered' : number === -1 ? undefined : 'home-network';
+  return rank(reason, 100 + byNumber);
+}
+
+/** Sorting is stable: among equals the system's own order stands. */
+function allRanked(system: SystemAdapters, routes: readonly DefaultRoute[]): Ranked[] {
+  return Object.entries(system)
+    .flatMap(([name, infos = []]) =>
+      infos.filter(({ family, internal }) => family === 'IPv4' && !internal).map((info) => ranked(name, info, routes)),
+    )
+    .sort((one, other) => one.distance - other.distance);
 }
 
 /** The IPv4 adapters that lead out of this machine, the one most likely to be the home network first. */
-export function outwardAdapters(system: SystemAdapters = networkInterfaces()): Adapter[] {
-  const found = Object.entries(system).flatMap(([name, infos = []]) =>
-    infos
-      .filter(({ family, internal }) => family === 'IPv4' && !internal)
-      .map((info) => ({ name, address: info.address, distance: distanceFromHome(name, info) })),
-  );
-  // Sorting is stable: among equals the system's own order stands.
-  return found.sort((one, other) => one.distance - other.distance).map(({ name, address }) => ({ name, address }));
+export function outwardAdapters(
+  system: SystemAdapters = networkInterfaces(),
+  routes: readonly DefaultRoute[] = [],
+): Adapter[] {
+  return allRanked(system, routes).map(({ adapter }) => adapter);
+}
+
+/**
+ * What tells the network this machine is in from others: the numbers of the likeliest home network, and its router. Null
+ * where there is none.
+ */
+export function networkHere(
+  system: SystemAdapters = networkInterfaces(),
+  routes: readonly DefaultRoute[] = [],
+): string | null {
+  const [home] = allRanked(system, routes);
+  if (home === undefined) return null;
+  const mask = home.netmask.split('.').map(Number);
+  const network = home.adapter.address.split('.').map((part, place) => Number(part) & (mask[place] ?? 0));
+  return [`${network.join('.')}/${home.netmask}`, ...(home.gateway === null ? [] : [home.gateway])].join(' ');
 }
 
 /** Has the machine a network, but speaks only IPv6 there? An address that every adapter gives itself (fe80) is no network. */

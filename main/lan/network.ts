@@ -8,9 +8,18 @@ import type {
   OpenRoom,
 } from '../../shared/protocol/messages.ts';
 import type { Conversation, Link } from '../host/network/link.ts';
-import type { Network } from '../host/network/network.ts';
+import type { Network, Where } from '../host/network/network.ts';
 import type { Bundle } from '../page/bundle.ts';
-import { allAdapters, hasOnlyIpv6, outwardAdapters, type Place, placeFor, type SystemAdapters } from './adapters.ts';
+import {
+  allAdapters,
+  hasOnlyIpv6,
+  networkHere,
+  outwardAdapters,
+  type Place,
+  placeFor,
+  type SystemAdapters,
+} from './adapters.ts';
+import type { DefaultRoute } from './default-routes.ts';
 import type { Discovery } from './discovery.ts';
 import { Entrance } from './entrance.ts';
 import { localName } from './guard.ts';
@@ -26,11 +35,12 @@ const firstPort = 7777;
 const portsTried = 20;
 /** How often the machine's adapters are looked at, in milliseconds. */
 const usualPause = 3000;
+/** So many looks after adapters have changed the routes are read anew. */
+const readsAfterChange = 3;
 /** A pause longer than this between two looks was no pause: the machine has slept. */
 const sleepsAfter = 15_000;
 
 type Join = (link: Link) => Conversation;
-type Where = Parameters<Network['open']>[1];
 
 /** What a home network is given; everything optional has its usual value. */
 export interface NetworkSettings {
@@ -44,6 +54,8 @@ export interface NetworkSettings {
   readonly limits?: Limits;
   /** What the system tells of its adapters; undefined asks it. */
   readonly system?: () => SystemAdapters;
+  /** The machine's ways to routers; never rejects. Left out, none is known. */
+  readonly routes?: () => Promise<readonly DefaultRoute[]>;
   readonly firstPort?: number;
   /** How often the adapters are looked at, in milliseconds. */
   readonly lookEvery?: number;
@@ -66,6 +78,12 @@ export class HomeNetwork implements Network {
   /** Where it was served last: when the adapter comes back, or comes back with another address, so do we. */
   #place: Place | null = null;
   #port: number | null = null;
+  /** Has a person chosen where it is served, in this network? */
+  #isChosen = false;
+  #routes: readonly DefaultRoute[] = [];
+  /** The adapters for which the routes were read last, and how often more they are: a route comes after its address. */
+  #routesOf = '';
+  #readsLeft = 0;
   #failure: NetworkFailure | null = null;
   /** Has anybody been served since it was opened? */
   #hasServed = false;
@@ -129,6 +147,11 @@ export class HomeNetwork implements Network {
     });
   }
 
+  async here(): Promise<string | null> {
+    await this.#readRoutes(true);
+    return this.#here();
+  }
+
   announce(rooms: readonly OpenRoom[]): void {
     this.#notice.announce(rooms);
   }
@@ -161,10 +184,32 @@ export class HomeNetwork implements Network {
 
   #adapters(): Adapter[] {
     try {
-      return outwardAdapters(this.#settings.system?.());
+      return outwardAdapters(this.#settings.system?.(), this.#routes);
     } catch {
       return [];
     }
+  }
+
+  #here(): string | null {
+    try {
+      return networkHere(this.#settings.system?.(), this.#routes);
+    } catch {
+      return null;
+    }
+  }
+
+  /** Reads the routes anew, or only where adapters have come or gone. */
+  async #readRoutes(isForced: boolean): Promise<void> {
+    const adapters = JSON.stringify(
+      this.#adapters()
+        .map(({ name, address }) => [name, address])
+        .sort(),
+    );
+    if (adapters !== this.#routesOf) this.#readsLeft = readsAfterChange;
+    this.#routesOf = adapters;
+    if (!isForced && this.#readsLeft === 0) return;
+    this.#readsLeft = Math.max(0, this.#readsLeft - 1);
+    this.#routes = (await this.#settings.routes?.()) ?? [];
   }
 
   /** Why there is no adapter to serve at. */
@@ -192,6 +237,7 @@ export class HomeNetwork implements Network {
       adapter: place === allAdapters ? allAdapters : place.address,
       port,
       addresses: served.map(({ address }) => `${address}:${port}`),
+      ...(this.#isChosen && { chosen: true as const }),
     };
   }
 
@@ -233,9 +279,12 @@ export class HomeNetwork implements Network {
   async #settle({ isOpening, isOtherPort }: { isOpening: boolean; isOtherPort: boolean }): Promise<void> {
     const where = this.#wish;
     if (where === null) return;
+    await this.#readRoutes(isOpening);
     const ordered = this.#settings.adapter;
     const adapters = this.#adapters();
-    const asked = placeFor(adapters, ordered ?? where.adapter, this.#place);
+    const chosen = where.chosen?.[this.#here() ?? ''];
+    const asked = placeFor(adapters, ordered ?? chosen ?? where.adapter, this.#place);
+    this.#isChosen = ordered === undefined && chosen !== undefined && asked !== null;
     // What was chosen in another house is not in this one; an order of the command line holds in every house.
     const place = asked ?? (isOpening && ordered === undefined ? placeFor(adapters, null, null) : null);
     if (place === null) {

@@ -12,6 +12,8 @@ const houseFacts = {
   key: hostKey,
   /** Where guests were last served, so that they find back there; an adapter only where somebody has chosen it. */
   network: z.object({ adapter: adapterAddress.nullable(), port: z.number().int() }).nullable(),
+  /** The adapter that a person has chosen in each network, by the network's name. */
+  chosen: z.record(z.string().max(80), adapterAddress).default({}),
 };
 
 const houseRecord = z.object({ ...houseFacts, rooms: roomsRecord });
@@ -40,7 +42,7 @@ export class HouseFile extends KeptFile<HouseRecord> implements Unsafe {
 
   /** @param key the key of a house that has none yet */
   constructor(dataFolder: string, key: string, now: number, flushing: Flushing = atOnce()) {
-    const usual = { key, network: null, rooms: [] };
+    const usual = { key, network: null, chosen: {}, rooms: [] };
     super({ dataFolder, name: 'house', parse: parsedHouse, usual, now });
     this.#lock = path.join(dataFolder, 'house.lock');
     this.#flushing = flushing;

@@ -40,8 +40,18 @@ export const nearbyRoom = openRoom.extend({
 });
 export type NearbyRoom = z.infer<typeof nearbyRoom>;
 
+/**
+ * Why an adapter is, or is not, taken for the home network: it leads to the router, has an address as homes give them, has given
+ * itself one because no router answered, or leads to a tunnel or a virtual machine.
+ */
+export const adapterReasons = ['router', 'home-network', 'self-numbered', 'virtual'] as const;
 /** One network adapter of the host's machine. */
-export const adapter = z.object({ name: z.string(), address: z.string() });
+export const adapter = z.object({
+  name: z.string(),
+  address: z.string(),
+  /** What speaks for it or against it as the home network; left out where nothing does. */
+  reason: z.enum(adapterReasons).optional(),
+});
 export type Adapter = z.infer<typeof adapter>;
 
 /** Why nobody can come in over the network. */
@@ -51,7 +61,15 @@ export type NetworkFailure = z.infer<typeof networkFailure>;
 /** How the host stands on the network. */
 export const networkStanding = z.object({
   /** Where it is served; null while nobody hosts. */
-  listening: z.object({ adapter: adapterAddress, port: z.number().int(), addresses: z.array(hostAddress) }).nullable(),
+  listening: z
+    .object({
+      adapter: adapterAddress,
+      port: z.number().int(),
+      addresses: z.array(hostAddress),
+      /** Has a person chosen this adapter in this network? */
+      chosen: z.literal(true).optional(),
+    })
+    .nullable(),
   adapters: z.array(adapter),
   failure: networkFailure.nullable(),
   /** Has mDNS failed? Then tables are not listed by other apps; address and code work all the same. */

@@ -22,6 +22,10 @@ class OpenNetwork implements Network {
 
   onChange(): void {}
 
+  async here(): Promise<null> {
+    return null;
+  }
+
   async open(join: (link: Link) => Conversation): Promise<NetworkStanding> {
     this.join = join;
     this.standing = { ...this.standing, listening: { adapter: address, port, addresses: [`${address}:${port}`] } };

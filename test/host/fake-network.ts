@@ -1,5 +1,5 @@
 import type { Conversation, Link } from '../../main/host/network/link.ts';
-import type { Network } from '../../main/host/network/network.ts';
+import type { Network, Where } from '../../main/host/network/network.ts';
 import type { NearbyRoom, NetworkStanding, OpenRoom } from '../../shared/protocol/messages.ts';
 
 const adapters = [{ name: 'wlan0', address: '192.168.1.20' }];
@@ -15,7 +15,7 @@ export class FakeNetwork implements Network {
   closed = 0;
   /** Set to have the next opening fail. */
   failure: NetworkStanding['failure'] = null;
-  where: { readonly adapter: string | null; readonly port: number | null } | null = null;
+  where: Where | null = null;
   watched: ((tables: readonly NearbyRoom[]) => void) | null = null;
   #listener: (standing: NetworkStanding) => void = () => undefined;
 
@@ -23,7 +23,14 @@ export class FakeNetwork implements Network {
     this.#listener = listener;
   }
 
-  async open(_join: (link: Link) => Conversation, where: { adapter: string | null; port: number | null }) {
+  /** The network in which the machine is. */
+  place: string | null = null;
+
+  async here(): Promise<string | null> {
+    return this.place;
+  }
+
+  async open(_join: (link: Link) => Conversation, where: Where) {
     this.opened += 1;
     this.where = where;
     const port = where.port ?? 7777;

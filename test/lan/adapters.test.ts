@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasOnlyIpv6, outwardAdapters, placeFor } from '../../main/lan/adapters.ts';
+import { hasOnlyIpv6, networkHere, outwardAdapters, placeFor } from '../../main/lan/adapters.ts';
 import { info } from './guests.ts';
 
 const home = { name: 'Wi-Fi', address: '192.168.1.20' };
@@ -38,7 +38,7 @@ describe('the adapters of a machine', () => {
       'OpenConnect 2': [info('192.168.8.2', { mac: '00:00:00:00:00:00' })],
       wlan0: [info('10.0.0.23')],
     });
-    expect(adapters[0]).toEqual({ name: 'wlan0', address: '10.0.0.23' });
+    expect(adapters[0]).toEqual({ name: 'wlan0', address: '10.0.0.23', reason: 'home-network' });
   });
 
   it('may have a network and no IPv4', () => {
@@ -51,9 +51,33 @@ describe('the adapters of a machine', () => {
 
   it('that have two addresses count twice', () => {
     expect(outwardAdapters({ en0: [info('10.0.0.5'), info('192.168.1.20')] })).toEqual([
-      { name: 'en0', address: '192.168.1.20' },
-      { name: 'en0', address: '10.0.0.5' },
+      { name: 'en0', address: '192.168.1.20', reason: 'home-network' },
+      { name: 'en0', address: '10.0.0.5', reason: 'home-network' },
     ]);
+  });
+
+  it('are told by the default route before their numbers, unless it leads into a tunnel', () => {
+    const system = {
+      'Host-only': [info('192.168.56.1')],
+      tun0: [info('10.8.0.2')],
+      direct: [info('169.254.7.7')],
+      campus: [info('130.60.1.2')],
+      'Wi-Fi': [info('10.0.0.23')],
+    };
+    const routes = [
+      { at: 'tun0', gateway: '10.8.0.1' },
+      { at: '10.0.0.23', gateway: '10.0.0.1' },
+    ];
+    expect(outwardAdapters(system, routes)).toEqual([
+      { name: 'Wi-Fi', address: '10.0.0.23', reason: 'router' },
+      { name: 'Host-only', address: '192.168.56.1', reason: 'home-network' },
+      { name: 'campus', address: '130.60.1.2' },
+      { name: 'direct', address: '169.254.7.7', reason: 'self-numbered' },
+      { name: 'tun0', address: '10.8.0.2', reason: 'virtual' },
+    ]);
+    expect(networkHere(system, routes)).toBe('10.0.0.0/255.255.255.0 10.0.0.1');
+    expect(networkHere(system)).toBe('192.168.56.0/255.255.255.0');
+    expect(networkHere({}, routes)).toBeNull();
   });
 });
 

@@ -57,6 +57,30 @@ describe('the home network', () => {
     await soon(() => expect(network.standing.failure).toBe('no-adapter'));
   });
 
+  it('serves where a person has chosen in the network it is in, also when the machine comes there later', async () => {
+    const system: { adapters: SystemAdapters } = { adapters: { en0: [info('127.0.0.1')], en1: [info('127.7.0.1')] } };
+    let gateway = '127.0.0.254';
+    const { network } = homeNetwork({
+      adapter: undefined,
+      system: () => system.adapters,
+      routes: async () => [{ at: 'en0', gateway }],
+      lookEvery: 5,
+    });
+    const home = '127.0.0.0/255.255.255.0 127.0.0.254';
+    expect(await network.here()).toBe(home);
+    const chosen = { [home]: '127.7.0.1' };
+    const join = () => {
+      throw new Error('nobody comes');
+    };
+    expect(await network.open(join, { adapter: null, port: null, chosen })).toMatchObject({
+      listening: { adapter: '127.7.0.1', chosen: true },
+    });
+    await network.close();
+    gateway = '127.0.0.200';
+    const elsewhere = await network.open(join, { adapter: null, port: null, chosen });
+    expect(elsewhere.listening?.chosen).toBeUndefined();
+  });
+
   it('takes the usual port, or the next where another program has it', async () => {
     const firstPort = await taken();
     const { open } = homeNetwork({ port: undefined, firstPort });

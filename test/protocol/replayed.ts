@@ -36,6 +36,7 @@ function exampleNetwork(): Network {
       return standing;
     },
     onChange() {},
+    here: async () => null,
     async open() {
       standing = open;
       return standing;

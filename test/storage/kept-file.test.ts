@@ -29,7 +29,7 @@ const result = {
 const kinds = [
   kind('settings', (folder) => new SettingsFile(folder, 1), { ...defaultSettings, theme: 'dark', textSize: 150 }),
   kind('house', (folder) => new HouseFile(folder, 'N'.repeat(22), 1), {
-    ...{ key: 'K'.repeat(22), network: { adapter: null, port: 7778 }, rooms: [] },
+    ...{ key: 'K'.repeat(22), network: { adapter: null, port: 7778 }, chosen: { home: 'all' }, rooms: [] },
   }),
   kind('campaigns', (folder) => new CampaignsFile(folder, 1), { results: [result] }),
   kind('puzzles', (folder) => new PuzzlesFile(folder, 1), { ended: {}, streak: { last: '2026-01-02', days: 3 } }),

@@ -10,10 +10,19 @@ import { type Chance, passOf, sameSecret } from '../secrets.ts';
 import type { Table } from '../table/table.ts';
 import { JoinLimits } from './join-limits.ts';
 import type { Conversation, Link } from './link.ts';
-import type { Network } from './network.ts';
+import type { Network, Where } from './network.ts';
 
 /** Where guests are served, if that port is free and nobody has chosen another. */
 export const usualPort = 7777;
+
+/** Networks in which a choice of adapter is remembered. */
+const mostNetworks = 20;
+
+/** The choices with one more, or another one for this network; those of the latest networks are kept. */
+function chosenIn(chosen: Where['chosen'] & {}, network: string, adapter: string): Record<string, string> {
+  const others = Object.entries(chosen).filter(([name]) => name !== network);
+  return Object.fromEntries([...others, [network, adapter]].slice(-mostNetworks));
+}
 
 /** What hosting needs of its host. */
 export interface HostingParts {
@@ -166,11 +175,14 @@ export class Hosting {
     const { network, file } = this.#parts;
     if (network === null) throw new Refused('no-network');
     if (this.isElsewhere) throw new Refused('open-elsewhere');
+    const here = await network.here();
+    const chosen = here === null ? file.current.chosen : chosenIn(file.current.chosen, here, adapter);
     if (!this.#isUsed) {
-      file.change({ ...file.current, network: { adapter, port: port ?? file.current.network?.port ?? usualPort } });
+      const where = { adapter, port: port ?? file.current.network?.port ?? usualPort };
+      file.change({ ...file.current, network: where, chosen });
       return;
     }
-    await this.#open({ adapter, port });
+    await this.#open({ adapter, port, chosen });
     this.tell();
     if (this.standing?.listening === null) throw new Refused('no-network');
   }
@@ -219,9 +231,9 @@ export class Hosting {
   }
 
   /** Where guests were served last, or are to be. */
-  get #where(): { readonly adapter: string | null; readonly port: number | null } {
-    const where = this.#parts.file.current.network;
-    return { adapter: where?.adapter ?? null, port: where?.port ?? null };
+  get #where(): Required<Where> {
+    const { network, chosen } = this.#parts.file.current;
+    return { adapter: network?.adapter ?? null, port: network?.port ?? null, chosen };
   }
 
   /** Must guests be served, whether they can be or not? */
@@ -237,22 +249,22 @@ export class Hosting {
     });
   }
 
-  async #open(where: { readonly adapter: string | null; readonly port: number | null }): Promise<void> {
+  async #open(where: Required<Where>): Promise<void> {
     const { network, join } = this.#parts;
     const standing = await network?.open(join, where);
     const listening = standing?.listening ?? null;
     if (listening !== null) {
-      this.#keepWhereThereIsRoom({ adapter: where.adapter, port: listening.port });
+      this.#keepWhereThereIsRoom({ network: { adapter: where.adapter, port: listening.port }, chosen: where.chosen });
       network?.announce(this.shown);
     }
     this.#parts.changed();
   }
 
   /** Where guests are served is as well remembered later: the disk may be full. */
-  #keepWhereThereIsRoom(where: NonNullable<HouseFile['current']['network']>): void {
+  #keepWhereThereIsRoom(where: Pick<HouseFile['current'], 'network' | 'chosen'>): void {
     const { file } = this.#parts;
     try {
-      file.change({ ...file.current, network: where });
+      file.change({ ...file.current, ...where });
     } catch (error) {
       if (fileErrorCode(error) === undefined) throw error;
     }

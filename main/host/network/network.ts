@@ -1,6 +1,13 @@
 import type { Finding, NearbyRoom, NetworkStanding, OpenRoom } from '../../../shared/protocol/messages.ts';
 import type { Conversation, Link } from './link.ts';
 
+/** Where guests are to be served; see `Network.open`. */
+export interface Where {
+  readonly adapter: string | null;
+  readonly port: number | null;
+  readonly chosen?: Readonly<Record<string, string>>;
+}
+
 /** What a host asks of the network of its machine. Nothing listens beyond this machine before `open` is called. */
 export interface Network {
   /** This machine's own name on its network, such as `shed.local`. */
@@ -14,11 +21,11 @@ export interface Network {
    * Never rejects: the standing says what went wrong.
    * @param adapter null takes the one most likely to be the home network
    * @param port null takes the usual one, or the next that is free
+   * @param chosen what a person has chosen in each network, by its name; there it counts before `adapter`
    */
-  open(
-    join: (link: Link) => Conversation,
-    where: { readonly adapter: string | null; readonly port: number | null },
-  ): Promise<NetworkStanding>;
+  open(join: (link: Link) => Conversation, where: Where): Promise<NetworkStanding>;
+  /** A name for the network this machine is in now, the same whenever it is there; null for none. Never rejects. */
+  here(): Promise<string | null>;
   /** Ends all guests' connections, says goodbye over mDNS and listens no more. Never rejects. */
   close(): Promise<void>;
   /** The rooms that can be come into, whenever they change; they are told over mDNS while the network is open. */

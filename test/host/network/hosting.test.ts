@@ -32,6 +32,26 @@ describe('going on the network', () => {
     expect(keeper.refusal({ type: 'close-room', room: table })).toBe('unknown-room');
   });
 
+  it('remembers the adapter that a person has chosen in each network, through a restart', async () => {
+    const { host, folder, keeper, network } = await opened();
+    const chooses = async (place: string | null, adapter: string) => {
+      network.place = place;
+      expect(await later(keeper, { type: 'choose-network', adapter, port: 7777 })).toMatchObject({ type: 'done' });
+    };
+    await chooses('home', '192.168.1.20');
+    await chooses('work', '10.0.0.5');
+    await chooses(null, '10.9.9.9');
+    expect(network.where?.chosen).toEqual({ home: '192.168.1.20', work: '10.0.0.5' });
+    await host.close();
+    const again = new FakeNetwork();
+    await testHost(folder, { network: again }).resume();
+    expect(again.where).toEqual({
+      adapter: '10.9.9.9',
+      port: 7777,
+      chosen: { home: '192.168.1.20', work: '10.0.0.5' },
+    });
+  });
+
   it('is refused where the network cannot be had, and the table is as before', async () => {
     const network = new FakeNetwork();
     network.failure = 'ports-taken';

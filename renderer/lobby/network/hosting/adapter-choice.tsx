@@ -25,6 +25,8 @@ export function AdapterChoice({ network, onChosen }: AdapterChoiceProps) {
   const fits = wanted === null || (Number.isInteger(wanted) && wanted >= LEAST_PORT && wanted <= LAST_PORT);
   const isPortGiven = network.portGiven === true;
   const isSame = isPortGiven && now !== null && adapter === now.adapter;
+  const reason = network.adapters.find(({ address }) => address === now?.adapter)?.reason;
+  const why = now?.chosen ? t('adapter.chosen') : reason === undefined ? null : t(`adapter.reasons.${reason}`);
   const choose = (event: FormEvent) => {
     event.preventDefault();
     if (!fits || isSame) return;
@@ -37,14 +39,18 @@ export function AdapterChoice({ network, onChosen }: AdapterChoiceProps) {
         {now === null
           ? t('adapter.title')
           : t('adapter.now', { adapter: adapterName(network, now.adapter) ?? t('adapter.all'), port: now.port })}
+        {why !== null && <span className="soft small"> ({why})</span>}
       </summary>
       <form onSubmit={choose} noValidate>
         <fieldset className="choice-row">
           <legend>{t('adapter.which')}</legend>
-          {network.adapters.map(({ name, address }) => (
+          {network.adapters.map(({ name, address, reason }) => (
             <label key={address} className="choice">
               <input type="radio" name={id} checked={adapter === address} onChange={() => setAdapter(address)} />
-              <span>{t('adapter.one', { name, address })}</span>
+              <span>
+                {t('adapter.one', { name, address })}
+                {reason !== undefined && <span className="soft small"> ({t(`adapter.reasons.${reason}`)})</span>}
+              </span>
             </label>
           ))}
           <label className="choice">

@@ -22,6 +22,26 @@ const seatOf = (name: string) => {
   return within(row);
 };
 
+describe('the choice of a network', () => {
+  it('says why an adapter is taken for the home network, and that a person has chosen it', () => {
+    const network: NetworkStanding = {
+      ...openNetwork,
+      adapters: [
+        { name: 'wlan0', address: '192.168.1.20', reason: 'router' },
+        { name: 'tun0', address: '10.8.0.2', reason: 'virtual' },
+      ],
+    };
+    const now = () => screen.getByText(/^Network: wlan0 192\.168\.1\.20, port 7777/).textContent;
+    hosting(hostedTable(), network);
+    expect(now()).toContain('(leads to your router)');
+    expect(screen.getByRole('radio', { name: 'tun0, 10.8.0.2 (a VPN or a virtual machine)' })).toBeTruthy();
+    cleanup();
+    const listening = { adapter: '192.168.1.20', port: 7777, addresses: ['192.168.1.20:7777'], chosen: true as const };
+    hosting(hostedTable(), { ...network, listening });
+    expect(now()).toContain('(your choice in this network)');
+  });
+});
+
 describe('a table that is not on the network', () => {
   it('is put there under the name of whoever plays here, with the door as chosen', () => {
     const { commands } = hosting(hostedTable({ hosting: null, keeping: null }), quietNetwork);
