@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCommands } from '../client/commands/commands.ts';
 import { NoticeLine } from '../client/notice-line.tsx';
 import { sheetOpened } from '../client/slices/page-slice.ts';
 import { useAppDispatch, useAppSelector } from '../client/store.ts';
-import { ownAddress } from '../connection/join-link.ts';
 import type { Phase } from '../connection/line.ts';
 import { Button, Icon } from '../design/index.ts';
 import { useLaterBanners } from './fetched-later.ts';
@@ -63,37 +62,8 @@ function ConnectionBanner() {
     <div className="banner" role="status">
       <Icon name="offline" size={22} />
       <p>{t(`connection.${words}`)}</p>
-      <MovedTable />
       {state === 'waiting-to-retry' && <Button onPress={retryNow}>{t('connection.retry')}</Button>}
     </div>
-  );
-}
-
-/** How long a guest's page waits for its host before it says that the table may have moved, in milliseconds. */
-const movedAfter = 15_000;
-
-/** No browser page finds a host that has another address by now: says so, and how to come in there. */
-function MovedTable() {
-  const { t } = useTranslation('shell');
-  const { guest } = useCommands();
-  const { role, machine } = useAppSelector((app) => app.house);
-  const [isLate, setIsLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsLate(true), movedAfter);
-    return () => clearTimeout(timer);
-  }, []);
-  if (!isLate || role !== 'guest') return null;
-  const { hostname, port } = window.location;
-  const isElsewhere = ownAddress() !== null && hostname !== machine;
-  return (
-    <>
-      <p>{t('connection.mayHaveMoved')}</p>
-      {machine !== null && isElsewhere && (
-        <Button onPress={() => guest.visit(port === '' ? machine : `${machine}:${port}`, null)}>
-          {t('connection.tryName', { name: machine })}
-        </Button>
-      )}
-    </>
   );
 }
 

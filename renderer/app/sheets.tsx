@@ -23,6 +23,7 @@ import { PlayOnSheet } from '../table/coach/play-on-sheet.tsx';
 import { RewindBanner } from '../table/rewind/rewind-banner.tsx';
 import { CreditsSheet } from './credits-sheet.tsx';
 import { HelpSheet } from './help-sheet.tsx';
+import { MovedTable } from './moved-table.tsx';
 import { RulesSheet } from './rules/rules-sheet.tsx';
 import { SettingsSheet } from './settings-sheet.tsx';
 
@@ -33,6 +34,7 @@ export { SoundOffer } from './sound-offer.tsx';
 export function TableBanners() {
   return (
     <>
+      <MovedTable />
       <WishBanner />
       <SeatClaims />
       <RewindBanner />

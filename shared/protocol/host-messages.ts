@@ -138,7 +138,7 @@ export const hostMessage = z.discriminatedUnion('type', [
     protocol: z.number().int(),
     appVersion: z.string(),
     /** The machine's own name on its network, such as `shed.local`: it stays where its address changes. Null without a network. */
-    machine: z.string().max(255).nullable(),
+    machine: z.string().nullable(),
     /** What the house is called; null where nobody has named it. */
     house: z.string().nullable(),
     /** The host person may do everything; a guest comes into one room by its code. */

@@ -26,7 +26,7 @@ export function campaignOf(campaigns: readonly Campaign[], game: string, name: s
 /** Before a match played alone: whose campaign goes on, the game's own card of its chapters, and the way to begin anew. */
 export function CampaignChoice(props: CampaignChoiceProps) {
   const { game, room, campaigns, name, chosen, onChoose, onName } = props;
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('lobby');
   const id = useId();
   const campaign = campaignOf(campaigns, game, name);
   const people = campaigns.filter((each) => each.game === game);
@@ -57,7 +57,7 @@ export function CampaignChoice(props: CampaignChoiceProps) {
 
 /** Begins somebody's campaign anew, after asking. */
 function BeginAnew({ game, player }: { readonly game: string; readonly player: string }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('lobby');
   const { keeper } = useCommands();
   const [asking, setAsking] = useState(false);
   return (
@@ -69,7 +69,7 @@ function BeginAnew({ game, player }: { readonly game: string; readonly player: s
         open={asking}
         title={t('campaign.anewTitle', { name: player })}
         onClose={() => setAsking(false)}
-        closeLabel={t('close')}
+        closeLabel={t('shell:close')}
         actions={
           <>
             <Button onPress={() => setAsking(false)}>{t('campaign.keep')}</Button>

@@ -191,7 +191,7 @@ test('somebody plays a challenge to its end, and the fame is there for the next 
   await page.goto(host.address);
   await laptop.rest();
   await chooseAlone(laptop);
-  const whose = laptop.dialog.getByRole('group', { name: say('campaign.goOn') });
+  const whose = laptop.dialog.getByRole('group', { name: say('lobby:campaign.goOn') });
   await whose.getByRole('radio', { name: 'Ana' }).check();
   await expectFame(laptop);
   await laptop.press(laptop.dialog.getByRole('button', { name: say('newGame.start') }));

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux';
 import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Banners } from '../../../renderer/app/banners.tsx';
+import { fetchSheets } from '../../../renderer/app/fetched-later.ts';
 import { createClient } from '../../../renderer/client/client.ts';
 import { CommandsContext } from '../../../renderer/client/commands/commands.ts';
 import { noticeClosed, noticeShown } from '../../../renderer/client/slices/page-slice.ts';
@@ -85,6 +86,7 @@ describe('the bar that tells of the line', () => {
   });
 
   it('says to a guest after 15 s that the table may have moved, and offers the name of its machine', async () => {
+    await fetchSheets();
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const { home, clock, text } = shown();

@@ -62,7 +62,7 @@ describe('a device that comes in without a seat', () => {
 describe('whoever leads the room', () => {
   it('is asked to give the seat to the new device, and says yes or no', () => {
     const { commands, press } = shown({ ...room, you: 'house', claims: [{ by: newcomer, guest: chidi }] });
-    expect(screen.getByRole('status').textContent).toContain('A new device asks for the seat of Chidi');
+    expect(screen.getByRole('status').textContent).toContain('Is Chidi on a new device now?');
     press('Give the seat of Chidi to the new device');
     expect(commands.room.answerClaim).toHaveBeenLastCalledWith(newcomer, true);
     press('No, that is not Chidi');
