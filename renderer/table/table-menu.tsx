@@ -62,7 +62,7 @@ export function TableMenu({ table, onClose, onGlimpse }: TableMenuProps) {
                 lookBack(Math.max(0, moves - 1), table.viewer);
               }}
             >
-              {t('lookBack.open')}
+              {t('rewind:lookBack.open')}
             </Button>
           )}
           {botSeat !== undefined && explain !== undefined && !lookingBack && (

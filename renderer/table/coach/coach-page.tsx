@@ -46,7 +46,7 @@ export function CoachPage({ table, room }: CoachPageProps) {
         <Prompt icon="hint" asks={isReading(reading) ? t('coach.thinks') : t('coach.asks')} />
         <div className="counter-actions">
           <Button kind="primary" onPress={() => dispatch(coachClosed())}>
-            {t('shell:lookBack.toLedger')}
+            {t('rewind:lookBack.toLedger')}
           </Button>
         </div>
       </Counter>

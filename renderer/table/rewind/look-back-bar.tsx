@@ -54,27 +54,27 @@ export function LookBackBar() {
 
   return (
     <fieldset className="look-back">
-      <legend className="unseen">{t('lookBack.title')}</legend>
+      <legend className="unseen">{t('rewind:lookBack.title')}</legend>
       <div className="look-back-words">
-        <p className="asks">{t('lookBack.at', { position, last })}</p>
+        <p className="asks">{t('rewind:lookBack.at', { position, last })}</p>
         <input
           type="range"
           min={0}
           max={last}
           value={position}
-          aria-label={t('lookBack.slider')}
+          aria-label={t('rewind:lookBack.slider')}
           onChange={(event) => go(event.target.valueAsNumber)}
         />
       </div>
       {live?.outcome && (
         <label className="look-back-eyes">
-          <span>{t('lookBack.eyes')}</span>
+          <span>{t('rewind:lookBack.eyes')}</span>
           <select
             className="field"
             value={String(viewer)}
             onChange={({ target: { value } }) => lookBack(position, value === 'spectator' ? value : Number(value))}
           >
-            <option value="spectator">{t('lookBack.spectator')}</option>
+            <option value="spectator">{t('rewind:lookBack.spectator')}</option>
             {live.seats.map((seat, index) => (
               <option key={seat.colour} value={String(index)}>
                 {nameOf(live.seats, index)}
@@ -87,32 +87,32 @@ export function LookBackBar() {
         <Button
           kind="quiet"
           icon="previous"
-          label={t('lookBack.first')}
+          label={t('rewind:lookBack.first')}
           disabled={position === 0}
           onPress={() => go(0)}
         />
         <Button
           kind="quiet"
           icon="back"
-          label={t('lookBack.previous')}
+          label={t('rewind:lookBack.previous')}
           disabled={position === 0}
           onPress={() => go(position - 1)}
         />
         <Button
           kind="quiet"
           icon={playing ? 'pause' : 'play'}
-          label={t(playing ? 'lookBack.pause' : 'lookBack.play')}
+          label={t(playing ? 'rewind:lookBack.pause' : 'rewind:lookBack.play')}
           disabled={atEnd}
           onPress={() => setPlaying(!playing)}
         />
         <Button
           kind="quiet"
           icon="arrow"
-          label={t('lookBack.next')}
+          label={t('rewind:lookBack.next')}
           disabled={atEnd}
           onPress={() => go(position + 1)}
         />
-        <Button kind="quiet" icon="next" label={t('lookBack.last')} disabled={atEnd} onPress={() => go(last)} />
+        <Button kind="quiet" icon="next" label={t('rewind:lookBack.last')} disabled={atEnd} onPress={() => go(last)} />
         {live?.outcome && keeper && (
           <Button
             kind="quiet"
@@ -126,7 +126,7 @@ export function LookBackBar() {
           </Button>
         )}
         <Button kind="primary" onPress={leave}>
-          {t(coached ? 'bots:coach.back' : live?.outcome ? 'lookBack.toLedger' : 'lookBack.toTable')}
+          {t(coached ? 'bots:coach.back' : live?.outcome ? 'rewind:lookBack.toLedger' : 'rewind:lookBack.toTable')}
         </Button>
       </div>
     </fieldset>

@@ -57,8 +57,8 @@ test('somebody plays a whole match of harbour against bots, has the coach read i
     card.getByText(say('bots:coach.wins', { chance: `${Math.round(moment.better.chance * 100)}%` })),
   ).toBeVisible();
   await laptop.press(card.getByRole('button', { name: say('bots:coach.see') }));
-  const bar = page.getByRole('group', { name: say('lookBack.title') });
-  await expect(bar.getByRole('slider', { name: say('lookBack.slider') })).toHaveValue(String(moment.position));
+  const bar = page.getByRole('group', { name: say('rewind:lookBack.title') });
+  await expect(bar.getByRole('slider', { name: say('rewind:lookBack.slider') })).toHaveValue(String(moment.position));
   await laptop.press(bar.getByRole('button', { name: say('bots:coach.back') }));
 
   await laptop.press(card.getByRole('button', { name: say('bots:coach.playOnHere') }));

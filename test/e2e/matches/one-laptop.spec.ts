@@ -33,12 +33,12 @@ async function comesBack(laptop: Laptop, how: 'reload' | 'restart', host: Runnin
 /** Looks back to the first moment and returns to the table. */
 async function lookBack(laptop: Laptop): Promise<void> {
   await laptop.press(laptop.button(laptop.say('tools.menu')));
-  await laptop.press(laptop.dialog.getByRole('button', { name: laptop.say('lookBack.open') }));
-  const bar = laptop.page.getByRole('group', { name: laptop.say('lookBack.title') });
+  await laptop.press(laptop.dialog.getByRole('button', { name: laptop.say('rewind:lookBack.open') }));
+  const bar = laptop.page.getByRole('group', { name: laptop.say('rewind:lookBack.title') });
   const last = laptop.wire.table.log.from + laptop.wire.table.log.moves.length;
-  await laptop.press(bar.getByRole('button', { name: laptop.say('lookBack.first') }));
-  await expect(bar.getByText(laptop.say('lookBack.at', { position: 0, last }))).toBeVisible();
-  await laptop.press(bar.getByRole('button', { name: laptop.say('lookBack.toTable') }));
+  await laptop.press(bar.getByRole('button', { name: laptop.say('rewind:lookBack.first') }));
+  await expect(bar.getByText(laptop.say('rewind:lookBack.at', { position: 0, last }))).toBeVisible();
+  await laptop.press(bar.getByRole('button', { name: laptop.say('rewind:lookBack.toTable') }));
   await expect(bar).toHaveCount(0);
 }
 

@@ -53,7 +53,7 @@ for (const seen of looks) {
     await laptop.press(laptop.button(laptop.say('bots:coach.see')).first());
     await look('a moment that mattered');
     await laptop.press(laptop.button(laptop.say('bots:coach.back')));
-    await laptop.press(laptop.button(laptop.say('lookBack.toLedger')));
+    await laptop.press(laptop.button(laptop.say('rewind:lookBack.toLedger')));
     await laptop.button(laptop.say('ledger.turnBack')).waitFor();
     expect(found).toEqual([]);
     await page.context().close();

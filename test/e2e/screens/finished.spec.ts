@@ -26,30 +26,30 @@ test('a finished match is looked through move by move, through anybody’s eyes'
   await expect(heading).toBeVisible();
 
   await laptop.press(laptop.button(say('ledger.turnBack')));
-  const bar = page.getByRole('group', { name: say('lookBack.title') });
+  const bar = page.getByRole('group', { name: say('rewind:lookBack.title') });
   const at = async (position: number): Promise<void> => {
     await laptop.rest();
-    await expect(bar.getByText(say('lookBack.at', { position, last }))).toBeVisible();
-    await expect(bar.getByRole('slider', { name: say('lookBack.slider') })).toHaveValue(String(position));
+    await expect(bar.getByText(say('rewind:lookBack.at', { position, last }))).toBeVisible();
+    await expect(bar.getByRole('slider', { name: say('rewind:lookBack.slider') })).toHaveValue(String(position));
   };
   const months = async (): Promise<string> =>
     // the track, or the month in words where there is no room for it
     page.getByLabel(laptop.say('brick-and-mortar:regions.months')).or(page.locator('.bm-month')).first().innerText();
   await at(last - 1);
   const late = await months();
-  await laptop.press(bar.getByRole('button', { name: say('lookBack.first') }));
+  await laptop.press(bar.getByRole('button', { name: say('rewind:lookBack.first') }));
   await at(0);
   expect(await months()).not.toBe(late);
-  await expect(bar.getByRole('button', { name: say('lookBack.previous') })).toBeDisabled();
-  await laptop.press(bar.getByRole('button', { name: say('lookBack.next') }));
+  await expect(bar.getByRole('button', { name: say('rewind:lookBack.previous') })).toBeDisabled();
+  await laptop.press(bar.getByRole('button', { name: say('rewind:lookBack.next') }));
   await at(1);
-  await laptop.press(bar.getByRole('button', { name: say('lookBack.next') }));
+  await laptop.press(bar.getByRole('button', { name: say('rewind:lookBack.next') }));
   await at(2);
-  await laptop.press(bar.getByRole('button', { name: say('lookBack.previous') }));
+  await laptop.press(bar.getByRole('button', { name: say('rewind:lookBack.previous') }));
   await at(1);
-  await laptop.press(bar.getByRole('button', { name: say('lookBack.last') }));
+  await laptop.press(bar.getByRole('button', { name: say('rewind:lookBack.last') }));
   await at(last);
-  await expect(bar.getByRole('button', { name: say('lookBack.next') })).toBeDisabled();
+  await expect(bar.getByRole('button', { name: say('rewind:lookBack.next') })).toBeDisabled();
   await page.getByRole('main').focus();
   await page.keyboard.press('ArrowLeft');
   await at(last - 1);
@@ -59,7 +59,7 @@ test('a finished match is looked through move by move, through anybody’s eyes'
   const middle = Math.floor(last / 2);
   await bar.getByRole('slider').fill(String(middle));
   await at(middle);
-  const eyes = bar.getByRole('combobox', { name: say('lookBack.eyes') });
+  const eyes = bar.getByRole('combobox', { name: say('rewind:lookBack.eyes') });
   const hand = page.getByRole('group', { name: laptop.say('brick-and-mortar:regions.market-hand') });
   const hands: string[] = [];
   for (const [seat, name] of names.entries()) {
@@ -72,12 +72,12 @@ test('a finished match is looked through move by move, through anybody’s eyes'
     hands.push(JSON.stringify(player?.marketHand.cards));
   }
   expect(hands[0]).not.toBe(hands[1]);
-  await eyes.selectOption({ label: say('lookBack.spectator') });
+  await eyes.selectOption({ label: say('rewind:lookBack.spectator') });
   await at(middle);
   await expect(hand).toHaveCount(0);
   for (const message of laptop.wire.heard) expect(toldTooMuch(message), leaked).toEqual([]);
 
-  await laptop.press(bar.getByRole('button', { name: say('lookBack.toLedger') }));
+  await laptop.press(bar.getByRole('button', { name: say('rewind:lookBack.toLedger') }));
   await expect(heading).toBeVisible();
   await laptop.press(laptop.button(say('tools.leave')));
   await expect(page.getByText(say('shelf.status.over'))).toBeVisible();

@@ -44,7 +44,7 @@ export async function tour(
   await show('ledger');
   await laptop.press(laptop.button(laptop.say('ledger.turnBack')));
   await show('looking back');
-  await laptop.press(laptop.button(laptop.say('lookBack.toLedger')));
+  await laptop.press(laptop.button(laptop.say('rewind:lookBack.toLedger')));
   await laptop.press(laptop.button(laptop.say('tools.leave')));
   await laptop.press(laptop.button(laptop.say('shelf.roundThisDevice')));
   await dialog.getByRole('radio', { name: laptop.say(`games.${game}`), exact: true }).check();
