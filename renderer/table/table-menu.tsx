@@ -51,7 +51,7 @@ export function TableMenu({ table, onClose, onGlimpse }: TableMenuProps) {
         <MenuGroup title={t('lobby:menuGroup.match')}>
           {others && table.outcome === null && (
             <Button icon="eye" onPress={onGlimpse}>
-              {t('glimpse.open')}
+              {t('rewind:glimpse.open')}
             </Button>
           )}
           {moves > 0 && !lookingBack && (

@@ -314,7 +314,7 @@ export class Laptop {
 
   /** Puts away what has happened since the person before the screen last looked. Was there anything? */
   async closeRecap(): Promise<boolean> {
-    const close = this.button(this.say('recap.close'));
+    const close = this.button(this.say('rewind:recap.close'));
     if ((await close.count()) === 0) return false;
     await this.press(close);
     return true;

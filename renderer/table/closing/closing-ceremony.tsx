@@ -131,7 +131,7 @@ export function ClosingCeremony({
             </Button>
           )}
           <Button kind="primary" shownKey={{ key: 'Enter', written: t('shell:keys.enter') }} onPress={press}>
-            {t(isLast ? 'book' : 'shell:story.next')}
+            {t(isLast ? 'book' : 'rewind:story.next')}
           </Button>
         </div>
       </Counter>

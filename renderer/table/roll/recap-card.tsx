@@ -61,11 +61,11 @@ export function RecapCard({ table, room, from, to, rewindsFrom, openRule }: Reca
     <aside className="recap card" ref={card} aria-labelledby="recap-title">
       <h2 id="recap-title">
         {table.unshuttered === true
-          ? t('recap.title', { name: nameOf(table.seats, table.inHand) })
-          : t('recap.titleYours')}
+          ? t('rewind:recap.title', { name: nameOf(table.seats, table.inHand) })
+          : t('rewind:recap.titleYours')}
       </h2>
       <div className="recap-lines">
-        <TillRoll label={t('recap.list')}>
+        <TillRoll label={t('rewind:recap.list')}>
           {lines.map((line) =>
             line.heading ? (
               <TillHeading key={line.id}>{line.text}</TillHeading>
@@ -78,10 +78,10 @@ export function RecapCard({ table, room, from, to, rewindsFrom, openRule }: Reca
       <div className="recap-ways">
         {to > from && (
           <Button icon="replay" onPress={tellMissed}>
-            {t('recap.show')}
+            {t('rewind:recap.show')}
           </Button>
         )}
-        <Button onPress={() => dispatch(recapClosed())}>{t('recap.close')}</Button>
+        <Button onPress={() => dispatch(recapClosed())}>{t('rewind:recap.close')}</Button>
       </div>
     </aside>
   );

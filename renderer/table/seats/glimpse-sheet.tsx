@@ -56,8 +56,8 @@ export function GlimpseSheet({ table, room, onClose }: GlimpseSheetProps) {
         };
 
   return (
-    <Dialog open wide title={t('glimpse.title')} closeLabel={t('close')} onClose={onClose} className="glimpse">
-      <p>{t(pressTwice ? 'glimpse.pressSays' : 'glimpse.holdSays')}</p>
+    <Dialog open wide title={t('rewind:glimpse.title')} closeLabel={t('close')} onClose={onClose} className="glimpse">
+      <p>{t(pressTwice ? 'rewind:glimpse.pressSays' : 'rewind:glimpse.holdSays')}</p>
       <ul className="glimpse-seats">
         {seats.map((seat) => (
           <li key={seat}>
@@ -76,7 +76,7 @@ export function GlimpseSheet({ table, room, onClose }: GlimpseSheetProps) {
       </ul>
       <div className="glimpse-shown" aria-live="polite">
         {shown === null ? (
-          <p className="soft">{t('glimpse.closed')}</p>
+          <p className="soft">{t('rewind:glimpse.closed')}</p>
         ) : (
           <room.Private seat={seatAt(shown.seat)} seats={table.seats} view={shown.view} />
         )}

@@ -90,7 +90,7 @@ export function ShutterScreen({ table, room, called, onBack }: ShutterScreenProp
             {others.length > 0 && <Button onPress={() => setAsking(true)}>{t('shutter.someoneElse')}</Button>}
             {hasBegun && (
               <Button icon="eye" onPress={() => setGlimpsing(true)}>
-                {t('glimpse.open')}
+                {t('rewind:glimpse.open')}
               </Button>
             )}
             {keepsNetwork && (

@@ -77,7 +77,7 @@ export function StoryStrip({ story, beat, room, seats, isFar }: StoryStripProps)
             {beat.kind === 'turned' ? (
               (atSigns?.says ?? t('reveal.title'))
             ) : deed === undefined ? (
-              t('story.goesOn')
+              t('rewind:story.goesOn')
             ) : (
               <Deed line={deed} seats={seats} />
             )}
@@ -112,13 +112,17 @@ export function StoryStrip({ story, beat, room, seats, isFar }: StoryStripProps)
         </ol>
       )}
       {story.beats.length > 1 && (
-        <ol className="story-beats" aria-label={t('story.beats')}>
+        <ol className="story-beats" aria-label={t('rewind:story.beats')}>
           {story.beats.map(({ id, seat, kind }, index) => (
             <li key={id}>
               <button
                 type="button"
                 aria-current={index === story.at ? 'step' : undefined}
-                aria-label={t('story.beat', { number: index + 1, of: story.beats.length, name: nameOf(seats, seat) })}
+                aria-label={t('rewind:story.beat', {
+                  number: index + 1,
+                  of: story.beats.length,
+                  name: nameOf(seats, seat),
+                })}
                 onClick={() => dispatch(storyWentTo(index))}
               >
                 {kind === 'turned' ? (
@@ -132,9 +136,9 @@ export function StoryStrip({ story, beat, room, seats, isFar }: StoryStripProps)
         </ol>
       )}
       <div className="counter-actions">
-        <Button kind="quiet" icon="replay" label={t('story.again')} onPress={() => dispatch(storyToldAgain())} />
+        <Button kind="quiet" icon="replay" label={t('rewind:story.again')} onPress={() => dispatch(storyToldAgain())} />
         <Button kind="primary" shownKey={{ key: 'Enter', written: t('keys.enter') }} onPress={press}>
-          {t('story.next')}
+          {t('rewind:story.next')}
         </Button>
       </div>
     </div>

@@ -105,7 +105,7 @@ test('somebody plays alone for four buildings in twenty turns, leaves in between
   await laptop.openTheShop();
   expect(laptop.wire.table).toMatchObject({ version, own: [0], inHand: 0, next: null });
   // nobody else has done anything to tell of
-  await expect(laptop.button(say('recap.close'))).toHaveCount(0);
+  await expect(laptop.button(say('rewind:recap.close'))).toHaveCount(0);
 
   await playAlone(laptop, new HarbourChooser(laptop, 'twenty turns'));
   const { outcome } = laptop.wire.table;

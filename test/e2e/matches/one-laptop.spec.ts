@@ -11,7 +11,7 @@ async function comeToScreen(laptop: Laptop): Promise<boolean> {
   await laptop.openShutterByPressing();
   const { page } = laptop;
   await expect(page.getByRole('main', { name: laptop.say('table.yours') })).toBeVisible();
-  const recap = page.getByRole('complementary', { name: laptop.say('recap.titleYours') });
+  const recap = page.getByRole('complementary', { name: laptop.say('rewind:recap.titleYours') });
   if ((await recap.count()) > 0) await expect(recap.getByRole('listitem').first()).toBeVisible();
   return laptop.closeRecap();
 }

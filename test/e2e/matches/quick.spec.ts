@@ -19,7 +19,7 @@ import { Watch } from '../watch.ts';
 
 /** At the shutter, a look at one's own things while a name plate is held; let go, nothing of it is on the page. */
 async function glimpse(laptop: Laptop, seat: number, watch: Watch, secrets: SecretsOfGame): Promise<void> {
-  await laptop.press(laptop.button(laptop.say('glimpse.open')));
+  await laptop.press(laptop.button(laptop.say('rewind:glimpse.open')));
   const name = laptop.wire.table.seats[seat]?.name ?? '';
   const found = async (all: readonly number[]) =>
     foundBehindShutter(
@@ -33,7 +33,7 @@ async function glimpse(laptop: Laptop, seat: number, watch: Watch, secrets: Secr
   expect(laptop.wire.heard.at(-1)).toMatchObject({ type: 'glimpse', seat });
   expect(await found([seat])).not.toEqual([]);
   await laptop.page.mouse.up();
-  await expect(laptop.dialog.getByText(laptop.say('glimpse.closed'))).toBeVisible();
+  await expect(laptop.dialog.getByText(laptop.say('rewind:glimpse.closed'))).toBeVisible();
   await laptop.closeDialog();
   expect(await found([seat]), leaked).toEqual([]);
 }

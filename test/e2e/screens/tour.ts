@@ -61,7 +61,7 @@ export async function tour(
     if (screen === 'shutter') {
       await show('shutter');
       await laptop.openShutterByPressing();
-      if ((await laptop.button(laptop.say('recap.close')).count()) > 0) await show('recap');
+      if ((await laptop.button(laptop.say('rewind:recap.close')).count()) > 0) await show('recap');
       await laptop.closeRecap();
     } else if (screen === 'reveal') {
       await show('reveal');
@@ -89,7 +89,7 @@ export async function tour(
   if (folded) await laptop.closeDialog();
   await menu();
   await show('table menu');
-  await laptop.press(dialog.getByRole('button', { name: saying('glimpse.open', 'shell', laptop.language) }));
+  await laptop.press(dialog.getByRole('button', { name: saying('rewind:glimpse.open', 'shell', laptop.language) }));
   const other = names.find((_, seat) => seat !== laptop.wire.table.inHand) ?? '';
   const sign = dialog.getByRole('button', { name: new RegExp(other) });
   if ((await sign.count()) > 0) await laptop.press(sign);
