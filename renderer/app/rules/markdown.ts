@@ -28,7 +28,7 @@ const RULE_OF_TABLE = /^\s*\|?\s*:?-{2,}/;
 const MARKUP = /\*\*(.+?)\*\*(?!\*)|\*([^*\s][^*]*?)\*|(?<![\w])_([^_]+?)_(?![\w])|`([^`]+)`|\[([^\]]+)\]\(#([\w-]+)\)/;
 
 /** The words of a heading as they are compared and used in addresses: small letters and hyphens. */
-export function slug(words: string): string {
+function slug(words: string): string {
   return words
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

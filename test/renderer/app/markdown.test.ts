@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blocksOf, inlineOf, plainOf, sectionsOf, slug } from '../../../renderer/app/rules/markdown.ts';
+import { blocksOf, inlineOf, plainOf, sectionsOf } from '../../../renderer/app/rules/markdown.ts';
 import { gamesInStreet } from '../../../renderer/games/index.ts';
 import { fetchRules } from '../../../renderer/games/rules.ts';
 import { languages } from '../../../renderer/words/index.ts';
@@ -66,10 +66,6 @@ describe('the little of Markdown that rules are written in', () => {
       { kind: 'paragraph', words: [{ kind: 'text', text: '<img src=x onerror=alert(1)>' }] },
     ]);
     expect(inlineOf('[x](javascript:alert(1))')).toEqual([{ kind: 'text', text: '[x](javascript:alert(1))' }]);
-  });
-
-  it('makes addresses of headings', () => {
-    expect(slug('1. Exactly enough goods!')).toBe('1-exactly-enough-goods');
   });
 });
 

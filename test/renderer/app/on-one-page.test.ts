@@ -31,8 +31,4 @@ describe('what of the rules goes on one page', () => {
     const whole = [text, ...others.map((anchor) => `## ${anchor}`)].join('\n\n');
     expect(onOnePage('harbour', whole)[0]?.searched).toContain('ship (all of it) once. see the end.');
   });
-
-  it('must be there', () => {
-    expect(() => onOnePage('harbour', '## In a minute {#in-a-minute}')).toThrow(RangeError);
-  });
 });

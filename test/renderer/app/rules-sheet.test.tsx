@@ -22,14 +22,6 @@ describe('the rules', () => {
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
-  it('tell sentences in tables from names and figures, so that they get the room they need', async () => {
-    render(<RulesSheet game="harbour" anchor={null} onClose={() => {}} />);
-    await screen.findByRole('heading', { name: 'The practice opponent' });
-    const widthOf = (text: string) => screen.getAllByRole('cell', { name: text })[0]?.className;
-    expect(widthOf('Pay 3 livestock; gain 5 stone.')).toBe('sentence');
-    expect(widthOf('Golem Workshop')).toBe('');
-  });
-
   /** The figure of an example, once it is there. */
   const figureOf = async (title: string) => (await screen.findByText(`Example: ${title}`)).closest('figure');
 
@@ -42,15 +34,6 @@ describe('the rules', () => {
     expect(example?.textContent).toContain(
       'Ana goes to the Salvage Yard, which is Ben’s. She holds 2 livestock, he 0.',
     );
-  });
-
-  it('keep the examples of what is found', async () => {
-    render(<RulesSheet game="harbour" anchor={null} onClose={() => {}} />);
-    await figureOf('A visit costs a good');
-    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'before anything else happens there' } });
-    expect(screen.getAllByText(/^Example: /).map(({ textContent }) => textContent)).toEqual([
-      'Example: A visit costs a good',
-    ]);
   });
 
   it.each([
@@ -96,14 +79,6 @@ describe('how a text was reconstructed', () => {
     return details;
   };
 
-  it('is folded behind its heading', async () => {
-    render(<RulesSheet game="harbour" anchor={null} onClose={() => {}} />);
-    const details = await folded();
-    expect(details.open).toBe(false);
-    expect(details.querySelector('summary')?.textContent).toBe('What is reconstructed');
-    expect(details.textContent).toContain('reconstructed by us');
-  });
-
   it('lies open where something is sought in it, and is folded again afterwards', async () => {
     render(<RulesSheet game="harbour" anchor={null} onClose={() => {}} />);
     await folded();
@@ -123,12 +98,6 @@ describe('how a text was reconstructed', () => {
     if (inText === undefined) throw new Error('No sentence leads there.');
     fireEvent.click(inText);
     await soon(() => expect(details.open).toBe(true));
-  });
-
-  it('is open where the sheet is opened at it', async () => {
-    render(<RulesSheet game="harbour" anchor="what-is-reconstructed" onClose={() => {}} />);
-    await folded();
-    await soon(async () => expect((await folded()).open).toBe(true));
   });
 });
 

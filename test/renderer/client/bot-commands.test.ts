@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createClient } from '../../../renderer/client/client.ts';
 import { createAppStore } from '../../../renderer/client/store.ts';
 import { Conversation } from '../../../renderer/connection/conversation.ts';
-import { promisesRun, TestTransport } from '../connection/test-transport.ts';
+import { TestTransport } from '../connection/test-transport.ts';
 import { inHandOf, tableName, tableTold, welcomeTold } from '../table/sample-table.ts';
 
 async function seated() {
@@ -56,13 +56,6 @@ describe('the desk, where bots are asked', () => {
     expect(JSON.stringify(store.getState())).not.toContain('SECRET');
   });
 
-  it('asks for none while the shutter is down', async () => {
-    const { transport, commands } = await seated();
-    transport.say(tableTold());
-    expect(await commands.bots.askHint('merchant', () => {})).toEqual({ outcome: 'lost' });
-    expect(transport.sent.some(({ type }) => type === 'ask-hint')).toBe(false);
-  });
-
   it('hands a refusal to whoever asked, without a notice over the page', async () => {
     const { transport, store, commands } = await seated();
     transport.say(inHandOf(0, 'x'));
@@ -97,19 +90,5 @@ describe('the desk, where bots are asked', () => {
     transport.say({ ...moment, toAct: [0], view: { as: 'it was' } });
     expect(await asked).toEqual({ as: 'it was' });
     expect(store.getState().table.moment).toBeNull();
-  });
-
-  it('says which seats of a new table bots play, and nothing where none does', async () => {
-    const { transport, commands } = await seated();
-    const seats = [
-      { name: 'Ana', colour: 'teal' },
-      { name: 'Odette', colour: 'navy' },
-    ] as const;
-    void commands.createTable('brick-and-mortar', {}, seats, [{ seat: 1, level: 'merchant' }], []);
-    await promisesRun();
-    expect(transport.latest('create-table').bots).toEqual([{ seat: 1, level: 'merchant' }]);
-    void commands.createTable('brick-and-mortar', {}, seats, [], []);
-    await promisesRun();
-    expect(transport.latest('create-table')).not.toHaveProperty('bots');
   });
 });

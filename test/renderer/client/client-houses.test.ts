@@ -90,18 +90,6 @@ describe('a guest in a browser', () => {
     expect(keyring.tokenOf(address, tableName)).toBe(token);
   });
 
-  it('who scans the code again is back at once, and the code is used up', async () => {
-    const keyring = new Keyring(null);
-    keyring.keep({ ...key, code: 'K7M2P' });
-    const { home, state, places } = inBrowser({ keyring, arrival: { ...nowhere, code: 'K7M2P' } });
-    await home.greet(asGuest);
-    home.say(roomTold());
-    home.say(tableTold({ own: [] }));
-    expect(state().table.live?.table).toBe(tableName);
-    expect(state().house.joinCode).toBeNull();
-    expect(places).toEqual([`home ${tableName} -`, `home ${tableName} ${tableName}`]);
-  });
-
   it('is told why it cannot come in, and may try again', async () => {
     const { home, state, commands } = inBrowser();
     await home.greet(asGuest);
@@ -109,37 +97,6 @@ describe('a guest in a browser', () => {
     home.say({ type: 'refused', request: home.latest('enter').request, code: 'wrong-code' });
     expect(await entering).toBe(false);
     expect(state().page.notice).toEqual({ kind: 'refused', code: 'wrong-code' });
-  });
-
-  it('sends its token with what it plays', async () => {
-    const keyring = new Keyring(null);
-    keyring.keep(key);
-    const { home, commands } = inBrowser({ keyring, arrival: { ...nowhere, room: tableName } });
-    await home.greet(asGuest);
-    home.say(roomTold());
-    home.say(inHandOf(1, 'x', { own: [1], undo: true, legal: [{ type: 'pass' }] }));
-    commands.play({ type: 'pass' });
-    commands.undo();
-    expect(home.latest('play')).toMatchObject({ token, seat: 1 });
-    expect(home.latest('undo')).toMatchObject({ token, seat: 1 });
-  });
-
-  it('asks for seats, gives them up and takes them back', async () => {
-    const keyring = new Keyring(null);
-    keyring.keep(key);
-    const { home, commands } = inBrowser({ keyring, arrival: { ...nowhere, room: tableName } });
-    await home.greet(asGuest);
-    home.say(roomTold());
-    commands.guest.askSeats([{ seat: 2, name: 'Ben' }]);
-    commands.guest.giveUpSeats([1]);
-    commands.guest.takeSeatBack(0);
-    commands.keeper.renameSeat(1, 'Benoît');
-    expect(home.sent.slice(-4)).toMatchObject([
-      { type: 'ask-seats', table: tableName, seats: [{ seat: 2, name: 'Ben' }] },
-      { type: 'give-up-seats', table: tableName, seats: [1] },
-      { type: 'take-seat-back', table: tableName, seat: 0 },
-      { type: 'rename-seat', table: tableName, seat: 1, name: 'Benoît' },
-    ]);
   });
 
   it('who is shown out stands at the door, and is told why', async () => {
@@ -182,72 +139,6 @@ describe('a guest in a browser', () => {
     commands.guest.visit('10.0.0.7:7777', null);
     commands.guest.visit('10.0.0.7:7777', 'K7M2P');
     expect(visited).toEqual(['http://10.0.0.7:7777/', 'http://10.0.0.7:7777/#join=K7M2P']);
-  });
-
-  it('runs the house with its key', async () => {
-    const keyring = new Keyring(null);
-    const { home, state, commands } = inBrowser({ keyring });
-    await home.greet(asGuest);
-    const presenting = commands.guest.presentKey(token);
-    home.say(welcomeTold({ settings: null }));
-    home.say({ type: 'done', request: home.latest('present-key').request, table: null });
-    expect(await presenting).toBe(true);
-    expect(state().house.role).toBe('keeper');
-    expect(keyring.houseKeyOf(address)).toBe(token);
-    expect(JSON.stringify(state())).not.toContain(token);
-  });
-});
-
-describe('the host person', () => {
-  it('runs the table on the network', async () => {
-    const { home, commands } = inWindow({ arrival: { ...nowhere, table: tableName } });
-    await home.greet(welcomeTold());
-    home.say(roomTold());
-    const { keeper, room } = commands;
-    const hosting = keeper.host('Kitchen', 'ask');
-    home.say({ type: 'done', request: home.latest('host-table').request, table: tableName });
-    expect(await hosting).toBe(true);
-    home.sent.length = 0;
-    room.newCode();
-    room.answerWish(testGuest, true);
-    room.handSeat(1, 'free', false);
-    room.removeGuest(testGuest);
-    keeper.chooseNetwork('192.168.1.20', null);
-    keeper.watchNearby(true);
-    keeper.closeRoom(tableName);
-    expect(home.sent.map(({ type }) => type)).toEqual([
-      'new-code',
-      'answer-wish',
-      'hand-seat',
-      'remove-guest',
-      'choose-network',
-      'watch-nearby',
-      'close-room',
-    ]);
-    expect(home.latest('hand-seat')).toMatchObject({ table: tableName, seat: 1, to: 'free', standIn: false });
-  });
-
-  it('gets what the doctor found, or nothing when nobody answers', async () => {
-    const { home, commands } = inBrowser();
-    await home.greet(welcomeTold());
-    const examined = commands.keeper.diagnose(address);
-    const findings = [{ examination: 'port' as const, result: 'well' as const, code: 'port-open', facts: {} }];
-    home.say({ type: 'diagnosis', request: home.latest('diagnose').request, findings });
-    expect(await examined).toEqual(findings);
-    const again = commands.keeper.diagnose(null);
-    home.end();
-    expect(await again).toBeNull();
-  });
-
-  it('is told of the network as it changes', async () => {
-    const { home, state } = inBrowser();
-    await home.greet(welcomeTold());
-    const network = { listening: null, adapters: [], failure: 'no-adapter' as const, unlisted: false };
-    const room = { room: tableName, name: 'Kitchen', game: 'brick-and-mortar', free: 1 };
-    home.say({ type: 'network', network });
-    home.say({ type: 'rooms', rooms: [room] });
-    home.say({ type: 'nearby', rooms: [{ ...room, address, protocol: 2 }] });
-    expect(state().house).toMatchObject({ network, rooms: [room], nearby: [{ address }] });
   });
 });
 

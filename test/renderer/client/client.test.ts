@@ -5,7 +5,6 @@ import type { GameFacts } from '../../../renderer/client/game-facts.ts';
 import { explainedTo } from '../../../renderer/client/slices/learners-slice.ts';
 import { createAppStore } from '../../../renderer/client/store.ts';
 import { Conversation } from '../../../renderer/connection/conversation.ts';
-import { defaultSettings } from '../../../shared/protocol/messages.ts';
 import { TestClock } from '../connection/test-clock.ts';
 import { promisesRun, TestTransport } from '../connection/test-transport.ts';
 import { inHandOf, tableName, tableTold, welcomeTold } from '../table/sample-table.ts';
@@ -104,13 +103,6 @@ describe('a table whose game’s room has to be fetched', () => {
 });
 
 describe('the desk between page and host', () => {
-  it('finds back to the table of its bookmark, and keeps only the table’s name there', async () => {
-    const { transport, commands, pages } = await seated(tableName);
-    expect(transport.latest('open-table').table).toBe(tableName);
-    commands.leaveTable();
-    expect(pages).toEqual([null]);
-  });
-
   it('sends a choice of several moves as one', async () => {
     const { transport, commands } = await seated(tableName);
     const stock = (count: number) => ({ type: 'stock', count });
@@ -265,13 +257,6 @@ describe('the desk between page and host', () => {
     expect(store.getState().table.story).toBe(null);
   });
 
-  it('asks for the whole table when a log goes on from what it does not have', async () => {
-    const { transport } = await seated(tableName);
-    const before = transport.sent.length;
-    transport.say(tableTold({ log: { after: 0, from: 7, moves: [] } }));
-    expect(transport.sent.slice(before).map((message) => message.type)).toEqual(['open-table']);
-  });
-
   it('ignores what comes about a table it has left', async () => {
     const { transport, store, commands } = await seated(tableName);
     transport.say(inHandOf(0, 'SECRET'));
@@ -298,36 +283,6 @@ describe('the desk between page and host', () => {
     await promisesRun();
     expect(store.getState().table.live).toBeNull();
     expect(store.getState().page.notice).toEqual({ kind: 'refused', code: 'journal-damaged' });
-  });
-
-  it('has a change of settings in effect at once, and tells the host', async () => {
-    const { transport, store, commands } = await seated();
-    commands.changeSettings({ textSize: 200 });
-    expect(store.getState().settings.textSize).toBe(200);
-    expect(transport.latest('change-settings').settings).toEqual({ ...defaultSettings, textSize: 200 });
-  });
-});
-
-describe('campaigns', () => {
-  const campaign = { game: 'a-game', player: 'Ana', results: [] };
-
-  it('are those the host told last, and none where it tells of none', async () => {
-    const { transport, store } = await seated(null, { welcome: welcomeTold({ campaigns: [campaign] }) });
-    expect(store.getState().house.campaigns).toEqual([campaign]);
-    transport.say({ type: 'campaigns', campaigns: [] });
-    expect(store.getState().house.campaigns).toEqual([]);
-    const guest = await seated(null, { welcome: welcomeTold({ role: 'guest' }) });
-    expect(guest.store.getState().house.campaigns).toEqual([]);
-  });
-
-  it('are begun anew by the host; what goes wrong is shown', async () => {
-    const { transport, store, commands } = await seated();
-    commands.keeper.beginCampaign('a-game', 'Ana');
-    const { request, ...asked } = transport.latest('begin-campaign');
-    expect(asked).toEqual({ type: 'begin-campaign', game: 'a-game', player: 'Ana' });
-    transport.say({ type: 'refused', request, code: 'disk-full' });
-    await promisesRun();
-    expect(store.getState().page.notice).toEqual({ kind: 'refused', code: 'disk-full' });
   });
 });
 

@@ -13,13 +13,6 @@ function memory(text: string | null) {
 }
 
 describe('the settings of a device', () => {
-  it('are found again', () => {
-    const store = memory(null);
-    const changed = { ...defaultSettings, textSize: 150, language: 'fr' as const };
-    keepDeviceSettings(store, changed);
-    expect(deviceSettings(store)).toEqual(changed);
-  });
-
   it('are completed where an older program kept fewer, and the usual ones where they make no sense', () => {
     expect(deviceSettings(memory('{"theme":"dark"}'))).toEqual({ ...defaultSettings, theme: 'dark' });
     for (const text of [null, 'nonsense', '[]', '7', 'null', '{"theme":"plaid"}']) {

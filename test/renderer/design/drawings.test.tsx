@@ -1,13 +1,11 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { CRATES } from '../../../renderer/design/drawing/kinds.ts';
 import { MARKS } from '../../../renderer/design/drawing/marks.ts';
 import { portraitOfHero } from '../../../renderer/design/emporium/portraits/hero-portrait.tsx';
 import { portraitOfMonster } from '../../../renderer/design/emporium/portraits/monster-portrait.tsx';
 import { HEROES, MONSTERS } from '../../../renderer/design/gallery/emporium-samples.ts';
 import {
-  Boat,
   CITY_GROUPS,
   CITY_TYPES,
   CityShop,
@@ -16,35 +14,26 @@ import {
   type CrateKind,
   CustomerCard,
   Die,
-  type DrawnHero,
   EntranceMark,
   Fame,
   FameRank,
   GearSign,
   GoodsStore,
   GroupSign,
-  HeroCard,
   ItemBack,
   KindLetters,
   MonsterSign,
-  OpenCounter,
   Parasol,
-  Paving,
   PLAYER_MARKS,
-  Plot,
   ProductBack,
   ProductCard,
   RecipeLine,
   Stall,
   StreetDie,
-  ThiefCard,
-  TierPile,
-  TimberWall,
   TypeSign,
   typePaint,
   type Warehouse,
   WarehouseFront,
-  WarehouseRow,
 } from '../../../renderer/design/index.ts';
 import { PICTURES } from '../../../renderer/design/shopping-street/pictures/pictures.tsx';
 import { THIEVES } from '../../../renderer/design/shopping-street/pictures/thieves.ts';
@@ -56,17 +45,6 @@ const brickGoods: readonly CrateKind[] = ['food', 'clothing', 'electronics', 'je
 const harbourGoods: readonly CrateKind[] = ['fish', 'livestock', 'wood', 'stone'];
 const tiers = ['leather', 'chainmail', 'steel'] as const;
 
-const hero: DrawnHero = {
-  id: 'sergeant-dunmore',
-  name: 'Sergeant Dunmore',
-  heroClass: 'warrior',
-  base: 5,
-  slots: [
-    { kind: 'weapon', item: null },
-    { kind: 'armour', item: { id: 'plate', name: 'plate', strength: 5, tier: 'steel' } },
-    { kind: 'charm', item: { id: 'dice', name: 'dice', strength: 3, tier: 'leather' } },
-  ],
-};
 const pub: Warehouse = {
   id: 'pub',
   name: 'Pub',
@@ -144,12 +122,6 @@ describe('what belongs to one set', () => {
     expect(new Set(drawn).size).toBe(drawings.length);
   });
 
-  it.each(['empty', 'lit', 'shut', 'idle'] as const)('a plot that is %s has a look of its own', (look) => {
-    const htmlOf = (each: typeof look) => render(<Plot name="S7" look={each} />).container.innerHTML;
-    const others = (['empty', 'lit', 'shut', 'idle'] as const).filter((other) => other !== look);
-    for (const other of others) expect(htmlOf(other)).not.toBe(htmlOf(look));
-  });
-
   it.each([
     ['heroes', HEROES.map(({ id, heroClass }) => portraitOfHero(id, heroClass, []))],
     ['monsters', MONSTERS.map(({ id, monsterType }) => portraitOfMonster(id, monsterType))],
@@ -190,46 +162,12 @@ describe('a drawing', () => {
     expect(screen.getByRole('img', { name: 'named' })).toBeTruthy();
   });
 
-  it.each([
-    ['the square', <Paving key="square" />],
-    ['the wall', <TimberWall key="wall" />],
-  ])('of %s says nothing to a screen reader', (_, drawing) => {
-    expect(render(drawing).container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
-  });
-
   it('of what nobody may read says nothing of it', () => {
     expect(textOf(<ItemBack tier="steel" />)).toBe('');
     expect(textOf(<ProductBack />)).toBe('');
     expect(textOf(<Parasol improves={null} />)).toBe('?');
     expect(textOf(<Die value={null} />)).not.toMatch(/\d/);
     for (const type of CITY_TYPES) expect(render(<ProductBack />).container.innerHTML).not.toContain(typePaint(type));
-  });
-
-  it.each<[string, ReactElement, readonly string[]]>([
-    ['a warehouse', <WarehouseFront key="front" warehouse={pub} />, ['Pub', '7', '$8', '2', 'W', '4', 'Fi']],
-    ['a warehouse in short', <WarehouseRow key="row" warehouse={pub} />, ['Pub']],
-    [
-      'a hero',
-      <HeroCard key="hero" hero={hero} total={13} openLabel="open" baseLabel="base 5" />,
-      ['Sergeant Dunmore', 'Wa', '13', 'base 5', 'Wopen', 'A+5', 'C+3'],
-    ],
-    ['a shop', <CityShop key="shop" shop={shop} />, ['36', '×3', 'L', '5', '1', '4', '2']],
-    ['a product', <ProductCard key="product" product={{ type: 'tech', group: 'staff', value: 4 }} />, ['4', 'T']],
-    [
-      'a small product',
-      <ProductCard key="small" product={{ type: 'food', group: 'stock', value: 3 }} width={40} height={60} />,
-      ['3', 'F'],
-    ],
-    ['a thief', <ThiefCard key="thief" thief="swindler" limit={10} />, ['10']],
-    ['a boat', <Boat key="boat" cargo={['fish', 'stone']} />, ['Fi', 'S']],
-    [
-      'a restaurant',
-      <Parasol key="restaurant" improves={goods} open={false} />,
-      goods.map((good) => CRATES[good].mark),
-    ],
-  ])('of %s shows its figures and letters', (_, drawing, texts) => {
-    const told = textOf(drawing);
-    for (const text of texts) expect(told).toContain(text);
   });
 
   it('has the letters of the reader’s language where it is given them', () => {
@@ -243,38 +181,6 @@ describe('a drawing', () => {
       </KindLetters>
     );
     expect(textOf(drawn)).toBe('GuAMaC');
-  });
-
-  it.each([0, 1, 2, 3])('counts: %i of three carnations won, of the open shops, and of a pile', (count) => {
-    const outlines = (drawing: ReactElement) => render(drawing).container.querySelectorAll('[stroke-dasharray]').length;
-    expect(outlines(<Fame won={count} />)).toBe(3 - count);
-    expect(outlines(<OpenCounter rows={[{ type: 'home', open: count }]} />)).toBe(4 - count);
-    expect(textOf(<TierPile tier="leather" count={count} />)).toBe(String(count));
-  });
-
-  it('of a store shows what would be left', () => {
-    const { container } = render(<GoodsStore kind="wood" held={5} preview={{ leaving: 3, kept: 1 }} />);
-    const fates = [...container.querySelectorAll('[data-fate]')].map((place) => place.getAttribute('data-fate'));
-    expect(fates.filter((fate) => fate === 'stays' || fate === 'kept')).toHaveLength(2);
-    expect(fates.filter((fate) => fate === 'leaves')).toHaveLength(3);
-    expect(container.querySelector('.goods-then')?.textContent).toBe('2');
-  });
-
-  it('lets the board make buttons of its parts, none inside another', () => {
-    const { container } = render(
-      <HeroCard
-        {...{ hero, total: 13, openLabel: 'open', baseLabel: 'base 5' }}
-        card={(drawing) => <button type="button">{drawing}</button>}
-        slot={(drawing, index) => (
-          <button type="button" data-slot={index}>
-            {drawing}
-          </button>
-        )}
-      />,
-    );
-    expect(container.querySelectorAll('button')).toHaveLength(1 + hero.slots.length);
-    expect(container.querySelector('button button')).toBeNull();
-    expect(container.querySelector('[data-slot="1"]')?.textContent).toBe('A+5');
   });
 });
 
