@@ -9,7 +9,7 @@ import { writtenChance } from '../bots/written-chance.ts';
 const mostStretches = 6;
 
 /** The numbers of choices that are named below the axis, from 0: round ones, evenly apart. */
-export function namedChoices(choices: number): readonly number[] {
+function namedChoices(choices: number): readonly number[] {
   for (let power = 1; ; power *= 10) {
     for (const step of [power, 2 * power, 5 * power]) {
       const stretches = Math.floor(choices / step);

@@ -79,9 +79,4 @@ describe('a screen that stays on', () => {
     unmount();
     expect(document.querySelector('video')).toBeNull();
   });
-
-  it('lets it go dark where there is neither', () => {
-    render(<Screen isWanted />);
-    expect(document.querySelector('video')).toBeNull();
-  });
 });

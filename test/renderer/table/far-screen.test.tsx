@@ -61,11 +61,4 @@ describe('the whole screen', () => {
     expect(asked).toHaveBeenCalledOnce();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
-
-  it('is not offered where it cannot be had', () => {
-    const { tell } = pageOf();
-    tell(spreadTable(onTelevision));
-    press('At the table');
-    expect(screen.queryByRole('button', { name: 'Fill the screen' })).toBeNull();
-  });
 });

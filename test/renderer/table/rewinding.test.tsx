@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { languages, speak } from '../../../renderer/words/index.ts';
 import type { RewindAsk, TableMessage } from '../../../shared/protocol/messages.ts';
 import { fakeRoom } from './fake-room.tsx';
 import { held, inHand, laptop, move, pageOf, pass, phone, press, spreadTable, watchThePage } from './spread-table.tsx';
@@ -209,18 +208,6 @@ it('a refusal is one line on every device, until it is put away or asked again',
   tell(past({ rewindAsk: asking() }));
   tell(past({ rewindAsk: asking({ waitsFor: [], refusedBy: 2 }) }));
   expect(bar().textContent).toContain('Chidi would rather not');
-});
-
-it.each(languages)('all of it can be said in %s', (language) => {
-  const { tell } = pageOf();
-  act(() => speak(language));
-  for (const moves of [log(0), log(0, 2), log(0, 2, 3)]) {
-    for (const rewindAsk of [null, asking(), asking({ refusedBy: 3 })]) {
-      for (const own of [[0], [0, 1], [2], [2, 3]]) tell(past({ own, log: moves, rewindAsk }));
-    }
-  }
-  const told = screen.getAllByRole('status').map(({ textContent }) => textContent);
-  expect(told.join()).toContain('Dalia');
 });
 
 it('the roll tells of a rewind where it belongs, and it is read aloud', () => {

@@ -115,14 +115,6 @@ describe('a story', () => {
     expect(viewShown()).toBe('"all is done"');
   });
 
-  it('takes twice the time where it is to be calm, waits for a press step by step, and is not told at once', () => {
-    phoneOfChidi('calm');
-    pass(5900);
-    expect(turned()).not.toBeNull();
-    pass(100);
-    expect(turned()).toBeNull();
-  });
-
   it('waits for a press where it is told step by step', () => {
     phoneOfChidi('step-by-step');
     pass(100_000);

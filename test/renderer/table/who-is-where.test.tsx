@@ -1,14 +1,10 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { connectionChanged } from '../../../renderer/client/slices/connection-slice.ts';
-import { PresenceSign } from '../../../renderer/table/seats/presence-sign.tsx';
-import { TableContext } from '../../../renderer/table/table-context.ts';
-import { languages, speak } from '../../../renderer/words/index.ts';
 import { choosingRoom } from './choosing-room.tsx';
 import { tableName } from './sample-table.ts';
 import {
   counter,
-  four,
   held,
   inHand,
   laptop,
@@ -24,43 +20,6 @@ import { putInPlace } from './stand-in-room.ts';
 putInPlace(choosingRoom);
 
 watchThePage();
-
-describe('a sign of presence', () => {
-  const signOf = (seat: number, presences: Parameters<typeof TableContext>[0]['value']['presences']) => {
-    const { container } = render(
-      <TableContext value={{ seats: four, toAct: [], insteadOfPrompt: null, ...(presences && { presences }) }}>
-        <PresenceSign seat={seat} />
-      </TableContext>,
-    );
-    return container.textContent;
-  };
-
-  it('says in a word who is away and what is free, and by name where everybody else is', () => {
-    const presences = (['here', 'here', 'on-the-line', 'away', 'free'] as const).map((presence) => ({
-      presence,
-      level: null,
-      standIn: false,
-    }));
-    expect(signOf(0, presences)).toBe('at this device');
-    expect(signOf(2, presences)).toBe('on the line');
-    expect(signOf(3, presences)).toBe('awayaway');
-    expect(signOf(4, presences)).toBe('freefree seat');
-  });
-
-  it('tells of a stand-in, and is left out where one device has the table or one person the device', () => {
-    expect(signOf(0, [{ presence: 'on-the-line', level: null, standIn: true }])).toBe(
-      'on the line; somebody stands in',
-    );
-    expect(signOf(0, [{ presence: 'here', level: null, standIn: false }])).toBe('');
-    expect(signOf(0, undefined)).toBe('');
-  });
-
-  it('names the level of a bot, and says where it stands in', () => {
-    const bot = { presence: 'bot', level: 'merchant' } as const;
-    expect(signOf(0, [{ ...bot, standIn: false }])).toBe('MerchantBot: Merchant');
-    expect(signOf(0, [{ ...bot, standIn: true }])).toBe('MerchantBot: Merchant, standing in');
-  });
-});
 
 describe('the counter, while the table waits', () => {
   it('names whom it waits for, and nothing more while they are there', () => {
@@ -121,16 +80,6 @@ describe('the counter, while the table waits', () => {
     tell(inHand(2, { toAct: [2], holdings }));
     press('Take Dalia back');
     expect(commands.guest.takeSeatBack).toHaveBeenCalledWith(3);
-  });
-
-  it.each(languages)('has all its words in %s', (language) => {
-    act(() => speak(language));
-    const { tell } = pageOf();
-    const away = { present: false };
-    tell(inHand(0, { toAct: [2, 3], holdings: [held('house'), held('house'), held('free'), held('free')] }));
-    expect(counter().textContent).toMatch(/Chidi .* Dalia/);
-    tell(inHand(0, { toAct: [2, 3], holdings: [held('house'), held('house'), held(phone, away), held(laptop, away)] }));
-    expect(counter().textContent).toMatch(/Chidi .* Dalia/);
   });
 });
 
@@ -258,12 +207,5 @@ describe('the table menu', () => {
     expect(screen.getByRole('button', { name: 'Leave the table' })).toBeTruthy();
     press('Seats…');
     expect(guest.store.getState().page.sheet).toEqual({ name: 'seats' });
-  });
-
-  it('has no network where this host can never go there', () => {
-    const { tell } = pageOf({ network: null });
-    tell(inHand(0));
-    press('At the table');
-    expect(screen.queryByRole('button', { name: 'On the network…' })).toBeNull();
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { writtenChance } from '../../../../renderer/table/bots/written-chance.ts';
-import { chartOfChances, evened, namedChoices } from '../../../../renderer/table/coach/chances.ts';
+import { chartOfChances, evened } from '../../../../renderer/table/coach/chances.ts';
 
 const seats = [
   { name: 'Ana', colour: 'teal' as const },
@@ -13,37 +12,12 @@ const words = {
   language: 'en',
 };
 
-describe('the choices that are named below the chart', () => {
-  it.each([
-    [0, [0]],
-    [4, [0, 1, 2, 3, 4]],
-    [13, [0, 2, 4, 6, 8, 10, 12]],
-    [61, [0, 10, 20, 30, 40, 50, 60]],
-    [301, [0, 50, 100, 150, 200, 250, 300]],
-    [1999, [0, 500, 1000, 1500]],
-  ])('are round and few among %i', (choices, named) => {
-    expect(namedChoices(choices)).toEqual(named);
-  });
-});
-
 describe('the line of a long match', () => {
   it('is averaged over its neighbours, and both ends stay as they are', () => {
     const jumping = Array.from({ length: 401 }, (_, index) => (index % 2 === 0 ? 100 : 0));
     const even = evened(jumping);
     expect([even[0], even[400]]).toEqual([100, 100]);
     expect(Math.max(...even.slice(5, -5)) - Math.min(...even.slice(5, -5))).toBeLessThan(20);
-  });
-
-  it('stays as it is in a short match', () => {
-    expect(evened([3, 9, 1])).toEqual([3, 9, 1]);
-  });
-});
-
-describe('a chance', () => {
-  it('is written in whole per cent, as the language writes it', () => {
-    expect(writtenChance(0.344, 'en')).toBe('34%');
-    expect(writtenChance(0.5, 'fr')).toMatch(/^50\s%$/);
-    expect(writtenChance(0, 'es')).toMatch(/^0\s%$/);
   });
 });
 

@@ -2,7 +2,6 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Commands } from '../../../../renderer/client/commands/commands.ts';
 import { momentArrived, tableLeft } from '../../../../renderer/client/slices/table-slice.ts';
-import { speak } from '../../../../renderer/words/index.ts';
 import type { Advice, HostMessage, TableMessage } from '../../../../shared/protocol/messages.ts';
 import { fakeRoom } from '../fake-room.tsx';
 import { tableName, tableTold } from '../sample-table.ts';
@@ -144,14 +143,6 @@ describe('the coach’s page', () => {
     expect(commands.bots.coach).toHaveBeenCalledOnce();
   });
 
-  it('says that nothing would have been better, of the choices looked at alone', async () => {
-    const { told } = overPage();
-    open();
-    await told({ moments: [] });
-    expect(screen.getByText('3 of 3 choices looked at')).toBeTruthy();
-    expect(screen.getByText(/In none of the 3 choices looked at/)).toBeTruthy();
-  });
-
   it('claims nothing of what nobody had the time to look at', async () => {
     const { told, further } = overPage();
     open();
@@ -200,16 +191,6 @@ describe('the coach’s page', () => {
     ]);
   });
 
-  it('says whose choices come first where bots have played', async () => {
-    const { told } = overPage(
-      {},
-      overTable({ log: { after: null, from: 0, moves: [{ ...move(0, 'first'), bot: 'merchant' }] } }),
-    );
-    open();
-    await told();
-    expect(screen.getByText(/people’s before bots’/)).toBeTruthy();
-  });
-
   it('says why there is nothing to read, and asks again where somebody wants to', async () => {
     const { answer, commands } = overPage();
     open();
@@ -219,13 +200,6 @@ describe('the coach’s page', () => {
     await act(async () => press('Try again'));
     expect(commands.bots.coach).toHaveBeenCalledTimes(2);
     expect(screen.getByRole('table', { name: 'Chance of winning' })).toBeTruthy();
-  });
-
-  it('says that the line broke', async () => {
-    const { answer } = overPage();
-    open();
-    await answer({ outcome: 'lost' });
-    expect(screen.getByRole('alert').textContent).toContain('The line to the host broke');
   });
 
   it('drops what is said of a table that was left meanwhile', async () => {
@@ -247,15 +221,6 @@ describe('the coach’s page', () => {
     expect(screen.getByRole('table', { name: 'Chance of reaching the goal' })).toBeTruthy();
     expect(screen.getByText('52% to reach the goal')).toBeTruthy();
   });
-
-  it.each(['fr', 'es'] as const)('speaks %s', async (language) => {
-    const { told } = overPage();
-    open();
-    await told();
-    act(() => speak(language));
-    expect(heading()).toBeNull();
-    expect(screen.getAllByRole('cell')[0]?.textContent).toMatch(/^50\s%$/);
-  });
 });
 
 describe('playing on', () => {
@@ -274,17 +239,6 @@ describe('playing on', () => {
     expect(screen.queryByRole('dialog', { name: 'Play on' })).toBeNull();
   });
 
-  it('keeps the sheet where the host refuses', async () => {
-    const { told, commands } = overPage();
-    commands.bots.playOn.mockResolvedValue(false);
-    open();
-    await told();
-    press('Play on from here');
-    const sheet = within(screen.getByRole('dialog', { name: 'Play on' }));
-    await act(async () => fireEvent.click(sheet.getByRole('button', { name: 'Play on' })));
-    expect(screen.getByRole('dialog', { name: 'Play on' })).toBeTruthy();
-  });
-
   it('goes on from any moment that is looked back at, but not from the end', async () => {
     const { commands, store } = overPage();
     const looked = { type: 'moment' as const, request: 'l', table: tableName, toAct: [1], view: 'then' };
@@ -299,16 +253,6 @@ describe('playing on', () => {
     expect(sheet.getByRole('radio', { name: 'Bruno', checked: true })).toBeTruthy();
     await act(async () => fireEvent.click(sheet.getByRole('button', { name: 'Play on' })));
     expect(commands.bots.playOn.mock.calls).toEqual([[1, 1, 'merchant']]);
-  });
-
-  it('asks somebody who plays alone for nothing but yes', async () => {
-    const alone = { ...outcome, scores: [5], places: [1], alone: { won: true, rank: null } };
-    const [ana] = overTable().seats;
-    const { told } = overPage({}, overTable({ seats: ana ? [ana] : [], own: [0], outcome: alone }));
-    open();
-    await told({ chances: [[0.5], [0.4], [0.7], [1]] });
-    press('Play on from here');
-    expect(within(screen.getByRole('dialog', { name: 'Play on' })).queryAllByRole('radio')).toEqual([]);
   });
 
   it('is for the host person: a guest reads, and looks', async () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { gamesInStreet } from '../../../../renderer/games/index.ts';
-import { recipes } from '../../../../renderer/table/sounds/shop-sounds.ts';
 import { soundsOf } from '../../../../renderer/table/sounds/use-table-sounds.ts';
 import { gameOf } from '../../../../shared/games/index.ts';
 
@@ -10,11 +9,6 @@ describe.each(gamesInStreet)('what is heard of $id', ({ id, fetchRoom }) => {
     const types = Object.keys(sounds);
     expect(types.length).toBeGreaterThan(10);
     expect(Object.keys(gameOf(id)?.eventHiding ?? {})).toEqual(expect.arrayContaining(types));
-  });
-
-  it('ends with a flourish', async () => {
-    const { sounds } = await fetchRoom();
-    expect(soundsOf(sounds, [{ type: 'match-ended' }])).toEqual(['flourish']);
   });
 });
 
@@ -31,15 +25,4 @@ describe('the sounds of what happened at once', () => {
     expect(soundsOf(sounds, events('sold', 'stocked', 'shown', 'rolled', 'sold', 'stocked'))).toHaveLength(4);
     expect(soundsOf(undefined, events('sold'))).toEqual([]);
   });
-});
-
-it('every sound is short, and none is louder than a bell and a half', () => {
-  for (const { tones, rustles } of Object.values(recipes)) {
-    const parts = [...tones, ...rustles];
-    expect(parts.length).toBeGreaterThan(0);
-    for (const { start, length, loudness } of parts) {
-      expect(start + length).toBeLessThanOrEqual(1.5);
-      expect(loudness).toBeLessThanOrEqual(0.25);
-    }
-  }
 });
