@@ -60,16 +60,6 @@ describe('an endpoint', () => {
     expect(onChange).toHaveBeenCalledTimes(1);
   });
 
-  it('that comes back is known again', async () => {
-    const { endpoints, answers } = watched(new Set());
-    endpoints.watch(new Set([place]));
-    await pass(60_000);
-    expect(endpoints.answeringSince(place)).toBeNull();
-    answers.add(place);
-    await pass(every);
-    expect(endpoints.answeringSince(place)).toBeGreaterThan(60_000);
-  });
-
   it('that nobody asks about any more is left alone', async () => {
     const { endpoints, tries } = watched();
     endpoints.watch(new Set([place]));

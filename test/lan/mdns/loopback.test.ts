@@ -100,16 +100,6 @@ describe('an announced table', () => {
     expect(lists).toHaveLength(1);
   });
 
-  it('is one of at most twenty-four', async () => {
-    const port = quietPort();
-    const { services } = eavesdrop(port);
-    const many = Array.from({ length: 30 }, (_, index) => ({ ...oaks, room: `oaksoaks${index}` }));
-    announcer(port).announce(many, { port: 7777, addresses });
-    await soon(() => expect(services.size).toBe(24));
-    await pause(200);
-    expect(services.size).toBe(24);
-  });
-
   it('after the goodbye stays silent whatever is asked', async () => {
     const port = quietPort();
     const { services } = eavesdrop(port);

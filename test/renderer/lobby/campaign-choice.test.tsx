@@ -53,14 +53,6 @@ async function start({ commands }: ReturnType<typeof show>) {
 }
 
 describe('a campaign before a new match', () => {
-  it('is there for one player alone', () => {
-    sitDown([ana]);
-    expect(within(card()).getAllByRole('radio')).toHaveLength(9);
-    fireEvent.click(screen.getByRole('radio', { name: '2 players' }));
-    expect(screen.queryByRole('group', { name: 'Challenge' })).toBeNull();
-    expect(screen.queryByText('Whose campaign goes on?')).toBeNull();
-  });
-
   it('begins with the first challenge, and plays the one that is pressed', async () => {
     const page = sitDown([]);
     expect(card().textContent).toContain('0 of 29 fame: Beginner at the market.');

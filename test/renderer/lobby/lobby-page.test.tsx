@@ -94,12 +94,6 @@ describe('the lobby of somebody who plays', () => {
     await act(async () => void fireEvent.click(within(sheet).getByRole('button', { name: 'Keep this' })));
     expect(commands.room.changeChair).toHaveBeenCalledWith(1, 'Mia B.', 'soot');
   });
-
-  it('offers a chair to whoever looks on', () => {
-    lobby({ you: chidi });
-    expect(screen.getByText('You are looking on. Would you like to play?')).toBeTruthy();
-    expect(button('Sit down')).toBeTruthy();
-  });
 });
 
 describe('the lobby of whoever leads', () => {
@@ -128,14 +122,6 @@ describe('the lobby of whoever leads', () => {
     expect(commands.room.orderChairs).toHaveBeenCalledWith([1, 0, 2]);
     fireEvent.click(sheet.getByRole('button', { name: 'Show Mia out' }));
     expect(commands.room.removeGuest).toHaveBeenCalledWith(mia);
-  });
-
-  it('is told who leads, where somebody else than the host does', () => {
-    const { tellRoom } = lobby();
-    expect(screen.getByText('Whoever leads the table starts.')).toBeTruthy();
-    tellRoom({ lead: mia });
-    expect(screen.getByText('Mia leads this table: chooses the game and starts it.')).toBeTruthy();
-    expect(screen.getByRole('img', { name: 'Leads the table' })).toBeTruthy();
   });
 
   it('shuts the door and sees the code as long as it is open', () => {

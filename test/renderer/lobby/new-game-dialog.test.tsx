@@ -1,6 +1,5 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { shelfArrived } from '../../../renderer/client/slices/shelf-slice.ts';
 import { type GameInStreet, gameInStreet } from '../../../renderer/games/index.ts';
 import { botNames } from '../../../renderer/lobby/new-game/bot-names.ts';
 import { NewGameDialog } from '../../../renderer/lobby/new-game/new-game-dialog.tsx';
@@ -175,25 +174,6 @@ it('somebody who plays alone with the game sits down against bots as at any tabl
   expect(screen.getAllByLabelText(/^Name of player/)).toHaveLength(2);
 });
 
-it('any chair is a bot of any level, and its name can be written', async () => {
-  const { commands } = newGame(false);
-  nameOf(1, 'Ana');
-  fireEvent.click(screen.getByRole('radio', { name: '4 players' }));
-  fireEvent.change(who('Player 2'), { target: { value: 'wholesaler' } });
-  fireEvent.change(who('Player 3'), { target: { value: 'apprentice' } });
-  expect(screen.queryAllByRole('radio', { name: /Apprentice|Wholesaler|People/, checked: true })).toEqual([]);
-  nameOf(2, 'Grandmother');
-  nameOf(4, 'Bruno');
-  start();
-  await waitFor(() => expect(commands.createTable).toHaveBeenCalled());
-  const [, , seats, bots] = commands.createTable.mock.calls[0] ?? [];
-  expect(bots).toEqual([
-    { seat: 1, level: 'wholesaler' },
-    { seat: 2, level: 'apprentice' },
-  ]);
-  expect(seats?.map(({ name }) => name)).toMatchObject(['Ana', 'Grandmother', expect.any(String), 'Bruno']);
-});
-
 it('opened for somebody alone it asks nothing more, and next time it knows them and their opponents', async () => {
   window.localStorage.clear();
   const first = newGame(false, quietNetwork, [game], { alone: true });
@@ -211,54 +191,6 @@ it('opened for somebody alone it asks nothing more, and next time it knows them 
   expect(seats?.[0]?.name).toBe('Ana');
   expect(bots).toEqual([{ seat: 1, level: 'shopkeeper' }]);
   window.localStorage.clear();
-});
-
-it('played again, bots sit where they sat', async () => {
-  const again = {
-    seats: [
-      { name: 'Odette', colour: 'navy' },
-      { name: 'Ana', colour: 'teal' },
-    ],
-    levels: ['merchant', null],
-    options: {},
-  } as const;
-  const { commands } = newGame(false, quietNetwork, [game], { again });
-  start();
-  await waitFor(() => expect(commands.createTable).toHaveBeenCalled());
-  expect(commands.createTable.mock.calls[0]?.slice(2)).toEqual([again.seats, [{ seat: 0, level: 'merchant' }], []]);
-});
-
-it('names given once are offered again: a press seats somebody, another has them get up', () => {
-  const seats = [
-    { name: 'Ana', colour: 'violet' },
-    { name: 'Bruno', colour: 'teal' },
-    { name: 'Chidi', colour: 'navy' },
-  ] as const;
-  const saved = {
-    table: 'aaaaaaaa',
-    game: 'harbour',
-    seats: [...seats],
-    bots: [null, null, null],
-    status: 'over' as const,
-    room: null,
-    savedAt: 5,
-    view: null,
-    toAct: [],
-    outcome: null,
-  };
-  const { commands, store } = newGame(false);
-  act(() => void store.dispatch(shelfArrived([saved])));
-  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-  press('Chidi');
-  press('Ana');
-  expect(screen.getByRole('button', { name: 'Bruno' }).getAttribute('aria-disabled')).toBe('true');
-  press('Chidi');
-  press('Bruno');
-  fireEvent.click(screen.getByRole('button', { name: 'Open the shop' }));
-  expect(commands.createTable.mock.calls[0]?.[2]).toEqual([
-    { name: 'Bruno', colour: 'teal' },
-    { name: 'Ana', colour: 'violet' },
-  ]);
 });
 
 it('several people round one screen play Mercado with open money, unless they choose otherwise; others with hidden money', async () => {

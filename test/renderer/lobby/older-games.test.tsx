@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { shelfArrived } from '../../../renderer/client/slices/shelf-slice.ts';
 import { ShelfPage } from '../../../renderer/lobby/shelf-page.tsx';
-import { languages, speak } from '../../../renderer/words/index.ts';
+import { speak } from '../../../renderer/words/index.ts';
 import type { TableSummary } from '../../../shared/protocol/messages.ts';
 import '../every-room.ts';
 import { startWords } from '../every-word.ts';
@@ -56,23 +56,11 @@ describe('the games on the shelf', () => {
     expect(listed()).toEqual(['Ana', 'Bea', 'Chidi']);
   });
 
-  it('say with the match to go on with how many others there are in all', () => {
-    street([saved('Ana', 9, { status: 'running' }), saved('Bea', 8)], 30);
-    expect(screen.getByRole('button', { name: /31/ })).toBeTruthy();
-  });
-
   it('stay in their places: older ones come behind them, and what is laid meanwhile before them', () => {
     const { told } = street([saved('Ana', 9), saved('Bea', 8), saved('Chidi', 2)], 1);
     told([saved('Ana', 9), saved('Bea', 8), saved('Dov', 5), saved('Chidi', 2)]);
     expect(listed()).toEqual(['Ana', 'Bea', 'Chidi', 'Dov']);
     told([saved('Eva', 11), saved('Ana', 9), saved('Bea', 8), saved('Dov', 5), saved('Chidi', 2)]);
     expect(listed()).toEqual(['Eva', 'Ana', 'Bea', 'Chidi', 'Dov']);
-  });
-
-  it.each(languages)('say so in %s, of one and of many', (language) => {
-    street([saved('Ana', 9), saved('Bea', 8)], 1);
-    act(() => speak(language));
-    const button = screen.getByRole('button', { name: { en: /older/, fr: /anciennes/, es: /antiguas/ }[language] });
-    expect(button.textContent).toMatch(/\b1\b/);
   });
 });

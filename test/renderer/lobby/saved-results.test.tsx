@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { shelfArrived } from '../../../renderer/client/slices/shelf-slice.ts';
 import { tableLeft } from '../../../renderer/client/slices/table-slice.ts';
 import { ShelfPage } from '../../../renderer/lobby/shelf-page.tsx';
-import { languages, speak } from '../../../renderer/words/index.ts';
+import { speak } from '../../../renderer/words/index.ts';
 import { below, randomFromSeed, see } from '../../../shared/engine/index.ts';
 import { harbour } from '../../../shared/games/harbour/index.ts';
 import type { AnyGame } from '../../../shared/games/index.ts';
@@ -110,12 +110,6 @@ describe('a finished table on the street', () => {
   it('shows of a chapter of a campaign what it has brought', () => {
     street(saved(playedAlone(mercadoDeLisboa, {})));
     expect(shelfText()).toMatch(/: (\d+ fame|no fame yet)/);
-  });
-
-  it.each(languages)('says nothing of the kind of one that runs or cannot be read: %s', (language) => {
-    street(saved({ status: 'damaged' }), saved({ table: 'ijklmnop', status: 'elsewhere', savedAt: 0 }));
-    act(() => speak(language));
-    expect(shelfText()).not.toMatch(/won|gagné|Ganó|\d · \d/);
   });
 });
 

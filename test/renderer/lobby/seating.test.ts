@@ -24,12 +24,6 @@ const keysOf = (seating: Seating) => seating.map(({ key }) => key);
 const player = (place: number) => `Player ${place + 1}`;
 
 describe('the chairs of a new table', () => {
-  it('begin empty, each in a colour of its own', () => {
-    const seating = emptySeating(4, false);
-    expect(seating.map((chair) => chair.name)).toEqual(['', '', '', '']);
-    expect(new Set(seating.map((chair) => chair.colour)).size).toBe(4);
-  });
-
   it('keep names when there are more chairs, and take them away from the end', () => {
     const more = changeSeating(named('Ana', 'Bruno'), { type: 'count', count: 4 });
     expect(more.map((chair) => chair.name)).toEqual(['Ana', 'Bruno', '', '']);
@@ -297,19 +291,5 @@ describe('the people who are known', () => {
     ];
     const people = knownPeople(tables, (name) => name === 'Player 3');
     expect(people.map(({ name }) => name)).toEqual(['Cy', 'bo', 'Di', 'Ana']);
-  });
-
-  it('are eight at the most', () => {
-    expect(
-      knownPeople(
-        [
-          table(
-            1,
-            [...'abcdefghijkl'].map((sign) => `N${sign}`),
-          ),
-        ],
-        () => false,
-      ),
-    ).toHaveLength(8);
   });
 });

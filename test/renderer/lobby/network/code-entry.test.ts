@@ -25,10 +25,6 @@ describe('a code', () => {
     expect(readCode('é').refused).toBe('É');
   });
 
-  it('is whole with five signs', () => {
-    expect(['', 'K7M2', 'K7M2P'].map(isWholeCode)).toEqual([false, false, true]);
-  });
-
   it('comes out of anything that is typed as signs a host can know', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
@@ -62,13 +58,5 @@ describe('an address', () => {
       'K7M2P',
     ];
     expect(none.map(readAddress)).toEqual(none.map(() => null));
-  });
-
-  it('drops a code that is none', () => {
-    expect(readAddress('http://10.0.0.2:7777/#join=K7')).toEqual({ address: '10.0.0.2:7777', code: null });
-  });
-
-  it('keeps the code behind the # of a link, where no browser sends it', () => {
-    expect(new URL(joinLink('10.0.0.2:7777', 'K7M2P')).hash).toBe('#join=K7M2P');
   });
 });

@@ -48,15 +48,6 @@ describe('the connection doctor', () => {
     expect(commands.keeper.diagnose.mock.calls).toEqual([[null], [null], ['10.0.0.2:7777']]);
   });
 
-  it('reads no address that is none', async () => {
-    const { commands } = doctor([well]);
-    await screen.findByText('All is well.');
-    fireEvent.change(screen.getByLabelText('Address beneath the code'), { target: { value: 'kitchen' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Look at the way there' }));
-    expect(screen.getByText(/An address looks like/)).toBeTruthy();
-    expect(commands.keeper.diagnose).toHaveBeenCalledOnce();
-  });
-
   it('says so when nobody answers, and when the host knows more than the page', async () => {
     doctor(null);
     expect(await screen.findByText('Nobody answered. Try again.')).toBeTruthy();

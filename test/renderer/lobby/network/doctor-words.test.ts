@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { doctorCodes } from '../../../../main/lan/doctor/codes.ts';
 import { languages, translatorFor } from '../../../../renderer/words/index.ts';
-import { examinations } from '../../../../shared/protocol/messages.ts';
 import { allCatalogues, startWords } from '../../every-word.ts';
 
 const codes = Object.entries(doctorCodes);
@@ -27,13 +26,5 @@ describe('the words of the connection doctor', () => {
       expect(words, code).not.toContain('{{');
       expect(words.length, code).toBeGreaterThan(15);
     }
-  });
-
-  it.each(languages)('name in %s every examination', (language) => {
-    startWords(language);
-    const say = translatorFor('doctor', language);
-    expect(new Set(examinations.map((examination) => say(`examination.${examination}`))).size).toBe(
-      examinations.length,
-    );
   });
 });

@@ -16,11 +16,6 @@ function hosting(table: TableMessage = hostedTable(), network: NetworkStanding |
 }
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-const seatOf = (name: string) => {
-  const row = screen.getByText(name, { selector: 'b' }).closest('li');
-  if (!row) throw new Error(`${name} has no seat here`);
-  return within(row);
-};
 
 describe('the choice of a network', () => {
   it('says why an adapter is taken for the home network, and that a person has chosen it', () => {
@@ -92,34 +87,12 @@ describe('a table that is not on the network', () => {
 });
 
 describe('the way in', () => {
-  it('is a code for cameras with words beside it, an address and five signs', () => {
-    hosting();
-    expect(
-      screen.getByRole('img', { name: 'QR code for joining at 192.168.1.20:7777 with the code K 7 M 2 P' }),
-    ).toBeTruthy();
-    expect(screen.getByText('192.168.1.20:7777')).toBeTruthy();
-    expect(screen.getByText('K 7 M 2 P')).toBeTruthy();
-  });
-
-  it('changes with the address that is chosen', () => {
-    const listening = { adapter: 'all', port: 7777, addresses: ['192.168.1.20:7777', '10.0.0.7:7777'] };
-    hosting(hostedTable(), { ...openNetwork, listening });
-    fireEvent.click(screen.getByRole('radio', { name: '10.0.0.7:7777' }));
-    expect(screen.getByRole('img', { name: /at 10\.0\.0\.7:7777/ })).toBeTruthy();
-  });
-
   it('gives way to what is wrong with the network, and a way on', () => {
     const { commands } = hosting(hostedTable(), { ...quietNetwork, failure: 'ports-taken' });
     expect(screen.queryByRole('img', { name: /QR/ })).toBeNull();
     expect(screen.getByText(/Other programs have all the usual ports/)).toBeTruthy();
     press('Try again');
     expect(commands.keeper.host).toHaveBeenCalledWith('Ana’s table', 'open');
-  });
-
-  it('stays open when only the list of other apps fails', () => {
-    hosting(hostedTable(), { ...openNetwork, unlisted: true });
-    expect(screen.getByRole('img', { name: /QR/ })).toBeTruthy();
-    expect(screen.getByText(/Other apps cannot list this table/)).toBeTruthy();
   });
 
   it('takes another network and port, and no port that is none', () => {
@@ -134,16 +107,6 @@ describe('the way in', () => {
     expect(commands.keeper.chooseNetwork).toHaveBeenCalledWith('10.0.0.7', null);
   });
 
-  it('says why no other port can be chosen where the host was started with one', () => {
-    const { commands } = hosting(hostedTable(), { ...openNetwork, portGiven: true });
-    expect(screen.getAllByText(/--lan-port/)).not.toEqual([]);
-    press('Use these');
-    expect(commands.keeper.chooseNetwork).not.toHaveBeenCalled();
-    fireEvent.click(screen.getByRole('radio', { name: 'eth0, 10.0.0.7' }));
-    press('Use these');
-    expect(commands.keeper.chooseNetwork).toHaveBeenCalledWith('10.0.0.7', 7777);
-  });
-
   it('is shut when that is chosen, and open again where it could not be', async () => {
     const { commands } = hosting();
     commands.keeper.host.mockResolvedValueOnce(true).mockResolvedValueOnce(false);
@@ -153,24 +116,9 @@ describe('the way in', () => {
     await choose(/ask/i);
     expect(screen.getByRole('radio', { name: /shut/i })).toMatchObject({ checked: true });
   });
-
-  it('is changed by a new code', () => {
-    const { commands, tell } = hosting();
-    press('New code');
-    expect(commands.room.newCode).toHaveBeenCalledOnce();
-    tell(hostedTable({ moment: 1, keeping: { code: 'ABCDE', guests: [] } }));
-    expect(screen.getByText('A B C D E')).toBeTruthy();
-  });
 });
 
 describe('a seat', () => {
-  it('says who plays it, and whether they are there, in words', () => {
-    hosting();
-    expect(seatOf('Ana').getByText(/At this device/)).toBeTruthy();
-    expect(screen.getByText('Stands in for Chidi, who can take the seat back at any time.')).toBeTruthy();
-    expect(seatOf('Player 4').getByText(/Free/)).toBeTruthy();
-  });
-
   it('goes to this device while its owner is away, unless for good', () => {
     const { commands } = hosting();
     press('Hand on the seat of Bea');
@@ -304,12 +252,6 @@ describe('the end of hosting', () => {
     press('Stop hosting');
     expect(commands.keeper.closeRoom).toHaveBeenCalledWith(hostedTable().table);
   });
-
-  it('leads back to the first words of the sheet', () => {
-    const { tell } = hosting();
-    tell(hostedTable({ hosting: null, keeping: null, moment: 1 }));
-    expect(screen.getByRole('button', { name: 'Host on this network' })).toBeTruthy();
-  });
 });
 
 it('a refusal is said on the sheet, for the page below cannot be read', async () => {
@@ -325,23 +267,6 @@ it('copying says so', async () => {
   press('Copy the link');
   expect(await screen.findByRole('button', { name: 'Copied' })).toBeTruthy();
   expect(writeText).toHaveBeenCalledWith('http://192.168.1.20:7777/#join=K7M2P');
-  vi.unstubAllGlobals();
-});
-
-it('copying that fails says so, and what can be done', async () => {
-  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: () => Promise.reject(new Error('denied')) } });
-  hosting();
-  press('Copy the link');
-  expect((await screen.findByText(/could not be copied here/)).getAttribute('role')).toBe('alert');
-  expect(screen.queryByRole('button', { name: 'Copied' })).toBeNull();
-  vi.unstubAllGlobals();
-});
-
-it('a page that may not copy does not offer to', () => {
-  const { clipboard: _, ...bare } = { ...navigator, clipboard: null };
-  vi.stubGlobal('navigator', bare);
-  hosting();
-  expect(screen.queryByRole('button', { name: 'Copy the link' })).toBeNull();
   vi.unstubAllGlobals();
 });
 

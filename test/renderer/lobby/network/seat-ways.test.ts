@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  fromSharedBoard,
-  handingOf,
-  isSharedBoard,
-  takersOf,
-  toSharedBoard,
-} from '../../../../renderer/lobby/network/seats/seat-ways.ts';
+import { handingOf, takersOf } from '../../../../renderer/lobby/network/seats/seat-ways.ts';
 import type { GuestAtTable, Holder, Holding } from '../../../../shared/protocol/messages.ts';
 
 const bea = 'gbbbbbbbb';
@@ -49,29 +43,5 @@ describe('a seat', () => {
     expect(handingOf(0, held('house', bea), bea, false)).toEqual({ seat: 0, to: bea, standIn: false });
     expect(handingOf(0, held(bea), 'free', false).standIn).toBe(false);
     expect(handingOf(0, held('house', bea), chidi, false).standIn).toBe(true);
-  });
-});
-
-describe('the shared board', () => {
-  const mixed = [held('house'), held(bea), held('house', chidi), held('free')];
-
-  it('has no seat of this house', () => {
-    expect(isSharedBoard(mixed)).toBe(false);
-    expect(isSharedBoard([held(bea), held('free'), held(bea, 'house')])).toBe(true);
-  });
-
-  it('is made by leaving own seats free, and by giving those back that are kept for others', () => {
-    expect(toSharedBoard(mixed)).toEqual([
-      { seat: 0, to: 'free', standIn: false },
-      { seat: 2, to: chidi, standIn: false },
-    ]);
-  });
-
-  it('ends with the free seats here, and with nobody robbed', () => {
-    expect(fromSharedBoard([held('free'), held(bea), held('free')]).map(({ seat, to }) => [seat, to])).toEqual([
-      [0, 'house'],
-      [2, 'house'],
-    ]);
-    expect(fromSharedBoard([held(bea)])).toEqual([]);
   });
 });

@@ -105,14 +105,6 @@ describe('the seats sheet', () => {
     expect(within(sheet()).getByRole('alert').textContent).toContain('The host person said no.');
   });
 
-  it('forgets a seat that somebody else has taken meanwhile', () => {
-    const { commands, tell, table } = guestPage();
-    choose('Chidi');
-    tell(table({ holdings: [held('house'), held(laptop), held('free'), held(laptop)] }));
-    press('Take this seat');
-    expect(commands.guest.askSeats).toHaveBeenCalledWith([{ seat: 2, name: 'Chidi' }]);
-  });
-
   it('gives up a seat only after asking, renames one, and has one back from a stand-in', () => {
     const holdings = [held('house'), held('house', { owner: phone }), held(phone), held(laptop)];
     const { commands } = guestPage({ own: [2], holdings });
@@ -129,19 +121,6 @@ describe('the seats sheet', () => {
     expect(commands.keeper.renameSeat).toHaveBeenCalledWith(2, 'Zoë');
     press('Take back the seat of Bruno');
     expect(commands.guest.takeSeatBack).toHaveBeenCalledWith(1);
-  });
-
-  it('has the only seat of this device back from a stand-in', () => {
-    const holdings = [held('house'), held('house', { owner: phone }), held(laptop), held(laptop)];
-    const { commands } = guestPage({ own: [], holdings });
-    press('Take back the seat of Bruno');
-    expect(commands.guest.takeSeatBack).toHaveBeenCalledWith(1);
-  });
-
-  it('says so when there is no seat, here or anywhere', () => {
-    guestPage({ holdings: [held('house'), held('house'), held(phone), held(laptop)] });
-    expect(sheet().textContent).toContain('This device has no seat.');
-    expect(sheet().textContent).toContain('No seat is free.');
   });
 });
 

@@ -97,16 +97,6 @@ describe('sitting down by code and address', () => {
     expect(code()).toHaveProperty('value', 'K7M2P');
     expect(address()).toHaveProperty('value', '192.168.1.31:7777');
   });
-
-  it('says what is missing', () => {
-    const { commands } = street();
-    press('Join');
-    expect(screen.getByText('A code has five signs.')).toBeTruthy();
-    fireEvent.change(code(), { target: { value: 'K7M2P' } });
-    press('Join');
-    expect(screen.getByText(/Type the address that stands beneath it/)).toBeTruthy();
-    expect(commands.guest.visit).not.toHaveBeenCalled();
-  });
 });
 
 it('a host that never goes on the network shows nothing of it', () => {
@@ -154,35 +144,6 @@ it('a saved table on the network says so, and can be taken off it', () => {
   press(/^Stop hosting Brick & Mortar, Ana/);
   sure();
   expect(commands.keeper.closeRoom).toHaveBeenLastCalledWith('otherroom');
-});
-
-it('saved tables say which of the players are bots, the latest one of which level too', () => {
-  const { seats } = hostedTable();
-  const saved = {
-    game: 'brick-and-mortar',
-    seats,
-    status: 'over' as const,
-    room: null,
-    view: null,
-    toAct: [],
-    outcome: null,
-  };
-  const shelf: readonly TableSummary[] = [
-    { ...saved, table: 'abcdefgh', status: 'running', bots: [null, 'merchant', 'apprentice', null], savedAt: 2 },
-    { ...saved, table: 'ijklmnop', bots: ['wholesaler', null, null, 'shopkeeper'], savedAt: 1 },
-    { ...saved, table: 'qrstuvwx', bots: [], savedAt: 0 },
-  ];
-  const { store } = show(<ShelfPage />);
-  act(() => void store.dispatch(shelfArrived(shelf)));
-  const players = within(screen.getByRole('list', { name: 'Players' })).getAllByRole('listitem');
-  expect(players.map(({ textContent }) => textContent?.trim())).toEqual([
-    'Ana',
-    'Bea Bot: Merchant',
-    'Chidi Bot: Apprentice',
-    'Player 4',
-  ]);
-  expect(screen.getByText(/Ana \(bot\), Bea, Chidi,? and Player 4 \(bot\)/)).toBeTruthy();
-  expect(screen.getByText(/^Ana, Bea, Chidi,? and Player 4 ·/)).toBeTruthy();
 });
 
 it('a wish for a seat is answered above the table, the others on the hosting sheet', async () => {
