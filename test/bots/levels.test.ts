@@ -4,7 +4,6 @@ import {
   type BotLevel,
   botLevels,
   botOf,
-  chancesFrom,
   coachMatch,
   type Decision,
   evaluatorOf,
@@ -151,14 +150,5 @@ describe.each(Object.values<AnyGame>(games))('$id', (game) => {
     const glance = { worlds: 3, horizon: 'quiet', mostMoves: 40 } as const;
     const twice = rateMoves(decisionAt(game, state, seat, seats, 'rated'), [move, move], glance);
     expect(twice[0]?.worth, 'the same move is worth the same').toBe(twice[1]?.worth);
-  });
-});
-
-describe('chances', () => {
-  test('are shared by points, and equal for equal points', () => {
-    expect(chancesFrom([3, 3], 5)).toEqual([0.5, 0.5]);
-    const [ahead = 0, behind = 0] = chancesFrom([5, 0], 5);
-    expect(ahead / behind).toBeCloseTo(Math.E);
-    expect(chancesFrom([1, 2, 900], 1).reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
   });
 });

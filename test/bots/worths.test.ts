@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { evaluatorOf, sharesOf, worthsOf } from '../../shared/bots/index.ts';
-import { stakesOf } from '../../shared/bots/mixing.ts';
 import type { Guide, Outcome } from '../../shared/engine/index.ts';
 import { type TicTacToeTypes, ticTacToe } from '../engine/reference/tic-tac-toe.ts';
 
@@ -95,16 +94,5 @@ describe('what a position is worth', () => {
         expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
       }),
     );
-  });
-});
-
-describe('what is at stake', () => {
-  test('is as much less as the best options are worth alike, whatever else would throw away; but never nothing', () => {
-    expect(stakesOf([0.2, 0.9])).toBe(1);
-    expect(stakesOf([0.2, 0.205])).toBeCloseTo(0.1);
-    expect(stakesOf([0.0052, 0.0053, 0.0054])).toBeCloseTo(0.004);
-    expect(stakesOf([0.9952, 0.9953, 0.9954, 0.9955, 0.01, 0.02])).toBeCloseTo(0.006);
-    expect(stakesOf([0.4, 0.4])).toBeGreaterThan(0);
-    expect(stakesOf([0.4])).toBeGreaterThan(0);
   });
 });

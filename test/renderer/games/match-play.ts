@@ -43,29 +43,6 @@ export function playToEnd<Types extends GameTypes>(
   }
 }
 
-/** A moment of a match: who is asked, and what has just happened. */
-export interface Moment<Types extends GameTypes> {
-  readonly state: Types['State'];
-  readonly seat: Seat;
-  readonly events: readonly Types['Event'][];
-}
-
-/** The first moment of a match that this is true of; undefined where it never is. */
-export function firstMoment<Types extends GameTypes>(
-  game: AnyGame<Types>,
-  play: (watch: Watch<Types>) => void,
-  is: (state: Types['State'], events: readonly Types['Event'][]) => boolean,
-): Moment<Types> | undefined {
-  let found: Moment<Types> | undefined;
-  play((events, state) => {
-    const [seat] = game.toAct(state);
-    if (seat === undefined || !is(state, events)) return null;
-    found = { state: game.copy(state), seat, events };
-    return enough;
-  });
-  return found;
-}
-
 /** How a match ended. Throws TypeError while it runs. */
 export function outcomeOf<Types extends GameTypes>(game: AnyGame<Types>, state: Types['State']): Outcome {
   const outcome = game.outcome(state);

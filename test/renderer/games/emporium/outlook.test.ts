@@ -7,7 +7,6 @@ import {
   proposedChange,
   saleProspects,
   sentWith,
-  totalsOf,
 } from '../../../../renderer/games/emporium/interaction/outlook.ts';
 import {
   cardPiece,
@@ -18,7 +17,7 @@ import {
 import { netAt } from '../../../../renderer/games/emporium/words/sale-words.ts';
 import { seatAt, seatsOf } from '../../../../shared/engine/index.ts';
 import { gainOf, modificationsOf } from '../../../../shared/games/emporium/fights.ts';
-import { heroIn, strengthOf } from '../../../../shared/games/emporium/gear.ts';
+import { strengthOf } from '../../../../shared/games/emporium/gear.ts';
 import { emporium } from '../../../../shared/games/emporium/index.ts';
 import { item } from '../../../../shared/games/emporium/items/index.ts';
 import { monsters } from '../../../../shared/games/emporium/monsters.ts';
@@ -207,22 +206,6 @@ describe('a fight', () => {
     page.press(cardPiece('militia-shortsword'), cardPiece('notched-hatchet'), monsterPiece('hedge-fiend'));
     expect(sentWith(page.table())).toMatchObject({ change: { added: 'militia-shortsword' }, strength: 8, net: 4 });
     expect(page.half.change).toBeNull();
-  });
-});
-
-describe('a hero', () => {
-  it('has its total against each monster for everybody to see', () => {
-    for (const state of everywhere(1, 7)) {
-      const view = seenBy(state, 'spectator');
-      for (const { hero } of view.heroRow) {
-        const totals = totalsOf(view, hero);
-        expect(totals.map(({ monster }) => monster)).toEqual(view.monsterRow);
-        for (const { strength, needed, wins } of totals) {
-          expect(strength).toBe(strengthOf(heroIn(state.heroRow, hero)));
-          expect(wins).toBe(strength >= needed);
-        }
-      }
-    }
   });
 });
 

@@ -104,15 +104,6 @@ describe('restocking', () => {
       }),
     );
 
-  it('offers to draw, to upgrade, to ask for a vote, and nothing', () => {
-    const page = restocking();
-    expect(keysOf(page)).toContain('ask-for-vote');
-    page.act(page.button('ask-for-vote'));
-    expect(page.button('ask-for-vote').blocked).toBeDefined();
-    page.confirm();
-    expect(page.events.map(({ type }) => type)).toEqual(['vote-asked', 'leather-drawn']);
-  });
-
   it('says what a second card costs', () => {
     const page = restocking({ votes: 'every-round' }).press(cardPiece('notched-hatchet'));
     page.confirm().press(cardPiece('padded-vest'));

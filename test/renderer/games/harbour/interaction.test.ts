@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { marketAhead, stockAhead } from '../../../../renderer/games/harbour/interaction/foresight.ts';
 import { reasonOf, stateOf } from '../../../../renderer/games/harbour/interaction/interaction.ts';
-import { goodPiece, placePiece, playerPiece } from '../../../../renderer/games/harbour/interaction/pieces.ts';
+import { goodPiece, placePiece } from '../../../../renderer/games/harbour/interaction/pieces.ts';
 import { randomFromSeed, seatAt } from '../../../../shared/engine/index.ts';
 import type { BoardId } from '../../../../shared/games/harbour/boards.ts';
 import type { BuildingId } from '../../../../shared/games/harbour/buildings/index.ts';
@@ -54,19 +54,6 @@ function says(page: Page): string {
 }
 
 describe('the pawn', () => {
-  it('goes by the main button; a second press puts it back', () => {
-    const page = scene({ centre: ['ranch', 'quarry', 'pub', 'locks', 'abbey'], goods: [{ fish: 1 }, {}] });
-    page.press(placePiece('ranch'));
-    expect(page.half.selected).toBe(placePiece('ranch'));
-    page.press(placePiece('ranch'));
-    expect(page.half.selected).toBeNull();
-    expect(page.played).toBe(0);
-    const other = scene({ centre: ['ranch', 'quarry', 'pub', 'locks', 'abbey'], goods: [{ fish: 1 }, {}] });
-    other.press(placePiece('quarry'));
-    other.confirm();
-    expect(other.events[0]).toMatchObject({ type: 'pawn-moved', to: 'quarry' });
-  });
-
   it('pays its toll on the way where the good is picked first', () => {
     const page = scene({
       goods: [{ fish: 2, wood: 1 }, {}],
@@ -98,16 +85,6 @@ describe('the pawn', () => {
     const enough = scene({ goods: [{ fish: 2 }, {}], buildings: [[], ['sushi-shop']] });
     enough.press(placePiece('sushi-shop'));
     expect(enough.plan().actions[0]?.doubt).toBeUndefined();
-  });
-
-  it('goes home for goods or to buy in one press', () => {
-    const page = scene({ goods: [{ fish: 5, wood: 4 }, {}] });
-    page.press(placePiece('start-0'));
-    expect(page.plan().actions.map(({ key }) => key)).toEqual(['go-buy', 'go']);
-    const buying = page.plan().actions.find(({ key }) => key === 'go-buy');
-    if (buying === undefined) throw new Error('no way to buy');
-    page.act(buying);
-    expect(page.table().question?.type).toBe('buy');
   });
 
   it('is kept out for a reason that names whose pawn it is, or what is missing', () => {
@@ -203,17 +180,6 @@ describe('a purchase', () => {
     ]);
   });
 
-  it('may call on the inland traders where they are in use', () => {
-    const page = shopping({ centre, goods: [{ fish: 5, wood: 5, stone: 1, livestock: 1 }, {}], traders: true });
-    const traders = page.plan().actions.find(({ key }) => key === 'traders');
-    if (traders === undefined) throw new Error('no traders');
-    page.act(traders);
-    page.press(goodPiece('wood'));
-    page.press(placePiece('pub'));
-    page.confirm();
-    expect(page.events).toContainEqual({ type: 'inland-traded', seat: ana, money: 4 });
-  });
-
   it('lets a Wolf swap and an Architect clear at once, and keeps what was composed', () => {
     const wolf = shopping({ centre, goods: [{ fish: 5, wood: 4 }, {}], boards: ['wolf'] });
     wolf.press(goodPiece('fish'));
@@ -252,45 +218,5 @@ describe('goods', () => {
     expect(reasonOf(page.table(), goodPiece('livestock'))).not.toBeNull();
     page.confirm();
     expect(page.events.filter(({ type }) => type === 'goods-gained')).toHaveLength(3);
-  });
-
-  it('are stolen from the yard in which they are pressed', () => {
-    const page = scene({
-      centre: ['pirate-den', 'quarry', 'pub', 'locks', 'ranch'],
-      goods: [{}, { wood: 3, stone: 1 }],
-    });
-    page.press(placePiece('pirate-den'));
-    page.confirm();
-    expect(reasonOf(page.table(), playerPiece(bruno, 'fish'))).not.toBeNull();
-    page.press(playerPiece(bruno, 'wood'));
-    expect(page.plan().steppers[0]).toMatchObject({ value: 2, values: [1, 2] });
-    page.confirm();
-    expect(page.events).toContainEqual(expect.objectContaining({ type: 'good-passed', good: 'wood', count: 2 }));
-  });
-
-  it('are turned into others by three presses', () => {
-    const page = scene({ goods: [{ wood: 2, fish: 1, stone: 2 }, {}], boards: ['alchemist'] });
-    const [alchemy] = page.plan().actions;
-    if (alchemy === undefined) throw new Error('no alchemy');
-    page.act(alchemy);
-    page.press(goodPiece('fish'));
-    page.press(goodPiece('wood'));
-    page.press(goodPiece('livestock'));
-    page.confirm();
-    expect(page.table().question?.type).toBe('move-pawn');
-    expect(page.table().view.players[0]?.goods).toEqual({ fish: 0, livestock: 2, wood: 0, stone: 2 });
-  });
-
-  it('have their markers placed in the order in which they are pressed', () => {
-    const page = scene({
-      centre: ['travelling-imaginarium', 'quarry', 'pub', 'locks', 'ranch'],
-      goods: [{ fish: 1 }, {}],
-    });
-    page.press(placePiece('travelling-imaginarium'));
-    page.confirm();
-    for (const good of ['stone', 'fish', 'wood'] as const) page.press(goodPiece(good));
-    expect(marketAhead(page.table())).toEqual(['stone', 'fish', 'wood', 'livestock']);
-    page.confirm();
-    expect(page.table().view.market).toEqual(['stone', 'fish', 'wood', 'livestock']);
   });
 });

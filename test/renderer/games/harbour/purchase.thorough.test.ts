@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { composedOf, isComplete, movesOf } from '../../../../renderer/games/harbour/interaction/composing.ts';
 import { untouched } from '../../../../renderer/games/harbour/interaction/half-made.ts';
 import { reasonOf, stateOf } from '../../../../renderer/games/harbour/interaction/interaction.ts';
-import { goodPiece, placePiece } from '../../../../renderer/games/harbour/interaction/pieces.ts';
+import { placePiece } from '../../../../renderer/games/harbour/interaction/pieces.ts';
 import { pick, randomFromSeed, type Seat } from '../../../../shared/engine/index.ts';
 import type { BuildingId } from '../../../../shared/games/harbour/buildings/index.ts';
 import type { HarbourEvent } from '../../../../shared/games/harbour/events.ts';
@@ -46,13 +46,6 @@ function boughtIn(events: readonly HarbourEvent[]) {
 }
 
 describe('a purchase composed in the page', () => {
-  it('has positions of every kind to be tried on', () => {
-    expect(positions.length).toBeGreaterThan(200);
-    const states = positions.map(({ state }) => state);
-    expect(states.some(({ settled }) => settled.inlandTraders)).toBe(true);
-    expect(states.some(({ practice }) => practice !== null)).toBe(true);
-  });
-
   it('is accepted by the rules whatever is pressed, and does what was shown', () => {
     const random = randomFromSeed('composed');
     let tried = 0;
@@ -144,18 +137,6 @@ describe('a purchase composed in the page', () => {
       }
     }
     expect(dear).toBeGreaterThan(100);
-  });
-
-  it('says of a good that cannot ship how many are missing', () => {
-    for (const { state } of positions) {
-      const page = new Page(state, wordsIn('en'));
-      const table = page.table();
-      for (const good of goods) {
-        if (stateOf(table, goodPiece(good)) === 'blocked') {
-          expect(reasonOf(table, goodPiece(good))).toMatch(/short of \d|No \w+ in stock/);
-        }
-      }
-    }
   });
 });
 

@@ -1,6 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mercadoCampaign } from '../../../../renderer/games/mercado-de-lisboa/ending/campaign.ts';
 import { CampaignCard } from '../../../../renderer/games/mercado-de-lisboa/ending/campaign-card.tsx';
 import { CampaignStanding } from '../../../../renderer/games/mercado-de-lisboa/ending/campaign-standing.tsx';
 import { fetchRules } from '../../../../renderer/games/rules.ts';
@@ -58,11 +57,6 @@ describe('the campaign in the ledger of somebody alone', () => {
     );
     expect(chapters[challengeIds.indexOf('pub-crawl')]?.querySelectorAll('.won')).toHaveLength(2);
   });
-
-  it('is not there with several players', () => {
-    const { container } = render(<CampaignStanding campaign={undefined} />);
-    expect(container.childNodes).toHaveLength(0);
-  });
 });
 
 describe('the card of the nine challenges', () => {
@@ -77,12 +71,6 @@ describe('the card of the nine challenges', () => {
       for (const target of challenges[id].fameAt) expect(about).toContain(String(target));
       cleanup();
     }
-  });
-
-  it('goes on where it is best to, and at the front again when all is won', () => {
-    expect(mercadoCampaign.next([])).toBe('specialist');
-    expect(mercadoCampaign.next([result('specialist', 0)])).toBe('long-game');
-    expect(mercadoCampaign.next(challengeIds.map((id) => result(id, 3)))).toBe('specialist');
   });
 });
 

@@ -1,12 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { endingAhead } from '../../../../renderer/games/mercado-de-lisboa/interaction/ending-ahead.ts';
-import { untouched } from '../../../../renderer/games/mercado-de-lisboa/interaction/half-made.ts';
 import {
   displayPiece,
   spacePiece,
   tilePiece,
 } from '../../../../renderer/games/mercado-de-lisboa/interaction/pieces.ts';
-import { randomFromSeed, seatAt } from '../../../../shared/engine/index.ts';
 import { mercadoDeLisboa } from '../../../../shared/games/mercado-de-lisboa/index.ts';
 import type { MercadoMove } from '../../../../shared/games/mercado-de-lisboa/moves.ts';
 import type { MercadoState } from '../../../../shared/games/mercado-de-lisboa/state.ts';
@@ -18,35 +16,7 @@ import { seenBy } from './played-match.ts';
 
 beforeAll(() => startWords('en'));
 
-/** A table for two at which Ana has something of everything. */
-function scene(): Page {
-  return new Page(
-    tableOf({
-      players: { Ana: { money: 2, tiles: ['fish', 'flower', 'meat'], restaurants: ['pub'] }, Bruno: {} },
-      market: ['. [sushi-bar] . . .', '. . fish/Ana fish/Bruno .', '. (pizzeria) . . .'],
-      doors: { L2: 'c2-fish-meat' },
-      customers: ['c1-fish-tomato', 'c4-meat'],
-    }).state,
-    wordsIn('en'),
-  );
-}
-
 describe('the counter before an action', () => {
-  it('puts the first usable piece of a kind in hand', () => {
-    const page = scene();
-    for (const [key, held] of [
-      ['tile', 'tile:0'],
-      ['customers', 'customers:c1-fish-tomato'],
-      ['restaurant', 'restaurant:0'],
-    ] as const) {
-      page.half = untouched;
-      page.act(page.button(key));
-      expect(page.half.held).toBe(held);
-      expect(page.plan().clears).toBe(true);
-    }
-    expect(page.played).toBe(0);
-  });
-
   it('offers to exchange three equal tiles once, and says why it cannot be done', () => {
     const equal = {
       players: { Ana: { tiles: ['fish', 'fish', 'fish'] as const }, Bruno: {} },
@@ -65,23 +35,6 @@ describe('the counter before an action', () => {
       const { blocked } = new Page(state, wordsIn('en')).button(key);
       expect([undefined, already]).not.toContain(blocked);
     }
-  });
-});
-
-describe('the counter after a stand and before a challenge', () => {
-  it('takes a tile of the display: picked first, or by its button; the display may be exchanged', () => {
-    const page = scene().press(tilePiece(0), spacePiece(0)).confirm();
-    expect(page.plan().actions).toHaveLength(3);
-    page.press(displayPiece(1)).confirm();
-    expect(page.events.find(({ type }) => type === 'tile-taken')).toMatchObject({ good: 'meat' });
-  });
-
-  it('has the Specialist confirm the good, with who wants it', () => {
-    const page = new Page(mercadoDeLisboa.setup(1, { challenge: 'specialist' }, randomFromSeed('asks')), wordsIn('en'));
-    page.act(page.button('meat'));
-    expect(page.button('meat').pressed).toBe(true);
-    page.confirm();
-    expect(page.events[0]).toEqual({ type: 'specialty-chosen', seat: seatAt(0), good: 'meat' });
   });
 });
 

@@ -7,7 +7,7 @@ import { PieceTag } from '../../../../renderer/games/mercado-de-lisboa/regions/p
 import { type MercadoTable, playerOf, TableProvider } from '../../../../renderer/games/mercado-de-lisboa/table.ts';
 import { seatAt } from '../../../../shared/engine/index.ts';
 import { mercadoDeLisboa } from '../../../../shared/games/mercado-de-lisboa/index.ts';
-import { at, tableOf } from '../../../games/mercado-de-lisboa/table.ts';
+import { tableOf } from '../../../games/mercado-de-lisboa/table.ts';
 import { startWords } from '../../every-word.ts';
 import { Page, positions, wordsIn } from './page.ts';
 
@@ -70,16 +70,5 @@ describe('the till', () => {
     expect(till(page.table(seatAt(1)))).toMatch(/^Your till: .*\b10\b/);
     expect(till(page.table(null))).toBeNull();
     expect(till({ ...page.table(null, seatAt(1)), near: seatAt(0) })).toBeNull();
-  });
-
-  it('stands beside a counter at which Enter opens the stand and Escape puts it back', () => {
-    const page = scene().press(tilePiece(0), spacePiece(at(2, 2)));
-    drawn(page.table(), <MercadoCounter />);
-    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
-    expect(page.half).toMatchObject({ held: null, target: null });
-    page.press(tilePiece(0), spacePiece(at(2, 2)));
-    drawn(page.table(), <MercadoCounter />);
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
-    expect(page.events[0]).toMatchObject({ type: 'stand-opened', space: at(2, 2) });
   });
 });

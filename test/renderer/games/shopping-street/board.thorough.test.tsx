@@ -7,7 +7,7 @@ import type { ShoppingStreetState } from '../../../../shared/games/shopping-stre
 import { startWords } from '../../every-word.ts';
 import { all, need } from '../drawn-elements.ts';
 import { openWindow } from '../windows.ts';
-import { boardProps, DrawnBoard, momentOf, renderBoard } from './drawn-table.tsx';
+import { boardProps, DrawnBoard, momentOf } from './drawn-table.tsx';
 import { wordsIn } from './page.ts';
 
 afterEach(cleanup);
@@ -20,7 +20,6 @@ const asks =
   (type: NonNullable<ShoppingStreetState['question']>['type']) =>
   ({ question }: ShoppingStreetState): boolean =>
     question?.type === type;
-const fresh = ({ question }: ShoppingStreetState): boolean => question?.type === 'turn' && question.left.ask;
 
 describe('an exchange', () => {
   it('that was refused can be bettered: on their own device the asker finds it as it was picked', () => {
@@ -42,36 +41,5 @@ describe('an exchange', () => {
     expect(all(page.container, '.wanted').map(({ dataset }) => dataset.offered)).toEqual([wanted]);
     const own = need(page.container, `[data-offer="${seat}"] .ss-for svg[aria-label]`);
     expect(own.getAttribute('aria-label')).toBe(words.card(card));
-  });
-});
-
-describe('opening a shop', () => {
-  const { state, seat } = momentOf(4, (each, who) => {
-    const moves = shoppingStreet.legalMoves(each, who);
-    return each.street.length > 3 && moves.some(({ type }) => type === 'open');
-  });
-
-  it('walks the street with the arrow keys, along the pavement and across', () => {
-    const { container } = renderBoard(state, seat);
-    const plot = (space: string) => need(container, `[data-plot="${space}"] button`);
-    plot('N4').focus();
-    fireEvent.keyDown(plot('N4'), { key: 'ArrowRight' });
-    expect(document.activeElement).toBe(plot('N5'));
-    fireEvent.keyDown(plot('N5'), { key: 'ArrowDown' });
-    expect(document.activeElement).toBe(plot('S5'));
-    fireEvent.keyDown(plot('S5'), { key: 'Home' });
-    expect(document.activeElement).toBe(plot('S1'));
-    expect(all(container, '.ss-street button[tabindex="0"]')).toHaveLength(1);
-  });
-});
-
-describe('the hand', () => {
-  it('is walked with the arrow keys', () => {
-    const { state, seat } = momentOf(3, fresh);
-    const { container } = renderBoard(state, seat);
-    const cards = all(container, '.ss-hand [data-card] button');
-    cards[0]?.focus();
-    fireEvent.keyDown(need(container, '.ss-hand [data-card] button'), { key: 'End' });
-    expect(document.activeElement).toBe(cards.at(-1));
   });
 });

@@ -2,15 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { drop, droppedOn, dropTargets } from '../../../../renderer/games/shopping-street/interaction/dropping.ts';
 import { lookOf } from '../../../../renderer/games/shopping-street/interaction/interaction.ts';
 import { bestFour } from '../../../../renderer/games/shopping-street/interaction/outlook.ts';
-import {
-  cardPiece,
-  displayPiece,
-  offeredPiece,
-  plotPiece,
-} from '../../../../renderer/games/shopping-street/interaction/pieces.ts';
+import { cardPiece, offeredPiece, plotPiece } from '../../../../renderer/games/shopping-street/interaction/pieces.ts';
 import { playerAt } from '../../../../shared/engine/index.ts';
 import { shoppingStreet } from '../../../../shared/games/shopping-street/index.ts';
-import { type ProductId, product } from '../../../../shared/games/shopping-street/products.ts';
+import type { ProductId } from '../../../../shared/games/shopping-street/products.ts';
 import type { ShoppingStreetState } from '../../../../shared/games/shopping-street/state.ts';
 import { momentOf } from './drawn-table.tsx';
 import { Page, positions, wordsIn } from './page.ts';
@@ -48,19 +43,6 @@ describe('a card dropped', () => {
     expect(droppedOn(page.table(), two, offeredPiece(wanted))).toBeNull();
   });
 
-  it('on a card of the display pays for it', () => {
-    const { state } = momentOf(
-      3,
-      (each, seat) => each.question?.type === 'turn' && each.question.left.buy && playerAt(each, seat).hand.length >= 3,
-    );
-    const page = new Page(state, words);
-    const wanted = first(state.display.flatMap((card) => (card === null ? [] : [card])));
-    const card = first(handOf(page));
-    drop(page.table(), card, displayPiece(wanted));
-    expect(page.half).toMatchObject({ wanted, cards: [card] });
-    expect(page.played).toBe(0);
-  });
-
   it('on a free space, of a type with four groups, plans the shop with the best of them', () => {
     const { state, seat } = momentOf(4, (each, who) => {
       if (each.question?.type !== 'turn') return false;
@@ -89,27 +71,6 @@ describe('a card dropped', () => {
     drop(page.table(), move.card, plotPiece(move.space));
     page.confirm();
     expect(page.state.street.find(({ space }) => space === move.space)?.cards).toContain(move.card);
-  });
-
-  it('among the own cards lays it out, where its type is asked for', () => {
-    const { state, seat } = momentOf(
-      4,
-      (each, who) =>
-        each.question?.type === 'lay' &&
-        playerAt(each, who).laid.length === 0 &&
-        shoppingStreet.legalMoves(each, who).some(({ type }) => type === 'lay'),
-    );
-    const page = new Page(state, words);
-    const table = page.table(seat);
-    const { question } = table;
-    if (question?.type !== 'lay') throw new TypeError('not asked');
-    const hand = playerAt(state, seat).hand;
-    const asked = first(hand.filter((card) => question.types.includes(product(card).type)));
-    drop(table, asked, 'own-offer');
-    expect(page.half.cards).toEqual([asked]);
-    for (const card of hand.filter((each) => !question.types.includes(product(each).type))) {
-      expect(droppedOn(page.table(seat), card, 'own-offer')).toBeNull();
-    }
   });
 
   it('elsewhere, or at another time, does nothing', () => {

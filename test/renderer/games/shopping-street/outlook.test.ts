@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   bestFour,
-  bestPawn,
   type Effect,
   effectsOf,
   improvementOf,
@@ -122,11 +121,6 @@ describe('what is reckoned ahead', () => {
       expect(totalOf(reckonStreet(after.street, seat)) - totalOf(reckonStreet(state.street, seat))).toBe(ahead.gain);
     }
     expect(found.length).toBeGreaterThan(10);
-  });
-
-  it('takes the best pawn that is left', () => {
-    expect(bestPawn([1, 3, 2])).toBe(3);
-    expect(bestPawn([])).toBeNull();
   });
 });
 

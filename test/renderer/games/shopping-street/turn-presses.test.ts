@@ -5,7 +5,6 @@ import {
   cardPiece,
   displayPiece,
   type Piece,
-  pawnPiece,
   plotPiece,
   setPiece,
   typePiece,
@@ -79,15 +78,6 @@ describe('a turn', () => {
     // a fifth group takes the place of the least
     page.press(cardPiece('food-technology-4'));
     expect(page.half.cards).toEqual(['food-stock-5', 'food-decoration-2', 'food-delivery-2', 'food-technology-4']);
-  });
-
-  it('opens a shop where it is pressed, with the best pawn or the one that is pressed', () => {
-    const page = atTable().press(setPiece('food'), plotPiece('N4'));
-    page.press(pawnPiece(1), plotPiece('S8'));
-    page.confirm();
-    expect(page.events[0]).toMatchObject({ type: 'shop-opened', space: 'S8', pawn: 1, worth: 13 });
-    page.table();
-    expect(page.half).toEqual(untouched);
   });
 
   it('lights the shops that a card improves; a press on one with nothing picked takes the best that fits', () => {
