@@ -7,9 +7,7 @@ import { inRoot } from '../../main/launch/root.mjs';
 import { toolCommand } from '../../main/launch/tool-command.mjs';
 import { inPage } from '../e2e/fit/bundled-looking.ts';
 import { StandInHost } from '../e2e/fit/stand-in-host.ts';
-import { type PlayedGameId, playedGames } from '../e2e/games/index.ts';
 import { findChromium } from '../harness/chromium.mjs';
-import { takeReveal } from './reveals.ts';
 import { pressAll, scenes } from './scenes.ts';
 
 /**
@@ -22,7 +20,6 @@ const command = toolCommand(
   'Takes the pictures of the documentation again; builds the page if necessary.',
 )
   .addArgument(new Argument('[pictures...]', 'which pictures').choices(scenes.map(({ name }) => name)))
-  .option('--reveals', 'instead, take the frames of one move of each game, as the board plays it back')
   .option('--into <folder>', 'where the pictures go', 'assets/screenshots')
   .parse();
 const values = command.opts();
@@ -37,12 +34,7 @@ await mkdir(folder, { recursive: true });
 const executablePath = findChromium();
 const browser = await chromium.launch(executablePath === null ? {} : { executablePath });
 try {
-  if (values.reveals) {
-    for (const game of Object.keys(playedGames).filter((id): id is PlayedGameId => id in playedGames))
-      console.log(await takeReveal(browser, game, folder));
-  }
-  const wanted = values.reveals ? [] : scenes.filter(({ name }) => parts.length === 0 || parts.includes(name));
-  for (const scene of wanted) {
+  for (const scene of scenes.filter(({ name }) => parts.length === 0 || parts.includes(name))) {
     const page = await browser.newPage({ viewport: scene.isOnPhone ? phone : laptop });
     const host = await StandInHost.of(page);
     host.house({ shelf: scene.shelf?.() ?? [], network: scene.network });

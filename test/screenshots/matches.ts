@@ -1,10 +1,7 @@
-import { movesFor, openMovesFor, partsFor } from '../../main/host/table/redaction.ts';
 import { botOf, evaluatorOf } from '../../shared/bots/index.ts';
 import {
   type GameTypes,
-  isTurned,
   Match,
-  partsOf,
   type RandomWords,
   randomFromSeed,
   type Seat,
@@ -55,7 +52,7 @@ function* playedByBots({ game: id, options = {} }: Pick<Moment, 'game' | 'option
 }
 
 /** The match at that moment, and who is asked. */
-export function matchAt(moment: Moment) {
+function matchAt(moment: Moment) {
   const { game: id, after, asked, offered = 1 } = moment;
   for (const { match, seat } of playedByBots(moment)) {
     if (seat === null) return { match, seat };
@@ -64,42 +61,6 @@ export function matchAt(moment: Moment) {
     if (match.played.length >= after && isAsked) return { match, seat };
   }
   throw new RangeError(`a match of ${id} has no end`);
-}
-
-/** A move that the page round which they sit is told of, and what it was told before: that the screen went to whoever made it. */
-export interface ToldMove {
-  readonly before: readonly TableMessage[];
-  readonly after: TableMessage;
-}
-
-/** The move of a match that turned something over, where any does, and did most things one after the other. */
-export function fullestMove(game: GameId): ToldMove {
-  let best: ToldMove | null = null;
-  let most = 0;
-  let before: readonly TableMessage[] = [];
-  for (const { match, seat } of playedByBots({ game })) {
-    const latest = match.played.at(-1);
-    if (latest !== undefined) {
-      const parts = partsOf(match.game, match.stateAfter(match.played.length - 1), latest);
-      const turns = latest.events.some((event) => isTurned(match.game.eventHiding, event));
-      const full = parts.length + (turns ? match.header.seats : 0) + latest.events.length / 100;
-      if (full > most) {
-        const after = toldAll(match, game, null);
-        const log = { ...after.log, parts: structuredClone(partsFor(match.game, parts, 'spectator')) };
-        // what can be answered before everybody's eyes is asked so
-        const legal = seat === null ? [] : openMovesFor(match.game, match.state, seat);
-        const asked = legal.length > 0 ? { inHand: seat, unshuttered: true, next: null, legal } : { next: seat };
-        best = { before, after: { ...after, ...asked, log } };
-        most = full;
-      }
-    }
-    if (seat !== null) before = [{ ...toldAll(match, game, null), next: seat }, toldAll(match, game, seat)];
-  }
-  if (best === null) throw new RangeError(`nothing happens in ${game}`);
-  const all = [...best.before, best.after];
-  const [first, taken, last] = all.map((message, index) => ({ ...message, moment: index + 1 }));
-  if (first === undefined || taken === undefined || last === undefined) throw new RangeError(`${game} begins so`);
-  return { before: [first, taken], after: last };
 }
 
 /** What the page round which they sit is told of that moment: with the seat in hand that is asked. */
@@ -112,12 +73,6 @@ export function toldAt(moment: Moment): TableMessage {
 export function shutAt(moment: Moment): TableMessage {
   const { match, seat } = matchAt(moment);
   return { ...told(match, moment.game, null), next: seat };
-}
-
-/** The same with all that happened so far. */
-function toldAll(match: Match<GameTypes>, game: GameId, inHand: Seat | null): TableMessage {
-  const moves = movesFor(match, [], inHand ?? 'spectator', [...match.played.keys()]);
-  return { ...told(match, game, inHand), log: { after: null, from: 0, moves } };
 }
 
 function told(match: Match<GameTypes>, game: GameId, inHand: Seat | null): TableMessage {

@@ -30,19 +30,3 @@ for (const textSize of [100, 200]) {
     }
   });
 }
-
-test('what is sought is found in the examples, and marked wherever it stands', async ({ page, host }) => {
-  const laptop = await Laptop.open(page, host.address);
-  await laptop.press(laptop.button(laptop.say('rules.title')));
-  await laptop.dialog.getByRole('radio', { name: laptop.say('games.harbour'), exact: true }).check();
-  await expect(laptop.dialog.getByRole('figure').nth(3)).toBeAttached();
-  await laptop.dialog.getByRole('searchbox').fill('though she had to gain it');
-  await expect(laptop.dialog.getByRole('figure')).toHaveCount(1);
-  const marked = () =>
-    page.evaluate(() =>
-      [...(CSS.highlights.get('found-words') ?? [])].map((each) => (each instanceof Range ? each.toString() : '')),
-    );
-  expect(await marked()).toEqual(['though she had to gain it']);
-  await laptop.dialog.getByRole('searchbox').fill('');
-  await expect.poll(marked).toEqual([]);
-});

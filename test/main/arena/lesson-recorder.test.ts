@@ -92,18 +92,4 @@ describe('the source of a lesson', () => {
     expect(source).toContain("import type { BrickMove } from '../moves.ts';\n");
     expect(source).toContain('export const wayHome: Lesson<BrickMove> = {\n');
   });
-
-  it('quotes no key that needs no quotes', () => {
-    expect(source).toContain("  options: { 'first-game': 'yes' },\n  decks: { store: ['bank'] },\n");
-    expect(source).toContain(
-      "  steps: [{ id: 'pay', asks: [{ type: 'pay', tokens: 0 }], presses: ['main'], others: [] }],\n};\n",
-    );
-  });
-
-  it('breaks lines that are too long', () => {
-    const stores = Array.from({ length: 40 }, (_, index) => `store-${index}`);
-    const long = sourceOf({ ...table, decks: { store: stores }, before: [], steps: [] }, '');
-    for (const line of long.split('\n')) expect(line.length).toBeLessThanOrEqual(120);
-    for (const store of stores) expect(long).toContain(`'${store}'`);
-  });
 });

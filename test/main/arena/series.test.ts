@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { ladderCells } from '../../../main/arena/cells.ts';
-import { lineOf } from '../../../main/arena/ladder.ts';
 import { playerNamed } from '../../../main/arena/players.ts';
 import { shareOfGame, wilson } from '../../../main/arena/series.ts';
 import { fitted, surprise } from '../../../main/arena/tuning/fit.ts';
@@ -65,21 +64,6 @@ describe('the ladder', () => {
       expect(playerNamed(others)?.name).toBe(others);
     }
     expect(cells.filter(({ challenger }) => challenger === 'wholesaler:300')).toHaveLength(gameIds.length);
-  });
-
-  test('says in a line what was reached and what was not', () => {
-    const [cell] = cells;
-    if (cell === undefined) throw new RangeError('an empty ladder');
-    const report = { ...cell, games: 100, share: 0.97, interval: wilson(97, 100), seconds: 1 };
-    expect(lineOf(report)).toContain('| 97.0 % | 91.5 % – 99.0 % | 95.0 % ✓ |');
-    expect(lineOf({ ...report, share: 0.9, interval: wilson(90, 100) })).toContain('95.0 % ✗');
-    expect(lineOf({ ...report, aim: null })).toContain('| – |');
-  });
-
-  test('knows no player of another name, and no budget of nothing', () => {
-    expect(playerNamed('wizard')).toBeUndefined();
-    expect(playerNamed('merchant:0')).toBeUndefined();
-    expect(playerNamed('merchant:many')).toBeUndefined();
   });
 });
 
