@@ -15,13 +15,6 @@ afterEach(() => {
 const nameOf = (game: string) => translatorFor('shell')(`games.${game}`);
 
 describe('the rules', () => {
-  it('are those of the table’s game, and no other can be chosen there', async () => {
-    render(<RulesSheet game="harbour" anchor={null} onClose={() => {}} />);
-    expect(screen.getAllByRole('heading', { name: 'Harbour: the rules' }).length).toBeGreaterThan(0);
-    expect(await screen.findByRole('heading', { name: 'The practice opponent' })).toBeDefined();
-    expect(screen.queryByRole('radio')).toBeNull();
-  });
-
   /** The figure of an example, once it is there. */
   const figureOf = async (title: string) => (await screen.findByText(`Example: ${title}`)).closest('figure');
 

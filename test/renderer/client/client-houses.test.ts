@@ -201,18 +201,6 @@ describe('visiting another host in the app window', () => {
     expect(app.state().house.name).toBe('Home');
   });
 
-  it('goes on after a reload, by the address and the keyring', async () => {
-    const keyring = new Keyring(null);
-    keyring.keep(key);
-    const app = inWindow({ keyring, arrival: { ...nowhere, room: tableName, away: address } });
-    await app.home.greet(welcomeTold({}, { theme: 'dark' }));
-    expect(app.home.all('open-table')).toEqual([]);
-    await app.away().greet(asGuest);
-    expect(app.away().latest('return')).toMatchObject({ room: tableName, token });
-    expect(app.state().settings.theme).toBe('dark');
-    expect(app.state().house.away).toBe(address);
-  });
-
   it('says nothing of what was asked of a host that has been left', async () => {
     const app = await visiting();
     await app.away().greet(asGuest);

@@ -178,14 +178,6 @@ describe('a room or a match in a file', () => {
     return app;
   }
 
-  it('is packed by the host that has it', async () => {
-    const { home, commands } = await inTheStreet();
-    const packing = commands.travel.takeAlong({ table: tableName });
-    await soon(() => expect(home.latest('take-along')).toMatchObject({ room: null, table: tableName }));
-    home.say({ type: 'carriage', request: home.latest('take-along').request, text: 'the match' });
-    expect(await packing).toBe('the match');
-  });
-
   it('is none where the host refuses, and the page says why', async () => {
     const { home, commands, store } = await inTheStreet();
     const packing = commands.travel.takeAlong({ room });

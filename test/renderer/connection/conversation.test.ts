@@ -283,14 +283,6 @@ describe('a request', () => {
     await promisesRun();
     expect(answers).toMatchObject([{ outcome: 'done' }]);
   });
-
-  it('of coming in is answered with the token’s message, and of the doctor with what was found', async () => {
-    const { transport, conversation } = await open();
-    const examined = conversation.ask({ type: 'diagnose', address: null });
-    const diagnosis: HostMessage = { type: 'diagnosis', request: transport.latest('diagnose').request, findings: [] };
-    transport.say(diagnosis);
-    expect(await examined).toEqual({ outcome: 'done', table: null, said: diagnosis });
-  });
 });
 
 describe('what the host says', () => {

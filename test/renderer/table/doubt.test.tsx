@@ -61,15 +61,6 @@ describe('a move that brings nothing', () => {
     expect(screen.getByRole('status').textContent).not.toContain(why);
   });
 
-  it('is asked by Enter as by a press', () => {
-    const { played } = laid();
-    fireEvent.keyDown(document.body, { key: 'Enter' });
-    expect(played).toEqual([]);
-    expect(screen.getByRole('status').textContent).toContain(why);
-    fireEvent.keyDown(document.body, { key: 'Enter' });
-    expect(played).toEqual([go]);
-  });
-
   it('is not played by a double click', () => {
     const { played, main } = laid();
     fireEvent.click(main(), { detail: 1 });

@@ -12,14 +12,6 @@ const onTelevision = { own: [], inHand: null, next: null, viewer: 'spectator' as
 const isUnattended = () => document.querySelector('main.unattended') !== null;
 
 describe('a screen that nobody sits before', () => {
-  it('shows the marks of all who must act, beside the sentence that names them', () => {
-    const { tell } = pageOf();
-    tell(spreadTable({ ...onTelevision, toAct: [1, 3] }));
-    expect(document.querySelectorAll('.whose-turn > svg')).toHaveLength(2);
-    tell(spreadTable({ ...onTelevision, toAct: [2] }));
-    expect(document.querySelectorAll('.whose-turn > svg')).toHaveLength(1);
-  });
-
   it('puts its pointer and buttons away after a while, and has them back at a touch', () => {
     const { tell } = pageOf();
     tell(spreadTable(onTelevision));

@@ -145,12 +145,6 @@ describe('the shop bell', () => {
     tell(spreadTable({ next: 1, toAct: [1], version: 2 }));
     expect(rings()).toBe(2);
   });
-
-  it('is silent unless sound is wanted', () => {
-    const { tell } = pageOf({ role: 'guest' });
-    tell(spreadTable({ own: [2], inHand: 2, viewer: 2, toAct: [2] }));
-    expect(rings()).toBe(0);
-  });
 });
 
 describe('the ledger', () => {

@@ -246,13 +246,6 @@ describe('the recap', () => {
     expect(recap()).toBeNull();
   });
 
-  it('does not come when nothing was missed', async () => {
-    const { tell } = await seated();
-    tell(tableTold());
-    tell(inHandOf(0, 'x', { ...missed, lastSeen: 2 }));
-    expect(screen.queryByRole('complementary')).toBeNull();
-  });
-
   it('does not come for mere housekeeping', async () => {
     const { tell } = await seated();
     tell(tableTold());

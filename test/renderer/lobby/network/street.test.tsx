@@ -99,12 +99,6 @@ describe('sitting down by code and address', () => {
   });
 });
 
-it('a host that never goes on the network shows nothing of it', () => {
-  show(<ShelfPage />, { welcome: { network: null } });
-  expect(screen.queryByText('Nearby tables')).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Host for the network' })).toBeNull();
-});
-
 it('a saved table on the network says so, and can be taken off it', () => {
   const { seats } = hostedTable();
   const shelf: readonly TableSummary[] = [

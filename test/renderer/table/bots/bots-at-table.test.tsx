@@ -124,18 +124,6 @@ describe('the roll', () => {
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 
-  it('says that the chance is a rough one where there was no time to think it through', async () => {
-    const { tell, commands } = pageOf();
-    commands.bots.explainMove.mockResolvedValue(explained({ enough: false }));
-    commands.bots.viewAt.mockResolvedValue('as it was');
-    tell(tableWithRoll());
-    fireEvent.click(screen.getByRole('button', { name: /1 moves/ }));
-    press('Why this choice?');
-    await act(async () => {});
-    const panel = screen.getByRole('complementary', { name: 'Why Bruno chose this' });
-    expect(panel.textContent).toContain('There was not enough time here to think it through');
-  });
-
   it('says in one sentence where nothing can be told of it; asked from the menu, it is the last bot’s choice', async () => {
     const { tell, commands } = pageOf();
     commands.bots.explainMove.mockResolvedValue({ outcome: 'refused', code: 'no-advice' });

@@ -99,15 +99,6 @@ describe('somebody on the network who is away', () => {
     expect(commands.room.handSeat.mock.calls).toEqual([[2, 'bot-merchant', true]]);
   });
 
-  it('and in the row of their seat; nobody else’s row offers it', () => {
-    const { tell, commands } = pageOf();
-    tell(away());
-    pass(3000);
-    const sheet = openSeats();
-    fireEvent.click(within(sheet).getByRole('button', { name: 'Let a bot play until they are back' }));
-    expect(commands.room.handSeat.mock.calls).toEqual([[2, 'bot-merchant', true]]);
-  });
-
   it('sees on coming back who plays for them, and takes the seat back', () => {
     const { tell, commands } = pageOf({ role: 'guest' });
     tell(

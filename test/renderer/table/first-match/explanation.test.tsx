@@ -64,12 +64,6 @@ describe('a first match', () => {
     expect(slip()).toBeNull();
   });
 
-  it('opens the rules at what is asked', async () => {
-    const { store } = await taught([0], asked(0, 'auction'));
-    act(() => press('The rule'));
-    expect(store.getState().page.sheet).toEqual({ name: 'rules', game: 'brick-and-mortar', anchor: 'auction' });
-  });
-
   it('explains nothing to a seat that does not learn, nor to anybody who is not asked', async () => {
     const { tell } = await taught([0], asked(1, 'draft', { own: [0, 1] }));
     expect(slip()).toBeNull();

@@ -60,13 +60,6 @@ describe('the coach', () => {
     expect(says()).toBe('');
   });
 
-  it('says what speaks against it, in the words of hints', async () => {
-    const { answer } = coached();
-    await answer([{ ...blunder, reasons: [{ feature: 'money', whose: 'own', points: -3 }] }]);
-    press('pass');
-    expect(says()).toContain('Worse: ');
-  });
-
   it('says what would happen, where the game can say so', async () => {
     const { commands, answer, tell } = coached();
     tell(asked(5, { legal: [{ type: 'lend' }, { type: 'pass' }] }));
