@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { hostAddress } from './network.ts';
 
-/** The page numbers its calls to other hosts; what is said of an earlier one comes too late. */
+/** Number of a call to another host, assigned by the page. Events of an earlier call are ignored. */
 const call = z.number().int().min(1);
 
-/** What the app window's page asks of the relay in its main process. One line a page: a new call ends the one before. */
+/**
+ * Requests of the app window's page to the relay in the main process. Each page has one connection: a new call ends the
+ * previous one.
+ */
 export const awayRequest = z.discriminatedUnion('type', [
   z.object({ call, type: z.literal('dial'), address: hostAddress }),
   z.object({ call, type: z.literal('send'), text: z.string() }),
@@ -12,7 +15,7 @@ export const awayRequest = z.discriminatedUnion('type', [
 ]);
 export type AwayRequest = z.infer<typeof awayRequest>;
 
-/** What becomes of a call. `code` is the close code of its socket. */
+/** Events of a call. `code` is the close code of its socket. */
 export const awayEvent = z.discriminatedUnion('type', [
   z.object({ call, type: z.literal('answered') }),
   z.object({ call, type: z.literal('heard'), text: z.string() }),

@@ -5,31 +5,32 @@ import { requestId, seat, tableId, travellingMove, version } from './seats.ts';
 export type { BotLevel } from '../bots/level.ts';
 export { botLevels };
 
-/** How well a bot plays. */
 export const botLevel = z.enum(botLevels);
 
 /** A chance of winning, from 0 to 1. */
 export const chance = z.number().min(0).max(1);
 
 /**
- * What speaks for a choice, or against it where the points are below 0: a feature of the position by which the game's guide
- * measures it, and by how many points of the final score it is better there than after an ordinary choice.
+ * A reason for a choice, or against it where `points` is below 0.
+ * `feature` is one of the features by which the game's guide measures a position. `points` is the difference to an
+ * ordinary choice, in points of the final score.
  */
 export const reason = z.object({
   feature: z.string().max(40),
-  /** Is it the chooser's own, or what the others have of it? */
+  /** Whether the chooser has the feature, or the opponents. */
   whose: z.enum(['own', 'others']),
   points: z.number(),
 });
 export type Reason = z.infer<typeof reason>;
 
-/** Something that could be chosen, as a bot judges it: one move, or several that make one choice. */
+/** A choice as a bot judges it: one move, or several moves that form one choice. */
 export const advice = z.object({ moves: z.array(travellingMove).min(1), chance, reasons: z.array(reason).max(4) });
 export type Advice = z.infer<typeof advice>;
 
 /**
- * How a choice may begin that would be a blunder, as a bot judges it: its first move, or the first two where others choose
- * at the same moment; what it costs of the seat's chance of winning, more than a tenth; and what speaks against it.
+ * The beginning of a choice that a bot considers a blunder.
+ * `moves` is its first move, or its first two where others choose at the same moment. `cost` is what it costs of the
+ * seat's chance of winning: more than 0.1. `reasons` are the reasons against it.
  */
 export const costlyChoice = z.object({
   moves: z.array(travellingMove).min(1).max(2),
@@ -38,7 +39,7 @@ export const costlyChoice = z.object({
 });
 export type CostlyChoice = z.infer<typeof costlyChoice>;
 
-/** A moment of a match that is over at which another choice would have changed most. */
+/** A moment of a finished match where another choice would have changed the chances most. */
 export const turningPoint = z.object({
   /** The number of choices before it. */
   position: version,
@@ -48,26 +49,26 @@ export const turningPoint = z.object({
 });
 export type TurningPoint = z.infer<typeof turningPoint>;
 
-/** Further messages of the same type follow under the same request, and say what has been found out since. */
+/** True if further messages of the same type and request follow with later results. */
 const more = z.boolean();
 
-/** What a host answers about thinking. */
+/** The host's answers about bots' thinking. */
 export const thoughts = [
-  /** The answer to `ask-hint`: the choice of that level, and the two runners-up, as far as it has thought. */
+  /** Answers `ask-hint`: the level's choice and up to two runners-up, found so far. */
   z.object({
     type: z.literal('hint'),
     request: requestId,
     table: tableId,
-    /** The table's version for which it holds. */
+    /** The table's version that the hint is for. */
     version,
     seat,
     level: botLevel,
     choices: z.array(advice).min(1).max(3),
-    /** Where that was asked: what would be a blunder, what costs most first. */
+    /** Only if requested: blunders, the most costly first. */
     costly: z.array(costlyChoice).max(60).optional(),
     more,
   }),
-  /** The answer to `explain-move`: what spoke for a bot's move, as far as the asker could have known. */
+  /** Answers `explain-move`: the reasons for a bot's move, from what the requester could know. */
   z.object({
     type: z.literal('explanation'),
     request: requestId,
@@ -76,27 +77,27 @@ export const thoughts = [
     seat,
     level: botLevel,
     explained: advice,
-    /** Has it been thought through? Otherwise time ran out, and the chance is a rough one. */
+    /** False if time ran out first: the chance is then a rough estimate. */
     enough: z.boolean(),
   }),
   /**
-   * The answer to `coach`: each seat's chance of winning before each choice and at the end, and the moments that mattered, as
-   * far as the match has been read.
+   * Answers `coach`: each seat's chance of winning before each choice and at the end, and the moments that mattered.
+   * It covers the part of the match that has been analysed so far.
    */
   z.object({
     type: z.literal('coaching'),
     request: requestId,
     table: tableId,
-    /** None until they have been found out. */
+    /** Empty until they are known. */
     chances: z.array(z.array(chance)),
     moments: z.array(turningPoint).max(3),
-    /** The choices that have been looked at, and how many will have been at the end; of the others nothing is known. */
+    /** How many choices have been analysed, of how many (`of`). The others have no verdict. */
     looked: version,
     of: version,
     more,
   }),
 ] as const;
 
-/** Why a bot's choice is not its own: it thought for too long, or broke down. Then the choice at first glance stands. */
+/** Why a move is not the bot's own choice: it timed out or crashed. The move at first glance replaces it. */
 export const slip = z.enum(['late', 'failed']);
 export type Slip = z.infer<typeof slip>;

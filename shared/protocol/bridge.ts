@@ -1,37 +1,40 @@
-/** What the app window gives its page, as `window.highStreet`; in a browser there is none and the page uses a WebSocket. */
+/**
+ * The API that the app window gives its page as `window.highStreet`. Browsers have none; there the page uses a
+ * WebSocket.
+ */
 export interface Bridge {
-  /** Sends the host one message, as JSON text. */
+  /** Sends one message to the host, as JSON text. */
   send(text: string): void;
-  /** Calls the listener with each message of the host, as JSON text, until the returned function is called. */
+  /** Calls the listener with each message of the host, as JSON text. Returns a function that unsubscribes. */
   onMessage(listener: (text: string) => void): () => void;
-  /** The way to other hosts: the page opens no socket itself, the main process relays one line for it. */
+  /** The connection to other hosts. The page opens no sockets: the main process relays one connection for it. */
   readonly away: AwayBridge;
-  /** What the app does for its page on the desktop. */
   readonly desk: DeskBridge;
-  /** The operating system's name as Node has it: darwin, linux, win32. */
+  /** The operating system as Node names it: darwin, linux, win32. */
   readonly platform: string;
 }
 
-/** Requests and events of the relay travel as JSON text; `away.ts` says which there are. */
+/** The page's side of the relay. Requests and events are JSON text; `away.ts` defines them. */
 export interface AwayBridge {
-  /** Asks the relay for something. */
+  /** Sends a request to the relay. */
   ask(text: string): void;
-  /** Calls the listener with what becomes of this page's calls, until the returned function is called. */
+  /** Calls the listener with each event of this page's calls. Returns a function that unsubscribes. */
   onEvent(listener: (text: string) => void): () => void;
 }
 
-/** Between the page and the desktop around its window. */
+/** What the page and the desktop exchange. */
 export interface DeskBridge {
-  /** Says in one line that the turn has come to somebody here; the system tells them, while the window is not in front. */
+  /** Shows a system notification that it is the turn of a player here, unless the window is in front. */
   tellTurn(words: string): void;
   /**
-   * Calls the listener with each invitation that the system has handed to the app, until the returned function is called:
-   * the address of a host, with `#join=CODE` behind it where the link had a code. It is for a person to accept.
+   * Calls the listener with each invitation that the system passes to the app. Returns a function that unsubscribes.
+   * An invitation is a host's address, followed by `#join=CODE` if the link had a code. The person decides whether to
+   * accept it.
    */
   onInvitation(listener: (invitation: string) => void): () => void;
 }
 
-/** The IPC channels, a pair for the own host, a pair for another, and three for the desktop; nothing else crosses. */
+/** The IPC channels: a pair for the own host, a pair for another host, three for the desktop. There are no others. */
 export const channels = {
   toHost: 'high-street:to-host',
   toPage: 'high-street:to-page',

@@ -22,33 +22,36 @@ import {
 import { settings } from './settings.ts';
 import { copyNumber, heldShares, sealing } from './stand-by.ts';
 
-/** No choice takes more moves than this: nobody holds so many cards. */
+/** Most moves of one choice. No hand holds that many cards. */
 export const mostMovesOfChoice = 200;
 
-/** What every request carries. */
+/** The fields of every request. */
 const asked = { request: requestId };
 const askedAt = { ...asked, table: tableId };
 const askedIn = { ...asked, room: roomId };
-/** A change of the match: made against this version, by this seat; guests prove with their token that it is theirs. */
+/** The fields of a change to the match: the version it is based on, the seat, and the token of a guest who holds it. */
 const change = { ...askedAt, version, seat, token: seatToken.optional() };
 
-/** The first message of every connection, and the sign of life. */
+/** The first message of every connection, and the keepalive. */
 const greetings = [
   z.object({ type: z.literal('hello'), protocol: z.number().int() }),
-  /** Answered with `pong`, at once. */
+  /** The host answers `pong` at once. */
   z.object({ type: z.literal('ping') }),
 ] as const;
 
-/** What everybody at a table may ask for. */
+/** Requests that every client at a table may send. */
 const atTable = [
   z.object({ type: z.literal('leave-table'), ...askedAt }),
-  /** Told of the table afresh, whole: something was missed. The newest page of a device also gets its seats. */
+  /** Requests the whole table message, after missing one. The device's newest page also receives its seats. */
   z.object({ type: z.literal('open-table'), ...askedAt }),
-  /** The shutter opens: this seat's holder sits before the screen. */
+  /** Opens the shutter: the player of this seat is at the screen. */
   z.object({ type: z.literal('take-in-hand'), ...askedAt, seat }),
-  /** The shutter comes down: nothing private may be on the page. */
+  /** Closes the shutter: the page may show nothing private. */
   z.object({ type: z.literal('lower-shutter'), ...askedAt }),
-  /** A move, and those that go with it as one choice: each is played that is still on offer, up to one that is not. */
+  /**
+   * Plays a move, then the `further` moves of the same choice. The host plays each one that is legal and stops at the
+   * first that is not.
+   */
   z.object({
     type: z.literal('play'),
     ...change,
@@ -58,67 +61,72 @@ const atTable = [
   z.object({ type: z.literal('undo'), ...change }),
   z.object({ type: z.literal('redo'), ...change }),
   /**
-   * Asks everybody to let the match go back to before the seat's latest choice, beyond the reach of undo. `aloud`: seats of
-   * this device whose people have agreed aloud.
+   * Asks the other players to let the match go back to before the seat's latest choice, beyond the reach of undo.
+   * `aloud`: seats of this device whose players have agreed aloud.
    */
   z.object({ type: z.literal('ask-rewind'), ...change, aloud: z.array(seat).max(8) }),
-  /** What this seat's people say to the rewind for which `by` asks. From the asker's own device: what they said aloud. */
+  /** A seat's answer to the rewind that `by` requests. From the requester's own device: what the players said aloud. */
   z.object({ type: z.literal('answer-rewind'), ...change, by: seat, agreed: z.boolean() }),
-  /** The seat's people, or the host person for them, ask no more. */
+  /** Withdraws the rewind request: the seat's own device, or the host person. */
   z.object({ type: z.literal('withdraw-rewind'), ...change }),
-  /** A private look at one's own things while it is somebody else's turn. */
+  /** A private look at the own seat's things during another player's turn. */
   z.object({ type: z.literal('glimpse'), ...askedAt, seat }),
-  /** The table after the first `position` moves: stepping back, or through a finished match. */
+  /** The table after the first `position` moves, to step back or to replay a finished match. */
   z.object({ type: z.literal('look-back'), ...askedAt, position: version, viewer }),
-  /** A new name for a seat: its holder's own, or any for the host person. */
+  /** Renames a seat: the holder their own, the host person any. */
   z.object({ type: z.literal('rename-seat'), ...askedAt, seat, name: givenPlayerName }),
-  /** What would a bot of this level do, and why? For the seat in hand that must act. `costly`: what would be a blunder, too? */
+  /**
+   * Asks what a bot of this level would choose for the active seat, which must act, and why. `costly`: list blunders
+   * too.
+   */
   z.object({ type: z.literal('ask-hint'), ...change, level: botLevel, costly: z.boolean().optional() }),
-  /** What spoke for the bot's choice after the first `position` ones? Not for what is still sealed. */
+  /** Asks for the reasons of the bot's choice after the first `position` ones. Refused while that choice is sealed. */
   z.object({ type: z.literal('explain-move'), ...askedAt, position: version }),
-  /** How a match that is over came about. */
+  /** Asks for an analysis of a finished match. */
   z.object({ type: z.literal('coach'), ...askedAt }),
 ] as const;
 
-/** What guests ask for. */
+/** Requests of guests. */
 const guests = [
-  /** Comes into the room with this code, and to its table as an onlooker at first; `name` tells who it is. */
+  /** Enters the room with this code, and its table as a spectator. `name` says who enters. */
   z.object({
     type: z.literal('enter'),
     ...asked,
     code: joinCode,
     name: givenPlayerName.nullable(),
-    /** Is there a host of the device's own, to which the room could be handed on? */
+    /** Whether the device runs a host of its own that could take the room over. */
     canHost: z.boolean().optional(),
   }),
-  /** Comes back into a room, and to one's seats at its table. */
+  /** Returns to a room, and to the guest's seats at its table. */
   z.object({ type: z.literal('return'), ...askedIn, token: seatToken, canHost: z.boolean().optional() }),
-  /** Would like these free seats. With an open door they are given at once; no seats takes the wish back. */
+  /**
+   * Asks for these free seats. The host assigns them at once if the door is open. An empty list withdraws the wishes.
+   */
   z.object({ type: z.literal('ask-seats'), ...askedAt, seats: z.array(givenSeatWish).max(8) }),
-  /** Gets up from these seats for good: they are free. */
+  /** Gives up these seats permanently. They become free. */
   z.object({ type: z.literal('give-up-seats'), ...askedAt, seats: z.array(seat).min(1).max(8) }),
-  /** Takes back a seat that is one's own and that somebody plays meanwhile. */
+  /** Takes back an own seat that another player or a bot plays as a stand-in. */
   z.object({ type: z.literal('take-seat-back'), ...askedAt, seat }),
-  /** Has kept these shares of the key to the sealed copy of a room that is to go on here. */
+  /** Hands in this device's shares of the key to a room's sealed copy, so that the room can continue at this host. */
   z.object({ type: z.literal('give-shares'), ...askedIn, shares: heldShares }),
-  /** May run the house from here: the key that the host printed. */
+  /** Presents the host key, which the host printed at start, to get the rights of the host person. */
   z.object({ type: z.literal('present-key'), ...asked, key: hostKey }),
 ] as const;
 
-/** What everybody in a room may ask for. */
+/** Requests that every client in a room may send. */
 const inRoom = [
-  /** Goes; chairs and seats wait. */
+  /** Leaves the room. The device keeps its chairs and seats. */
   z.object({ type: z.literal('leave-room'), ...askedIn }),
-  /** Would like to play this game next; null takes that back. */
+  /** Proposes the next game; null withdraws the proposal. */
   z.object({ type: z.literal('propose-game'), ...askedIn, game: z.string().max(40).nullable() }),
-  /** Takes a chair for somebody of this device; with null the first colour that is free. */
+  /** Takes a chair for a player at this device. `colour` null: the first free colour. */
   z.object({
     type: z.literal('take-chair'),
     ...askedIn,
     name: givenPlayerName,
     colour: z.enum(playerColours).nullable(),
   }),
-  /** Another name or colour for a chair: one's own, or any for whoever leads the room. */
+  /** Changes a chair's name or colour: an own chair, or any chair for a leader. */
   z.object({
     type: z.literal('change-chair'),
     ...askedIn,
@@ -126,64 +134,69 @@ const inRoom = [
     name: givenPlayerName,
     colour: z.enum(playerColours),
   }),
-  /** Gets up from a chair; whoever leads the room may take any away. */
+  /** Gives up an own chair; a leader may remove any. */
   z.object({ type: z.literal('leave-chair'), ...askedIn, chair: chairNumber }),
-  /** All of this device's chairs are ready for the next match, or not yet. */
+  /** Sets whether all players of this device are ready for the next match. */
   z.object({ type: z.literal('be-ready'), ...askedIn, ready: z.boolean() }),
-  /** Tells whoever has this seat of the room's table, and nobody else, that they are waited for. */
+  /** Reminds the players of this seat at the room's table that others wait. Only their pages receive it. */
   z.object({ type: z.literal('nudge'), ...askedIn, table: tableId, seat }),
-  /** Has the room that is handed on to this device: everything of it, for the device's own host. */
+  /** Requests the room that is being handed over to this device, whole, for the device's own host. */
   z.object({ type: z.literal('take-over'), ...askedIn }),
-  /** This device's own host does not take over what is handed on to it. */
+  /** Declines the handover to this device's own host. */
   z.object({ type: z.literal('decline-take-over'), ...askedIn }),
-  /** It is open there, at one of these addresses, as it was when it was taken over: everybody goes there. */
+  /**
+   * Reports that the device's own host has opened the room, unchanged, at one of these addresses. Everyone moves there.
+   */
   z.object({ type: z.literal('taken-over'), ...askedIn, addresses: z.array(hostAddress).min(1).max(16).readonly() }),
-  /** This device's own host stands by for the room, as it was asked to. */
+  /** Agrees that this device's own host acts as the room's standby. */
   z.object({ type: z.literal('stand-by'), ...askedIn }),
-  /** The sealed copy of this number is on its disk; it would be served at one of these addresses. */
+  /**
+   * Confirms that the sealed copy with this number is on disk. If needed, the standby would serve it at one of these
+   * addresses.
+   */
   z.object({
     type: z.literal('kept-sealed'),
     ...askedIn,
     number: copyNumber,
     addresses: z.array(hostAddress).max(16).readonly(),
   }),
-  /** Nothing is held here of the room any more: no share that anybody else has not seen, and no sealed copy. */
+  /** Confirms that this device holds nothing of the room: no share that it has not given away, and no sealed copy. */
   z.object({ type: z.literal('let-go'), ...askedIn }),
-  /** Says to be the person of a guest who is away: would have their seats here; null says so no more. */
+  /** Claims to be a guest who is away, to get their seats on this device. Null withdraws the claim. */
   z.object({ type: z.literal('claim-seat'), ...askedIn, guest: guestId.nullable() }),
-  /** Reacts for all to see: at this seat of one's own, or as a device that has none. */
+  /** Shows a reaction to everyone in the room: at this own seat, or for the device if null. */
   z.object({ type: z.literal('react'), ...askedIn, seat: seat.nullable(), reaction }),
 ] as const;
 
-/** What whoever leads a room may ask for: the host person, and the devices they have named. */
+/** Requests of the room's leaders: the host person, and the devices that the host person appointed. */
 const masters = [
   z.object({ type: z.literal('choose-game'), ...askedIn, ...plan.shape }),
   z.object({ type: z.literal('seat-bot'), ...askedIn, level: botLevel, name: givenPlayerName }),
-  /** The chairs in the order of the seats of the next match: each number once. */
+  /** Puts the chairs into the seat order of the next match. Lists each number once. */
   z.object({ type: z.literal('order-chairs'), ...askedIn, chairs: z.array(chairNumber).max(mostChairs) }),
-  /** Everybody goes on to a new table with what is planned, each to their own seat. */
+  /** Starts the planned match at a new table and moves everyone to their seats there. */
   z.object({ type: z.literal('start-match'), ...askedIn }),
-  /** Everybody goes back to a match of the evening that has not ended. */
+  /** Moves everyone back to an unfinished match of the evening. */
   z.object({ type: z.literal('go-on'), ...askedIn, table: tableId }),
-  /** What the room is called, and who opens its door. */
+  /** Changes the room's name and its door. */
   z.object({ type: z.literal('change-room'), ...askedIn, name: givenRoomName, door }),
-  /** What people may send each other from now on. */
+  /** Changes which messages people may send each other. */
   z.object({ type: z.literal('change-manners'), ...askedIn, ...manners.shape }),
-  /** The old code opens nothing any more; who is in stays. */
+  /** Replaces the join code. Those in the room stay. */
   z.object({ type: z.literal('new-code'), ...askedIn }),
-  /** From now on a guest leads the room too, or no longer. */
+  /** Appoints a guest as leader, or dismisses them. */
   z.object({ type: z.literal('name-master'), ...askedIn, guest: guestId, isMaster: z.boolean() }),
-  /** This guest leads the room from now on, in the place of whoever asks: only who has the lead hands it on. */
+  /** Hands the lead over to this guest. Only the device that has the lead may do so. */
   z.object({ type: z.literal('hand-lead'), ...askedIn, guest: guestId }),
-  /** Shows a guest out: their chairs and seats are free, their token is void. */
+  /** Removes a guest: frees their chairs and seats and voids their token. */
   z.object({ type: z.literal('remove-guest'), ...askedIn, guest: guestId }),
-  /** Says yes or no to the device `by`, which says to be the person of a guest who is away. */
+  /** Grants or refuses the claim of device `by` to be a guest who is away. */
   z.object({ type: z.literal('answer-claim'), ...askedIn, by: guestId, granted: z.boolean() }),
-  /** Says yes or no to a guest who has asked for seats. */
+  /** Grants or refuses the seats that a guest asked for. */
   z.object({ type: z.literal('answer-wish'), ...askedAt, guest: guestId, granted: z.boolean() }),
   /**
-   * Gives a seat to the house, to a guest, to a bot, or to whoever comes (`free`). `standIn`: for as long as its owner is
-   * away or does not want it back; otherwise for good.
+   * Gives a seat to the host's own devices (`house`), a guest, a bot, or anyone who comes (`free`).
+   * `standIn`: only until its owner returns and wants it back; otherwise permanently.
    */
   z.object({
     type: z.literal('hand-seat'),
@@ -194,7 +207,7 @@ const masters = [
   }),
 ] as const;
 
-/** What only the host person may ask for: on the host's own screen, or with its key. */
+/** Requests of the host person: from the host's own pages, or with the host key. */
 const keepers = [
   z.object({
     type: z.literal('create-table'),
@@ -202,20 +215,20 @@ const keepers = [
     game: z.string().max(40),
     options: z.record(z.string().max(40), z.string().max(40)),
     seats: z.array(givenSeatSettings).min(1).max(8),
-    /** The seats that bots play, each once; the others are people's. */
+    /** The seats of bots, each at most once. People play the others. */
     bots: z
       .array(z.object({ seat, level: botLevel }))
       .max(8)
       .optional(),
   }),
   /**
-   * Another table, at which a match that is over, or a puzzle, goes on from its first `position` choices: the house plays
-   * `seat`, bots of this level play the others.
+   * Continues a finished match, or a puzzle, at another table from its first `position` choices.
+   * The host's own device plays `seat`; bots of this level play the others.
    */
   z.object({ type: z.literal('play-on'), ...askedAt, position: version, seat, level: botLevel }),
   /**
-   * Sits down at a lesson of a game, where it was left, or at its beginning where it was finished; `name` is what whoever
-   * learns is called at the table.
+   * Opens a lesson of a game: where it was left, or at its beginning if it was finished.
+   * `name` is the learner's name at the table.
    */
   z.object({
     type: z.literal('begin-lesson'),
@@ -224,9 +237,12 @@ const keepers = [
     lesson: z.string().max(40),
     name: givenPlayerName,
   }),
-  /** What lies in the shop window of the day? */
+  /** Requests the shop window of the day. */
   z.object({ type: z.literal('look-in-window'), ...asked }),
-  /** Sits down at a puzzle of a game, at its beginning unless somebody sits there; `name` is what whoever answers is called. */
+  /**
+   * Opens a puzzle of a game: at its beginning, unless a page has it open. `name` is the name of the person who solves
+   * it.
+   */
   z.object({
     type: z.literal('begin-puzzle'),
     ...asked,
@@ -234,31 +250,31 @@ const keepers = [
     puzzle: puzzleId,
     name: givenPlayerName,
   }),
-  /** Gives up the puzzle of this table: its answer is told. */
+  /** Gives up this table's puzzle; the host sends its answer. */
   z.object({ type: z.literal('show-answer'), ...askedAt }),
-  /** What a saved game is called on the shelf from now on; null for no name of its own. */
+  /** Names a saved game in the library; null removes the name. */
   z.object({ type: z.literal('name-table'), ...askedAt, name: givenRoomName.nullable() }),
   z.object({ type: z.literal('remove-table'), ...askedAt }),
-  /** From now on is told of one more page of the shelf; the first `shelf` with it comes after the answer. */
+  /** Adds one more page of older tables to this connection's `shelf` messages. The first one follows the answer. */
   z.object({ type: z.literal('look-along-shelf'), ...asked }),
   z.object({ type: z.literal('change-settings'), ...asked, settings }),
-  /** Whatever this person has won at this game in matches played alone no longer counts. */
+  /** Starts a campaign again: this player's earlier solo matches at the game no longer count. */
   z.object({ type: z.literal('begin-campaign'), ...asked, game: z.string().max(40), player: givenPlayerName }),
-  /** Opens a room in which others come together before anything is played, and goes into it. */
+  /** Opens a room before any match, and enters it. */
   z.object({ type: z.literal('open-room'), ...asked, name: givenRoomName, door }),
-  /** Opens a room round this table, or changes what its room is called and who opens the door. */
+  /** Opens a room for this table, or changes its room's name and door. */
   z.object({ type: z.literal('host-table'), ...askedAt, name: givenRoomName, door }),
-  /** Goes into a room of the house. */
+  /** Enters a room of this host. */
   z.object({ type: z.literal('visit-room'), ...askedIn }),
-  /** The host person leads the room again, whoever has led it meanwhile. */
+  /** Returns the lead to the host person. */
   z.object({ type: z.literal('take-lead'), ...askedIn }),
-  /** Hands the room on to the host of this guest's own device, which then takes it over; null keeps it after all. */
+  /** Hands the room over to this guest's own host, which then takes it over; null cancels the handover. */
   z.object({ type: z.literal('hand-house'), ...askedIn, guest: guestId.nullable() }),
-  /** Asks a guest's own host to stand by for the room; null asks nobody any more. */
+  /** Asks a guest's own host to act as the room's standby; null dismisses it. */
   z.object({ type: z.literal('name-stand-by'), ...askedIn, guest: guestId.nullable() }),
-  /** The room waits no longer for whoever stands by: the host person knows that it has not gone on there. */
+  /** Stops waiting for the standby. The host person must know that the room has not continued there. */
   z.object({ type: z.literal('go-on-alone'), ...askedIn }),
-  /** Keeps the sealed copy of another host's room, piece by piece; each but the last is answered with `done`. */
+  /** Stores the sealed copy of another host's room, in pieces. The host answers each piece but the last with `done`. */
   z.object({
     type: z.literal('keep-sealed'),
     ...askedIn,
@@ -267,13 +283,13 @@ const keepers = [
     of: z.number().int().min(1).max(mostPieces),
     text: z.string().max(longestPiece),
   }),
-  /** Keeps it no longer. */
+  /** Deletes the sealed copy. */
   z.object({ type: z.literal('forget-sealed'), ...askedIn }),
-  /** Another host's room, for which this one stood by, is to go on here; with the shares of this device. */
+  /** Asks this host to continue another host's room as its standby, with this device's shares. */
   z.object({ type: z.literal('relieve'), ...askedIn, shares: heldShares }),
-  /** Would take a room along, or a match that no room plays; exactly one of the two is given. */
+  /** Exports a room, or a match outside any room. Exactly one of the two is not null. */
   z.object({ type: z.literal('take-along'), ...asked, room: roomId.nullable(), table: tableId.nullable() }),
-  /** Brings in what was taken along or over elsewhere, piece by piece; each but the last is answered with `done`. */
+  /** Imports an export or a handed-over room, in pieces. The host answers each piece but the last with `done`. */
   z.object({
     type: z.literal('bring-in'),
     ...asked,
@@ -281,22 +297,22 @@ const keepers = [
     of: z.number().int().min(1).max(mostPieces),
     text: z.string().max(longestPiece),
   }),
-  /** Nobody else may come in or stay: all seats are the house's again. */
+  /** Closes the room to all guests. All seats belong to the host's own devices again. */
   z.object({ type: z.literal('close-room'), ...askedIn }),
-  /** Serves guests at this adapter and, where it is free, this port, from now on. */
+  /** Serves guests at this adapter and, if it is free, this port. */
   z.object({
     type: z.literal('choose-network'),
     ...asked,
     adapter: adapterAddress,
     port: z.number().int().min(1024).max(65_535).nullable(),
   }),
-  /** Is told of tables on the network for as long as it wants to know. */
+  /** Subscribes to the rooms of other hosts on the network, or unsubscribes. */
   z.object({ type: z.literal('watch-nearby'), ...asked, on: z.boolean() }),
-  /** Has the connection doctor look: at this host, or at the way to another one's address. */
+  /** Runs the connection doctor on this host, or on the connection to another host's address. */
   z.object({ type: z.literal('diagnose'), ...asked, address: hostAddress.nullable() }),
 ] as const;
 
-/** What a client may ask of its host. */
+/** A message of a client to its host. */
 export const clientMessage = z.discriminatedUnion('type', [
   ...greetings,
   ...atTable,
@@ -306,5 +322,5 @@ export const clientMessage = z.discriminatedUnion('type', [
   ...keepers,
 ]);
 export type ClientMessage = z.infer<typeof clientMessage>;
-/** A message that is answered: all but hello and ping. */
+/** A message that gets an answer: all but hello and ping. */
 export type RequestMessage = Exclude<ClientMessage, { type: 'hello' | 'ping' }>;

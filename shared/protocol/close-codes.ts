@@ -1,28 +1,31 @@
-/** Why a socket was closed, beyond the codes that the WebSocket itself uses. A client may dial again unless told not to. */
+/**
+ * Why the host closed a socket: standard WebSocket codes and our own. Clients may reconnect unless a code says
+ * otherwise.
+ */
 export const closeCodes = {
-  /** The host goes away: dial again, it may come back. */
+  /** The host shuts down. Reconnect: it may come back. */
   goingAway: 1001,
-  /** No frame of a WebSocket, or not masked as a client's must be. */
+  /** An invalid WebSocket frame, or one without the mask that clients must use. */
   brokenFrame: 1002,
-  /** Only text is understood. */
+  /** A binary frame. The host reads only text. */
   notText: 1003,
-  /** A text that is not UTF-8. */
+  /** Text that is not valid UTF-8. */
   brokenText: 1007,
-  /** A message longer than the host reads. */
+  /** A message longer than the host accepts. */
   tooLong: 1009,
-  /** The client no longer takes what it is sent. */
+  /** The client stopped reading what the host sends. */
   notListening: 4000,
-  /** No hello within the time for it. */
+  /** No `hello` in time. */
   noHello: 4001,
-  /** Messages faster than any hand makes them. */
+  /** More messages than the rate limit allows. */
   tooFast: 4002,
   /** No sign of life for too long. */
   silent: 4003,
-  /** Too many connections: from this address, or in all. */
+  /** Too many connections, from this address or in all. */
   tooMany: 4004,
-  /** Another protocol: do not dial again, a newer program is needed. */
+  /** Another protocol version. Do not reconnect: a newer program is needed. */
   otherProtocol: 4005,
-  /** A page of the host's own machine that brings no pass: do not dial again, open the address that the host has printed. */
+  /** A page on the host's own machine without its pass. Do not reconnect: open the address that the host printed. */
   noPass: 4006,
 } as const;
 export type CloseCode = (typeof closeCodes)[keyof typeof closeCodes];

@@ -2,24 +2,24 @@ import { z } from 'zod';
 import { device, roomId } from './rooms.ts';
 import { seat, tableId } from './seats.ts';
 
-/** What people may say across the table without a word. */
+/** The reactions that players can show each other. */
 export const reactions = ['applause', 'laugh', 'surprise', 'ouch', 'thinking', 'cheers'] as const;
 export const reaction = z.enum(reactions);
 export type Reaction = z.infer<typeof reaction>;
 
-/** Nobody is nudged before they have been waited for so long, in milliseconds. */
+/** How long a seat must have been waited for before a nudge, in milliseconds. */
 export const nudgeAfter = 20_000;
-/** Nor again by the same device before so long, in milliseconds. */
+/** Minimum time between nudges of a seat by the same device, in milliseconds. */
 export const nudgeEvery = 60_000;
-/** So many reactions of one device are passed on within so many milliseconds. */
+/** The host passes on at most `mostReactions` of one device within `reactionsWithin` milliseconds. */
 export const mostReactions = 4;
 export const reactionsWithin = 10_000;
 
-/** What the host passes on from one to another in a room. It is told once, to whoever is there, and kept nowhere. */
+/** Messages that the host passes on between people in a room. It sends each once and stores none. */
 export const company = [
-  /** To the device whose people are waited for, alone: they of `by` wait for this seat of theirs. */
+  /** Only to the device of the seat: the people of `by` are waiting for it. */
   z.object({ type: z.literal('nudged'), room: roomId, table: tableId, seat, by: device }),
-  /** To everybody in the room: `by` reacts, at `seat` of the room's table where they sit at one. */
+  /** To everyone in the room: `by` reacts, at its `seat` of the room's table, or null without one. */
   z.object({ type: z.literal('reacted'), room: roomId, by: device, seat: seat.nullable(), reaction }),
 ] as const;
 export type Nudged = z.infer<(typeof company)[0]>;

@@ -11,7 +11,7 @@ import { settings } from './settings.ts';
 import { keyShare, relieving, sealing } from './stand-by.ts';
 import { outcome, tableMessage } from './table-message.ts';
 
-/** Why a request was refused. The page words each in one clear sentence and offers a way on. */
+/** Why the host refused a request. The page explains each in one sentence and offers a next step. */
 export const refusalCodes = [
   'malformed',
   'unknown-game',
@@ -19,7 +19,7 @@ export const refusalCodes = [
   'unknown-option',
   'wrong-number-of-seats',
   'names-must-differ',
-  /** A name would be taken for another one at the table. */
+  /** The name looks like another one at the table. */
   'names-look-alike',
   ...nameFaults,
   'colours-must-differ',
@@ -29,11 +29,11 @@ export const refusalCodes = [
   'not-legal',
   'game-over',
   'nothing-to-undo',
-  /** Nobody needs to be asked: undo reaches as far. */
+  /** Undo reaches this far; no consent is needed. */
   'within-undo',
-  /** Somebody asks to go back already. */
+  /** A rewind request is already open. */
   'already-asked',
-  /** Nobody asks to go back, or not the one who was meant, or not any more this seat. */
+  /** No such rewind request is open, or it does not wait for this seat. */
   'nobody-asks',
   'read-only',
   /** Another page, device or program of this machine has it open. */
@@ -44,161 +44,161 @@ export const refusalCodes = [
   'not-while-running',
   'disk-full',
   'other-protocol',
-  /** No room here has this code. */
+  /** No room of this host has this code. */
   'wrong-code',
-  /** Nobody new comes in just now. */
+  /** The door is closed: no new guests at present. */
   'door-closed',
-  /** Too many wrong codes or keys; a minute's rest helps. */
+  /** Too many wrong codes or keys; try again in a minute. */
   'too-many-tries',
-  /** The token opens nothing here any more: come in by the code. */
+  /** The token is not valid here any more; enter with the code. */
   'unknown-token',
   /** Another device has taken over this token's guest: come in by the code, and claim the seat back. */
   'seat-moved',
   'wrong-key',
-  /** Somebody has this seat. */
+  /** The seat has a holder. */
   'seat-taken',
   /** The guest is no longer in this room. */
   'unknown-guest',
-  /** There is no such room, or the client is not in it. */
+  /** The room does not exist, or the client is not in it. */
   'unknown-room',
-  /** As many rooms are open as a house can have. */
+  /** The host has as many open rooms as it allows. */
   'too-many-rooms',
   /** Every chair of the room is taken. */
   'no-chair',
-  /** There is no such chair any more, or it is not this device's. */
+  /** The chair does not exist, or belongs to another device. */
   'not-your-chair',
-  /** Nobody can be nudged there: nobody is asked at that seat, or it is a bot's, free, away, or one's own. */
+  /** The seat cannot be nudged: it need not act, or is a bot's, free, away, or the device's own. */
   'nobody-to-nudge',
-  /** It is not time yet: for a nudge, or for one more reaction. */
+  /** Too early for a nudge, or for another reaction. */
   'too-soon',
-  /** The room has switched it off. */
+  /** The room has switched this off. */
   'not-wanted',
-  /** No game is chosen yet. */
+  /** No game is chosen. */
   'no-game',
   /** Only the host person may do this. */
   'not-keeper',
-  /** Only whoever leads the room may do this. */
+  /** Only a leader of the room may do this. */
   'not-master',
-  /** This host cannot go on the network: the standing says why. */
+  /** This host cannot listen on the network; the network status says why. */
   'no-network',
   /** The game has no such lesson. */
   'unknown-lesson',
-  /** The lesson asks for something else now. */
+  /** The lesson expects another move. */
   'not-in-lesson',
-  /** There is no such puzzle here. */
+  /** This host has no such puzzle. */
   'unknown-puzzle',
-  /** What was brought from another host is no match or evening, or not a whole one. */
+  /** The import is not a match or a room, or is incomplete. */
   'carriage-damaged',
-  /** What was brought, or is to be gone back to, is open here already. */
+  /** What should be imported or resumed is already open here. */
   'already-here',
-  /** The match that was brought has gone on in another way here. */
+  /** The imported match has continued differently here. */
   'goes-on-otherwise',
-  /** The house is not handed on to this device. */
+  /** The room is not being handed over to this device. */
   'not-handed-on',
-  /** Nobody has asked this device's host to stand by, or it does not. */
+  /** No one asked this device's host to be the standby, or it is not. */
   'not-standing-by',
-  /** No sealed copy of this room lies here. */
+  /** No sealed copy of this room is stored here. */
   'no-copy',
-  /** A bot has not found anything to say: there is nothing to choose, or it broke down. */
+  /** A bot has nothing to say: there is no choice, or it crashed. */
   'no-advice',
-  /** The host itself failed; nothing has changed. */
+  /** The host failed internally; nothing has changed. */
   'host-failed',
 ] as const;
 export type RefusalCode = (typeof refusalCodes)[number];
 
-/** A table on the device's shelf. */
+/** A table in the host's library. */
 export const tableSummary = z.object({
   table: tableId,
   game: z.string(),
-  /** What the people at it call it; left out where they have named it nothing. */
+  /** The name that people gave it; absent without one. */
   name: roomName.optional(),
   seats: z.array(seatSettings),
-  /** By seat, the level of the bot that plays it; null where people do. Empty where the journal cannot be read. */
+  /** By seat, the level of its bot; null for people. Empty if the journal cannot be read. */
   bots: z.array(botLevel.nullable()),
   status: z.enum(['running', 'over', 'damaged', 'newer', 'elsewhere']),
   /** The room that plays at it; null where none does. */
   room: tableId.nullable(),
   /** When it was last played, in milliseconds since 1970. */
   savedAt: z.number(),
-  /** Where it stands, as a spectator sees it; null where it cannot be read. */
+  /** The current state as a spectator sees it; null if it cannot be read. */
   view: z.unknown(),
   toAct: z.array(seat),
-  /** How its match ended; null where it has not, and where that cannot be read. */
+  /** The result of its match; null while it runs, or if it cannot be read. */
   outcome: outcome.nullable(),
 });
 export type TableSummary = z.infer<typeof tableSummary>;
 
-/** So many older tables lie on the shelf besides; left out where none do. */
+/** How many older tables the library holds that the message leaves out; absent if none. */
 const older = z.number().int().min(1).optional();
 
-/** What a host tells a client. */
+/** A message of a host to a client. */
 export const hostMessage = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('welcome'),
     protocol: z.number().int(),
     appVersion: z.string(),
-    /** The machine's own name on its network, such as `shed.local`: it stays where its address changes. Null without a network. */
+    /** The machine's name on its network, such as `shed.local`. Unlike its address, it stays. Null without a network. */
     machine: z.string().nullable(),
-    /** What the house is called; null where nobody has named it. */
+    /** The host's name; null without one. */
     house: z.string().nullable(),
-    /** The host person may do everything; a guest comes into one room by its code. */
+    /** `keeper`: the host person, who may do everything. `guest`: enters one room with its code. */
     role: z.enum(['keeper', 'guest']),
-    /** Settings that the host keeps for this device; null for devices that keep their own. */
+    /** Settings that the host stores for this device; null for devices that store their own. */
     settings: settings.nullable(),
-    /** A damaged settings file was set aside. */
+    /** Whether a damaged settings file was set aside. */
     settingsReset: z.boolean(),
-    /** Of all tables the newest page, those that are open and a match to go on with; empty for guests. */
+    /** The newest page of tables, all open ones, and one match to continue; empty for guests. */
     shelf: z.array(tableSummary),
     older,
-    /** The rooms of this host that can be come into. */
+    /** The rooms of this host that can be entered. */
     rooms: z.array(openRoom),
-    /** For the host person alone; null where this host can never go on the network. */
+    /** Only for the host person; null if this host can never listen on the network. */
     network: networkStanding.nullable(),
-    /** For the host person alone: who has won what in matches played alone. */
+    /** Only for the host person: the results of solo campaigns. */
     campaigns: z.array(campaign).optional(),
   }),
-  /** For the host person: a match played alone has ended, or a campaign was begun anew. */
+  /** To the host person: a campaign match has ended, or a campaign was restarted. */
   z.object({ type: z.literal('campaigns'), campaigns: z.array(campaign) }),
   z.object({ type: z.literal('shelf'), shelf: z.array(tableSummary), older }),
-  /** For those at the door, and keepers: which rooms can be come into now. */
+  /** To clients outside any room, and the host person's: the rooms that can be entered now. */
   z.object({ type: z.literal('rooms'), rooms: z.array(openRoom) }),
   z.object({ type: z.literal('network'), network: networkStanding }),
   z.object({ type: z.literal('nearby'), rooms: z.array(nearbyRoom) }),
   roomMessage,
   ...company,
   tableMessage,
-  /** The answer to `enter` and `return`: keep the token, it opens this room for this device alone. */
+  /** Answers `enter` and `return`. Store the token: it opens this room for this device only. */
   z.object({ type: z.literal('entered'), request: requestId, room: roomId, guest: guestId, token: seatToken }),
-  /** This client is no longer in the room: shown out, or the room was closed. */
+  /** This client is no longer in the room: it was removed, or the room was closed. */
   z.object({ type: z.literal('parted'), room: roomId, why: z.enum(['removed', 'room-closed']) }),
-  /** The room goes on at another host: token and seats are the same there. */
+  /** The room has moved to another host. Token and seats stay valid there. */
   z.object({ type: z.literal('moved'), room: roomId, to: hostAddress }),
-  /** For whoever stands by for the room: everything of it, sealed. To be kept, and answered with `kept-sealed`. */
+  /** To the room's standby: the whole room, sealed. Store it and answer with `kept-sealed`. */
   z.object({ type: z.literal('sealed'), room: roomId, ...sealing.shape, text: z.string() }),
-  /** For a device in the room: its share of the key to what is sealed, and where whoever stands by is served. */
+  /** To a device in the room: its share of the key to the sealed copy, and the standby's address. */
   z.object({ type: z.literal('share'), room: roomId, epoch: sealing.shape.epoch, share: keyShare, to: hostAddress }),
-  /** Nobody stands by any more: shares and sealed copies go, and `let-go` says that they are gone. */
+  /** There is no standby any more: delete shares and sealed copies, then confirm with `let-go`. */
   z.object({ type: z.literal('drop-shares'), room: roomId }),
-  /** The room waits for whoever stands by, or no longer: nothing is told before it is safe there too. */
+  /** Whether the room waits for the standby. The host broadcasts nothing before the standby has stored it. */
   z.object({ type: z.literal('waiting'), room: roomId, waits: z.boolean() }),
-  /** The answer to the last `keep-sealed`: where guests would find this host. */
+  /** Answers the last `keep-sealed`: the addresses where guests would find this host. */
   z.object({ type: z.literal('keeping'), request: requestId, addresses: z.array(hostAddress) }),
-  /** The answer to `relieve` and `give-shares`. */
+  /** Answers `relieve` and `give-shares`. */
   z.object({ type: z.literal('relieving'), request: requestId, room: roomId, ...relieving.shape }),
-  /** The answer to `take-along` and `take-over`: a match or an evening, whole and packed, for `bring-in`. */
+  /** Answers `take-along` and `take-over`: a match or a room, whole and packed, for `bring-in`. */
   z.object({ type: z.literal('carriage'), request: requestId, text: z.string() }),
-  /** The answer to the last `bring-in`: what has come, and where guests find it now. */
+  /** Answers the last `bring-in`: what was imported, and where guests find it now. */
   z.object({
     type: z.literal('brought'),
     request: requestId,
-    /** Null for a match that no room plays. */
+    /** Null for a match outside any room. */
     room: roomId.nullable(),
-    /** The table to sit down at; null in a room that plays at none yet. */
+    /** The table to open; null if the room has none yet. */
     table: tableId.nullable(),
     addresses: z.array(hostAddress),
   }),
   z.object({ type: z.literal('settings'), settings }),
-  /** The request was carried out; whatever it changed was told before. */
+  /** The request was carried out. The host broadcast its changes before this answer. */
   z.object({ type: z.literal('done'), request: requestId, table: tableId.nullable() }),
   z.object({ type: z.literal('refused'), request: requestId.nullable(), code: z.enum(refusalCodes) }),
   z.object({ type: z.literal('glimpse'), request: requestId, table: tableId, seat, view: z.unknown() }),
@@ -211,7 +211,7 @@ export const hostMessage = z.discriminatedUnion('type', [
     view: z.unknown(),
     toAct: z.array(seat),
   }),
-  /** The answer to `look-in-window`. */
+  /** Answers `look-in-window`. */
   z.object({ type: z.literal('shop-window'), request: requestId, ...shopWindow }),
   z.object({ type: z.literal('diagnosis'), request: requestId, findings: z.array(finding) }),
   ...thoughts,

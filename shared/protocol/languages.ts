@@ -1,8 +1,8 @@
-/** The languages of the app. The first one is for devices that ask for none of them. */
+/** The app's languages. The first is the default for devices that prefer none of them. */
 export const languages = ['en', 'fr', 'es'] as const;
 export type Language = (typeof languages)[number];
 
-/** The first of these locales, such as "fr-CA", that the app speaks; else the first language. */
+/** The first of these locales (such as "fr-CA") whose language the app has; else the default language. */
 export function preferredLanguage(locales: readonly string[]): Language {
   for (const locale of locales) {
     const [code] = locale.toLowerCase().split(/[-_]/);

@@ -1,8 +1,9 @@
 /**
- * Signs that are taken for others, from Unicode's `confusables.txt` (UTS 39, version 13.0; its licence lies beside this file):
- * letters, digits, punctuation and symbols of the scripts that names may be written in, where they look like Latin, Greek or
- * Cyrillic ones, or Katakana like Han. One is ours: the small palochka (ӏ) is drawn as an l, and not as an i. What NFKC makes the same already is left out, and what it takes to pieces.
- * What is taken for something, then the signs that are, and so on.
+ * Characters that look like others, from Unicode's `confusables.txt` (UTS 39, version 13.0; licence beside this file).
+ * It covers letters, digits, punctuation and symbols of the scripts allowed in names that look like Latin, Greek or
+ * Cyrillic ones, and Katakana that looks like Han. One entry is our own: the small palochka (ӏ) looks like an l, not an
+ * i. The table omits what NFKC already unifies, and what it decomposes.
+ * Format: the target, then the characters that look like it, separated by blanks, and so on.
  */
 const table = `
 ! ǃⵑ  & ꝸ  ' \u02b9\u02bb\u02bc\u02bd\u02be\u02c8\u02ca\u02cb՚՝\u05d9\u05f3\u07f4\u07f5ᑊ‘’‛′‵ꞌ
@@ -48,7 +49,7 @@ const looksLike: ReadonlyMap<string, string> = new Map(
   [...table.matchAll(/(\S+) (\S+)/g)].flatMap(([, shape = '', signs = '']) => [...signs].map((sign) => [sign, shape])),
 );
 
-/** A text by its shapes: two of one shape look alike in most letterings. UTS 39 calls it the skeleton. */
+/** The skeleton of a text (UTS 39): texts with the same skeleton look alike in most fonts. */
 export function shapeOf(text: string): string {
   const shapes = Array.from(text.normalize('NFD'), (sign) => looksLike.get(sign) ?? sign);
   return shapes.join('').normalize('NFD');

@@ -1,4 +1,4 @@
-/** The whole protocol between client and host; `README.md` beside this file says it in words. */
+/** The whole protocol between client and host. `README.md` beside this file describes it in words. */
 export * from './bots.ts';
 export * from './campaigns.ts';
 export * from './client-messages.ts';
@@ -16,5 +16,5 @@ export * from './settings.ts';
 export * from './stand-by.ts';
 export * from './table-message.ts';
 
-/** Raised when a client and a host of different ages would misunderstand each other. */
+/** Raised whenever clients and hosts of different versions would misunderstand each other. */
 export const protocolVersion = 11;

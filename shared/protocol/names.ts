@@ -1,50 +1,55 @@
 import { z } from 'zod';
 import { shapeOf } from './look-alikes.ts';
 
-/** Longest names, in UTF-16 units. */
+/** Maximum lengths of names, in UTF-16 units. */
 export const longestPlayerName = 24;
 export const longestRoomName = 40;
 
-/** What can be wrong with a name by itself; each is a refusal. */
+/** Faults of a name by itself; each is a refusal code. */
 export const nameFaults = ['name-empty', 'name-too-long', 'name-hidden-signs', 'name-mixes-scripts'] as const;
 export type NameFault = (typeof nameFaults)[number];
-/** What can be wrong with it beside the others at its table. */
+/** Faults of a name compared to the other names at its table. */
 export type NameClash = 'names-must-differ' | 'names-look-alike';
 
-/** Controls, line ends, signs that only format, turn the direction or stand for none, and blanks that count as letters or symbols. */
+/**
+ * Invisible characters: controls, line ends, formatting, direction marks, unassigned ones, and blanks classed as
+ * letters or symbols.
+ */
 const hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\ufffd\u{1d159}]/u;
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
-/** They only choose between the two ways in which a sign may be drawn; within a joined emoji that is part of the picture. */
+/**
+ * Variation selectors: they only choose how a character is drawn. Within a joined emoji they are part of the picture.
+ */
 const drawnOtherwise = /[\ufe0e\ufe0f](?!\u200d)/g;
 
 /**
- * Joiners that can be seen by what they do, with what stands before them (UAX 31, profiles A1, A2 and B; UTS 51): one parts
- * letters of Arabic that would be joined, keeps an Indic conjunct together or apart, or makes one emoji of two.
+ * Joiners with a visible effect, with the character before them (UAX 31, profiles A1, A2 and B; UTS 51).
+ * They separate Arabic letters that would join, keep an Indic conjunct together or apart, or combine two emoji.
  */
 const joinings = [
-  // after a letter that joins with what follows it, in whatever Arabic language
+  // after a letter that joins with the next one, in any Arabic language
   /([ؠئبتثجحخس-غػ-هىيٮٯٸ-ڇښ-ڿہۂیێېۑۺ-ۼۿ]\p{Mn}*)\u200c(?=\p{Script=Arabic})/gu,
   /([\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca])[\u200c\u200d](?=\p{L})/gu,
   /([\p{Extended_Pictographic}\p{Emoji_Modifier}])\ufe0f?\u200d(?=\p{Extended_Pictographic})/gu,
 ];
 
-/** A name without the joiners that it needs. */
+/** The name without its legitimate joiners. */
 function unjoined(name: string): string {
   return joinings.reduce((text, joining) => text.replace(joining, '$1'), name);
 }
 
-/** Scripts in common use today (UAX 31, tables 5 and 7), but Latin, which goes with each of them. */
+/** Scripts in common use today (UAX 31, tables 5 and 7). Latin is missing because it may be mixed with each of them. */
 const scripts =
   'Arab Armn Beng Cyrl Deva Ethi Geor Grek Gujr Guru Hebr Knda Khmr Laoo Mlym Mymr Orya Sinh Taml Telu Thaa Thai Tibt ' +
   'Adlm Bali Bamu Batk Cakm Cans Cham Cher Hmnp Java Kali Lana Lepc Limb Lisu Mand Mtei Newa Nkoo Olck Osge Plrd Rohg ' +
   'Saur Sund Sylo Syrc Tale Talu Tavt Tfng Vaii Wcho Yiii';
-/** What one language writes with: a script, or those that Japanese, Chinese and Korean put together (UTS 39, 5.2). */
+/** The scripts that one language uses: one, or those that Japanese, Chinese and Korean combine (UTS 39, 5.2). */
 const writings = [...scripts.split(' '), 'Hani Hira Kana', 'Hani Bopo', 'Hani Hang'].map((writing) => {
   const each = [...writing.split(' '), 'Latn', 'Zyyy', 'Zinh'].map((script) => `\\p{Script_Extensions=${script}}`);
   return new RegExp(`^[${each.join('')}]*$`, 'u');
 });
 
-/** A name as it is written down: composed (NFC), without blanks round it, and with one at a time in it. */
+/** Normalizes a name for storage: composed (NFC), trimmed, runs of blanks collapsed to one. */
 export function tidyName(name: string): string {
   return name
     .replace(drawnOtherwise, '')
@@ -54,8 +59,8 @@ export function tidyName(name: string): string {
 }
 
 /**
- * A name that was kept, or comes from another program, as it may be shown: without what nobody can see, no longer than the
- * longest; a question mark where nothing is left.
+ * Makes a stored or foreign name safe to show: removes invisible characters and cuts it to `longest`.
+ * Returns a question mark if nothing visible remains.
  */
 export function shownName(name: string, longest: number): string {
   if (nameFault(name, longest) === null) return tidyName(name);
@@ -65,9 +70,9 @@ export function shownName(name: string, longest: number): string {
   return visible.test(kept) ? tidyName(kept) : '?';
 }
 
-/** What is wrong with a name that somebody gives, whatever others are called; null where nothing is. */
+/** The fault of a name by itself, without regard to other names; null if it is valid. */
 export function nameFault(given: string, longest: number): NameFault | null {
-  // however it is composed: longer ones are not even looked at
+  // UTF-16 units before composing; skips the costly checks for longer ones
   if (given.length > 4 * longest) return 'name-too-long';
   const name = tidyName(given);
   if (name === '') return 'name-empty';
@@ -77,26 +82,28 @@ export function nameFault(given: string, longest: number): NameFault | null {
   return writings.some((writing) => writing.test(name)) ? null : 'name-mixes-scripts';
 }
 
-/** A name as names are compared: whatever the case of its letters, and however many blanks stand round and in it. */
+/** The form in which names are compared: NFKC, lower case, white space collapsed and trimmed. */
 export function foldedName(name: string): string {
   return name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
-/** The shapes by which a name may be taken for another one: as it is written, and in small letters. */
+/** The skeletons of a name: as written, and in lower case. */
 function shapesOf(name: string): readonly string[] {
-  // kept names may be older than the rule
+  // stored names may be older than the rule
   const seen = name.normalize('NFKC').replace(new RegExp(hidden, 'gu'), '');
   return [seen, foldedName(seen)].map((text) => shapeOf(text.replace(/\s+/g, ' ').trim()));
 }
 
-/** Is a name another one, whatever the case of its letters and the blanks in it, or taken for it? Null where it is neither. */
+/** How one name clashes with another: equal when folded, or alike in looks; null if neither. */
 export function nameClash(name: string, other: string): NameClash | null {
   if (foldedName(name) === foldedName(other)) return 'names-must-differ';
   const shapes = shapesOf(other);
   return shapesOf(name).some((shape, way) => shape === shapes[way]) ? 'names-look-alike' : null;
 }
 
-/** How a name clashes with those of the others at its table; null where it does not. */
+/**
+ * How a name clashes with the other names at its table; null if it does not. Equality takes precedence over likeness.
+ */
 export function nameClashWith(name: string, others: readonly string[]): NameClash | null {
   const clashes = others.map((other) => nameClash(name, other));
   return clashes.find((clash) => clash === 'names-must-differ') ?? clashes.find((clash) => clash !== null) ?? null;
@@ -116,17 +123,20 @@ function keptName(longest: number) {
   return z.string().overwrite((name) => shownName(name, longest));
 }
 
-/** A name of a player or of a room as it is kept and told: it may be older than the rule, or come from elsewhere. */
+/**
+ * A name of a player or room as stored and sent. It may be older than the rules for names, or foreign; parsing makes it
+ * safe.
+ */
 export const playerName = keptName(longestPlayerName);
 export const roomName = keptName(longestRoomName);
 
-/** A name that a person gives, of a player or of a room. */
+/** A name that a person enters, for a player or a room. Parsing rejects faulty names. */
 export const givenPlayerName = givenName(longestPlayerName);
 export const givenRoomName = givenName(longestRoomName);
 
 const nameFaultIssue = z.object({ code: z.literal('custom'), params: z.object({ fault: z.enum(nameFaults) }) });
 
-/** The fault in a name, where that alone kept something from being read; undefined where more is wrong with it. */
+/** The name fault that is the only problem in a parse error; undefined if there is any other. */
 export function nameFaultOf(error: z.ZodError): NameFault | undefined {
   const faults = error.issues.map((issue) => nameFaultIssue.safeParse(issue).data?.params.fault);
   return faults.includes(undefined) ? undefined : faults[0];

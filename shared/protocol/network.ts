@@ -2,32 +2,32 @@ import { z } from 'zod';
 import { roomName } from './names.ts';
 import { tableId } from './seats.ts';
 
-/** Signs of a join code: none that is mistaken for another on a screen across the room. */
+/** The characters of join codes: none that is easily mistaken for another from across the room. */
 export const joinCodeSigns = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const joinCodeLength = 5;
 export const joinCode = z.string().regex(new RegExp(`^[${joinCodeSigns}]{${joinCodeLength}}$`));
 
-/** 128 bits, as base64url: proves that a client is the guest it says it is, in one room. */
+/** 128 bits as base64url. Proves which guest a client is, within one room. */
 export const seatToken = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
-/** Proves that a client may run the house: printed by a host without a window when it starts. */
+/** 128 bits as base64url. Gives a client the rights of the host person. A host without a window prints it at start. */
 export const hostKey = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
 
-/** Whether people with the code take free seats themselves, or ask whoever leads the room; or whether nobody new comes in. */
+/** How people with the code get in: take free seats, ask a leader for seats, or not at all. */
 export const door = z.enum(['open', 'ask', 'closed']);
 export type Door = z.infer<typeof door>;
 
 /** An IPv4 address of this machine, or `all`. */
 export const adapterAddress = z.union([z.ipv4(), z.literal('all')]);
-/** Where a High Street host answers: address and port, such as 192.168.1.20:7777. */
+/** Address and port of a High Street host, such as 192.168.1.20:7777. */
 export const hostAddress = z.string().regex(/^\d{1,3}(?:\.\d{1,3}){3}:\d{1,5}$/);
 
-/** A room that can be come into, as its host tells everybody, at its door and over mDNS. */
+/** A room that can be entered, as its host announces it to clients outside any room and over mDNS. */
 export const openRoom = z.object({
   room: tableId,
   name: roomName,
-  /** What is played there, or will be; null where nothing is chosen yet. */
+  /** The game played there, or planned; null if none is chosen. */
   game: z.string().max(40).nullable(),
-  /** Seats nobody holds yet; between matches, chairs nobody has taken. */
+  /** Seats without a holder; between matches, chairs that are free. */
   free: z.number().int().min(0).max(16),
 });
 export type OpenRoom = z.infer<typeof openRoom>;
@@ -35,51 +35,51 @@ export type OpenRoom = z.infer<typeof openRoom>;
 /** A room of another host on the network. */
 export const nearbyRoom = openRoom.extend({
   address: hostAddress,
-  /** The other program's protocol; another number than ours cannot be joined. */
+  /** The protocol version of that host. Rooms with another version than ours cannot be entered. */
   protocol: z.number().int(),
 });
 export type NearbyRoom = z.infer<typeof nearbyRoom>;
 
 /**
- * Why an adapter is, or is not, taken for the home network: it leads to the router, has an address as homes give them, has given
- * itself one because no router answered, or leads to a tunnel or a virtual machine.
+ * Why an adapter is, or is not, taken for the home network: it leads to the router, its address is one of home networks,
+ * it numbered itself because no router answered, or it is a tunnel or a virtual machine's.
  */
 export const adapterReasons = ['router', 'home-network', 'self-numbered', 'virtual'] as const;
-/** One network adapter of the host's machine. */
+/** A network adapter of the host's machine. */
 export const adapter = z.object({
   name: z.string(),
   address: z.string(),
-  /** What speaks for it or against it as the home network; left out where nothing does. */
+  /** What speaks for or against it as the home network; absent if nothing does. */
   reason: z.enum(adapterReasons).optional(),
 });
 export type Adapter = z.infer<typeof adapter>;
 
-/** Why nobody can come in over the network. */
+/** Why guests cannot connect over the network. */
 export const networkFailure = z.enum(['no-adapter', 'only-ipv6', 'ports-taken', 'not-allowed', 'failed']);
 export type NetworkFailure = z.infer<typeof networkFailure>;
 
-/** How the host stands on the network. */
+/** The host's network status. */
 export const networkStanding = z.object({
-  /** Where it is served; null while nobody hosts. */
+  /** Where the host listens; null while no room is open. */
   listening: z
     .object({
       adapter: adapterAddress,
       port: z.number().int(),
       addresses: z.array(hostAddress),
-      /** Has a person chosen this adapter in this network? */
+      /** Whether a person chose this adapter in this network. */
       chosen: z.literal(true).optional(),
     })
     .nullable(),
   adapters: z.array(adapter),
   failure: networkFailure.nullable(),
-  /** Has mDNS failed? Then tables are not listed by other apps; address and code work all the same. */
+  /** Whether mDNS failed. Other apps then do not list this host's rooms; address and code still work. */
   unlisted: z.boolean(),
-  /** Was the port given when the host was started? Then no other can be chosen. */
+  /** Set if the port was given at start. It cannot be changed then. */
   portGiven: z.literal(true).optional(),
 });
 export type NetworkStanding = z.infer<typeof networkStanding>;
 
-/** What the connection doctor has looked at. */
+/** The checks of the connection doctor. */
 export const examinations = [
   'adapter',
   'port',
@@ -92,8 +92,9 @@ export const examinations = [
 ] as const;
 
 /**
- * One finding of the connection doctor. `code` names what is so and, where that is bad, what to do: the page words it.
- * `facts` are figures for the words (port, address, adapter); never a secret.
+ * One finding of the connection doctor.
+ * `code` names the finding and its remedy; the page has the text for it. `facts` are values for that text (port,
+ * address, adapter), never secrets.
  */
 export const finding = z.object({
   examination: z.enum(examinations),

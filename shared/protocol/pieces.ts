@@ -1,4 +1,4 @@
-/** A piece of what is brought in from another host is no longer than this, in characters: a message has a limit. */
+/** Maximum length of one piece of an import, in characters. Pieces keep messages within their limit. */
 export const longestPiece = 60_000;
-/** And there are no more pieces than this. */
+/** Maximum number of pieces. */
 export const mostPieces = 64;

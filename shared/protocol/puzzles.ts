@@ -2,61 +2,62 @@ import { z } from 'zod';
 import { advice, chance, reason } from './bots.ts';
 import { travellingMove, version } from './seats.ts';
 
-/** Names a puzzle among those of its game. */
+/** Id of a puzzle within its game. */
 export const puzzleId = z.string().regex(/^[0-9a-f]{14}$/);
 
-/** Who falls for the tempting choice: whoever goes by first sight, whoever plays what is best at once, or whoever hardly thinks ahead. */
+/**
+ * The strongest player that falls for the tempting choice: first sight, best immediate result, or hardly any lookahead.
+ */
 export const puzzleDifficulty = z.enum(['first-sight', 'shopkeeper', 'merchant']);
 export type PuzzleDifficulty = z.infer<typeof puzzleDifficulty>;
 
-/** A puzzle by its game and name. */
 export const puzzleNamed = z.object({ game: z.string().max(40), puzzle: puzzleId });
 export type PuzzleNamed = z.infer<typeof puzzleNamed>;
 
-/** How far the people of the house have come with a puzzle. */
+/** How far this host's people have come with a puzzle. */
 const puzzleStatus = z.enum(['open', 'solved', 'shown']);
 export type PuzzleStatus = z.infer<typeof puzzleStatus>;
 
-/** A puzzle as the list of the shop window has it. */
+/** A puzzle in the list of the shop window. */
 export const listedPuzzle = puzzleNamed.extend({
   difficulty: puzzleDifficulty,
   status: puzzleStatus,
 });
 export type ListedPuzzle = z.infer<typeof listedPuzzle>;
 
-/** The puzzle that lies on a table. What is right is told once it is answered, or given up. */
+/** The state of a table's puzzle. The host sends the answer only after it is solved or given up. */
 export const puzzleStanding = z.object({
   puzzle: puzzleId,
   difficulty: puzzleDifficulty,
   /** Is it the one of the day? */
   today: z.boolean(),
   status: puzzleStatus,
-  /** So many answers were wrong. */
+  /** Number of wrong answers. */
   tries: version,
-  /** The latest wrong answer; null where none is. */
+  /** The latest wrong answer, or null. */
   wrong: z
     .object({
       moves: z.array(travellingMove).min(1),
-      /** What it costs of the chance of winning; null where no bot would think of it. */
+      /** What it costs of the chance of winning; null if no bot would consider it. */
       cost: chance.nullable(),
-      /** What it is most behind the best choice by, points below 0; null where nothing tells. */
+      /** The reason by which it falls furthest behind the best choice, in points below 0; null if none explains it. */
       behind: reason.nullable(),
     })
     .nullable(),
-  /** What is right and what tempted, with the chance of winning after each and what speaks for it; null while it is asked. */
+  /** The best and the tempting choice, with chances of winning and reasons; null while the puzzle is open. */
   answer: z.object({ best: advice, tempting: advice, behind: reason.nullable() }).nullable(),
-  /** So many days in a row the puzzle of the day was solved. */
+  /** Number of consecutive days on which the puzzle of the day was solved. */
   streak: version,
-  /** Another puzzle that nobody has solved yet; null where there is none. */
+  /** Another unsolved puzzle; null if there is none. */
   next: puzzleNamed.nullable(),
 });
 export type PuzzleStanding = z.infer<typeof puzzleStanding>;
 
-/** What lies in the shop window. */
+/** The contents of the shop window. */
 export const shopWindow = {
-  /** The day for which it holds, as the host's clock has it: year, month and day. */
+  /** The day it is valid for, by the host's clock: year, month and day. */
   day: z.string().max(10),
-  /** The puzzle of the day; null where there is none. */
+  /** The puzzle of the day; null if there is none. */
   today: puzzleNamed.nullable(),
   streak: version,
   puzzles: z.array(listedPuzzle),

@@ -5,69 +5,69 @@ import { botHolder, guestId, playerColours, seatSettings, tableId } from './seat
 import { standBy } from './stand-by.ts';
 import { outcome } from './table-message.ts';
 
-/** A room: one code, and one list of people and devices, for as long as they sit together. */
+/** Id of a room. A room has one code and one list of people and devices, for an evening together. */
 export const roomId = tableId;
 
-/** A device in a room: the host's own, or a guest's. */
+/** A device in a room: a guest's, or the host's own (`house`). */
 export const device = z.union([guestId, z.literal('house')]);
 
 /** Chairs of a room: one for each colour. */
 export const mostChairs = playerColours.length;
 export const chairNumber = z.number().int().min(0);
 
-/** A chair for the next match: somebody of a device, or a bot. */
+/** A chair for the next match: a player at a device, or a bot. */
 export const chair = seatSettings.extend({
-  /** The room's own number for it, kept from match to match. */
+  /** The room's number for it, the same from match to match. */
   chair: chairNumber,
   holder: z.union([device, botHolder]),
-  /** Have its people said that they are ready? A bot always is. */
+  /** Whether its players are ready. Bots always are. */
   ready: z.boolean(),
-  /** Is its device on the line? A bot always is. */
+  /** Whether its device is connected. Bots always are. */
   present: z.boolean(),
 });
 export type Chair = z.infer<typeof chair>;
 
-/** A device in a room, and whoever sits before it. */
+/** A device in a room, and the person at it. */
 export const deviceInRoom = z.object({
   device,
-  /** As given with `enter`; null for the host's own, and where none was given. */
+  /** The name given with `enter`; null for the host's own devices, or if none was given. */
   name: playerName.nullable(),
   present: z.boolean(),
-  /** May it lead the room: choose and start the next match, seat bots, keep the door? */
+  /** Whether it may lead the room: choose and start the next match, seat bots, set the door. */
   isMaster: z.boolean(),
-  /** Is there a host of its own, to which the room can be handed on? */
+  /** Whether it runs a host of its own that could take the room over. */
   canHost: z.boolean(),
 });
 export type DeviceInRoom = z.infer<typeof deviceInRoom>;
 
-/** A device that says to be the person of a guest who is away, and would have their seats. */
+/** A device that claims to be a guest who is away, to get their seats. */
 export const seatClaim = z.object({ by: guestId, guest: guestId });
 export type SeatClaim = z.infer<typeof seatClaim>;
-/** At an open door a claim is granted by itself once the guest has been silent for so long, in milliseconds. */
+/** Silence of a guest, in milliseconds, after which an open room grants a claim by itself. */
 export const silentBeforeClaim = 15_000;
-/** A device that was refused may not claim again before so long, in milliseconds. */
+/** Time after a refused claim, in milliseconds, before the device may claim again. */
 export const claimAgainAfter = 60_000;
 
-/** A game that somebody would like to play next. */
+/** A game that a device proposes to play next. */
 export const proposal = z.object({ by: device, game: z.string().max(40) });
 export type Proposal = z.infer<typeof proposal>;
 
-/** What is to be played next: a game, once one is chosen, and its options. */
+/** The next match: a game, once chosen, and its options. */
 export const plan = z.object({
   game: z.string().max(40).nullable(),
   options: z.record(z.string().max(40), z.string().max(40)),
 });
 export type Plan = z.infer<typeof plan>;
 
-/** What people of a room may send each other. */
+/** Which messages people in a room may send each other. */
 export const manners = z.object({
-  /** May whoever is waited for be nudged? */
+  /** Whether players may nudge a seat that they wait for. */
   nudges: z.boolean(),
   reactions: z.boolean(),
 });
 export type Manners = z.infer<typeof manners>;
 
-/** What was worth telling of a match that is over, as facts of its game. */
+/** The first award of a finished match, as facts of its game. */
 export const matchAward = z.object({ type: z.string().max(40) }).loose();
 
 /** A match of the evening. */
@@ -75,43 +75,43 @@ export const eveningMatch = z.object({
   table: tableId,
   game: z.string().max(40),
   seats: z.array(seatSettings),
-  /** How it ended; null where it has not. */
+  /** Its result; null while it is unfinished. */
   outcome: outcome.nullable(),
-  /** The first of what was worth telling of it; null where nothing was, and while it runs. */
+  /** Its first award; null if it has none, and while it runs. */
   award: matchAward.nullable(),
 });
 export type EveningMatch = z.infer<typeof eveningMatch>;
 
-/** Everything that a client is told of the room it is in. All of it concerns everybody there. */
+/** The whole state of a room, as its clients receive it. All of it is public within the room, except the code. */
 export const roomMessage = z.object({
   type: z.literal('room'),
   room: roomId,
   name: z.string(),
   door,
-  /** For whoever leads the room alone; null for all others. */
+  /** Only for leaders, the host person, and some spectators' devices; null for all others. */
   code: joinCode.nullable(),
-  /** The table at which the room plays, and at which this client sits now; null before the first match. */
+  /** The table where the room plays, and this client sits; null before the first match. */
   table: tableId.nullable(),
   /** This client's own device. */
   you: device,
-  /** Who leads it: the house, or the guest to whom the host person has handed that. */
+  /** The device that leads the room: the host's own (`house`), or the guest who was handed the lead. */
   lead: device,
-  /** The guest to whose own host the room is being handed on; null where it stays. */
+  /** The guest whose own host the room is being handed over to; null if it stays. */
   handedTo: guestId.nullable(),
-  /** Who stands by to carry it on, or is asked to; null where nobody is. */
+  /** The room's standby, active or invited; null without one. */
   standBy: standBy.nullable(),
-  /** May this client lead the room? */
+  /** Whether this client may lead the room. */
   isMaster: z.boolean(),
   manners,
-  /** In the order of the seats of the next match. */
+  /** In the seat order of the next match. */
   chairs: z.array(chair),
-  /** For whoever may answer them, all claims of seats; for any other device its own. */
+  /** All claims of seats for a device that may answer them; only its own for any other device. */
   claims: z.array(seatClaim),
-  /** Everybody who has come in. */
+  /** Every device that has entered. */
   devices: z.array(deviceInRoom),
   plan,
   proposals: z.array(proposal),
-  /** What has been played, the match at the table last. */
+  /** The matches so far, the current one last. */
   evening: z.array(eveningMatch),
 });
 export type RoomMessage = z.infer<typeof roomMessage>;

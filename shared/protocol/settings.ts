@@ -1,26 +1,26 @@
 import { z } from 'zod';
 import { languages } from './languages.ts';
 
-/** How the page looks and behaves; kept by the device before which its people sit. */
+/** How the page looks and behaves. Each device stores its own. */
 export const settings = z.object({
   language: z.enum(languages).nullable(),
   theme: z.enum(['system', 'light', 'dark']),
   /** Animation speed. */
   motion: z.enum(['off', 'brisk', 'relaxed']),
-  /** How long what others do stands on the table before the next thing: each waits for a press, calm, brisk, not at all. */
+  /** How long moves of others stay on screen before the next: until a press, calm, brisk, or not at all. */
   pace: z.enum(['step-by-step', 'calm', 'brisk', 'at-once']),
-  /** Opening the shutter: hold the handle, or press it twice. */
+  /** How to open the shutter: hold the handle, or press it twice. */
   shutter: z.enum(['hold', 'press-twice']),
   /** Text size in percent. */
   textSize: z.number().int().min(100).max(200),
   sound: z.boolean(),
-  /** How loud the sounds are, in percent. */
+  /** Volume of the sounds, in percent. */
   volume: z.number().int().min(10).max(100),
-  /** Has this device been asked whether sounds be heard? It is asked once. */
+  /** Whether this device has already been asked to enable sounds. It asks once. */
   soundOffered: z.boolean(),
-  /** Shake the device, where it can be shaken, when the turn comes to it from another. */
+  /** Vibrate, if the device can, when the turn passes to it from another device. */
   vibration: z.boolean(),
-  /** List the tables of other hosts on the network; asked once, because the system may ask for leave too. */
+  /** List rooms of other hosts on the network. Asked once, because the system may ask for permission too. */
   lookNearby: z.boolean(),
 });
 export type Settings = z.infer<typeof settings>;

@@ -1,26 +1,26 @@
 import { z } from 'zod';
 import { guestId } from './seats.ts';
 
-/** Counts the times at which the key of a room's sealed copies was made and shared out. */
+/** Counts the keys of a room's sealed copies. Each epoch has its own key and shares. */
 export const epoch = z.number().int().min(1);
 /** Counts the copies that a host has sealed. */
 export const copyNumber = z.number().int().min(1);
-/** So many shares open what is sealed. */
+/** The number of shares needed to open a sealed copy. */
 export const threshold = z.number().int().min(2).max(255);
-/** A share of a key, as base64url: nothing can be learned of the key from fewer of them than it takes. */
+/** A share of a key, as base64url. Fewer shares than the threshold reveal nothing about the key. */
 export const keyShare = z.string().regex(/^[A-Za-z0-9_-]{40,64}$/);
-/** A share is recognised by its SHA-256, as base64url. */
+/** SHA-256 of a share, as base64url, by which it is recognized. */
 export const shareDigest = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
-/** Shares of one key: no more devices than this have one. */
+/** Maximum number of shares of one key, and so of devices that hold one. */
 export const mostShares = 32;
-/** The shares of a room that one device has, of the key in use and of the one before. */
+/** One device's shares of a room's key: of the current epoch and the previous one. */
 export const heldShares = z
   .array(z.object({ epoch, share: keyShare }))
   .max(4)
   .readonly();
 export type HeldShares = z.infer<typeof heldShares>;
 
-/** What somebody who stands by keeps for a room: how it was sealed, and by what its shares are recognised. */
+/** How a standby's copy was sealed, and the digests of the key's shares. */
 export const sealing = z.object({
   epoch,
   number: copyNumber,
@@ -29,7 +29,7 @@ export const sealing = z.object({
 });
 export type Sealing = z.infer<typeof sealing>;
 
-/** The guest whose own host carries a room on if this one fails. */
+/** The guest whose own host takes over if this host fails. */
 export const standBy = z.object({
   guest: guestId,
   /** Have they said yes? */
@@ -39,14 +39,14 @@ export const standBy = z.object({
 });
 export type StandBy = z.infer<typeof standBy>;
 
-/** How far a room is from being opened by whoever stood by for it. */
+/** How far the standby is in opening its copy of the room. */
 export const relieving = z.object({
-  /** Has the person there said that it should go on there? */
+  /** Whether the person at the standby agreed to continue the room there. */
   agreed: z.boolean(),
-  /** Shares that have come, and how many it takes. */
+  /** Number of shares received, and number needed. */
   have: z.number().int().min(0),
   needs: z.number().int().min(0),
-  /** Is it open there now? Then this proves it to the host of before; null until then. */
+  /** Once the room is open there: the proof for its previous host. Null until then. */
   proof: shareDigest.nullable(),
 });
 export type Relieving = z.infer<typeof relieving>;

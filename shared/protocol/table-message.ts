@@ -8,146 +8,151 @@ import { guestId, holding, seat, seatSettings, seatWish, tableId, travellingMove
 
 const event = z.object({ type: z.string() }).loose();
 
-/** A move that stands, as this viewer may know it: who made it and what it made happen. */
+/** A move in the log, as this viewer may know it: who made it and its events. */
 const playedMove = z.object({
   seat,
   events: z.array(event),
-  /** The level of the bot that made it; left out for people. */
+  /** The level of the bot that made it; absent for people. */
   bot: botLevel.optional(),
-  /** Why the bot's choice is not its own. */
+  /** Why the move is not the bot's own choice. */
   slip: slip.optional(),
 });
 export type PlayedForViewer = z.infer<typeof playedMove>;
 
-/** The table in the middle of a move, as this viewer may see it. */
+/** The table between two sub-steps of a move, as this viewer may see it. */
 const tablePart = z.object({ events: z.number().int().min(1), view: z.unknown() });
 export type TablePart = z.infer<typeof tablePart>;
 
-/** A guest as whoever leads the room sees them. */
+/** A guest as the leaders of the room see them. */
 const guestAtTable = z.object({
   guest: guestId,
   name: z.string().nullable(),
   present: z.boolean(),
-  /** The seats they have asked for and not been given yet. */
+  /** The seats they asked for and have not received yet. */
   wishes: z.array(seatWish),
 });
 export type GuestAtTable = z.infer<typeof guestAtTable>;
 
-/** How a match ended. */
+/** The result of a match. */
 export const outcome = z.object({
   ending: z.string(),
   scores: z.array(z.number()),
   places: z.array(z.number()),
   tieBreak: z.string().nullable(),
-  /** For a match played alone. */
+  /** For a solo match. */
   alone: z
     .object({
       won: z.boolean(),
       rank: z.string().nullable(),
-      /** For one chapter of a campaign of several matches. */
+      /** For one chapter of a campaign. */
       campaign: z.object({ chapter: z.string(), fame: z.number(), greatDeal: z.boolean() }).optional(),
     })
     .optional(),
 });
 export type Outcome = z.infer<typeof outcome>;
 
-/** The lesson that is taught at a table, and how far it has come. */
+/** The lesson at a table, and its progress. */
 export const lessonStanding = z.object({
   lesson: z.string(),
-  /** The step that is asked for, by the name its words have; null once the lesson is over. */
+  /** Id of the current step's text; null once the lesson is over. */
   step: z.string().nullable(),
-  /** What is pressed for the step, one after the other, by the names of the page; empty once the lesson is over. */
+  /** What the learner presses for the step, in order, by the page's names; empty once the lesson is over. */
   presses: z.array(z.string()),
-  /** So many steps are done. */
+  /** Number of steps done. */
   done: z.number().int().min(0),
-  /** So many there are. */
+  /** Number of steps in all. */
   of: z.number().int().min(1),
-  /** Is it for whoever learns to play? Others may be at it. */
+  /** Whether the learner has to act. If false, others may have to. */
   asked: z.boolean(),
-  /** The lesson of the game that comes after it; null after the last. */
+  /** The game's next lesson; null after the last. */
   next: z.string().nullable(),
 });
 export type LessonStanding = z.infer<typeof lessonStanding>;
 
-/** Everything a client is told about the table it sits at: only what its viewer may know. */
+/** The state of a table as its client may know it. It holds nothing that the viewer may not know. */
 export const tableMessage = z.object({
   type: z.literal('table'),
   table: tableId,
   game: z.string(),
   options: z.record(z.string(), z.string()),
   seats: z.array(seatSettings),
-  /** Who plays each seat. */
+  /** By seat. */
   holdings: z.array(holding),
-  /** The seats whose people share this device. */
+  /** The seats of this device. */
   own: z.array(seat),
-  /** The seats this client has asked for and not been given yet. */
+  /** The seats this client asked for and has not received yet. */
   wishes: z.array(seatWish),
-  /** The room that plays at it; null where none does. */
+  /** The room that plays at this table, or null. */
   hosting: z.object({ room: tableId, name: z.string(), door }).nullable(),
-  /** For whoever leads the room alone, and only while one plays here. */
+  /** Only for the leaders of the room that plays here, else null. */
   keeping: z.object({ code: joinCode, guests: z.array(guestAtTable) }).nullable(),
   version,
-  /** Counts what the host has told of this table since it opened it; a message with a lower number is out of date. */
+  /** Counts the host's messages about this table since it opened it. Ignore a message with a lower number. */
   moment: version,
-  /** May be looked at but not played: another window of this device, or another program, has it open. */
+  /** Whether the table can only be watched: another window of this device, or another program, has it open. */
   readOnly: z.boolean(),
-  /** A damaged last line was dropped when the journal was opened. */
+  /** Whether a damaged last line was dropped when the journal was opened. */
   repaired: z.boolean(),
-  /** What damage has cost that was mended when the journal was opened; null where it was whole. */
+  /** What the repair of a damaged journal cost when it was opened; null if it was intact. */
   salvaged: z.object({ choices: z.number().int().min(0), story: z.boolean() }).nullable(),
-  /** The rules have changed since it was recorded: it goes on from its last snapshot, and the moves before are gone. */
+  /**
+   * Whether the rules have changed since it was recorded. The match then continues from its last snapshot, without
+   * earlier moves.
+   */
   fromSnapshot: z.boolean(),
-  /** The match began at a given position, as a puzzle does: the log begins there, or a few moves before. */
+  /** Whether the match began from a given position, like a puzzle. The log then begins there, or a few moves before. */
   laid: z.boolean().optional(),
-  /** The seat whose person is before the screen, or is asked by it while all look on; null while the shutter is down. */
+  /** The active seat: its player is at the screen, or answers publicly. Null while the shutter is closed. */
   inHand: seat.nullable(),
-  /** The screen came to the seat in hand without a shutter, so others may look on: it is named, not addressed as *you*. */
+  /** Whether the screen came to the active seat without a shutter. Others may look on, so the page names the player. */
   unshuttered: z.boolean().optional(),
-  /** The own seat the shutter asks for; null when no own seat must act. */
+  /** The own seat that the shutter calls; null if no own seat must act. */
   next: seat.nullable(),
   viewer,
   view: z.unknown(),
   toAct: z.array(seat),
   mayTakeBack: z.array(seat),
-  /** Moves of the seat in hand, or those that it may make before everybody's eyes; empty while the shutter is down. */
+  /**
+   * The active seat's legal moves, or only its public ones if it answers publicly; empty while the shutter is closed.
+   */
   legal: z.array(travellingMove),
-  /** May the seat in hand undo, redo? */
+  /** Whether the active seat may undo or redo. */
   undo: z.boolean(),
   redo: z.boolean(),
   /**
-   * The seat whose latest choice could still be undone, if it came back to the screen. For the only person among bots that
-   * is always their own, whatever has been played since.
+   * The seat whose latest choice could still be undone if it became active again.
+   * For the only person among bots it is always their own seat, whatever was played since.
    */
   undoableBy: seat.nullable(),
-  /** The seat of this page for whose latest choice a rewind may be asked, beyond the reach of undo. */
+  /** The seat of this page that may request a rewind of its latest choice, beyond the reach of undo. */
   rewindFor: seat.nullable(),
-  /** The rewind that somebody asks for; a refused one until something else is played or asked. */
+  /** The open rewind request. A refused one stays until the next move or request. */
   rewindAsk: rewindAsk.nullable(),
   /**
-   * The moves from index `from` on; earlier ones stand as the client has them, later ones it had are void. `after` is
-   * the moment of the message whose log this one goes on from; null when it goes on from nothing (`from` is 0). A client
-   * whose latest message has another moment has missed something, and asks for the table afresh.
+   * The moves from index `from`. The client keeps its earlier moves and drops its later ones, which are void.
+   * `after` is the moment of the message whose log this one continues; null if it starts from nothing (`from` is 0). A
+   * client whose latest message has another moment missed something, and requests the whole table.
    */
   log: z.object({
     after: version.nullable(),
     from: version,
     moves: z.array(playedMove),
     /**
-     * The table between the things that the last of these moves did one after the other, once so many of its events had
-     * happened; left out where it did all at once, and where these eyes have been told of it before.
+     * The table between the sub-steps of the last of these moves, each with its number of events.
+     * Absent if the move has no sub-steps, or the viewer has already received them.
      */
     parts: z.array(tablePart).optional(),
-    /** The rewinds that were not told yet, oldest first; those of before stand, whatever has become of the moves. */
+    /** The rewinds not sent yet, oldest first. Earlier ones stay valid, whatever happened to the moves. */
     rewinds: z.array(rewind).optional(),
   }),
-  /** Number of moves when the seat in hand last looked; null when it never has. For the recap. */
+  /** Number of moves when the active seat last looked, for the recap; null if it never did. */
   lastSeen: version.nullable(),
   outcome: outcome.nullable(),
-  /** For a chapter that is over: the campaign it belongs to; without this table where it was begun anew since. */
+  /** For a finished chapter: its campaign. Without this table if the campaign has been restarted since. */
   campaign: campaign.optional(),
-  /** For a lesson; its `legal` holds what the lesson asks for alone. */
+  /** For a lesson: `legal` holds only the moves that it expects. */
   lesson: lessonStanding.optional(),
-  /** For a puzzle; its `legal` is empty once it is answered or given up. */
+  /** For a puzzle: `legal` is empty once it is solved or given up. */
   puzzle: puzzleStanding.optional(),
 });
 export type TableMessage = z.infer<typeof tableMessage>;
