@@ -116,7 +116,7 @@ export const tableSummary = z.object({
   /** By seat, the level of its bot; null for people. Empty if the journal cannot be read. */
   bots: z.array(botLevel.nullable()),
   status: z.enum(['running', 'over', 'damaged', 'newer', 'elsewhere']),
-  /** The room that plays at it; null where none does. */
+  /** The room that plays at this table, or null. */
   room: tableId.nullable(),
   /** When it was last played, in milliseconds since 1970. */
   savedAt: z.number(),

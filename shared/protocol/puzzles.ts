@@ -29,7 +29,7 @@ export type ListedPuzzle = z.infer<typeof listedPuzzle>;
 export const puzzleStanding = z.object({
   puzzle: puzzleId,
   difficulty: puzzleDifficulty,
-  /** Is it the one of the day? */
+  /** Whether it is the puzzle of the day. */
   today: z.boolean(),
   status: puzzleStatus,
   /** Number of wrong answers. */

@@ -26,7 +26,7 @@ export const rewindAsk = z.object({
   ...rewindFacts,
   /** The seats that have not answered yet. */
   waitsFor: z.array(seat),
-  /** Whose people would not have it: then nothing is asked any more. */
+  /** The seat that refused; the request is then closed. */
   refusedBy: seat.nullable(),
 });
 export type RewindAsk = z.infer<typeof rewindAsk>;

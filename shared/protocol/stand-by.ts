@@ -32,9 +32,9 @@ export type Sealing = z.infer<typeof sealing>;
 /** The guest whose own host takes over if this host fails. */
 export const standBy = z.object({
   guest: guestId,
-  /** Have they said yes? */
+  /** Whether the guest has agreed. */
   agreed: z.boolean(),
-  /** Is a copy there, and are its shares with enough devices? */
+  /** Whether the standby has a copy and enough devices hold shares of its key. */
   ready: z.boolean(),
 });
 export type StandBy = z.infer<typeof standBy>;
