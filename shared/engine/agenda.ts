@@ -1,45 +1,45 @@
 import type { Between } from './game.ts';
 
 /**
- * The agenda: how a game's phases run. It is a stack of small steps, each plain data in the state, so that a match can
- * be saved or copied in the middle of anything. A handler takes the top step, acts, and pushes what follows; it puts a
- * question in the state when it needs a choice, and the agenda rests until the question is answered.
+ * The agenda: how a game's phases run.
+ * It is a stack of small steps, each plain data in the state, so that a match can be saved or copied in the middle of
+ * anything. A handler takes the top step, acts, and pushes what follows. When it needs a choice, it puts a question in
+ * the state; the agenda rests until the question is answered.
  */
 
-/** The union of steps (or of questions) that a map from type to facts describes. */
+/** The union of steps (or questions) that a map from type to facts describes. */
 export type Described<Facts extends object> = {
   [Type in keyof Facts]: { readonly type: Type } & Facts[Type];
 }[keyof Facts];
 
-/** The steps still to come (last first) and the question the players must answer before they go on. */
+/** The remaining steps (the next one last) and the open question. A question blocks the steps. */
 export interface WithAgenda<Step, Question> {
   agenda: Step[];
   question: Question | null;
 }
 
-/** What to do for each type of step. The step has been taken off the agenda. */
+/** A handler for each type of step. The step is already off the agenda when its handler runs. */
 export type StepHandlers<State, Facts extends object, Event> = {
   readonly [Type in keyof Facts]: (state: State, step: { readonly type: Type } & Facts[Type], events: Event[]) => void;
 };
 
-/** Everything about one type of question: whom it asks, what they may answer, and what an answer does. */
+/** The rules of one type of question: whom it asks, the possible answers, and their effect. */
 export interface QuestionRules<State, Question, Move, Seat, Event> {
-  /** The seats that must answer, in no order. */
+  /** The seats that must answer, in no particular order. */
   asks(state: State, question: Question): readonly Seat[];
-  /** Seats whose sealed answer may still be taken back; none where answers are given one at a time. */
+  /** Seats that may still take back a sealed answer. Absent if answers are given one at a time. */
   mayTakeBack?(state: State, question: Question): readonly Seat[];
-  /** The moves of a seat that must answer; every one is one that `answer` accepts. */
+  /** The legal moves of a seat that must answer. `answer` accepts each of them. */
   moves(state: State, question: Question, seat: Seat): readonly Move[];
   /**
-   * Those of the moves that everybody knows to be among them and will have seen once they are made, worked out from nothing
-   * but what everybody sees: all, where they all are. Left out where there are none.
+   * The moves that are publicly known to be legal, and become public once made. Computed from public facts only.
+   * 'all' if every move is public; absent if none is.
    */
   readonly openMoves?: 'all' | ((state: State, question: Question, seat: Seat) => readonly Move[]);
-  /** Carries out a move of that seat; clears the question when nothing more is asked. */
+  /** Carries out a move of that seat. Clears the question once nothing more is asked. */
   answer(state: State, question: Question, seat: Seat, move: Move, events: Event[]): void;
 }
 
-/** The rules of every type of question. */
 export type QuestionBook<State, Facts extends object, Move, Seat, Event> = {
   readonly [Type in keyof Facts]: QuestionRules<State, { readonly type: Type } & Facts[Type], Move, Seat, Event>;
 };
@@ -53,7 +53,7 @@ function handle<State, Facts extends object, Event, Type extends keyof Facts>(
   handlers[step.type](state, step, events);
 }
 
-/** Takes steps off the agenda until the players are asked something or nothing is left; `between` is told before each. */
+/** Runs steps until a question is open or the agenda is empty. Calls `between` before each step. */
 export function proceed<Facts extends object, Question, State extends WithAgenda<Described<Facts>, Question>, Event>(
   handlers: StepHandlers<State, Facts, Event>,
   state: State,
@@ -68,7 +68,6 @@ export function proceed<Facts extends object, Question, State extends WithAgenda
   }
 }
 
-/** The rules of the question at hand. */
 export function rulesOf<State, Facts extends object, Move, Seat, Event, Type extends keyof Facts>(
   book: QuestionBook<State, Facts, Move, Seat, Event>,
   question: { readonly type: Type } & Facts[Type],

@@ -2,7 +2,7 @@ import { type Described, type QuestionBook, type QuestionRules, rulesOf } from '
 import type { Between } from './game.ts';
 import { mostSeats, type Seat, seatsOf } from './seat.ts';
 
-/** What the Game contract wants to know of turns and moves. */
+/** The part of the Game contract that concerns turns and moves. */
 interface Asking<State, Move, Event> {
   toAct(state: State): readonly Seat[];
   mayTakeBack(state: State): readonly Seat[];
@@ -14,9 +14,9 @@ interface Asking<State, Move, Event> {
 const nobody: readonly Seat[] = [];
 
 /**
- * The turns and moves of a game that runs by questions: whom the question asks, what may be answered, and what an
- * answer does. `goOn` takes the game on to its next question; `takeBack` is offered to a seat that may take a sealed
- * answer back. Playing throws TypeError where nothing is asked any more.
+ * Implements turns and moves for a game that runs by questions.
+ * `goOn` advances the game to its next question. `takeBack` is the move list of a seat that may take back a sealed
+ * answer. `play` throws TypeError if no question is open.
  */
 export function askedBy<Facts extends object, Move, Event, State extends { question: Described<Facts> | null }>(
   book: QuestionBook<State, Facts, Move, Seat, Event>,
@@ -65,12 +65,12 @@ export function askedBy<Facts extends object, Move, Event, State extends { quest
 
 const eachAlone: readonly (readonly Seat[])[] = seatsOf(mostSeats).map((seat) => [seat]);
 
-/** The one seat a question is put to: the `asks` of most questions. The list is shared: do not change it. */
+/** The single seat that a question asks; the `asks` of most questions. The list is shared: do not change it. */
 export function askedAlone(_state: unknown, { seat }: { readonly seat: Seat }): readonly Seat[] {
   return eachAlone[seat] ?? [seat];
 }
 
-/** A move that does not answer the question at hand: a defect in the caller, who plays only moves on offer. */
+/** The error for a move that does not answer the question: a defect in the caller, who must play only legal moves. */
 export function notAnAnswer(question: string, move: string): RangeError {
   return new RangeError(`${move} does not answer ${question}`);
 }

@@ -2,10 +2,10 @@ import type { AnyMove, Game, GameTypes } from './game.ts';
 import type { HidingTable } from './hiding.ts';
 import type { Seat } from './seat.ts';
 
-/** Why a move is refused: somebody else's turn, or not one of the moves on offer. */
+/** Why a move is refused. */
 export type Refusal = 'not-your-turn' | 'not-legal' | 'game-over';
 
-/** Thrown for a move that is not on offer; nothing has changed. */
+/** Thrown for a move that is not legal. The state is unchanged. */
 export class IllegalMove extends Error {
   override readonly name = 'IllegalMove';
   readonly refusal: Refusal;
@@ -20,7 +20,7 @@ export class IllegalMove extends Error {
   }
 }
 
-/** Do both moves say the same? Moves are flat records, so their fields are compared one by one. */
+/** Whether two moves are equal. Moves are flat records, so their fields are compared one by one. */
 export function sameMove(one: AnyMove, other: AnyMove): boolean {
   const fields = Object.keys(one);
   return (
@@ -30,8 +30,8 @@ export function sameMove(one: AnyMove, other: AnyMove): boolean {
 }
 
 /**
- * The move on offer that equals what came from outside. Everything a person, a file or the network sends passes here.
- * Throws IllegalMove when no such move is on offer; never changes the state.
+ * The legal move that equals a move from outside: from a person, a file or the network.
+ * Throws IllegalMove if there is none. Never changes the state.
  */
 export function offered<Types extends GameTypes>(
   game: Game<Types, HidingTable<Types['State']>>,

@@ -1,15 +1,15 @@
-/** Thrown by a game's audit: the books do not balance. A defect in the rules, never a player's fault. */
+/** Thrown by a game's audit when the books do not balance: a defect in the rules, never a player's fault. */
 export class AuditFailure extends Error {
   override readonly name = 'AuditFailure';
 }
 
 /**
- * Checks that each card lies in exactly one place.
- * Throws AuditFailure for a card that lies in two places or in none, and for one that the game does not know.
- * @param kind what the cards are called in the failure
+ * Checks that each card is in exactly one place.
+ * Throws AuditFailure for a card in two places or in none, and for an unknown card.
+ * @param kind the name of the cards in the error message
  * @param known every card of the game
- * @param lying the cards of the state, wherever they lie
- * @param expected the cards that must be there
+ * @param lying the cards of the state, from all places
+ * @param expected the cards that must be present
  */
 export function auditCards<Card>(
   kind: string,

@@ -5,41 +5,41 @@ import { type Lesson, type LessonMove, matchOfLesson } from './lesson.ts';
 import { randomFromSeed } from './random.ts';
 import { seatAt } from './seat.ts';
 
-/** Where an example begins: a lesson of the game as it stands before one of its steps, and what is done to it then. */
+/** The start of an example: a lesson before one of its steps, then further changes. */
 export interface ExamplePosition<Types extends GameTypes> {
   readonly lesson: Lesson<Types['Move']>;
-  /** The step of the lesson before which it begins, by its id. */
+  /** Id of the lesson's step before which the example begins. */
   readonly before: string;
-  /** Moves that are played first, and not shown. */
+  /** Moves played first, without being shown. */
   readonly further?: readonly LessonMove<Types['Move']>[];
-  /** Lays on the table what the lesson has not: changes the state in place, and leaves the books balanced. */
+  /** Adds what the lesson lacks: changes the state in place, and must leave the audit balanced. */
   readonly lay?: (state: Types['State']) => void;
 }
 
-/** An example as the rules have worked it out. */
+/** An example after the rules have played it. */
 export interface WorkedExample<Types extends GameTypes> {
   readonly before: Types['State'];
   readonly after: Types['State'];
-  /** What its moves brought, in order. */
+  /** The events of its moves, in order. */
   readonly events: readonly Types['Event'][];
 }
 
 /**
- * An example of the rules is data: a position, the moves that are played in it, and which of the figures that come of them
- * its words name. The rules work it out wherever it is shown, so that it cannot be wrong.
+ * An example in the rules: a position, the moves played in it, and the resulting figures that its text names.
+ * It is data: the rules compute it wherever it is shown, so that it is never wrong.
  */
 export interface Example<Types extends GameTypes> {
-  /** Names it, and its words. */
+  /** Id of the example and its text. */
   readonly id: string;
-  /** The heading of the rules under which it stands, by its anchor. */
+  /** Anchor of the rulebook heading that it belongs to. */
   readonly rule: string;
   readonly position: ExamplePosition<Types>;
   readonly moves: readonly LessonMove<Types['Move']>[];
-  /** The figures of its words by their names there: each is read off an event or a state, none is written down. */
+  /** The figures in its text, by name. Each is read from an event or a state; none is hard-coded. */
   readonly figures: (worked: WorkedExample<Types>) => Readonly<Record<string, number>>;
 }
 
-/** What a lesson plays before one of its steps. Throws RangeError where it has no such step. */
+/** The moves of a lesson before one of its steps. Throws RangeError for an unknown step. */
 function playedBefore<Types extends GameTypes>({
   lesson,
   before,
@@ -54,8 +54,9 @@ function playedBefore<Types extends GameTypes>({
 }
 
 /**
- * Works an example out by the rules of its game. `look` sees the position, and the state after each move that is shown.
- * Throws RangeError for a move that is not on offer, and where the lesson has no such step or options.
+ * Plays an example by the rules of its game.
+ * Calls `look` with the position, and with the state after each shown move. Throws RangeError for an illegal move, and
+ * for an unknown step or options.
  */
 export function workExample<Types extends GameTypes>(
   game: Game<Types, HidingTable<Types['State']>>,
@@ -83,7 +84,7 @@ export function workExample<Types extends GameTypes>(
   return { before, after: state, events };
 }
 
-/** The first event of a type. Throws RangeError where none was told. */
+/** The first event of a type. Throws RangeError if there is none. */
 export function toldOf<Event extends { readonly type: string }, Type extends Event['type']>(
   events: readonly Event[],
   type: Type,

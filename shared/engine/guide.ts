@@ -2,45 +2,48 @@ import type { GameTypes } from './game.ts';
 import type { Seat } from './seat.ts';
 
 /**
- * What a game tells players that think for themselves: how to measure a position, and which moves look promising. It is
- * about skill, not rules; nothing in a match depends on it. Every function reads the state as it is given: a bot only ever
- * asks about matches it has imagined.
+ * A game's knowledge for bots: how to measure a position, and which moves look promising.
+ * It concerns skill, not rules; no match depends on it. Its functions may read the whole state: bots only pass imagined
+ * matches.
  */
 export interface Guide<Types extends GameTypes> {
-  /** What a position is measured by, by name; the names are worded for people who ask for a hint. */
+  /** Names of the features that measure a position. Hints show a text for each. */
   readonly features: readonly string[];
   /** How much of each feature a seat has, in the order of `features`. */
   measure(state: Types['State'], seat: Seat): readonly number[];
-  /** What one of each feature is worth in the end, in points of the final score; found by `npm run tool -- tune`. */
+  /** The value of one unit of each feature, in points of the final score. Found by `npm run tool -- tune`. */
   readonly weights: readonly number[];
-  /** How far final scores may still drift apart from here, in points: above 0, less towards the end. */
+  /** How far final scores may still diverge from here, in points: above 0, decreasing towards the end. */
   spread(state: Types['State']): number;
   /**
-   * How promising a move looks before anything is thought through: above 0, 1 for an ordinary one. It orders what a
-   * search tries, and says what others are likely to reply.
+   * How promising a move looks at first glance: above 0; 1 is ordinary.
+   * It orders the moves of a search, and predicts the replies of others.
    */
   prior(state: Types['State'], seat: Seat, move: Types['Move']): number;
   /**
-   * Does the move end the match at once as a lost one, or may it? No bot makes it while another move is on offer. What the
-   * seat knows decides, so that it is the same in every match imagined. Left out where a game knows of no such move.
+   * Whether the move ends the match at once as lost, or may do so.
+   * No bot makes it while it has another move. It must depend only on what the seat knows, so that it is the same in
+   * every imagined match. Absent if a game has no such move.
    */
   givesAway?(state: Types['State'], seat: Seat, move: Types['Move']): boolean;
   /**
-   * Does the move ask for something, or bid for it, that its seat does not want then? No bot makes it while another move is
-   * on offer; as with `givesAway`, what the seat knows decides. Left out where a game knows of no such move.
+   * Whether the move requests or bids for something that its seat does not want.
+   * No bot makes it while it has another move. Like `givesAway`, it must depend only on what the seat knows. Absent if
+   * a game has no such move.
    */
   isIdle?(state: Types['State'], seat: Seat, move: Types['Move']): boolean;
   /**
-   * Where several seats choose at once and unseen, are they as likely to choose a move as it is promising next to the rest?
-   * Then others are imagined so. Else a search learns what suits them, which says little where that hangs on cards that
-   * differ from one imagined match to the next.
+   * Whether `prior` also predicts sealed simultaneous choices, by its proportions. The search then imagines others that
+   * way.
+   * Otherwise the search learns what is good for them. That says little if it depends on cards that differ between
+   * imagined matches.
    */
   readonly foretellsSealed: boolean;
   /**
-   * Can the position be measured as it stands? Not in the middle of a choice that takes several moves, or of a sealed one:
-   * imagined play then goes on with promising moves until it can.
+   * Whether the position can be measured. False in the middle of a choice of several moves, or of a sealed one.
+   * Imagined play then continues with promising moves until it can.
    */
   isQuiet(state: Types['State']): boolean;
-  /** Counts the rounds (months, turns of everybody) of the match: imagined play goes no further than to the end of one. */
+  /** Number of the current round (month, turn of all). Imagined play stops at the end of a round. */
   round(state: Types['State']): number;
 }

@@ -1,6 +1,7 @@
 /**
- * A short fingerprint (14 hexadecimal digits) of plain JSON. Two values have the same one exactly when they hold the
- * same data, whatever the order of their keys, on every platform. It guards against mistakes and damage, not malice.
+ * A short fingerprint (14 hexadecimal digits) of plain JSON, the same on every platform.
+ * It depends on the data, not on the order of keys. Equal data always match; different data practically never do. It
+ * guards against mistakes and damage, not against malice. Throws TypeError for anything else than plain data.
  */
 export function fingerprint(value: unknown): string {
   const lanes: Lanes = { one: 0x2f0b4a27, other: 0x6d2b79f5 };
@@ -11,7 +12,7 @@ export function fingerprint(value: unknown): string {
   return (high >>> 0).toString(16).padStart(8, '0') + (low >>> 8).toString(16).padStart(6, '0');
 }
 
-/** Two whole numbers of 32 bits. */
+/** Two 32-bit integers. */
 interface Lanes {
   one: number;
   other: number;
@@ -23,7 +24,7 @@ function mix(lanes: Lanes, word: number): void {
   lanes.one = one;
 }
 
-/** The same as mixing in its length and each of its letters: texts are most of a state. */
+/** The same as mixing in the length and each code unit, but faster: texts are most of a state. */
 function absorbText(lanes: Lanes, text: string): void {
   mix(lanes, text.length ^ 0x5bd1e995);
   let { one, other } = lanes;
@@ -59,7 +60,7 @@ function absorbList(lanes: Lanes, list: readonly unknown[]): void {
   mix(lanes, 6);
 }
 
-/** The names of records in their order, by how they lie: those of a match are of few kinds. */
+/** Caches the sorted keys of records by their unsorted keys. The records of a match are of few kinds. */
 const sortedByNames = new Map<string, readonly string[]>();
 const mostKinds = 2000;
 const between = '\n';
@@ -70,7 +71,7 @@ function sortedNames(record: object): readonly string[] {
   const known = sortedByNames.get(all);
   if (known?.length === names.length) return known;
   const sorted = names.toSorted();
-  // a name that looks like two is not kept, so that as many names that read alike are the same
+  // never cache a key with the separator: then equal text and length mean equal keys
   const isClear = names.every((name) => !name.includes(between));
   if (isClear && sortedByNames.size < mostKinds) sortedByNames.set(all, sorted);
   return sorted;

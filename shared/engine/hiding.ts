@@ -2,19 +2,20 @@ import type { Seat, Viewer } from './seat.ts';
 import { seatAt } from './seat.ts';
 
 /**
- * Who knows a field of the state, and what is shown of it to those who know and to those who do not. A game declares
- * one for every field, once; seat views, each seat's copy of an event and the reach of undo follow from the table.
+ * Who knows a field of the state, and what each viewer sees of it.
+ * A game declares it once for every field. Views, each seat's copy of an event, and the reach of undo follow from the
+ * table.
  */
 export interface Visibility<State, Field, Shown> {
-  /** An omitted field appears in no view at all. */
+  /** An omitted field is in no view. */
   readonly presence: 'shown' | 'omitted';
-  /** What the viewer is shown. `owner` is the seat whose record the field lies in. May share parts with the state. */
+  /** The viewer's value. `owner` is the seat whose record contains the field. May share parts with the state. */
   show(value: Field, state: State, viewer: Viewer, owner: Seat | null): Shown;
-  /** Adds the secrets that the field keeps from the viewer, in a fixed order; `learned` says what a secret is. */
+  /** Adds the field's secrets from this viewer, in a fixed order. `learned` explains what a secret is. */
   unknown(value: Field, at: Looking<State>, into: unknown[]): void;
 }
 
-/** Who looks at a field of which state, the seat whose record it lies in, and the name of its place in the state. */
+/** A field as a viewer looks at it: the state, the seat whose record contains it, and its place's name. */
 export interface Looking<State> {
   readonly state: State;
   readonly viewer: Viewer;
@@ -22,7 +23,7 @@ export interface Looking<State> {
   readonly place: string;
 }
 
-/** A declaration for every field of a record; leaving one out does not compile. */
+/** A declaration for every field of a record. An incomplete table does not compile. */
 export type HidingTable<State, Whole = State> = {
   readonly [Field in keyof Whole]-?: Visibility<State, Whole[Field], unknown>;
 };
@@ -32,49 +33,49 @@ type Omitted<Table> = {
   [Field in keyof Table]: Table[Field] extends { presence: 'omitted' } ? Field : never;
 }[keyof Table];
 
-/** The view that a table of declarations gives. */
+/** The type of the view that a table of declarations produces. */
 export type Seen<Table> = { readonly [Field in Exclude<keyof Table, Omitted<Table>>]: ShownBy<Table[Field]> };
 
-/** A pile or hand as a view shows it: always how many, and which ones to those who know. */
+/** A pile or hand in a view: its count, and its cards for viewers who know them. */
 export interface SeenCards<Card> {
   readonly count: number;
   readonly cards: readonly Card[] | null;
 }
 
-/** A secret choice as a view shows it: always whether it is made, and what it is to those who know. */
+/** A secret choice in a view: whether it is made, and its value for viewers who know it. */
 export interface SeenChoice<Choice> {
   readonly made: boolean;
   readonly choice: Choice | null;
 }
 
-/** Tells whether a viewer knows a field; the owner is the seat whose record it lies in. */
+/** Whether a viewer knows a field. The owner is the seat whose record contains it. */
 export type Audience<State> = (state: State, viewer: Viewer, owner: Seat | null) => boolean;
 
 const itsOwner = (_state: unknown, viewer: Viewer, owner: Seat | null): boolean => viewer === owner;
 
-/** Of a field that keeps no secret from anybody: it is known by this, and passed over where secrets are listed. */
+/** The `unknown` of a field without secrets. Compared by identity, to skip the field. */
 const nothing = (): void => {};
 
-/** Everybody knows it. */
+/** A field that everyone knows. */
 export function open<Field>(): Visibility<unknown, Field, Field> {
   return { presence: 'shown', show: (value) => value, unknown: nothing };
 }
 
-/** Nobody knows it and no view mentions it: the generator, the agenda's private notes. */
+/** A field that no one knows and no view contains: the generator, the agenda's private notes. */
 export function hidden<Field>(): Visibility<unknown, Field, never> & { readonly presence: 'omitted' } {
   return {
     presence: 'omitted',
     show: () => {
       throw new TypeError('an omitted field is never shown');
     },
-    // a field that is not there keeps no secret
+    // an absent field has no secret
     unknown: (value, _at, into) => {
       if (value !== undefined) into.push(value);
     },
   };
 }
 
-/** Follows from other fields or only steers the rules: no view needs it, and it holds nothing secret. */
+/** A field that follows from others or only steers the rules. No view contains it, and it has no secrets. */
 export function derived<Field>(): Visibility<unknown, Field, never> & { readonly presence: 'omitted' } {
   return {
     presence: 'omitted',
@@ -85,7 +86,7 @@ export function derived<Field>(): Visibility<unknown, Field, never> & { readonly
   };
 }
 
-/** Its owner knows it, or whoever the audience names instead; others are shown null. */
+/** A field that its owner knows, or the given audience. Others see null. */
 export function owned<Field, State = unknown>(
   knows: Audience<State> = itsOwner,
 ): Visibility<State, Field, Field | null> {
@@ -98,7 +99,7 @@ export function owned<Field, State = unknown>(
   };
 }
 
-/** Cards that lie face down for everybody: only their number is shown. */
+/** Face-down cards that no one knows. Views show only their number. */
 export function faceDown<Card>(): Visibility<unknown, Card[], { readonly count: number }> {
   return {
     presence: 'shown',
@@ -108,8 +109,8 @@ export function faceDown<Card>(): Visibility<unknown, Card[], { readonly count: 
 }
 
 /**
- * Cards that their owner knows, or whoever the audience names instead; others are shown how many. Where more is noted of
- * a card than which one it is, `cardOf` gives the card alone.
+ * Cards that their owner knows, or the given audience. Others see their number.
+ * If an element holds more than the card, `cardOf` returns the card.
  */
 export function heldCards<Card, State = unknown>(
   knows: Audience<State> = itsOwner,
@@ -127,12 +128,12 @@ export function heldCards<Card, State = unknown>(
   };
 }
 
-/** A secret choice (null until it is made) that its owner knows; others are shown whether it is made. */
+/** A secret choice (null until made) that its owner knows. Others see whether it is made. */
 export function sealedChoice<Choice>(): Visibility<unknown, Choice | null, SeenChoice<Choice>> {
   return sealed((_choice, place) => `${place} sealed`);
 }
 
-/** The same for the choice of a card that is put aside, and lies there for as long as it is sealed. */
+/** The same for choosing a card that is set aside, and stays there while sealed. */
 export function sealedCard<Card>(): Visibility<unknown, Card | null, SeenChoice<Card>> {
   return sealed((card) => card);
 }
@@ -148,14 +149,14 @@ function sealed<Choice>(
     }),
     unknown: (choice, { viewer, owner, place }, into) => {
       if (viewer === owner) return;
-      // what somebody is about to choose is theirs alone already
+      // the coming choice is already a secret, even before it is made
       into.push(place);
       if (choice !== null) into.push(secretOf(choice, place));
     },
   };
 }
 
-/** One record for each seat, by seat, with fields of their own. */
+/** One record per seat, by seat, with its own declarations. */
 export function eachSeat<State, Whole extends object, Table extends HidingTable<State, Whole>>(
   table: Table & HidingTable<State, Whole>,
 ): Visibility<State, Whole[], readonly Seen<Table>[]> {
@@ -213,8 +214,8 @@ function unknownOf<State, Whole extends object>(
 }
 
 /**
- * What the viewer may know of a state, made by listing what to include. It may share parts with the state: turn it
- * into text or copy it before the next move.
+ * The viewer's view of a state, built by listing what to include.
+ * It may share parts with the state: serialize or copy it before the next move.
  */
 export function see<State extends object, Table extends HidingTable<State>>(
   table: Table & HidingTable<State>,
@@ -224,7 +225,7 @@ export function see<State extends object, Table extends HidingTable<State>>(
   return seenOf<State, State, Table>(table, state, state, viewer, null);
 }
 
-/** Every secret that the state keeps from the viewer, in a fixed order. */
+/** Every secret of the state from this viewer, in a fixed order. */
 export function unknownTo<State extends object>(table: HidingTable<State>, state: State, viewer: Viewer): unknown[] {
   const unknown: unknown[] = [];
   unknownOf<State, State>(table, state, { state, viewer, owner: null, place: '' }, unknown);
@@ -232,14 +233,11 @@ export function unknownTo<State extends object>(table: HidingTable<State>, state
 }
 
 /**
- * Has a viewer learned something hidden, by the secrets that were kept from them before and those that are kept now? They
- * have where a secret is not kept from them any more.
- *
- * What makes this more than a comparison is what a secret is. A card is the same secret wherever it lies unseen, so that
- * one laid face down, sealed or passed on has told nobody anything, and one that comes into the open, or into a hand, has.
- * A sum is the place it lies in, whatever it comes to, so that money spent from behind a screen tells nothing more than
- * the open price did. A choice is sealed in its place until it is turned over. And chance is the words of the generator:
- * once anything was drawn or thrown they are others.
+ * Whether a viewer has learned something hidden: a secret from before is no longer a secret.
+ * What counts as a secret matters. A card is the same secret wherever it is hidden: placing it face down, sealing it or
+ * passing it on reveals nothing, but showing it or taking it into a hand does. A hidden amount is identified by its
+ * place, whatever its value: money spent from behind a screen reveals only the public price. A sealed choice is
+ * identified by its place until it is revealed. Chance is the generator's words, which change with every draw or roll.
  */
 export function learned(before: readonly unknown[], now: readonly unknown[]): boolean {
   const kept = new Map<string, number>();
@@ -260,12 +258,12 @@ function nameOf(secret: unknown): string {
 }
 
 /**
- * Who knows a fact of an event: all, or only the event's `seat`; such a fact may be null for the others. A `reveal` is
- * turned over for all at once: everybody is told, whatever of it the table still shows afterwards.
+ * Who knows a fact of an event: everyone, or only the event's `seat`; such a fact may be null for the others.
+ * A `reveal` becomes known to everyone at once, whatever the table shows of it afterwards.
  */
 export type EventAudience<Fact> = null extends Fact ? 'open' | 'reveal' | 'seat' : 'open' | 'reveal';
 
-/** A declaration for every fact of every kind of event; leaving one out does not compile. */
+/** A declaration for every fact of every kind of event. An incomplete table does not compile. */
 export type EventHiding<Event extends { readonly type: string }> = {
   readonly [Type in Event['type']]: {
     readonly [Fact in Exclude<keyof Extract<Event, { type: Type }>, 'type'>]-?: EventAudience<
@@ -274,7 +272,7 @@ export type EventHiding<Event extends { readonly type: string }> = {
   };
 };
 
-/** The viewer's copy of an event: facts meant for the event's seat alone are null for everybody else. */
+/** The viewer's copy of an event: facts for the event's seat only are null for everyone else. */
 export function seeEvent<Event extends { readonly type: string }>(
   hiding: EventHiding<Event>,
   event: Event,
@@ -290,7 +288,8 @@ export function seeEvent<Event extends { readonly type: string }>(
 }
 
 /**
- * Is the viewer told every fact of the event? What the facts are does not matter: that one is null may be the secret.
+ * Whether the viewer knows every fact of the event. Independent of the facts' values: that one is null may be the
+ * secret.
  */
 export function seesAllOf<Event extends { readonly type: string }>(
   hiding: EventHiding<Event>,
@@ -302,7 +301,7 @@ export function seesAllOf<Event extends { readonly type: string }>(
   return facts.seat === viewer || !Object.values(audiences).includes('seat');
 }
 
-/** The events that turn something over for all at once, by a game's table. */
+/** The events that reveal something to everyone at once, by a game's table. */
 export type Turned<Event extends { readonly type: string }, Hiding> = Extract<
   Event,
   {
@@ -312,7 +311,6 @@ export type Turned<Event extends { readonly type: string }, Hiding> = Extract<
   }
 >;
 
-/** Does the event turn something over for all at once? */
 export function isTurned<Event extends { readonly type: string }, Hiding extends EventHiding<Event>>(
   hiding: Hiding,
   event: Event,

@@ -1,4 +1,6 @@
-/** Makes each thing once for its key and gives the same one ever after: moves are offered again and again. */
+/**
+ * Creates one object for each key and returns the same one afterwards. Saves memory and time: moves are offered often.
+ */
 export function interned<Key, Made extends object>(make: (key: Key) => Made): (key: Key) => Made {
   const made = new Map<Key, Made>();
   return (key) => {
@@ -10,7 +12,7 @@ export function interned<Key, Made extends object>(make: (key: Key) => Made): (k
   };
 }
 
-/** The same for things told apart by a whole number from 0 as well. */
+/** Like `interned`, with an additional whole number from 0 as key. */
 export function internedByNumber<Key, Made extends object>(
   make: (key: Key, number: number) => Made,
 ): (key: Key, number: number) => Made {

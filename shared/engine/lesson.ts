@@ -5,47 +5,48 @@ import type { MatchSettings } from './match.ts';
 import { settledOptions } from './options.ts';
 import { type Seat, seatAt } from './seat.ts';
 
-/** A move that a lesson's data makes, and whose it is: the index of a seat, the learner's being 0. */
+/** A scripted move of a lesson. `seat` is an index; the learner is 0. */
 export interface LessonMove<Move extends AnyMove = AnyMove> {
   readonly seat: number;
   readonly move: Move;
 }
 
-/** One thing that is asked of whoever learns, and what the others do once it is done. */
+/** One task for the learner, and the others' moves after it. */
 export interface LessonStep<Move extends AnyMove = AnyMove> {
-  /** Names the step's words: what to press, and why. */
+  /** Id of the step's text: what to press, and why. */
   readonly id: string;
   /**
-   * The moves by which it is done, in their order; those of one kind that follow each other may be made in any. Whether one
-   * press plays them or several, the page decides.
+   * The moves that complete the step, in order. Consecutive moves of the same type may come in any order.
+   * The page decides whether one press plays one or several of them.
    */
   readonly asks: readonly Move[];
   /**
-   * What is pressed for it, one after the other: a piece of the table (`piece:…`) or a button of the counter (`action:…`) by its
-   * name there, or the counter's main button (`main`). What is not there to be pressed is passed over.
+   * What the learner presses, in order: a piece (`piece:…`) or a counter button (`action:…`) by name, or the main
+   * button (`main`).
+   * The page skips anything that cannot be pressed.
    */
   readonly presses: readonly string[];
-  /** What the others play then, one after the other. */
+  /** The others' moves after the step, in order. */
   readonly others: readonly LessonMove<Move>[];
 }
 
 /**
- * A lesson is data: the decks of a match, and steps that go through it. It is played by the rules, at a table like any other;
- * what it asks for is all that whoever learns may play. Its decks name every card that is seen or played in it, so that the
- * cards below them may be any.
+ * A lesson: the decks of a match, and steps through it. It is data, played by the rules at a normal table.
+ * The learner may play only the expected moves. `decks` must name every card that is seen or played; the cards below
+ * them may be any.
  */
 export interface Lesson<Move extends AnyMove = AnyMove, Named extends Decks = Decks> {
-  /** Names it among the lessons of its game. */
+  /** Id of the lesson within its game. */
   readonly id: string;
   readonly seats: number;
   readonly options: Options;
   readonly decks: Named;
-  /** What was played before it begins, by anybody: so the table lies when whoever learns sits down. */
+  /** Moves of all seats before the lesson begins. */
   readonly before: readonly LessonMove<Move>[];
   readonly steps: readonly LessonStep<Move>[];
 }
 
-/** The settings of a lesson's match. Throws RangeError where the game has no such options. */
+/** The settings of a lesson's match. Throws RangeError if the game has no such options. */
 export function matchOfLesson(
   game: { readonly options: readonly OptionSpec[] },
   { id, seats, options, decks }: Lesson,
@@ -55,17 +56,16 @@ export function matchOfLesson(
   return { seats, options: settled, seed: id, decks };
 }
 
-/** Who plays next in a lesson, and what. */
+/** The next move of a lesson, and its seat. */
 export interface LessonTurn {
   readonly seat: Seat;
   readonly move: AnyMove;
 }
 
-/** The seat of whoever learns. */
 export const learner: Seat = seatAt(0);
 
 interface ScriptedMove extends LessonTurn {
-  /** The step it belongs to, counted from 0; for what comes before the first one, too. */
+  /** Index of its step; 0 for moves before the first step, too. */
   readonly step: number;
 }
 
@@ -81,10 +81,10 @@ function scriptOf({ before, steps }: Lesson): readonly ScriptedMove[] {
   ];
 }
 
-/** The choices that stand in a match, as far as a lesson looks at them. */
+/** The choices of a match so far, reduced to what a lesson needs. */
 type Played = readonly { readonly seat: Seat; readonly move: AnyMove; readonly further: readonly AnyMove[] }[];
 
-/** How many moves at the head of a script belong together: those of one kind within one step may come in any order. */
+/** The number of moves at the start of a script that may come in any order: of one seat, step and type. */
 function together(script: readonly ScriptedMove[]): number {
   const [head] = script;
   const end = script.findIndex(
@@ -93,7 +93,7 @@ function together(script: readonly ScriptedMove[]): number {
   return end === -1 ? script.length : end;
 }
 
-/** What is left of a script after these moves; null where they go another way. */
+/** The rest of a script after these moves; null if they deviate from it. */
 function leftAfter(script: readonly ScriptedMove[], turns: readonly LessonTurn[]): readonly ScriptedMove[] | null {
   let left = script;
   for (const { seat, move } of turns) {
@@ -105,7 +105,7 @@ function leftAfter(script: readonly ScriptedMove[], turns: readonly LessonTurn[]
   return left;
 }
 
-/** The way of a lesson through its match. */
+/** Follows a lesson through its match. */
 export class LessonCourse {
   readonly lesson: Lesson;
   readonly #script: readonly ScriptedMove[];
@@ -115,29 +115,29 @@ export class LessonCourse {
     this.#script = scriptOf(lesson);
   }
 
-  /** Is what was played the beginning of this lesson? Another one, or one that was changed since, goes another way. */
+  /** Whether the played choices follow this lesson. False for another lesson, or one that has changed since. */
   fits(played: Played): boolean {
     return this.#after(played) !== null;
   }
 
-  /** The move that comes next after what was played; null once the lesson is over. */
+  /** The next move; null once the lesson is over. */
   next(played: Played): LessonTurn | null {
     return this.#left(played)[0] ?? null;
   }
 
-  /** What whoever learns is asked for now: the moves that are left of the step; none while others play. */
+  /** The remaining moves of the learner's current step; none while others play. */
   asked(played: Played): readonly AnyMove[] {
     const left = this.#left(played);
     const end = left.findIndex(({ seat, step }) => seat !== learner || step !== left[0]?.step);
     return left.slice(0, end === -1 ? left.length : end).map(({ move }) => move);
   }
 
-  /** The step at which whoever learns stands, counted from 0; as many as there are steps once the lesson is over. */
+  /** Index of the learner's current step; the number of steps once the lesson is over. */
   step(played: Played): number {
     return this.#left(played)[0]?.step ?? this.lesson.steps.length;
   }
 
-  /** Would the lesson go on by these moves of the seat's, made as one choice? */
+  /** Whether the lesson expects these moves of the seat, made as one choice. */
   asksFor(played: Played, seat: Seat, moves: readonly AnyMove[]): boolean {
     const turns = moves.map((move) => ({ seat, move }));
     return leftAfter(this.#left(played), turns) !== null;

@@ -7,27 +7,27 @@ import { randomFromSeed } from './random.ts';
 import { type Seat, seatsOf, type Viewer } from './seat.ts';
 import { UndoReach, type Viewers, whoMissed } from './undo-reach.ts';
 
-/** What fixes a match before its first move: the same header and the same entries always give the same match. */
+/** What determines a match before its first move. The same header and entries always give the same match. */
 export interface MatchHeader {
   readonly game: string;
   readonly rulesVersion: number;
   readonly options: Options;
   readonly seats: number;
   readonly seed: string;
-  /** The cards on top of its decks, where a lesson names them. */
+  /** The top cards of its decks, if a lesson sets them. */
   readonly decks?: Decks | undefined;
 }
 
-/** What is settled of a match before it begins. */
+/** The settings of a match before it begins. */
 export type MatchSettings = Omit<MatchHeader, 'game' | 'rulesVersion'>;
 
-/** One line of a match's journal. History is only ever added to; `hash` is the fingerprint of the state after it. */
+/** One line of a match's journal, which only grows. `hash` is the fingerprint of the state after it. */
 export type JournalEntry<Move extends AnyMove> =
   | {
       readonly kind: 'move';
       readonly seat: Seat;
       readonly move: Move;
-      /** The moves that the seat made with it, as one choice. */
+      /** Further moves of the same choice. */
       readonly further?: readonly Move[] | undefined;
       readonly hash: string;
     }
@@ -35,37 +35,36 @@ export type JournalEntry<Move extends AnyMove> =
   | { readonly kind: 'redo'; readonly seat: Seat; readonly hash: string }
   | ({ readonly kind: 'rewind'; readonly hash: string } & RewindFacts);
 
-/** Which choice an undo takes back, where others have chosen since in secret. Left out for the latest. */
+/** Which choice an undo takes back, if others have made hidden choices since. Both absent for the latest one. */
 export interface TakenBack {
-  /** Its place, counted from the end as the match stood: 1 for the latest. */
+  /** Its position from the end, before the undo: 1 for the latest. */
   readonly back?: number | undefined;
-  /** How many of the choices after it are made again, as they were: all, or none where they followed from it. */
+  /** How many later choices are replayed unchanged: all of them, or 0 if they depended on it. */
   readonly again?: number | undefined;
 }
 
 /**
- * The match goes back, beyond the reach of undo, to before a choice of `seat`. What had been drawn or thrown since lies as it
- * lay then, and comes again.
+ * A return to before a choice of `seat`, beyond the reach of undo.
+ * Draws and rolls since then come out the same again.
  */
 export interface RewindFacts {
   readonly seat: Seat;
-  /** How many choices it takes back, everybody's: from the seat's own on. Counted from the end, as the match stood. */
+  /** How many choices it takes back, of all seats, from the seat's own. Counted from the end, before the rewind. */
   readonly back: number;
-  /** Whose people agreed, each for themselves. Bots always agree, and are not named. */
+  /** The seats whose players agreed on their own device. Bots always agree and are not listed. */
   readonly agreed: readonly Seat[];
-  /** Whose people agreed aloud, on the word of whoever asked. */
+  /** The seats whose players agreed aloud, as reported by the requester. */
   readonly aloud: readonly Seat[];
 }
 
-/** A rewind that has happened. */
 export interface Rewind extends RewindFacts {
-  /** How many choices stood after it. */
+  /** How many choices remained after it. */
   readonly at: number;
 }
 
 /**
- * A move that stands (has not been undone), with those that the seat made with it as one choice, and what they made
- * happen. Of how many moves a choice was made nobody else is told: it could be as secret as they are.
+ * A choice in the log that has not been undone, and its events: `move`, and `further` moves of the same choice.
+ * Other players do not learn the number of moves, which can be a secret too.
  */
 export interface PlayedMove<Types extends GameTypes> {
   readonly seat: Seat;
@@ -74,20 +73,20 @@ export interface PlayedMove<Types extends GameTypes> {
   readonly events: readonly Types['Event'][];
 }
 
-/** A choice that was taken back and may be made again, and who saw nothing of either. */
+/** An undone choice that may be redone, and the viewers who noticed neither. */
 interface Undone<Types extends GameTypes> extends PlayedMove<Types> {
   readonly missedBy: Viewers;
 }
 
-/** Thrown when there is nothing this seat may undo, redo or rewind; nothing has changed. */
+/** Thrown if the seat may not undo, redo or rewind. Nothing has changed. */
 export class CannotUndo extends Error {
   override readonly name = 'CannotUndo';
 }
 
-/** Thrown when a replayed entry does not lead to the state it was recorded with. */
+/** Thrown if a replayed entry does not lead to its recorded state. */
 export class JournalMismatch extends Error {
   override readonly name = 'JournalMismatch';
-  /** Index of the entry that disagrees, from 0. */
+  /** Index of the entry, from 0. */
   readonly entry: number;
 
   constructor(entry: number, expected: string, found: string) {
@@ -96,7 +95,7 @@ export class JournalMismatch extends Error {
   }
 }
 
-/** Choices between kept copies of earlier states: looking back costs at most this many of replay. */
+/** Choices between stored copies of earlier states: the most that looking back has to replay. */
 const CHECKPOINT_EVERY = 64;
 
 interface Checkpoint<State> {
@@ -105,15 +104,16 @@ interface Checkpoint<State> {
 }
 
 /**
- * One match of one game: the state, the moves that stand, and what may be undone. It knows no clock, disk or network;
- * a host writes the entries it returns into a journal, and `replay` turns a journal back into a match.
+ * One match of one game: the state, the log, and what may be undone.
+ * It knows no clock, disk or network. A host writes the entries into a journal, and `replay` turns a journal back into
+ * a match.
  */
 export class Match<Types extends GameTypes> {
   readonly header: MatchHeader;
   readonly game: Game<Types, HidingTable<Types['State']>>;
   #state: Types['State'];
   #played: PlayedMove<Types>[] = [];
-  /** For each choice that stands, who has seen nothing of it. */
+  /** By choice in the log, the viewers who have noticed nothing of it. */
   #missedBy: Viewers[] = [];
   readonly #reach: UndoReach<Types>;
   readonly #viewers: readonly Viewer[];
@@ -130,7 +130,7 @@ export class Match<Types extends GameTypes> {
     this.#checkpoints.push({ position: 0, state: game.copy(state) });
   }
 
-  /** A new match. Throws RangeError when the game does not take that many seats, or lacks a card that is named. */
+  /** Starts a match. Throws RangeError for an unsupported number of seats, or an unknown card in `decks`. */
   static start<Types extends GameTypes>(
     game: Game<Types, HidingTable<Types['State']>>,
     settings: MatchSettings,
@@ -142,7 +142,7 @@ export class Match<Types extends GameTypes> {
     return new Match(header, game, state);
   }
 
-  /** A match that goes on from a snapshot, for a journal whose earlier entries today's rules cannot replay. */
+  /** Continues from a snapshot, if today's rules cannot replay the journal's earlier entries. */
   static fromSnapshot<Types extends GameTypes>(
     game: Game<Types, HidingTable<Types['State']>>,
     header: MatchHeader,
@@ -151,12 +151,12 @@ export class Match<Types extends GameTypes> {
     return new Match(header, game, game.copy(state));
   }
 
-  /** The state as it stands. Only the match changes it. */
+  /** The current state. Only the match changes it. */
   get state(): Types['State'] {
     return this.#state;
   }
 
-  /** The moves that stand, oldest first; a choice of several counts as one. */
+  /** The choices that have not been undone, oldest first. Several moves of one choice are one element. */
   get played(): readonly PlayedMove<Types>[] {
     return this.#played;
   }
@@ -166,50 +166,50 @@ export class Match<Types extends GameTypes> {
     return this.#rewinds;
   }
 
-  /** Fingerprint of the state as it stands. */
+  /** Fingerprint of the current state. */
   hash(): string {
     return fingerprint(this.#state);
   }
 
   /**
-   * Plays one of the moves on offer to the seat. Throws IllegalMove, changing nothing, when it is not on offer.
-   * Returns what happened.
+   * Plays a legal move of the seat and returns its events.
+   * Throws IllegalMove, changing nothing, if the move is not legal.
    */
   play(seat: Seat, move: AnyMove): readonly Types['Event'][] {
     return this.playRun(seat, [move]).events;
   }
 
   /**
-   * Plays several moves of a seat as one choice, which is undone as one: the first, and then each that is still on
-   * offer, up to one that is not. Throws IllegalMove, changing nothing, when the first is not on offer, or there is
-   * none. Returns what was played.
+   * Plays several moves of a seat as one choice, to be undone as one. Returns what was played.
+   * Plays the further moves up to the first illegal one. Throws IllegalMove, changing nothing, if the first move is
+   * illegal or missing.
    */
   playRun(seat: Seat, [first, ...further]: readonly AnyMove[]): PlayedMove<Types> {
     if (first === undefined) throw new IllegalMove('not-legal', seat, null);
     const played = this.#advance(seat, offered(this.game, this.#state, seat, first), further);
-    // whoever saw it can play again nothing that they undid before it
+    // seats that noticed this choice can no longer redo what they undid before it
     const missedBy = this.#missedBy.at(-1);
     this.#undone = this.#undone.filter((undone) => missedBy?.has(undone.seat) === true);
     return played;
   }
 
   /**
-   * For each choice that stands, who has seen nothing of it: they were told of no event, are shown the same, and may do the
-   * same. A card that is laid out behind a screen before the rest follows is such a choice.
+   * By choice in the log, the viewers who have noticed nothing of it: no event, the same view, the same moves.
+   * An example is a card laid out behind the screen before the rest follows.
    */
   get missedBy(): readonly Viewers[] {
     return this.#missedBy;
   }
 
-  /** The seat whose latest choice may be undone, as whoever made the latest choice of all knows; or null. */
+  /** The seat whose latest choice may be undone, as the seat that made the very latest choice sees it; or null. */
   get undoableBy(): Seat | null {
     const latest = this.#played.at(-1);
     return latest === undefined ? null : this.undoableFor(latest.seat);
   }
 
   /**
-   * The seat whose choice was the latest that the viewer knows of, if it may be undone; or null. Depends on nothing that
-   * others have chosen in secret since.
+   * The seat of the latest choice that the viewer knows of, if it may be undone; or null.
+   * Independent of later hidden choices of others.
    */
   undoableFor(viewer: Viewer): Seat | null {
     const at = this.#latestKnownTo(viewer);
@@ -217,21 +217,21 @@ export class Match<Types extends GameTypes> {
     return latest !== undefined && this.#reaches(this.#played.length - at) ? latest.seat : null;
   }
 
-  /** The seat that has undone a choice last which may be played again, or null. */
+  /** The seat of the last undone choice that may be redone, or null. */
   get redoableBy(): Seat | null {
     return this.#undone.at(-1)?.seat ?? null;
   }
 
-  /** May the seat play again what it has undone, as far as the viewer knows of it? It may until it sees a new choice made. */
+  /** Whether the seat may redo, as far as the viewer knows. It may until it sees a new choice. */
   mayRedo(seat: Seat, viewer: Viewer = seat): boolean {
     return this.#redoable(seat, viewer) !== undefined;
   }
 
   /**
-   * Takes back the seat's latest choice that the viewer knows of, however many moves it took. It reaches back to the last
-   * moment when anything hidden became known to anybody, anything random was drawn or another seat was seen to act; what
-   * others have chosen in secret since stays as it is. Throws CannotUndo, changing nothing, beyond that. Returns which choice
-   * it was, for the journal.
+   * Takes back the seat's latest choice that the viewer knows of, with all its moves.
+   * Undo stops where something hidden became known to anyone, something was drawn or rolled, or another seat was seen
+   * to act. Later hidden choices of others stay. Throws CannotUndo, changing nothing, beyond that. Returns the position
+   * of the choice, for the journal.
    */
   undo(seat: Seat, viewer: Viewer = seat): TakenBack {
     if (this.undoableFor(viewer) !== seat) throw new CannotUndo(`seat ${seat} has nothing to undo`);
@@ -240,7 +240,9 @@ export class Match<Types extends GameTypes> {
     return back === 1 ? {} : { back, again };
   }
 
-  /** Plays again what the seat has undone last, as the viewer knows. Throws CannotUndo, changing nothing, when there is none. */
+  /**
+   * Redoes the seat's last undone choice, as far as the viewer knows. Throws CannotUndo, changing nothing, without one.
+   */
   redo(seat: Seat, viewer: Viewer = seat): readonly Types['Event'][] {
     const last = this.#redoable(seat, viewer);
     if (last === undefined) throw new CannotUndo(`seat ${seat} has nothing to redo`);
@@ -248,16 +250,16 @@ export class Match<Types extends GameTypes> {
     return this.#advance(seat, last.move, last.further).events;
   }
 
-  /** How many choices were made from the seat's latest on, that one included; null where it has made none. */
+  /** The number of choices from the seat's latest one, including it; null if it has made none. */
   choicesSince(seat: Seat): number | null {
     const latest = this.#played.findLastIndex((played) => played.seat === seat);
     return latest === -1 ? null : this.#played.length - latest;
   }
 
   /**
-   * Takes back so many choices, the earliest of them the seat's own, however far beyond the reach of undo; whether
-   * everybody agrees, the host has asked. Nothing that stands can be undone or redone then: what has been seen since is
-   * known. Throws CannotUndo, changing nothing, where the choice is not the seat's or the match is over.
+   * Takes back the last `back` choices, the earliest of them the seat's own, even beyond the reach of undo.
+   * The host must have everyone's consent. Nothing can be undone or redone afterwards, since everyone knows what has
+   * been seen. Throws CannotUndo, changing nothing, if the choice is not the seat's or the match is over.
    */
   rewind({ seat, back, agreed, aloud }: RewindFacts): void {
     const at = this.#played.length - back;
@@ -274,7 +276,7 @@ export class Match<Types extends GameTypes> {
     this.#rewinds.push({ seat, back, agreed, aloud, at });
   }
 
-  /** The state after the first `position` moves that stand (0: the set-up), as a copy of its own. */
+  /** The state after the first `position` choices (0: the setup), as a separate copy. Throws RangeError for others. */
   stateAfter(position: number): Types['State'] {
     if (position < 0 || position > this.#played.length) throw new RangeError(`no position ${position}`);
     const { beforeLatest } = this.#reach;
@@ -288,7 +290,7 @@ export class Match<Types extends GameTypes> {
     return state;
   }
 
-  /** Carries out a recorded entry. Throws IllegalMove or CannotUndo for one that could not have happened. */
+  /** Carries out a recorded entry. Throws IllegalMove or CannotUndo for an impossible one. */
   repeat(entry: JournalEntry<AnyMove>): void {
     switch (entry.kind) {
       case 'move':
@@ -307,8 +309,8 @@ export class Match<Types extends GameTypes> {
   }
 
   /**
-   * Carries out recorded entries one after the other, each checked against its hash.
-   * Throws JournalMismatch at the first that leads elsewhere, IllegalMove or CannotUndo at one that cannot be.
+   * Carries out recorded entries, and checks each against its hash.
+   * Throws JournalMismatch at the first difference, IllegalMove or CannotUndo at an impossible entry.
    */
   replay(entries: readonly JournalEntry<AnyMove>[]): void {
     entries.forEach((entry, index) => {
@@ -337,7 +339,7 @@ export class Match<Types extends GameTypes> {
     return played;
   }
 
-  /** A choice stands from now on. */
+  /** Adds a choice to the log. */
   #note(played: PlayedMove<Types>, before: Types['State']): void {
     const missedBy = whoMissed(this.game, this.#viewers, played, before, this.#state);
     this.#played.push(played);
@@ -353,7 +355,7 @@ export class Match<Types extends GameTypes> {
     return last !== undefined && this.#offers(this.#state, seat, last.move) ? last : undefined;
   }
 
-  /** The place of the latest choice that the viewer knows of; -1 where they know of none. */
+  /** Index of the latest choice that the viewer knows of; -1 for none. */
   #latestKnownTo(viewer: Viewer): number {
     return this.#missedBy.findLastIndex((missedBy) => !missedBy.has(viewer));
   }
@@ -363,8 +365,9 @@ export class Match<Types extends GameTypes> {
   }
 
   /**
-   * Takes back the choice so far from the end, and makes those after it again: all of them, or none where they followed from
-   * it. Returns how many.
+   * Takes back the choice at this distance from the end, and replays the later ones: all, or none if they depended on
+   * it.
+   * Returns how many were replayed.
    */
   #takeBack(back: number): number {
     const at = this.#played.length - back;
@@ -384,7 +387,7 @@ export class Match<Types extends GameTypes> {
     return states?.length ?? 0;
   }
 
-  /** The state after each of these choices in turn; null where they do not go on from here as they did. */
+  /** The state after each of these choices; null if one is no longer possible from here, or now has events. */
   #madeAgain(start: Types['State'], choices: readonly PlayedMove<Types>[]): readonly Types['State'][] | null {
     const states: Types['State'][] = [];
     for (const { seat, move, further } of choices) {
@@ -402,8 +405,8 @@ export class Match<Types extends GameTypes> {
   }
 
   /**
-   * Takes back what a recorded undo took back. Undo has reached further than it does today: a recorded one stands where its
-   * hash proves it.
+   * Repeats a recorded undo.
+   * Undo used to reach further than today: a recorded one is accepted if its hash matches.
    */
   #undoAgain({ seat, hash, back = 1, again = 0 }: TakenBack & { readonly seat: Seat; readonly hash: string }): void {
     const at = this.#played.length - back;

@@ -1,13 +1,13 @@
 import type { OptionSpec, Options } from './game.ts';
 
-/** Does an option concern a match of so many players? */
+/** Whether an option applies to a match with this number of players. */
 export function concerns({ seats: numbers }: OptionSpec, seats: number): boolean {
   return numbers === undefined || (seats >= numbers.min && seats <= numbers.max);
 }
 
 /**
- * Every option of a game with its value in a match of so many players: the one chosen, or else the usual one. Undefined
- * where something was chosen that there is not, or not for so many.
+ * Every option of a game with its value: the chosen one, or the default.
+ * Undefined if a chosen option or value does not exist, or does not apply to this number of players.
  */
 export function settledOptions(specs: readonly OptionSpec[], seats: number, chosen: Options): Options | undefined {
   const settled: Record<string, string> = {};
@@ -21,12 +21,12 @@ export function settledOptions(specs: readonly OptionSpec[], seats: number, chos
   return settled;
 }
 
-/** Prime to the number of combinations of every game so far, so that a few in a row differ in every option. */
+/** Coprime to the number of combinations of every game so far, so that consecutive matches differ in every option. */
 const stride = 7;
 
 /**
- * The options of match number `index` (from 0): over many matches all combinations that concern so many players take
- * turns. For arenas and tests that leave out nothing.
+ * The options of match number `index` (from 0). Over many matches, all applicable combinations take turns.
+ * For the arena and for tests.
  */
 export function combination(specs: readonly OptionSpec[], seats: number, index: number): Options {
   let rest = index * stride;

@@ -2,15 +2,15 @@ import type { Game, GameTypes } from './game.ts';
 import type { HidingTable } from './hiding.ts';
 import type { PlayedMove } from './match.ts';
 
-/** A choice in the middle: the state as it stood once so many of its events had happened. */
+/** A state between two sub-steps of a choice, with the number of events so far. */
 export interface Part<State> {
   readonly events: number;
   readonly state: State;
 }
 
 /**
- * The states between the things that a choice did one after the other, each with what had happened by then; without the
- * one it led to. Empty where all happened at once. The state before it is left alone.
+ * The states between the sub-steps of a choice, without the final one.
+ * Empty if the choice has no sub-steps. Does not change `before`.
  */
 export function partsOf<Types extends GameTypes>(
   game: Game<Types, HidingTable<Types['State']>>,

@@ -3,12 +3,12 @@ import type { HidingTable } from './hiding.ts';
 import { pick, type RandomWords } from './random.ts';
 import type { Seat } from './seat.ts';
 
-/** Thrown when a match does not end within the bound its game declares. */
+/** Thrown if a match exceeds the number of moves that its game declares. */
 export class EndlessMatch extends Error {
   override readonly name = 'EndlessMatch';
 }
 
-/** Called after every move of a playout, with what was played. */
+/** Called after every move of a playout. */
 export type Watcher<Types extends GameTypes> = (
   state: Types['State'],
   seat: Seat,
@@ -17,8 +17,8 @@ export type Watcher<Types extends GameTypes> = (
 ) => void;
 
 /**
- * Plays the match to its end with random legal moves, changing the state in place, and returns the number of moves.
- * Its chance comes from `random`, never from the generator inside the state. Throws EndlessMatch past the game's bound.
+ * Plays the match to its end with random legal moves, changing the state in place. Returns the number of moves.
+ * Choices come from `random`, not from the generator inside the state. Throws EndlessMatch beyond the game's bound.
  */
 export function playOut<Types extends GameTypes>(
   game: Game<Types, HidingTable<Types['State']>>,

@@ -1,10 +1,11 @@
 /**
- * Seeded random numbers (sfc32). The generator is four 32-bit words of plain data that live inside a game's
- * state, so that state can be copied, saved and replayed; nothing else in the rules may draw chance.
+ * A seeded random generator (sfc32), as four 32-bit words of plain data.
+ * It is part of a game's state, so that the state can be copied, saved and replayed. The rules must use no other
+ * randomness.
  */
 export type RandomWords = [number, number, number, number];
 
-/** A generator whose stream is fixed by the seed text. Different seeds give unrelated streams. */
+/** A generator determined by the seed text. Different seeds give unrelated streams. */
 export function randomFromSeed(seed: string): RandomWords {
   const words: RandomWords = [0x9e3779b9, 0x243f6a88, 0xb7e15162, seed.length];
   for (let at = 0; at < seed.length; at++) {
@@ -29,19 +30,19 @@ export function nextWord(words: RandomWords): number {
   return sum >>> 0;
 }
 
-/** A whole number from 0 to bound − 1, every one equally likely (Lemire's rejection). bound: 1 … 2²¹. */
+/** A uniformly distributed integer from 0 to bound − 1 (Lemire's rejection). bound: 1 … 2²¹. */
 export function below(words: RandomWords, bound: number): number {
   for (;;) {
-    // All of this stays exact: 32 bits times a bound up to 2²¹ fits a double's 53 bits.
+    // Exact: 32 bits times a bound up to 2²¹ fit into a double's 53 bits.
     const product = nextWord(words) * bound;
     const chosen = Math.floor(product / 4294967296);
     const rest = product - chosen * 4294967296;
-    // The remainder is below the bound and slow to work out, so that it is looked at only where it can matter.
+    // The modulo is slow, and below the bound: compute it only where it can matter.
     if (rest >= bound || rest >= 4294967296 % bound) return chosen;
   }
 }
 
-/** Puts the list into a random order, in place (Fisher-Yates). */
+/** Shuffles the list in place (Fisher-Yates). */
 export function shuffle<T>(words: RandomWords, list: T[]): void {
   for (let last = list.length - 1; last > 0; last--) {
     const chosen = below(words, last + 1);
@@ -53,15 +54,15 @@ export function shuffle<T>(words: RandomWords, list: T[]): void {
   }
 }
 
-/** One element of a list that is not empty; throws RangeError for an empty one. */
+/** A random element. Throws RangeError for an empty list. */
 export function pick<T>(words: RandomWords, list: readonly T[]): T {
-  // One possibility needs no chance.
+  // A single element consumes no randomness.
   const chosen = list[list.length > 1 ? below(words, list.length) : 0];
   if (chosen === undefined) throw new RangeError('nothing to pick from');
   return chosen;
 }
 
-/** A new generator, seeded with four words of another one; for the unknown future of a redealt match. */
+/** A new generator seeded from another one, for the unknown future of a redealt match. */
 export function drawnWords(words: RandomWords): RandomWords {
   return [nextWord(words) | 0, nextWord(words) | 0, nextWord(words) | 0, nextWord(words) | 0];
 }

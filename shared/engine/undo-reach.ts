@@ -6,32 +6,32 @@ export type Viewers = ReadonlySet<Viewer>;
 
 const nobody: Viewers = new Set();
 
-/** The names of what a state keeps from each seat, and last from an onlooker. */
+/** The names of a state's secrets, by viewer: each seat, then the spectator. */
 type Secrets = readonly (readonly string[])[];
 
 /** A choice that undo may reach. */
 interface Choice<State> {
   readonly seat: Seat;
   readonly before: State;
-  /** The secrets that the state before it kept, by viewer, once they have been worked out. */
+  /** The secrets before it, by viewer; computed on first use. */
   secrets: Secrets | null;
-  /** Did it make nothing known to anybody? Null until it is asked. */
+  /** Whether it revealed nothing to anyone; null until computed. */
   isQuiet: boolean | null;
-  /** Has its seat seen a choice of somebody else since? Then no undo reaches it any more. */
+  /** Whether its seat has seen a later choice of another seat. Undo then no longer reaches it. */
   isPast: boolean;
 }
 
 /**
- * How far back undo reaches: to the last moment when anything hidden became known to anybody, anything random was drawn or
- * the seat saw another act. Asked when somebody wants to know, and not at every choice: a replay of hundreds would ask for
- * nothing.
+ * How far back undo reaches.
+ * It stops where something hidden became known to anyone, something was drawn or rolled, or the seat saw another act.
+ * Computed only on demand: a replay of hundreds of choices never needs it.
  */
 export class UndoReach<Types extends GameTypes> {
   readonly #game: Game<Types, HidingTable<Types['State']>>;
   readonly #viewers: readonly Viewer[];
-  /** The latest choices, oldest first, as far back as any undo may reach. */
+  /** The latest choices, oldest first, as far back as undo may reach. */
   #choices: Choice<Types['State']>[] = [];
-  /** What the state as it stands keeps from whom; null until somebody wants to know. */
+  /** The secrets of the current state; null until computed. */
   #secrets: Secrets | null = null;
 
   constructor(game: Game<Types, HidingTable<Types['State']>>, viewers: readonly Viewer[]) {
@@ -39,7 +39,7 @@ export class UndoReach<Types extends GameTypes> {
     this.#viewers = viewers;
   }
 
-  /** A choice has been made in this state. */
+  /** Adds a choice made in the state `before`. */
   add(seat: Seat, before: Types['State'], missedBy: Viewers): void {
     for (const earlier of this.#choices) {
       if (earlier.seat !== seat && !missedBy.has(earlier.seat)) earlier.isPast = true;
@@ -49,32 +49,34 @@ export class UndoReach<Types extends GameTypes> {
     this.#dropPast();
   }
 
-  /** Does undo reach the choice so far from the end, if its seat knows of none after it? */
+  /**
+   * Whether undo reaches the choice at this distance from the end (1: the latest), if its seat knows of no later one.
+   */
   reaches(back: number, state: Types['State']): boolean {
     const index = this.#choices.length - back;
     const choice = this.#choices[index];
     return choice !== undefined && !choice.isPast && this.#isQuiet(choice, index, state);
   }
 
-  /** The state before the latest choice, where undo may reach it. */
+  /** The state before the latest choice, if undo may reach it. */
   get beforeLatest(): Types['State'] | undefined {
     return this.#choices.at(-1)?.before;
   }
 
-  /** The match goes back to before the choice so far from the end. Returns the state as it was then. */
+  /** Removes the choices from this distance from the end. Returns the state before them. */
   takeBack(back: number): Types['State'] | undefined {
     const [choice] = this.#choices.splice(this.#choices.length - back);
     this.#secrets = choice?.secrets ?? null;
     return choice?.before;
   }
 
-  /** Undo reaches nothing but this latest choice, if any. */
+  /** Limits undo to this latest choice, if any. */
   reset(latest?: { readonly seat: Seat; readonly before: Types['State'] }): void {
     this.#choices = latest === undefined ? [] : [{ ...latest, secrets: null, isQuiet: true, isPast: false }];
     this.#secrets = null;
   }
 
-  /** Forgets the choices that no undo reaches any more: a long replay of one seat alone keeps no more than it must. */
+  /** Forgets the choices beyond the reach of undo, to limit memory in a long replay of a single seat. */
   shorten(state: Types['State']): void {
     const stopped = new Set<Seat>();
     for (const [index, choice] of [...this.#choices.entries()].reverse()) {
@@ -92,8 +94,8 @@ export class UndoReach<Types extends GameTypes> {
   }
 
   /**
-   * Did nobody come to know anything that was hidden from them? Worked out from the hiding table alone. Whoever takes
-   * back what they have sealed turns nothing over.
+   * Whether the choice revealed nothing to anyone, by the hiding table.
+   * Taking back a sealed choice reveals nothing.
    */
   #isQuiet(choice: Choice<Types['State']>, index: number, state: Types['State']): boolean {
     choice.isQuiet ??= this.#game.mayTakeBack(choice.before).includes(choice.seat) || !this.#taught(index, state);
@@ -115,7 +117,7 @@ export class UndoReach<Types extends GameTypes> {
     return choice.secrets;
   }
 
-  /** By name, and not as they lie in the state: it goes on. */
+  /** As texts, because the state keeps changing. */
   #secretsOf(state: Types['State']): Secrets {
     return this.#viewers.map((viewer) =>
       unknownTo(this.#game.hiding, state, viewer).map((secret) =>
@@ -125,7 +127,7 @@ export class UndoReach<Types extends GameTypes> {
   }
 }
 
-/** Who of the viewers saw nothing of a choice that led from one state to the other: shown the same, and asked the same. */
+/** The viewers that noticed nothing of a choice: they see the same before and after, and have the same moves. */
 export function whoMissed<Types extends GameTypes>(
   game: Game<Types, HidingTable<Types['State']>>,
   viewers: readonly Viewer[],
@@ -133,7 +135,7 @@ export function whoMissed<Types extends GameTypes>(
   before: Types['State'],
   after: Types['State'],
 ): Viewers {
-  // everybody is told of an event, and sees everything once it is over
+  // everyone receives events, and sees everything once the match is over
   if (events.length > 0 || game.outcome(after) !== undefined) return nobody;
   const known = (state: Types['State'], viewer: Viewer) =>
     JSON.stringify([
