@@ -14,30 +14,30 @@ import { wholeChoice } from './whole-choice.ts';
 
 /** A choice as a bot judges it. */
 export interface Advice<Types extends GameTypes> {
-  /** The moves that make it; never none. */
+  /** The moves that form the choice; never empty. */
   readonly moves: readonly Types['Move'][];
   /** The seat's chance of winning after it, from 0 to 1. */
   readonly chance: number;
   readonly reasons: readonly Reason[];
 }
 
-/** Advice takes so many imagined matches at most, whatever the level: as many as a quick machine thinks of in a second. */
+/** Maximum imagined matches for advice, at any level: as many as a fast machine plays in a second. */
 const mostImaginedForAdvice = 1600;
 
-/** The moves on offer as a bot judges them, and whether it has thought all it wants to. */
+/** The legal moves as a bot judges them. `isEnough`: it has thought as long as it wants. */
 interface Judged<Types extends GameTypes> extends JudgedMoves<Types> {
   readonly isEnough: boolean;
 }
 
-/** What was tried less often is not known well enough to warn of it. */
+/** A move tried less often than this is not known well enough for a warning. */
 const leastTries = 8;
 
-/** A choice is explained after so many imagined matches, whatever the level. */
+/** Imagined matches for an explanation, at any level. */
 const imaginedToExplain = 400;
 
 /**
- * A bot of a level that judges the moves on offer: each time it is called it thinks on, for as long as it goes on.
- * @param most so many imagined matches are enough
+ * A bot of a level that judges the legal moves. Each call thinks on from the last one, while `goesOn` returns true.
+ * @param most the number of imagined matches that is enough
  */
 function judgeOfLevel<Types extends GameTypes>(
   offered: Decision<Types>,
@@ -72,7 +72,7 @@ function judgeOfLevel<Types extends GameTypes>(
   };
 }
 
-/** The moves on offer as a bot of a level judges them, the one it likes best first. */
+/** The legal moves as a bot of a level judges them, best first. */
 export function judgedMoves<Types extends GameTypes>(
   decision: Decision<Types>,
   level: BotLevel,
@@ -81,7 +81,7 @@ export function judgedMoves<Types extends GameTypes>(
   return judgeOfLevel(decision, level)(goesOn).rated;
 }
 
-/** These moves as whole choices, with what speaks for each. */
+/** These moves as whole choices, with the reasons for each. */
 export function adviceFor<Types extends GameTypes>(
   decision: Decision<Types>,
   rated: readonly Rated<Types['Move']>[],
@@ -99,9 +99,9 @@ export function adviceFor<Types extends GameTypes>(
 }
 
 /**
- * What spoke for a move that a bot of a level made, and its chance of winning after it. The move alone is thought about: a
- * search among all that was on offer would leave many a move aside after a try or two. How long, is a number of imagined
- * matches; `isEnough` is false where it did not go on for as long.
+ * The reasons for a move that a bot of a level made, and its chance of winning.
+ * It examines only this move: a search among all legal ones would drop many after a try or two. The effort is a fixed
+ * number of imagined matches; `isEnough` is false if it stopped earlier.
  */
 export function explanationOf<Types extends GameTypes>(
   decision: Decision<Types>,
@@ -113,23 +113,23 @@ export function explanationOf<Types extends GameTypes>(
   return { advice: adviceFor(decision, rated), isEnough };
 }
 
-/** The same moves make the same choice, in whatever order they are made. */
+/** A key for a choice: the same for the same moves in any order. */
 function choiceKey<Types extends GameTypes>({ moves }: Advice<Types>): string {
   return moves.map(moveKey).sort().join('; ');
 }
 
-/** So many more moves than are told are thought through: some begin the same choice. */
+/** Additional moves to examine, because some begin the same choice. */
 const spare = 3;
 
-/** What an adviser says, and whether it has thought all it wants to. */
+/** An adviser's result. `isEnough`: it has thought as long as it wants. */
 interface Advised<Types extends GameTypes> {
   readonly advice: readonly Advice<Types>[];
   readonly isEnough: boolean;
 }
 
 /**
- * Says what a bot of a level would do, and its runners-up: up to `most` different choices, the best first. Each time it is
- * called it thinks on, for as long as it goes on. `costly` says, where that is asked, what would be a blunder.
+ * Advises what a bot of a level would do: up to `most` different choices, best first.
+ * Each call thinks on from the last one, while `goesOn` returns true. `costly` computes the blunders.
  */
 export function adviserOf<Types extends GameTypes>(
   decision: Decision<Types>,

@@ -9,27 +9,26 @@ import type { Rated } from './mixing.ts';
 import type { GoesOn } from './search/search.ts';
 import { moveKey } from './search/statistics.ts';
 
-/** A match that is over: where it began, and the choices that were made in it. */
+/** A finished match: its start, and its choices. */
 export interface CoachedMatch<Types extends GameTypes> {
   readonly evaluator: Evaluator<Types>;
   readonly seats: number;
   readonly start: Types['State'];
   readonly choices: readonly CoachedChoice<Types>[];
   readonly random: RandomWords;
-  /** Does anybody still want to know? What was not thought to its end then counts for nothing. */
+  /** False once no one needs the result. An unfinished analysis is then discarded. */
   readonly goesOn: () => boolean;
-  /** A choice has been looked at after so many imagined matches of its own and so many of its rivals'. */
+  /** Imagined matches to analyse a choice, and as many again for its rivals. */
   readonly imagined?: number;
 }
 
-/** A choice as it was made. */
 export interface CoachedChoice<Types extends GameTypes> {
   readonly seat: Seat;
   readonly moves: readonly Types['Move'][];
   readonly isBots: boolean;
 }
 
-/** A moment at which another choice would have been better, by what its seat could know then. */
+/** A moment where another choice would have been better, by what its seat could know then. */
 export interface TurningPoint<Types extends GameTypes> {
   /** The number of choices before it. */
   readonly position: number;
@@ -38,31 +37,33 @@ export interface TurningPoint<Types extends GameTypes> {
   readonly better: Advice<Types>;
 }
 
-/** What has been found out about a match so far. */
+/** The analysis of a match so far. */
 export interface Coaching<Types extends GameTypes> {
   /** Each seat's chance of winning before each choice, and at the end. */
   readonly chances: readonly (readonly number[])[];
-  /** The moments that mattered most among the choices looked at: people's before bots', the costliest first. */
+  /** The most important moments among the analysed choices: people's before bots', the most costly first. */
   readonly moments: readonly TurningPoint<Types>[];
-  /** Choices that have been thought about in as many imagined matches as that takes, and how many will have been at the end. */
+  /** Number of choices analysed, and number to analyse in all. */
   readonly looked: number;
   readonly of: number;
 }
 
-/** Plays on that are averaged for a chance of winning. */
+/** Number of continuations averaged for a chance of winning. */
 const playsOn = 4;
 const mostMoves = 80;
-/** So many choices are thought about at length, the most doubtful, and so many moments are told. */
+/** How many of the most doubtful choices are analysed in depth, and how many moments are reported. */
 const mostLooked = 40;
 const mostMoments = 3;
-/** So many imagined matches are enough to look at a choice, and as many again for its rivals, unless it is said. */
+/** Default number of imagined matches for a choice, and as many again for its rivals. */
 const usuallyImagined = 400;
-/** A choice is compared with so many others, those that look best at first glance. */
+/** A choice is compared with this many others, the best at first glance. */
 const mostRivals = 4;
-/** What costs a smaller share of the win is no moment that mattered. */
+/** A smaller loss of winning chance is no turning point. */
 const leastLoss = 0.02;
 
-/** Everybody's chance of winning from a state, played on a little; at the end what everybody won. */
+/**
+ * Every seat's chance of winning from a state, averaged over short continuations; at the end, the shares of the win.
+ */
 function chancesAt<Types extends GameTypes>(
   { evaluator, seats, random }: CoachedMatch<Types>,
   state: Types['State'],
@@ -80,7 +81,7 @@ function chancesAt<Types extends GameTypes>(
   return sums;
 }
 
-/** How much worse a move is than the best of those that were judged with it, in shares of the win. */
+/** How much worse a move is than the best of those judged with it, in chance of winning. */
 function lossOf<Types extends GameTypes>(rated: readonly Rated<Types['Move']>[], move: Types['Move']): number {
   const played = rated.find((each) => moveKey(each.move) === moveKey(move));
   return played === undefined ? 0 : Math.max(...rated.map(({ chance }) => chance)) - played.chance;
@@ -94,9 +95,9 @@ interface Moment<Types extends GameTypes> extends CoachedChoice<Types> {
 
 interface Doubt<Types extends GameTypes> {
   readonly moment: Moment<Types>;
-  /** The choice and others as they look at first glance. */
+  /** The choice and its alternatives, at first glance. */
   readonly rated: readonly Rated<Types['Move']>[];
-  /** What the choice cost at first glance, in shares of the win. */
+  /** The loss at first glance, in chance of winning. */
   readonly loss: number;
 }
 
@@ -106,12 +107,12 @@ interface Found<Types extends GameTypes> {
   readonly loss: number;
 }
 
-/** People's before bots', and what cost most first. */
+/** People's before bots', then the most costly first. */
 function byWeight(one: Pick<Found<GameTypes>, 'isBots' | 'loss'>, other: typeof one): number {
   return Number(one.isBots) - Number(other.isBots) || other.loss - one.loss;
 }
 
-/** A choice at first glance, beside the others that came to mind there. */
+/** Judges a choice and its most promising alternatives at first glance. */
 function doubtAbout<Types extends GameTypes>(moment: Moment<Types>): Doubt<Types> {
   const { first, decision } = moment;
   const others = mostPromising(decision, shopkeeper.breadth).filter((move) => moveKey(move) !== moveKey(first));
@@ -120,8 +121,8 @@ function doubtAbout<Types extends GameTypes>(moment: Moment<Types>): Doubt<Types
 }
 
 /**
- * A choice thought about at length: the one that was made as long as all others together, or a search would leave it aside
- * after a try or two. How long, is a number of imagined matches. Null where it was as good as any.
+ * Analyses a choice in depth, for a fixed number of imagined matches. Null if no alternative was better.
+ * The choice gets as much time as its rivals together; a common search would drop it after a try or two.
  */
 function thoughtThrough<Types extends GameTypes>({ moment, rated }: Doubt<Types>, goesOn: GoesOn): Found<Types> | null {
   const { position, seat, first, decision, moves, isBots } = moment;
@@ -140,7 +141,9 @@ function thoughtThrough<Types extends GameTypes>({ moment, rated }: Doubt<Types>
   return { point: { position, seat, played: { ...played, moves }, better }, isBots, loss };
 }
 
-/** How everybody's chances went, and the moments at which there was something to choose; null where nobody waits any more. */
+/**
+ * Every seat's chances over the match, and the moments with more than one legal move; null if no one waits any more.
+ */
 function passedThrough<Types extends GameTypes>(match: CoachedMatch<Types>) {
   const { evaluator, seats, random, goesOn } = match;
   const { game } = evaluator;
@@ -164,7 +167,7 @@ function passedThrough<Types extends GameTypes>(match: CoachedMatch<Types>) {
   return { chances, moments };
 }
 
-/** The choices that look most doubtful at first glance, people's before bots'; null where nobody waits any more. */
+/** The most doubtful choices at first glance, people's before bots'; null if no one waits any more. */
 function mostDoubtful<Types extends GameTypes>(moments: readonly Moment<Types>[], goesOn: () => boolean) {
   const doubts: Doubt<Types>[] = [];
   for (const moment of moments) {
@@ -177,9 +180,9 @@ function mostDoubtful<Types extends GameTypes>(moments: readonly Moment<Types>[]
 }
 
 /**
- * Reads a match again: how everybody's chances went, and where another choice would have changed most. It tells what is
- * known as soon as the chances are, and again after each choice that it has looked at; how many it has, a number of imagined
- * matches decides and no clock.
+ * Analyses a match: every seat's chances, and the moments where another choice would have changed them most.
+ * Yields a first result once the chances are known, and another after each analysed choice. The effort depends on the
+ * number of imagined matches, not on a clock.
  */
 export function* coachMatch<Types extends GameTypes>(match: CoachedMatch<Types>): Generator<Coaching<Types>> {
   const { goesOn, imagined: enough = usuallyImagined } = match;

@@ -6,38 +6,38 @@ import type { Rated } from './mixing.ts';
 import { type Reason, reasonsFor } from './reasons.ts';
 import { moveKey } from './search/statistics.ts';
 
-/** How a choice may begin that costs its seat much of its chance of winning, next to the best there is. */
+/** The beginning of a choice that costs its seat much of its chance of winning, compared to the best one. */
 export interface Costly<Types extends GameTypes> {
-  /** Its first move, or its first two where others choose at the same moment. */
+  /** Its first move, or its first two if others choose at the same moment. */
   readonly moves: readonly Types['Move'][];
-  /** By how much the chance of winning is less, from `leastCost` to 1. */
+  /** The loss of winning chance, from `leastCost` to 1. */
   readonly cost: number;
-  /** What speaks against it; none where it is the second move that costs. */
+  /** The reasons against it; none if the second move is the mistake. */
   readonly reasons: readonly Reason[];
 }
 
-/** What has been judged of the moves on offer. */
+/** A judgement of the legal moves. */
 export interface JudgedMoves<Types extends GameTypes> {
-  /** Those that were thought about, the one that is liked best first. */
+  /** The moves that were examined, best first. */
   readonly rated: readonly Rated<Types['Move']>[];
-  /** How the same choice goes on after one of them, as far as that is known, the one tried most first. */
+  /** The continuations of the same choice after a move, as far as known, the most tried first. */
   goingOn(move: Types['Move']): readonly Rated<Types['Move']>[];
 }
 
-/** What costs no more than this is nobody's blunder, in shares of a win. */
+/** A loss of winning chance up to this is no blunder. */
 export const leastCost = 0.1;
-/** So many of the moves that nobody thought about get a glance, and so many costly ones are told, those that cost most. */
+/** How many of the other moves get a glance, and how many costly ones are reported, the most costly first. */
 const mostGlanced = 60;
 export const mostCostly = 60;
 
-/** What the moves that were thought about cost, and at a glance those that were not. */
+/** The cost of the examined moves, and at a glance that of the others. */
 function costs<Types extends GameTypes>(offered: Decision<Types>, rated: readonly Rated<Types['Move']>[]) {
   const [best] = rated;
   if (best === undefined) return [];
   const thoughtOf = new Set(rated.map(({ move }) => moveKey(move)));
   const left = offered.legal.filter((move) => !thoughtOf.has(moveKey(move)));
   const glanced = mostPromising({ ...offered, legal: left }, mostGlanced);
-  // in the same imagined matches as the best one, or luck would tell them apart
+  // in the same imagined matches as the best one, so that luck does not separate them
   const [known, ...others] = rateMoves(offered, [best.move, ...glanced], shopkeeper);
   return [
     ...rated.map(({ move, chance }) => ({ move, cost: best.chance - chance })),
@@ -45,7 +45,7 @@ function costs<Types extends GameTypes>(offered: Decision<Types>, rated: readonl
   ];
 }
 
-/** The beginnings of choices that cost more than a tenth of the chance of winning, those that cost most first. */
+/** The beginnings of choices that cost more than a tenth of the chance of winning, the most costly first. */
 export function costlyAmong<Types extends GameTypes>(
   offered: Decision<Types>,
   { rated, goingOn }: JudgedMoves<Types>,

@@ -1,56 +1,57 @@
 import type { Game, GameTypes, Guide, HidingTable, Outcome, Seat } from '../engine/index.ts';
 import { seatsOf } from '../engine/index.ts';
 
-/** What a position holds for each seat, by seat. */
+/** The prospects of each seat in a position, by seat. */
 export interface Prospects {
-  /** The chance to win, from 0 to 1: together 1, or less where all may lose. A first place that is shared is a part of a win. */
+  /** Chance of winning, from 0 to 1. The sum is 1, or less if all may lose. A shared first place counts in part. */
   readonly chances: readonly number[];
-  /** What bots go for, from 0 to 1: first place above all, then place, then points. See `worthOf`. */
+  /** What bots maximize, from 0 to 1: first place above all, then place, then points. See `worthOf`. */
   readonly worths: readonly number[];
 }
 
-/** A game as bots think about it: its rules, and what it says of skill; without a guide only its end tells who did well. */
+/** A game as bots see it: its rules and its guide. Without a guide, only the end of a match counts. */
 export interface Evaluator<Types extends GameTypes> {
   readonly game: Game<Types, HidingTable<Types['State']>>;
   readonly guide: Guide<Types> | null;
   prospects(state: Types['State'], seats: number): Prospects;
 }
 
-/** What came of a match for each seat: a whole win, or a part of one where a first place is shared. */
+/** Each seat's share of the win: 1, or a part of it for a shared first place. */
 export function sharesOf({ places, alone }: Outcome): readonly number[] {
   const first = places.filter((place) => place === 1).length;
   return places.map((place) => (place === 1 && alone?.won !== false ? 1 / first : 0));
 }
 
-/** A first place that is shared is worth less than its part of one: bots would rather play on than agree to a draw. */
+/** A shared win is worth less than its part, so that bots play on rather than agree to a draw. */
 const sharedWin = 0.7;
 
-/** What a place and points are worth next to a win; together less than 1. Points never outweigh a place among six. */
+/** Weights of place and points next to a win; together less than 1. Points never outweigh a place among six. */
 const placeWorth = 0.06;
 const pointsWorth = 0.01;
-/** Points that are worth half as much as any number of them could be. */
+/** The number of points that is worth half of any larger number. */
 const manyPoints = 100;
 
-/** What an end is worth to a seat, or is likely to be. */
+/** The value of an ending for a seat, real or expected. */
 interface Standing {
-  /** The chance to win, from 0 to 1. */
+  /** Chance of winning, from 0 to 1. */
   readonly win: number;
-  /** Of the others, the part that stands behind, from 0 to 1. */
+  /** The share of the opponents who are behind, from 0 to 1. */
   readonly ahead: number;
   /** Points of the final score. */
   readonly points: number;
 }
 
 /**
- * Winning, place and points as one figure from 0 to 1. An end that is better in place, or as good in place and better in
- * points, is always worth more, however close: so nobody who has lost plays as if all were one.
+ * Combines win, place and points into one figure from 0 to 1.
+ * A better place always counts more, and with equal place more points do, however close. So a losing bot still plays
+ * for something.
  */
 function worthOf({ win, ahead, points }: Standing): number {
   const many = 0.5 + 0.5 * (points / (manyPoints + Math.abs(points)));
   return (1 - placeWorth - pointsWorth) * win + placeWorth * ahead + pointsWorth * many;
 }
 
-/** What an end is worth to each seat. */
+/** The value of an ending for each seat. */
 export function worthsOf(outcome: Outcome): readonly number[] {
   const { places, scores } = outcome;
   const rivals = places.length - 1;
@@ -71,7 +72,7 @@ export function pointsAt<Types extends GameTypes>(guide: Guide<Types>, state: Ty
   return points;
 }
 
-/** Chances of winning from points: who leads by the spread is about three times as likely to win as who trails. */
+/** Chances of winning from points: a lead of one spread makes a win about e times as likely. */
 export function chancesFrom(points: readonly number[], spread: number): readonly number[] {
   let best = Number.NEGATIVE_INFINITY;
   for (const each of points) if (each > best) best = each;
@@ -81,12 +82,14 @@ export function chancesFrom(points: readonly number[], spread: number): readonly
   return raised.map((each) => each / sum);
 }
 
-/** Who plays alone wins or loses against the rules: so many points more than this, in spreads, are an even chance. */
+/** The winning chance of a solo player: 0 points are an even chance, measured in spreads. */
 function chanceAlone(points: number, spread: number): readonly number[] {
   return [1 / (1 + Math.exp(-points / spread))];
 }
 
-/** Of the others, the part that a seat is likely to leave behind: each of two comes first as often as it would win. */
+/**
+ * The expected share of opponents behind a seat: of two seats, each is ahead in proportion to its chance of winning.
+ */
 function aheadOf(chances: readonly number[], seat: number): number {
   const own = chances[seat] ?? 0;
   let ahead = 0;
@@ -97,7 +100,7 @@ function aheadOf(chances: readonly number[], seat: number): number {
   return ahead / (chances.length - 1);
 }
 
-/** What so many points are for each seat, with so much of a spread still to come. */
+/** The prospects from each seat's points and the remaining spread. */
 function prospectsFrom(points: readonly number[], spread: number): Prospects {
   const [alone = 0] = points;
   const isAlone = points.length === 1;
@@ -108,7 +111,7 @@ function prospectsFrom(points: readonly number[], spread: number): Prospects {
   return { chances, worths };
 }
 
-/** The judge of a game, with the guide it has or without any. */
+/** The evaluator of a game, with or without its guide. */
 export function evaluatorOf<Types extends GameTypes>(
   game: Game<Types, HidingTable<Types['State']>>,
   guide: Guide<Types> | null,

@@ -4,27 +4,30 @@ import { type Horizon, playOn, type Reach, roundOf } from './imagined-play.ts';
 import { oneOfTheBest, type Rated, stakesOf } from './mixing.ts';
 import { sampleWorld } from './sample-world.ts';
 
-/** How a greedy bot looks at what each move leads to. */
+/** How a greedy bot examines the result of each move. */
 export interface Glance {
-  /** Imagined matches in which every move is tried. */
+  /** Number of imagined matches in which each move is tried. */
   readonly worlds: number;
-  /** How far each is played on with likely moves, with how many at most, and how keenly; see `likelyMove`. */
+  /**
+   * How each imagined match continues with likely moves: how far, with how many at most, and how keenly. See
+   * `likelyMove`.
+   */
   readonly horizon: Horizon;
   readonly mostMoves: number;
   readonly keenness?: number;
-  /** Moves that differ by less in what they are worth are as good as each other: by less than a point. */
+  /** Moves whose worths differ by less count as equal. It is less than the worth of a point. */
   readonly nearness: number;
-  /** How far off it is in judging a move, where as much is at stake as usual: 0 for as well as it can. */
+  /** The error in judging a move when the usual stakes are at issue; 0 for none. */
   readonly noise: number;
-  /** The chance that it does not think of a move at all, from 0 to 1. */
+  /** The chance of overlooking a move, from 0 to 1. */
   readonly forgets: number;
-  /** It never thinks of what promises less than this part of what promises most: 0 for whoever thinks of everything. */
+  /** Overlooks moves that promise less than this fraction of the most promising one; 0 overlooks none. */
   readonly plausible: number;
-  /** So many moves are looked at, the most promising. */
+  /** Examines this many moves, the most promising. */
   readonly breadth: number;
 }
 
-/** The most promising of the moves on offer, as many as `breadth`; all where no guide says what is promising. */
+/** The `breadth` most promising legal moves; all of them without a guide. */
 export function mostPromising<Types extends GameTypes>(
   decision: Decision<Types>,
   breadth: number,
@@ -37,16 +40,13 @@ export function mostPromising<Types extends GameTypes>(
   return legal.toSorted((one, other) => (priors.get(other) ?? 0) - (priors.get(one) ?? 0)).slice(0, breadth);
 }
 
-/** So many moves at least are tried in every imagined match. */
+/** At least this many moves are tried in every imagined match. */
 const fewestTried = 4;
 
-/** What a move brings its seat. */
+/** The result of a move for its seat. */
 type Brought = Omit<Rated<AnyMove>, 'move'>;
 
-/**
- * What trying a move has shown so far: how far behind the best it was in each imagined match, added up, in what it is worth
- * and in chances; and in how many.
- */
+/** The results of a move so far: how far it was behind the best in each imagined match, summed, in worth and chance. */
 interface Trial<Move extends AnyMove> {
   readonly move: Move;
   behind: number;
@@ -54,7 +54,7 @@ interface Trial<Move extends AnyMove> {
   tried: number;
 }
 
-/** What a move brings its seat in an imagined match, which is left as it is. */
+/** The result of a move for its seat in an imagined match, without changing that match. */
 function broughtIn<Types extends GameTypes>(
   { evaluator, seat, seats }: Pick<Decision<Types>, 'evaluator' | 'seat' | 'seats'>,
   imagined: Types['State'],
@@ -70,9 +70,9 @@ function broughtIn<Types extends GameTypes>(
 }
 
 /**
- * Every move on offer with what it leads to, in the order they are given. All are tried in the same imagined
- * matches by the same chance; the half that did worse is left out of the next one (successive halving), and counts as far
- * behind the best as it was until then.
+ * Rates every move by its results, in the given order.
+ * All are tried in the same imagined matches with the same chance. The worse half is left out of the next one
+ * (successive halving); its deficit so far counts.
  */
 export function rateMoves<Types extends GameTypes>(
   decision: Omit<Decision<Types>, 'legal'>,
@@ -108,7 +108,7 @@ export function rateMoves<Types extends GameTypes>(
   }));
 }
 
-/** The moves that come to mind: never what looks like a blunder, and always what looks best. */
+/** The moves that the bot considers: never an obvious blunder, always the most promising one. */
 function remembered<Types extends GameTypes>(
   decision: Decision<Types>,
   { forgets, plausible }: Pick<Glance, 'forgets' | 'plausible'>,
@@ -125,7 +125,7 @@ function remembered<Types extends GameTypes>(
   });
 }
 
-/** Plays whatever makes the position best at once. */
+/** A bot that plays the move with the best immediate result. */
 export function greedyBot(name: string, glance: Glance): Bot {
   return {
     name,

@@ -2,8 +2,8 @@ import { type GameTypes, nextWord, type RandomWords, type Seat } from '../engine
 import type { Evaluator } from './evaluator.ts';
 
 /**
- * One of the moves, the more promising the likelier. Of a single move no chance is drawn.
- * @param keenness how much more than it promises the promising is preferred: a move is as likely as its promise raised to this
+ * Picks one of the moves at random, weighted by promise. Draws no chance for a single move. Throws RangeError for none.
+ * @param keenness exponent of the weights: a higher one prefers promising moves more
  */
 export function likelyMove<Types extends GameTypes>(
   { guide }: Evaluator<Types>,
@@ -27,22 +27,22 @@ export function likelyMove<Types extends GameTypes>(
   return only;
 }
 
-/** How far imagined play goes on: to the next position that can be measured, or to the end of the round. */
+/** Where imagined play stops: at the next position that can be measured, or at the end of the round. */
 export type Horizon = 'quiet' | 'round';
 
-/** How imagined play goes on, and how far from the round that is being played. */
+/** How imagined play continues, and from which round. */
 export interface Reach {
   readonly horizon: Horizon;
   readonly round: number;
-  /** With so many moves at most. */
+  /** Maximum number of moves. */
   readonly mostMoves: number;
-  /** How much the promising is preferred: see `likelyMove`. */
+  /** Exponent of the preference for promising moves; see `likelyMove`. */
   readonly keenness?: number | undefined;
 }
 
 /**
- * Goes on with likely moves, changing the state in place, to the horizon, or until so many moves have been made; without a
- * guide to the end of the match.
+ * Continues with likely moves, changing the state in place, to the horizon or the maximum number of moves.
+ * Without a guide it continues to the end of the match.
  */
 export function playOn<Types extends GameTypes>(
   evaluator: Evaluator<Types>,
@@ -62,7 +62,7 @@ export function playOn<Types extends GameTypes>(
   }
 }
 
-/** The round that is being played; 0 where no guide says so. */
+/** The current round; 0 without a guide. */
 export function roundOf<Types extends GameTypes>({ guide }: Evaluator<Types>, state: Types['State']): number {
   return guide === null ? 0 : guide.round(state);
 }

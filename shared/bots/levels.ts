@@ -5,7 +5,7 @@ import type { Effort, GoesOn } from './search/search.ts';
 import { searchingBot } from './searching.ts';
 import { sensible } from './sensible.ts';
 
-/** Plays what is best at once. */
+/** Plays the best immediate result. */
 export const shopkeeper: Glance = {
   worlds: 3,
   horizon: 'quiet',
@@ -17,10 +17,10 @@ export const shopkeeper: Glance = {
   breadth: 24,
 };
 
-/** Judges roughly, and does not think of every move, least of all of what looks odd: so it is not ruined by its mistakes. */
+/** Judges roughly and overlooks moves, mostly odd ones, so that its mistakes are rarely ruinous. */
 export const apprentice: Glance = { ...shopkeeper, worlds: 1, noise: 0.04, forgets: 0.25, plausible: 0.05 };
 
-/** Thinks ahead, and has soon thought enough. */
+/** Thinks ahead, for a short time. */
 const merchant: Effort = {
   considered: 24,
   glances: 3,
@@ -36,10 +36,10 @@ const merchant: Effort = {
   keenness: 3,
 };
 
-/** Thinks ahead for as long as it may, and looks at its own choice more closely. */
+/** Thinks ahead as long as allowed, and examines its own choice more closely. */
 const wholesaler: Effort = { ...merchant, glances: 6, mostImagined: 100_000 };
 
-/** How a level that thinks ahead does so; null for those who only look at what is best at once. */
+/** The search effort of a level; null for levels that only look at immediate results. */
 export function effortOf(level: BotLevel): Effort | null {
   switch (level) {
     case 'apprentice':
@@ -53,8 +53,8 @@ export function effortOf(level: BotLevel): Effort | null {
 }
 
 /**
- * A bot of a level. Those who search think for as long as `goesOn` says, asked for anew at every decision.
- * @param mostImagined so many imagined matches are enough for a decision; as many as the level takes unless it is said
+ * A bot of a level. Searching levels think while the result of `goesOn`, called for each decision, returns true.
+ * @param mostImagined maximum imagined matches for a decision; by default the level's own
  */
 export function botOf(level: BotLevel, goesOn: () => GoesOn, mostImagined?: number): Bot {
   const thinker = thinkerOf(level, goesOn, mostImagined);

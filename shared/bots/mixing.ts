@@ -1,30 +1,30 @@
 import { type AnyMove, nextWord, type RandomWords } from '../engine/index.ts';
 
-/** A move with what it leads to: see `Prospects`. */
+/** A move with its expected result; see `Prospects`. */
 export interface Rated<Move extends AnyMove> {
   readonly move: Move;
   readonly worth: number;
   readonly chance: number;
 }
 
-/** So many of the options, the best of them, are what a choice is between. */
+/** The stakes are computed from this many of the best options. */
 const between = 4;
-/** Where they differ by so much, there is as much at stake as usual. */
+/** The usual difference between them. */
 const usualStakes = 0.05;
-/** Something always is, be it a part of a point. */
+/** The stakes are never 0; it may be a fraction of a point. */
 const leastStakes = 1e-6;
 
 /**
- * How much is at stake in a choice, from nearly 0 to 1, by what its best options are worth. Where a match is as good as lost
- * or won they differ by place and points alone: what is rough and what is worth a try is then as much less. What would
- * throw the match away does not count, or all else would look alike beside it.
+ * How much is at stake in a choice, from nearly 0 to 1, by the worth of its best options.
+ * In a match that is practically lost or won, options differ only in place and points; noise and exploration then
+ * shrink accordingly. Blunders do not count, because next to them everything else would look equal.
  */
 export function stakesOf(worths: readonly number[]): number {
   const [best = 0, ...others] = worths.toSorted((one, other) => other - one).slice(0, between);
   return Math.min(1, Math.max(leastStakes, (best - (others.at(-1) ?? best)) / usualStakes));
 }
 
-/** One of some things, as likely as their weights say. Throws RangeError for none. */
+/** Picks one element at random, by weight. Throws RangeError for none. */
 export function weighted<Thing>(
   random: RandomWords,
   things: readonly Thing[],
@@ -40,7 +40,7 @@ export function weighted<Thing>(
   return last;
 }
 
-/** One of the best moves: those that are worth nearly as much are as likely, so that nobody can rely on one of them. */
+/** Picks one of the best moves. Those of nearly the same worth are equally likely, so that bots stay unpredictable. */
 export function oneOfTheBest<Move extends AnyMove>(
   random: RandomWords,
   rated: readonly Pick<Rated<Move>, 'move' | 'worth'>[],

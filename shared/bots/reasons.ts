@@ -3,27 +3,26 @@ import type { Decision } from './bot.ts';
 import { playOn, roundOf } from './imagined-play.ts';
 import { sampleWorld } from './sample-world.ts';
 
-/** What speaks for a move (points above 0) or against it, next to the other moves on offer. */
+/** A reason for a move (points above 0) or against it, compared to the other legal moves. */
 export interface Reason {
-  /** By which feature of the game's guide. */
+  /** A feature of the game's guide. */
   readonly feature: string;
-  /** Is it the chooser's own, or what the others have of it? */
+  /** Whether the chooser has the feature, or the opponents. */
   readonly whose: 'own' | 'others';
   /** Points of the final score. */
   readonly points: number;
 }
 
-/** Imagined matches in which moves are compared. */
+/** Number of imagined matches for the comparison. */
 const worlds = 4;
-/** So many of the other moves make up what is ordinary. */
+/** This many of the other moves, the most promising, define the average. */
 const mostCompared = 12;
-/** No imagined choice goes on for longer. */
 const mostMoves = 60;
-/** What differs by fewer points is no reason, and nobody wants more reasons than this. */
+/** Smaller differences in points are no reason, and this many reasons are enough. */
 const leastPoints = 0.25;
 const mostReasons = 4;
 
-/** How much of each feature the seat has after a move and, as a second row, the others on average. */
+/** The amount of each feature that the seat has after a move, and the average of the others. */
 type Measured = readonly [own: readonly number[], others: readonly number[]];
 
 function measured<Types extends GameTypes>(
@@ -45,7 +44,7 @@ function measured<Types extends GameTypes>(
   ];
 }
 
-/** Adds a part of one list to another, place by place. */
+/** Adds a fraction of one list to another, element by element. */
 function add(sum: number[], row: readonly number[], part: number): void {
   row.forEach((value, at) => {
     sum[at] = (sum[at] ?? 0) + value * part;
@@ -53,8 +52,9 @@ function add(sum: number[], row: readonly number[], part: number): void {
 }
 
 /**
- * What speaks for each of these moves: how much better the position is by each feature, in points, than after an ordinary
- * move on offer. The most telling first; none where the game has no guide.
+ * The reasons for each of these moves: by feature, how much better the position is, in points, than after an average
+ * legal move.
+ * The most important first; none if the game has no guide.
  */
 export function reasonsFor<Types extends GameTypes>(
   decision: Decision<Types>,

@@ -3,8 +3,8 @@ import type { Decision } from './bot.ts';
 import type { Evaluator } from './evaluator.ts';
 
 /**
- * Takes back what others have sealed and nobody has seen: in an imagined match it is as good as anything, and they choose
- * again as they are likely to. Changes the state in place.
+ * Takes back the sealed choices of others, changing the state in place.
+ * In an imagined match their values are arbitrary; the others choose again as they are likely to.
  */
 function takeBackOthers<Types extends GameTypes>(
   { game }: Evaluator<Types>,
@@ -18,7 +18,7 @@ function takeBackOthers<Types extends GameTypes>(
   return state;
 }
 
-/** A match that the seat cannot tell from the true one, to think in: whoever chooses at the same moment has not yet chosen. */
+/** A match that the seat cannot distinguish from the real one. Simultaneous choices of others are still open in it. */
 export function sampleWorld<Types extends GameTypes>(
   { evaluator, seat, imagine }: Pick<Decision<Types>, 'evaluator' | 'seat' | 'imagine'>,
   random: RandomWords,

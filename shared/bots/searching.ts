@@ -5,16 +5,17 @@ import { worthOf } from './search/choosing.ts';
 import { type Effort, type GoesOn, Search, type Thought } from './search/search.ts';
 
 /**
- * A move tried less than this part of the most tried one was only tried: it is no part of a mixed strategy. With half as much
- * a Merchant gave away a win in twenty in Emporium, and more in Brick & Mortar.
+ * Moves tried less than this fraction of the most tried one are not part of the mixed strategy.
+ * With half of it, the merchant lost one win in twenty in Emporium, and more in Brick & Mortar.
  */
 const leastMixed = 0.8;
-/** Of moves tried at least this part as often as the most tried one, the one that has brought most is played. */
+/** Of moves tried at least this fraction of the most tried one, the one with the best results is played. */
 const nearlyMost = 0.9;
 
 /**
- * The move to play. Where others choose at the same moment, each move is played as often as the search came to try it (its
- * average strategy), so that nobody can read it; elsewhere the best of those tried most.
+ * The move to play.
+ * If others choose at the same moment, the search's average strategy: each move as often as it was tried, so that no
+ * one can predict it. Otherwise the best of the most tried ones.
  */
 function chosenOf<Types extends GameTypes>(
   { choices, isSealed }: Thought<Types>,
@@ -28,7 +29,10 @@ function chosenOf<Types extends GameTypes>(
   return oneOfTheBest(random, rated, 0);
 }
 
-/** Thinks ahead in imagined matches, for as long as `goesOn` says; it is asked for anew at every decision. */
+/**
+ * A bot that thinks ahead in imagined matches. Calls `goesOn` for each decision, and thinks while its result returns
+ * true.
+ */
 export function searchingBot(name: string, effort: Effort, goesOn: () => GoesOn): Bot {
   return {
     name,

@@ -1,10 +1,10 @@
 import type { GameTypes, RandomWords } from '../engine/index.ts';
 import type { Decision } from './bot.ts';
 
-/** What a guide warns of is known to the seat, so that any imagined match tells it: this chance is as good as another. */
+/** The guide's warnings depend only on what the seat knows, so any imagined match will do. */
 const anyChance: RandomWords = [1, 2, 3, 4];
 
-/** A decision without the moves that no level of bots makes: those that give the match away, and idle ones. */
+/** The decision without moves that no bot makes: those that give the match away, and idle ones. */
 export function sensible<Types extends GameTypes>(decision: Decision<Types>): Decision<Types> {
   const { evaluator, seat, legal, imagine } = decision;
   const { guide } = evaluator;

@@ -9,18 +9,17 @@ import {
 } from '../engine/index.ts';
 import type { Bot, Decision } from './bot.ts';
 
-/** No choice takes more moves than this. */
 const mostMoves = 100;
 
-/** Does everybody see all of an event? */
+/** Whether an event is fully public. */
 function isOpen<Event extends AnyEvent>(hiding: EventHiding<Event>, event: Event): boolean {
   return fingerprint(seeEvent(hiding, event, 'spectator')) === fingerprint(event);
 }
 
 /**
- * A move with those that make one choice with it: the bot goes on in the match it has imagined for as long as its seat must
- * act, nothing the seat did not know has changed, and it is in the middle of something, or others have seen nothing of it.
- * Nobody can then count the moves of a choice that is made in secret.
+ * A move with the following moves of the same choice, so that others cannot count the moves of a secret choice.
+ * The bot continues in an imagined match while its seat must act, its seat has learned nothing new, and either the
+ * position is not quiet or the others have seen nothing.
  */
 export function wholeChoice<Types extends GameTypes>(
   decision: Decision<Types>,

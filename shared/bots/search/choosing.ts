@@ -1,41 +1,38 @@
 import type { AnyMove } from '../../engine/index.ts';
 import type { Choice } from './statistics.ts';
 
-/**
- * How a search weighs what it has learned against what it has hardly tried: in shares of a win from 0 to 1, or
- * less where less is at stake.
- */
+/** How a search balances exploitation and exploration, in shares of a win from 0 to 1, or less if less is at stake. */
 export interface Appetite {
-  /** Weight of what has been tried little. */
+  /** Weight of exploration. */
   readonly exploration: number;
-  /** A first glance counts as so many tries. */
+  /** The first glance counts as this many tries. */
   readonly trust: number;
-  /** Moves whose first glance is worse by so much are about three times less likely to be tried. */
+  /** A move whose first glance is worse by this much is about a third as likely to be tried. */
   readonly temperature: number;
-  /** So many moves are tried at first, and as many more as this for each doubling of the visits. */
+  /** The number of moves tried at first, and added with each doubling of the visits. */
   readonly breadth: number;
 }
 
-/** Of many moves only the most promising are tried at first, and more the longer is thought: progressive widening. */
+/** Progressive widening: only the most promising moves are tried at first, and more with longer thought. */
 export function triedAmong(count: number, visits: number, { breadth }: Appetite): number {
   return Math.min(count, Math.ceil(breadth * (1 + Math.log2(visits + 1))));
 }
 
-/** The chance of winning that a choice has brought on average, its first glance counted in; 0 where nobody knows. */
+/** A choice's average chance of winning, including its first glance; 0 if unknown. */
 export function chanceOf({ visits, chances, glanceChance }: Choice<AnyMove>, trust: number): number {
   if (glanceChance !== null) return (chances + trust * glanceChance) / (visits + trust);
   return visits === 0 ? 0 : chances / visits;
 }
 
-/** What a choice has brought on average, its first glance counted in; null for one that nobody knows anything of. */
+/** A choice's average worth, including its first glance; null if unknown. */
 export function worthOf({ visits, brought, glance }: Choice<AnyMove>, trust: number): number | null {
   if (glance !== null) return (brought + trust * glance) / (visits + trust);
   return visits === 0 ? null : brought / visits;
 }
 
 /**
- * The choice to try next: the best of what each has brought and of how little it has been tried, most of all where it was
- * good at first glance. Every choice that may be tried counts as offered.
+ * The choice to try next: by its average worth, and by how little it was tried, weighted by its first glance.
+ * Counts every candidate as offered.
  */
 export function choiceToTry<Move extends AnyMove>(among: readonly Choice<Move>[], appetite: Appetite): Choice<Move> {
   const [first] = among;
@@ -61,7 +58,7 @@ export function choiceToTry<Move extends AnyMove>(among: readonly Choice<Move>[]
   return best;
 }
 
-/** Where nobody has glanced, what looked promising is tried most; what is unknown is as good as what is known on average. */
+/** Without first glances: explores in proportion to the priors. Untried choices count as average. */
 function hoped<Move extends AnyMove>(among: readonly Choice<Move>[], first: Choice<Move>, { exploration }: Appetite) {
   let priors = 0;
   let visits = 0;
@@ -86,7 +83,7 @@ function hoped<Move extends AnyMove>(among: readonly Choice<Move>[], first: Choi
   return best;
 }
 
-/** Where nothing can be said at first glance: one never tried, else the upper bound of what it may bring. */
+/** Without any prior knowledge: an untried choice, else the highest upper confidence bound. */
 function leastKnown<Move extends AnyMove>(
   among: readonly Choice<Move>[],
   first: Choice<Move>,

@@ -18,46 +18,47 @@ import {
   sealedLessons,
 } from './statistics.ts';
 
-/** How widely and how far is thought. */
+/** How widely and how far a search thinks. */
 export interface Effort extends Appetite {
-  /** So many of the moves on offer are thought about, the most promising. */
+  /** The number of legal moves to consider, the most promising. */
   readonly considered: number;
-  /** Imagined matches in which each of them gets a first glance. */
+  /** The imagined matches for the first glance at each of them. */
   readonly glances: number;
-  /** So many imagined matches are enough for a decision. */
+  /** The number of imagined matches that is enough for a decision. */
   readonly mostImagined: number;
   /**
-   * Whose choices the tree branches by. By its own alone, a seat looks much further ahead with as many imagined matches: what
-   * the others do is learned at each of its places, whatever they did before. By everybody's, it answers each of them.
+   * Whose choices branch the tree.
+   * With 'own', a seat looks much further ahead for the same effort; at each place it learns what the others do,
+   * whatever they did before. With 'everybody', it answers each of their choices.
    */
   readonly branchesBy: 'own' | 'everybody';
-  /** The tree stops growing at so many places: its memory is bounded. */
+  /** Maximum number of nodes, to bound memory. */
   readonly mostPlaces: number;
-  /** How imagined play goes on from where the tree ends: how far, with how many moves at most, and how keenly. */
+  /** How imagined play continues beyond the tree: how far, with how many moves at most, and how keenly. */
   readonly horizon: Horizon;
   readonly mostMoves: number;
   readonly keenness: number;
 }
 
-/** Is there still time? Asked before every imagined match, with the number of those so far. */
+/** Whether there is still time. Called before every imagined match with the number of those so far. */
 export type GoesOn = (imagined: number) => boolean;
 
-/** What thinking has found out about the decision at hand. */
+/** The result of thinking about the current decision. */
 export interface Thought<Types extends GameTypes> {
   readonly choices: readonly Choice<Types['Move']>[];
-  /** Imagined matches, and places of the tree they grew. */
+  /** Numbers of imagined matches, and of nodes in their tree. */
   readonly imagined: number;
   readonly places: number;
-  /** Has as much been thought as the effort asks for? Otherwise it was interrupted. */
+  /** Whether the effort is used up, or more would not change the result. False if interrupted. */
   readonly isEnough: boolean;
-  /** Do others choose at the same moment, unseen? Then nobody may read what is chosen here. */
+  /** Whether others choose at the same moment, unseen. The choice must then be unpredictable. */
   readonly isSealed: boolean;
 }
 
-/** The moves of the decision as they are thought about. */
+/** The moves of the decision as the search considers them. */
 interface Weighed<Types extends GameTypes> {
   readonly statistics: ActionStatistics<Types['Move']>;
-  /** The most promising first, and those that were best at first glance first. */
+  /** `known`: the most promising first. `among`: the best at first glance first. */
   readonly known: readonly Choice<Types['Move']>[];
   readonly among: readonly Choice<Types['Move']>[];
   readonly isSealed: boolean;
@@ -69,7 +70,7 @@ interface Step<Types extends GameTypes> {
   readonly choice: Choice<Types['Move']>;
 }
 
-/** The move of the decision that is tried in an imagined match. */
+/** The move of the decision that an imagined match tries. */
 interface Tried<Types extends GameTypes> {
   readonly statistics: ActionStatistics<Types['Move']>;
   readonly choice: Choice<Types['Move']>;
@@ -81,18 +82,19 @@ function byGlance<Move extends AnyMove>(known: readonly Choice<Move>[]): readonl
 }
 
 /**
- * Information-set tree search: every time another match is imagined that the seat cannot tell from the true one, and
- * played down one tree whose places are told apart by the seat's own moves, or by all that everybody has seen. Each seat
- * goes for its own share of the win, and begins with what is good at first glance. Seats that choose at the same moment
- * learn apart from each other (decoupled statistics), so that nobody answers what they cannot have seen; where a guide
- * foretells what is chosen unseen, the others choose so.
+ * Information-set tree search.
+ * Each iteration imagines another match that the seat cannot distinguish from the real one, and plays it down one tree.
+ * Its nodes are distinguished by the seat's own moves, or by everything public. Each seat maximizes its own share of
+ * the win, starting with moves that are good at first glance. Seats that choose at the same moment have separate
+ * statistics (decoupled), so that none answers what it cannot have seen. If the guide predicts sealed choices, the
+ * others follow that prediction.
  */
 export class Search<Types extends GameTypes> {
   readonly #decision: Decision<Types>;
   readonly #evaluator: Evaluator<Types>;
   #effort: Effort;
   readonly #root: Node<Types['Move']> = newNode();
-  /** The n-th try of every move on offer happens in the n-th imagined match: they differ by what they do, not by luck. */
+  /** The n-th try of every legal move uses the n-th imagined match: moves differ by their results, not by luck. */
   readonly #chances: RandomWords[] = [];
   #places = 1;
   #imagined = 0;
@@ -105,7 +107,7 @@ export class Search<Types extends GameTypes> {
     this.#effort = effort;
   }
 
-  /** Thinks for as long as it goes on and has not thought enough, at least once; called again, it thinks on from there. */
+  /** Thinks while `goesOn` returns true and more is useful, at least once. Another call continues from there. */
   think(goesOn: GoesOn): Thought<Types> {
     this.#weighed ??= this.#weigh();
     const { statistics, known, among, isSealed } = this.#weighed;
@@ -121,8 +123,8 @@ export class Search<Types extends GameTypes> {
   }
 
   /**
-   * How the seat goes on right after a move at a moment at which others choose too, unseen, the one tried most first; none
-   * where what it does next is a choice of its own.
+   * The seat's continuations after a move, if others choose at the same moment, unseen; the most tried first.
+   * Empty otherwise: the next move is then a decision of its own.
    */
   goingOn(move: Types['Move']): readonly Choice<Types['Move']>[] {
     if (this.#weighed?.isSealed !== true) return [];
@@ -144,8 +146,9 @@ export class Search<Types extends GameTypes> {
   }
 
   /**
-   * Where little is at stake, little decides between one choice and another. A single one has nothing beside it: how it goes on
-   * is found out as usual, or the first way that comes up would be the only one.
+   * Scales exploration and temperature to the stakes, so that small differences decide where little is at stake.
+   * A single move has nothing to compare with and keeps the usual values; else the first continuation found would be
+   * the only one.
    */
   #weighBy(known: readonly Choice<Types['Move']>[]): void {
     if (known.length < 2) return;
@@ -155,10 +158,10 @@ export class Search<Types extends GameTypes> {
   }
 
   /**
-   * Has enough been thought? So it has where no other choice will still be tried as often as the one tried most, though it
-   * got half of the tries that are left: more than its part, as things stand. A single one is thought about to find out
-   * what it is worth, and one that others must not be able to read is weighed to the end, for every choice is a part of the
-   * mixture.
+   * Whether enough has been thought.
+   * True once no other choice can catch up with the most tried one, even with half of the remaining tries. A single
+   * choice is examined to the end, to find its worth; so is a sealed decision, because every choice is part of the
+   * mixed strategy.
    */
   #isEnough(known: readonly Choice<Types['Move']>[], isSealed: boolean): boolean {
     const left = this.#effort.mostImagined - this.#imagined;
@@ -171,7 +174,7 @@ export class Search<Types extends GameTypes> {
     return next + left / 2 < most;
   }
 
-  /** The chance by which the n-th imagined match comes about, to draw from. */
+  /** The generator of the n-th imagined match, as a copy. */
   #chanceOf(index: number): RandomWords {
     const { random } = this.#decision;
     const known = this.#chances[index] ?? [nextWord(random), nextWord(random), nextWord(random), nextWord(random)];
@@ -179,7 +182,7 @@ export class Search<Types extends GameTypes> {
     return [...known];
   }
 
-  /** A first glance at every move that is considered, in the same few imagined matches. */
+  /** Gives every considered move a first glance, in the same few imagined matches. */
   #glanceAtAll(known: readonly Choice<Types['Move']>[]): void {
     const { glances: worlds, horizon, mostMoves, keenness } = this.#effort;
     const moves = known.map(({ move }) => move);
@@ -191,7 +194,7 @@ export class Search<Types extends GameTypes> {
     });
   }
 
-  /** One imagined match: down the tree by the move that is tried, a place further, on to the horizon, and back. */
+  /** One iteration: down the tree with the tried move, one node further, on to the horizon, and back. */
   #imagineOnce(world: Types['State'], random: RandomWords, tried: Tried<Types>): void {
     const { game } = this.#evaluator;
     const round = roundOf(this.#evaluator, world);
@@ -206,7 +209,7 @@ export class Search<Types extends GameTypes> {
     this.#learn(path, this.#evaluator.prospects(world, this.#decision.seats));
   }
 
-  /** One seat chooses for all to see. The place this leads to; null where the tree ends. */
+  /** One seat chooses publicly. Returns the next node; null where the tree ends. */
   #oneChooses(node: Node<Types['Move']>, world: Types['State'], path: Step<Types>[]): Node<Types['Move']> | null {
     const [seat] = this.#evaluator.game.toAct(world);
     if (seat === undefined) return null;
@@ -217,12 +220,12 @@ export class Search<Types extends GameTypes> {
     return choice.next;
   }
 
-  /** Does the tree grow another branch for what this seat chooses? */
+  /** Whether the choices of this seat branch the tree. */
   #branchesAt(seat: Seat): boolean {
     return this.#effort.branchesBy === 'everybody' || seat === this.#decision.seat;
   }
 
-  /** Several seats choose at once, unseen. The place this leads to; null where the tree ends. */
+  /** Several seats choose at once, unseen. Returns the next node; null where the tree ends. */
   #severalChoose(node: Node<Types['Move']>, world: Types['State'], path: Step<Types>[]): Node<Types['Move']> | null {
     const { game, guide } = this.#evaluator;
     const stage = new Stage(game.toAct(world));
@@ -245,8 +248,9 @@ export class Search<Types extends GameTypes> {
   }
 
   /**
-   * Chooses for another seat as its guide foretells, and plays it: the move as text. Drawn anew each time: where every move
-   * that is tried met the same replies, a Merchant won fewer matches of Emporium.
+   * Chooses for another seat as the guide predicts, and plays it. Returns the move as text.
+   * Drawn separately in each match: with the same replies for every tried move, the merchant won fewer matches of
+   * Emporium.
    */
   #choosesAsForetold(world: Types['State'], seat: Seat): string {
     const { game } = this.#evaluator;
@@ -255,7 +259,6 @@ export class Search<Types extends GameTypes> {
     return moveKey(move);
   }
 
-  /** Chooses for a seat and plays it. */
   #chooses(
     statistics: ActionStatistics<Types['Move']>,
     world: Types['State'],
@@ -288,14 +291,14 @@ export class Search<Types extends GameTypes> {
     }
   }
 
-  /** A new place; null where the tree must not grow any more. */
+  /** A new node; null if the tree is full. */
   #grown(): Node<Types['Move']> | null {
     if (this.#places >= this.#effort.mostPlaces) return null;
     this.#places++;
     return newNode();
   }
 
-  /** The choices of the moves on offer in this imagined match, the most promising first. */
+  /** The choices of the legal moves in this imagined match, the most promising first. */
   #choicesOf(
     statistics: ActionStatistics<Types['Move']>,
     world: Types['State'],

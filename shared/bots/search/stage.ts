@@ -1,12 +1,12 @@
 import type { Seat } from '../../engine/index.ts';
 
 /**
- * A moment at which several seats choose at once and unseen by each other, each perhaps in several moves. It is over when
- * all of them have chosen: only then have the others seen anything.
+ * A moment in which several seats choose at once, unseen by each other, each with one or more moves.
+ * It ends when all have chosen; only then have the others seen anything.
  */
 export class Stage {
   readonly #asked: readonly Seat[];
-  /** What each seat has chosen so far, as text. */
+  /** The choice of each seat so far, as text. */
   readonly #sealed = new Map<Seat, string>();
   readonly #gone = new Set<Seat>();
   isOver = false;
@@ -15,22 +15,22 @@ export class Stage {
     this.#asked = [...asked];
   }
 
-  /** What this seat has chosen at this moment already. */
+  /** The choice of this seat at this moment so far. */
   sealedBy(seat: Seat): string {
     return this.#sealed.get(seat) ?? '';
   }
 
-  /** Notes what a seat has chosen, and who must act now. */
+  /** Records a seat's move, and the seats that must act now. */
   note(seat: Seat, key: string, acting: readonly Seat[]): void {
     const before = this.#sealed.get(seat);
     this.#sealed.set(seat, before === undefined ? key : `${before}, ${key}`);
-    // somebody new is asked, or somebody again who had chosen: another moment
+    // a new seat, or one that had already chosen, must act: another moment has begun
     const isAnother = acting.some((each) => this.#gone.has(each) || !this.#asked.includes(each));
     for (const each of this.#asked) if (!acting.includes(each)) this.#gone.add(each);
     this.isOver = isAnother || this.#gone.size === this.#asked.length;
   }
 
-  /** What everybody has seen once it is over. */
+  /** What everyone has seen once it is over. */
   get seen(): string {
     return [...this.#sealed].map(([seat, key]) => `${seat}: ${key}`).join('; ');
   }

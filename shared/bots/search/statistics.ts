@@ -1,24 +1,23 @@
 import type { AnyMove, Seat } from '../../engine/index.ts';
 
-/** What has been learned of one move at one seat's turn. */
+/** What the search has learned about one move at one seat's turn. */
 export interface Choice<Move extends AnyMove> {
   readonly key: string;
   readonly move: Move;
-  /** How promising it looked when it was first on offer; null where no guide says so. */
+  /** How promising it looked when first offered; null without a guide. */
   readonly prior: number | null;
-  /** What it seemed to be worth at first glance, and its chance of winning; null where nobody has looked. */
+  /** Worth and chance of winning at first glance; null without one. */
   glance: number | null;
   glanceChance: number | null;
-  /** How often it was tried, how often it could have been, and what it brought its seat in sum: worth, and chances. */
+  /** Numbers of tries and offers, and sums of the seat's worths and chances. */
   visits: number;
   offered: number;
   brought: number;
   chances: number;
-  /** Where it leads where everybody sees it; null until the tree has grown there. */
+  /** The next node if the move is public; null until the tree has grown there. */
   next: Node<Move> | null;
 }
 
-/** A choice that nobody has looked at yet. */
 export function newChoice<Move extends AnyMove>(key: string, move: Move, prior: number | null): Choice<Move> {
   return {
     key,
@@ -34,22 +33,22 @@ export function newChoice<Move extends AnyMove>(key: string, move: Move, prior: 
   };
 }
 
-/** What one seat has learned at one place of the tree, whatever the others do at the same moment. */
+/** What one seat has learned at one node, whatever the others do at the same moment. */
 export interface ActionStatistics<Move extends AnyMove> {
   readonly choices: Map<string, Choice<Move>>;
   visits: number;
-  /** The last list of moves on offer and their choices: often the very same list comes again. */
+  /** The last list of legal moves and its choices: the same list often returns. */
   legal: readonly Move[] | null;
   known: readonly Choice<Move>[];
 }
 
-/** A place of the tree: everybody has seen the same moves on the way to it. */
+/** A node of the tree: everyone has seen the same moves on the way to it. */
 export interface Node<Move extends AnyMove> {
   /** By seat. */
   readonly open: (ActionStatistics<Move> | undefined)[];
-  /** At a moment at which several choose, unseen: by seat, and by what that seat alone has chosen since. */
+  /** For moments when several choose unseen: by seat, and by that seat's own moves since. */
   readonly sealed: Map<string, ActionStatistics<Move>>;
-  /** Where such a moment led, by all that was chosen. */
+  /** The nodes after such a moment, by all its choices. */
   readonly after: Map<string, Node<Move>>;
 }
 
@@ -61,7 +60,7 @@ function newStatistics<Move extends AnyMove>(): ActionStatistics<Move> {
   return { choices: new Map(), visits: 0, legal: null, known: [] };
 }
 
-/** What a seat has learned at a place where it alone chooses; made where it is new. */
+/** What a seat has learned at a node where it alone chooses; created if new. */
 export function openLessons<Move extends AnyMove>({ open }: Node<Move>, seat: Seat): ActionStatistics<Move> {
   const known = open[seat];
   if (known !== undefined) return known;
@@ -70,7 +69,7 @@ export function openLessons<Move extends AnyMove>({ open }: Node<Move>, seat: Se
   return fresh;
 }
 
-/** What a seat has learned where others choose too, having chosen `chosen` there already; made where it is new. */
+/** What a seat has learned where others choose too, after its own moves `chosen`; created if new. */
 export function sealedLessons<Move extends AnyMove>(
   { sealed }: Node<Move>,
   seat: Seat,
@@ -84,10 +83,10 @@ export function sealedLessons<Move extends AnyMove>(
   return fresh;
 }
 
-/** Moves are offered again and again as the same objects: each is written out once. */
+/** Caches the text of moves, which are often the same objects. */
 const written = new WeakMap<AnyMove, string>();
 
-/** A move as text: the same text for the same move. */
+/** A move as text: equal moves have the same text. */
 export function moveKey(move: AnyMove): string {
   const known = written.get(move);
   if (known !== undefined) return known;
