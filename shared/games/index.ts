@@ -22,7 +22,7 @@ import shoppingStreetPuzzles from './shopping-street/puzzles.json' with { type: 
 
 export { type AnyGame, extrasOf } from './registered.ts';
 
-/** The registry: every game by its id, which is also the name of its folder. No other list names the games. */
+/** The registry: every game by its id, which is also its folder's name. No other list names the games. */
 export const games = {
   'brick-and-mortar': registered(brickAndMortar, {
     guide: brickAndMortarGuide,
@@ -47,7 +47,7 @@ export type GameId = keyof typeof games;
 
 const byId: ReadonlyMap<string, AnyGame> = new Map(Object.entries<AnyGame>(games));
 
-/** The ids of all games, in the order of the registry. */
+/** In the order of the registry. */
 export const gameIds: readonly GameId[] = Object.keys(games).filter((id): id is GameId => byId.has(id));
 
 /** The game with this id, or undefined for an unknown one. */

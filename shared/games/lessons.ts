@@ -3,7 +3,7 @@ import type { AnyLesson } from './registered.ts';
 
 export type { AnyLesson } from './registered.ts';
 
-/** The lessons of the game with this id, in the order in which they are offered. */
+/** The lessons of the game with this id, in menu order. */
 export function lessonsOf(game: string): readonly AnyLesson[] {
   return extrasOf(game).lessons ?? [];
 }

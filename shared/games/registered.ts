@@ -1,17 +1,15 @@
 import type { AnyMove, Game, GameTypes, Guide, HidingTable, Lesson } from '../engine/index.ts';
 
-/** Any game, known by its contract alone. */
+/** Any game, through its contract only. */
 export type AnyGame = Game<GameTypes, HidingTable<GameTypes['State']>>;
-/** The guide of any game. */
 export type AnyGuide = Guide<GameTypes>;
-/** A lesson of any game. */
 export type AnyLesson = Lesson<AnyMove>;
 
-/** What a game may bring beside its rules. */
+/** What a game offers besides its rules. */
 export interface Extras {
-  /** What bots are told. Without a guide they play matches to the end to see what a move leads to. */
+  /** Knowledge for bots. Without a guide, they play imagined matches to the end. */
   readonly guide?: AnyGuide;
-  /** In the order in which they are offered; the first game comes first. */
+  /** In menu order; the introductory lesson comes first. */
   readonly lessons?: readonly AnyLesson[];
   /** The contents of its `puzzles.json`, which `main/puzzles` parses. */
   readonly puzzles?: unknown;
@@ -19,13 +17,13 @@ export interface Extras {
 
 const extras = new Map<string, Extras>();
 
-/** Registers a game with its extras, and returns the game as it is. */
+/** Registers a game with its extras, and returns the game. */
 export function registered<Known extends AnyGame>(game: Known, its: Extras = {}): Known {
   extras.set(game.id, its);
   return game;
 }
 
-/** The extras of the game with this id; none for an unknown game. */
+/** The extras of the game with this id; empty for an unknown game. */
 export function extrasOf(id: string): Extras {
   return extras.get(id) ?? {};
 }

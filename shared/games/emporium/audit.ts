@@ -49,7 +49,7 @@ function auditMonsters({ monsterRow, monsterDeck }: EmporiumState): void {
   if (deck.some((level, at) => level < (deck[at + 1] ?? level))) throw new AuditFailure('monsters out of order');
 }
 
-/** Nobody owes anything, no hand is too large, and what is sealed could be carried out. */
+/** Checks gold, hand sizes and sealed choices of each player. */
 function auditPlayers({ players, round, ending, question }: EmporiumState): void {
   players.forEach(({ gold, hand, shown, choice, marked, heroes: sent, monsters: beaten, goldByRound }, index) => {
     if (!Number.isInteger(gold) || gold < 0) throw new AuditFailure(`seat ${index} has ${gold} gold`);
@@ -73,12 +73,12 @@ function auditPlayers({ players, round, ending, question }: EmporiumState): void
   });
 }
 
-/** Ruling 21: no third blank round goes by. */
+/** Ruling 21: there is never a third blank round. */
 function auditStalemate({ blankRounds }: EmporiumState): void {
   if (blankRounds > 2) throw new AuditFailure(`${blankRounds} blank rounds`);
 }
 
-/** Throws AuditFailure when cards, gold, hands, seals or rows cannot be right. */
+/** Throws AuditFailure if cards, gold, hands, sealed choices or rows are inconsistent. */
 export function auditState(state: EmporiumState, earlier?: EmporiumState): void {
   auditCards('item', itemIds, itemsIn(state), earlier && itemsIn(earlier));
   auditCards('hero', heroIds, heroesIn(state), earlier && heroesIn(earlier));

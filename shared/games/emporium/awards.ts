@@ -4,7 +4,6 @@ import type { HeroId } from './heroes.ts';
 import type { ItemId } from './items/index.ts';
 import type { MonsterId } from './monsters.ts';
 
-/** What may be worth telling of a match of Emporium. */
 export type EmporiumAward =
   | {
       readonly type: 'strongest';
@@ -44,13 +43,13 @@ export const emporiumAwardFacts: AwardFacts<EmporiumAward> = {
 
 type Told<Type extends EmporiumEvent['type']> = Extract<EmporiumEvent, { type: Type }> & { readonly round: number };
 
-/** The match as its story wants it, everything in the order in which it happened. */
+/** The events that awards are based on, in the order of the match. */
 interface Chronicle {
   readonly fights: readonly Told<'monster-beaten'>[];
   readonly sales: readonly Told<'item-sold'>[];
-  /** What everybody took in sales, in gold. */
+  /** Total sales by seat, in gold. */
   readonly takings: ReadonlyMap<Seat, number>;
-  /** How many items somebody could not sell. */
+  /** Number of items that a seat failed to sell. */
   readonly unsold: ReadonlyMap<Seat, number>;
   readonly banished: readonly HeroId[];
 }
@@ -75,13 +74,13 @@ function chronicleOf(played: readonly EmporiumEvent[]): Chronicle {
   return { fights, sales, takings, unsold, banished };
 }
 
-/** Less gold than this is not worth telling, nor are fewer unsold items. */
+/** Minimum gold, and minimum number of unsold items, for an award. */
 const goldWorthTelling = 4;
 const unsoldWorthTelling = 2;
 
 /**
- * What was worth telling of the match: the strongest monster that fell, the best patronage, the dearest sale, who sold
- * most, who was left with unsold items, and who was banished.
+ * The awards of a match, in order: strongest monster beaten, best patronage, highest sale, most sales, most unsold
+ * items, banished heroes.
  */
 export function emporiumAwards(played: readonly EmporiumEvent[]): readonly EmporiumAward[] {
   const { fights, sales, takings, unsold, banished } = chronicleOf(played);

@@ -4,15 +4,15 @@ import { tierRules, tiers } from './items/tiers.ts';
 import type { EmporiumMove } from './moves.ts';
 import type { Choice, RevealedBid, RevealedSale } from './state.ts';
 
-/** The highest number on the die: no bid is higher. */
+/** The highest bid: the highest number on the die. */
 export const highestBid = 8;
 
-/** The prices an item may be sold for, in gold. Ruling 3. */
+/** The possible prices of an item, in gold. Ruling 3. */
 export function pricesFor(id: ItemId): readonly number[] {
   return Array.from({ length: tierRules[item(id).tier].priceCap }, (_, index) => index + 1);
 }
 
-/** The highest bid of somebody with so much gold; 0 for none. Ruling 7. */
+/** The highest bid with this much gold; 0 for none. Ruling 7. */
 export function highestBidWith(gold: number): number {
   return Math.min(highestBid, gold);
 }
@@ -26,17 +26,17 @@ const bids: readonly EmporiumMove[] = Array.from({ length: highestBid }, (_, ind
   gold: index + 1,
 }));
 
-/** All bids up to each number. */
+/** By highest bid: all bids up to it. */
 const bidsUpTo: readonly (readonly EmporiumMove[])[] = [0, ...bids.keys()].map((_, most) => bids.slice(0, most));
 
 const noMoves: readonly EmporiumMove[] = [];
 
-/** Everything that may be chosen with this hand and so much gold; nothing for whoever passes. Ruling 14. */
+/** All choices with this hand and gold; empty if the player must pass. Ruling 14. */
 export function choiceMoves(hand: readonly ItemId[], gold: number): readonly EmporiumMove[] {
   return noMoves.concat(...hand.map(salesOf), bidsUpTo[highestBidWith(gold)] ?? noMoves);
 }
 
-/** Where a seat stands clockwise from the marker, its holder first at 0. */
+/** Number of seats clockwise from the marker; 0 for its holder. */
 export function stepsFrom(marker: Seat, seat: Seat, seatCount: number): number {
   return (seat - marker + seatCount) % seatCount;
 }
@@ -46,7 +46,7 @@ interface Order {
   readonly seatCount: number;
 }
 
-/** Rules, "Sales": the lowest price first; then the higher tier; then clockwise from the marker. */
+/** Rules, "Sales": lowest price first; then higher tier; then clockwise from the marker. */
 export function inOrderOfSale({ marker, seatCount }: Order, sales: readonly RevealedSale[]): RevealedSale[] {
   const rank = (id: ItemId): number => tiers.indexOf(item(id).tier);
   return sales.toSorted(
@@ -57,7 +57,7 @@ export function inOrderOfSale({ marker, seatCount }: Order, sales: readonly Reve
   );
 }
 
-/** Rules, "Patrons": the highest bid first; then clockwise from the marker. Ruling 8. */
+/** Rules, "Patrons": highest bid first; then clockwise from the marker. Ruling 8. */
 export function inOrderOfBids({ marker, seatCount }: Order, all: readonly RevealedBid[]): RevealedBid[] {
   return all.toSorted(
     (one, other) =>
@@ -65,7 +65,7 @@ export function inOrderOfBids({ marker, seatCount }: Order, all: readonly Reveal
   );
 }
 
-/** The choice of a seat that has made one. Throws TypeError for one that has not. */
+/** A seat's choice. Throws TypeError if it has made none. */
 export function choiceOf(
   table: { readonly players: readonly { readonly choice: Choice | null }[] },
   seat: Seat,

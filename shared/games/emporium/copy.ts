@@ -23,8 +23,9 @@ function copyDecks({ leather, chainmail, steel }: EmporiumState['decks']): Empor
 }
 
 /**
- * An independent copy of a match. What was settled, choices, votes, sales, bids, steps and questions are never changed once
- * made, and what lies aside never moves, so the copy shares them; everything the rules change in place is copied by hand.
+ * An independent copy of a match.
+ * It shares what the rules never change in place: options, choices, votes, sales, bids, steps, questions and the cards
+ * set aside.
  */
 export function copyState(state: EmporiumState): EmporiumState {
   const [a, b, c, d]: RandomWords = state.random;

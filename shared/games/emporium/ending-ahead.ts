@@ -7,26 +7,29 @@ import { heroesInRow, monstersInRow } from './rows.ts';
 import type { Ending } from './state.ts';
 import { isStandstill, mostBanished } from './votes.ts';
 
-/** The end of the game in this round: the row that will be short, or can be. */
+/** The end of the game in this round, certain or possible: the row that will run short. */
 export interface EndingAhead {
   readonly ending: Ending;
-  /** Is there no way round it any more? */
+  /** Whether it can no longer be avoided. */
   readonly certain: boolean;
 }
 
-/** Who can still be a patron in this round. */
+/** The number of patrons still possible in this round. */
 function patronsLeft({ phase, question, bids, players }: EmporiumView): number {
   if (phase === 'choosing') return players.filter(({ gold }) => highestBidWith(gold) > 0).length;
   const asked = question?.type === 'patron' ? 1 : 0;
   return phase === 'sales' || phase === 'patrons' ? bids.length + asked : 0;
 }
 
-/** Fights that can be won in this round whatever the hands hold: each takes a patron, a hero and a monster. */
+/**
+ * Upper bound of fights that can be won in this round without cards from hands. Each uses a patron, a hero and a
+ * monster.
+ */
 function fightsLeft(view: EmporiumView): number {
   const strengths = view.heroRow.map(strengthOf).sort((one, other) => one - other);
   const byStrength = view.monsterRow.toSorted((one, other) => monsters[one].strength - monsters[other].strength);
   let won = 0;
-  // from the weakest up, each hero takes the weakest monster that is left
+  // in ascending order of strength, each hero takes the weakest remaining monster
   for (const strength of strengths) {
     const monster = byStrength[won];
     if (monster !== undefined && beats(strength, monster)) won++;
@@ -34,7 +37,7 @@ function fightsLeft(view: EmporiumView): number {
   return Math.min(patronsLeft(view), won);
 }
 
-/** Heroes that can be banished in this round: all of them at a standstill, else those that a vote can pay for. */
+/** The number of heroes that can still be banished in this round: all at a standstill, else what a vote can pay for. */
 function banishable(view: EmporiumView): number {
   const { phase, heroRow, settled, voteAskedBy, question } = view;
   if (phase === 'over') return 0;
@@ -44,8 +47,8 @@ function banishable(view: EmporiumView): number {
 }
 
 /**
- * The end that the refill of this round brings for certain, or that it can bring in every redeal of what is hidden; null
- * while neither is so. A vote counts once it is to be held. Rules, "The end".
+ * The ending that this round's refill will bring, or can bring in every redeal of what is hidden; null if neither.
+ * A vote counts once it is certain to take place. Rules, "The end".
  */
 export function endingAhead(view: EmporiumView): EndingAhead | null {
   const { ending, heroRow, monsterRow, heroDeck, monsterDeck, seatCount } = view;

@@ -5,7 +5,7 @@ import type { Tier } from './items/tiers.ts';
 import type { MonsterId } from './monsters.ts';
 import type { Choice, Ending } from './state.ts';
 
-/** What decided a fight, in strength: the hero's own, and every card it wore. */
+/** The breakdown of a fight, in strength: the hero's own, and every item it wore. */
 export interface FightReckoning {
   readonly base: number;
   readonly worn: readonly ItemId[];
@@ -13,7 +13,7 @@ export interface FightReckoning {
   readonly needed: number;
 }
 
-/** A line of the final reckoning of a seat, in gold. */
+/** A line of a seat's final score, in gold. */
 export interface ScoreLine {
   readonly why:
     | 'gold'
@@ -27,15 +27,15 @@ export interface ScoreLine {
   readonly amount: number;
 }
 
-/** Everything that can happen, as facts. Money in gold. */
+/** All events. Money in gold. */
 export type EmporiumEvent = Described<{
   'round-began': { readonly round: number; readonly marker: Seat };
-  /** The choice, or the vote, is made; which one it is nobody is told. */
+  /** A choice or vote is sealed. Its content stays hidden. */
   'choice-sealed': { readonly seat: Seat };
   'choice-taken-back': { readonly seat: Seat };
   'vote-sealed': { readonly seat: Seat };
   'vote-taken-back': { readonly seat: Seat };
-  /** All turned over, in the order in which they will be carried out. */
+  /** All choices, in the order in which they are carried out. */
   'choices-revealed': { readonly choices: readonly { readonly seat: Seat; readonly choice: Choice }[] };
   'item-sold': {
     readonly seat: Seat;
@@ -43,10 +43,10 @@ export type EmporiumEvent = Described<{
     readonly hero: HeroId;
     readonly slot: number;
     readonly price: number;
-    /** 1 where the item is of the hero's class, else 0. */
+    /** 1 if the item is of the hero's class, else 0. */
     readonly bonus: number;
   };
-  /** No hero had a slot for it: the card goes back to the hand. */
+  /** No hero had an open slot: the card returns to the hand. */
   'sale-failed': { readonly seat: Seat; readonly item: ItemId; readonly price: number };
   'monster-beaten': {
     readonly seat: Seat;
@@ -73,7 +73,7 @@ export type EmporiumEvent = Described<{
   'monsters-came': { readonly monsters: readonly MonsterId[] };
   'heroes-came': { readonly heroes: readonly HeroId[] };
   'votes-revealed': { readonly votes: readonly { readonly seat: Seat; readonly marked: readonly HeroId[] }[] };
-  /** Who paid for it, 2 gold each; nobody where the stalemate ruling did it. */
+  /** `paidBy`: the seats that paid 2 gold each; empty under the stalemate ruling. */
   'hero-banished': { readonly hero: HeroId; readonly paidBy: readonly Seat[]; readonly stalemate: boolean };
   'marker-passed': { readonly to: Seat };
   'seat-scored': { readonly seat: Seat; readonly total: number; readonly reckoning: readonly ScoreLine[] };

@@ -8,7 +8,7 @@ type EmporiumExample = Example<EmporiumTypes>;
 
 const [ana, ben] = [seatAt(0), seatAt(1)];
 
-/** Two weapons, one open slot: the lower price has it. */
+/** Two weapons, one open slot: the lower price gets it. */
 export const lastSlot: EmporiumExample = {
   id: 'last-slot',
   rule: 'sales',
@@ -24,7 +24,7 @@ export const lastSlot: EmporiumExample = {
   },
 };
 
-/** An item of the hero's class brings one gold more; only the slot has to match. */
+/** An item of the hero's class earns one gold more; only the slot has to match. */
 export const rightClass: EmporiumExample = {
   id: 'right-class',
   rule: 'sales',
@@ -100,7 +100,7 @@ export const equalBids: EmporiumExample = {
   },
 };
 
-/** Two cards of a tier are upgraded in one restocking: the second costs. */
+/** Two cards of a tier are upgraded in one restocking: the second costs gold. */
 export const secondUpgrade: EmporiumExample = {
   id: 'second-upgrade',
   rule: 'restocking',

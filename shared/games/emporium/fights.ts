@@ -3,20 +3,20 @@ import type { HeroId } from './heroes.ts';
 import { type ItemId, item } from './items/index.ts';
 import { type MonsterId, monsters } from './monsters.ts';
 
-/** What a patron changes about a hero before the fight. Rulings 10 and 11. */
+/** A patron's changes to a hero before the fight. Rulings 10 and 11. */
 export interface Modification {
   readonly added: ItemId | null;
   readonly swappedIn: ItemId | null;
   readonly swappedOut: ItemId | null;
 }
 
-/** A fight that is won. */
+/** A fight that the patron wins. */
 export interface Fight extends Modification {
   readonly hero: HeroId;
   readonly monster: MonsterId;
 }
 
-/** Both rows, in the state or in a view of it. */
+/** Both rows, in the state or in a view. */
 export interface Rows {
   readonly heroRow: readonly SeenHero[];
   readonly monsterRow: readonly MonsterId[];
@@ -24,7 +24,7 @@ export interface Rows {
 
 const strengthOfCard = (id: ItemId | null): number => (id === null ? 0 : item(id).strength);
 
-/** How much stronger a modification makes its hero; a swap may make it weaker. Ruling 11. */
+/** Strength gained by a modification; negative for some swaps. Ruling 11. */
 export function gainOf({ added, swappedIn, swappedOut }: Modification): number {
   return strengthOfCard(added) + strengthOfCard(swappedIn) - strengthOfCard(swappedOut);
 }
@@ -36,7 +36,7 @@ interface Swap {
 
 const noSwap: Swap = { swappedIn: null, swappedOut: null };
 
-/** Each card of the hand for each card of the same kind that the hero wears, and no swap first. */
+/** All swaps: each card of the hand for each worn card of its kind. No swap comes first. */
 function swapsFor(hero: SeenHero, hand: readonly ItemId[]): readonly Swap[] {
   const swaps: Swap[] = [noSwap];
   for (const swappedOut of itemsOn(hero)) {
@@ -47,8 +47,9 @@ function swapsFor(hero: SeenHero, hand: readonly ItemId[]): readonly Swap[] {
 }
 
 /**
- * All that a patron with this hand may change about a hero, the change of nothing first: one card added to an open slot of
- * its kind, one swapped for a card of its kind that was on the hero, or both with two different cards. Rulings 10, 11.
+ * Everything that a patron with this hand may change about a hero; no change comes first.
+ * A card added to an open slot of its kind, a card swapped for a worn one of its kind, or both with two different
+ * cards. Rulings 10, 11.
  */
 export function modificationsOf(hero: SeenHero, hand: readonly ItemId[]): readonly Modification[] {
   const swaps = swapsFor(hero, hand);
@@ -61,7 +62,7 @@ export function modificationsOf(hero: SeenHero, hand: readonly ItemId[]): readon
   );
 }
 
-/** Rules, "Patrons": equal or more strength wins. */
+/** Rules, "Patrons": equal or greater strength wins. */
 export function beats(strength: number, monster: MonsterId): boolean {
   return strength >= monsters[monster].strength;
 }

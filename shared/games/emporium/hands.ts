@@ -5,9 +5,9 @@ import type { ItemId } from './items/index.ts';
 import type { Tier } from './items/tiers.ts';
 import type { EmporiumState, PlayerState } from './state.ts';
 
-/** Draws a card of a tier into a hand and gives it. Throws RangeError where there is none left. */
+/** Draws a card of a tier into a hand and returns it. Throws RangeError if none is left. */
 export function drawIntoHand(state: EmporiumState, player: PlayerState, tier: Tier, events: EmporiumEvent[]): ItemId {
-  // Rulings 18 and 25: of a deck made of a single discard everybody knows what is drawn.
+  // Rulings 18 and 25: if the deck consists of a single discard, everyone knows the card.
   const isKnown = state.decks[tier].length === 0 && state.discards[tier].length === 1;
   const card = drawItem(state, tier, events);
   player.hand.push(card);

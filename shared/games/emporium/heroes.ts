@@ -1,14 +1,14 @@
 import type { HeroClass, SlotKind } from './items/item.ts';
 
-/** How mighty a hero or a monster is. Rules, "Setup": five of each level are in a match. */
+/** The level of a hero or monster. Rules, "Setup": a match has five of each level. */
 export type Level = 1 | 2 | 3;
 export const levels: readonly Level[] = [1, 2, 3];
 
-/** What is printed on a hero. That there are 27, and three levels, is known; all the rest is reconstructed. */
+/** The printed values of a hero. The number 27 and the three levels are known; everything else is reconstructed. */
 export interface Hero {
   readonly level: Level;
   readonly heroClass: HeroClass;
-  /** Strength without any item. */
+  /** Strength without items. */
   readonly base: number;
   readonly slots: readonly SlotKind[];
 }
@@ -46,7 +46,7 @@ const catalogue = {
 export type HeroId = keyof typeof catalogue;
 export const heroes: Readonly<Record<HeroId, Hero>> = catalogue;
 
-/** Is this the id of a hero? For moves and files from outside. */
+/** Whether an id from outside is that of a hero. */
 export function isHeroId(id: string): id is HeroId {
   return Object.hasOwn(catalogue, id);
 }

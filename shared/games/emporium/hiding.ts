@@ -19,7 +19,9 @@ import { type Tier, tiers } from './items/tiers.ts';
 import type { MonsterId } from './monsters.ts';
 import type { EmporiumState, PlayerState } from './state.ts';
 
-/** A hand as a view shows it: how many cards of each tier, for their backs show that, and which ones to its owner. Ruling 25. */
+/**
+ * A hand in a view: the number of cards by tier (their backs are visible), and the cards for their owner. Ruling 25.
+ */
 export interface SeenHand {
   readonly count: number;
   readonly ofTier: Readonly<Record<Tier, number>>;
@@ -38,7 +40,7 @@ function hand(): Visibility<EmporiumState, ItemId[], SeenHand> {
   };
 }
 
-/** Item cards face down, by tier: only how many. */
+/** Face-down item cards by tier: views show only their numbers. */
 function faceDownByTier(): Visibility<EmporiumState, Record<Tier, ItemId[]>, Readonly<Record<Tier, number>>> {
   return {
     presence: 'shown',
@@ -60,7 +62,7 @@ const playerHiding = {
   goldByRound: open<number[]>(),
 } satisfies HidingTable<EmporiumState, PlayerState>;
 
-/** Who knows what. Rules, "What is hidden"; rulings 25 and 26. */
+/** Who knows which field. Rules, "What is hidden"; rulings 25 and 26. */
 export const emporiumHiding = {
   random: hidden<EmporiumState['random']>(),
   seatCount: open<number>(),
@@ -88,11 +90,11 @@ export const emporiumHiding = {
   question: open<EmporiumState['question']>(),
 } satisfies HidingTable<EmporiumState>;
 
-/** What one viewer is shown of a match, and of a player. */
+/** A viewer's view of a match, and of a player. */
 export type EmporiumView = Seen<typeof emporiumHiding>;
 export type PlayerView = EmporiumView['players'][number];
 
-/** Who is told which facts of an event: all, only its seat, or all at once when they are turned over. */
+/** Who knows which facts of an event. */
 export const emporiumEventHiding = {
   'round-began': { round: 'open', marker: 'open' },
   'choice-sealed': { seat: 'open' },

@@ -12,7 +12,6 @@ import { outcomeOf } from './scoring.ts';
 import { setupMatch } from './setup.ts';
 import type { EmporiumState, Ending } from './state.ts';
 
-/** The types of Emporium, as the Game contract wants them. */
 export interface EmporiumTypes {
   State: EmporiumState;
   Move: EmporiumMove;
@@ -28,7 +27,7 @@ export const emporium: Game<EmporiumTypes, typeof emporiumHiding> = {
   seats: seatRange,
   options,
   endings: () => endings,
-  // Ruling 21: 180 rounds at most, in each of which six players choose, place or fight, restock four times and vote.
+  // Ruling 21: at most 180 rounds, in each of which six players choose, place or fight, restock four times and vote.
   longestMatch: 10_000,
   hiding: emporiumHiding,
   eventHiding: emporiumEventHiding,

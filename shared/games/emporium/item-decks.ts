@@ -4,15 +4,18 @@ import { type ItemId, item } from './items/index.ts';
 import type { Tier } from './items/tiers.ts';
 import type { EmporiumState } from './state.ts';
 
-/** Drawing stops at so many cards in the hand. Ruling 17. */
+/** Drawing stops at this hand size. Ruling 17. */
 export const fullHand = 4;
 
-/** Is there a card of this tier to be drawn, from its deck or from its discards? Ruling 18. */
+/** Whether a card of this tier can be drawn, from its deck or its discards. Ruling 18. */
 export function canDraw({ decks, discards }: Pick<EmporiumState, 'decks' | 'discards'>, tier: Tier): boolean {
   return decks[tier].length + discards[tier].length > 0;
 }
 
-/** The next card of a tier; an empty deck is made of the discards first. Throws RangeError where both are empty. Ruling 18. */
+/**
+ * Draws a card of a tier, after reshuffling the discards if the deck is empty. Throws RangeError if both are. Ruling
+ * 18.
+ */
 export function drawItem(state: EmporiumState, tier: Tier, events: EmporiumEvent[]): ItemId {
   if (state.decks[tier].length === 0) {
     state.decks[tier] = state.discards[tier];
@@ -25,7 +28,7 @@ export function drawItem(state: EmporiumState, tier: Tier, events: EmporiumEvent
   return card;
 }
 
-/** Cards go face up to the discards of their tiers. */
+/** Puts cards face up on the discards of their tiers. */
 export function discard(state: EmporiumState, cards: readonly ItemId[]): void {
   for (const card of cards) state.discards[item(card).tier].push(card);
 }

@@ -1,16 +1,16 @@
 import type { Level } from './heroes.ts';
 
-/** The types of monsters. That there are three is known, their names are reconstructed. */
+/** The types of monsters. Their number is known; their names are reconstructed. */
 export const monsterTypes = ['beast', 'undead', 'fiend'] as const;
 export type MonsterType = (typeof monsterTypes)[number];
 
-/** What is printed on a monster. That there are 27, and three levels, is known; all the rest is reconstructed. */
+/** The printed values of a monster. The number 27 and the three levels are known; everything else is reconstructed. */
 export interface Monster {
   readonly level: Level;
   readonly monsterType: MonsterType;
-  /** The least strength that beats it. */
+  /** The minimum strength that beats it. */
   readonly strength: number;
-  /** What beating it brings, in gold. */
+  /** The reward for beating it, in gold. */
   readonly gold: number;
 }
 
@@ -47,7 +47,7 @@ const catalogue = {
 export type MonsterId = keyof typeof catalogue;
 export const monsters: Readonly<Record<MonsterId, Monster>> = catalogue;
 
-/** Is this the id of a monster? For moves and files from outside. */
+/** Whether an id from outside is that of a monster. */
 export function isMonsterId(id: string): id is MonsterId {
   return Object.hasOwn(catalogue, id);
 }

@@ -1,7 +1,7 @@
 import type { OptionSpec } from '../../engine/index.ts';
 
-/** The fewest and the most players. */
+/** Range of player counts. */
 export const seatRange = { min: 2, max: 6 } as const;
 
-/** What is settled before the match, the usual value first. */
+/** The match options, with the default first. */
 export const options: readonly OptionSpec[] = [{ id: 'votes', values: ['when-asked', 'every-round'] }];

@@ -8,11 +8,11 @@ import { monsters } from './monsters.ts';
 import type { Choice, EmporiumState, PlayerState } from './state.ts';
 import { markedBy, mostMarks, voteMoves } from './votes.ts';
 
-/** Cards that lie one for one in two places, unseen, change places with others that look the same from behind. */
+/** Randomly exchanges hidden cards between places, keeping the number of each kind in each place. */
 function exchange<Card>(random: RandomWords, kindOf: (card: Card) => unknown, places: readonly Card[][]): Card[][] {
   const pools = new Map<unknown, Card[]>();
   for (const card of places.flat()) pools.set(kindOf(card), [...(pools.get(kindOf(card)) ?? []), card]);
-  // the kinds, and the cards of each, in an order of their own, so that where they lay leaves no trace
+  // a fixed order of kinds and cards, so that the old places leave no trace
   for (const kind of [...pools.keys()].sort()) {
     const pool = pools.get(kind) ?? [];
     pool.sort();
@@ -22,8 +22,8 @@ function exchange<Card>(random: RandomWords, kindOf: (card: Card) => unknown, pl
 }
 
 /**
- * Item cards the viewer has not seen: decks and others' hands, tier by tier, for the backs are open. What all have seen
- * stays. Ruling 25.
+ * Redeals the item cards that the viewer has not seen: decks and others' hands, by tier, because backs are visible.
+ * Cards that everyone has seen stay. Ruling 25.
  */
 function redealItems(state: EmporiumState, others: readonly PlayerState[], random: RandomWords): void {
   const decks = tiers.map((tier) => state.decks[tier]);
@@ -37,7 +37,7 @@ function redealItems(state: EmporiumState, others: readonly PlayerState[], rando
   });
 }
 
-/** The decks of heroes and monsters, level by level, for how many of each are left in them can be counted. */
+/** Redeals the hero and monster decks level by level, because the number of each level in them is known. */
 function redealDecks(state: EmporiumState, random: RandomWords): void {
   const [heroDeck, heroesAside] = exchange(random, (id) => heroes[id].level, [state.heroDeck, state.heroesAside]);
   const [monsterDeck, monstersAside] = exchange(random, (id) => monsters[id].level, [
@@ -50,7 +50,7 @@ function redealDecks(state: EmporiumState, random: RandomWords): void {
   state.monstersAside = monstersAside ?? [];
 }
 
-/** What somebody sealed is anything they might have sealed with the hand they are dealt now. */
+/** A random choice that the player could have sealed with the redealt hand. */
 function resealed({ hand, gold }: PlayerState, random: RandomWords): Choice {
   const move = pick(random, choiceMoves(hand, gold));
   if (move.type === 'sell') return { kind: 'sale', item: move.item, price: move.price };
@@ -67,8 +67,9 @@ function redealSeals(state: EmporiumState, others: readonly PlayerState[], rando
 }
 
 /**
- * Another match that the viewer cannot tell from this one: others' hands and what they sealed, and every card face down, are
- * dealt anew; chance to come is somebody else's. The match itself is not touched.
+ * A match that the viewer cannot distinguish from this one.
+ * Redeals others' hands, sealed choices and all face-down cards, with a new generator for the future. Does not change
+ * `state`.
  */
 export function redealState(state: EmporiumState, viewer: Viewer, random: RandomWords): EmporiumState {
   const other = copyState(state);

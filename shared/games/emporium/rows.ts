@@ -1,9 +1,9 @@
-/** Monsters to be seen. */
+/** Monsters in the row. */
 export const monstersInRow = 3;
 
 const heroesBySeats: readonly number[] = [0, 0, 1, 2, 2, 3, 3];
 
-/** Heroes to be seen with so many players. Rules, "Setup". */
+/** Heroes in the row for this number of players. Rules, "Setup". */
 export function heroesInRow(seatCount: number): number {
   return heroesBySeats[seatCount] ?? 0;
 }

@@ -6,32 +6,32 @@ import { type HeroClass, heroClasses } from './items/item.ts';
 import { type MonsterId, type MonsterType, monsters, monsterTypes } from './monsters.ts';
 import type { EmporiumState } from './state.ts';
 
-/** What each complete set and each majority brings, in gold. */
+/** Gold for each complete set and each majority. */
 export const bonus = 5;
 
-/** What is scored of a player, in the state or in a view of it. */
+/** The scored values of a player, in the state or in a view. */
 export interface Trophies {
   readonly gold: number;
   readonly heroes: readonly HeroId[];
   readonly monsters: readonly MonsterId[];
 }
 
-/** How many of a player's monsters are of a type. */
+/** The number of a player's monsters of a type. */
 export function monstersOf({ monsters: beaten }: Trophies, type: MonsterType): number {
   return beaten.filter((id) => monsters[id].monsterType === type).length;
 }
 
-/** How many of a player's heroes are of a class. */
+/** The number of a player's heroes of a class. */
 export function heroesOf({ heroes: sent }: Trophies, heroClass: HeroClass): number {
   return sent.filter((id) => heroes[id].heroClass === heroClass).length;
 }
 
-/** Complete sets of the monster types: as many as there are of the rarest. Ruling 22. */
+/** Complete sets of monster types: the number of the rarest type. Ruling 22. */
 export function setsOf(player: Trophies): number {
   return Math.min(...monsterTypes.map((type) => monstersOf(player, type)));
 }
 
-/** Has this player the most, or as many as anybody? Nobody has the most of nothing. Ruling 23. */
+/** Whether this player has the most, or is tied for it. A count of 0 never leads. Ruling 23. */
 function leads(players: readonly Trophies[], player: Trophies, count: (of: Trophies) => number): boolean {
   const own = count(player);
   return own > 0 && players.every((other) => count(other) <= own);
@@ -40,7 +40,7 @@ function leads(players: readonly Trophies[], player: Trophies, count: (of: Troph
 const mostOfType = { beast: 'most-beasts', undead: 'most-undead', fiend: 'most-fiends' } as const;
 const mostOfClass = { warrior: 'most-warriors', rogue: 'most-rogues', mage: 'most-mages' } as const;
 
-/** Everybody's final reckoning, by seat: gold, sets and majorities; lines that bring nothing are left out. Rules, "Scoring". */
+/** Every seat's final breakdown: gold, sets and majorities, without lines of 0. Rules, "Scoring". */
 export function reckoningsOf(players: readonly Trophies[]): readonly (readonly ScoreLine[])[] {
   return players.map((player) => {
     const lines: ScoreLine[] = [{ why: 'gold', amount: player.gold }];
@@ -57,19 +57,18 @@ export function reckoningsOf(players: readonly Trophies[]): readonly (readonly S
   });
 }
 
-/** The sum of a reckoning, in gold. */
 export function totalOf(reckoning: readonly ScoreLine[]): number {
   return reckoning.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** What places a player: gold with bonuses, then monsters beaten, then who sits nearest to the marker. Ruling 24. */
+/** What ranks a player: total gold, then monsters beaten, then distance from the marker. Ruling 24. */
 interface Standing {
   readonly total: number;
   readonly monsters: number;
   readonly steps: number;
 }
 
-/** Above 0 where the second stands ahead; never 0 for two seats. */
+/** Above 0 if the second ranks higher; never 0 for two seats. */
 function compare(one: Standing, other: Standing): number {
   return other.total - one.total || other.monsters - one.monsters || one.steps - other.steps;
 }
@@ -80,7 +79,6 @@ function tieBreakOf(standings: readonly Standing[]): 'monsters' | 'marker' | nul
   return first.monsters === second.monsters ? 'marker' : 'monsters';
 }
 
-/** How the match ended, or undefined while it runs. */
 export function outcomeOf(state: EmporiumState): Outcome | undefined {
   const { ending, players, marker, seatCount } = state;
   if (ending === null) return undefined;

@@ -21,13 +21,15 @@ import { advance } from './phases/index.ts';
 import { heroesInRow, monstersInRow } from './rows.ts';
 import type { EmporiumState, PlayerState } from './state.ts';
 
-/** Gold of each player at the start. */
 const goldAtStart = 3;
 
 /** Cards of each level in the decks of heroes and of monsters. */
 export const cardsOfLevel = 5;
 
-/** What a lesson may name: the marker's seat, heroes and monsters of each level, and items of each tier, those of hands first. */
+/**
+ * The decks that a lesson may set: the marker's seat, heroes and monsters by level, items by tier, with those for hands
+ * first.
+ */
 export type EmporiumDecks = NamedDecks<
   { startPlayer: number } & Record<`hero-${Level}`, HeroId> &
     Record<`monster-${Level}`, MonsterId> &
@@ -35,8 +37,8 @@ export type EmporiumDecks = NamedDecks<
 >;
 
 /**
- * Five of each level, the first level on top, which is the end, and of each level the named ones first; and those that are
- * left over. Rules, "Setup".
+ * A deck of five random cards of each level, and the rest. Level 1 is on top, which is the end; named cards come first
+ * in their level. Rules, "Setup".
  */
 function stack<Card extends string>(
   random: RandomWords,
@@ -72,8 +74,8 @@ function newPlayer(): PlayerState {
 }
 
 /**
- * A new match, ready for its first move, with these cards on top of its decks. Throws RangeError for a number of players the
- * game does not take, and for a card that a deck does not hold.
+ * A new match with these cards on top of its decks. Throws RangeError for an unsupported number of players, and for a
+ * card that is not in its deck.
  */
 export function setupMatch(seats: number, options: Options, random: RandomWords, named: Decks = {}): EmporiumState {
   if (!Number.isInteger(seats) || seats < seatRange.min || seats > seatRange.max) {

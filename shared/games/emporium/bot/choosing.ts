@@ -7,31 +7,30 @@ import { worthOfTier } from './hand.ts';
 import { chanceToSell, Outlook } from './outlook.ts';
 
 /**
- * What makes people be patrons rather than sell: found from matches in which everybody plays the best answer to people who
- * are so inclined, again and again until that changes nothing. Above 0 for a patron.
+ * Weights of the inclination to be a patron rather than sell; above 0 for a patron.
+ * Found by iterating best responses in simulated matches until they were stable.
  */
 const inclination = {
   always: 0.05,
-  /** A fight that can be won as the hero stands, or with own cards; and what it brings, in tens of gold. */
+  /** A fight that can be won without cards, or with own cards; and its reward, in tens of gold. */
   open: 0.95,
   card: 1,
   brings: 0.45,
-  /** No fight can be won yet, by so much strength: from 1 for nearly to 0 for by far. */
+  /** If no fight can be won yet: from 1 for almost to 0 for far from it. */
   nearly: 0.78,
-  /** What a card could be sold for at most, its worth in the hand taken off, in tens of gold. */
+  /** The best possible sale minus the card's value in the hand, in tens of gold. */
   sale: -0.33,
 };
 
-/** How much a gold more or less changes which bid people make, and which price. */
+/** How strongly one gold more or less changes the choice of bid, and of price. */
 const doubts = { bid: 2, sale: 0.5 };
 
 const fewest = 0.002;
-/** Further away than by so much strength, no hero is nearly strong enough. */
+/** At this lack of strength, no hero is almost strong enough. */
 const far = 6;
 
 /**
- * The chance that a bid comes first, as anybody at the table would guess it: who can bid more, and how many would bid
- * where somebody could win so easily.
+ * The chance that a bid comes first, judging by public information: others' gold, and how keen they are on easy fights.
  */
 function chanceOfFirst({ players, marker, seatCount }: EmporiumState, seat: Seat, bid: number, keen: number): number {
   let chance = 1;
@@ -45,12 +44,12 @@ function chanceOfFirst({ players, marker, seatCount }: EmporiumState, seat: Seat
   return chance;
 }
 
-/** What a seat may think of every choice behind the screen, by what it sees and its own hand. */
+/** The likelihood of every choice behind the screen, by what the seat sees and its own hand. */
 export class Plan {
   readonly #outlook = new Outlook();
-  /** How likely each bid is. */
+  /** Likelihood of each bid. */
   readonly #bids = new Float64Array(highestBid + 1);
-  /** What one part of all the likeliness of sales stands for. */
+  /** Scale of the likelihood of sales. */
   #sales = 1;
   #seatCount = 2;
 
@@ -108,7 +107,7 @@ export class Plan {
     for (let bid = 1; bid <= highestBid; bid++) this.#bids[bid] = ((this.#bids[bid] ?? 0) * patron) / (sum || 1);
   }
 
-  /** What a sale is likely to bring more than the card is worth in the hand, in gold. */
+  /** The expected gain of a sale over keeping the card, in gold. */
   #worthOfSale(id: ItemId, price: number): number {
     const { kind, heroClass, tier, cap } = itemFigures(id);
     const open = this.#outlook.open[kind] ?? 0;

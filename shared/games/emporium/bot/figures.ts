@@ -4,7 +4,7 @@ import { heroClasses, slotKinds } from '../items/item.ts';
 import { tierRules, tiers } from '../items/tiers.ts';
 import { type MonsterId, monsterIds, monsters, monsterTypes } from '../monsters.ts';
 
-/** A card for a hero as numbers: kind of slot, class and tier by their place in their lists. */
+/** An item as numbers: slot kind, class and tier by their list index. */
 export interface ItemFigures {
   readonly kind: number;
   readonly heroClass: number;
@@ -63,7 +63,7 @@ function known<Figures>(figures: Figures | undefined, id: string): Figures {
   return figures;
 }
 
-/** The figures of a card. Each throws RangeError for one that there is not. */
+/** Figures by id. They throw RangeError for an unknown id. */
 export const itemFigures = (id: ItemId): ItemFigures => known(items.get(id), id);
 export const heroFigures = (id: HeroId): HeroFigures => known(heroesById.get(id), id);
 export const monsterFigures = (id: MonsterId): MonsterFigures => known(monstersById.get(id), id);

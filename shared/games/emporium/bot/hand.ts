@@ -7,10 +7,10 @@ import type { EmporiumState } from '../state.ts';
 import { itemFigures } from './figures.ts';
 import { weights } from './weights.ts';
 
-/** What each further card of a hand is worth next to the first: only one is sold a round. */
+/** The relative value of each further card in a hand: a player sells only one per round. */
 const furtherCards: readonly number[] = [1, 0.85, 0.7, 0.55];
 
-/** How much can still be made of a card in a match of so many fights more: the best of a hand first. */
+/** The chance to use the card at this place of the hand (best first), with this many fights left. */
 function chanceToUse(place: number, fights: number): number {
   return (furtherCards[place] ?? 0) * (1 - Math.exp((-1.2 * fights) / (place + 1)));
 }
@@ -19,11 +19,11 @@ const byFights = Array.from({ length: 16 }, (_, fights) =>
   Float64Array.from({ length: fullHand }, (_each, place) => chanceToUse(place, fights)),
 );
 
-/** What a card of each tier is worth in the hand, in gold, if there is time to make use of it. */
+/** The value of a card of each tier in the hand, in gold, with enough time to use it. */
 export const worthOfTier: readonly number[] = [weights.leather, weights.chainmail, weights.steel];
 const fees: readonly number[] = tiers.map((tier) => tierRules[tier].secondUpgrade);
 
-/** The cards of a hand by tier, each counted for as much as can still be made of it: overwritten again and again. */
+/** The cards of a hand by tier, weighted by how likely they are still useful. Reused between calls. */
 export class CountedHand {
   readonly counts = new Int32Array(tiers.length);
   /** By tier. */
@@ -42,23 +42,23 @@ export class CountedHand {
     return (this.counts[0] ?? 0) + (this.counts[1] ?? 0) + (this.counts[2] ?? 0);
   }
 
-  /** What the hand is worth, in gold. */
+  /** The value of the hand, in gold. */
   get worth(): number {
     return this.#worthWith(0, 0, 0);
   }
 
-  /** What filling the hand with leather brings, in gold. */
+  /** The gain of filling the hand with leather, in gold. */
   get drawGain(): number {
     return this.#worthWith(fullHand - this.size, 0, 0) - this.worth;
   }
 
-  /** What upgrading a card of a tier brings, in gold. */
+  /** The gain of upgrading a card of a tier, in gold. */
   upgradeGain(tier: number): number {
     if (tier + 1 >= tiers.length || (this.counts[tier] ?? 0) === 0) return 0;
     return this.#worthWith(tier === 0 ? -1 : 0, tier === 0 ? 1 : -1, tier === 0 ? 0 : 1) - this.worth;
   }
 
-  /** What upgrading one card or two of a tier brings with so much gold, its fee paid. */
+  /** The gain of upgrading one or two cards of a tier with this much gold, net of the fee. */
   upgradesGain(tier: number, gold: number): number {
     const one = this.upgradeGain(tier);
     if ((this.counts[tier] ?? 0) < 2 || gold < (fees[tier] ?? 0)) return one;
@@ -82,7 +82,7 @@ export class CountedHand {
     }
   }
 
-  /** What it would be worth with so many cards more of each tier. */
+  /** The value with this many more cards of each tier. */
   #worthWith(leather: number, chainmail: number, steel: number): number {
     const uses = byFights[this.#fights];
     let worth = 0;
@@ -96,7 +96,7 @@ export class CountedHand {
   }
 }
 
-/** Has a seat still to restock this round? */
+/** Whether a seat has yet to restock this round. */
 export function mayRestock({ question, marker, seatCount, phase }: EmporiumState, seat: Seat): boolean {
   if (phase === 'sales' || phase === 'patrons') return true;
   if (question?.type !== 'restock' && question?.type !== 'upgrade-again') return false;

@@ -12,10 +12,10 @@ import { weights } from './weights.ts';
 const outlook = new Outlook();
 const hand = new CountedHand();
 
-/** What a vote that changes nothing costs everybody's patience, in gold: nobody asks for one idly. */
+/** The cost of a pointless vote, in gold, to discourage idle requests. */
 const idleVote = 3;
 
-/** How much of each feature a seat has, in the order of the weights. */
+/** The amount of each feature that a seat has, in the order of the weights. */
 function measure(state: EmporiumState, seat: Seat): readonly number[] {
   const player = playerAt(state, seat);
   outlook.look(state, seat);
@@ -48,17 +48,16 @@ function measure(state: EmporiumState, seat: Seat): readonly number[] {
   return Object.values(measured);
 }
 
-/** Between rounds, and while cards are drawn for the next one; but not before a vote that will change something. */
+/** True between rounds and during restocking, unless a vote is coming that will change something. */
 function isQuiet({ question, voteAskedBy, players, heroRow, monsterRow }: EmporiumState): boolean {
   if (question?.type === 'restock')
     return voteAskedBy === null || !heroRow.some((hero) => isHopeless(hero, monsterRow));
   return question?.type === 'choose' && players.every(({ choice }) => choice === null || choice.kind === 'pass');
 }
 
-/** How far scores drift apart, by the number of players: the fewer they are, the more each of them fights. */
+/** The spread of scores by number of players: with fewer players, each fights more. */
 const spreads: readonly number[] = [1, 1, 1.4, 0.85, 0.75, 0.7, 0.65];
 
-/** What players that think for themselves need to know of Emporium. */
 export const emporiumGuide: Guide<EmporiumTypes> = {
   features: Object.keys(weights),
   weights: Object.values(weights),
@@ -66,7 +65,7 @@ export const emporiumGuide: Guide<EmporiumTypes> = {
   spread: (state) => (spreads[state.seatCount] ?? 1) * (4 + 0.7 * fightsLeft(state)),
   prior: promiseOf,
   isIdle,
-  // what people choose behind the screen was found from matches: see `Plan`
+  // choices behind the screen were fitted from matches: see `Plan`
   foretellsSealed: true,
   isQuiet,
   round: ({ round }) => round,

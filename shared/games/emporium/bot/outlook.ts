@@ -7,7 +7,7 @@ import { heroFigures, itemFigures, monsterFigures } from './figures.ts';
 import { fightsLeft, Trophies } from './trophies.ts';
 
 const kinds = 3;
-/** No card makes a hero stronger than one of steel. */
+/** The strength of the strongest steel items. */
 const strongestItem = 7;
 
 const mostOpen = 8;
@@ -15,37 +15,37 @@ const sells = Array.from({ length: 7 }, (_, seatCount) =>
   Float64Array.from({ length: mostOpen + 1 }, (_each, open) => 1 - Math.exp((-2.2 * open) / (seatCount - 1) ** 0.7)),
 );
 
-/** The chance that one of so many open slots is still open when one's turn to sell comes at a high price. */
+/** The chance that one of these open slots is still open when a seat sells at a high price. */
 export function chanceToSell(open: number, seatCount: number): number {
   return sells[seatCount]?.[Math.min(open, mostOpen)] ?? 0;
 }
 
-/** What a seat can do with its cards and with the heroes and monsters of the rows: overwritten again and again. */
+/** What a seat can do with its cards and the rows. Reused between calls. */
 export class Outlook {
   readonly trophies = new Trophies();
-  /** Open slots by kind; of heroes to come one of each. */
+  /** Open slots by kind, with one of each for every hero still to come. */
   readonly open = new Float64Array(kinds);
-  /** By kind and class: is such a slot open on a hero of that class? */
+  /** By kind and class: whether such a slot is open on a hero of that class. */
   readonly #classOpen = new Uint8Array(kinds * kinds);
-  /** The strength of the strongest and of the second card of each kind in the hand. */
+  /** Strengths of the two strongest cards of each kind in the hand. */
   readonly #first = new Int32Array(kinds);
   readonly #second = new Int32Array(kinds);
-  /** What a fight brings by class and type, in gold; not asked yet where it is not a number. */
+  /** The reward of a fight by class and type, in gold; NaN until computed. */
   readonly #brings = new Float64Array(kinds * kinds);
-  /** Fights still to come. */
+  /** Number of fights left. */
   fights = 0;
-  /** What the best fight brings that needs no card, and the best that needs cards, what they are worth taken off. */
+  /** The reward of the best fight without cards, and of the best with cards, net of their value. */
   openFight = 0;
   cardFight = 0;
-  /** Heroes who could win something as they stand. */
+  /** Number of heroes who could win a fight without cards. */
   ready = 0;
-  /** By how much the heroes of the row fail to be strong enough at best, with the hand; 0 where one is. */
+  /** The smallest lack of strength of any hero, including the hand; 0 if one can win. */
   lacks = 0;
-  /** What the weakest monster that nobody can beat yet would bring. */
+  /** The reward of the weakest monster that no one can beat yet. */
   hoped = 0;
-  /** What the best card of the hand would sell for, in gold. */
+  /** The price that the best card of the hand would sell for, in gold. */
   sale = 0;
-  /** The strength of the strongest card, and how many kinds of slots the hand has cards for. */
+  /** The strength of the strongest card, and the number of slot kinds in the hand. */
   strongCard = 0;
   kinds = 0;
 
@@ -59,12 +59,12 @@ export class Outlook {
     this.#lookAtFights(state);
   }
 
-  /** Would a card of this class be paid a gold more somewhere? */
+  /** Whether a card of this class would earn a bonus gold on some hero. */
   isOfClass(kind: number, heroClass: number): boolean {
     return this.#classOpen[kind * kinds + heroClass] === 1;
   }
 
-  /** What a hero of a class and a monster of a type bring beside the gold printed on the monster. */
+  /** The reward of a hero's class and a monster's type, beyond the monster's printed gold. */
   brings(heroClass: number, monsterType: number): number {
     const at = heroClass * kinds + monsterType;
     const known = this.#brings[at] ?? Number.NaN;
@@ -140,7 +140,7 @@ export class Outlook {
     }
   }
 
-  /** How strong a hero is, and by how much an added card, a swapped one, or both make it stronger. */
+  /** A hero's strength, and the best gains by adding a card, swapping one, or both. Returns a shared object. */
   #reachOf({ hero, worn }: HeroInRow): typeof reach {
     const { base, slots } = heroFigures(hero);
     reach.strength = base;
@@ -173,7 +173,7 @@ export class Outlook {
   }
 }
 
-/** Can a hero never be strong enough for a monster of the row, whatever card it is given for one of its own? */
+/** Whether no swap could ever make a hero strong enough for a monster in the row. */
 export function isHopeless({ hero, worn }: HeroInRow, monsterRow: readonly MonsterId[]): boolean {
   let strength = heroFigures(hero).base;
   let weakest = strongestItem;
@@ -187,7 +187,7 @@ export function isHopeless({ hero, worn }: HeroInRow, monsterRow: readonly Monst
   return monsterRow.every((id) => monsterFigures(id).strength > most);
 }
 
-/** What a card that a fight takes would have been worth, in gold. */
+/** The average value of a card used in a fight, in gold. */
 const cardCost = 1.5;
 
 const reach = { strength: 0, add: 0, swap: 0, both: 0 };

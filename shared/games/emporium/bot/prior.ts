@@ -12,7 +12,7 @@ const plan = new Plan();
 const outlook = new Outlook();
 const hand = new CountedHand();
 
-/** What was looked at last: all moves on offer are asked about at the same moment. */
+/** Caches the last position: a search asks about all its legal moves in a row. */
 const looked: { state: EmporiumState | null; question: Question | null; seat: Seat | null } = {
   state: null,
   question: null,
@@ -47,7 +47,7 @@ function promiseOfFight(bid: number, move: Extract<EmporiumMove, { type: 'send' 
   return Math.max(least, Math.exp((brings - cards) / doubt));
 }
 
-/** A card that is weak and that nobody could buy now is the one to give for a better one. */
+/** Prefers to give away a weak card that could not be sold now. */
 function promiseOfUpgrade(id: ItemId): number {
   const { tier, strength, kind } = itemFigures(id);
   const sells = (outlook.open[kind] ?? 0) > 0 ? 0.5 : 0;
@@ -67,7 +67,7 @@ function promiseOfVote(
   return prior;
 }
 
-/** How promising a move looks to somebody who sees what its seat sees: 1 for an ordinary one. */
+/** How promising a move looks, from what its seat knows; 1 for an ordinary one. */
 export function promiseOf(state: EmporiumState, seat: Seat, move: EmporiumMove): number {
   lookOnce(state, seat);
   const { question } = state;

@@ -5,12 +5,12 @@ import { cardsOfLevel } from '../setup.ts';
 import type { EmporiumState } from '../state.ts';
 import { heroFigures, monsterFigures } from './figures.ts';
 
-/** Types of monsters, and classes of heroes. */
+/** Number of monster types, and of hero classes. */
 const kinds = 3;
-/** Fights of a match at most: every monster of its deck. */
+/** Maximum fights of a match: every monster of its deck. */
 const mostFights = kinds * cardsOfLevel;
 
-/** How many fights there are still to come, until a row cannot be filled any more; 0 where this round is the last. */
+/** Estimated number of fights left until a row cannot be filled; 0 in the last round. */
 export function fightsLeft({ monsterDeck, monsterRow, heroDeck, heroRow, seatCount }: EmporiumState): number {
   const byMonsters = monsterDeck.length + monsterRow.length - 2;
   const byHeroes = heroDeck.length + heroRow.length - heroesInRow(seatCount) + 1;
@@ -18,8 +18,8 @@ export function fightsLeft({ monsterDeck, monsterRow, heroDeck, heroRow, seatCou
 }
 
 /**
- * The chance to have the most of a type in the end: by how many more one has than the best of the others now (fewer are below
- * 0), and by how many fights are still to come among so many players.
+ * The chance to have the most of a type at the end, from the lead over the best opponent now (negative if behind), the
+ * fights left, and the number of players.
  */
 function chanceToLead(ahead: number, fights: number, seatCount: number): number {
   const ofType = fights / kinds;
@@ -29,7 +29,7 @@ function chanceToLead(ahead: number, fights: number, seatCount: number): number 
   return 1 / (1 + Math.exp((-1.7 * (ahead + 0.5 - drift)) / spread));
 }
 
-/** All of them, for 2 to 6 players, by fights still to come and by how far one is ahead. */
+/** All chances, for 2 to 6 players, by fights left and by lead. */
 const mostAhead = 7;
 const perFights = 2 * mostAhead + 1;
 const perSeats = (mostFights + 1) * perFights;
@@ -48,7 +48,7 @@ function leadOf(own: number, other: number, fights: number, seatCount: number): 
   return bonus * (leads[(seatCount - 2) * perSeats + fights * perFights + ahead + mostAhead] ?? 0);
 }
 
-/** The chance to beat so many certain types of monsters, by seats and fights still to come. */
+/** The chance to beat monsters of all lacking types, by their number, by players and by fights left. */
 const nextSets = Array.from({ length: kinds + 1 }, (_, lacking) =>
   Float64Array.from({ length: 5 * (mostFights + 1) }, (_each, at) => {
     const seatCount = 2 + Math.floor(at / (mostFights + 1));
@@ -56,9 +56,9 @@ const nextSets = Array.from({ length: kinds + 1 }, (_, lacking) =>
   }),
 );
 
-/** What the heroes and monsters of a seat are likely to bring in the end, in gold: overwritten again and again. */
+/** The expected final value of a seat's heroes and monsters, in gold. Reused between calls. */
 export class Trophies {
-  /** By type of monster and by class of hero: a seat's own, and the most that any other has. */
+  /** By monster type and hero class: a seat's own, and the most of any opponent. */
   readonly #monsters = new Int32Array(kinds);
   readonly #bestMonsters = new Int32Array(kinds);
   readonly #heroes = new Int32Array(kinds);
@@ -67,7 +67,7 @@ export class Trophies {
   #fights = 0;
   #seatCount = 2;
 
-  /** Counts what everybody has. */
+  /** Counts every player's trophies. */
   look(state: EmporiumState, seat: Seat): void {
     const { players, seatCount } = state;
     this.#fights = fightsLeft(state);
@@ -101,14 +101,14 @@ export class Trophies {
     }
   }
 
-  /** What majorities of monster types are likely to bring, in gold. */
+  /** Expected gold from majorities of monster types. */
   get monsterLeads(): number {
     let sum = 0;
     for (let kind = 0; kind < kinds; kind++) sum += this.#monsterLead(kind, 0, this.#fights);
     return sum;
   }
 
-  /** What majorities of hero classes are likely to bring, in gold. */
+  /** Expected gold from majorities of hero classes. */
   get heroLeads(): number {
     let sum = 0;
     for (let kind = 0; kind < kinds; kind++) sum += this.#heroLead(kind, 0, this.#fights);
@@ -120,7 +120,7 @@ export class Trophies {
     return Math.min(this.#monsters[0] ?? 0, this.#monsters[1] ?? 0, this.#monsters[2] ?? 0);
   }
 
-  /** The chance that the next set will still be completed. */
+  /** The chance to complete the next set. */
   get nextSet(): number {
     const sets = this.sets;
     let lacking = 0;
@@ -128,7 +128,7 @@ export class Trophies {
     return nextSets[lacking]?.[(this.#seatCount - 2) * (mostFights + 1) + this.#fights] ?? 0;
   }
 
-  /** What a fight brings by its hero and its monster, beside the gold that is printed on the monster. */
+  /** The expected value of a fight by hero class and monster type, beyond the monster's printed gold. */
   brings(heroClass: number, monsterType: number): number {
     const fights = Math.max(0, this.#fights - 1);
     const leads =

@@ -7,10 +7,10 @@ import type { EmporiumState } from '../state.ts';
 import { markedBy, mostMarks } from '../votes.ts';
 import { isHopeless } from './outlook.ts';
 
-/** The most that whoever asks for a vote may still spend before it is held: a second upgrade. */
+/** The most that a player who asks for a vote may spend before it: a second upgrade. */
 const mayStillSpend = Math.max(...Object.values(tierRules).map(({ secondUpgrade }) => secondUpgrade));
 
-/** The monsters that may lie in the row once the beaten ones are replaced: of each level, any that nobody has seen. */
+/** The monsters that may refill the row: of the coming levels, any that no one has seen. */
 function mayCome({ monsterRow, monsterDeck, players }: EmporiumState): readonly MonsterId[] {
   const missing = monstersInRow - monsterRow.length;
   if (missing === 0) return [];
@@ -20,8 +20,8 @@ function mayCome({ monsterRow, monsterDeck, players }: EmporiumState): readonly 
 }
 
 /**
- * Does the move take everybody's time for nothing: a vote asked for by somebody who would then mark nobody, or nobody marked
- * by whoever asked? Bots ask where a hero stays hopeless whichever monsters come, and then mark one that is.
+ * Whether the move wastes everyone's time: asking for a vote without marking a hero in it.
+ * Bots ask only if a hero stays hopeless whichever monsters come, and then mark a hopeless one.
  */
 export function isIdle(state: EmporiumState, seat: Seat, move: EmporiumMove): boolean {
   const { gold } = playerAt(state, seat);

@@ -1,4 +1,4 @@
-/** What one of each feature of a position is worth at the end, in gold. `npm run tool -- tune` finds them. */
+/** The final value of one unit of each feature, in gold. Found by `npm run tool -- tune`. */
 export const weights = {
   gold: 1,
   monsterLeads: 1.2,

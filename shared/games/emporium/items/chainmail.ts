@@ -1,6 +1,6 @@
 import type { ItemFigures } from './item.ts';
 
-/** The 27 chainmail items. That there are so many is known; every figure and name is reconstructed. */
+/** The 27 chainmail items. Their number is known; all names and values are reconstructed. */
 export const chainmail = {
   'linked-flail': { slot: 'weapon', heroClass: 'warrior', strength: 3 },
   'garrison-longsword': { slot: 'weapon', heroClass: 'warrior', strength: 4 },

@@ -8,13 +8,13 @@ const catalogue = { ...leather, ...chainmail, ...steel };
 
 export type ItemId = keyof typeof catalogue;
 
-/** An item as a card: what is printed on its face, and its tier, which its back shows too. */
+/** An item card: the values on its face, and its tier, which its back shows too. */
 export interface Item extends ItemFigures {
   readonly id: ItemId;
   readonly tier: Tier;
 }
 
-/** Is this the id of an item? For moves and files from outside. */
+/** Whether an id from outside is that of an item. */
 export function isItemId(id: string): id is ItemId {
   return Object.hasOwn(catalogue, id);
 }
@@ -29,7 +29,7 @@ function tierOf(id: ItemId): Tier {
 
 const byId: ReadonlyMap<ItemId, Item> = new Map(itemIds.map((id) => [id, { id, tier: tierOf(id), ...catalogue[id] }]));
 
-/** The item of this id. Throws RangeError for none. */
+/** The item with this id. Throws RangeError for an unknown one. */
 export function item(id: ItemId): Item {
   const found = byId.get(id);
   if (found === undefined) throw new RangeError(`no item ${id}`);

@@ -1,6 +1,6 @@
 import type { ItemFigures } from './item.ts';
 
-/** The 36 leather items. That there are so many is known; every figure and name is reconstructed. */
+/** The 36 leather items. Their number is known; all names and values are reconstructed. */
 export const leather = {
   'notched-hatchet': { slot: 'weapon', heroClass: 'warrior', strength: 1 },
   'farmhands-axe': { slot: 'weapon', heroClass: 'warrior', strength: 2 },

@@ -1,6 +1,6 @@
 import type { ItemFigures } from './item.ts';
 
-/** The 18 steel items. That there are so many is known; every figure and name is reconstructed. */
+/** The 18 steel items. Their number is known; all names and values are reconstructed. */
 export const steel = {
   'knights-greatsword': { slot: 'weapon', heroClass: 'warrior', strength: 5 },
   'mountain-cleaver': { slot: 'weapon', heroClass: 'warrior', strength: 7 },

@@ -1,14 +1,14 @@
-/** The tiers of items, the plainest first. The back of a card shows its tier. */
+/** The tiers of items, lowest first. The back of a card shows its tier. */
 export const tiers = ['leather', 'chainmail', 'steel'] as const;
 export type Tier = (typeof tiers)[number];
 
-/** The rules of a tier. All of them are known. */
+/** The rules of a tier. All are known. */
 export interface TierRules {
-  /** The most its items may be sold for, in gold. */
+  /** The highest price of its items, in gold. */
   readonly priceCap: number;
-  /** What its items become; null for the highest. */
+  /** The tier that its items upgrade to; null for the highest. */
   readonly upgradesTo: Tier | null;
-  /** What the second card of a restocking costs that is upgraded from this tier, in gold; the first is free. */
+  /** The fee for upgrading a second card of this tier in one restocking, in gold. The first is free. */
   readonly secondUpgrade: number;
 }
 

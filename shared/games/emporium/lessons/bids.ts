@@ -3,7 +3,7 @@ import type { EmporiumMove } from '../moves.ts';
 import type { EmporiumDecks } from '../setup.ts';
 import { first } from './first.ts';
 
-/** Bids: what others can bid is open, the marker wins ties, sales come first, and only who sends a hero pays. */
+/** Bids: others' limits are public, the marker wins ties, sales come first, and only those who send a hero pay. */
 export const bids: Lesson<EmporiumMove, EmporiumDecks> = {
   id: 'bids',
   seats: 2,

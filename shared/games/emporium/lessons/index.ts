@@ -4,5 +4,5 @@ import { bids } from './bids.ts';
 import { first } from './first.ts';
 import { strength } from './strength.ts';
 
-/** The lessons of the game, the first game first. */
+/** In menu order. */
 export const emporiumLessons: readonly Lesson<EmporiumMove>[] = [first, strength, bids];

@@ -3,7 +3,9 @@ import type { EmporiumMove } from '../moves.ts';
 import type { EmporiumDecks } from '../setup.ts';
 import { first } from './first.ts';
 
-/** Slots and strength: an item of the hero's own class brings more, and a patron may swap a worn item for a better one. */
+/**
+ * Slots and strength: an item of the hero's own class earns more, and a patron may swap a worn item for a better one.
+ */
 export const strength: Lesson<EmporiumMove, EmporiumDecks> = {
   id: 'strength',
   seats: 2,

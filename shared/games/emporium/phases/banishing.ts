@@ -44,13 +44,13 @@ function remove(
   events.push({ type: 'hero-banished', hero: id, paidBy, stalemate });
 }
 
-/** Somebody wants a vote this round, and everybody hears it. */
+/** Publicly requests a vote this round. */
 export function askForVote(state: EmporiumState, seat: Seat, events: EmporiumEvent[]): void {
   state.voteAskedBy = seat;
   events.push({ type: 'vote-asked', seat });
 }
 
-/** Those who could pay for a mark are asked until one of them wants a vote. Ruling 20. */
+/** Asks those who could pay for a mark, clockwise from the marker, until one wants a vote. Ruling 20. */
 export const callVote: Handler<'call-vote'> = (state, { seat }) => {
   if (!mayAskForVote(state)) return;
   const next = seatAt((seat + 1) % state.seatCount);
@@ -60,7 +60,7 @@ export const callVote: Handler<'call-vote'> = (state, { seat }) => {
   state.question = { type: 'call-vote', seat };
 };
 
-/** For all to see: a vote, or none as far as this player goes. Ruling 20. */
+/** Publicly: request a vote, or decline. Ruling 20. */
 export const callVoteQuestion: RulesOf<'call-vote'> = {
   asks: askedAlone,
   moves: () => [askMove, noVoteMove],
@@ -72,7 +72,7 @@ export const callVoteQuestion: RulesOf<'call-vote'> = {
   },
 };
 
-/** The stalemate ruling, or a vote, or neither. Rulings 20 and 21. */
+/** Starts the vote, or applies the stalemate ruling, or neither. Rulings 20 and 21. */
 export const banish: Handler<'banish'> = (state, _step, events) => {
   state.agenda.push({ type: 'refill-heroes' });
   if (isStandstill(state)) {
@@ -87,7 +87,7 @@ export const banish: Handler<'banish'> = (state, _step, events) => {
   state.question = { type: 'vote' };
 };
 
-/** All mark heroes at once and in secret; whoever cannot pay has marked none. Ruling 20. */
+/** Simultaneous and secret: players mark heroes. Those who cannot pay mark none. Ruling 20. */
 export const voteQuestion: RulesOf<'vote'> = {
   asks: (state) => seatsThat(state, ({ marked }) => marked === null),
   mayTakeBack: (state) => seatsThat(state, ({ marked, gold }) => marked !== null && mostMarks(gold) > 0),
@@ -106,7 +106,7 @@ export const voteQuestion: RulesOf<'vote'> = {
   },
 };
 
-/** Votes are turned over; a hero marked by more than half is banished, and they alone pay. Rules, "Banishing". */
+/** Reveals the votes. A hero marked by more than half is banished; only those players pay. Rules, "Banishing". */
 export const countVotes: Handler<'count-votes'> = (state, _step, events) => {
   const votes = seatsOf(state.seatCount).map((seat) => ({ seat, marked: playerAt(state, seat).marked ?? [] }));
   events.push({ type: 'votes-revealed', votes });

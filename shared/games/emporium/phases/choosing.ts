@@ -4,14 +4,14 @@ import type { EmporiumMove } from '../moves.ts';
 import type { Choice, PlayerState, RevealedBid, RevealedSale } from '../state.ts';
 import type { Handler, RulesOf } from './question-rules.ts';
 
-/** Ruling 14: whoever has neither a card nor gold passes, and nobody else may. */
+/** Ruling 14: a player with neither card nor gold passes. No one else may. */
 function mustPass({ hand, gold }: PlayerState): boolean {
   return hand.length === 0 && gold === 0;
 }
 
 const pass: Choice = { kind: 'pass' };
 
-/** A round begins: all choose in secret. Rules, "The action phase". */
+/** Begins a round: all choose in secret. Rules, "The action phase". */
 export const beginRound: Handler<'begin-round'> = (state, _step, events) => {
   state.phase = 'choosing';
   state.voteAskedBy = null;
@@ -33,7 +33,7 @@ function chosenBy(move: EmporiumMove): Choice {
   }
 }
 
-/** A sealed choice of all at once; whoever has chosen may take it back until the last has. Ruling 26. */
+/** Simultaneous and secret. A player may take the choice back until the last one has chosen. Ruling 26. */
 export const chooseQuestion: RulesOf<'choose'> = {
   asks: (state) => seatsThat(state, ({ choice }) => choice === null),
   mayTakeBack: (state) => seatsThat(state, ({ choice }) => choice !== null && choice.kind !== 'pass'),
@@ -54,7 +54,7 @@ export const chooseQuestion: RulesOf<'choose'> = {
   },
 };
 
-/** All choices are turned over at once: sales in the order of their prices, then bids in theirs. Ruling 26. */
+/** Reveals all choices at once: sales in order of price, then bids in theirs. Ruling 26. */
 export const reveal: Handler<'reveal'> = (state, _step, events) => {
   const sales: RevealedSale[] = [];
   const bids: RevealedBid[] = [];

@@ -10,7 +10,6 @@ import { restock, restockQuestion, upgradeAgainQuestion } from './restocking.ts'
 import { endRound, refillHeroes, refillMonsters } from './round-end.ts';
 import { nextSale, placeQuestion } from './sales.ts';
 
-/** What every step of a match does. */
 const emporiumSteps: StepHandlers<EmporiumState, StepFacts, EmporiumEvent> = {
   'begin-round': beginRound,
   reveal,
@@ -25,7 +24,6 @@ const emporiumSteps: StepHandlers<EmporiumState, StepFacts, EmporiumEvent> = {
   'end-round': endRound,
 };
 
-/** The rules of every question of a match. */
 export const emporiumQuestions: QuestionBook<EmporiumState, QuestionFacts, EmporiumMove, Seat, EmporiumEvent> = {
   choose: chooseQuestion,
   place: placeQuestion,
@@ -36,7 +34,7 @@ export const emporiumQuestions: QuestionBook<EmporiumState, QuestionFacts, Empor
   vote: voteQuestion,
 };
 
-/** Carries out everything that needs no answer, until somebody is asked or the match is over. */
+/** Runs all steps until a question is open or the match is over. */
 export function advance(state: EmporiumState, events: EmporiumEvent[], between?: Between): void {
   proceed(emporiumSteps, state, events, between);
 }

@@ -18,7 +18,7 @@ import type { EmporiumMove } from '../moves.ts';
 import type { EmporiumState, HeroInRow, PlayerState } from '../state.ts';
 import type { Handler, RulesOf } from './question-rules.ts';
 
-/** The next patron, each of whom is asked. Ruling 9. */
+/** Asks the next patron. Ruling 9. */
 export const nextPatron: Handler<'next-patron'> = (state) => {
   const bid = state.bids.shift();
   if (bid === undefined) {
@@ -30,7 +30,7 @@ export const nextPatron: Handler<'next-patron'> = (state) => {
   state.question = { type: 'patron', ...bid };
 };
 
-/** Cards of the hand go on the hero, and what is swapped out comes to the hand. Rulings 10 and 11. */
+/** Puts cards of the hand on the hero, and takes the swapped-out item into the hand. Rulings 10 and 11. */
 function modify(player: PlayerState, hero: HeroInRow, { added, swappedIn, swappedOut }: Fight): void {
   if (added !== null) {
     leaveHand(player, added);
@@ -43,7 +43,7 @@ function modify(player: PlayerState, hero: HeroInRow, { added, swappedIn, swappe
   showInHand(player, swappedOut);
 }
 
-/** The bid is paid, the monster beaten, and hero and monster are the patron's. Rules, "Patrons". */
+/** Pays the bid, beats the monster, and gives hero and monster to the patron. Rules, "Patrons". */
 function send(state: EmporiumState, seat: Seat, bid: number, fight: Fight, events: EmporiumEvent[]): void {
   const player = playerAt(state, seat);
   const hero = heroIn(state.heroRow, fight.hero);
@@ -56,7 +56,7 @@ function send(state: EmporiumState, seat: Seat, bid: number, fight: Fight, event
   player.monsters.push(fight.monster);
   takeFrom(state.heroRow, hero);
   takeFrom(state.monsterRow, fight.monster);
-  // Ruling 12: all it wore goes to the discards.
+  // Ruling 12: the hero's items go to the discards.
   discard(state, worn);
   state.eventful = true;
   const { added, swappedIn, swappedOut } = fight;
@@ -80,7 +80,7 @@ function sendMoves(rows: EmporiumState, hand: readonly ItemId[]): readonly Empor
   return fightsWon(rows, hand).map((fight): EmporiumMove => ({ type: 'send', ...fight }));
 }
 
-/** A fight that is won, or the bid taken back; nobody sees a plan that is not carried out. Rulings 9 and 10. */
+/** A fight that wins, or taking the bid back. Unused intentions stay hidden. Rulings 9 and 10. */
 export const patronQuestion: RulesOf<'patron'> = {
   asks: askedAlone,
   moves: (state, _question, seat) => [...sendMoves(state, playerAt(state, seat).hand), withdraw],

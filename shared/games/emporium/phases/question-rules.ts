@@ -4,7 +4,6 @@ import type { EmporiumMove } from '../moves.ts';
 import type { EmporiumState, Question, QuestionType } from '../state.ts';
 import type { StepFacts } from '../steps.ts';
 
-/** The rules of one type of question. */
 export type RulesOf<Type extends QuestionType> = QuestionRules<
   EmporiumState,
   Extract<Question, { type: Type }>,
@@ -13,7 +12,6 @@ export type RulesOf<Type extends QuestionType> = QuestionRules<
   EmporiumEvent
 >;
 
-/** What one type of step does. */
 export type Handler<Type extends keyof StepFacts> = (
   state: EmporiumState,
   step: { readonly type: Type } & StepFacts[Type],

@@ -14,7 +14,7 @@ const drawMove: EmporiumMove = { type: 'draw' };
 const doneMove: EmporiumMove = { type: 'done-restocking' };
 const upgradeMove = interned((id: ItemId): EmporiumMove => ({ type: 'upgrade', item: id }));
 
-/** The cards of a hand that can become cards of the next tier. Rulings 15 and 18. */
+/** The cards of a hand that can be upgraded. Rulings 15 and 18. */
 function upgradable(state: EmporiumState, hand: readonly ItemId[]): readonly ItemId[] {
   return hand.filter((id) => {
     const { upgradesTo } = tierRules[item(id).tier];
@@ -26,7 +26,7 @@ function restockMoves(state: EmporiumState, seat: Seat): readonly EmporiumMove[]
   return [...upgradable(state, playerAt(state, seat).hand).map(upgradeMove), ...movesWithoutCards(state, seat)];
 }
 
-/** What a seat may do whatever cards it holds: how many there are everybody sees. */
+/** The moves that depend only on the public size of the hand. */
 function movesWithoutCards(state: EmporiumState, seat: Seat): readonly EmporiumMove[] {
   const moves: EmporiumMove[] = [];
   if (playerAt(state, seat).hand.length < fullHand && canDraw(state, 'leather')) moves.push(drawMove);
@@ -34,14 +34,14 @@ function movesWithoutCards(state: EmporiumState, seat: Seat): readonly EmporiumM
   return moves;
 }
 
-/** Restocking goes round clockwise from the marker; who can do nothing is not asked. Rules, "Restocking". */
+/** Asks each seat clockwise from the marker, skipping those without an option. Rules, "Restocking". */
 export const restock: Handler<'restock'> = (state, { seat }) => {
   const next = seatAt((seat + 1) % state.seatCount);
   state.agenda.push(next === state.marker ? { type: 'refill-monsters' } : { type: 'restock', seat: next });
   if (restockMoves(state, seat).length > 0) state.question = { type: 'restock', seat };
 };
 
-/** Leather until the hand holds four, whatever it held. Ruling 15. */
+/** Draws leather up to a hand of four, whatever the hand holds. Ruling 15. */
 function drawLeather(state: EmporiumState, seat: Seat, events: EmporiumEvent[]): void {
   const player = playerAt(state, seat);
   const drawn: ItemId[] = [];
@@ -51,7 +51,7 @@ function drawLeather(state: EmporiumState, seat: Seat, events: EmporiumEvent[]):
   events.push({ type: 'leather-drawn', seat, count: drawn.length, drawn });
 }
 
-/** A card goes, and one of the next tier comes for it. Ruling 16: what it costs is paid first. Gives its old tier. */
+/** Exchanges a card for one of the next tier. Ruling 16: pays the fee first. Returns the old tier. */
 function upgrade(state: EmporiumState, seat: Seat, id: ItemId, paid: number, events: EmporiumEvent[]): Tier {
   const player = playerAt(state, seat);
   const { tier } = item(id);
@@ -65,7 +65,7 @@ function upgrade(state: EmporiumState, seat: Seat, id: ItemId, paid: number, eve
   return tier;
 }
 
-/** The cards that could be upgraded after one of the same tier. */
+/** The cards of the same tier that could be upgraded next. */
 function secondCards(state: EmporiumState, seat: Seat, tier: Tier): readonly ItemId[] {
   return upgradable(state, playerAt(state, seat).hand).filter((id) => item(id).tier === tier);
 }
@@ -100,7 +100,7 @@ export const restockQuestion: RulesOf<'restock'> = {
   },
 };
 
-/** The second card of a tier has its price. Ruling 16. */
+/** The second card of a tier costs a fee. Ruling 16. */
 export const upgradeAgainQuestion: RulesOf<'upgrade-again'> = {
   asks: askedAlone,
   moves: (state, { tier }, seat) => [...secondCards(state, seat, tier).map(upgradeMove), doneMove],

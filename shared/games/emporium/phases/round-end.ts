@@ -6,7 +6,7 @@ import { reckoningsOf, totalOf } from '../scoring.ts';
 import type { EmporiumState, Ending } from '../state.ts';
 import type { Handler } from './question-rules.ts';
 
-/** The match is over: it is scored, the marker stays, and nobody is asked anything any more. Rules, "The end". */
+/** Ends the match and scores it. The marker stays. Rules, "The end". */
 function endMatch(state: EmporiumState, ending: Ending, events: EmporiumEvent[]): void {
   noteGold(state);
   state.phase = 'over';
@@ -24,7 +24,7 @@ function noteGold({ players }: EmporiumState): void {
   for (const player of players) player.goldByRound.push(player.gold);
 }
 
-/** Beaten monsters are replaced, all of them or the game ends. Ruling 19. */
+/** Replaces beaten monsters. If not all can be replaced, the game ends. Ruling 19. */
 export const refillMonsters: Handler<'refill-monsters'> = (state, _step, events) => {
   const missing = monstersInRow - state.monsterRow.length;
   if (missing > state.monsterDeck.length) {
@@ -35,11 +35,11 @@ export const refillMonsters: Handler<'refill-monsters'> = (state, _step, events)
   state.monsterRow.push(...came);
   if (missing > 0) events.push({ type: 'monsters-came', monsters: came });
   state.agenda.push({ type: 'banish' });
-  // who asked before has not seen them
+  // those who asked earlier had not seen the new monsters
   if (missing > 0) state.agenda.push({ type: 'call-vote', seat: state.marker });
 };
 
-/** Heroes sent or banished are replaced, all of them or the game ends. Ruling 19. */
+/** Replaces sent and banished heroes. If not all can be replaced, the game ends. Ruling 19. */
 export const refillHeroes: Handler<'refill-heroes'> = (state, _step, events) => {
   const missing = heroesInRow(state.seatCount) - state.heroRow.length;
   if (missing > state.heroDeck.length) {
@@ -52,7 +52,7 @@ export const refillHeroes: Handler<'refill-heroes'> = (state, _step, events) => 
   state.agenda.push({ type: 'end-round' });
 };
 
-/** The marker goes on clockwise, and another round begins. Rules, "Restocking". */
+/** Passes the marker clockwise and begins the next round. Rules, "Restocking". */
 export const endRound: Handler<'end-round'> = (state, _step, events) => {
   noteGold(state);
   state.blankRounds = state.eventful ? 0 : state.blankRounds + 1;

@@ -10,8 +10,8 @@ import type { Handler, RulesOf } from './question-rules.ts';
 const placeMove = interned((hero: HeroId): EmporiumMove => ({ type: 'place', hero }));
 
 /**
- * The next sale: it fails where no hero has an open slot for the item, and needs no answer where one has. Ruling 2: an item
- * that can be placed must be.
+ * Carries out the next sale. It fails if no hero has an open slot; with a single hero it needs no answer.
+ * Ruling 2: an item that can be placed must be.
  */
 export const nextSale: Handler<'next-sale'> = (state, _step, events) => {
   const sale = state.sales.shift();
@@ -27,7 +27,7 @@ export const nextSale: Handler<'next-sale'> = (state, _step, events) => {
   else state.question = { type: 'place', ...sale };
 };
 
-/** The hero wears the item, and the bank pays its price, and 1 gold more for the hero's class. Rules, "Sales"; ruling 1. */
+/** Puts the item on the hero. The bank pays its price, plus 1 gold for the hero's class. Rules, "Sales"; ruling 1. */
 function place(
   state: EmporiumState,
   { seat, item: id, price }: RevealedSale,
