@@ -251,7 +251,7 @@ describe('the page of the protocol', () => {
         `${work.atOnce} ms at once, and ${work.perSecond} ms more each second; past that, an address that has had more than ${work.freeAtOnce} ms, and ${work.freePerSecond} ms more`,
       ),
       'guests that one connection may make with `enter`': expect.stringContaining(`${mostGuestsOfLine};`),
-      'a guest is silent, before an open door grants a claim of their seat': `${silentBeforeClaim / 1000} s`,
+      'silence of a guest before an open door grants a claim of their seat': `${silentBeforeClaim / 1000} s`,
       'between a refused claim and the next of the same device': `${claimAgainAfter / 1000} s`,
       'a seat is asked, before it may be nudged': `${nudgeAfter / 1000} s`,
       'between nudges of a seat by one device': `${nudgeEvery / 1000} s`,

@@ -15,7 +15,7 @@ function buildingsIn({ players, deck, under, centre, practice }: HarbourState): 
 
 function auditCentre(state: HarbourState): void {
   const row = Math.max(2, state.seatCount) + 3;
-  // Between a purchase and its refill nobody is asked anything, so the row is always full while cards are left.
+  // No question is open between a purchase and its refill, so the row is always full while cards are left.
   if (state.centre.length !== row && state.deck.length > 0) {
     throw new AuditFailure(`${state.centre.length} buildings in the centre`);
   }
@@ -31,7 +31,7 @@ function auditPlayer(player: PlayerState): void {
   }
 }
 
-/** Four markers, each on a space of its own. */
+/** Checks that there are four markers, each on its own space. */
 function auditMarket({ market }: HarbourState): void {
   if (market.length !== goods.length || new Set(market).size !== goods.length) {
     throw new AuditFailure(`the market reads ${market}`);
@@ -44,7 +44,7 @@ function isOnTable(state: HarbourState, place: Place): boolean {
   return state.centre.includes(place) || owned.some(({ buildings }) => buildings.includes(place));
 }
 
-/** Pawns stand on buildings that are there, and together only where somebody may share. Ruling 13. */
+/** Checks that pawns are on existing buildings, and share one only with the ability to do so. Ruling 13. */
 function auditPawns(state: HarbourState): void {
   const places = [...state.players.map(({ pawn }) => pawn), state.practice?.pawn ?? null];
   for (const place of places) {
@@ -55,7 +55,7 @@ function auditPawns(state: HarbourState): void {
   }
 }
 
-/** No character is on two boards or dealt twice, and whoever plays alone has none that lives on others. */
+/** Checks that characters are unique, and that a solo player has none that needs others. */
 function auditBoards({ players, settled }: HarbourState): void {
   const seen = new Set<BoardId>();
   const note = (id: CharacterId): void => {
@@ -70,7 +70,7 @@ function auditBoards({ players, settled }: HarbourState): void {
   }
 }
 
-/** The end is on its way exactly when somebody has four buildings. Ruling 22. */
+/** Checks that the end is triggered exactly when a player has four buildings. Ruling 22. */
 function auditEnd(state: HarbourState): void {
   const fourth = state.players.some((player) => countedBuildings(player) >= buildingsToEnd);
   const practice = (state.practice?.buildings.length ?? 0) >= buildingsToEnd;
@@ -85,7 +85,7 @@ function auditEnd(state: HarbourState): void {
   }
 }
 
-/** Throws AuditFailure when buildings, goods, markers, pawns, boards or the end cannot be right. */
+/** Throws AuditFailure if buildings, goods, markers, pawns, boards or the end are inconsistent. */
 export function auditState(state: HarbourState, earlier?: HarbourState): void {
   auditCards('building', buildingIds, buildingsIn(state), earlier && buildingsIn(earlier));
   auditCentre(state);

@@ -4,7 +4,7 @@ import { isCard, type Place } from './places.ts';
 
 type Told<Type extends HarbourEvent['type']> = Extract<HarbourEvent, { type: Type }>;
 
-/** What may be worth telling of a match of Harbour. Money is in dollars. */
+/** The awards of Harbour. Money is in dollars. */
 export type HarbourAward =
   | {
       readonly type: 'dearest';
@@ -26,9 +26,9 @@ export const harbourAwardFacts: AwardFacts<HarbourAward> = {
   change: { seat: true, money: true },
 };
 
-/** The match as its story wants it. */
+/** The events that awards are based on. */
 interface Chronicle {
-  /** In the order in which they were made, each with its round. */
+  /** In order, each with its round. */
   readonly purchases: readonly (Told<'building-bought'> & { readonly round: number; readonly brought: number })[];
   readonly visits: ReadonlyMap<Place, number>;
   readonly tolls: ReadonlyMap<Seat, number>;
@@ -56,10 +56,10 @@ function chronicleOf(played: readonly HarbourEvent[]): Chronicle {
   return { purchases, visits, tolls, change };
 }
 
-/** Fewer visits, goods or dollars than this are not worth telling. */
+/** Minimum number of visits, goods or dollars for an award. */
 const worthTelling = 3;
 
-/** What was worth telling of the match: the dearest purchase, the best shipment, the busiest building, tolls, money lost. */
+/** The awards of a match: most expensive purchase, best shipment, busiest building, tolls, money lost. */
 export function harbourAwards(played: readonly HarbourEvent[]): readonly HarbourAward[] {
   const { purchases, visits, tolls, change } = chronicleOf(played);
   const awards: HarbourAward[] = [];

@@ -1,19 +1,19 @@
 import type { Ability } from './abilities.ts';
 import { type Action, type BuildingSymbol, buy, gain, gainAny, type Mark, type Part } from './actions.ts';
 
-/** A character's side of a player board. */
+/** The character side of a player board. */
 interface Character {
   readonly symbols: readonly BuildingSymbol[];
-  /** What the starting building brings where no building is bought there. */
+  /** The parts of the starting building, as the alternative to buying. */
   readonly starts: readonly Part[];
   readonly ability: Ability;
-  /** Lives on what other players do, and is left out when somebody plays alone. Rules, "Playing alone". */
+  /** Whether it depends on other players; such characters are excluded from solo games. Rules, "Playing alone". */
   readonly needsOthers?: true;
-  /** Where the figures come from; whatever carries no mark is R. Rules, "What is reconstructed". */
+  /** The sources of its figures; R for those without a mark. Rules, "What is reconstructed". */
   readonly marks?: Partial<Readonly<Record<'name' | 'symbols' | 'starts' | 'ability', Mark>>>;
 }
 
-/** A player board as it lies on the table: a character, or the side that is the same for all. */
+/** A player board in use: a character, or the side that is the same for all. */
 export interface Board {
   readonly symbols: readonly BuildingSymbol[];
   /** The action of its starting building. */
@@ -155,19 +155,19 @@ const promos = {
 const everyCharacter: Readonly<Record<CharacterId, Character>> = { ...characters, ...promos };
 
 export type CharacterId = keyof typeof characters | keyof typeof promos;
-/** A side of a player board: a character's, or The Wharfs, which has no ability. */
+/** A side of a player board: a character, or The Wharfs, which has no ability. */
 export type BoardId = CharacterId | 'the-wharfs';
 
-/** Is this the id of a character? For names from outside. */
+/** Whether an id from outside is that of a character. */
 export function isCharacterId(id: string): id is CharacterId {
   return Object.hasOwn(everyCharacter, id);
 }
 
-/** The characters of the box, and with the promotional ones. */
+/** The characters of the base game, and all including the promotional ones. */
 export const baseCharacters: readonly CharacterId[] = Object.keys(characters).filter(isCharacterId);
 export const allCharacters: readonly CharacterId[] = Object.keys(everyCharacter).filter(isCharacterId);
 
-/** Does a character live on what other players do? */
+/** Whether a character depends on other players. */
 export function needsOthers(id: CharacterId): boolean {
   return everyCharacter[id].needsOthers === true;
 }
@@ -192,7 +192,7 @@ const sides = new Map<BoardId, Board>([
 /** The ids of all sides, The Wharfs first. */
 export const boardIds: readonly BoardId[] = [...sides.keys()];
 
-/** The side of this id. */
+/** The side with this id. Throws RangeError for an unknown one. */
 export function board(id: BoardId): Board {
   const side = sides.get(id);
   if (side === undefined) throw new RangeError(`no board ${id}`);

@@ -38,8 +38,8 @@ function copyTurn(turn: Turn): Turn {
 }
 
 /**
- * An independent copy of a match. What was settled, questions and agenda steps are never changed once made, so the copy
- * shares them; everything the rules change in place is copied by hand.
+ * An independent copy of a match.
+ * It shares what the rules never change in place: options, questions and agenda steps.
  */
 export function copyState(state: HarbourState): HarbourState {
   const [a, b, c, d]: RandomWords = state.random;

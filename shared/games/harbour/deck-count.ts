@@ -1,13 +1,14 @@
 import type { HarbourView } from './hiding.ts';
 
-/** What of a view tells how many cards the deck has. */
+/** The parts of a view that determine the size of the deck. */
 type Deck = Pick<HarbourView, 'deck' | 'under'> & {
   readonly players: readonly Pick<HarbourView['players'][number], 'looked' | 'freeBuilding'>[];
 };
 
 /**
- * Rules, "What is hidden": how many cards the deck has, which is open. The card put back by whoever looked, and what was
- * put under the deck since, are cards of the deck too; those still in hand to be chosen from are not.
+ * The number of cards in the deck, which is public. Rules, "What is hidden".
+ * It includes the card put back after a look, and cards put under the deck since, but not cards that a player is still
+ * choosing from.
  */
 export function cardsInDeck({ deck, under, players }: Deck): number {
   let cards = deck.count + under.length;

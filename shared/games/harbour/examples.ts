@@ -13,7 +13,7 @@ const [ana, ben] = [seatAt(0), seatAt(1)];
 
 const heldBy = (state: HarbourState, seat: typeof ana, good: Good): number => playerAt(state, seat).goods[good];
 
-/** A stock that is full of a good: the building brings it all the same, and it is lost. */
+/** With a full stock of a good, the building still pays out; the surplus is lost. */
 export const fullStock: HarbourExample = {
   id: 'full-stock',
   rule: 'goods',
@@ -37,7 +37,7 @@ export const fullStock: HarbourExample = {
   },
 };
 
-/** More is held of a type than its minimum: it brings no more, and all of it goes. */
+/** More goods of a type than its minimum: they bring no more money, and all are lost. */
 export const allOfAType: HarbourExample = {
   id: 'all-of-a-type',
   rule: 'buying',
@@ -61,7 +61,7 @@ export const allOfAType: HarbourExample = {
   },
 };
 
-/** The market after a shipment: what stayed moves up, what went fills the bottom in reversed order. */
+/** The market after a shipment: the rest moves up, shipped goods fill the bottom in reversed order. */
 export const movedMarket: HarbourExample = {
   id: 'moved-market',
   rule: 'the-market-adjusts',
@@ -82,7 +82,7 @@ export const movedMarket: HarbourExample = {
   }),
 };
 
-/** A visit to somebody else's building. */
+/** A visit to another player's building. */
 export const paidToll: HarbourExample = {
   id: 'paid-toll',
   rule: 'tolls',

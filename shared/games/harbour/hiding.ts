@@ -25,7 +25,7 @@ const playerHiding = {
   pointsByRound: open<number[]>(),
 } satisfies HidingTable<HarbourState, PlayerState>;
 
-/** Who knows what: only the order of the deck is hidden, and the cards somebody looked at. Rules, "What is hidden". */
+/** Who knows which field: only the deck's order and cards looked at are hidden. Rules, "What is hidden". */
 export const harbourHiding = {
   random: hidden<HarbourState['random']>(),
   seatCount: open<number>(),
@@ -47,7 +47,6 @@ export const harbourHiding = {
   question: open<HarbourState['question']>(),
 } satisfies HidingTable<HarbourState>;
 
-/** What a viewer may know of a match. */
 export type HarbourView = Seen<typeof harbourHiding>;
 export type PlayerView = HarbourView['players'][number];
 

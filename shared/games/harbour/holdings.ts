@@ -4,7 +4,7 @@ import { type BoardId, board } from './boards.ts';
 import { type BuildingId, buildings } from './buildings/index.ts';
 import type { GoodCounts } from './goods.ts';
 
-/** Whoever owns a board and buildings, in the state or in a view of it. */
+/** The owner of a board and buildings, in the state or in a view. */
 export interface Holder {
   readonly board: BoardId | null;
   readonly buildings: readonly BuildingId[];
@@ -21,7 +21,7 @@ function countOn(symbols: readonly BuildingSymbol[], symbol: BuildingSymbol): nu
   return count;
 }
 
-/** How many of a symbol are owned, on all buildings and on the board. Rules, "Symbols". */
+/** The number of a symbol on all buildings and on the board. Rules, "Symbols". */
 export function symbolsOwned(holder: Holder, symbol: BuildingSymbol): number {
   let count = holder.board === null ? 0 : countOn(board(holder.board).symbols, symbol);
   for (const building of holder.buildings) count += countOn(buildings[building].symbols, symbol);

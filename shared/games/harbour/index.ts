@@ -12,14 +12,16 @@ import { outcomeOf } from './scoring.ts';
 import { setupMatch } from './setup.ts';
 import type { Ending, HarbourState } from './state.ts';
 
-/** The types of Harbour, as the Game contract wants them. */
 export interface HarbourTypes {
   State: HarbourState;
   Move: HarbourMove;
   Event: HarbourEvent;
 }
 
-/** Alone the turns are counted, or the practice opponent buys on: nothing can stall. Ruling 35 is for several. */
+/**
+ * A solo game cannot stall: its turns are limited, or the practice opponent keeps buying. Ruling 35 is for several
+ * players.
+ */
 const endingsAlone: readonly Ending[] = ['fourth-building', 'twenty-turns'];
 const endingsTogether: readonly Ending[] = ['fourth-building', 'stalled'];
 

@@ -4,47 +4,47 @@ import type { BuildingId } from './buildings/index.ts';
 import type { Good } from './goods.ts';
 import type { Place } from './places.ts';
 
-/** Every move a player can make, with its facts. Big choices are several small moves in a row. */
+/** All moves with their facts. Large choices are several small moves. */
 export type HarbourMove = Described<{
   'keep-character': { readonly character: CharacterId };
-  /** Take one of the cards looked at; the other goes under the deck. */
+  /** Takes one of the cards looked at; the other goes under the deck. */
   'take-building': { readonly building: BuildingId };
-  /** One good of one's choice: at the start, or gained. */
+  /** One good of the player's choice: at the start, or gained. */
   'take-good': { readonly good: Good };
-  /** The same place as before is the ability to stay. */
+  /** Moving to the current place uses the ability to stay. */
   'move-pawn': { readonly to: Place };
-  /** Pay one good, then turn goods of one type into as many of another. */
+  /** Pays one good, then turns goods of one type into as many of another. */
   alchemy: { readonly pay: Good; readonly from: Good; readonly into: Good };
   'end-turn': object;
   'pay-toll': { readonly good: Good };
   'choose-way': { readonly way: 'goods' | 'buy' };
-  /** Carry out the action of a building on which another player's pawn stands. */
+  /** Carries out the action of a building with another player's pawn. */
   copy: { readonly place: Place };
-  /** Which part of the action comes first, by its place in the list of parts. */
+  /** The part of the action that comes first, by its index. */
   'begin-with': { readonly part: number };
   'give-good': { readonly good: Good };
   'take-from': { readonly good: Good };
   steal: { readonly from: Seat; readonly good: Good; readonly count: number };
-  /** Steal nothing, buy nothing. */
+  /** Steals nothing, or buys nothing. */
   decline: object;
   'place-marker': { readonly good: Good };
-  /** Swap the marker on a dearer space with its lower neighbour. */
+  /** Swaps the marker on a higher space with its lower neighbour. */
   'swap-markers': { readonly upper: Good; readonly lower: Good };
   'raise-marker': { readonly good: Good };
   double: { readonly good: Good };
   'fill-up': { readonly good: Good };
   'hand-in': { readonly good: Good };
-  /** No more goods are handed in. */
+  /** Stops handing in goods. */
   done: object;
-  /** The ability to swap one marker with another before shipping. */
+  /** The ability to swap two markers before shipping. */
   'swap-before-buying': { readonly with: Good };
   'clear-building': { readonly building: BuildingId };
   'inland-traders': object;
-  /** Ship one more type. */
+  /** Ships one more type. */
   ship: { readonly good: Good };
-  /** Take this building for what has been shipped. */
+  /** Buys this building, paid by the shipment. */
   buy: { readonly building: BuildingId };
-  /** A warehouse keeps one of this type. */
+  /** Keeps one of this type with a warehouse. */
   keep: { readonly good: Good };
 }>;
 

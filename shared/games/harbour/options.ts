@@ -1,9 +1,9 @@
 import type { OptionSpec } from '../../engine/index.ts';
 
-/** The fewest and the most players. Ruling 24. */
+/** Range of player counts. Ruling 24. */
 export const seatRange = { min: 1, max: 4 } as const;
 
-/** What is settled before the match, the usual value first. Rules, "How to play in a minute": one of each good for a first match. */
+/** The match options, default first. Rules, "How to play in a minute": one of each good for a first match. */
 export const options: readonly OptionSpec[] = [
   { id: 'boards', values: ['wharfs', 'characters', 'all-characters'] },
   { id: 'goods', values: ['choose', 'one-each'], firstMatch: 'one-each' },

@@ -3,12 +3,12 @@ import type { BuildingId } from './buildings/index.ts';
 import type { Merchant } from './holdings.ts';
 import { isCard, type Owner, type Place, startingBuildings } from './places.ts';
 
-/** What is in front of one player, as far as buildings and pawns are concerned. */
+/** A player's board, buildings, goods and pawn. */
 export interface Visitor extends Merchant {
   readonly pawn: Place | null;
 }
 
-/** The harbour with its buildings and pawns, in the state or in a view of it. */
+/** The harbour's buildings and pawns, in the state or in a view. */
 export interface Waterfront {
   readonly centre: readonly BuildingId[];
   readonly players: readonly Visitor[];
@@ -24,7 +24,7 @@ export function othersClockwise(table: { readonly players: readonly unknown[] },
   return others;
 }
 
-/** Whose building this is; null for one in the centre. Throws RangeError for a building that is not on the table. */
+/** The owner of a building; null in the centre. Throws RangeError for a building that is not on the table. */
 export function ownerOf(table: Waterfront, place: Place): Owner | null {
   if (!isCard(place)) return seatAt(startingBuildings.indexOf(place));
   if (table.centre.includes(place)) return null;
@@ -35,7 +35,7 @@ export function ownerOf(table: Waterfront, place: Place): Owner | null {
   throw new RangeError(`${place} is not on the table`);
 }
 
-/** The players whose pawns stand on a place, by seat. */
+/** The seats whose pawns are at a place. */
 export function pawnsOn(table: Waterfront, place: Place): readonly Seat[] {
   const seats: Seat[] = [];
   for (let index = 0; index < table.players.length; index++) {
@@ -44,7 +44,7 @@ export function pawnsOn(table: Waterfront, place: Place): readonly Seat[] {
   return seats;
 }
 
-/** Does any pawn stand there, the practice opponent's included? */
+/** Whether any pawn is there, including the practice opponent's. */
 export function isOccupied(table: Waterfront, place: Place): boolean {
   if (table.practice?.pawn === place) return true;
   for (const player of table.players) if (player.pawn === place) return true;

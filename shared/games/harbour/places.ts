@@ -4,10 +4,10 @@ import { type BuildingId, isBuildingId } from './buildings/index.ts';
 /** The starting building of a seat, printed on its player board. */
 export type StartingBuilding = 'start-0' | 'start-1' | 'start-2' | 'start-3';
 
-/** Where a pawn can stand: a building card, or a starting building. */
+/** Where a pawn can be: at a building card, or at a starting building. */
 export type Place = BuildingId | StartingBuilding;
 
-/** Whose building it is: a player's, the practice opponent's, or nobody's while it stands in the centre. */
+/** The owner of a building. */
 export type Owner = Seat | 'practice';
 
 /** The starting buildings by seat. */
@@ -20,7 +20,7 @@ export function startingBuildingOf(seat: Seat): StartingBuilding {
   return place;
 }
 
-/** Is it a building card, and not a starting building? */
+/** Whether the place is a building card rather than a starting building. */
 export function isCard(place: Place): place is BuildingId {
   return isBuildingId(place);
 }

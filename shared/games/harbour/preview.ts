@@ -7,32 +7,32 @@ import { type Keeping, keepingOf } from './trade/keeping.ts';
 import { adjustedMarket } from './trade/market.ts';
 import { mayBuy, moneyFor, priceOf, priceReckoning, type Trade } from './trade/purchase.ts';
 
-/** A building of the centre as a purchase sees it, in dollars. */
+/** A building of the centre during a purchase, in dollars. */
 export interface BuildingOffer {
   readonly building: BuildingId;
   readonly price: number;
   readonly reckoning: readonly PriceLine[];
-  /** Does what is shipped and traded pay for it? */
+  /** Whether shipment and trade already pay for it. */
   readonly affordable: boolean;
-  /** What is missing to its price; 0 where nothing is. */
+  /** The shortfall; 0 for none. */
   readonly missing: number;
-  /** What would be left over, and lost. */
+  /** Unspent money, which would be lost. */
   readonly change: number;
 }
 
-/** Everything a purchase would bring about, before it is confirmed. */
+/** The complete effect of a purchase, before it is confirmed. */
 export interface PurchasePreview {
-  /** Dollars in all, those of the inland traders included. */
+  /** Total dollars, including the inland traders'. */
   readonly money: number;
-  /** What ships, what of it stays and by which rule, and what warehouses still have to choose. */
+  /** The shipped goods, what stays and why, and the choices left for warehouses. */
   readonly keeping: Keeping;
-  /** The market afterwards, the dearest first. */
+  /** The market afterwards, highest space first. */
   readonly market: readonly Good[];
   /** The centre from left to right. */
   readonly offers: readonly BuildingOffer[];
 }
 
-/** Shows what a purchase would do; the rules carry it out with the same functions. Changes nothing. */
+/** Previews a purchase, with the functions that also carry it out. Changes nothing. */
 export function previewPurchase(
   buyer: Merchant,
   { market, centre }: Trade,

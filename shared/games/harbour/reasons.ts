@@ -10,63 +10,64 @@ import { moneyOf } from './trade/market.ts';
 import { canShip, loweringsLeft, minimumOf, priceOf, type Trade } from './trade/purchase.ts';
 import { dearestShipment, type Exchange, usualShipment } from './trade/shipments.ts';
 
-/** What would make a building affordable: so many more of a good, which could then be shipped. */
+/** A change that would make a building affordable: more of a good, to be shipped. */
 export interface WayThere {
   readonly good: Good;
   readonly more: number;
-  /** Dollars that shipping it would bring. */
+  /** Dollars gained by shipping it. */
   readonly money: number;
 }
 
-/** Why something on the table cannot be used now, as facts worked out from what a viewer sees. */
+/** Why something on the table cannot be used now, computed from what a viewer sees. */
 export type Reason =
-  /** Somebody else is asked. */
+  /** Other seats must act. */
   | { readonly why: 'others-turn'; readonly seats: readonly Seat[] }
   | { readonly why: 'over' }
-  /** It has nothing to do with what is asked. */
+  /** It is unrelated to the current question. */
   | { readonly why: 'not-asked' }
-  /** The own pawn stands there, and has to move. */
+  /** The own pawn is there, and has to move. */
   | { readonly why: 'own-pawn' }
-  /** Pawns of others stand there. */
+  /** Others' pawns are there. */
   | { readonly why: 'taken'; readonly by: readonly Owner[] }
-  /** There is nothing to pay the toll with. */
+  /** There are no goods for the toll. */
   | { readonly why: 'no-toll'; readonly owner: Owner }
-  /** A pawn stands there: it cannot be cleared away. */
+  /** A pawn is there, so it cannot be cleared away. */
   | { readonly why: 'pawn-stands' }
-  /** It belongs to somebody and is not for sale. */
+  /** The viewer owns it already. */
   | { readonly why: 'owned-already' }
+  /** It has an owner and is not for sale. */
   | { readonly why: 'owned'; readonly owner: Owner }
   | { readonly why: 'none-held'; readonly good: Good }
   | { readonly why: 'too-few'; readonly good: Good; readonly held: number; readonly minimum: number }
-  /** Everything that was asked for is picked already. */
+  /** Everything asked for has been selected. */
   | { readonly why: 'all-picked'; readonly count: number }
-  /** It was picked as often as it can be. */
+  /** It cannot be selected more often. */
   | { readonly why: 'no-more'; readonly good: Good }
-  /** It is shipped already, and that cannot be taken back any more. */
+  /** It has been shipped already, which cannot be undone. */
   | { readonly why: 'shipped' }
-  /** The marker is not next to the one that is picked. */
+  /** The marker is not adjacent to the selected one. */
   | { readonly why: 'not-next'; readonly good: Good }
   /** No shipment pays for it. */
   | {
       readonly why: 'too-dear';
       readonly price: number;
-      /** Dollars that could be had at most. */
+      /** The most dollars that could be raised. */
       readonly most: number;
       readonly ways: readonly WayThere[];
     };
 
-/** Why nothing is asked of the seat at all, or null when something is. */
+/** Why the seat has no question to answer; null if it has one. */
 export function whyNotAsked(seat: Seat | null, toAct: readonly Seat[]): Reason | null {
   if (toAct.length === 0) return { why: 'over' };
   return seat !== null && toAct.includes(seat) ? null : { why: 'others-turn', seats: toAct };
 }
 
-/** Everybody whose pawn stands on a place. */
+/** The owners of all pawns at a place. */
 export function standingOn(table: Waterfront, place: Place): readonly Owner[] {
   return table.practice?.pawn === place ? [...pawnsOn(table, place), 'practice'] : pawnsOn(table, place);
 }
 
-/** Why a seat's pawn cannot go to a place, or null where nothing stands in its way. Rules, "Moving". */
+/** Why a seat's pawn cannot enter a place; null if it can. Rules, "Moving". */
 export function whyNotEntered(table: Waterfront, seat: Seat, place: Place): Reason | null {
   switch (barrierTo(table, seat, place)) {
     case 'same-building':
@@ -82,7 +83,7 @@ export function whyNotEntered(table: Waterfront, seat: Seat, place: Place): Reas
   }
 }
 
-/** Why a good cannot be added to a shipment, or null when it can. Rules, "Buying". */
+/** Why a good cannot be added to a shipment; null if it can. Rules, "Buying". */
 export function whyNotShipped(buyer: Merchant, { market }: Trade, purchase: Purchase, good: Good): Reason | null {
   if (purchase.shipped.includes(good)) return { why: 'shipped' };
   if (canShip(buyer, market, purchase, good)) return null;
@@ -91,7 +92,7 @@ export function whyNotShipped(buyer: Merchant, { market }: Trade, purchase: Purc
   return { why: 'too-few', good, held, minimum: minimumNow(buyer, market, purchase, good) };
 }
 
-/** The least amount of a good that would do, with the single lowerings that are left for it. Ruling 27. */
+/** The minimum amount to ship a good, using the single lowerings that are left for it. Ruling 27. */
 export function minimumNow(buyer: Merchant, market: readonly Good[], purchase: Purchase, good: Good): number {
   const others = purchase.shipped.filter((shipped) => shipped !== good);
   const left = loweringsLeft(buyer, market, purchase.terms, others);
@@ -99,8 +100,8 @@ export function minimumNow(buyer: Merchant, market: readonly Good[], purchase: P
 }
 
 /**
- * Why a building of the centre cannot be had, or null when some shipment pays for it: the price, the most money there
- * could be, and which single good, held in greater number, would change that.
+ * Why a building of the centre cannot be bought; null if some shipment pays for it.
+ * The reason holds the price, the most money possible, and which single good, in a larger amount, would suffice.
  */
 export function whyTooDear(buyer: Merchant, trade: Exchange, purchase: Purchase, building: BuildingId): Reason | null {
   if (usualShipment(buyer, trade, purchase, building) !== null) return null;
@@ -110,7 +111,7 @@ export function whyTooDear(buyer: Merchant, trade: Exchange, purchase: Purchase,
   return { why: 'too-dear', price, most, ways: ways.toSorted((one, other) => one.more - other.more) };
 }
 
-/** How many more of a good would let it be shipped, and the building be paid for; null where no number would. */
+/** The additional amount of a good that would pay for the building; null if none would. */
 function wayWith(
   buyer: Merchant,
   trade: Exchange,

@@ -3,14 +3,14 @@ import { copyState } from './copy.ts';
 import type { HarbourState, PlayerState } from './state.ts';
 
 /**
- * Another match that the viewer cannot tell from this one: the deck's order and the cards others have looked at are
- * dealt anew, and chance to come is somebody else's. The viewer's own look is remembered, and what was put under the
- * deck for all to see stays there. The match itself is not touched.
+ * A match that the viewer cannot distinguish from this one.
+ * Redeals the deck and the cards others have looked at, with a new generator for the future. Keeps the viewer's own
+ * look, and cards put publicly under the deck. Does not change `state`.
  */
 export function redealState(state: HarbourState, viewer: Viewer, random: RandomWords): HarbourState {
   const other = copyState(state);
   const secret: PlayerState[] = other.players.filter((_player, seat) => seat !== viewer);
-  // in an order of their own, so that where they lay leaves no trace
+  // in a fixed order, so that the old places leave no trace
   const pool = [...other.deck, ...secret.flatMap((player) => player.looked)].sort();
   shuffle(random, pool);
   other.deck = dealLike(pool, other.deck);

@@ -7,18 +7,18 @@ import { abilityOf, type Holder, type Merchant, symbolsOwned } from './holdings.
 import type { HarbourState } from './state.ts';
 import { spaceValueOf } from './trade/market.ts';
 
-/** A player's buildings, and the one of them that came free. */
+/** A player's buildings, including the free one. */
 export interface Estate extends Holder {
   readonly freeBuilding: BuildingId | null;
 }
 
-/** Everything that decides what a match is worth, in the state or in a view of it. */
+/** What the score depends on, in the state or in a view. */
 export interface Standings {
   readonly market: readonly Good[];
   readonly players: readonly (Estate & Merchant & { readonly bonus: BuildingSymbol | null })[];
 }
 
-/** Whoever has bought so many buildings brings the end about. Rules, "The end". */
+/** The number of bought buildings that triggers the end. Rules, "The end". */
 export const buildingsToEnd = 4;
 
 /** Buildings that count towards the four: all but the free one. Ruling 16. */
@@ -26,21 +26,21 @@ export function countedBuildings({ buildings: owned, freeBuilding }: Estate): nu
   return freeBuilding === null ? owned.length : owned.length - 1;
 }
 
-/** What buildings are worth to their owner, in points; the free one is worth nothing. Ruling 16. */
+/** Points of a player's buildings; the free one has none. Ruling 16. */
 export function buildingPoints({ buildings: owned, freeBuilding }: Estate): number {
   let points = 0;
   for (const building of owned) if (building !== freeBuilding) points += buildings[building].points;
   return points;
 }
 
-/** The score of a seat as things stand, line by line: buildings, ability, bonus card. Rules, "The end". */
+/** A seat's current score, line by line: buildings, ability, bonus card. Rules, "The end". */
 export function scoreReckoning({ market, players }: Standings, seat: Seat): readonly ScoreLine[] {
   const player = playerAt({ players }, seat);
   const lines = player.buildings.map((building): ScoreLine => {
     const amount = building === player.freeBuilding ? 0 : buildings[building].points;
     return { why: 'building', building, amount };
   });
-  // Ruling 19: the market as it stands in the end.
+  // Ruling 19: the final market counts.
   const ability = abilityOf(player, 'score-market');
   if (ability !== null) lines.push({ why: 'ability', building: null, amount: spaceValueOf(market, ability.good) });
   if (player.bonus !== null) {
@@ -49,7 +49,6 @@ export function scoreReckoning({ market, players }: Standings, seat: Seat): read
   return lines;
 }
 
-/** The sum of a reckoning, in points. */
 export function totalPoints(reckoning: readonly ScoreLine[]): number {
   return reckoning.reduce((sum, line) => sum + line.amount, 0);
 }
@@ -59,7 +58,7 @@ export function practicePoints(owned: readonly BuildingId[]): number {
   return owned.reduce((sum, building) => sum + buildings[building].points, 0);
 }
 
-/** What a match of twenty turns alone was worth: the least points of each rank, the highest first. */
+/** The ranks of a twenty-turn solo match with their minimum points, highest first. */
 export const ranks = [
   { rank: 'legend', points: 35 },
   { rank: 'harbour-master', points: 30 },
@@ -67,12 +66,12 @@ export const ranks = [
   { rank: 'deckhand', points: Number.NEGATIVE_INFINITY },
 ] as const;
 
-/** The rank that so many points reach in a match of twenty turns. Rules, "Playing alone". */
+/** The rank for a score in a twenty-turn solo match. Rules, "Playing alone". */
 function rankOf(points: number): (typeof ranks)[number]['rank'] {
   return ranks.find((reached) => points >= reached.points)?.rank ?? 'deckhand';
 }
 
-/** Points first, then the most buildings, then the most goods. Rules, "The end": what is still even is shared. */
+/** Points, then most buildings, then most goods. Rules, "The end": remaining ties are shared. */
 interface Standing {
   readonly points: number;
   readonly buildings: number;
@@ -81,13 +80,13 @@ interface Standing {
 
 const tieBreaks = ['points', 'buildings', 'goods'] as const;
 
-/** Above 0 where the second stands ahead; 0 where nothing tells them apart. */
+/** Above 0 if the second ranks higher; 0 for a tie. */
 function compare(one: Standing, other: Standing): number {
   for (const by of tieBreaks) if (one[by] !== other[by]) return other[by] - one[by];
   return 0;
 }
 
-/** What settled first place, where points did not; null where they did, or where nothing did. */
+/** The tie-break for first place; null if points decided, or nothing did. */
 function tieBreakOf(standings: readonly Standing[]): 'buildings' | 'goods' | null {
   const [first, second] = standings.toSorted(compare);
   if (first === undefined || second === undefined || first.points !== second.points) return null;
@@ -108,7 +107,6 @@ function resultAlone(state: HarbourState, points: number): Pick<Outcome, 'alone'
   }
 }
 
-/** How the match ended, or undefined while it runs. */
 export function outcomeOf(state: HarbourState): Outcome | undefined {
   if (state.ending === null) return undefined;
   const standings = seatsOf(state.seatCount).map((seat): Standing => {

@@ -19,11 +19,11 @@ import { seatRange } from './options.ts';
 import { advance } from './phases/index.ts';
 import type { HarbourState, PlayerState, PracticeOpponent, Settled } from './state.ts';
 
-/** So many more buildings stand in the centre than players take part; whoever plays alone counts as two. */
+/** Buildings in the centre beyond the number of players; a solo player counts as two. */
 const buildingsBesides = 3;
 const charactersDealt = 2;
 
-/** What a lesson may name: the buildings of the centre first, the market from its dearest space down. */
+/** The decks that a lesson may set: buildings with the centre's first, and the market from its highest space down. */
 export type HarbourDecks = NamedDecks<{
   startPlayer: number;
   building: BuildingId;
@@ -59,7 +59,7 @@ function newPlayer({ boards, goods: goodsDealt }: Settled): PlayerState {
 
 const newPractice = (): PracticeOpponent => ({ buildings: [], pawn: null, cargo: 0 });
 
-/** The table before anybody has chosen anything. */
+/** The table before any choice. */
 function layTable(seats: number, settled: Settled, random: RandomWords, decks: Decks): HarbourState {
   const [a, b, c, d] = random;
   const words: RandomWords = [a, b, c, d];
@@ -92,7 +92,7 @@ function layTable(seats: number, settled: Settled, random: RandomWords, decks: D
   };
 }
 
-/** Rules, "Setup" and "Playing alone": two characters each, without those that live on others where there are none. */
+/** Rules, "Setup" and "Playing alone": deals two characters each, in solo games without those that need others. */
 function dealCharacters(state: HarbourState, { character }: Decks): void {
   const { boards } = state.settled;
   if (boards === 'wharfs') return;
@@ -113,7 +113,7 @@ function dealBonusCards(state: HarbourState, { bonus }: Decks): void {
   for (const player of state.players) player.bonus = cards.pop() ?? null;
 }
 
-/** Rules, "Setup": all choose a character, then free buildings are taken, then all choose goods; then the first turn. */
+/** Rules, "Setup": all choose a character, then take free buildings, then choose goods; then the first turn. */
 function planOpening(state: HarbourState): void {
   const { agenda, settled, startPlayer } = state;
   const lastFirst = clockwiseFrom(state.startPlayer, state.seatCount).toReversed();
@@ -125,9 +125,9 @@ function planOpening(state: HarbourState): void {
 }
 
 /**
- * A new match, ready for its first move, with these cards on top of its decks. Throws RangeError for a number of players the
- * game does not take, and for a card that a deck does not hold. Options that do not concern so many players are read as their
- * usual value.
+ * A new match, ready for its first move, with these cards on top of its decks.
+ * Throws RangeError for an unsupported number of players, and for a card that is not in its deck. Options for other
+ * player counts have their default.
  */
 export function setupMatch(seats: number, options: Options, random: RandomWords, decks: Decks = {}): HarbourState {
   if (!Number.isInteger(seats) || seats < seatRange.min || seats > seatRange.max) {

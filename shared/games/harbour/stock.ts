@@ -5,10 +5,10 @@ import { abilityOf } from './holdings.ts';
 import { startingBuildingOf } from './places.ts';
 import type { HarbourState, PlayerState } from './state.ts';
 
-/** Is a gain part of the visited building's action, or does it come from anything else? */
+/** Whether a gain is part of the visited building's action. */
 export type Occasion = 'action' | 'other';
 
-/** Puts goods into a stock; what finds no room is lost. Returns how many came. Rules, "Goods". */
+/** Adds goods to a stock; goods beyond the limit are lost. Returns how many were added. Rules, "Goods". */
 export function store(player: PlayerState, good: Good, offered: number): number {
   const came = Math.min(offered, goodLimit - player.goods[good]);
   player.goods[good] += came;
@@ -16,9 +16,9 @@ export function store(player: PlayerState, good: Good, offered: number): number 
 }
 
 /**
- * What follows from goods that somebody has just gained: `came` of the type found room. The gains of one action are one
- * gain, so they bring the extra good of `extra-gain` once. Ruling 29. Whether an action of the own starting building
- * really brought goods is noted for others' abilities. Ruling 18.
+ * Applies the consequences of a gain, of which `came` fitted into the stock.
+ * The gains of one action count as one, so `extra-gain` applies once. Ruling 29. Notes for others' abilities whether
+ * the own starting building actually brought goods. Ruling 18.
  */
 export function afterGain(
   state: HarbourState,
@@ -38,7 +38,7 @@ export function afterGain(
   events.push({ type: 'goods-gained', seat, good, offered: extra.goods, gained, cause: 'extra-gain' });
 }
 
-/** Somebody gains goods of one type out of nothing. */
+/** Gives a player goods of one type from the supply. */
 export function gainGoods(
   state: HarbourState,
   seat: Seat,
@@ -52,7 +52,7 @@ export function gainGoods(
   afterGain(state, seat, good, gained, cause === 'action' ? 'action' : 'other', events);
 }
 
-/** Goods pass from one player to another; what finds no room there is lost all the same. Ruling 25. */
+/** Moves goods between players. Goods that do not fit are lost. Ruling 25. */
 export function passGoods(
   state: HarbourState,
   passed: {
@@ -71,14 +71,14 @@ export function passGoods(
   afterGain(state, to, good, received, cause === 'after-visit' ? 'other' : 'action', events);
 }
 
-/** The goods of which somebody holds any. */
+/** The goods with a positive count. */
 export function goodsHeld(counts: Readonly<GoodCounts>): readonly Good[] {
   return goods.filter((good) => counts[good] > 0);
 }
 
 /**
- * The good that goes next where so many goods must: there is no choice where only one type is held, nor where
- * everything goes. Null where there is one, or nothing to go.
+ * The next good that must go, if the player has no choice: only one type is held, or everything goes.
+ * Null if there is a choice, or no goods.
  */
 export function forcedGood(counts: Readonly<GoodCounts>, mustGo: number): Good | null {
   const held = goodsHeld(counts);

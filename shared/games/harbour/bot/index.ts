@@ -9,32 +9,32 @@ import { hasLastTurn, pace, purchasesLeft, standingOf, turnsToEnd } from './stan
 import { weights } from './weights.ts';
 import { characterWorth } from './worths.ts';
 
-/** What an ordinary building is worth, in points. */
+/** The value of an average building, in points. */
 const usualPoints = 7;
-/** Somebody who plays alone against the clock should reach so many points. */
+/** A fair score for a solo player against the turn limit. */
 const fairPoints = 22;
-/** The match is never further from its end than this, in turns. */
+/** Maximum estimate of turns to the end. */
 const longest = 18;
 const cargoEachTurn = 2;
-/** Nearly all matches are over in so many rounds; after so many more nothing is open any longer. */
+/** Nearly all matches end within this many rounds; after the second number more, little is open. */
 const usualRounds = 25;
 const standoffRounds = 15;
 const leastOpen = 0.05;
 
-/** Turns until the practice opponent has four buildings, as far as can be foreseen. */
+/** Estimated turns until the practice opponent has four buildings. */
 function practiceTurns({ practice }: HarbourState): number {
   if (practice === null) return Number.POSITIVE_INFINITY;
   const missing = 4 - practice.buildings.length;
   return Math.max(0, (6.5 * missing - practice.cargo) / cargoEachTurn);
 }
 
-/** Turns until this seat could bring the end about, by what it holds and how many buildings it has: a rough guess. */
+/** A rough estimate of turns until this seat could trigger the end, by its goods and buildings. */
 function roughTurns(player: PlayerState): number {
   const left = purchasesLeft(player);
   return left === 0 ? 0 : Math.max(1, left * pace - Math.min(8, totalOf(player.goods)) / 2.4);
 }
 
-/** Turns until the match ends, as far as can be foreseen. */
+/** Estimated turns until the match ends. */
 function turnsLeft(state: HarbourState, seat: Seat | null, own: number): number {
   if (state.lastTurns !== null) return 0;
   if (state.settled.alone === 'twenty-turns') return Math.max(0, turnsAlone - state.turnsTaken);
@@ -43,14 +43,14 @@ function turnsLeft(state: HarbourState, seat: Seat | null, own: number): number 
     if (index === seat) continue;
     const other = seatAt(index);
     const player = playerAt(state, other);
-    // only who is near the end is looked at closely
+    // exact only for players near the end
     const exactly = seat !== null && purchasesLeft(player) < 3;
     least = Math.min(least, exactly ? turnsToEnd(standingOf(state, other)) : roughTurns(player));
   }
   return least;
 }
 
-/** What has to be beaten by somebody who plays alone, in points. */
+/** The score that a solo player has to beat, in points. */
 function rivalPoints(state: HarbourState): number {
   switch (state.settled.alone) {
     case null:
@@ -66,12 +66,12 @@ function rivalPoints(state: HarbourState): number {
 
 const limit = (from: number, to: number, value: number): number => Math.max(from, Math.min(to, value));
 
-/** How soon it is this seat's turn: 1 for whoever is next, less for each who comes before. */
+/** How soon this seat's turn comes: 1 for the next one, less for each seat before it. */
 function soonness({ turn, seatCount }: HarbourState, seat: Seat): number {
   return turn === null ? 0 : 1 - ((seat - turn.seat + seatCount) % seatCount) / seatCount;
 }
 
-/** Goods that can be of use: beyond five of a type none is. */
+/** Useful goods: at most five of each type. */
 function usefulGoods({ goods: held }: PlayerState): number {
   let useful = 0;
   for (const good of goods) useful += Math.min(5, held[good]);
@@ -79,9 +79,9 @@ function usefulGoods({ goods: held }: PlayerState): number {
 }
 
 /**
- * How much of the match is still open, from 1 down. One that lasts is a standoff, in which nobody would buy the fourth
- * building: it ends as it stands (ruling 35), so that whoever trails has nothing to wait for, and what has not been
- * bought by then will hardly be.
+ * How much of the match is still open, from 1 down.
+ * A long match is a standoff in which no one would buy the fourth building. It is scored as it stands (ruling 35), so
+ * waiting does not help the player who is behind, and later purchases are unlikely.
  */
 function openness({ round }: HarbourState): number {
   return limit(leastOpen, 1, 1 - (round - usualRounds) / standoffRounds);
@@ -93,7 +93,7 @@ function measure(state: HarbourState, seat: Seat): readonly number[] {
   const level = 0.1 * player.buildings.length + 0.01 * totalOf(player.goods);
   const own = standingOf(state, seat);
   if (state.lastTurns !== null) {
-    // whatever comes of goods now is points, and nothing else comes
+    // from now on goods only matter for a last purchase
     const buys = hasLastTurn(state, seat) && own.turns === 1 ? own.prospect.points : 0;
     return [points + buys, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, level, -rivalPoints(state)];
   }
@@ -122,7 +122,6 @@ function measure(state: HarbourState, seat: Seat): readonly number[] {
   ];
 }
 
-/** What players that think for themselves need to know of Harbour. */
 export const harbourGuide: Guide<HarbourTypes> = {
   features: Object.keys(weights),
   weights: Object.values(weights),

@@ -15,24 +15,24 @@ import { accessOf, meansIn } from './standing.ts';
 import { belongingsOf } from './traits.ts';
 import { characterWorth } from './worths.ts';
 
-/** How much likelier a move becomes that is worth a point more: e to this power. */
+/** Exponent: a move worth one point more is e^sharpness times as likely. */
 const sharpness = 4;
 
-/** A promise from points won or lost: 1 for none. */
+/** A prior from a gain or loss in points; 1 for none. */
 function promiseFrom(points: number): number {
   return Math.exp(sharpness * Math.max(-5, Math.min(5, points)));
 }
 
 type Stock = Readonly<GoodCounts>;
 
-/** A stock with some more or fewer of a type, from none to the limit. */
+/** A stock with one good changed, from 0 to the limit. */
 function changed(stock: Stock, good: Good, by: number): GoodCounts {
   const other = { fish: stock.fish, livestock: stock.livestock, wood: stock.wood, stone: stock.stone };
   other[good] = Math.max(0, Math.min(goodLimit, other[good] + by));
   return other;
 }
 
-/** What somebody's situation is while they choose: everything a promise is reckoned from. */
+/** A player's situation during a choice, from which priors are computed. */
 interface Chooser {
   readonly state: HarbourState;
   readonly seat: Seat;
@@ -51,14 +51,14 @@ function worthOf({ state, means }: Chooser, stock: Stock, wild: number, market =
   return prospect.worth + 0.15 * (prospect.second - prospect.worth);
 }
 
-/** The types shipped, as bits of the market's spaces. */
+/** The shipped types, as bits of the market's spaces. */
 function bitsOf(market: readonly Good[], shipped: readonly Good[]): number {
   let bits = 0;
   for (const good of shipped) bits |= 1 << market.indexOf(good);
   return bits;
 }
 
-/** What buying now is worth: less where it would end the match behind somebody else. Null where nothing can be bought. */
+/** The value of buying now: less if it would end the match behind an opponent. Null if nothing can be bought. */
 function purchaseWorth(
   { state, seat, player, means }: Chooser,
   stock: Stock,
@@ -83,7 +83,7 @@ function pointsOf(player: PlayerState): number {
 
 const nothingShipped: Begun = { shipped: 0, more: true, traded: false };
 
-/** What the parts of an action leave somebody with: stock, and goods of their choice; or the worth of a purchase. */
+/** The value after the parts of an action: of stock and goods of choice, or of a purchase. */
 function worthOfParts(chooser: Chooser, stock: Stock, parts: readonly Part[]): number {
   const { state, player } = chooser;
   const { owned } = chooser.means;
@@ -159,7 +159,7 @@ function worthOfAction(chooser: Chooser, stock: Stock, action: Action): number {
   return Math.max(worthOfParts(chooser, stock, action.goods), worthOfParts(chooser, stock, [action.buy]));
 }
 
-/** What going to a building brings. */
+/** The value of moving to a building. */
 function worthOfMove(chooser: Chooser, to: Place): number {
   const { state, seat, player } = chooser;
   const toll = Math.min(totalOf(player.goods), tollFor(state, seat, ownerOf(state, to)));
@@ -202,7 +202,7 @@ function promiseOfPurchase(chooser: Chooser, move: HarbourMove): number {
   }
 }
 
-/** The best market that can still be made with these markers placed. */
+/** The best market possible with these markers already placed. */
 function bestMarket(chooser: Chooser, placed: readonly Good[]): number {
   const left = goods.filter((good) => !placed.includes(good));
   if (left.length <= 1) return worthOf(chooser, chooser.player.goods, 1, [...placed, ...left]);
@@ -211,10 +211,7 @@ function bestMarket(chooser: Chooser, placed: readonly Good[]): number {
   return best;
 }
 
-/**
- * How promising a move looks: what it makes of the stock, by what the stock can be turned into next, against what there
- * is now.
- */
+/** How promising a move looks: the value of the resulting stock for the next purchase, compared to now. */
 export function promiseOf(state: HarbourState, seat: Seat, move: HarbourMove): number {
   const { question } = state;
   switch (move.type) {

@@ -6,11 +6,11 @@ import { spaceValues } from '../trade/market.ts';
 import { inlandTradersPay } from '../trade/purchase.ts';
 import type { Belongings } from './traits.ts';
 
-/** What a turn is worth, in points, to somebody who weighs a dearer building against an earlier one. */
+/** The value of a turn in points, to weigh an expensive building against an earlier one. */
 const turnsWorth = 1.7;
-/** What a useful good that stays is worth, in points. */
+/** The value of a useful good that stays, in points. */
 const goodsWorth = 0.55;
-/** What a symbol is worth, in points, for every purchase that is still to come. */
+/** The value of a symbol for every purchase still to come, in points. */
 const symbolsWorth: Readonly<Record<BuildingSymbol, number>> = {
   coin: 0.7,
   warehouse: 0.6,
@@ -18,48 +18,48 @@ const symbolsWorth: Readonly<Record<BuildingSymbol, number>> = {
   anchor: 0.2,
 };
 
-/** Turns that it takes on average to gather so many goods of certain types. */
+/** Average number of turns to gather this many specific goods. */
 const gathering: readonly number[] = [0, 1, 1.15, 1.9, 2.3, 3, 3.4, 4, 4.5, 5, 5.5, 6, 6.5, 7, 7.5, 8];
-/** How useful so many goods of a type are that stay behind: each next one less. */
+/** Usefulness of goods of one type that stay; each further one counts less. */
 const usefulness: readonly number[] = [0, 1, 2, 2.9, 3.7, 4.3, 4.4];
 
 const spaces = spaceValues.length;
-/** Ways to pay as sets of bits: the market's spaces to ship from, the dearest the lowest, and the inland traders. */
+/** Ways to pay as bit sets: one bit for each market space, highest space lowest, and one for the inland traders. */
 const tradersBit = 1 << spaces;
-/** Nobody gets more dollars in one purchase than this. */
+/** Maximum dollars in one purchase. */
 const mostMoney = 20;
 
 const symbolsOfBuilding = new Map<BuildingId, number>(
   buildingIds.map((id) => [id, buildings[id].symbols.reduce((sum, symbol) => sum + symbolsWorth[symbol], 0)]),
 );
 
-/** What somebody buys with, besides goods. */
+/** What a player buys with, besides goods. */
 export interface Means {
   readonly terms: BuyTerms;
   readonly owned: Belongings;
-  /** Are the inland traders in the game? */
+  /** Whether the inland traders are in the game. */
   readonly trades: boolean;
-  /** Purchases that are still to come after the next one. */
+  /** Number of purchases after the next one. */
   readonly later: number;
 }
 
-/** What a stock can be turned into next. */
+/** The best next purchase for a stock. */
 export interface Prospect {
-  /** The building worth most; null where the centre is empty. */
+  /** The most valuable building; null if the centre is empty. */
   readonly building: BuildingId | null;
   readonly points: number;
-  /** Goods that are missing for it, and turns until it is bought, the purchase included. */
+  /** Number of goods missing for it, and turns until it is bought, including the purchase. */
   readonly missing: number;
   readonly turns: number;
-  /** Useful goods that stay behind. */
+  /** Useful goods that stay. */
   readonly left: number;
-  /** Points, symbols and what stays behind, less what the turns are worth. */
+  /** Points, symbols and remaining goods, minus the value of the turns. */
   readonly worth: number;
-  /** The same of the next best building; that of the best one where there is no other. */
+  /** The same for the second-best building, or the best if there is no other. */
   readonly second: number;
 }
 
-// Reckoned anew by every call: thinking asks for prospects hundreds of thousands of times.
+// Scratch arrays, overwritten by every call: a search needs hundreds of thousands of prospects.
 const held = new Int32Array(spaces);
 const minimum = new Int32Array(spaces);
 const missingOf = new Int32Array(2 * tradersBit);
@@ -67,7 +67,7 @@ const leftOf = new Float64Array(2 * tradersBit);
 const costOf = new Float64Array(2 * tradersBit);
 const cheapest = new Int32Array(mostMoney + 1);
 
-/** Reckons what a way to pay brings in dollars, and notes what it misses and leaves. */
+/** Returns the dollars of a way to pay, and notes what it lacks and leaves. */
 function reckonWay(way: number, { terms, owned }: Means, wild: number): number {
   const { board } = owned;
   const taken = way >= tradersBit ? 1 : 0;
@@ -99,7 +99,7 @@ function reckonWay(way: number, { terms, owned }: Means, wild: number): number {
   return money;
 }
 
-/** Lays the stock out by the spaces of the market. */
+/** Maps the stock to the spaces of the market. */
 function layOut(stock: Readonly<GoodCounts>, market: readonly Good[], terms: BuyTerms): void {
   for (let space = 0; space < spaces; space++) {
     const good = market[space];
@@ -108,7 +108,7 @@ function layOut(stock: Readonly<GoodCounts>, market: readonly Good[], terms: Buy
   }
 }
 
-/** Finds for every sum of money the way that costs least: turns to wait for it, less what stays behind. */
+/** Finds the cheapest way to pay for every amount of money: turns to wait, minus remaining goods. */
 function rankWays(means: Means, wild: number): void {
   cheapest.fill(-1);
   const ways = means.trades ? 2 * tradersBit : tradersBit;
@@ -127,13 +127,13 @@ function rankWays(means: Means, wild: number): void {
   }
 }
 
-/** The table as far as purchases are concerned. */
+/** The table, as far as it affects purchases. */
 interface Table {
   readonly market: readonly Good[];
   readonly centre: readonly BuildingId[];
 }
 
-/** What somebody who holds these goods, and gets `wild` more of their choice, can best turn them into. */
+/** The best next purchase for a player with these goods, plus `wild` more of their choice. */
 export function prospectOf(stock: Readonly<GoodCounts>, wild: number, table: Table, means: Means): Prospect {
   const { terms } = means;
   layOut(stock, table.market, terms);
@@ -167,16 +167,16 @@ export function prospectOf(stock: Readonly<GoodCounts>, wild: number, table: Tab
   };
 }
 
-/** A purchase under way: what is shipped already, as a set of bits of the market's spaces, and may more be shipped? */
+/** A purchase in progress: the shipped types as bits of the market's spaces, and whether more may be shipped. */
 export interface Begun {
   readonly shipped: number;
   readonly more: boolean;
-  /** Have the inland traders been used? */
+  /** Whether the inland traders have been used. */
   readonly traded: boolean;
 }
 
 /**
- * What the best purchase that can be made at once is worth: points, symbols and what stays behind. Null where none can.
+ * The value of the best purchase possible at once: points, symbols and remaining goods. Null if there is none.
  * @param only the building to buy; null for the best one
  */
 export function purchaseNow(

@@ -9,21 +9,21 @@ import { termsOf } from '../trade/purchase.ts';
 import { type Means, type Prospect, prospectOf } from './prospect.ts';
 import { type Belongings, belongingsOf, buyPartAt, easeOf, plainTerms } from './traits.ts';
 
-/** Turns from one purchase to the next, on average. */
+/** Average number of turns between purchases. */
 export const pace = 4.3;
 
-/** Purchases that this player still needs to bring the end about; at least 1 while others may end it. */
+/** The number of purchases that this player still needs to trigger the end. */
 export function purchasesLeft(player: PlayerState): number {
   return Math.max(0, buildingsToEnd - countedBuildings(player));
 }
 
-/** Where a player could buy in the next turn: the best terms, and whether there is any such place. */
+/** Where a player could buy next turn: the best terms, and whether there is any such place. */
 export interface Access {
   readonly terms: BuyTerms;
   readonly atOnce: boolean;
 }
 
-/** The best place to buy that this seat could enter in its next turn without a toll, as pawns stand now. */
+/** The best place to buy that this seat could enter next turn without a toll, with pawns as they are. */
 export function accessOf(state: HarbourState, seat: Seat, owned: Belongings): Access {
   const player = playerAt(state, seat);
   const { stays } = owned.board;
@@ -50,22 +50,22 @@ export function accessOf(state: HarbourState, seat: Seat, owned: Belongings): Ac
   return { terms: best === null ? plainTerms(owned) : termsOf(player, best), atOnce };
 }
 
-/** What a seat can make of its stock, and how soon it could bring the end about. */
+/** The best use of a seat's stock, and how soon it could trigger the end. */
 export interface Standing {
   readonly owned: Belongings;
   readonly left: number;
   readonly prospect: Prospect;
-  /** Turns until the next purchase; one more where there is nowhere to buy at once. */
+  /** Turns until the next purchase; one more if there is no place to buy at once. */
   readonly turns: number;
 }
 
-/** The means of a player, with these terms. */
+/** A player's means with these terms. */
 export function meansIn(state: HarbourState, player: PlayerState, owned: Belongings, terms: BuyTerms): Means {
   const later = state.lastTurns === null ? Math.max(0, purchasesLeft(player) - 1) : 0;
   return { terms, owned, trades: state.settled.inlandTraders, later };
 }
 
-/** How a seat stands, as far as purchases are concerned. */
+/** A seat's standing, as far as purchases are concerned. */
 export function standingOf(state: HarbourState, seat: Seat): Standing {
   const player = playerAt(state, seat);
   const owned = belongingsOf(player);
@@ -75,12 +75,12 @@ export function standingOf(state: HarbourState, seat: Seat): Standing {
   return { owned, left: purchasesLeft(player), prospect, turns };
 }
 
-/** Turns until a seat could bring the end about. */
+/** Turns until a seat could trigger the end. */
 export function turnsToEnd({ left, turns }: Standing): number {
   return left === 0 ? 0 : turns + (left - 1) * pace;
 }
 
-/** Does this seat still have a turn before the end that is on its way? */
+/** Whether this seat has another turn before the triggered end. */
 export function hasLastTurn({ turn, lastTurns, seatCount }: HarbourState, seat: Seat): boolean {
   if (lastTurns === null) return true;
   if (turn === null) return false;

@@ -6,7 +6,7 @@ import type { BuyTerms } from '../state.ts';
 import { spaceValues } from '../trade/market.ts';
 
 /**
- * What a board or a building means for purchases, looked up once: thinking asks for it hundreds of thousands of times.
+ * The effects of a board or building on purchases, precomputed because a search needs them very often.
  * Symbols by number.
  */
 interface Traits {
@@ -14,14 +14,14 @@ interface Traits {
   readonly anchors: number;
   readonly topHats: number;
   readonly warehouses: number;
-  /** The market's space on which a shipped good brings more, as a bit with the dearest space lowest, and how much. */
+  /** The market space where a shipped good brings more, as a bit with the highest space lowest, and how much more. */
   readonly dearerSpace: number;
   readonly extraMoney: number;
   readonly keepsSurplus: boolean;
   readonly keepsEach: number;
   readonly lowerOne: number;
   readonly stays: boolean;
-  /** The purchase that can be made there, where it is a building card. */
+  /** The purchase offered there, if it is a building card. */
   readonly buy: PartOf<'buy'> | null;
 }
 
@@ -56,12 +56,12 @@ const ofBuildings = new Map<BuildingId, Traits>(
   buildingIds.map((id) => [id, traitsOf({ board: null, buildings: [id] })]),
 );
 
-/** The purchase that can be made in a building card; null where none can. */
+/** The purchase offered at a building card; null if none. */
 export function buyPartAt(building: BuildingId): PartOf<'buy'> | null {
   return ofBuildings.get(building)?.buy ?? null;
 }
 
-/** All that somebody owns means for purchases. */
+/** The effects on purchases of everything a player owns. */
 export interface Belongings {
   readonly board: Traits;
   readonly coins: number;
@@ -70,7 +70,6 @@ export interface Belongings {
   readonly warehouses: number;
 }
 
-/** What board and buildings together mean for purchases. */
 export function belongingsOf({ board: id, buildings: owned }: Holder): Belongings {
   const own = (id === null ? undefined : ofBoards.get(id)) ?? noTraits;
   let { coins, anchors, topHats, warehouses } = own;
@@ -84,12 +83,12 @@ export function belongingsOf({ board: id, buildings: owned }: Holder): Belonging
   return { board: own, coins, anchors, topHats, warehouses };
 }
 
-/** The terms of a purchase for somebody who owns this, at a place without any of its own. */
+/** The terms of a purchase for this owner at a place without terms of its own. */
 export function plainTerms({ coins, board: { lowerOne } }: Belongings): BuyTerms {
   return { discount: coins, lowerEach: 0, lowerOne };
 }
 
-/** How much easier a purchase is by the terms of a building than by plain ones, in goods. */
+/** How much a building's terms ease a purchase compared to plain ones, in goods. */
 export function easeOf({ anchors, warehouses }: Belongings, part: PartOf<'buy'>): number {
   const forAnchors = Math.min(part.mostForAnchors, part.discountPerAnchor * anchors);
   const lowered = Math.min(part.mostLower, part.lowerPerWarehouse * warehouses);

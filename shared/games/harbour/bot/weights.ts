@@ -1,4 +1,4 @@
-/** What one of each feature is worth in the end, in points. */
+/** The final value of one unit of each feature, in points. */
 export const weights = {
   points: 1,
   purchase: 0.35,

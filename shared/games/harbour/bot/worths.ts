@@ -1,8 +1,8 @@
 import type { BoardId } from '../boards.ts';
 
 /**
- * What a board's ability and symbols are worth at the beginning of a match, in points against an average character.
- * `npm run tool -- tune --game harbour --characters` finds them.
+ * The initial value of a board's ability and symbols, in points relative to an average character.
+ * Found by `npm run tool -- tune --game harbour --characters`.
  */
 const worths: Readonly<Record<BoardId, number>> = {
   'the-wharfs': 0,
@@ -28,7 +28,7 @@ const worths: Readonly<Record<BoardId, number>> = {
   alchemist: -3.25,
 };
 
-/** What a board is worth at the beginning of a match, in points; 0 before one is chosen. */
+/** The initial value of a board, in points; 0 before one is chosen. */
 export function characterWorth(board: BoardId | null): number {
   return board === null ? 0 : worths[board];
 }

@@ -1,7 +1,7 @@
 import { gain, gainAny } from '../actions.ts';
 import type { Building } from './building.ts';
 
-/** Buildings that bring goods out of nothing. */
+/** Buildings that produce goods. */
 export const gatherers = {
   ranch: {
     cost: 7,

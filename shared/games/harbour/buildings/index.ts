@@ -20,7 +20,7 @@ export type BuildingId = keyof typeof catalogue;
 /** All 36 building cards by id. */
 export const buildings: Readonly<Record<BuildingId, Building>> = catalogue;
 
-/** Is this the id of a building card? For moves and files from outside. */
+/** Whether an id from outside is that of a building card. */
 export function isBuildingId(id: string): id is BuildingId {
   return Object.hasOwn(catalogue, id);
 }

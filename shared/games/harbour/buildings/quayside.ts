@@ -1,7 +1,7 @@
 import { gainAny } from '../actions.ts';
 import type { Building } from './building.ts';
 
-/** Buildings that reach further: to the other players, to another turn, to one's whole stock. */
+/** Buildings that affect other players, another turn, or the whole stock. */
 export const quayside = {
   'tax-office': {
     cost: 9,

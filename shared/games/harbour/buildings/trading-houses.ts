@@ -1,7 +1,7 @@
 import { buy, gainAny } from '../actions.ts';
 import type { Building } from './building.ts';
 
-/** Buildings in which other buildings are bought. */
+/** Buildings that offer purchases. */
 export const tradingHouses = {
   'architectural-society': {
     cost: 10,

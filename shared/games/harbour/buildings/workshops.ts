@@ -1,6 +1,6 @@
 import type { Building } from './building.ts';
 
-/** Buildings that turn goods into others. */
+/** Buildings that convert goods. */
 export const workshops = {
   'sushi-shop': {
     cost: 8,

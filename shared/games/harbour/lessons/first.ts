@@ -2,7 +2,7 @@ import type { Lesson } from '../../../engine/index.ts';
 import type { HarbourMove } from '../moves.ts';
 import type { HarbourDecks } from '../setup.ts';
 
-/** The first five minutes: goods are gained and changed, a toll is paid, and a building is bought. */
+/** The first five minutes: gaining and converting goods, paying a toll, and buying a building. */
 export const first: Lesson<HarbourMove, HarbourDecks> = {
   id: 'first',
   seats: 2,

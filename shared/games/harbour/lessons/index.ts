@@ -4,5 +4,5 @@ import { first } from './first.ts';
 import { shipping } from './shipping.ts';
 import { tolls } from './tolls.ts';
 
-/** The lessons of the game, the first game first. */
+/** In menu order. */
 export const harbourLessons: readonly Lesson<HarbourMove>[] = [first, shipping, tolls];

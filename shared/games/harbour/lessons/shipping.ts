@@ -2,7 +2,7 @@ import type { Lesson } from '../../../engine/index.ts';
 import type { HarbourMove } from '../moves.ts';
 import type { HarbourDecks } from '../setup.ts';
 
-/** Shipping and prices: all of a type goes, what is shipped becomes cheap, and what stayed becomes dear. */
+/** Shipping and prices: all of a type is lost, shipped goods become cheap, and the others become expensive. */
 export const shipping: Lesson<HarbourMove, HarbourDecks> = {
   id: 'shipping',
   seats: 2,

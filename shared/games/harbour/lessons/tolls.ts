@@ -2,7 +2,7 @@ import type { Lesson } from '../../../engine/index.ts';
 import type { HarbourMove } from '../moves.ts';
 import type { HarbourDecks } from '../setup.ts';
 
-/** Tolls: a visit costs one good before anything is gained there, a top hat ends that, and what one owns is paid for. */
+/** Tolls: a visit costs one good before the action, a top hat makes it free, and owners receive the tolls. */
 export const tolls: Lesson<HarbourMove, HarbourDecks> = {
   id: 'tolls',
   seats: 2,

@@ -43,11 +43,11 @@ function carryOut<Kind extends PartKind>(
   partRules[part.kind](state, seat, part, place, events);
 }
 
-/** One part of an action, to the best of the visitor's ability. */
+/** Carries out one part of an action, as far as possible. */
 export const partStep: Handler<'part'> = (state, { seat, place, part }, events) =>
   carryOut(state, seat, place, part, events);
 
-/** The parts in this order, the first one first. */
+/** Schedules the parts in this order. */
 function planParts(state: HarbourState, seat: Seat, place: Place, parts: readonly Part[]): void {
   for (let index = parts.length - 1; index >= 0; index--) {
     const part = parts[index];
@@ -55,12 +55,15 @@ function planParts(state: HarbourState, seat: Seat, place: Place, parts: readonl
   }
 }
 
-/** An order is asked for only where it can matter: with a purchase beside something else. Rules, "Reading an action". */
+/**
+ * Whether the player chooses the order: only if it can matter, with a purchase and another part. Rules, "Reading an
+ * action".
+ */
 function needsOrder(action: Extract<Action, { parts: readonly Part[] }>): boolean {
   return action.order === 'all' && action.parts.length > 1 && action.parts.some((part) => part.kind === 'buy');
 }
 
-/** A building's action: one of two ways, or all its parts. */
+/** Starts a building's action: a choice of two ways, or all its parts. */
 export const actionStep: Handler<'action'> = (state, { seat, place }) => {
   const action = actionAt(state, place);
   if (action.order === 'or') state.question = { type: 'choose-way', seat, place };
@@ -72,7 +75,7 @@ const goodsWay: HarbourMove = { type: 'choose-way', way: 'goods' };
 const buyWay: HarbourMove = { type: 'choose-way', way: 'buy' };
 const copyMove = interned((place: Place): HarbourMove => ({ type: 'copy', place }));
 
-/** The buildings on which other players' pawns stand, for whoever may copy one from this place. Ruling 14. */
+/** Adds the buildings with other players' pawns, if the seat may copy one from this place. Ruling 14. */
 function addCopies(state: HarbourState, seat: Seat, place: Place, into: HarbourMove[]): void {
   if (place !== startingBuildingOf(seat) || abilityOf(playerAt(state, seat), 'copy') === null) return;
   for (const other of othersClockwise(state, seat)) {
@@ -84,7 +87,7 @@ function addCopies(state: HarbourState, seat: Seat, place: Place, into: HarbourM
   }
 }
 
-/** Goods, or a purchase (which need not come about); with an ability, the action of another building instead. */
+/** Goods, or an optional purchase; with an ability, the action of another building instead. */
 export const chooseWayQuestion: RulesOf<'choose-way'> = {
   asks: askedAlone,
   moves(state, { place }, seat) {
@@ -108,7 +111,7 @@ export const chooseWayQuestion: RulesOf<'choose-way'> = {
 
 const beginWithMove = interned((part: number): HarbourMove => ({ type: 'begin-with', part }));
 
-/** Which part comes first; the others follow as they are listed. */
+/** Which part comes first; the others follow in the listed order. */
 export const choosePartQuestion: RulesOf<'choose-part'> = {
   asks: askedAlone,
   moves(state, { place }) {

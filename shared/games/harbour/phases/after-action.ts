@@ -7,8 +7,8 @@ import { gainOfChoice } from './gain-of-choice.ts';
 import type { Handler } from './question-rules.ts';
 
 /**
- * What abilities bring once a whole action is over, its purchase included. Whose building it was when it was entered
- * counts, whoever owns it now. Ruling 31.
+ * Applies abilities after a complete action, including its purchase.
+ * The building's owner at the time of entry counts, not the present one. Ruling 31.
  */
 export const afterActionStep: Handler<'after-action'> = (state, { seat }) => {
   const { turn } = state;
@@ -28,7 +28,7 @@ export const afterActionStep: Handler<'after-action'> = (state, { seat }) => {
   }
 };
 
-/** Ruling 18: others gain, once, when an own starting building really brought goods. */
+/** Ruling 18: others gain, once, if an own starting building actually brought goods. */
 function gainWithOthers(state: HarbourState, seat: Seat): void {
   for (const other of othersClockwise(state, seat).toReversed()) {
     const ability = abilityOf(playerAt(state, other), 'gain-with-others');

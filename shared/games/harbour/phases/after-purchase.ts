@@ -12,8 +12,8 @@ import type { Handler } from './question-rules.ts';
 type Bought = StepFacts['after-purchase'];
 
 /**
- * The rest of a purchase: the centre is filled up, then abilities act. The buyer's own comes first, then the gains of
- * all others clockwise from the buyer, who leads these too. Ruling 33.
+ * The rest of a purchase: refills the centre, then applies abilities.
+ * The buyer's own ability comes first, then the gains of all players clockwise from the buyer. Ruling 33.
  */
 export const afterPurchaseStep: Handler<'after-purchase'> = (state, bought, events) => {
   refillCentre(state, events);
@@ -28,7 +28,7 @@ export const afterPurchaseStep: Handler<'after-purchase'> = (state, bought, even
   state.agenda.push(gainOfChoice(seat, 'after-buying', ability.goods));
 };
 
-/** Ruling 28: one good of a type of which the buyer really lost more than the printed minimum. */
+/** Ruling 28: one good of a type of which the buyer actually lost more than the printed minimum. */
 function planGatherSurplus(state: HarbourState, seat: Bought['seat'], surplus: Bought['surplus']): void {
   const ability = abilityOf(playerAt(state, seat), 'gather-surplus');
   if (ability === null || surplus.length === 0) return;
@@ -42,7 +42,7 @@ function planGatherSurplus(state: HarbourState, seat: Bought['seat'], surplus: B
   });
 }
 
-/** Ruling 17: whoever shipped it, the buyer included. */
+/** Ruling 17: applies to every shipper, including the buyer. */
 function planGainWhenShipped(state: HarbourState, seat: Bought['seat'], shipped: readonly Good[]): void {
   const ability = abilityOf(playerAt(state, seat), 'gain-when-shipped');
   if (ability === null || !shipped.includes(ability.good)) return;

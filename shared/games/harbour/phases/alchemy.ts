@@ -14,18 +14,18 @@ const allAlchemy: readonly AlchemyMove[] = goods.flatMap((pay) =>
   ),
 );
 
-/** Goods of the type to be turned that must be held: one more where the good paid is of that type too. Ruling 15. */
+/** Goods of the source type that must be held: one more if the payment is of that type too. Ruling 15. */
 function needed({ pay, from }: AlchemyMove, turned: number): number {
   return pay === from ? turned + 1 : turned;
 }
 
-/** How many goods this seat could turn now; 0 where the ability is missing or used up this turn. */
+/** How many goods this seat could turn now; 0 without the ability, or if it is used up. */
 function goodsToTurn(state: HarbourState, seat: Seat): number {
   if (state.turn === null || state.turn.alchemyUsed) return 0;
   return abilityOf(playerAt(state, seat), 'alchemy')?.goods ?? 0;
 }
 
-/** Adds every way in which this seat can use alchemy now. Ruling 15: before moving, or after the action. */
+/** Adds every alchemy move of this seat. Ruling 15: before moving, or after the action. */
 export function addAlchemy(state: HarbourState, seat: Seat, into: HarbourMove[]): void {
   const turned = goodsToTurn(state, seat);
   if (turned === 0) return;
@@ -35,7 +35,7 @@ export function addAlchemy(state: HarbourState, seat: Seat, into: HarbourMove[])
   }
 }
 
-/** Can this seat use alchemy now? */
+/** Whether this seat can use alchemy now. */
 export function canDoAlchemy(state: HarbourState, seat: Seat): boolean {
   const turned = goodsToTurn(state, seat);
   if (turned === 0) return false;
@@ -43,7 +43,7 @@ export function canDoAlchemy(state: HarbourState, seat: Seat): boolean {
   return allAlchemy.some((move) => held[move.pay] > 0 && held[move.from] >= needed(move, turned));
 }
 
-/** Pays one good, then turns goods of one type into as many of another; what finds no room is lost. */
+/** Pays one good, then turns goods of one type into as many of another. Goods that do not fit are lost. */
 export function doAlchemy(state: HarbourState, seat: Seat, move: AlchemyMove, events: HarbourEvent[]): void {
   const turned = goodsToTurn(state, seat);
   const player = playerAt(state, seat);

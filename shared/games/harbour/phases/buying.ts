@@ -24,12 +24,12 @@ const shipMove = interned((good: Good): HarbourMove => ({ type: 'ship', good }))
 const buyMove = interned((building: BuildingId): HarbourMove => ({ type: 'buy', building }));
 const keepMove = interned((good: Good): HarbourMove => ({ type: 'keep', good }));
 
-/** Has anything been shipped or handed in? Ruling 3: from then on the purchase must be completed. */
+/** Whether anything has been shipped or handed in. Ruling 3: the purchase must then be completed. */
 function isUnderWay({ shipped, traded }: Purchase): boolean {
   return traded || shipped.length > 0;
 }
 
-/** Ruling 30: abilities that act before shipping may be used whether anything is bought or not. */
+/** Ruling 30: abilities before shipping do not require a purchase. */
 function addAbilities(state: HarbourState, buying: Buying, into: HarbourMove[]): void {
   const { seat, swapped, cleared } = buying;
   const player = playerAt(state, seat);
@@ -37,12 +37,12 @@ function addAbilities(state: HarbourState, buying: Buying, into: HarbourMove[]):
   if (swap !== null) for (const other of goods) if (other !== swap.good) into.push(swapMove(other));
   if (cleared || abilityOf(player, 'clear-building') === null) return;
   for (const building of state.centre) {
-    // Ruling 20: the building to which the pawn returns after this turn is as good as occupied.
+    // Ruling 20: the building to which the pawn will return counts as occupied.
     if (!isOccupied(state, building) && state.turn?.returnsTo !== building) into.push(clearMove(building));
   }
 }
 
-/** Everything that can be done in a buy action but to decline. Ruling 36: nobody has to buy. */
+/** Adds every move of a buy action except declining. Ruling 36: buying is optional. */
 function addOffers(state: HarbourState, buying: Buying, into: HarbourMove[]): void {
   const { seat, purchase } = buying;
   const player = playerAt(state, seat);
@@ -57,14 +57,14 @@ function addOffers(state: HarbourState, buying: Buying, into: HarbourMove[]): vo
   }
 }
 
-/** A buy action begins. Whoever could do nothing in it is not asked. */
+/** Starts a buy action. A player without any option is not asked. */
 export const buyPart: PartRules<'buy'> = (state, seat, part, place, events) => {
   const terms = termsOf(playerAt(state, seat), part);
   const buying: Buying = { seat, purchase: { terms, shipped: [], traded: false }, swapped: false, cleared: false };
   if (!askToBuy(state, buying)) events.push({ type: 'nothing-done', seat, place });
 };
 
-/** Asks what is done next in a buy action; tells whether there is anything to ask. */
+/** Asks for the next move of a buy action. Returns false if there is none. */
 function askToBuy(state: HarbourState, buying: Buying): boolean {
   const offers: HarbourMove[] = [];
   addOffers(state, buying, offers);
@@ -93,7 +93,7 @@ function clear(state: HarbourState, buying: Buying, building: BuildingId, events
   advance(state, { ...buying, cleared: true }, events);
 }
 
-/** One of each good goes to the inland traders. It is no shipment: the market does not move for it. */
+/** Hands one of each good to the inland traders. This is no shipment: the market does not move. */
 function tradeInland(state: HarbourState, buying: Buying, events: HarbourEvent[]): void {
   const { seat, purchase } = buying;
   const held = playerAt(state, seat).goods;
@@ -102,7 +102,7 @@ function tradeInland(state: HarbourState, buying: Buying, events: HarbourEvent[]
   advance(state, { ...buying, purchase: { ...purchase, traded: true } }, events);
 }
 
-/** The purchase is made, as soon as it is settled what the warehouses keep. */
+/** Completes the purchase, once the warehouses' choices are made. */
 function settle(
   state: HarbourState,
   seat: Seat,
@@ -154,7 +154,7 @@ export const buyQuestion: RulesOf<'buy'> = {
   },
 };
 
-/** Which shipped good a warehouse keeps, one after the other. Ruling 9. */
+/** Which shipped good a warehouse keeps, one at a time. Ruling 9. */
 export const keepQuestion: RulesOf<'keep'> = {
   asks: askedAlone,
   moves(state, { purchase, kept }, seat) {

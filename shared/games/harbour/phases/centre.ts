@@ -3,8 +3,8 @@ import type { HarbourEvent } from '../events.ts';
 import type { HarbourState } from '../state.ts';
 
 /**
- * The next building of the deck: first the shuffled cards, then the card somebody put back when they looked, then those
- * put under the deck since, in that order.
+ * Draws the next building: from the shuffled deck, then the card put back after a look, then cards put under the deck
+ * since.
  */
 function draw(state: HarbourState): BuildingId | undefined {
   const next = state.deck.pop();
@@ -16,12 +16,12 @@ function draw(state: HarbourState): BuildingId | undefined {
   return state.under.shift();
 }
 
-/** Takes a building out of the centre. The row closes up to the left. */
+/** Removes a building from the centre. The row closes up to the left. */
 export function takeFromCentre(state: HarbourState, building: BuildingId): void {
   state.centre = state.centre.filter((standing) => standing !== building);
 }
 
-/** Fills the centre up by one card, at its right end. Ruling 21: with an empty deck the row shrinks. */
+/** Adds one card at the right end of the centre. Ruling 21: with an empty deck the row shrinks. */
 export function refillCentre(state: HarbourState, events: HarbourEvent[]): void {
   const building = draw(state);
   if (building === undefined) return;

@@ -9,7 +9,7 @@ import { moneyFor, priceOf, priceReckoning } from '../trade/purchase.ts';
 import { takeFromCentre } from './centre.ts';
 import { noteFourthBuilding } from './ending.ts';
 
-/** A purchase of which everything is settled. */
+/** A purchase without open choices. */
 interface SettledPurchase {
   readonly seat: Seat;
   readonly purchase: Purchase;
@@ -17,7 +17,7 @@ interface SettledPurchase {
   readonly keeping: Keeping;
 }
 
-/** The goods leave the stock; tells the types of which more than the printed minimum was lost. Ruling 28. */
+/** Removes the goods from the stock. Returns the types of which more than the printed minimum was lost. Ruling 28. */
 function shipGoods(state: HarbourState, { seat, keeping }: SettledPurchase, events: HarbourEvent[]): readonly Good[] {
   const held = playerAt(state, seat).goods;
   const { types } = keeping;
@@ -36,7 +36,7 @@ function shipGoods(state: HarbourState, { seat, keeping }: SettledPurchase, even
   return types.filter((type) => lostOf(type) > type.printed).map((type) => type.good);
 }
 
-/** The building changes hands. What is left of the money is lost. Ruling 5: a pawn on it stays there. */
+/** Moves the building to the buyer. Unspent money is lost. Ruling 5: a pawn on it stays. */
 function takeBuilding(
   state: HarbourState,
   { seat, purchase, building }: SettledPurchase,
@@ -53,8 +53,9 @@ function takeBuilding(
 }
 
 /**
- * Carries a purchase out, all at once: goods leave, the market adjusts, the building is taken. Ruling 4: with inland
- * traders nothing need be shipped, and then the market stays as it is. Abilities follow as a step of their own.
+ * Carries out a purchase: ships the goods, adjusts the market, moves the building. Abilities follow in a step of their
+ * own.
+ * Ruling 4: with inland traders a shipment is optional; without one the market does not move.
  */
 export function completePurchase(state: HarbourState, settled: SettledPurchase, events: HarbourEvent[]): void {
   const { seat, purchase, building } = settled;

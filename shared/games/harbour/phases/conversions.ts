@@ -9,7 +9,7 @@ import { gainOfChoice } from './gain-of-choice.ts';
 import type { PartRules } from './part-rules.ts';
 import type { RulesOf } from './question-rules.ts';
 
-/** Pays goods and gains others, all in one; what finds no room is lost. */
+/** Pays goods and gains others in one exchange. Goods that do not fit are lost. */
 function convert(
   state: HarbourState,
   seat: Seat,
@@ -34,7 +34,7 @@ function convert(
   }
 }
 
-/** Rules, "Reading an action": a conversion that can be paid in full is carried out, any other is not. */
+/** Rules, "Reading an action": a conversion is carried out if it can be paid in full, and skipped otherwise. */
 export const convertPart: PartRules<'convert'> = (state, seat, { pays, gains }, place, events) => {
   const held = playerAt(state, seat).goods;
   if (goods.every((good) => held[good] >= (pays[good] ?? 0))) convert(state, seat, 'action', pays, gains, events);
@@ -65,7 +65,7 @@ export const doubleQuestion: RulesOf<'double'> = {
   },
 };
 
-/** The goods of which fewer are held than an action would fill up. */
+/** The goods below the level of a fill-up. */
 function goodsBelow(held: Readonly<GoodCounts>, to: number): readonly Good[] {
   return goods.filter((good) => held[good] < to);
 }
@@ -75,7 +75,7 @@ function fillUp(state: HarbourState, seat: Seat, good: Good, to: number, events:
   convert(state, seat, 'fill-up', {}, { [good]: to - playerAt(state, seat).goods[good] }, events);
 }
 
-/** Raises one good that is held in smaller number to this number. */
+/** Raises one good to this number, if fewer are held. */
 export const fillUpPart: PartRules<'fill-up'> = (state, seat, { to }, place, events) => {
   const [first, ...others] = goodsBelow(playerAt(state, seat).goods, to);
   if (first === undefined) events.push({ type: 'nothing-done', seat, place });
@@ -100,7 +100,7 @@ export const exchangePart: PartRules<'exchange'> = (state, seat, { most, bonus }
   else state.question = { type: 'exchange', seat, handed: 0, most, bonus };
 };
 
-/** No more is handed in: whoever handed in any gains. Handing in none is allowed, and brings nothing. */
+/** Ends the exchange: a player who handed in goods gains. Handing in none is allowed, and has no effect. */
 function finishExchange(state: HarbourState, { seat, handed, bonus }: QuestionFacts['exchange']): void {
   state.question = null;
   if (handed === 0) return;

@@ -3,8 +3,9 @@ import { mayGiveExtraTurn } from './ending.ts';
 import type { PartRules } from './part-rules.ts';
 
 /**
- * One more turn at once. It waits below everything else of this turn; at its end the pawn comes back to where it stands
- * now, which is the starting building for whoever copied the action. Rulings 14 and 20.
+ * Schedules another turn after everything else of this one.
+ * At its end the pawn returns to its current place; for a copied action this is the starting building. Rulings 14 and
+ * 20.
  */
 export const extraTurnPart: PartRules<'extra-turn'> = (state, seat, _part, place, events) => {
   if (!mayGiveExtraTurn(state)) {

@@ -8,13 +8,13 @@ import { takeGoodMove } from './answers.ts';
 import type { PartRules } from './part-rules.ts';
 import type { Handler, RulesOf } from './question-rules.ts';
 
-/** So many of one good, and more for anchors. */
+/** Gains one good, with more for anchors. */
 export const gainPart: PartRules<'gain'> = (state, seat, { good, base, perAnchor }, _place, events) => {
   const anchors = perAnchor === 0 ? 0 : symbolsOwned(playerAt(state, seat), 'anchor');
   gainGoods(state, seat, good, base + perAnchor * anchors, 'action', events);
 };
 
-/** Goods of one's choice, and more for warehouses and for a top hat. */
+/** Gains goods of the player's choice, with more for warehouses and for a top hat. */
 export const gainAnyPart: PartRules<'gain-any'> = (state, seat, part) => {
   const player = playerAt(state, seat);
   const { base, perWarehouse, withTopHat, different } = part;
@@ -24,12 +24,12 @@ export const gainAnyPart: PartRules<'gain-any'> = (state, seat, part) => {
   state.agenda.push({ type: 'gain', seat, cause: 'action', count, different, among: goods });
 };
 
-/** Somebody gains goods of their choice, one after the other. */
+/** Gains goods of the player's choice, one at a time. */
 export const gainStep: Handler<'gain'> = (state, { seat, cause, count, different, among }, events) => {
   askForGain(state, { seat, cause, left: count, different, among }, events);
 };
 
-/** Asks which good is gained next. A gain is always asked for where it is a choice; a full stock changes nothing. */
+/** Asks which good is gained next, if there is a choice; even if the stock is full. */
 function askForGain(state: HarbourState, gain: QuestionFacts['gain'], events: HarbourEvent[]): void {
   const [only, ...others] = gain.among;
   if (gain.left === 0 || only === undefined) return;

@@ -17,7 +17,6 @@ import { practiceSteps } from './practice.ts';
 import { tollQuestion, tollStep } from './tolls.ts';
 import { endTurnQuestion, turnSteps } from './turn.ts';
 
-/** What every step of a match does. */
 const harbourSteps: StepHandlers<HarbourState, StepFacts, HarbourEvent> = {
   ...openingSteps,
   ...turnSteps,
@@ -33,7 +32,6 @@ const harbourSteps: StepHandlers<HarbourState, StepFacts, HarbourEvent> = {
   'when-shipped': whenShippedStep,
 };
 
-/** The rules of every question of a match. */
 export const harbourQuestions: QuestionBook<HarbourState, QuestionFacts, HarbourMove, Seat, HarbourEvent> = {
   'keep-character': keepCharacterQuestion,
   'free-building': freeBuildingQuestion,
@@ -57,7 +55,7 @@ export const harbourQuestions: QuestionBook<HarbourState, QuestionFacts, Harbour
   'end-turn': endTurnQuestion,
 };
 
-/** Carries out everything that needs no answer, until somebody is asked or the match is over. */
+/** Runs all steps until a question is open or the match is over. */
 export function advance(state: HarbourState, events: HarbourEvent[], between?: Between): void {
   proceed(harbourSteps, state, events, between);
 }

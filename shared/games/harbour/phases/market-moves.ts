@@ -6,7 +6,7 @@ import { raisedMarket, swappedMarket } from '../trade/market.ts';
 import type { PartRules } from './part-rules.ts';
 import type { RulesOf } from './question-rules.ts';
 
-/** The markers are put in any order, the dearest space first. */
+/** Puts the markers in any order, from the highest space. */
 export const setMarketPart: PartRules<'set-market'> = (state, seat) => {
   state.question = { type: 'set-market', seat, placed: [] };
 };
@@ -30,7 +30,7 @@ export const setMarketQuestion: RulesOf<'set-market'> = {
   },
 };
 
-/** Two markers next to each other change places. */
+/** Swaps two adjacent markers. */
 export const swapMarkersPart: PartRules<'swap-markers'> = (state, seat) => {
   state.question = { type: 'swap-markers', seat };
 };
@@ -57,7 +57,7 @@ export const swapMarkersQuestion: RulesOf<'swap-markers'> = {
   },
 };
 
-/** One marker goes to the dearest space, and one of that good is gained. */
+/** Moves one marker to the highest space, and gains one of that good. */
 export const raiseMarkerPart: PartRules<'raise-marker'> = (state, seat) => {
   state.question = { type: 'raise-marker', seat };
 };

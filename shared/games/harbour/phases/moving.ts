@@ -16,7 +16,7 @@ function addMoveTo(state: HarbourState, seat: Seat, place: Place, owner: Owner |
   if (barrierAt(state, seat, place, owner) === null) into.push(movePawnMove(place));
 }
 
-/** Where the pawn goes; before that, an ability may turn goods into others. Rules, "Moving". */
+/** Where the pawn goes; before that, an ability may convert goods. Rules, "Moving". */
 export const movePawnQuestion: RulesOf<'move-pawn'> = {
   asks: askedAlone,
   moves(state, _question, seat) {
@@ -38,7 +38,7 @@ export const movePawnQuestion: RulesOf<'move-pawn'> = {
   },
 };
 
-/** The pawn enters a building; then toll, action and what abilities make of it follow, in this order. */
+/** Enters a building. Toll, action and abilities follow in this order. */
 function enter(state: HarbourState, seat: Seat, to: Place, events: HarbourEvent[]): void {
   const player = playerAt(state, seat);
   const { turn } = state;
@@ -56,7 +56,7 @@ function enter(state: HarbourState, seat: Seat, to: Place, events: HarbourEvent[
     { type: 'action', seat, place: to },
     { type: 'toll', seat },
   );
-  // Ruling 12: whoever is joined gains first, before the toll and the action.
+  // Ruling 12: players whose pawn is joined gain first, before toll and action.
   const sharing = abilityOf(player, 'share-building');
   if (sharing === null) return;
   for (const other of sharedWith.toReversed()) {

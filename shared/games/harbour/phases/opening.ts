@@ -13,7 +13,7 @@ import type { RulesOf } from './question-rules.ts';
 /** Goods that each player takes before the first turn. Rules, "Setup". */
 const startingGoods = 3;
 
-/** Rules, "Setup": boards first, then the free building, then goods, each in turn from the start player. */
+/** Rules, "Setup": boards first, then the free building, then goods, each in turn order. */
 export const openingSteps: Pick<
   StepHandlers<HarbourState, StepFacts, HarbourEvent>,
   'keep-character' | 'free-building' | 'starting-goods'
@@ -40,7 +40,7 @@ export const openingSteps: Pick<
 const keepCharacterMove = interned((character: CharacterId): HarbourMove => ({ type: 'keep-character', character }));
 const takeBuildingMove = interned((building: BuildingId): HarbourMove => ({ type: 'take-building', building }));
 
-/** Of the characters dealt one is kept; the other goes back to the box. */
+/** Keeps one of the dealt characters; the other goes back to the box. */
 export const keepCharacterQuestion: RulesOf<'keep-character'> = {
   asks: askedAlone,
   moves: (state, _question, seat) => playerAt(state, seat).dealt.map(keepCharacterMove),
@@ -54,7 +54,7 @@ export const keepCharacterQuestion: RulesOf<'keep-character'> = {
   },
 };
 
-/** One of the cards looked at is taken for nothing; the other goes under the deck. Ruling 16. */
+/** Takes one of the cards looked at for free; the other goes under the deck. Ruling 16. */
 export const freeBuildingQuestion: RulesOf<'free-building'> = {
   asks: askedAlone,
   moves: (state, _question, seat) => playerAt(state, seat).looked.map(takeBuildingMove),
@@ -72,7 +72,7 @@ export const freeBuildingQuestion: RulesOf<'free-building'> = {
 
 const anyGood: readonly HarbourMove[] = goods.map(takeGoodMove);
 
-/** Goods of one's choice, same or different. They are no gain. Ruling 29. */
+/** Goods of the player's choice, same or different. They do not count as a gain. Ruling 29. */
 export const startingGoodsQuestion: RulesOf<'starting-goods'> = {
   asks: askedAlone,
   moves: () => anyGood,

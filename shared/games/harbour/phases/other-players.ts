@@ -10,7 +10,7 @@ import { gainOfChoice } from './gain-of-choice.ts';
 import type { PartRules } from './part-rules.ts';
 import type { Handler, RulesOf } from './question-rules.ts';
 
-/** What somebody who plays alone gains where the action would have taken from others. Ruling 23. */
+/** A solo player's gain from an action that takes from others. Ruling 23. */
 function gainAlone(state: HarbourState, seat: Seat, count: number): void {
   state.agenda.push(gainOfChoice(seat, 'action', count));
 }
@@ -19,7 +19,7 @@ function haveGoods(state: HarbourState, seats: readonly Seat[]): boolean {
   return seats.some((seat) => totalOf(playerAt(state, seat).goods) > 0);
 }
 
-/** Several opponents each give goods of their choice; from a single one goods are taken. Ruling 26. */
+/** Several opponents each give goods of their choice; from a single one, the player takes. Ruling 26. */
 export const taxPart: PartRules<'tax'> = (state, seat, { fromEach, fromOne, alone }, place, events) => {
   const [first, ...more] = othersClockwise(state, seat);
   if (first === undefined) gainAlone(state, seat, alone);
@@ -39,7 +39,7 @@ export const giftPart: PartRules<'gift'> = (state, seat, { goods: count }) => {
   }
 };
 
-/** Somebody gives one good of their own choice; without goods they give nothing. Ruling 26. */
+/** A player gives one good of their choice; without goods, nothing. Ruling 26. */
 export const giveStep: Handler<'give'> = (state, { seat, to }, events) => {
   const held = playerAt(state, seat).goods;
   const forced = forcedGood(held, 1);
@@ -59,7 +59,7 @@ export const giveQuestion: RulesOf<'give'> = {
   },
 };
 
-/** Somebody takes goods of their choice from another, as many as there are. Ruling 25: also what finds no room. */
+/** A player takes goods of their choice from another, as many as there are. Ruling 25: even goods that do not fit. */
 export const takeStep: Handler<'take'> = (state, { seat, from, cause, count }, events) => {
   const left = Math.min(count, totalOf(playerAt(state, from).goods));
   askToTake(state, { seat, from, cause, left }, events);
@@ -90,7 +90,7 @@ export const takeQuestion: RulesOf<'take'> = {
   },
 };
 
-/** Takes up to so many goods of one type from one opponent, or nothing. */
+/** Takes up to `most` goods of one type from one opponent, or nothing. */
 export const stealPart: PartRules<'steal'> = (state, seat, { most, alone }, _place, events) => {
   const others = othersClockwise(state, seat);
   if (others.length === 0) gainAlone(state, seat, alone);

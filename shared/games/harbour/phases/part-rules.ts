@@ -4,7 +4,7 @@ import type { HarbourEvent } from '../events.ts';
 import type { Place } from '../places.ts';
 import type { HarbourState } from '../state.ts';
 
-/** What one kind of part does; `place` is the building whose action it belongs to. */
+/** Carries out one kind of part; `place` is the building with the action. */
 export type PartRules<Kind extends PartKind> = (
   state: HarbourState,
   seat: Seat,

@@ -9,10 +9,10 @@ import { adjustedMarket } from '../trade/market.ts';
 import { refillCentre, takeFromCentre } from './centre.ts';
 import { countLastTurn, endMatch, noteFourthBuilding } from './ending.ts';
 
-/** Dollars of cargo that each of its turns brings. Rules, "The practice opponent". */
+/** Dollars of cargo in each of its turns. Rules, "The practice opponent". */
 const cargoEachTurn = 2;
 
-/** The dearest of these buildings, the leftmost on ties; null where none passes. */
+/** The most expensive matching building, the leftmost on ties; null if none matches. */
 function dearest(row: readonly BuildingId[], passes: (building: BuildingId) => boolean): BuildingId | null {
   let found: BuildingId | null = null;
   for (const building of row) {
@@ -29,7 +29,7 @@ function move(state: HarbourState, opponent: PracticeOpponent, events: HarbourEv
   events.push({ type: 'practice-moved', to, cargo: opponent.cargo });
 }
 
-/** It buys as soon as it can buy anything; the good on the dearest space counts as shipped, but is no shipment. */
+/** Buys as soon as it can. The good on the highest space counts as shipped for the market, but not for abilities. */
 function buy(state: HarbourState, opponent: PracticeOpponent, events: HarbourEvent[]): void {
   const building = dearest(state.centre, (offered) => buildings[offered].cost <= opponent.cargo);
   const [shipped] = state.market;

@@ -4,7 +4,6 @@ import type { HarbourMove } from '../moves.ts';
 import type { HarbourState, Question, QuestionType } from '../state.ts';
 import type { StepFacts } from '../steps.ts';
 
-/** The rules of one type of question. */
 export type RulesOf<Type extends QuestionType> = QuestionRules<
   HarbourState,
   Extract<Question, { type: Type }>,
@@ -13,7 +12,6 @@ export type RulesOf<Type extends QuestionType> = QuestionRules<
   HarbourEvent
 >;
 
-/** What one type of step does. */
 export type Handler<Type extends keyof StepFacts> = (
   state: HarbourState,
   step: { readonly type: Type } & StepFacts[Type],

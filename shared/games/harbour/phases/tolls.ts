@@ -7,7 +7,7 @@ import type { HarbourState, QuestionFacts } from '../state.ts';
 import { afterGain, forcedGood, goodsHeld, store } from '../stock.ts';
 import type { Handler, RulesOf } from './question-rules.ts';
 
-/** What the owner of the building just entered is owed. Whoever has fewer goods pays all of them. Rules, "Tolls". */
+/** The toll to the owner of the building just entered. A player with fewer goods pays all of them. Rules, "Tolls". */
 export const tollStep: Handler<'toll'> = (state, { seat }, events) => {
   const owner = state.turn?.owner ?? null;
   const due = tollFor(state, seat, owner);
@@ -16,7 +16,7 @@ export const tollStep: Handler<'toll'> = (state, { seat }, events) => {
   if (left > 0) askForToll(state, { seat, owner, left }, events);
 };
 
-/** Asks which good is paid next, where there is a choice. Ruling 34: every good is the visitor's. */
+/** Asks which good is paid next, if there is a choice. Ruling 34: the visitor chooses every good. */
 function askForToll(state: HarbourState, toll: QuestionFacts['toll'], events: HarbourEvent[]): void {
   const forced = forcedGood(playerAt(state, toll.seat).goods, toll.left);
   if (forced === null) state.question = { type: 'toll', ...toll };
@@ -28,7 +28,7 @@ function payToll(state: HarbourState, toll: QuestionFacts['toll'], good: Good, e
   playerAt(state, seat).goods[good]--;
   if (owner === 'practice') events.push({ type: 'toll-paid', seat, owner, good, received: false });
   else {
-    // A dearer toll is an ability, so its owner has no other that could act on a second good. Ruling 29.
+    // A higher toll is an ability, so its owner has no other that could act on a second good. Ruling 29.
     const received = store(playerAt(state, owner), good, 1);
     events.push({ type: 'toll-paid', seat, owner, good, received: received > 0 });
     afterGain(state, owner, good, received, 'other', events);

@@ -7,7 +7,7 @@ import { addAlchemy, canDoAlchemy, doAlchemy } from './alchemy.ts';
 import { closeRound, endMatch, endsAfterTurn, isStalled } from './ending.ts';
 import type { RulesOf } from './question-rules.ts';
 
-/** How a turn begins and ends, and whose is next. Rules, "A turn". */
+/** Begins and ends turns. Rules, "A turn". */
 export const turnSteps: Pick<StepHandlers<HarbourState, StepFacts, HarbourEvent>, 'begin-turn' | 'end-turn'> = {
   'begin-turn': (state, { seat, extra, returnsTo }, events) => {
     if (!extra && seat === state.startPlayer) {
@@ -38,7 +38,7 @@ export const turnSteps: Pick<StepHandlers<HarbourState, StepFacts, HarbourEvent>
   },
 };
 
-/** The turn is over: a pawn that only lent itself to an extra turn goes back, and the next turn is prepared. */
+/** Ends the turn: returns the pawn after an extra turn, and schedules the next turn. */
 function finishTurn(state: HarbourState, events: HarbourEvent[]): void {
   const { turn } = state;
   if (turn === null) throw new TypeError('no turn is being played');
@@ -53,7 +53,7 @@ function finishTurn(state: HarbourState, events: HarbourEvent[]): void {
     endMatch(state, ending, events);
     return;
   }
-  // An extra turn waits on the agenda already.
+  // An extra turn is already on the agenda.
   if (state.agenda.length > 0) return;
   if (state.practice !== null) state.agenda.push({ type: 'practice-turn' });
   else {
@@ -64,7 +64,7 @@ function finishTurn(state: HarbourState, events: HarbourEvent[]): void {
 
 const endTurnMove: HarbourMove = { type: 'end-turn' };
 
-/** The action is over: an ability may still be used, then the turn ends. Ruling 15. */
+/** After the action: use an ability, or end the turn. Ruling 15. */
 export const endTurnQuestion: RulesOf<'end-turn'> = {
   asks: askedAlone,
   moves(state, _question, seat) {

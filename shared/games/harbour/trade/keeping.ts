@@ -2,25 +2,25 @@ import type { Good } from '../goods.ts';
 import { abilityOf, type Merchant, symbolsOwned } from '../holdings.ts';
 import { moneyOf, spaceValueOf } from './market.ts';
 
-/** What becomes of one shipped type. Goods by number; what is not kept leaves the stock. */
+/** One type in a shipment. Goods by number; goods that are not kept leave the stock. */
 export interface ShippedType {
   readonly good: Good;
   /** Dollars. */
   readonly money: number;
-  /** The number printed on its space, whatever lower minimum was used. Ruling 27. */
+  /** The number printed on its space, regardless of lowered minimums. Ruling 27. */
   readonly printed: number;
   readonly held: number;
-  /** Kept by abilities: what lies above the printed minimum, and so many of each type. */
+  /** Kept by abilities: the surplus above the printed minimum, and a fixed number of each type. */
   readonly surplusKept: number;
   readonly typeKept: number;
-  /** Kept by warehouses, as far as that is settled. */
+  /** Kept by warehouses, by the choices so far. */
   readonly warehouseKept: number;
 }
 
-/** What stays of a shipment, and what warehouses still have to choose. */
+/** What stays of a shipment, and the choices left for warehouses. */
 export interface Keeping {
   readonly types: readonly ShippedType[];
-  /** So many more goods are kept, and the buyer says of which of these types; 0 where all is settled. */
+  /** The number of goods the buyer may still keep, of which types; 0 if all is decided. */
   readonly left: number;
   readonly among: readonly Good[];
 }
@@ -44,9 +44,9 @@ function beforeWarehouses(buyer: Merchant, market: readonly Good[], good: Good):
 }
 
 /**
- * What the buyer keeps of the shipped types. Abilities come first, the surplus before the one of each type, then each
- * warehouse keeps one good, all together and never more than were held. `chosen` are the types chosen for warehouses so
- * far; where no choice remains the rest settles itself. Rulings 9 and 10.
+ * What the buyer keeps of the shipped types. Rulings 9 and 10.
+ * Abilities come first: the surplus, then a number of each type. Then each warehouse keeps one good, never more than
+ * were held. `chosen` are the warehouses' choices so far; forced choices are made automatically.
  */
 export function keepingOf(
   buyer: Merchant,
@@ -68,7 +68,7 @@ export function keepingOf(
   return { types: left > 0 ? types.map((type) => filled(type, left)) : types, left: 0, among: [] };
 }
 
-/** Warehouses keep as many of this type as they can: its turn comes only where nothing else competes for them. */
+/** Lets warehouses keep as many of this type as possible; used if no other type competes for them. */
 function filled(type: ShippedType, warehouses: number): ShippedType {
   return { ...type, warehouseKept: type.warehouseKept + Math.min(warehouses, lostOf(type)) };
 }

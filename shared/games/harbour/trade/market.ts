@@ -1,15 +1,15 @@
 import type { Good } from '../goods.ts';
 import { abilityOf, type Merchant } from '../holdings.ts';
 
-/** The market's spaces, the dearest first: dollars a good there brings, and how many of it must be held to ship it. */
+/** The market's spaces, highest first: the dollars for a good there, and the minimum to ship it. */
 export const spaceValues = [5, 4, 3, 2] as const;
 
-/** The number on the space of a good: its value in dollars and its printed minimum. Rules, "The market". */
+/** The number on a good's space: its value in dollars and its printed minimum. Rules, "The market". */
 export function spaceValueOf(market: readonly Good[], good: Good): number {
   return spaceValues[market.indexOf(good)] ?? 0;
 }
 
-/** Dollars that shipping a good brings its owner: the value of its space, and what an ability adds. Ruling 11. */
+/** Dollars for shipping a good: the value of its space, plus an ability's bonus. Ruling 11. */
 export function moneyOf(buyer: Merchant, market: readonly Good[], good: Good): number {
   const value = spaceValueOf(market, good);
   const extra = abilityOf(buyer, 'extra-money');
@@ -17,8 +17,9 @@ export function moneyOf(buyer: Merchant, market: readonly Good[], good: Good): n
 }
 
 /**
- * The market after these goods were shipped: the others keep their order and move up, the shipped ones fill the lowest
- * spaces in reversed order, so that the dearest becomes the cheapest. Rules, "The market adjusts". Ruling 1.
+ * The market after shipping these goods. Rules, "The market adjusts". Ruling 1.
+ * The others keep their order and move up. The shipped ones fill the lowest spaces in reversed order, so that the
+ * highest becomes the lowest.
  */
 export function adjustedMarket(market: readonly Good[], shipped: readonly Good[]): Good[] {
   const staying: Good[] = [];
@@ -30,12 +31,12 @@ export function adjustedMarket(market: readonly Good[], shipped: readonly Good[]
   return staying;
 }
 
-/** The market after two markers changed places. */
+/** The market after swapping two markers. */
 export function swappedMarket(market: readonly Good[], one: Good, other: Good): Good[] {
   return market.map((good) => (good === one ? other : good === other ? one : good));
 }
 
-/** The market after a marker went to the dearest space and those above its old space dropped by one. */
+/** The market after moving a marker to the highest space; those above its old space drop by one. */
 export function raisedMarket(market: readonly Good[], raised: Good): Good[] {
   return [raised, ...market.filter((good) => good !== raised)];
 }

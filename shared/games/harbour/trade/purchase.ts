@@ -6,7 +6,7 @@ import { abilityOf, type Merchant, symbolsOwned } from '../holdings.ts';
 import type { BuyTerms, Purchase } from '../state.ts';
 import { moneyOf, spaceValueOf } from './market.ts';
 
-/** What a buy action allows this buyer, by what is owned at this moment. Rules, "Buying". Ruling 27. */
+/** The terms of a buy action for this buyer, by what they own now. Rules, "Buying". Ruling 27. */
 export function termsOf(buyer: Merchant, action: PartOf<'buy'>): BuyTerms {
   const anchors = Math.min(action.mostForAnchors, action.discountPerAnchor * symbolsOwned(buyer, 'anchor'));
   const lowered = Math.min(action.mostLower, action.lowerPerWarehouse * symbolsOwned(buyer, 'warehouse'));
@@ -17,12 +17,12 @@ export function termsOf(buyer: Merchant, action: PartOf<'buy'>): BuyTerms {
   };
 }
 
-/** What a building costs under these terms, in dollars; never below 0. Symbols on the card itself do not count yet. */
+/** The price of a building with these terms, in dollars; never below 0. Symbols on the card itself do not count yet. */
 export function priceOf(building: BuildingId, terms: BuyTerms): number {
   return Math.max(0, buildings[building].cost - terms.discount);
 }
 
-/** How the price comes about; the lines add up to it, so a discount shows only as far as there is a price left. */
+/** The breakdown of a price. Its lines add up to the price, so a discount appears only as far as it applies. */
 export function priceReckoning(buyer: Merchant, building: BuildingId, terms: BuyTerms): readonly PriceLine[] {
   const { cost } = buildings[building];
   const coins = Math.min(cost, symbolsOwned(buyer, 'coin'));
@@ -33,28 +33,28 @@ export function priceReckoning(buyer: Merchant, building: BuildingId, terms: Buy
   return lines;
 }
 
-/** The price of the cheapest building in the centre; infinite where it is empty. */
+/** The price of the cheapest building in the centre; infinite if it is empty. */
 export function leastPrice(centre: readonly BuildingId[], terms: BuyTerms): number {
   let least = Number.POSITIVE_INFINITY;
   for (const building of centre) least = Math.min(least, priceOf(building, terms));
   return least;
 }
 
-/** The least amount of a good that must be held to ship it, before single lowerings are spent on it. Ruling 27. */
+/** The minimum amount to ship a good, before single lowerings. Ruling 27. */
 export function minimumOf(market: readonly Good[], good: Good, terms: BuyTerms): number {
   return Math.max(1, spaceValueOf(market, good) - terms.lowerEach);
 }
 
 /**
- * How many of the terms' single lowerings must be spent to ship this good: 0 where enough is held, infinite where none
- * is held at all, for at least 1 is always needed. Ruling 27.
+ * The number of single lowerings needed to ship this good. Ruling 27. It is 0 if enough is held, and infinite if none is
+ * held, because at least 1 is always needed.
  */
 export function loweringsFor(buyer: Merchant, market: readonly Good[], good: Good, terms: BuyTerms): number {
   const held = buyer.goods[good];
   return held === 0 ? Number.POSITIVE_INFINITY : Math.max(0, minimumOf(market, good, terms) - held);
 }
 
-/** Single lowerings that remain when these goods are shipped; below 0 where they cannot all be shipped. */
+/** Single lowerings left after shipping these goods; below 0 if they cannot all be shipped. */
 export function loweringsLeft(
   buyer: Merchant,
   market: readonly Good[],
@@ -66,7 +66,7 @@ export function loweringsLeft(
   return left;
 }
 
-/** The most that can still be earned by shipping more types from this space on, in dollars. */
+/** The most dollars from shipping further types, starting at this space. */
 function mostFrom(
   buyer: Merchant,
   market: readonly Good[],
@@ -84,28 +84,28 @@ function mostFrom(
   return Math.max(without, moneyOf(buyer, market, good) + mostFrom(buyer, market, purchase, besides, space + 1, left));
 }
 
-/** Dollars that a purchase has brought so far. Rules, "Buying": a type gives its value, however many are shipped. */
+/** Dollars of a purchase so far. Rules, "Buying": a type brings its value, however many are shipped. */
 export function moneyFor(buyer: Merchant, market: readonly Good[], purchase: Purchase): number {
   let money = purchase.traded ? inlandTradersPay : 0;
   for (const good of purchase.shipped) money += moneyOf(buyer, market, good);
   return money;
 }
 
-/** Dollars the inland traders pay for one of each good. Rules, "Inland traders". */
+/** Dollars that the inland traders pay for one of each good. Rules, "Inland traders". */
 export const inlandTradersPay = 4;
 
-/** Is at least one of each good there to hand in? */
+/** Whether there is at least one of each good to hand in. */
 function canTradeInland({ goods }: Merchant): boolean {
   return goods.fish > 0 && goods.livestock > 0 && goods.wood > 0 && goods.stone > 0;
 }
 
-/** The table as far as a purchase is concerned, in the state or in a view of it. */
+/** The table, as far as it affects a purchase, in the state or in a view. */
 export interface Trade {
   readonly market: readonly Good[];
   readonly centre: readonly BuildingId[];
 }
 
-/** Can this good be added to what is shipped, by what is held? It says nothing about what the money is good for. */
+/** Whether the goods held allow adding this good to the shipment, regardless of what the money can buy. */
 export function canShip(buyer: Merchant, market: readonly Good[], purchase: Purchase, good: Good): boolean {
   if (purchase.shipped.includes(good)) return false;
   const left = loweringsLeft(buyer, market, purchase.terms, purchase.shipped);
@@ -113,9 +113,9 @@ export function canShip(buyer: Merchant, market: readonly Good[], purchase: Purc
 }
 
 /**
- * May this good be shipped now: is enough of it held, and will the money with it, and with whatever else could be
- * shipped besides, pay for a building in the centre? Ruling 3: nothing is shipped without a purchase. Ruling 2: more than
- * is needed may be.
+ * Whether this good may be shipped now.
+ * The buyer must hold enough of it, and the money with everything else that could be shipped must pay for a building in
+ * the centre. Ruling 3: no shipment without a purchase. Ruling 2: shipping more than needed is allowed.
  */
 export function mayShip(buyer: Merchant, { market, centre }: Trade, purchase: Purchase, good: Good): boolean {
   if (purchase.shipped.includes(good)) return false;
@@ -127,8 +127,9 @@ export function mayShip(buyer: Merchant, { market, centre }: Trade, purchase: Pu
 }
 
 /**
- * May the inland traders be used now? One of each good is held, nothing is shipped yet, and what they pay, with what
- * could still be shipped afterwards, pays for a building in the centre. Rulings 3 and 4.
+ * Whether the inland traders may be used now. Rulings 3 and 4.
+ * The buyer must hold one of each good and have shipped nothing. Their payment, with everything that could still be
+ * shipped, must pay for a building in the centre.
  */
 export function mayTradeInland(buyer: Merchant, { market, centre }: Trade, purchase: Purchase): boolean {
   if (purchase.traded || purchase.shipped.length > 0 || !canTradeInland(buyer)) return false;
@@ -141,7 +142,7 @@ export function mayTradeInland(buyer: Merchant, { market, centre }: Trade, purch
   return most >= leastPrice(centre, purchase.terms);
 }
 
-/** May this building be bought now? Ruling 4: something must have been shipped, or handed to the inland traders. */
+/** Whether this building may be bought now. Ruling 4: something must be shipped, or handed to the inland traders. */
 export function mayBuy(buyer: Merchant, market: readonly Good[], purchase: Purchase, building: BuildingId): boolean {
   if (purchase.shipped.length === 0 && !purchase.traded) return false;
   return priceOf(building, purchase.terms) <= moneyFor(buyer, market, purchase);

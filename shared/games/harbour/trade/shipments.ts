@@ -5,36 +5,36 @@ import type { Purchase, Settled } from '../state.ts';
 import { type Keeping, keepingOf, lostOf } from './keeping.ts';
 import { canShip, mayTradeInland, moneyFor, priceOf, type Trade } from './purchase.ts';
 
-/** The table as far as ways to pay are concerned, in the state or in a view of it. */
+/** The table, as far as it affects payments, in the state or in a view. */
 export interface Exchange extends Trade {
   readonly settled: Pick<Settled, 'inlandTraders'>;
 }
 
-/** A way to pay: what could be shipped besides what is shipped already. */
+/** A way to pay: what to ship in addition to the current shipment. */
 interface Shipment {
   readonly ships: readonly Good[];
-  /** Are the inland traders used for it? */
+  /** Whether it uses the inland traders. */
   readonly trades: boolean;
-  /** Dollars, with what is shipped already. */
+  /** Dollars, including the current shipment. */
   readonly money: number;
   /** Goods that would leave the stock. */
   readonly lost: number;
 }
 
-/** Are the inland traders in use, and may they be called on now? */
+/** Whether the inland traders are in the game and may be used now. */
 export function mayUseTraders(buyer: Merchant, trade: Exchange, purchase: Purchase): boolean {
   return trade.settled.inlandTraders && mayTradeInland(buyer, trade, purchase);
 }
 
-/** The buyer after the inland traders took one of each good. */
+/** The buyer after handing one of each good to the inland traders. */
 export function afterTrading(buyer: Merchant): Merchant {
   const { fish, livestock, wood, stone } = buyer.goods;
   return { ...buyer, goods: { fish: fish - 1, livestock: livestock - 1, wood: wood - 1, stone: stone - 1 } };
 }
 
 /**
- * The ways in which warehouses could keep goods of a shipment, each once; a single one where there is nothing to choose.
- * The first keeps what will lie cheapest afterwards, for that takes least to be shipped again.
+ * All distinct ways in which warehouses could keep goods of a shipment; a single one without a choice.
+ * The first keeps the goods that will be cheapest afterwards, because they need the least to be shipped again.
  */
 export function keepingsOf(buyer: Merchant, market: readonly Good[], shipped: readonly Good[]): readonly Keeping[] {
   const dearest = shipped.toSorted((one, other) => market.indexOf(one) - market.indexOf(other));
@@ -46,7 +46,7 @@ export function keepingsOf(buyer: Merchant, market: readonly Good[], shipped: re
       if (!found.has(key)) found.set(key, keeping);
       return;
     }
-    // in the order of the list, so that no way is tried twice
+    // in list order, so that no combination is tried twice
     dearest.forEach((good, at) => {
       if (at >= from && keeping.among.includes(good)) choose([...chosen, good], at);
     });
@@ -55,7 +55,7 @@ export function keepingsOf(buyer: Merchant, market: readonly Good[], shipped: re
   return [...found.values()];
 }
 
-/** Every way to pay, shipping nothing more included. */
+/** Every way to pay, including shipping nothing more. */
 function shipmentsOf(buyer: Merchant, trade: Exchange, purchase: Purchase): readonly Shipment[] {
   const { market } = trade;
   const found: Shipment[] = [];
@@ -75,14 +75,14 @@ function shipmentsOf(buyer: Merchant, trade: Exchange, purchase: Purchase): read
   return found;
 }
 
-/** Fewest goods wasted first, then fewest types, then least money lost. */
+/** Fewest goods lost first, then fewest types, then least money wasted. */
 function byWaste(one: Shipment, other: Shipment): number {
   return one.lost - other.lost || one.ships.length - other.ships.length || one.money - other.money;
 }
 
 /**
- * The usual way to pay for a building: of those that do, the one that wastes fewest goods, and one that ships `wanted`
- * where there is one. Null where none pays.
+ * The default way to pay for a building: the one that loses the fewest goods, preferring one that ships `wanted`.
+ * Null if none pays.
  */
 export function usualShipment(
   buyer: Merchant,
@@ -101,7 +101,7 @@ export function usualShipment(
   return pays.find(agrees) ?? pays[0] ?? null;
 }
 
-/** The way to pay that brings most money, and of those that do the one that wastes fewest goods. */
+/** The way to pay with the most money; among equals, the one that loses the fewest goods. */
 export function dearestShipment(buyer: Merchant, trade: Exchange, purchase: Purchase): Shipment {
   const [most] = shipmentsOf(buyer, trade, purchase).toSorted(
     (one, other) => other.money - one.money || byWaste(one, other),
