@@ -10,14 +10,14 @@ function isWhole(value: number): boolean {
   return Number.isInteger(value) && value >= 0;
 }
 
-/** The market cards of a state, wherever they lie. */
+/** All market cards of a state. */
 function marketCardsIn(state: BrickState): MarketCardId[] {
   const places = [state.marketDeck, state.marketDiscards, state.marketAside, state.supplyPile, state.demandPile];
   const held = state.players.flatMap((player) => [player.marketHand, player.chosenCards.map((chosen) => chosen.card)]);
   return [...places, state.demandCards, ...held].flat();
 }
 
-/** No store card lies in two places. Closed and unopened stores leave the game, so some may be in none. */
+/** Checks that no store card is in two places. Closed and unopened stores leave the game, so some may be in none. */
 function auditStoreCards(state: BrickState): void {
   const seen = new Set<string>();
   const shared = [state.storeDeck, state.publicRow, state.storeDiscards, state.storesAside, state.startingStores];
@@ -56,7 +56,7 @@ function auditPlayer(player: PlayerState): void {
   }
 }
 
-/** The turn order holds every seat once and follows the points. Rules, "Turn order". */
+/** Checks that the turn order contains every seat once and follows the points. Rules, "Turn order". */
 function auditTurnOrder(state: BrickState): void {
   if (new Set(state.turnOrder).size !== state.seatCount) throw new AuditFailure(`turn order ${state.turnOrder}`);
   const points = state.turnOrder.map((seat) => state.players[seat]?.points ?? 0);
@@ -66,7 +66,7 @@ function auditTurnOrder(state: BrickState): void {
   });
 }
 
-/** Throws AuditFailure when cards, items, money, points or the turn order cannot be right. */
+/** Throws AuditFailure if cards, items, money, points or the turn order are inconsistent. */
 export function auditState(state: BrickState, earlier?: BrickState): void {
   auditCards('market card', marketCardIds, marketCardsIn(state), earlier && marketCardsIn(earlier));
   auditStoreCards(state);

@@ -1,11 +1,11 @@
 import { type AwardFacts, type Seat, seatAt } from '../../engine/index.ts';
 import type { BrickView } from './hiding.ts';
 
-/** What may be worth telling of a match of Brick & Mortar. Months are counted from 0. */
+/** The awards of Brick & Mortar. Months are counted from 0. */
 export type BrickAward =
   | { readonly type: 'best-month'; readonly seat: Seat; readonly month: number; readonly points: number }
   | { readonly type: 'richest'; readonly seat: Seat; readonly month: number; readonly money: number }
-  /** `behind`: by how many points the indebted stay behind the first. */
+  /** `behind`: how many points the indebted player is behind the first. */
   | { readonly type: 'debt'; readonly seat: Seat; readonly tokens: number; readonly behind: number };
 
 export const brickAwardFacts: AwardFacts<BrickAward> = {
@@ -14,14 +14,14 @@ export const brickAwardFacts: AwardFacts<BrickAward> = {
   debt: { seat: true, tokens: true, behind: true },
 };
 
-/** How much the figure of each month rose above the month before, with the figure at the start. */
+/** Increase of each month's value over the previous month, given the value at the start. */
 function rises(start: number, values: readonly number[]): readonly number[] {
   return values.map((value, month) => value - (month === 0 ? start : (values[month - 1] ?? start)));
 }
 
 const startPoints = 10;
 
-/** What was worth telling of the year, read from the books: the best month, the richest one, the heaviest debt. */
+/** The awards of a match, from its records: best month, richest month, heaviest debt. */
 export function brickAwards(view: BrickView, scores: readonly number[]): readonly BrickAward[] {
   const awards: BrickAward[] = [];
   let best = { seat: seatAt(0), month: 0, by: 0 };

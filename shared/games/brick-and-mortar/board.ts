@@ -1,18 +1,16 @@
 import type { ItemType } from './items.ts';
 
-/**
- * The figures printed on the boards. Money in dollars. The mark behind each tells where it comes from (see `Mark`).
- */
+/** The figures printed on the boards. Money in dollars. The letter after each is its source (see `Mark`). */
 export const board = {
   /** Least price of an item when stocking: food, clothing, jewelry K; electronics, art R. */
   leastStockPrice: { food: 1, clothing: 2, electronics: 4, jewelry: 7, art: 10 },
   /** Highest price of an item when selling: food, clothing K; the others R (twice the least price plus 4). */
   highestSalePrice: { food: 6, clothing: 8, electronics: 12, jewelry: 18, art: 24 },
-  /** The dials end at this price. R */
+  /** The highest price on the dials. R */
   dialEnd: 25,
-  /** No offer in an auction may pass this; the rulebook names no limit, a screen needs one. R */
+  /** The highest offer in an auction. The rulebook has no limit, but the app needs one. R */
   highestOffer: 60,
-  /** Price in all of 1, 2, … 10 points bought at once. R; the limit of 10 is K. */
+  /** Total price of 1, 2, … 10 points bought at once. R; the limit of 10 is K. */
   pointPrices: [3, 6, 10, 14, 19, 24, 30, 36, 43, 50],
   /** Dollars for each point sold. K */
   pointSalePrice: 3,
@@ -22,7 +20,7 @@ export const board = {
   slotUtilities: [0, 1, 2, 3],
   /** Points lost in final scoring for each of slots 1 to 4 left empty. R */
   emptySlotPenalty: [4, 3, 2, 1],
-  /** The slot whose store lets its owner redraw, and the one that lets its owner play a third card. K */
+  /** The slot whose store allows a redraw, and the one whose store allows a third card. K */
   redrawSlot: 3,
   extraCardSlot: 4,
   /** K */
@@ -33,10 +31,10 @@ export const board = {
   storesKept: 3,
   publicStores: 4,
   cardsPlayed: 2,
-  /** Dollars a debt token gives, and points it costs in final scoring. K */
+  /** Dollars that a debt token provides, and points it costs in final scoring. K */
   tokenMoney: 2,
   tokenPoints: 1,
-  /** The point track is drawn from 0 to this; points may pass it. R */
+  /** The last space printed on the point track; points may exceed it. R */
   trackEnd: 60,
 } as const satisfies {
   leastStockPrice: Record<ItemType, number>;

@@ -49,8 +49,8 @@ function copyPlayer(player: PlayerState): PlayerState {
 }
 
 /**
- * An independent copy of a match. Questions, agenda steps, chosen cards and revealed bids are never changed once made,
- * so the copy shares them; everything the rules change in place is copied by hand.
+ * An independent copy of a match.
+ * It shares what the rules never change in place: questions, agenda steps, chosen cards and revealed bids.
  */
 export function copyState(state: BrickState): BrickState {
   const [a, b, c, d]: RandomWords = state.random;

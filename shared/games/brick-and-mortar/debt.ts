@@ -7,15 +7,16 @@ import { storePrice } from './phases/building/buying.ts';
 import { stockPrice } from './prices.ts';
 import type { StoreId } from './stores/index.ts';
 
-/** The debt that a move brings. Rules, "Debt". */
+/** The debt that a move causes. Rules, "Debt". */
 export interface Debt {
   /**
-   * `taken`: at once. `if-won`: should nobody offer more. `at-most`: the same, for a viewer who does not know the money that is
-   * there. `each`: for one item at the price that is bid.
+   * `taken`: at once. `if-won`: if no one offers more. `at-most`: like `if-won`, for a viewer who does not know the
+   * player's money.
+   * `each`: for one item at the price of the bid.
    */
   readonly when: 'taken' | 'if-won' | 'at-most' | 'each';
   readonly tokens: number;
-  /** Points that the tokens cost in the final scoring. */
+  /** Points that the tokens cost in final scoring. */
   readonly points: number;
 }
 
@@ -23,7 +24,7 @@ function debt(when: Debt['when'], tokens: number): Debt | null {
   return tokens > 0 ? { when, tokens, points: debtPoints(tokens) } : null;
 }
 
-/** What an offer takes if it wins: the tokens for which the money falls short. Rules, "Auction". */
+/** The debt of an offer that wins: tokens for the missing money. Rules, "Auction". */
 function debtOfOffer(view: Pick<BrickView, 'players'>, seat: Seat, store: StoreId, offer: number): Debt | null {
   const player = playerAt(view, seat);
   const { price } = storePrice(player, store, { why: 'winning-offer', amount: offer });
@@ -31,7 +32,7 @@ function debtOfOffer(view: Pick<BrickView, 'players'>, seat: Seat, store: StoreI
   return debt(money === null ? 'at-most' : 'if-won', tokenRange(money ?? 0, price).least);
 }
 
-/** What the cheapest single item would take at a price bid for stocking. */
+/** The debt of the cheapest single item at a price bid for stocking. */
 function debtOfStockPrice({ question, players }: Pick<BrickView, 'question' | 'players'>, seat: Seat, price: number) {
   const { building, money } = playerAt({ players }, seat);
   if (question?.type !== 'stock-bid' || money === null) return null;
@@ -42,7 +43,7 @@ function debtOfStockPrice({ question, players }: Pick<BrickView, 'question' | 'p
   return prices.length === 0 ? null : debt('each', tokenRange(money, Math.min(...prices)).least);
 }
 
-/** The debt that this move of the seat brings, as far as the viewer can know; null where it brings none. */
+/** The debt that this move of the seat causes, as far as the viewer can know; null for none. */
 export function debtOf(view: Pick<BrickView, 'question' | 'players'>, seat: Seat, move: BrickMove): Debt | null {
   switch (move.type) {
     case 'buy-from-hand':

@@ -5,10 +5,10 @@ import type { MarketCardId } from './market-cards.ts';
 import type { BrickState, PlayerState } from './state.ts';
 import type { StoreId } from './stores/index.ts';
 
-// Rules, "Public row" and "Advertisement": an empty deck is refilled by shuffling its discards, those that lie face
-// down included. Ruling 54: when both are empty there is no card.
+// Rules, "Public row" and "Advertisement": an empty deck is refilled by shuffling its discards, including the face-down
+// ones. Ruling 54: if both are empty, there is no card.
 
-/** Takes the top store of the deck, or null when none is left anywhere. */
+/** Draws the top store, or null if none is left anywhere. */
 export function drawStore(state: BrickState, events: BrickEvent[]): StoreId | null {
   if (state.storeDeck.length === 0 && state.storeDiscards.length + state.storesAside.length > 0) {
     state.storeDeck = state.storeDiscards.concat(state.storesAside);
@@ -20,7 +20,7 @@ export function drawStore(state: BrickState, events: BrickEvent[]): StoreId | nu
   return state.storeDeck.pop() ?? null;
 }
 
-/** Takes the top market card of the deck, or null when none is left anywhere. */
+/** Draws the top market card, or null if none is left anywhere. */
 function drawMarketCard(state: BrickState, events: BrickEvent[]): MarketCardId | null {
   if (state.marketDeck.length === 0 && state.marketDiscards.length + state.marketAside.length > 0) {
     state.marketDeck = state.marketDiscards.concat(state.marketAside);
@@ -32,7 +32,7 @@ function drawMarketCard(state: BrickState, events: BrickEvent[]): MarketCardId |
   return state.marketDeck.pop() ?? null;
 }
 
-/** Moves up to `count` market cards from the deck to the player's hand and returns those drawn. */
+/** Draws up to `count` market cards into the player's hand and returns them. */
 export function drawMarketCards(
   state: BrickState,
   player: PlayerState,
@@ -49,7 +49,7 @@ export function drawMarketCards(
   return drawn;
 }
 
-/** Fills the public row from the on-deck store and turns up the next one, until it is full or no store is left. */
+/** Fills the public row from the on-deck store and reveals the next one, until it is full or no store is left. */
 export function fillPublicRow(state: BrickState, events: BrickEvent[]): void {
   state.onDeck ??= drawStore(state, events);
   while (state.publicRow.length < board.publicStores && state.onDeck !== null) {

@@ -1,6 +1,6 @@
 import type { ItemType } from './items.ts';
 
-/** The moments at which a modifier works, named by the icon on its sign. Rules, "Modifiers and their moments". */
+/** The moments at which modifiers apply, named by their icon. Rules, "Modifiers and their moments". */
 export const effectWindows = [
   'during-building',
   'before-advertisement',
@@ -25,60 +25,60 @@ export const effectWindows = [
 export type EffectWindow = (typeof effectWindows)[number];
 
 /**
- * Where a figure or a rule comes from. K: stated in the rulebook. K>=: a lower bound is stated and used as the value.
- * T: the item type is stated, the number is ours. P: the core is stated, a number or condition is ours.
- * R: reconstructed; whatever carries no mark is R.
+ * The source of a figure or rule. K: stated in the rulebook. K>=: a lower bound is stated and used as the value.
+ * T: the item type is stated, the number is ours. P: the core is stated, a number or condition is ours. R:
+ * reconstructed; everything without a mark is R.
  */
 export type Mark = 'K' | 'K>=' | 'T' | 'P' | 'R';
 
-/** The vocabulary of modifiers, with the figures each kind carries. Money in dollars, points in points. */
+/** The kinds of modifiers, with their figures. Money in dollars, points in points. */
 interface EffectFigures {
-  /** Look at one pooled pile, then add up to `cards` cards from the hand to it; what was seen stays with the owner. */
+  /** Look at one pooled pile, then add up to `cards` cards from the hand to it. Only the owner knows what was seen. */
   'peek-and-add-card': { cards: number };
   /** Points for every item sold from this store's bottom shelf, on top of its money. */
   'bottom-shelf-points': { points: number };
   /** Points for each item of the type discarded when the owner closes this store in the Building Phase. */
   'close-points': { item: ItemType; points: number };
-  /** Dollars off this store's price for every store open in the buyer's building at the moment of payment. */
+  /** Dollars off this store's price for every open store of the buyer at the time of payment. */
   'self-discount': { perOpenStore: number };
   /** Dollars off the price of every store the owner buys while this one is open. */
   'store-discount': { amount: number };
-  /** Closes itself when the sale of the type ends, if at least one item was sold from it; what is left is discarded. */
+  /** Closes when the sale of the type ends, if it sold at least one item; remaining items are discarded. */
   'close-after-selling': { item: ItemType };
   /** Art sold from this store may use empty jewelry boxes of the Demand cards. */
   'art-on-jewelry-boxes': object;
-  /** The owner picks: add items of the type from the general supply to the market, gain points, or neither. */
+  /** The owner chooses: add items of the type from the general supply to the market, gain points, or neither. */
   'supply-or-points': { item: ItemType; items: number; points: number };
-  /** Items sold from the top shelf, or from any lower one, earn that much more (negative: less). */
+  /** Items sold from the top shelf, or from any lower one, earn this much more (negative: less). */
   'sale-bonus-by-shelf': { item: ItemType; top: number; lower: number };
-  /** Items of the types sold from this store earn that much more (negative: less). */
+  /** Items of the types sold from this store earn this much more (negative: less). */
   'sale-bonus': { items: readonly ItemType[]; amount: number };
-  /** As a sale bonus, if another player sells the type in the same Sale Phase; paid when all have sold the type. */
+  /** A sale bonus if another player sells the type in the same Sale Phase; paid after everyone has sold the type. */
   'sale-bonus-if-rival': { item: ItemType; amount: number };
-  /** Up to `purchases` separate purchases of points, each from the first price; none exceeds `mostEach` points. */
+  /** Up to `purchases` separate purchases of points, each from the first price, of at most `mostEach` points. */
   'split-investment': { purchases: number; mostEach: number };
-  /** Once an Investment Phase, dollars off one purchase of at least that many points. */
+  /** Once an Investment Phase, dollars off one purchase of at least this many points. */
   'invest-rebate': { leastPoints: number; rebate: number };
-  /** After the Sale Phase: points if the owner sold at least that many types, from any store. */
+  /** After the Sale Phase: points if the owner sold at least this many types, from any store. */
   'types-sold-points': { leastTypes: number; points: number };
-  /** Points, for each item, instead of its money for up to half of the items sold from this store (rounded down). */
+  /** Points, for each item, instead of money for up to half of the items sold from this store (rounded down). */
   'half-for-points': { item: ItemType; points: number };
-  /** Points for every full group of items of one type sold from this store; item `each`: every type by itself. */
+  /** Points for every full group of items of one type sold from this store; item `each`: every type separately. */
   'points-per-sold': { item: ItemType | 'each'; every: number; points: number };
-  /** No money for items sold from this store: points each time that many of the type have been sold from it. */
+  /** Items sold from this store earn no money, but points for every full group of the type. */
   'points-only-sales': { rates: Partial<Record<ItemType, { every: number; points: number }>> };
-  /** Points, at once, if that many items of the type are bought into this store in one turn to stock it. */
+  /** Points, at once, if this many items of the type are bought into this store in one turn. */
   'points-for-full-stock': { item: ItemType; count: number; points: number };
   /**
-   * Items cost less when stocked. Scope `store`: items this store takes. Scope `order`: every item of an order of at
-   * least `leastItems` items of one type, whichever stores take them.
+   * Items cost less when stocked. Scope `store`: items this store takes.
+   * Scope `order`: every item of an order of at least `leastItems` items of one type, whichever stores take them.
    */
   'supply-discount': { items: readonly ItemType[]; amount: number; scope: 'store' | 'order'; leastItems: number };
-  /** Add up to `most` items of the type from the general supply to the market, before the Supply cards are added. */
+  /** Add up to `most` items of the type from the general supply to the market, before the Supply cards. */
   'supply-to-market': { item: ItemType; most: number };
-  /** Take items of the type from the general supply into this store, free, as many as fit. */
+  /** Take free items of the type from the general supply into this store, as many as fit. */
   'free-stock': { item: ItemType; count: number };
-  /** Right after a type was stocked: take items of it left in the market, free. most null: up to capacity. */
+  /** Right after a type was stocked: take free items of it left in the market. most null: up to capacity. */
   'free-leftover': { items: readonly ItemType[]; most: number | null; oncePerSupply: boolean };
   /** The type can be sold from this store only while the market holds at least one item of it. */
   'needs-market-stock': { item: ItemType };
@@ -86,23 +86,23 @@ interface EffectFigures {
   transfer: { items: readonly ItemType[] };
   /** Private demand boxes: only the owner delivers there. */
   fulfillment: { boxes: Partial<Record<ItemType, number>> };
-  /** Surplus of the types from the owner's other stores may be moved onto this store instead of being discarded. */
+  /** Surplus of the types from the owner's other stores may move into this store instead of being discarded. */
   'rescue-surplus': { items: readonly ItemType[] };
-  /** When all have sold a type: buy surplus that opponents must discard, at these prices, paid to them. */
+  /** After everyone has sold a type: buy surplus that opponents must discard, at these prices, paid to them. */
   'buy-surplus': { prices: Partial<Record<ItemType, number>> };
-  /** Points for every full `per` items of the type on this store; closes itself if it holds none. */
+  /** Points for every full `per` items of the type in this store; closes if it holds none. */
   collector: { item: ItemType; per: number; points: number };
   /** An item of this store that would expire goes to the market instead and gives points. */
   'expire-to-market': { points: number };
-  /** Items on this store keep their shelf in the Inventory Phase. */
+  /** Items in this store keep their shelf in the Inventory Phase. */
   'no-aging': object;
-  /** Draw that many extra market cards before anyone plays. */
+  /** Draw this many extra market cards before anyone plays. */
   'draw-extra': { cards: number };
 }
 
 export type EffectKind = keyof EffectFigures;
 
-/** A modifier of one kind: its figures, its window, and whether it reaches past its own store or may be declined. */
+/** A modifier of one kind: its figures, its window, whether it affects other stores, and whether it is optional. */
 export type EffectOf<Kind extends EffectKind> = EffectFigures[Kind] & {
   readonly kind: Kind;
   readonly window: EffectWindow;

@@ -5,7 +5,7 @@ import type { Box } from './moves.ts';
 import type { Face, Phase, RevealedBid } from './state.ts';
 import type { StoreId } from './stores/index.ts';
 
-/** What a line of a reckoning stands for. The renderer words it and names the rule. */
+/** What a line of a breakdown stands for. The renderer has the text and names the rule. */
 export type ReckoningReason =
   | 'printed-cost'
   | 'winning-offer'
@@ -23,20 +23,19 @@ export type ReckoningReason =
   | 'point-prices'
   | 'rebate';
 
-/** One line of a reckoning; the lines add up to the figure they explain. Dollars, or points in final scoring. */
+/** One line of a breakdown; the lines add up to the total. Dollars, or points in final scoring. */
 export interface ReckoningLine {
   readonly why: ReckoningReason;
   readonly amount: number;
-  /** The store whose figure or modifier it is. */
+  /** The store with the figure or modifier. */
   readonly store?: StoreId;
-  /** The building slot (1 … 4) whose figure it is. */
+  /** The building slot (1 … 4) with the figure. */
   readonly slot?: number;
 }
 
-/** Why points were gained or lost. */
 export type PointsReason = 'store-effect' | 'bought' | 'sold';
 
-/** One store's part of an order: how many items it took and what each cost, after all discounts. */
+/** One store's part of an order: the number of items, and the price of each after all discounts. */
 export interface StockedLine {
   readonly store: StoreId;
   readonly count: number;
@@ -44,7 +43,7 @@ export interface StockedLine {
   readonly reckoning: readonly ReckoningLine[];
 }
 
-/** One player's line of the final scoring. */
+/** One player's final score. */
 export interface FinalScore {
   readonly seat: Seat;
   readonly total: number;
@@ -52,8 +51,9 @@ export interface FinalScore {
 }
 
 /**
- * Everything that can happen, as facts. Seats count from 0. A fact that some seats may not know admits null and is
- * declared in `hiding.ts`. Sums paid and received are open; what somebody holds is not.
+ * All events. Seats count from 0.
+ * A fact that may be hidden admits null and is declared in `hiding.ts`. Payments are public; the money a player holds
+ * is not.
  */
 export type BrickEvent =
   | { readonly type: 'month-began'; readonly month: number }
@@ -129,7 +129,7 @@ export type BrickEvent =
       readonly type: 'card-added';
       readonly seat: Seat;
       readonly pile: Face;
-      /** The card, if it went to the Supply pile, which lies open; null for the Demand pile. */
+      /** The card if it went to the Supply pile, which is public; null for the Demand pile. */
       readonly shown: MarketCardId | null;
       readonly card: MarketCardId | null;
     }
@@ -159,10 +159,10 @@ export type BrickEvent =
       readonly trade: 'supply' | 'sale';
       readonly item: ItemType;
       readonly competition: boolean;
-      /** Supply: items in the market against free capacity. Sale: boxes against items held by all. */
+      /** Supply: items in the market and free capacity. Sale: boxes and items held by all. */
       readonly offered: number;
       readonly wanted: number;
-      /** Who is able to stock or to sell the type, in turn order. */
+      /** The seats able to stock or sell the type, in turn order. */
       readonly seats: readonly Seat[];
     }
   | {
@@ -201,7 +201,7 @@ export type BrickEvent =
       readonly seat: Seat;
       readonly store: StoreId;
       readonly count: number;
-      /** Dollars given back. */
+      /** Dollars given up. */
       readonly forgone: number;
     }
   | {

@@ -9,13 +9,13 @@ type Worked = WorkedExample<BrickTypes>;
 
 const [ana, ben] = [seatAt(0), seatAt(1)];
 
-/** How many food somebody sold, and for how much together. */
+/** The number of items a seat sold, and the total income. */
 function soldBy({ events }: Worked, seat: number) {
   const sales = events.filter((event) => event.type === 'sold').filter((sale) => sale.seat === seat);
   return { count: sales.length, income: sales.reduce((sum, sale) => sum + sale.income, 0) };
 }
 
-/** What two sellers offered, in the order in which they sold, and what came of it. */
+/** The offers of two sellers in the order of their sales, and the results. */
 function saleFigures(worked: Worked) {
   const [first, second] = toldOf(worked.events, 'bids-revealed').bids;
   if (first === undefined || second === undefined) throw new RangeError('there was no competition');
@@ -32,7 +32,7 @@ function saleFigures(worked: Worked) {
   };
 }
 
-/** Two people sell food: the lower price is first, and the rest of the other offer is surplus. */
+/** Two players sell food: the lower price goes first, and the rest of the other offer is surplus. */
 export const orderOfSale: BrickExample = {
   id: 'order-of-sale',
   rule: 'sale',
@@ -46,7 +46,7 @@ export const orderOfSale: BrickExample = {
   figures: saleFigures,
 };
 
-/** The same with equal prices: whoever is behind in turn order is first. */
+/** Equal prices: the player behind in turn order goes first. */
 export const equalPrices: BrickExample = {
   id: 'equal-prices',
   rule: 'ties-and-waiting',
@@ -70,7 +70,7 @@ export const equalPrices: BrickExample = {
   },
 };
 
-/** Nothing is sold: what stood on the lower shelf is lost, what stood above comes down. */
+/** Nothing is sold: items on the bottom shelf are lost, those above move down. */
 export const unsoldGoods: BrickExample = {
   id: 'unsold-goods',
   rule: 'inventory',
@@ -87,7 +87,7 @@ export const unsoldGoods: BrickExample = {
   },
 };
 
-/** Goods that are dearer than what is there: a token of debt pays, and counts at the end. */
+/** Items that cost more than the player's money: a debt token pays, and counts at the end. */
 export const tokenOfDebt: BrickExample = {
   id: 'token-of-debt',
   rule: 'debt',
@@ -103,7 +103,7 @@ export const tokenOfDebt: BrickExample = {
   },
 };
 
-/** Points are bought up to the investment marker, and the month becomes the last. */
+/** Buying points up to the investment marker makes the month the last. */
 export const lastMonth: BrickExample = {
   id: 'last-month',
   rule: 'end-of-a-month-and-of-the-game',

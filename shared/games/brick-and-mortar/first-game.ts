@@ -8,7 +8,7 @@ export interface PresetHand {
   readonly stores: readonly [StoreId, StoreId, StoreId];
 }
 
-/** The four preset hands, by their place in the chart. Store names K; which market cards belong to a set is R. */
+/** The four preset hands, in the order of the chart. Store names K; which market cards belong to a set is R. */
 const presetHands: readonly PresetHand[] = [
   {
     set: 1,

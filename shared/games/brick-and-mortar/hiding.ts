@@ -19,15 +19,16 @@ import type { MarketCardId } from './market-cards.ts';
 import type { BrickState, PlayerState } from './state.ts';
 import type { StoreId } from './stores/index.ts';
 
-/** Money is private until the books are closed. Rules, "What each player may see". */
+/** Money is private until the match is over. Rules, "What each player may see". */
 const ownerOrAllWhenOver: Audience<BrickState> = (state, viewer, owner) => viewer === owner || state.phase === 'over';
 
-/** The Demand pile is face down for all but whoever looked at it with the Advertisement Agency. Ruling 22. */
+/** The Demand pile is hidden except from the player who looked at it with the Advertisement Agency. Ruling 22. */
 const whoLooked: Audience<BrickState> = (state, viewer) => viewer === state.demandSeenBy;
 
 /**
- * Money behind the screen. Whether it would do for the month's utilities everybody sees when they are paid, in debt tokens
- * or without: from then on it is another secret.
+ * Money behind the screen.
+ * Paying utilities publicly shows whether it sufficed, with or without debt tokens, so from then on it counts as
+ * another secret.
  */
 function money(): Visibility<BrickState, number, number | null> {
   const { presence, show } = owned<number, BrickState>(ownerOrAllWhenOver);
@@ -65,7 +66,7 @@ const playerHiding = {
   moneyByMonth: owned<number[], BrickState>(ownerOrAllWhenOver),
 } satisfies HidingTable<BrickState, PlayerState>;
 
-/** Who knows what. Rules, "What each player may see"; ruling 48. */
+/** Who knows which field. Rules, "What each player may see"; ruling 48. */
 export const brickHiding = {
   random: hidden<BrickState['random']>(),
   seatCount: open<number>(),
@@ -98,13 +99,11 @@ export const brickHiding = {
   question: open<BrickState['question']>(),
 } satisfies HidingTable<BrickState>;
 
-/** What one viewer is shown of a match. */
 export type BrickView = Seen<typeof brickHiding>;
 
-/** What one viewer is shown of a player. */
 export type PlayerView = BrickView['players'][number];
 
-/** Who is told which facts of an event: all, only its seat, or all at once when they are turned over. */
+/** Who knows which facts of an event. */
 export const brickEventHiding = {
   'month-began': { month: 'open' },
   'phase-began': { phase: 'open', month: 'open' },

@@ -22,7 +22,6 @@ import { setupMatch } from './setup.ts';
 import type { BrickState, QuestionFacts } from './state.ts';
 import type { StepFacts } from './steps.ts';
 
-/** The types of Brick & Mortar, as the Game contract wants them. */
 export interface BrickTypes {
   State: BrickState;
   Move: BrickMove;
@@ -30,7 +29,6 @@ export interface BrickTypes {
 }
 
 const steps: StepHandlers<BrickState, StepFacts, BrickEvent> = { ...openingSteps, ...marketSteps };
-/** The rules of every question of a match. */
 export const brickQuestions: QuestionBook<BrickState, QuestionFacts, BrickMove, Seat, BrickEvent> = {
   ...openingQuestions,
   ...marketQuestions,

@@ -6,12 +6,11 @@ export type ItemType = (typeof itemTypes)[number];
 /** A number of items (or boxes) of each type. */
 export type ItemCounts = Record<ItemType, number>;
 
-/** No item of any type; a fresh record each time. */
+/** A new record without items. */
 export function noItems(): ItemCounts {
   return { food: 0, clothing: 0, electronics: 0, jewelry: 0, art: 0 };
 }
 
-/** An independent copy of the counts. */
 export function copyCounts(counts: Readonly<ItemCounts>): ItemCounts {
   return {
     food: counts.food,

@@ -1,6 +1,6 @@
 import { type ItemCounts, type ItemType, itemTypes, noItems } from './items.ts';
 
-/** A market card: played face up it brings these items to the market, played face down it gives a box for each. */
+/** A market card: face up it adds these items to the market, face down it provides a box for each. */
 export interface MarketCardRecord {
   readonly items: Readonly<Partial<Record<ItemType, number>>>;
   /** The preset hand (1 … 4) of the first game that it belongs to. */
@@ -8,8 +8,9 @@ export interface MarketCardRecord {
 }
 
 /**
- * The 84 market cards. How often each type shows each number is stated in the rulebook (mark K, see `cardDistribution`);
- * the single cards, and which of them carry first-game symbols, are reconstructed (mark R).
+ * The 84 market cards. How often each type shows each number is stated in the rulebook (mark K, see
+ * `cardDistribution`).
+ * The single cards, and which of them carry first-game symbols, are reconstructed (mark R).
  */
 export const marketCards = {
   m01: { items: { food: 4, clothing: 4 } },
@@ -102,12 +103,12 @@ export type MarketCardId = keyof typeof marketCards;
 
 export const marketCardIds = Object.keys(marketCards).filter(isMarketCardId);
 
-/** Is this text the id of a market card? */
+/** Whether this text is the id of a market card. */
 export function isMarketCardId(id: string): id is MarketCardId {
   return Object.hasOwn(marketCards, id);
 }
 
-/** The pictures of each type on these cards together: items to supply, or boxes of demand. */
+/** The total pictures of each type on these cards: items to supply, or boxes of demand. */
 export function picturesOn(cards: readonly MarketCardId[]): ItemCounts {
   const pictures = noItems();
   for (const card of cards) {
@@ -117,7 +118,7 @@ export function picturesOn(cards: readonly MarketCardId[]): ItemCounts {
   return pictures;
 }
 
-/** How many cards show 1, 2, 3 and 4 items of each type, as the rulebook's last table prints it (mark K). */
+/** How many cards show 1, 2, 3 and 4 items of each type, from the rulebook's last table (mark K). */
 export const cardDistribution: Readonly<Record<ItemType, readonly [number, number, number, number]>> = {
   food: [0, 15, 15, 15],
   clothing: [8, 12, 15, 7],

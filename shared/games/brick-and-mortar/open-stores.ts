@@ -5,7 +5,7 @@ import { type ItemCounts, type ItemType, itemTypes, noItems } from './items.ts';
 import type { BrickState, OpenStore, PlayerState } from './state.ts';
 import { type StoreId, stores } from './stores/index.ts';
 
-/** A store as it opens: empty shelves. */
+/** A newly opened store with empty shelves. */
 export function newOpenStore(id: StoreId): OpenStore {
   const shelves: OpenStore['shelves'] = {};
   for (const item of itemTypes) {
@@ -24,7 +24,7 @@ export function itemsOn(store: Pick<OpenStore, 'shelves'>, item: ItemType): numb
   return items;
 }
 
-/** How many items of the type the store can still take; 0 for a type it does not hold. */
+/** How many more items of the type the store can take; 0 for a type it does not hold. */
 export function freeSpace(store: Pick<OpenStore, 'id' | 'shelves'>, item: ItemType): number {
   const holding = stores[store.id].holds[item];
   return holding === undefined ? 0 : holding.capacity - itemsOn(store, item);
@@ -44,7 +44,10 @@ export function itemsIn(building: readonly Pick<OpenStore, 'shelves'>[], item: I
   return items;
 }
 
-/** Puts items onto the store's top shelf. Rules, "Aim and words": items enter on the top shelf. */
+/**
+ * Adds items to the store's top shelf. Rules, "Aim and words": items enter on the top shelf. Throws AuditFailure if
+ * they do not fit.
+ */
 export function addItems(store: OpenStore, item: ItemType, count: number): void {
   const shelves = store.shelves[item];
   if (shelves === undefined || count > freeSpace(store, item)) {
@@ -53,7 +56,7 @@ export function addItems(store: OpenStore, item: ItemType, count: number): void 
   shelves[0] = (shelves[0] ?? 0) + count;
 }
 
-/** Takes one item off the shelf (0: the top one). Throws AuditFailure when there is none. */
+/** Removes one item from a shelf (0: the top one). Throws AuditFailure if there is none. */
 export function takeItem(store: OpenStore, item: ItemType, shelf: number): void {
   const shelves = store.shelves[item];
   const count = shelves?.[shelf] ?? 0;
@@ -61,7 +64,7 @@ export function takeItem(store: OpenStore, item: ItemType, shelf: number): void 
   shelves[shelf] = count - 1;
 }
 
-/** The player's open store of this id. Throws RangeError when it is not open. */
+/** The player's open store with this id. Throws RangeError if it is not open. */
 export function openStoreOf(player: PlayerState, id: StoreId): OpenStore {
   const store = player.building.find((candidate) => candidate.id === id);
   if (store === undefined) throw new RangeError(`${id} is not open`);
@@ -81,7 +84,7 @@ function ofKind<Kind extends EffectKind>(effects: readonly Effect[], kind: Kind)
   return found;
 }
 
-/** Made once for every store: the rules ask for modifiers at every price. */
+/** Precomputed for every store, because every price computation needs it. */
 const effectsByStore = new Map<string, EffectsByKind>(
   Object.entries(stores).map(([id, { effects }]) => [
     id,
@@ -91,15 +94,15 @@ const effectsByStore = new Map<string, EffectsByKind>(
 const noEffects: EffectsByKind = {};
 const none: readonly never[] = [];
 
-/** The store's modifiers of one kind, in the order printed. The list is shared: do not change it. */
+/** The store's modifiers of one kind, in printed order. The list is shared: do not change it. */
 export function effectsOf<Kind extends EffectKind>(id: StoreId, kind: Kind): readonly EffectOf<Kind>[] {
   const byKind: EffectsByKind = effectsByStore.get(id) ?? noEffects;
   return byKind[kind] ?? none;
 }
 
 /**
- * Closes a store: the card leaves the game, its items go to the general supply and the stores to its right slide left.
- * Returns the items discarded. Points for closing belong to the caller (ruling 47).
+ * Closes a store: its card leaves the game, its items go to the general supply, and stores to its right slide left.
+ * Returns the discarded items. The caller adds points for closing (ruling 47).
  */
 export function closeStore(
   state: BrickState,

@@ -1,7 +1,7 @@
 import type { OptionSpec } from '../../engine/index.ts';
 
-/** The fewest and the most players. */
+/** Range of player counts. */
 export const seatRange = { min: 2, max: 4 } as const;
 
-/** What is settled before the match, the usual value first. Rules, "How to play in a minute": hands that work for whoever is new to it. */
+/** The match options, default first. Rules, "How to play in a minute": preset hands for beginners. */
 export const options: readonly OptionSpec[] = [{ id: 'first-game', values: ['no', 'yes'], firstMatch: 'yes' }];

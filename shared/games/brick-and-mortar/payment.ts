@@ -2,7 +2,7 @@ import { board } from './board.ts';
 import type { PlayerState } from './state.ts';
 
 /**
- * How many debt tokens may go into a payment: from as many as the money falls short to as many as the price needs.
+ * The possible numbers of debt tokens in a payment: at least for the missing money, at most for the whole price.
  * Rules, "Debt"; ruling 27: a purchase may be covered in part or whole, never with more tokens than half its price,
  * rounded up.
  */
@@ -11,7 +11,7 @@ export interface TokenRange {
   readonly most: number;
 }
 
-/** The tokens with which somebody holding `money` dollars may pay `price` dollars for one thing. */
+/** The numbers of tokens with which a player with `money` dollars may pay a single price. */
 export function tokenRange(money: number, price: number): TokenRange {
   return {
     least: Math.max(0, Math.ceil((price - money) / board.tokenMoney)),
@@ -19,14 +19,14 @@ export function tokenRange(money: number, price: number): TokenRange {
   };
 }
 
-/** What so many debt tokens cost in the final scoring, in points. */
+/** The cost of debt tokens in final scoring, in points. */
 export function debtPoints(tokens: number): number {
   return tokens * board.tokenPoints;
 }
 
 /**
- * Pays dollars to the bank, taking that many debt tokens first; an odd dollar is kept.
- * Throws RangeError when money and tokens do not cover the price: a defect in the caller.
+ * Pays dollars to the bank, taking this many debt tokens first; an odd dollar is kept.
+ * Throws RangeError if money and tokens do not cover the price: a defect in the caller.
  */
 export function pay(player: PlayerState, price: number, tokens: number): void {
   const left = player.money + tokens * board.tokenMoney - price;

@@ -4,8 +4,8 @@ import type { BrickState } from './state.ts';
 import type { StoreId } from './stores/index.ts';
 
 /**
- * Gains (or, with a negative number, loses) points at once, moves the turn order with them and takes the investment
- * marker when it is reached. Points never fall below 0 on the track. `store`: whose modifier gave them.
+ * Adds points (or removes them, if negative), updates the turn order, and takes the investment marker if it is reached.
+ * Points never fall below 0 on the track. `store` is the store whose modifier caused the change.
  */
 export function changePoints(
   state: BrickState,
@@ -29,7 +29,7 @@ export function changePoints(
     ...(store === undefined ? {} : { store }),
   });
   moveInTurnOrder(state, seat, change > 0, events);
-  // Rules, "End of a month and of the game": the marker is taken off at once, in any phase.
+  // Rules, "End of a month and of the game": the marker is taken at once, in any phase.
   if (state.investmentMarker !== null && player.points >= state.investmentMarker) {
     state.investmentMarker = null;
     events.push({ type: 'marker-reached', seat, points: player.points });
@@ -37,8 +37,9 @@ export function changePoints(
 }
 
 /**
- * Rules, "Turn order": gaining, you stand ahead of everyone who now has fewer points; losing, behind everyone who now
- * has more. Equal points change nothing, so the order always follows points. Ruling 10.
+ * Rules, "Turn order": after gaining, move ahead of everyone who now has fewer points; after losing, behind everyone
+ * who now has more.
+ * Equal points change nothing, so the order always follows points. Ruling 10.
  */
 function moveInTurnOrder(state: BrickState, seat: Seat, gained: boolean, events: BrickEvent[]): void {
   const order = state.turnOrder;

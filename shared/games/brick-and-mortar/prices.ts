@@ -4,7 +4,7 @@ import { effectsOf } from './open-stores.ts';
 import type { OpenStore } from './state.ts';
 import type { StoreId } from './stores/index.ts';
 
-/** All that a price depends on: which stores are open, and in which order. A view's building will do as well. */
+/** What prices depend on: the open stores, in order. A view's building works too. */
 export type PricedBuilding = readonly Pick<OpenStore, 'id'>[];
 
 /** Dollars off each item of the type that this store takes. */
@@ -16,7 +16,7 @@ function storeDiscount(store: StoreId, item: ItemType): number {
   return discount;
 }
 
-/** Dollars this one store takes off each item of an order of `count` items, whichever stores take them. */
+/** Dollars this store takes off each item of an order of `count` items, whichever stores take them. */
 function orderDiscountOf(store: StoreId, item: ItemType, count: number): number {
   let discount = 0;
   for (const effect of effectsOf(store, 'supply-discount')) {
@@ -27,7 +27,7 @@ function orderDiscountOf(store: StoreId, item: ItemType, count: number): number 
   return discount;
 }
 
-/** The sizes from which an order of the type becomes cheaper in this building. Ruling 26: all of them add up. */
+/** The order sizes at which this building's items of the type become cheaper. Ruling 26: all discounts add up. */
 export function orderSteps(building: PricedBuilding, item: ItemType): readonly number[] {
   const steps: number[] = [];
   for (const { id } of building) {
@@ -39,8 +39,8 @@ export function orderSteps(building: PricedBuilding, item: ItemType): readonly n
 }
 
 /**
- * Dollars for one item of the type that this store takes, in an order of `count` items in all, at `price` before
- * discounts. Rules, "Supply": the store's discount and those of the Loading Docks add up; never below $0. Ruling 25.
+ * Dollars for one item of the type in this store, in an order of `count` items, at `price` before discounts.
+ * Rules, "Supply": the store's discount and those of the Loading Docks add up; never below $0. Ruling 25.
  */
 export function stockPrice(
   building: PricedBuilding,
@@ -60,14 +60,13 @@ function withFloor(lines: ReckoningLine[]): readonly ReckoningLine[] {
   return lines;
 }
 
-/** What the lines of a reckoning add up to. */
 export function totalOf(lines: readonly ReckoningLine[]): number {
   let sum = 0;
   for (const line of lines) sum += line.amount;
   return sum;
 }
 
-/** Why an item costs what `stockPrice` says. competition: was the price set on a dial? */
+/** The breakdown of `stockPrice`. competition: whether the price was set on a dial. */
 export function stockReckoning(
   building: PricedBuilding,
   store: StoreId,
@@ -87,9 +86,10 @@ export function stockReckoning(
 }
 
 /**
- * What one item of the type brings when sold from this shelf (0: the top one) at `price`, line by line; the lines add
- * up to the dollars received at once. Rules, "Sale": price plus all modifiers on it, never below $0. A bonus that hangs
- * on a rival is paid later and is not among them.
+ * The breakdown of the income for one item sold from this shelf (0: the top one) at `price`; the lines add up to the
+ * dollars received at once.
+ * Rules, "Sale": price plus all modifiers on it, never below $0. A bonus that depends on a rival is paid later and not
+ * included.
  */
 export function saleReckoning(
   store: StoreId,

@@ -7,11 +7,11 @@ import { orderCost, orderTokens } from './phases/supply/order-cost.ts';
 import type { StoreId } from './stores/index.ts';
 import { stores } from './stores/index.ts';
 
-/** Why something on the table cannot be used now, as facts worked out from what a viewer sees. */
+/** Why something on the table cannot be used now, computed from what a viewer sees. */
 export type Reason =
-  /** Somebody else is asked. */
+  /** Other seats must act. */
   | { readonly why: 'others-turn'; readonly seats: readonly Seat[] }
-  /** It belongs to another phase than this one. */
+  /** It belongs to another phase. */
   | { readonly why: 'not-now'; readonly when: 'building' | 'advertisement' }
   | { readonly why: 'on-deck' }
   | { readonly why: 'auction-runs'; readonly store: StoreId }
@@ -26,7 +26,7 @@ export type Reason =
       readonly why: 'too-dear';
       readonly cost: number;
       readonly money: number;
-      /** Debt tokens this payment may use at most. */
+      /** Maximum debt tokens for this payment. */
       readonly tokens: number;
     }
   | { readonly why: 'none-of-type'; readonly item: ItemType }
@@ -38,7 +38,7 @@ function playerIn(view: BrickView, seat: Seat): PlayerView | undefined {
   return view.players[seat];
 }
 
-/** Why no moves are open to the seat at all, or null when it is asked something. */
+/** Why the seat has no moves at all; null if it must act. */
 function notAsked(view: BrickView, seat: Seat, toAct: readonly Seat[]): Reason | null {
   if (toAct.includes(seat)) return null;
   const player = playerIn(view, seat);
@@ -103,8 +103,8 @@ function whyNotSold(view: BrickView, player: PlayerView, store: StoreId, item: I
 }
 
 /**
- * Why the seat cannot use one of its open stores now. `order`: the items ordered so far, a store for each, when the
- * page composes an order.
+ * Why the seat cannot use one of its open stores now.
+ * `order`: the store of each item ordered so far, while the page composes an order.
  */
 export function whyNotUsed(
   view: BrickView,
@@ -139,7 +139,7 @@ export function whyNotUsed(
   }
 }
 
-/** Items of the type that the seat's rivals have room for, all together. */
+/** Total free capacity of the seat's rivals for the type. */
 export function rivalsRoom(view: BrickView, seat: Seat, item: ItemType): number {
   let room = 0;
   view.players.forEach((player, index) => {
@@ -157,12 +157,12 @@ export function rivalsStock(view: BrickView, seat: Seat, item: ItemType): number
   return held;
 }
 
-/** Where a type of item stands in the phase that is played: still to come, being handled, or done with. */
+/** The progress of a type of item in the current phase: still to come, now, or done. */
 export function progressOf(view: BrickView, item: ItemType): 'to-come' | 'now' | 'done' | 'idle' {
   if (view.phase !== 'supply' && view.phase !== 'sale') return 'idle';
   const now = view.item;
   if (now === item) return 'now';
-  // Between two types nothing tells how far the phase has come.
+  // Between two types the progress is unknown.
   if (now === null) return 'idle';
   return itemTypes.indexOf(item) < itemTypes.indexOf(now) ? 'done' : 'to-come';
 }

@@ -18,14 +18,14 @@ import { leastMoneyFor } from './phases/supply/order-cost.ts';
 import type { BrickState, ChosenCard, OpenStore, Phase, PlayerState } from './state.ts';
 import type { StoreId } from './stores/index.ts';
 
-/** Everybody but the viewer: those whose hands, packets, money and sealed choices the viewer does not know. */
+/** All other players, whose hands, packets, money and sealed choices are hidden from the viewer. */
 function strangers(state: BrickState, viewer: Viewer): { readonly seat: Seat; readonly player: PlayerState }[] {
   return state.players.map((player, index) => ({ seat: seatAt(index), player })).filter(({ seat }) => seat !== viewer);
 }
 
 /**
- * Store cards the viewer cannot see change places: deck, leftovers of the draft, others' hands and packets. They are put
- * in order first, so that where they lay leaves no trace.
+ * Redeals the store cards that the viewer cannot see: deck, leftovers of the draft, others' hands and packets.
+ * Sorts them first, so that their old places leave no trace.
  */
 function redealStores(state: BrickState, viewer: Viewer, random: RandomWords): void {
   const others = strangers(state, viewer);
@@ -44,7 +44,7 @@ function redealStores(state: BrickState, viewer: Viewer, random: RandomWords): v
   }
 }
 
-/** Market cards the viewer cannot see change places, and what others have chosen lies either way up. */
+/** Redeals the market cards that the viewer cannot see, and the faces of others' chosen cards. */
 function redealMarketCards(state: BrickState, viewer: Viewer, random: RandomWords): void {
   const others = strangers(state, viewer);
   const knowsDemand = state.demandSeenBy === viewer;
@@ -64,7 +64,7 @@ function redealMarketCards(state: BrickState, viewer: Viewer, random: RandomWord
   }
 }
 
-/** The least money somebody must hold for what they are in the middle of: what they order, or have just been paid. */
+/** The minimum money implied by a player's current action: for their order, or from their sale. */
 function moneyInPlay(state: BrickState, seat: Seat): number {
   const { question } = state;
   const { building } = playerAt(state, seat);
@@ -79,7 +79,7 @@ function moneyInPlay(state: BrickState, seat: Seat): number {
   return 0;
 }
 
-/** About what somebody holds in each phase, in dollars: least when the shelves are full, most when they are sold. */
+/** Typical money in each phase, in dollars: lowest with full shelves, highest after the sale. */
 const usualMoney: Readonly<Record<Phase, number>> = {
   draft: board.startMoney,
   building: 16,
@@ -92,12 +92,12 @@ const usualMoney: Readonly<Record<Phase, number>> = {
   over: board.startMoney,
 };
 
-/** A sum about as large as the usual one: most often near it, never below 0 nor above twice as much. Dollars. */
+/** A random amount of dollars around the usual one, from 0 to twice as much. */
 function anySum(usual: number, random: RandomWords): number {
   return below(random, usual + 1) + below(random, usual + 1);
 }
 
-/** What anybody may hold now, in dollars. Nobody earns or spends anything before the first goods are stocked. */
+/** A plausible amount of money now, in dollars. No one earns or spends anything before the first stocking. */
 function moneyOfAnybody({ month, phase }: BrickState, random: RandomWords): number {
   const nothingPaid = month === 0 && (phase === 'draft' || phase === 'building' || phase === 'advertisement');
   return nothingPaid ? board.startMoney : anySum(usualMoney[phase], random);
@@ -109,7 +109,7 @@ function itemsSold(building: readonly OpenStore[], item: ItemType): number {
   return items;
 }
 
-/** Others' money is anybody's guess within reason, and their sealed dials show any price and quantity. */
+/** Replaces others' money with plausible amounts, and their sealed dials with any price and quantity. */
 function redealSecrets(state: BrickState, viewer: Viewer, random: RandomWords): void {
   if (state.phase === 'over') return;
   for (const { seat, player } of strangers(state, viewer)) {
@@ -130,8 +130,9 @@ function redealSecrets(state: BrickState, viewer: Viewer, random: RandomWords): 
 }
 
 /**
- * Another match that the viewer cannot tell from this one: cards they cannot see are dealt anew, others' money and
- * sealed choices are replaced, and chance to come is somebody else's. The match itself is not touched.
+ * A match that the viewer cannot distinguish from this one.
+ * Redeals hidden cards and replaces others' money and sealed choices, with a new generator for the future. Does not
+ * change `state`.
  */
 export function redealState(state: BrickState, viewer: Viewer, random: RandomWords): BrickState {
   const other = copyState(state);

@@ -21,7 +21,7 @@ import { openStartingStore } from './phases/building/starting-stores.ts';
 import type { BrickState, PlayerState } from './state.ts';
 import { deckStoreIds, type StoreId, startingStoreIds, stores } from './stores/index.ts';
 
-/** What a lesson may name: stores for the public row first, the cards of hands first. */
+/** The decks that a lesson may set: stores with the public row's first, market cards with those for hands first. */
 export type BrickDecks = NamedDecks<{ startPlayer: number; store: StoreId; market: MarketCardId }>;
 
 function newPlayer(): PlayerState {
@@ -49,17 +49,17 @@ function newPlayer(): PlayerState {
   };
 }
 
-/** The seats from a start player drawn at random, clockwise. Rules, "Setup". Ruling 40. */
+/** The seats clockwise from a random start player. Rules, "Setup". Ruling 40. */
 function drawTurnOrder(seats: number, random: RandomWords, { startPlayer }: Decks): Seat[] {
   return [...clockwiseFrom(drawLot(random, seatsOf(seats), startPlayer), seats)];
 }
 
-/** Rules, "Setup": starting stores that ask for more players than take part leave the game. */
+/** Rules, "Setup": starting stores for more players leave the game. */
 function startingStoresFor(seats: number): StoreId[] {
   return startingStoreIds.filter((id) => (stores[id].fromPlayers ?? 0) <= seats);
 }
 
-/** The table before a card is dealt. Throws RangeError for a number of players the game does not take. */
+/** The table before any card is dealt. Throws RangeError for an unsupported number of players. */
 function layTable(seats: number, firstGame: boolean, random: RandomWords, decks: Decks): BrickState {
   const marker = endMarkers[seats];
   if (marker === undefined) throw new RangeError(`Brick & Mortar is for 2 to 4 players, not ${seats}`);
@@ -121,8 +121,9 @@ function dealDraft(state: BrickState, decks: Decks): void {
 }
 
 /**
- * Rules, "Draft": in a first game each place in turn order has a preset hand and starting store; what remains of both
- * decks is shuffled. There is no draft and nothing to choose in January's Building Phase, so Advertisement begins.
+ * Rules, "Draft": in a first game each place in turn order has a preset hand and starting store; the rest of both decks
+ * is shuffled.
+ * There is no draft, and no choice in January's Building Phase, so Advertisement begins.
  */
 function dealFirstGame(state: BrickState, decks: Decks): void {
   const hands = presetHandsFor(state.seatCount);
@@ -146,9 +147,9 @@ function dealFirstGame(state: BrickState, decks: Decks): void {
 const firstGameSet = (card: MarketCardRecord): number | null => card.firstGameSet ?? null;
 
 /**
- * A new match, ready for its first move: the draft, or January's Advertisement Phase in a first game (option
- * `first-game`), with these cards on top of its decks. Throws RangeError for a number of players the game does not take, and
- * for a card that a deck does not hold.
+ * A new match, ready for its first move, with these cards on top of its decks.
+ * It begins with the draft, or with January's Advertisement Phase in a first game (option `first-game`). Throws
+ * RangeError for an unsupported number of players, and for a card that is not in its deck.
  */
 export function setupMatch(seats: number, options: Options, random: RandomWords, decks: Decks = {}): BrickState {
   const firstGame = options['first-game'] === 'yes';

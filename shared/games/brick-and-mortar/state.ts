@@ -5,7 +5,7 @@ import type { MarketCardId } from './market-cards.ts';
 import type { StepFacts } from './steps.ts';
 import type { StoreId } from './stores/index.ts';
 
-/** Where the phase marker stands; the draft comes before the first month and `over` after the last. */
+/** The current phase; the draft comes before the first month and `over` after the last. */
 export type Phase =
   | 'draft'
   | 'building'
@@ -17,31 +17,31 @@ export type Phase =
   | 'investment'
   | 'over';
 
-/** The side of a played market card that lies up: Supply brings items, Demand gives boxes. */
+/** The face of a played market card: Supply adds items, Demand provides boxes. */
 export type Face = 'supply' | 'demand';
 
-/** A market card somebody has chosen to play, and how. */
+/** A market card chosen to be played, and its face. */
 export interface ChosenCard {
   readonly card: MarketCardId;
   readonly face: Face;
 }
 
-/** A store in somebody's building. */
+/** A store in a building. */
 export interface OpenStore {
   readonly id: StoreId;
-  /** Items of each type the store holds, by shelf, the top shelf first. Types it does not hold are absent. */
+  /** Items of each type the store holds, by shelf, the top shelf first. Other types are absent. */
   readonly shelves: Partial<Record<ItemType, number[]>>;
   /** Items of each type sold from it this Sale Phase. */
   readonly sold: ItemCounts;
   /** Items on its top shelves that were transferred this Sale Phase and may not move again. Ruling 53. */
   readonly transferred: ItemCounts;
-  /** Free private demand boxes of a Fulfillment Center; null for every other store and outside the Sale Phase. */
+  /** Free private demand boxes of a Fulfillment Center; null for other stores and outside the Sale Phase. */
   boxes: ItemCounts | null;
-  /** Has a favour that works once a Supply Phase been used? */
+  /** Whether its once-a-Supply-Phase favour has been used. */
   favourUsed: boolean;
 }
 
-/** Everything in front of one player and behind their screen. */
+/** Everything in front of a player and behind their screen. */
 export interface PlayerState {
   points: number;
   money: number;
@@ -50,47 +50,47 @@ export interface PlayerState {
   building: OpenStore[];
   storeHand: StoreId[];
   marketHand: MarketCardId[];
-  /** Draft: the packet being looked at, and the card kept from it, sealed until all have kept one. */
+  /** Draft: the current packet, and the card kept from it, sealed until all have kept one. */
   packet: StoreId[];
   kept: StoreId | null;
   /** Advertisement: cards chosen so far, whether the choice is complete, and whether the redraw is used. */
   chosenCards: ChosenCard[];
   ready: boolean;
   redrawn: boolean;
-  /** Cards were redrawn after choosing, so the choice stands: nothing is taken back, and no third card follows. */
+  /** Whether cards were redrawn after choosing: the choice is then final, without a third card. */
   locked: boolean;
-  /** The dial, sealed until all who bid have set theirs. The quantity is used in the Sale Phase only. */
+  /** The dial, sealed until all bidders have set theirs. The quantity is used in the Sale Phase only. */
   bidQuantity: number | null;
   bidPrice: number | null;
-  /** The month's store action: not yet taken, a store bought, or passed. */
+  /** The month's store action. */
   storeAction: 'open' | 'bought' | 'passed';
-  /** A store bought and not yet opened. It leaves the game if its owner manages without opening it. Ruling 17. */
+  /** A bought store, not yet opened. It leaves the game if its owner manages without opening it. Ruling 17. */
   bought: StoreId | null;
   /** Surplus of the type now being sold, set aside until all have sold it. */
   surplus: number;
   /** Items of each type sold this Sale Phase, from any store. */
   sold: ItemCounts;
-  /** One entry a month that has ended. */
+  /** One entry for each finished month. */
   pointsByMonth: number[];
   moneyByMonth: number[];
 }
 
-/** A dial as it lies open after the reveal. Quantity null in the Supply Phase. */
+/** A revealed dial. Quantity null in the Supply Phase. */
 export interface RevealedBid {
   readonly seat: Seat;
   readonly price: number;
   readonly quantity: number | null;
 }
 
-/** What the players may be asked, with the facts of each question. They hold nothing secret. */
+/** The questions to players, with their facts. They hold nothing secret. */
 export interface QuestionFacts {
-  /** All at once: keep one store of the packet. */
+  /** Simultaneous: keep one store of the packet. */
   draft: object;
   /** Choose a starting store. */
   'starting-store': { readonly seat: Seat };
   /** Take the month's store action. */
   'store-action': { readonly seat: Seat };
-  /** An auction runs: `seat` raises or drops out; `standing` are still in, the leader among them. */
+  /** An auction: `seat` raises or drops out; `standing` are still in, including the leader. */
   auction: {
     readonly store: StoreId;
     readonly starter: Seat;
@@ -99,35 +99,35 @@ export interface QuestionFacts {
     readonly standing: readonly Seat[];
     readonly seat: Seat;
   };
-  /** Pay for a store just won in an auction: how many debt tokens? `price` is the offer after discounts. */
+  /** Choose the number of debt tokens to pay for a store won in an auction. `price` is the offer after discounts. */
   'store-payment': { readonly seat: Seat; readonly store: StoreId; readonly offer: number; readonly price: number };
-  /** Close stores, open the bought one, then be done. */
+  /** Close stores, open the bought one, then finish. */
   manage: { readonly seat: Seat };
-  /** All at once: choose market cards to play. */
+  /** Simultaneous: choose market cards to play. */
   advertise: object;
-  /** The Advertisement Agency: look at a pile (null until one is named), then add up to `left` cards. */
+  /** The Advertisement Agency: look at a pile (null until chosen), then add up to `left` cards. */
   agency: { readonly seat: Seat; readonly store: StoreId; readonly pile: Face | null; readonly left: number };
-  /** A window in which the seat may use modifiers, each store once (`used`); item: the type just stocked or sold. */
+  /** A window in which the seat may use modifiers, each store once (`used`). item: the type just stocked or sold. */
   window: {
     readonly seat: Seat;
     readonly window: EffectWindow;
     readonly item: ItemType | null;
     readonly used: readonly StoreId[];
   };
-  /** All who can stock the type (`seats`, in turn order) at once: set the dial. */
+  /** Simultaneous, for all who can stock the type (`seats`, in turn order): set the dial. */
   'stock-bid': { readonly item: ItemType; readonly seats: readonly Seat[] };
-  /** Compose an order (a store for each item, in the order they were taken), then pay for it. */
+  /** Compose an order (a store for each item, in order of selection), then pay for it. */
   stock: { readonly seat: Seat; readonly item: ItemType; readonly price: number; readonly order: readonly StoreId[] };
-  /** All who can sell the type (`seats`, in turn order) at once: set both dials, the quantity first. */
+  /** Simultaneous, for all who can sell the type (`seats`, in turn order): set both dials, the quantity first. */
   'sale-bid': { readonly item: ItemType; readonly seats: readonly Seat[] };
-  /** Deliver items. `remaining` of the bid quantity is still to deliver; null: any number may be sold. */
+  /** Deliver items. `remaining` of the bid quantity must still be delivered; null: any number may be sold. */
   sell: {
     readonly seat: Seat;
     readonly item: ItemType;
     readonly price: number;
     readonly remaining: number | null;
   };
-  /** A Distributor sold items: for how many (0 … most) are points taken instead of money? */
+  /** A Distributor sold items: choose for how many (0 … most) to take points instead of money. */
   'points-instead': {
     readonly seat: Seat;
     readonly store: StoreId;
@@ -136,20 +136,18 @@ export interface QuestionFacts {
     /** Dollars given up for each item that pays points. */
     readonly income: number;
   };
-  /** `count` items more of the type are surplus: pick which, or rescue them. */
+  /** `count` more items of the type are surplus: choose which, or rescue them. */
   surplus: { readonly seat: Seat; readonly item: ItemType; readonly count: number };
-  /** Buy or sell points, or neither. `purchases` made so far this turn. */
+  /** Buy or sell points, or neither. `purchases`: number made this turn. */
   invest: { readonly seat: Seat; readonly purchases: number; readonly rebateUsed: boolean };
 }
 
-/** What the players are asked now. */
 export type Question = Described<QuestionFacts>;
 export type QuestionType = keyof QuestionFacts;
 
-/** A step of the agenda. */
 export type Step = Described<StepFacts>;
 
-/** A whole match of Brick & Mortar. Plain JSON, changed in place by the rules alone. */
+/** A match of Brick & Mortar: plain JSON, changed in place by the rules alone. */
 export interface BrickState {
   random: RandomWords;
   seatCount: number;
@@ -158,18 +156,18 @@ export interface BrickState {
   /** From 0, January. */
   month: number;
   finalMonth: number;
-  /** Points that end the game; null once somebody has reached them. */
+  /** Points that end the game; null once reached. */
   investmentMarker: number | null;
   /** Seats in turn order, first to last. */
   turnOrder: Seat[];
-  /** Starting stores nobody has chosen yet. */
+  /** Starting stores that no one has chosen yet. */
   startingStores: StoreId[];
-  /** The last card is the top one. The on-deck store is not among them. */
+  /** The last card is the top one. The on-deck store is not included. */
   storeDeck: StoreId[];
   onDeck: StoreId | null;
-  /** Stores for sale, the oldest first. */
+  /** Stores for sale, oldest first. */
   publicRow: StoreId[];
-  /** Was a public store bought this month? */
+  /** Whether a public store was bought this month. */
   publicStoreBought: boolean;
   /** Stores discarded face up, and those left over from the draft. */
   storeDiscards: StoreId[];
@@ -180,17 +178,17 @@ export interface BrickState {
   marketDiscards: MarketCardId[];
   marketAside: MarketCardId[];
   supplyPile: MarketCardId[];
-  /** Demand cards face down, and who has looked at them with the Advertisement Agency. */
+  /** Face-down Demand cards, and the seat that looked at them with the Advertisement Agency. */
   demandPile: MarketCardId[];
   demandSeenBy: Seat | null;
-  /** Demand cards turned up in the Sale Phase, and the boxes on them that are still free. */
+  /** Demand cards revealed in the Sale Phase, and the boxes on them that are still free. */
   demandCards: MarketCardId[];
   demandBoxes: ItemCounts;
   /** Items in the loading docks. */
   market: ItemCounts;
   /** The type being stocked or sold; null between types. */
   item: ItemType | null;
-  /** The dials of that type as they were revealed, first to act first; empty without competition. */
+  /** The revealed dials for that type, first to act first; empty without competition. */
   revealedBids: RevealedBid[];
   players: PlayerState[];
   agenda: Step[];

@@ -12,30 +12,30 @@ import { measure } from './measure.ts';
 import { weights } from './weights.ts';
 
 /**
- * Points that a store must bring more than the one that makes room for it. Until it is opened others open theirs, and such a
- * change seldom looks as good then as when it was bid for.
+ * Points by which a store must beat the one it replaces.
+ * Others open theirs first, and such an exchange then seldom looks as good as during the auction.
  */
 const changing = 0.5;
 
 const weighing: readonly number[] = Object.values(weights);
 
-/** What a seat's position is worth, in points of the final score. */
+/** The value of a seat's position, in points of the final score. */
 function pointsOf(state: BrickState, seat: Seat): number {
   return measure(state, seat).reduce((sum, much, at) => sum + much * (weighing[at] ?? 0), 0);
 }
 
-/** What the positions of the others are worth on average: a store takes customers from them, one that closes leaves them some. */
+/** The average value of the others' positions: a new store takes customers from them, a closed one leaves some. */
 function pointsOfOthers(state: BrickState, seat: Seat): number {
   const others = seatsOf(state.seatCount).filter((each) => each !== seat);
   return others.reduce((sum, each) => sum + pointsOf(state, each) / others.length, 0);
 }
 
-/** How far a seat's position is ahead of the others': what it goes by when it chooses between two buildings. */
+/** A seat's lead over the others' positions, by which it compares two buildings. */
 function leadOf(state: BrickState, seat: Seat): number {
   return pointsOf(state, seat) - pointsOfOthers(state, seat);
 }
 
-/** The seat has won the store and paid for it, with as many tokens as it then stands best with; it is yet to open it. */
+/** The state after the seat wins and pays for the store, with its best number of tokens, before opening it. */
 function afterPaying(state: BrickState, seat: Seat, store: StoreId, offer: number): BrickState {
   const { price } = storePrice(playerAt(state, seat), store, { why: 'winning-offer', amount: offer });
   const { least, most } = tokenRange(playerAt(state, seat).money, price);
@@ -57,7 +57,7 @@ function afterPaying(state: BrickState, seat: Seat, store: StoreId, offer: numbe
   return best;
 }
 
-/** Once it has paid so many dollars for the store, would the seat open it, be it in the place of one that it has? */
+/** Whether the seat would open the store after paying this many dollars, possibly in place of one it has. */
 function wouldOpen(state: BrickState, seat: Seat, store: StoreId, offer: number): boolean {
   const won = afterPaying(state, seat, store, offer);
   const { building } = playerAt(won, seat);
@@ -70,7 +70,7 @@ function wouldOpen(state: BrickState, seat: Seat, store: StoreId, offer: number)
     const after = copyState(won);
     if (closed !== null) {
       closeStore(after, seat, closed, 'owner', []);
-      // a store that is a burden is closed without another in its place
+      // a store that is a burden would be closed even without a replacement
       unopened = Math.max(unopened, leadOf(after, seat));
     }
     openStore(after, seat, store, []);
@@ -79,15 +79,15 @@ function wouldOpen(state: BrickState, seat: Seat, store: StoreId, offer: number)
   return opened > unopened + (isFull ? changing : 0);
 }
 
-/** The highest offer up to which the seat would open the store; below all offers where it would at none. */
+/** The highest offer up to which the seat would open the store; below `least` if it never would. */
 function dearestFor(state: BrickState, seat: Seat, store: StoreId, least: number): number {
-  // not by halves: at offers beyond its money a seat may seem to open what it would not at a lower one
+  // no bisection: at offers beyond its money a seat may seem to open what it would not at a lower one
   let offer = least;
   while (offer <= board.highestOffer && wouldOpen(state, seat, store, offer)) offer++;
   return offer - 1;
 }
 
-/** What has been found out about the question that is asked now: every offer is asked about by itself. */
+/** Caches results for the current question, because each offer is a separate call. */
 let found: {
   readonly state: BrickState | null;
   readonly question: BrickState['question'];
@@ -96,8 +96,9 @@ let found: {
 } = { state: null, question: null, seat: null, dearest: new Map() };
 
 /**
- * An offer for a store that the seat would not open. Made so that others pay more for it, it is often the last one: then
- * the store has been paid for, and leaves the game.
+ * Whether the move offers for a store that the seat would not open.
+ * Such an offer, meant to raise the price for others, is often the last one; the store is then paid for and leaves the
+ * game.
  */
 export function isIdle(state: BrickState, seat: Seat, move: BrickMove): boolean {
   const { question } = state;

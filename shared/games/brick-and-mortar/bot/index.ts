@@ -7,7 +7,7 @@ import { monthsAfter } from './money.ts';
 import { promiseOf } from './prior.ts';
 import { weights } from './weights.ts';
 
-/** Stocking and selling turn by turn are measured ahead; dials, cards, auctions and half-made orders are not. */
+/** Stocking and selling turn by turn can be measured; dials, cards, auctions and pending orders cannot. */
 function isQuiet({ question, players }: BrickState): boolean {
   switch (question?.type) {
     case 'draft':
@@ -33,7 +33,6 @@ function isQuiet({ question, players }: BrickState): boolean {
   }
 }
 
-/** What players that think for themselves need to know of Brick & Mortar. */
 export const brickAndMortarGuide: Guide<BrickTypes> = {
   features: Object.keys(weights),
   weights: Object.values(weights),

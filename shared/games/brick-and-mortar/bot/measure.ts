@@ -7,10 +7,10 @@ import { monthAhead } from './month.ts';
 import { shopOf, tradeOf, usualMonth } from './outlook.ts';
 import { gainOfStore } from './stores.ts';
 
-/** Points that a store bought in an auction gains a month. */
+/** Points a month gained by a store bought in an auction. */
 const usualStore = 0.5;
 
-/** What stores still to be bought, one a month, are likely to gain: those of the hand first, the best of them at once. */
+/** The expected gain of future stores, one a month: the best of the hand first, then auctions. */
 function plansOf(state: BrickState, { building, bought, storeHand, storeAction }: PlayerState, after: number): number {
   const mayBuyNow = state.phase === 'building' && storeAction === 'open' && state.month > 0;
   let months = after + (mayBuyNow ? 1 : 0);
@@ -32,7 +32,9 @@ function plansOf(state: BrickState, { building, bought, storeHand, storeAction }
   return plans;
 }
 
-/** How much of each feature a seat has. Goods and earnings are counted in the points that their dollars will buy. */
+/**
+ * The amount of each feature that a seat has. Items and income are counted as the points that their dollars will buy.
+ */
 export function measure(state: BrickState, seat: Seat): readonly number[] {
   const player = playerAt(state, seat);
   const { building, bought } = player;
@@ -51,7 +53,7 @@ export function measure(state: BrickState, seat: Seat): readonly number[] {
   const isInvestingNow = investsThisMonth(state, seat);
   const rounds = purchases * (after + (isInvestingNow ? 1 : 0));
 
-  // what cannot be paid cannot be stocked
+  // without money, stocking falls short
   const missing = month.stocking <= 0 ? 0 : Math.max(0, 1 - (player.money + credit) / month.stocking);
   const sales = month.dollars - Math.max(0, month.gained) * missing ** 1.5;
   const bill = state.phase === 'investment' ? 0 : shop.utilities;

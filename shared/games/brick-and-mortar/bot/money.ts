@@ -3,10 +3,10 @@ import { board } from '../board.ts';
 import { effectsOf } from '../open-stores.ts';
 import type { BrickState } from '../state.ts';
 
-/** Points that the leader usually gains in a month, by what the marker is worth waiting for. */
+/** Points that the leader usually gains in a month, to estimate when the marker is reached. */
 const usualPace = 5;
 
-/** Months that are likely to follow this one; a part of one where the marker may be taken before. */
+/** Expected number of months after this one; fractional if the marker may be taken earlier. */
 export function monthsAfter({ month, finalMonth, investmentMarker, players }: BrickState): number {
   if (investmentMarker === null) return 0;
   let most = 0;
@@ -14,7 +14,7 @@ export function monthsAfter({ month, finalMonth, investmentMarker, players }: Br
   return Math.min(finalMonth - month, (investmentMarker - most) / usualPace);
 }
 
-/** May the seat still buy points this month? */
+/** Whether the seat may still buy points this month. */
 export function investsThisMonth({ phase, question, agenda }: BrickState, seat: Seat): boolean {
   if (phase === 'over') return false;
   if (phase !== 'investment') return true;
@@ -23,7 +23,7 @@ export function investsThisMonth({ phase, question, agenda }: BrickState, seat: 
   return false;
 }
 
-/** Points that 0, 1, 2 … dollars buy at once, between the printed prices too. */
+/** Points for 0, 1, 2 … dollars spent at once, interpolated between the printed prices. */
 const pointsByDollars: readonly number[] = (() => {
   const { pointPrices } = board;
   const points: number[] = [];
@@ -38,10 +38,10 @@ const pointsByDollars: readonly number[] = (() => {
   return points;
 })();
 
-/** Dollars past the dearest purchase hardly buy anything. */
+/** Beyond the largest purchase, this many dollars count as one point. */
 const beyond = 25;
 
-/** Points that so many dollars buy at once. */
+/** Points for dollars spent at once. */
 function pointsAtOnce(dollars: number): number {
   const whole = Math.floor(dollars);
   const below = pointsByDollars[whole];
@@ -51,42 +51,42 @@ function pointsAtOnce(dollars: number): number {
   return board.pointPrices.length + (dollars - most) / beyond;
 }
 
-/** How a seat buys points: with a Bank twice a month. */
+/** Number of point purchases a month: two with a Bank. */
 export function purchasesOf(state: BrickState, seat: Seat): number {
   for (const { id } of playerAt(state, seat).building) if (effectsOf(id, 'split-investment').length > 0) return 2;
   return 1;
 }
 
-/** Points that so many dollars become, spread over so many purchases; what is missing costs points. */
+/** Points for dollars spread over purchases; missing dollars cost points. */
 export function pointsFor(dollars: number, purchases: number): number {
   if (purchases <= 0) return 0;
   if (dollars < 0) return dollars / 3;
   return purchases * pointsAtOnce(dollars / purchases);
 }
 
-/** How a shop goes on, month by month. */
+/** The monthly course of a player's business. */
 interface Business {
   /** Dollars when this month's points are bought, or next month begins. */
   readonly money: number;
-  /** Dollars that goods already stocked bring next month. */
+  /** Dollars that items already stocked bring next month. */
   readonly kept: number;
   readonly isInvestingNow: boolean;
-  /** Months after this one; a part of one counts as a part. */
+  /** Months after this one; may be fractional. */
   readonly months: number;
-  /** Purchases of points in a month. */
+  /** Point purchases a month. */
   readonly purchases: number;
-  /** What stocking costs in a usual month and what it gains; what comes in or goes out besides. Dollars. */
+  /** Dollars that stocking costs in a usual month and gains; and other income minus expenses. */
   readonly stocking: number;
   readonly gained: number;
   readonly besides: number;
 }
 
-/** Dollars spent on points beyond which the next ones wait for another month. */
+/** Dollars spent on points beyond which further ones wait for another month. */
 const dear = 24;
 
 /**
- * Points that a business is likely to buy until the end, less those that debt costs. Each month it stocks what it can
- * pay, sells, pays its bills, and buys points for what it does not need to stock again.
+ * Points that a business is expected to buy until the end, minus the cost of debt.
+ * Each month it stocks as money allows, sells, pays its bills, and spends on points what it does not need for stocking.
  */
 export function fortuneOf(business: Business): number {
   const { stocking, gained, besides, purchases, isInvestingNow } = business;
@@ -115,5 +115,5 @@ export function fortuneOf(business: Business): number {
   return points;
 }
 
-/** Dollars of goods that are stocked on credit where there is no money. */
+/** Dollars of items that are stocked on credit without money. */
 export const credit = 1;

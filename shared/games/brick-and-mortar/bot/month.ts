@@ -6,28 +6,27 @@ import { freeCapacity, itemsIn } from '../open-stores.ts';
 import type { BrickState } from '../state.ts';
 import { areCardsPlayed, boxesAhead, type Progress, progressOf, type Shop, type Trade, usualFlow } from './outlook.ts';
 
-/** What may still come of this month's market for one seat: dollars and points earned, goods kept, and stocking to pay. */
+/** A seat's expected results of this month's market: dollars and points earned, items kept, and stocking costs. */
 interface MonthAhead {
   dollars: number;
   points: number;
-  /** What stocking costs, and what it gains, both counted in `dollars`. */
+  /** Cost and gain of stocking, both included in `dollars`. */
   stocking: number;
   gained: number;
-  /** Dollars that the goods left over bring later. */
+  /** Dollars that the remaining items bring later. */
   kept: number;
 }
 
-/** What a seat gets of a type, what it pays, and what all get. */
+/** A seat's items of a type, their cost, and everyone's items. */
 interface Stocked {
   readonly mine: number;
   readonly cost: number;
   readonly all: number;
 }
 
-/** Nobody stocks any more. */
 const nothingStocked: Stocked = { mine: 0, cost: 0, all: 0 };
 
-/** Those who are still to stock the type take what they can, one after the other. */
+/** Estimates stocking turn by turn: the remaining players take what they can, one after the other. */
 function stockedByTurns(state: BrickState, seat: Seat, item: ItemType, worth: number): Stocked {
   let left = state.market[item];
   let mine = 0;
@@ -52,7 +51,7 @@ function stockedByTurns(state: BrickState, seat: Seat, item: ItemType, worth: nu
   return { mine, cost, all };
 }
 
-/** Everybody gets a part of what is supplied; where it does not go round, prices rise. */
+/** Estimates future stocking: everyone gets a share of the supply; in shortage, prices rise. */
 function stockedAhead(supply: number, free: number, allFree: number, item: ItemType, worth: number): Stocked {
   if (allFree <= 0) return nothingStocked;
   const plenty = Math.min(1, supply / allFree);
@@ -61,15 +60,15 @@ function stockedAhead(supply: number, free: number, allFree: number, item: ItemT
   return { mine, cost: mine * (least + Math.max(0, worth - least) * 0.5 * (1 - plenty)), all: allFree * plenty };
 }
 
-/** What a seat sells of a type, and what it is paid. */
+/** A seat's sales of a type, and the payment. */
 interface Sold {
   readonly mine: number;
   readonly paid: number;
-  /** Offered for sale without finding a customer: lost. */
+  /** Items offered without a buyer, which are lost. */
   readonly lost: number;
 }
 
-/** Those who are still to sell the type sell what they can, one after the other. */
+/** Estimates selling turn by turn: the remaining players sell what they can, one after the other. */
 function soldByTurns(state: BrickState, seat: Seat, item: ItemType): Sold {
   let left = state.demandBoxes[item];
   let mine = 0;
@@ -97,7 +96,7 @@ function soldByTurns(state: BrickState, seat: Seat, item: ItemType): Sold {
   return { mine, paid, lost };
 }
 
-/** Everybody sells a part; where customers are few, prices fall. */
+/** Estimates future sales: everyone sells a share; with few customers, prices fall. */
 function soldAhead(boxes: number, goods: number, allGoods: number, item: ItemType, ownBoxes: number): Sold {
   if (goods <= 0) return { mine: 0, paid: 0, lost: 0 };
   const part = Math.min(1, boxes / allGoods);
@@ -105,7 +104,7 @@ function soldAhead(boxes: number, goods: number, allGoods: number, item: ItemTyp
   return { mine, paid: mine * board.highestSalePrice[item] * (0.5 + 0.5 * part), lost: 0 };
 }
 
-/** What this month's market still holds for a seat. */
+/** The expected results of this month's market for a seat. */
 export function monthAhead(state: BrickState, seat: Seat, trade: Trade, shop: Shop, monthsAfter: number): MonthAhead {
   const ahead: MonthAhead = { dollars: 0, points: 0, stocking: 0, gained: 0, kept: 0 };
   const progress = progressOf(state);

@@ -6,7 +6,7 @@ import type { BrickState, OpenStore } from '../state.ts';
 import { type StoreId, stores } from '../stores/index.ts';
 import { type StoreSkill, storeSkill } from './stores.ts';
 
-/** Pictures of each type on a market card, on average. */
+/** Average pictures of each type on a market card. */
 export const picturesEach: Readonly<ItemCounts> = (() => {
   const each = noItems();
   for (const item of itemTypes) {
@@ -17,19 +17,18 @@ export const picturesEach: Readonly<ItemCounts> = (() => {
   return each;
 })();
 
-/** Cards that fit what their players have are played more often than others. */
+/** Cards that suit the players' stores are played more often. */
 const aptness = 1.15;
 
-/** Items of the type that come to the market in a usual month, and customers who want them. */
+/** Items of the type that reach the market in a usual month, and customers for them. */
 export const usualFlow = (state: BrickState, item: ItemType): number => picturesEach[item] * state.seatCount * aptness;
 
-/** What all players together can hold and do hold of each type. */
+/** The total capacity and items of all players, by type. */
 export interface Trade {
   readonly room: ItemCounts;
   readonly goods: ItemCounts;
 }
 
-/** Room and goods of the whole table. */
 export function tradeOf(state: BrickState): Trade {
   const room = noItems();
   const goods = noItems();
@@ -54,19 +53,21 @@ function addGoods(goods: ItemCounts, { id, shelves }: OpenStore): void {
   }
 }
 
-/** What one player holds and how they trade each type, averaged over their stores. */
+/** One player's capacity and terms for each type, averaged over their stores. */
 export interface Shop {
   readonly room: ItemCounts;
   readonly goods: ItemCounts;
-  /** Goods that would be lost at the end of the month. */
+  /** Items that would be lost at the end of the month. */
   readonly aging: ItemCounts;
-  /** Dollars more for each item sold, less for each stocked, and points for each sold; summed over `room`. */
+  /**
+   * Additional dollars for each item sold, dollars off each item stocked, and points for each sold; summed over `room`.
+   */
   readonly bonus: ItemCounts;
   readonly discount: ItemCounts;
   readonly pointsEach: ItemCounts;
   /** The part of `room` that sells for money. */
   readonly moneyRoom: ItemCounts;
-  /** Items that find a customer of the owner's own. */
+  /** Items with a private box of the owner. */
   readonly ownBoxes: ItemCounts;
   orderDiscount: number;
   dollars: number;
@@ -90,7 +91,7 @@ function addStore(shop: Shop, id: StoreId): void {
   shop.utilities += stores[id].utilities;
 }
 
-/** What a player trades. */
+/** A player's shop. */
 export function shopOf(state: BrickState, seat: Seat): Shop {
   const { building, bought } = playerAt(state, seat);
   const shop: Shop = {
@@ -127,19 +128,19 @@ export function shopOf(state: BrickState, seat: Seat): Shop {
   return shop;
 }
 
-/** What a type brings its seller in a usual month, in dollars and points, and what stocking it takes. */
+/** A shop's results in a usual month, in dollars and points, and its stocking. */
 interface UsualMonth {
   dollars: number;
   points: number;
-  /** What stocking costs, and what it gains, both counted in `dollars`. */
+  /** Cost and gain of stocking, both included in `dollars`. */
   stocking: number;
   gained: number;
 }
 
-/** The part of their room that rivals usually fill. */
+/** The fraction of their capacity that rivals usually fill. */
 const usualFill = 0.7;
 
-/** A usual month's profit of a shop, utilities paid. */
+/** A shop's profit in a usual month, after utilities. */
 export function usualMonth(state: BrickState, trade: Trade, shop: Shop): UsualMonth {
   const month: UsualMonth = { dollars: shop.dollars - shop.utilities, points: shop.points, stocking: 0, gained: 0 };
   for (const item of itemTypes) {
@@ -159,15 +160,15 @@ export function usualMonth(state: BrickState, trade: Trade, shop: Shop): UsualMo
   return month;
 }
 
-/** How far the types have come this month: how many are stocked by everybody, and sold. */
+/** How many types everyone has stocked and sold this month. */
 export interface Progress {
   readonly stocked: number;
   readonly sold: number;
-  /** Is the next type being stocked, or sold, turn by turn now? */
+  /** Whether the next type is now being stocked or sold, turn by turn. */
   readonly byTurns: boolean;
 }
 
-/** How far this month's market has come. */
+/** The progress of this month's market. */
 export function progressOf({ phase, item, question }: BrickState): Progress {
   const at = item === null ? 0 : itemTypes.indexOf(item);
   const isOver = question?.type === 'window' && question.window.startsWith('after-');
@@ -188,12 +189,12 @@ export function progressOf({ phase, item, question }: BrickState): Progress {
   }
 }
 
-/** Are this month's market cards played? */
+/** Whether this month's market cards have been played. */
 export function areCardsPlayed({ phase, supplyPile, demandPile }: BrickState): boolean {
   return phase === 'supply' || phase === 'sale' || supplyPile.length + demandPile.length > 0;
 }
 
-/** Boxes for each type this month: those turned up, or about as many as lie face down, or as usual. */
+/** Boxes for each type this month: the revealed ones, an estimate of the face-down ones, or the usual number. */
 export function boxesAhead(state: BrickState): ItemCounts {
   if (state.phase === 'sale') return state.demandBoxes;
   const boxes = noItems();

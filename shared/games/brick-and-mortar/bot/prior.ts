@@ -12,10 +12,10 @@ import { monthsAfter } from './money.ts';
 import { picturesEach } from './outlook.ts';
 import { gainOfStore, pointWorth, worthOfStore } from './stores.ts';
 
-/** Hardly ever chosen, but never impossible. */
+/** The prior of a poor move: unlikely but never impossible. */
 const hardly = 0.01;
 
-/** Dollars that a store may cost before it stops being worth it. */
+/** The most dollars worth paying for a store. */
 function mostFor(state: BrickState, player: PlayerState, store: StoreId): number {
   const months = monthsAfter(state);
   let worth = worthOfStore(store, months);
@@ -36,7 +36,7 @@ function promiseOfAuction(state: BrickState, player: PlayerState, move: BrickMov
   return move.offer === question.offer + 1 ? 1 : 0.2;
 }
 
-/** How well a card fits what somebody has, played one way or the other. */
+/** How well a card with this face suits a player. */
 function fitOf(state: BrickState, player: PlayerState, card: MarketCardId, face: Face): number {
   const { items }: MarketCardRecord = marketCards[card];
   let fit = 0;
@@ -75,7 +75,7 @@ function promiseOfSaleBid(state: BrickState, item: ItemType, price: number): num
   return hardly + bell(price, highest * (0.4 + 0.6 * plenty), 0.5 + 0.2 * highest);
 }
 
-/** Is one more item worth its price? */
+/** The prior of ordering one more item at this price. */
 function promiseOfStocking(
   state: BrickState,
   player: PlayerState,
@@ -97,7 +97,7 @@ function promiseOfPoints(state: BrickState, player: PlayerState, points: number)
   return price > spare ? 0.1 : points;
 }
 
-/** How promising a move of Brick & Mortar looks at first sight. */
+/** How promising a move looks at first glance. */
 export function promiseOf(state: BrickState, seat: Seat, move: BrickMove): number {
   const player = playerAt(state, seat);
   const { question } = state;

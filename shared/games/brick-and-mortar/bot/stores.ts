@@ -4,27 +4,27 @@ import type { Effect } from '../effects.ts';
 import { type ItemCounts, type ItemType, itemTypes, noItems } from '../items.ts';
 import { type StoreId, stores } from '../stores/index.ts';
 
-/** What a store does for its owner, by rough estimate: skill, not rules. */
+/** A rough estimate of a store's benefits to its owner. It concerns skill, not rules. */
 export interface StoreSkill {
-  /** The types it holds, and room for items of each type. */
+  /** The types it holds, and its capacity for each. */
   readonly items: readonly ItemType[];
   readonly room: Readonly<ItemCounts>;
-  /** Dollars that each item sold from it earns more than elsewhere. */
+  /** Additional dollars for each item sold from it. */
   readonly bonus: ItemCounts;
-  /** Dollars that each item stocked there costs less than elsewhere. */
+  /** Dollars off each item stocked there. */
   readonly discount: ItemCounts;
-  /** Points that each item sold from it brings. */
+  /** Points for each item sold from it. */
   readonly pointsEach: ItemCounts;
-  /** Part of its goods that can be sold at all, and of the months in which it stands open. */
+  /** The fraction of its items that can be sold, and of the months in which it is open. */
   part: number;
-  /** Dollars and points that it brings in a usual month whatever is sold from it. */
+  /** Dollars and points in a usual month, regardless of sales. */
   dollars: number;
   points: number;
   /** Dollars off each item stocked anywhere in the building, as part of a large enough order. */
   orderDiscount: number;
   /** Sells for points instead of money. */
   pointsOnly: boolean;
-  /** Goods do not grow old on it. */
+  /** Its items do not age. */
   keeps: boolean;
 }
 
@@ -124,13 +124,13 @@ function skillOf(id: StoreId): StoreSkill {
   return skill;
 }
 
-/** What a store does for its owner. */
+/** The benefits of a store, cached. */
 export const storeSkill = interned(skillOf);
 
-/** Points that a dollar usually becomes. */
+/** The usual number of points for a dollar. */
 export const pointWorth = 0.2;
 
-/** What a store is likely to be worth to its buyer before it is paid: points at the end, and points each month. */
+/** The expected value of a store before its cost: points at the end, and points each month. */
 interface StoreWorth {
   readonly atEnd: number;
   readonly monthly: number;
@@ -149,13 +149,13 @@ const storeWorth = interned((id: StoreId): StoreWorth => {
   return { atEnd: stores[id].points, monthly: gained + pointWorth * earned };
 });
 
-/** Points that a store is likely to be worth with so many months to go, before it is paid. */
+/** The expected value of a store with this many months left, in points, before its cost. */
 export function worthOfStore(id: StoreId, months: number): number {
   const { atEnd, monthly } = storeWorth(id);
   return atEnd + Math.max(0, months) * monthly;
 }
 
-/** Points that buying a store at its printed cost is likely to gain. */
+/** The expected gain of buying a store at its printed cost, in points. */
 export function gainOfStore(id: StoreId, months: number): number {
   return worthOfStore(id, months) - pointWorth * 1.1 * stores[id].cost;
 }

@@ -1,4 +1,4 @@
-/** What one of each feature of a position is worth in the end, in points of the final score. */
+/** The final value of one unit of each feature, in points. */
 export const weights = {
   points: 0.8,
   stores: 0.7,

@@ -3,7 +3,7 @@ import type { BrickMove } from '../moves.ts';
 import type { BrickDecks } from '../setup.ts';
 import { first } from './first.ts';
 
-/** Ageing and debts: what stays unsold moves down a shelf and off it, and a token of debt pays where the goods will sell. */
+/** Ageing and debt: unsold items move down and off the shelves, and a debt token pays for items that will sell. */
 export const ageing: Lesson<BrickMove, BrickDecks> = {
   id: 'ageing',
   seats: 2,

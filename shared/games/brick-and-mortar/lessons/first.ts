@@ -2,7 +2,7 @@ import type { Lesson } from '../../../engine/index.ts';
 import type { BrickMove } from '../moves.ts';
 import type { BrickDecks } from '../setup.ts';
 
-/** The first five minutes: January with its sale, and February with a store, goods for it and their sale. */
+/** The first five minutes: January with its sale; February with a store, stocking and a sale. */
 export const first: Lesson<BrickMove, BrickDecks> = {
   id: 'first',
   seats: 2,

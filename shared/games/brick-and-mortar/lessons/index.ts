@@ -5,5 +5,5 @@ import { first } from './first.ts';
 import { marker } from './marker.ts';
 import { selling } from './selling.ts';
 
-/** The lessons of the game, the first game first. */
+/** In menu order. */
 export const brickAndMortarLessons: readonly Lesson<BrickMove>[] = [first, selling, ageing, marker];

@@ -2,7 +2,7 @@ import type { Lesson } from '../../../engine/index.ts';
 import type { BrickMove } from '../moves.ts';
 import type { BrickDecks } from '../setup.ts';
 
-/** Points and the investment marker: whoever reaches it makes the month the last, and then money is worth nothing. */
+/** Points and the investment marker: reaching it makes the month the last; money is then worthless. */
 export const marker: Lesson<BrickMove, BrickDecks> = {
   id: 'marker',
   seats: 2,
@@ -55,7 +55,7 @@ export const marker: Lesson<BrickMove, BrickDecks> = {
       'm48',
     ],
   },
-  // four months, in which whoever learns has sold jewelry and invested
+  // four months in which the learner has sold jewelry and invested
   before: [
     { seat: 0, move: { type: 'play-card', card: 'm10', face: 'demand' } },
     { seat: 0, move: { type: 'play-card', card: 'm23', face: 'supply' } },

@@ -3,7 +3,7 @@ import type { BrickMove } from '../moves.ts';
 import type { BrickDecks } from '../setup.ts';
 import { first } from './first.ts';
 
-/** Price and the order of sale: at one price whoever is behind sells first, and what is offered in vain is lost. */
+/** Price and order of sale: at equal prices the player behind sells first; unsold offers are lost. */
 export const selling: Lesson<BrickMove, BrickDecks> = {
   id: 'selling',
   seats: 2,

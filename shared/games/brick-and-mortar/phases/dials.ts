@@ -4,19 +4,19 @@ import type { ItemType } from '../items.ts';
 import type { BrickMove } from '../moves.ts';
 import type { BrickState, RevealedBid } from '../state.ts';
 
-/** Those who are to set a dial. A price seals it: the quantity, where there is one, comes first. */
+/** The seats that set a dial. The price seals it; the quantity, if any, comes first. */
 interface Bidders {
   readonly seats: readonly Seat[];
 }
 
-/** The prices a dial may show, from the least to the most. */
+/** All price bids from the least to the most. */
 export const priceBids = internedByNumber((least: number, most): readonly BrickMove[] => {
   const bids: BrickMove[] = [];
   for (let price = least; price <= most; price++) bids.push({ type: 'bid-price', price });
   return bids;
 });
 
-/** The quantities a dial may show, from 0 to the most. */
+/** All quantity bids from 0 to the most. */
 export const quantityBids = internedByNumber((_: null, most): readonly BrickMove[] => {
   const bids: BrickMove[] = [];
   for (let quantity = 0; quantity <= most; quantity++) bids.push({ type: 'bid-quantity', quantity });
@@ -28,12 +28,12 @@ export function stillBidding(state: BrickState, { seats }: Bidders): readonly Se
   return seats.filter((seat) => playerAt(state, seat).bidPrice === null);
 }
 
-/** The seats whose dial lies sealed. */
+/** The seats whose dial is sealed. */
 export function haveBid(state: BrickState, { seats }: Bidders): readonly Seat[] {
   return seats.filter((seat) => playerAt(state, seat).bidPrice !== null);
 }
 
-/** Opens a sealed dial again; only its owner knows what it showed. */
+/** Reopens a sealed dial; only its owner knows its value. */
 export function takeBackDial(state: BrickState, seat: Seat, events: BrickEvent[]): void {
   const player = playerAt(state, seat);
   player.bidPrice = null;
@@ -41,7 +41,7 @@ export function takeBackDial(state: BrickState, seat: Seat, events: BrickEvent[]
   events.push({ type: 'choice-taken-back', seat });
 }
 
-/** Seals a dial at this price. Returns whether all are set. */
+/** Seals a dial at this price. Returns whether all are sealed. */
 export function sealDial(
   state: BrickState,
   bidders: Bidders,
@@ -56,8 +56,8 @@ export function sealDial(
 }
 
 /**
- * Turns up all dials, in the order in which they act: to stock the highest price first, to sell the lowest.
- * Rules, "Ties and waiting": of equal prices the player behind goes first, by the turn order of this moment. Ruling 9.
+ * Reveals all dials in the order of action: highest price first to stock, lowest first to sell.
+ * Rules, "Ties and waiting": at equal prices the player behind in the current turn order goes first. Ruling 9.
  */
 export function revealDials(
   state: BrickState,

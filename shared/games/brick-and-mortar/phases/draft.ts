@@ -10,7 +10,7 @@ const keepMove = interned((store: StoreId): BrickMove => ({ type: 'keep-store', 
 const chooses = (player: PlayerState): boolean => player.kept === null;
 const hasChosen = (player: PlayerState): boolean => player.kept !== null;
 
-/** Rules, "Draft": all at once, each keeps one store of the packet and passes the rest. */
+/** Rules, "Draft": simultaneous, each keeps one store of the packet and passes the rest. */
 export const draftQuestion: RulesOf<'draft'> = {
   asks: (state) => seatsThat(state, chooses),
   mayTakeBack: (state) => seatsThat(state, hasChosen),
@@ -30,7 +30,7 @@ export const draftQuestion: RulesOf<'draft'> = {
   },
 };
 
-/** Takes the kept stores into the hands and passes the packets clockwise, to the next seat; the last card is left. */
+/** Moves the kept stores into the hands and passes the packets clockwise; the last card of each is left over. */
 function passPackets(state: BrickState, events: BrickEvent[]): void {
   const packets = state.players.map((player) => player.packet);
   state.players.forEach((player, index) => {
@@ -42,7 +42,7 @@ function passPackets(state: BrickState, events: BrickEvent[]): void {
     events.push({ type: 'packets-passed' });
     return;
   }
-  // Rules, "Draft": what is left over goes face down to the store discards.
+  // Rules, "Draft": leftover cards go face down to the store discards.
   for (const player of state.players) {
     state.storesAside.push(...player.packet);
     player.packet = [];

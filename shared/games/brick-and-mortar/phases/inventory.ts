@@ -6,7 +6,7 @@ import type { BrickState, OpenStore } from '../state.ts';
 import { expiring } from './modifiers/expiry.ts';
 import { pushWindow } from './modifiers/windows.ts';
 
-/** Begins the Inventory Phase: what would expire may be sent to the market first, then all items age. */
+/** Begins the Inventory Phase: expiring items may first go to the market, then all items age. */
 export function beginInventory(state: BrickState, events: BrickEvent[]): void {
   state.phase = 'inventory';
   events.push({ type: 'phase-began', phase: 'inventory', month: state.month });
@@ -24,7 +24,7 @@ function ageShelves(store: OpenStore): void {
   }
 }
 
-/** Rules, "Inventory": all items move down one shelf at once; what leaves the bottom shelf is discarded. */
+/** Rules, "Inventory": all items move down one shelf at once; those leaving the bottom shelf are discarded. */
 export function ageItems(state: BrickState, events: BrickEvent[]): void {
   for (const seat of state.turnOrder) {
     for (const store of playerAt(state, seat).building) {

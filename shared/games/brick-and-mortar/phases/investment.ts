@@ -14,7 +14,7 @@ type InvestQuestion = Extract<Question, { type: 'invest' }>;
 const buyMove = interned((points: number): BrickMove => ({ type: 'buy-points', points }));
 const sellMove = interned((points: number): BrickMove => ({ type: 'sell-points', points }));
 
-/** Begins the Investment Phase. Ruling 11: the order is fixed now, and each acts once even if markers move. */
+/** Begins the Investment Phase. Ruling 11: the order is fixed now, and each seat acts once even if markers move. */
 export function beginInvestment(state: BrickState, events: BrickEvent[]): void {
   state.phase = 'investment';
   events.push({ type: 'phase-began', phase: 'investment', month: state.month });
@@ -22,12 +22,12 @@ export function beginInvestment(state: BrickState, events: BrickEvent[]): void {
   for (const seat of state.turnOrder.toReversed()) state.agenda.push({ type: 'investment-turn', seat });
 }
 
-/** Everybody is asked, even without a dollar: whom the rules pass over would show who has none. */
+/** Asks every seat, even without money: skipping one would reveal that it has none. */
 export function investmentTurn(state: BrickState, seat: Seat): void {
   state.question = { type: 'invest', seat, purchases: 0, rebateUsed: false };
 }
 
-/** How many purchases a turn may hold and how many points each. Ruling 55: the Bank's limit holds for a single one. */
+/** The maximum purchases in a turn, and points in each. Ruling 55: the Bank's limit applies even to a single one. */
 function limitsOf(building: PricedBuilding): { readonly purchases: number; readonly mostEach: number } {
   for (const { id } of building) {
     const split = effectsOf(id, 'split-investment')[0];
@@ -36,7 +36,7 @@ function limitsOf(building: PricedBuilding): { readonly purchases: number; reado
   return { purchases: 1, mostEach: board.pointPrices.length };
 }
 
-/** The price of buying that many points at once, line by line; the lines add up to it, in dollars. */
+/** The breakdown of the price for this many points bought at once, in dollars; the lines add up to it. */
 export function pointsReckoning(
   building: PricedBuilding,
   points: number,
@@ -56,7 +56,8 @@ function addPurchases(player: PlayerState, question: InvestQuestion, into: Brick
   const { purchases, mostEach } = limitsOf(player.building);
   if (question.purchases >= purchases) return;
   for (let points = 1; points <= mostEach; points++) {
-    // Rules, "Debt": points cannot be paid with tokens. A rebate may make more points cheaper, so all are looked at.
+    // Rules, "Debt": tokens cannot pay for points. All amounts are checked, because a rebate can make more points
+    // cheaper.
     const price = totalOf(pointsReckoning(player.building, points, question.rebateUsed));
     if (price <= player.money) into.push(buyMove(points));
   }
@@ -79,7 +80,7 @@ function buyPoints(state: BrickState, question: InvestQuestion, points: number, 
   };
 }
 
-/** Ruling 13: buy or sell, one of the two; with the Bank two purchases, or one sale. */
+/** Ruling 13: either buy or sell; with the Bank two purchases, or one sale. */
 export const investQuestion: RulesOf<'invest'> = {
   asks: askedAlone,
   moves(state, question, seat) {

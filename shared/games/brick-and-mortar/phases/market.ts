@@ -16,7 +16,7 @@ import { stockQuestion, stockTurn } from './supply/stocking.ts';
 import { beginSupply, fillMarket, stockBidQuestion, supplyOf, testSupplyCompetition } from './supply/supply.ts';
 import { beginUtilities } from './utilities.ts';
 
-/** From the Supply Phase to the month's end. */
+/** The steps from the Supply Phase to the month's end. */
 export const marketSteps: StepHandlers<BrickState, MarketSteps, BrickEvent> = {
   window: runWindow,
   'begin-supply': (state, _step, events) => beginSupply(state, events),

@@ -2,14 +2,15 @@ import type { BrickEvent } from '../events.ts';
 import type { BrickState } from '../state.ts';
 import { scoreMatch } from './scoring.ts';
 
-/** Is this month the last? The marker was taken in it, or the months are over. Ruling 12. */
+/** Whether this month is the last: the marker was taken in it, or no months are left. Ruling 12. */
 export function isLastMonth(state: Pick<BrickState, 'investmentMarker' | 'month' | 'finalMonth'>): boolean {
   return state.investmentMarker === null || state.month >= state.finalMonth;
 }
 
 /**
- * Closes the month's books and goes on to the next month, or to final scoring. Rules, "End of a month and of the
- * game": the month in which the marker was taken is played to its end and is the last. Ruling 12.
+ * Ends the month, and continues with the next one or with final scoring.
+ * Rules, "End of a month and of the game": the month in which the marker is taken is completed and is the last. Ruling
+ * 12.
  */
 export function endMonth(state: BrickState, events: BrickEvent[]): void {
   for (const player of state.players) {

@@ -3,7 +3,6 @@ import type { BrickEvent } from '../events.ts';
 import type { BrickMove } from '../moves.ts';
 import type { BrickState, Question, QuestionType } from '../state.ts';
 
-/** The rules of one type of question. */
 export type RulesOf<Type extends QuestionType> = QuestionRules<
   BrickState,
   Extract<Question, { type: Type }>,

@@ -6,7 +6,7 @@ import { totalOf } from '../prices.ts';
 import type { BrickState, PlayerState } from '../state.ts';
 import { stores } from '../stores/index.ts';
 
-/** One player's final score, line by line. Rules, "Final scoring"; ruling 39: it may be negative. */
+/** The breakdown of one player's final score. Rules, "Final scoring"; ruling 39: it may be negative. */
 export function scoreReckoning(player: Pick<PlayerState, 'points' | 'building' | 'debt'>): readonly ReckoningLine[] {
   const lines: ReckoningLine[] = [{ why: 'track', amount: player.points }];
   for (const { id } of player.building) lines.push({ why: 'store-points', amount: stores[id].points, store: id });
@@ -17,12 +17,12 @@ export function scoreReckoning(player: Pick<PlayerState, 'points' | 'building' |
   return lines;
 }
 
-/** Both triggers may hold at once; then the marker, which comes first, is what ended the game. */
+/** The marker takes precedence if both triggers apply. */
 function endingOf(state: BrickState): BrickEnding {
   return state.investmentMarker === null ? 'investment-marker' : 'final-month';
 }
 
-/** Seats from first place to last. Equal scores: the player ahead in turn order, which is frozen, stands first. */
+/** Seats from first to last place. On equal scores, the player ahead in the final turn order comes first. */
 function ranking(state: BrickState, scores: readonly number[]): readonly Seat[] {
   return state.turnOrder.toSorted((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0));
 }
@@ -31,7 +31,7 @@ function scoresOf(state: BrickState): readonly number[] {
   return state.players.map((player) => totalOf(scoreReckoning(player)));
 }
 
-/** Scores the match and ends it: nobody is asked anything any more. */
+/** Scores the match and ends it. */
 export function scoreMatch(state: BrickState, events: BrickEvent[]): void {
   state.phase = 'over';
   state.agenda = [];
@@ -46,7 +46,6 @@ export function scoreMatch(state: BrickState, events: BrickEvent[]): void {
   if (winner !== undefined) events.push({ type: 'match-ended', ending: endingOf(state), winner });
 }
 
-/** How the match ended, or undefined while it runs. */
 export function outcomeOf(state: BrickState): Outcome | undefined {
   if (state.phase !== 'over') return undefined;
   const scores = scoresOf(state);

@@ -8,7 +8,7 @@ import { totalOf } from '../prices.ts';
 import type { BrickState, OpenStore } from '../state.ts';
 import { stores } from '../stores/index.ts';
 
-/** The utility bill of a building: its stores and its occupied slots. The lines add up to it, in dollars. */
+/** The breakdown of a building's utility bill in dollars: its stores and its occupied slots. */
 export function utilityReckoning(building: readonly Pick<OpenStore, 'id'>[]): readonly ReckoningLine[] {
   const lines: ReckoningLine[] = [];
   building.forEach(({ id }, place) => {
@@ -18,7 +18,7 @@ export function utilityReckoning(building: readonly Pick<OpenStore, 'id'>[]): re
   return lines;
 }
 
-/** Money that is missing is taken as debt, just as many tokens as needed. Rules, "Utilities"; ruling 27. */
+/** Pays the bill; missing money becomes debt, with as few tokens as possible. Rules, "Utilities"; ruling 27. */
 function payBill(state: BrickState, seat: Seat, events: BrickEvent[]): void {
   const player = playerAt(state, seat);
   const reckoning = utilityReckoning(player.building);
@@ -28,7 +28,7 @@ function payBill(state: BrickState, seat: Seat, events: BrickEvent[]): void {
   events.push({ type: 'utilities-paid', seat, bill, tokens, reckoning });
 }
 
-/** Collectors pay points for what they hold, or close when they hold none. Ruling 38: after the bill is paid. */
+/** Collectors earn points for their items, or close without any. Ruling 38: after the bill is paid. */
 function collect(state: BrickState, seat: Seat, events: BrickEvent[]): void {
   for (const store of playerAt(state, seat).building) {
     for (const { item, per, points } of effectsOf(store.id, 'collector')) {
@@ -39,12 +39,12 @@ function collect(state: BrickState, seat: Seat, events: BrickEvent[]): void {
   }
 }
 
-/** The whole Utilities Phase: it asks nobody anything. */
+/** The whole Utilities Phase; it asks no questions. */
 export function beginUtilities(state: BrickState, events: BrickEvent[]): void {
   state.phase = 'utilities';
   events.push({ type: 'phase-began', phase: 'utilities', month: state.month });
   for (const seat of state.turnOrder) payBill(state, seat, events);
-  // After Utilities modifiers, by the turn order of this moment.
+  // After Utilities modifiers, in the current turn order.
   for (const seat of state.turnOrder.slice()) collect(state, seat, events);
   state.agenda.push({ type: 'begin-investment' });
 }

@@ -1,6 +1,6 @@
 import type { StoreRecord } from './record.ts';
 
-/** Stores that sell art alone. */
+/** Stores that sell only art. */
 export const artStores = {
   'art-liquidator': {
     cost: 10,

@@ -1,6 +1,6 @@
 import type { StoreRecord } from './record.ts';
 
-/** Stores that sell clothing alone. */
+/** Stores that sell only clothing. */
 export const clothingStores = {
   'clothing-distributor': {
     cost: 11,

@@ -1,6 +1,6 @@
 import type { StoreRecord } from './record.ts';
 
-/** Stores that sell electronics alone. */
+/** Stores that sell only electronics. */
 export const electronicsStores = {
   'electronics-distributor': {
     cost: 12,

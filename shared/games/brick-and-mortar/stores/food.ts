@@ -1,6 +1,6 @@
 import type { StoreRecord } from './record.ts';
 
-/** Stores that sell food alone. */
+/** Stores that sell only food. */
 export const foodStores = {
   bakery: {
     cost: 8,

@@ -27,12 +27,12 @@ export type StoreId = keyof typeof deckStores | StartingStoreId;
 /** Every store card by its id: 65 of the deck and 6 starting stores. */
 export const stores: Readonly<Record<StoreId, StoreRecord>> = { ...deckStores, ...startingStores };
 
-/** Is this text the id of a store? */
+/** Whether this text is the id of a store. */
 export function isStoreId(id: string): id is StoreId {
   return Object.hasOwn(stores, id);
 }
 
-/** The stores of the deck, in alphabetical order: what a new store deck is shuffled from. */
+/** The stores of the deck in alphabetical order, as the fixed input of the shuffle. */
 export const deckStoreIds: readonly StoreId[] = Object.keys(deckStores).filter(isStoreId).sort();
 
 /** The starting stores, number 1 first. */

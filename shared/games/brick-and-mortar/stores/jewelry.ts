@@ -1,6 +1,6 @@
 import type { StoreRecord } from './record.ts';
 
-/** Stores that sell jewelry alone. */
+/** Stores that sell only jewelry. */
 export const jewelryStores = {
   'estate-seller': {
     cost: 14,

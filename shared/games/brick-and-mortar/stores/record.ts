@@ -1,22 +1,22 @@
 import type { Effect, Mark } from '../effects.ts';
 import type { ItemType } from '../items.ts';
 
-/** How a store holds one type of item: how many in all, on how many shelves. */
+/** A store's total capacity for one type of item, and its number of shelves. */
 export interface Holding {
   readonly capacity: number;
   readonly shelves: number;
 }
 
-/** A store card. Dollars and points as printed; the name stands in the catalogues under the store's id. */
+/** A store card. Dollars and points as printed; the catalogues have its name under its id. */
 export interface StoreRecord {
-  /** Starting stores only: the least number of players at whose table it takes part. */
+  /** Starting stores only: the minimum number of players. */
   readonly fromPlayers?: number;
   readonly cost: number;
   readonly utilities: number;
   readonly points: number;
   readonly holds: Readonly<Partial<Record<ItemType, Holding>>>;
   readonly effects: readonly Effect[];
-  /** Where the figures come from; what is not listed here is reconstructed. */
+  /** The sources of its figures; reconstructed if not listed here. */
   readonly marks?: {
     readonly name?: Mark;
     readonly cost?: Mark;

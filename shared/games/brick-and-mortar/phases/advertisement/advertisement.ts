@@ -15,14 +15,14 @@ const playMoves = interned((card: MarketCardId): readonly [BrickMove, BrickMove]
 const redrawCardMove = interned((card: MarketCardId): BrickMove => ({ type: 'redraw-card', card }));
 const redrawHand: BrickMove = { type: 'redraw-hand' };
 
-/** Rules, "Advertisement": two cards are played, as long as there are any. Ruling 21. */
+/** Rules, "Advertisement": two cards are played, as far as the hand allows. Ruling 21. */
 function mustPlay(player: PlayerState): boolean {
   return player.chosenCards.length < board.cardsPlayed && player.marketHand.length > 0;
 }
 
 /**
- * With a store in slot 4 one card more may be played. Slots count as they are occupied now: rulings 20 and 21. Whoever
- * has redrawn after playing has played: no card just drawn is the third. Ruling 19.
+ * Whether a third card may be played: with a store in slot 4, as occupied now. Rulings 20 and 21.
+ * Not after redrawing at the end of the choice: no card just drawn may be the third. Ruling 19.
  */
 function mayPlayExtra(player: PlayerState): boolean {
   return (
@@ -33,7 +33,10 @@ function mayPlayExtra(player: PlayerState): boolean {
   );
 }
 
-/** With a store in slot 3 cards may be redrawn once, before the first card is chosen or after the last. Ruling 19. */
+/**
+ * Whether cards may be redrawn: once, with a store in slot 3, before the first card is chosen or after the last. Ruling
+ * 19.
+ */
 function mayRedraw(player: PlayerState): boolean {
   return (
     player.building.length >= board.redrawSlot &&
@@ -47,14 +50,14 @@ const isReady = (player: PlayerState): boolean => player.ready;
 const isChoosing = (player: PlayerState): boolean => !player.ready;
 const mayReconsider = (player: PlayerState): boolean => player.ready && !player.locked && player.chosenCards.length > 0;
 
-/** Asks all players at once which cards they play; the piles are formed when the last one is ready. */
+/** Asks all players at once for their cards; the piles are formed when the last one is ready. */
 export function askForCards(state: BrickState, events: BrickEvent[]): void {
   state.agenda.push({ type: 'form-piles' });
   state.question = { type: 'advertise' };
   for (const seat of seatsOf(state.seatCount)) sealWhenComplete(state, seat, events);
 }
 
-/** Seals the seat's choice when nothing is left to choose, and ends the question with the last of them. */
+/** Seals the seat's choice if nothing is left to choose. */
 function sealWhenComplete(state: BrickState, seat: Seat, events: BrickEvent[]): void {
   const player = playerAt(state, seat);
   if (!mustPlay(player) && !mayPlayExtra(player) && !mayRedraw(player)) seal(state, seat, events);
@@ -79,12 +82,12 @@ function redraw(
   state.marketAside.push(...discarded);
   const drawn = drawMarketCards(state, player, discarded.length, events);
   player.redrawn = true;
-  // Whoever has chosen and then draws has seen new cards: the choice stands.
+  // A redraw after choosing shows new cards, so the choice becomes final.
   player.locked = player.chosenCards.length > 0;
   events.push({ type: 'cards-redrawn', seat, count: discarded.length, discarded, drawn });
 }
 
-/** Rules, "Advertisement": all at once, each player secretly chooses cards and how to play them. */
+/** Rules, "Advertisement": simultaneous and secret, each player chooses cards and their faces. */
 export const advertiseQuestion: RulesOf<'advertise'> = {
   asks: (state) => seatsThat(state, isChoosing),
   mayTakeBack: (state) => seatsThat(state, mayReconsider),
@@ -100,7 +103,7 @@ export const advertiseQuestion: RulesOf<'advertise'> = {
     }
     if (mayRedraw(player)) {
       for (const card of player.marketHand) moves.push(redrawCardMove(card));
-      // With one card left the whole hand is that card.
+      // With one card left, it is the whole hand.
       if (player.marketHand.length > 1) moves.push(redrawHand);
     }
     if (!must) moves.push(done);

@@ -20,7 +20,7 @@ type AgencyQuestion = Extract<Question, { type: 'agency' }>;
 
 /**
  * Rules, "Modifiers", Advertisement Agency: look at one of the two pooled piles, then add cards from the hand to it.
- * What was seen stays with the owner. Ruling 21: both are optional.
+ * Only the owner knows what was seen. Ruling 21: both are optional.
  */
 export const agencyQuestion: RulesOf<'agency'> = {
   asks: askedAlone,
@@ -49,12 +49,12 @@ export const agencyQuestion: RulesOf<'agency'> = {
   },
 };
 
-/** Goes on asking while the seat has a card it may add. */
+/** Asks again while the seat has a card it may add. */
 function askToAdd(state: BrickState, question: AgencyQuestion): void {
   if (question.left > 0 && playerAt(state, question.seat).marketHand.length > 0) state.question = question;
 }
 
-/** The Advertisement Agency's step, after the piles are formed and before hands are filled up. */
+/** The Advertisement Agency's step, after the piles are formed and before hands are refilled. */
 export const agencySteps: StepHandlers<BrickState, Pick<OpeningSteps, 'agency'>, BrickEvent> = {
   agency(state, { seat, store }) {
     let left = 0;

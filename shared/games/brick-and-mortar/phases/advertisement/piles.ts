@@ -9,7 +9,7 @@ import { pushWindow } from '../modifiers/windows.ts';
 import type { OpeningSteps } from '../opening-steps.ts';
 import { askForCards } from './advertisement.ts';
 
-/** Lays a card on a pile. A pile lies in the order of its cards' ids, so that it tells nothing of who played what. */
+/** Adds a card to a pile. Piles are sorted by id, so that their order does not reveal the players. */
 export function addToPile(state: BrickState, face: Face, card: MarketCardId): void {
   // Rules, "What each player may see": never who played a card. Ruling 22.
   const pile = face === 'supply' ? state.supplyPile : state.demandPile;
@@ -17,7 +17,7 @@ export function addToPile(state: BrickState, face: Face, card: MarketCardId): vo
   pile.sort();
 }
 
-/** Gathers what all have chosen, and then lets each Advertisement Agency act, in turn order. */
+/** Collects the chosen cards, then lets each Advertisement Agency act, in turn order. */
 function formPiles(state: BrickState, events: BrickEvent[]): void {
   for (const player of state.players) {
     for (const { card, face } of player.chosenCards) addToPile(state, face, card);
@@ -37,7 +37,7 @@ function formPiles(state: BrickState, events: BrickEvent[]): void {
   }
 }
 
-/** Rules, "Advertisement": in turn order each hand below five is filled up; then Supply follows. */
+/** Rules, "Advertisement": in turn order, refills each hand to five; then Supply follows. */
 function refillHands(state: BrickState, events: BrickEvent[]): void {
   for (const seat of state.turnOrder) {
     const player = playerAt(state, seat);
@@ -46,7 +46,7 @@ function refillHands(state: BrickState, events: BrickEvent[]): void {
   }
 }
 
-/** The steps of the Advertisement Phase, but for the Advertisement Agency's own. */
+/** The steps of the Advertisement Phase, except the Advertisement Agency's. */
 export const advertisementSteps: StepHandlers<
   BrickState,
   Pick<OpeningSteps, 'begin-advertisement' | 'choose-cards' | 'form-piles' | 'refill-hands'>,

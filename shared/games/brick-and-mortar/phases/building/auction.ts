@@ -9,7 +9,7 @@ import { payForWonStore } from './buying.ts';
 
 type Auction = Extract<Question, { type: 'auction' }>;
 
-/** The offers, in whole dollars, from `least` up to the most there is. */
+/** The offers in whole dollars from `least` to the limit. */
 function offersFrom(least: number): number[] {
   const offers: number[] = [];
   for (let offer = least; offer <= board.highestOffer; offer++) offers.push(offer);
@@ -19,7 +19,7 @@ function offersFrom(least: number): number[] {
 const dropOut: BrickMove = { type: 'drop-out' };
 const raiseMoves: readonly BrickMove[] = offersFrom(0).map((offer) => ({ type: 'raise', offer }));
 
-/** What can be answered to an offer: raise it, or drop out. */
+/** By current offer, the possible answers: a raise, or dropping out. */
 const answersTo: readonly (readonly BrickMove[])[] = offersFrom(0).map((offer) => [
   ...raiseMoves.slice(offer + 1),
   dropOut,
@@ -29,13 +29,13 @@ const openingMove = internedByNumber(
   (store: StoreId, offer: number): BrickMove => ({ type: 'open-auction', store, offer }),
 );
 
-/** Adds every way to open an auction for the store: an offer of at least its printed cost. Rules, "Auction". */
+/** Adds every opening offer for the store, from its printed cost. Rules, "Auction". */
 export function addOpeningOffers(store: StoreId, into: BrickMove[]): void {
   for (let offer = stores[store].cost; offer <= board.highestOffer; offer++) into.push(openingMove(store, offer));
 }
 
 /**
- * Opens an auction. Everybody who has neither bought nor passed this month takes part, in turn order. Ruling 14.
+ * Opens an auction. Every player who has neither bought nor passed this month takes part, in turn order. Ruling 14.
  * A starter who does not win takes another store action.
  */
 export function openAuction(
@@ -51,10 +51,10 @@ export function openAuction(
   advance(state, { type: 'auction', store, starter, offer, leader: starter, standing, seat: starter }, events);
 }
 
-/** Puts the auction to the next player after `seat` who is still in it, or ends it when only the leader is. */
+/** Asks the next player still in the auction, or ends it if only the leader is left. */
 function advance(state: BrickState, auction: Auction, events: BrickEvent[]): void {
   const next = nextStanding(state, auction);
-  // A screen needs a highest offer; once it is made nobody can offer more.
+  // The app needs a highest offer, which no one can raise.
   if (next !== auction.leader && auction.offer < board.highestOffer) {
     state.question = { ...auction, seat: next };
     return;
@@ -66,7 +66,7 @@ function advance(state: BrickState, auction: Auction, events: BrickEvent[]): voi
   payForWonStore(state, leader, store, offer, events);
 }
 
-/** Who answers after the auction's `seat`: the next one standing in turn order, round again to the first. */
+/** The next player still in the auction after `seat`, in turn order, cyclically. */
 function nextStanding(state: BrickState, auction: Auction): Seat {
   const order = state.turnOrder;
   const from = order.indexOf(auction.seat);
@@ -77,7 +77,7 @@ function nextStanding(state: BrickState, auction: Auction): Seat {
   return auction.leader;
 }
 
-/** Rules, "Auction": offer more or drop out of this auction for good, in turn order and round again. */
+/** Rules, "Auction": raise, or drop out of this auction permanently, in turn order, cyclically. */
 export const auctionQuestion: RulesOf<'auction'> = {
   asks: askedAlone,
   openMoves: 'all',

@@ -16,15 +16,15 @@ const buyMove = internedByNumber(
   (store: StoreId, tokens: number): BrickMove => ({ type: 'buy-from-hand', store, tokens }),
 );
 
-/** An offer for a store of the public row, or nothing: what a store action offers everybody alike. */
+/** Adds the public moves of a store action: an offer for a store of the public row, or passing. */
 function addOpenMoves({ publicRow }: BrickState, into: BrickMove[]): void {
   for (const store of publicRow) addOpeningOffers(store, into);
   into.push(pass);
 }
 
 /**
- * Rules, "Building from February on": buy from hand, open an auction for a public store, or pass. The on-deck store
- * cannot be bid on.
+ * Rules, "Building from February on": buy from hand, open an auction for a public store, or pass.
+ * The on-deck store cannot be auctioned.
  */
 export const storeActionQuestion: RulesOf<'store-action'> = {
   asks: askedAlone,
@@ -38,7 +38,7 @@ export const storeActionQuestion: RulesOf<'store-action'> = {
     addOpenMoves(state, moves);
     return moves;
   },
-  // which stores are in hand, and with what they could be paid, is for the seat's own eyes
+  // stores in the hand, and how they could be paid, are private
   openMoves(state) {
     const moves: BrickMove[] = [];
     addOpenMoves(state, moves);
@@ -65,7 +65,7 @@ export const storeActionQuestion: RulesOf<'store-action'> = {
   },
 };
 
-/** The steps of the Building Phase but for January's choice. */
+/** The steps of the Building Phase, except January's choice. */
 export const buildingSteps: StepHandlers<
   BrickState,
   Pick<OpeningSteps, 'begin-building' | 'store-action' | 'manage' | 'update-public-row'>,
@@ -94,15 +94,16 @@ export const buildingSteps: StepHandlers<
   },
 };
 
-/** Rules, "Building in January": starting stores are taken in turn order; the public row stays as it is. */
+/** Rules, "Building in January": starting stores are taken in turn order; the public row does not change. */
 function planStartingStores(state: BrickState): void {
   state.agenda.push({ type: 'starting-stores-leave' });
   for (const seat of state.turnOrder.toReversed()) state.agenda.push({ type: 'starting-store', seat });
 }
 
 /**
- * One turn each in turn order, store action then managing. Only whoever manages can gain points, so those still to
- * come keep their order among themselves and nobody's turn is lost or gained. Ruling 42.
+ * Schedules one turn each in turn order: store action, then managing.
+ * Only managing can gain points, so the remaining players keep their relative order, and none gains or loses a turn.
+ * Ruling 42.
  */
 function planTurns(state: BrickState): void {
   state.agenda.push({ type: 'update-public-row' });

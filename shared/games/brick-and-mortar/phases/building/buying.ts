@@ -9,15 +9,15 @@ import { payMove } from '../answers.ts';
 import type { RulesOf } from '../question-rules.ts';
 import { takeFromPublicRow } from './public-row.ts';
 
-/** What a store costs its buyer, in dollars, and how that came about; the lines add up to the price. */
+/** The price of a store for its buyer, in dollars, with its breakdown. */
 export interface StorePrice {
   readonly price: number;
   readonly reckoning: readonly ReckoningLine[];
 }
 
 /**
- * The price of a store once its printed cost or the winning offer is settled: discounts come off the payment, never
- * off the offers, and it never falls below $0. Rules, "Auction". Ruling 18.
+ * The price of a store, given its printed cost or the winning offer.
+ * Discounts reduce the payment, never the offers, and the price never falls below $0. Rules, "Auction". Ruling 18.
  */
 export function storePrice(player: Pick<PlayerState, 'building'>, store: StoreId, settled: ReckoningLine): StorePrice {
   const reckoning: ReckoningLine[] = [settled];
@@ -40,17 +40,17 @@ export function storePrice(player: Pick<PlayerState, 'building'>, store: StoreId
   return { price: 0, reckoning };
 }
 
-/** The price of a store bought from hand: the printed cost less discounts. */
+/** The price of a store bought from hand: the printed cost minus discounts. */
 export function handPrice(player: Pick<PlayerState, 'building'>, store: StoreId): StorePrice {
   return storePrice(player, store, { why: 'printed-cost', amount: stores[store].cost });
 }
 
-/** The price of a store won in an auction: the winning offer less discounts. */
+/** The price of a store won in an auction: the winning offer minus discounts. */
 function auctionPrice(player: PlayerState, store: StoreId, offer: number): StorePrice {
   return storePrice(player, store, { why: 'winning-offer', amount: offer });
 }
 
-/** Pays the bank for a store and takes the card, to be opened when the buyer manages. Uses up the store action. */
+/** Pays for a store and takes the card, to be opened when the buyer manages. Uses up the store action. */
 export function takeStore(
   state: BrickState,
   seat: Seat,
@@ -68,8 +68,8 @@ export function takeStore(
 }
 
 /**
- * Lets the winner of an auction pay, asking how many debt tokens go into it. Ruling 27. Whoever has no money left to
- * choose with is asked all the same: passing them over would show that to everybody.
+ * Asks the winner of an auction how many debt tokens to use. Ruling 27.
+ * Asks even if there is only one possibility: skipping the question would reveal it to everyone.
  */
 export function payForWonStore(
   state: BrickState,
@@ -96,7 +96,7 @@ function takeWonStore(
   takeFromPublicRow(state, store, events);
 }
 
-/** Rules, "Debt": a purchase may be covered by tokens in part or whole, but with no more than its price needs. */
+/** Rules, "Debt": tokens may cover a purchase in part or whole, but no more than its price needs. */
 export const storePaymentQuestion: RulesOf<'store-payment'> = {
   asks: askedAlone,
   moves(state, question, seat) {

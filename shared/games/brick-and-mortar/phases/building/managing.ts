@@ -12,7 +12,7 @@ import type { RulesOf } from '../question-rules.ts';
 const closeMove = interned((store: StoreId): BrickMove => ({ type: 'close-store', store }));
 const openMove = interned((store: StoreId): BrickMove => ({ type: 'open-store', store }));
 
-/** Puts a store, without items, into the leftmost free slot of the seat's building. */
+/** Adds a store without items in the leftmost free slot of the seat's building. */
 export function openStore(state: BrickState, seat: Seat, id: StoreId, events: BrickEvent[]): OpenStore {
   const { building } = playerAt(state, seat);
   const store = newOpenStore(id);
@@ -21,25 +21,25 @@ export function openStore(state: BrickState, seat: Seat, id: StoreId, events: Br
   return store;
 }
 
-/** Closes one of the seat's stores in the Building Phase, with the points that its modifier gives for it. */
+/** Closes one of the seat's stores in the Building Phase, with the points of its modifier. */
 function closeAsOwner(state: BrickState, seat: Seat, id: StoreId, events: BrickEvent[]): void {
   const discarded = closeStore(state, seat, id, 'owner', events);
-  // Rules, "Modifiers": points for closing belong to closing in the Building Phase only. Ruling 47.
+  // Rules, "Modifiers": only closing in the Building Phase gives points for closing. Ruling 47.
   for (const effect of effectsOf(id, 'close-points')) {
     const gained = discarded[effect.item] * effect.points;
     if (gained > 0) changePoints(state, seat, gained, 'store-effect', events, id);
   }
 }
 
-/** Asks the seat to manage its building, where there is anything to open or to close. */
+/** Asks the seat to manage its building, if it can open or close a store. */
 export function askToManage(state: BrickState, seat: Seat): void {
   const player = playerAt(state, seat);
   if (player.building.length > 0 || player.bought !== null) state.question = { type: 'manage', seat };
 }
 
 /**
- * Rules, "Building from February on": close any number of stores and open the one bought, in any order. Players
- * manage one after the other, so points for closing come in turn order. Ruling 42.
+ * Rules, "Building from February on": close any number of stores and open the bought one, in any order.
+ * Players manage one after the other, so points for closing come in turn order. Ruling 42.
  */
 export const manageQuestion: RulesOf<'manage'> = {
   asks: askedAlone,
@@ -47,7 +47,7 @@ export const manageQuestion: RulesOf<'manage'> = {
   moves(state, _question, seat) {
     const player = playerAt(state, seat);
     const moves: BrickMove[] = [];
-    // With four stores open one must close first.
+    // With four open stores, one must close first.
     if (player.bought !== null && player.building.length < board.slots) moves.push(openMove(player.bought));
     for (const store of player.building) moves.push(closeMove(store.id));
     moves.push(done);

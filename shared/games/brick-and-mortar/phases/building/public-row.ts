@@ -4,8 +4,8 @@ import type { BrickState } from '../../state.ts';
 import type { StoreId } from '../../stores/index.ts';
 
 /**
- * Takes a store just bought out of the public row: the newer ones move down, the on-deck store joins them and a new
- * one is turned up. Rules, "Auction".
+ * Removes a bought store from the public row: newer ones move down, the on-deck store joins, and a new one is revealed.
+ * Rules, "Auction".
  */
 export function takeFromPublicRow(state: BrickState, store: StoreId, events: BrickEvent[]): void {
   state.publicRow = state.publicRow.filter((candidate) => candidate !== store);
@@ -15,8 +15,8 @@ export function takeFromPublicRow(state: BrickState, store: StoreId, events: Bri
 }
 
 /**
- * Renews the row at the end of Building: the oldest store goes if at least one public store was bought this month,
- * else all of them go. Rules, "Public row". Ruling 16.
+ * Renews the row at the end of Building. Rules, "Public row". Ruling 16.
+ * The oldest store is discarded if a public store was bought this month, else all of them are.
  */
 export function updatePublicRow(state: BrickState, events: BrickEvent[]): void {
   const discarded = state.publicRow.splice(0, state.publicStoreBought ? 1 : state.publicRow.length);

@@ -12,8 +12,8 @@ import { openStore } from './managing.ts';
 const chooseMove = interned((store: StoreId): BrickMove => ({ type: 'choose-starting-store', store }));
 
 /**
- * Opens a starting store in the seat's empty building and fills it to capacity, all items on the top shelf.
- * Rules, "Building in January".
+ * Opens a starting store in the seat's empty building, filled to capacity on its top shelf. Rules, "Building in
+ * January".
  */
 export function openStartingStore(state: BrickState, seat: Seat, id: StoreId, events: BrickEvent[]): void {
   const store = openStore(state, seat, id, events);
@@ -25,7 +25,7 @@ export function openStartingStore(state: BrickState, seat: Seat, id: StoreId, ev
   }
 }
 
-/** Rules, "Building in January": in turn order each player takes one of the starting stores that remain. */
+/** Rules, "Building in January": in turn order each player takes one of the remaining starting stores. */
 export const startingStoreQuestion: RulesOf<'starting-store'> = {
   asks: askedAlone,
   openMoves: 'all',
@@ -39,7 +39,7 @@ export const startingStoreQuestion: RulesOf<'starting-store'> = {
   },
 };
 
-/** The two steps of January that deal with starting stores. */
+/** The two steps of January for starting stores. */
 export const startingStoreSteps: StepHandlers<
   BrickState,
   Pick<OpeningSteps, 'starting-store' | 'starting-stores-leave'>,

@@ -6,7 +6,7 @@ import type { WindowModifier } from './window-modifier.ts';
 
 const drawExtraMove = interned((store: StoreId): BrickMove => ({ type: 'draw-extra', store }));
 
-/** Extra market cards before anybody plays. Ruling 36. */
+/** Draws extra market cards before anyone plays. Ruling 36. */
 export const drawExtra: WindowModifier<'draw-extra'> = {
   move: 'draw-extra',
   once: true,

@@ -11,14 +11,14 @@ const returnMoves = interned((store: StoreId) =>
   interned((item: ItemType): BrickMove => ({ type: 'return-to-market', store, item })),
 );
 
-/** How many items of the type fall off the bottom shelf when items age. Rules, "Inventory". */
+/** How many items of the type leave the bottom shelf when items age. Rules, "Inventory". */
 export function expiring(store: Pick<OpenStore, 'id' | 'shelves'>, item: ItemType): number {
   const shelves = store.shelves[item];
   if (shelves === undefined || effectsOf(store.id, 'no-aging').length > 0) return 0;
   return shelves[shelves.length - 1] ?? 0;
 }
 
-/** An item that would expire goes to the market instead, for points; item by item, as the owner likes. Ruling 37. */
+/** Sends an expiring item to the market for points, one at a time, optionally. Ruling 37. */
 export const expireToMarket: WindowModifier<'expire-to-market'> = {
   move: 'return-to-market',
   once: false,

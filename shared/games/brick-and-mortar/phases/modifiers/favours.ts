@@ -20,7 +20,7 @@ const supplyOrPointsMove = internedByNumber(
   }),
 );
 
-/** Items from the general supply, which never runs out, to the market. Rulings 24 and 50. */
+/** Adds items to the market from the general supply, which is unlimited. Rulings 24 and 50. */
 function supplyMarket(
   state: BrickState,
   seat: Seat,
@@ -51,7 +51,7 @@ function stockFree(store: OpenStore, told: Extract<BrickEvent, { type: 'stocked-
   events.push(told);
 }
 
-/** Free items from the general supply, as many as fit. Not a purchase: ruling 46. */
+/** Takes free items from the general supply, as many as fit. Not a purchase: ruling 46. */
 export const freeStock: WindowModifier<'free-stock'> = {
   move: 'take-free',
   once: true,
@@ -68,7 +68,7 @@ export const freeStock: WindowModifier<'free-stock'> = {
   },
 };
 
-/** Free items left in the market right after the supply of their type. Not a purchase: ruling 46. */
+/** Takes free items left in the market right after the supply of their type. Not a purchase: ruling 46. */
 export const freeLeftover: WindowModifier<'free-leftover'> = {
   move: 'take-free',
   once: true,
@@ -90,7 +90,7 @@ export const freeLeftover: WindowModifier<'free-leftover'> = {
   },
 };
 
-/** Ruling 32: the owner picks one of the two, or neither. */
+/** Ruling 32: the owner chooses one of the two, or neither. */
 export const supplyOrPoints: WindowModifier<'supply-or-points'> = {
   move: 'supply-or-points',
   once: true,

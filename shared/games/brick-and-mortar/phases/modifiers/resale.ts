@@ -9,7 +9,7 @@ const buySurplusMoves = interned((store: StoreId) =>
   internedByNumber((from: Seat, tokens): BrickMove => ({ type: 'buy-surplus', store, from, tokens })),
 );
 
-/** Opponents' surplus bought when all have sold the type, each item paid in full to its discarder. Ruling 52. */
+/** Buys opponents' surplus after everyone has sold the type; each item is paid in full to its owner. Ruling 52. */
 export const buySurplus: WindowModifier<'buy-surplus'> = {
   move: 'buy-surplus',
   once: false,

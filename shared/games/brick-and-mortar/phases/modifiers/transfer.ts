@@ -14,7 +14,7 @@ const transferMoves = interned((store: StoreId) =>
   ),
 );
 
-/** Ruling 53: an item that was transferred stands on a top shelf and may not move again this Sale Phase. */
+/** Ruling 53: a transferred item is on a top shelf and may not move again this Sale Phase. */
 function movable(from: OpenStore, item: ItemType, shelf: number): number {
   const count = from.shelves[item]?.[shelf] ?? 0;
   return shelf === 0 ? count - from.transferred[item] : count;
@@ -28,7 +28,7 @@ function offerTransfers(store: StoreId, item: ItemType, from: OpenStore, into: O
   }
 }
 
-/** Items move between this store and the owner's others, either way, onto the top shelf. Rulings 34 and 53. */
+/** Moves items between this store and the owner's others, both ways, onto the top shelf. Rulings 34 and 53. */
 export const transfer: WindowModifier<'transfer'> = {
   move: 'transfer',
   once: false,

@@ -3,13 +3,13 @@ import type { BrickEvent } from '../../events.ts';
 import type { BrickMove, MoveType } from '../../moves.ts';
 import type { BrickState, OpenStore, QuestionFacts } from '../../state.ts';
 
-/** How modifiers of one kind are used in their window. */
+/** The rules of one kind of modifier used in windows. */
 export interface WindowModifier<Kind extends EffectKind> {
   /** The type of move that uses it. */
   readonly move: MoveType;
-  /** Once in a window, or as often as there is something to use it on. */
+  /** Once in a window, or as often as possible. */
   readonly once: boolean;
-  /** Adds every use that is open to the owner now. */
+  /** Adds every use that the owner has now. */
   offer(
     state: BrickState,
     moment: QuestionFacts['window'],
@@ -17,7 +17,7 @@ export interface WindowModifier<Kind extends EffectKind> {
     effect: EffectOf<Kind>,
     into: BrickMove[],
   ): void;
-  /** Carries out one of the uses on offer. */
+  /** Carries out one of the offered uses. */
   use(
     state: BrickState,
     moment: QuestionFacts['window'],

@@ -6,7 +6,7 @@ import { buySurplus } from './resale.ts';
 import { transfer } from './transfer.ts';
 import type { WindowModifier } from './window-modifier.ts';
 
-/** Modifiers that their owner uses by a move, in a window of their own. */
+/** Kinds of modifiers that their owner uses by a move, in a window of their own. */
 const windowKinds = [
   'supply-to-market',
   'free-stock',
@@ -22,7 +22,7 @@ export type WindowKind = (typeof windowKinds)[number];
 
 const windowKindSet: ReadonlySet<EffectKind> = new Set(windowKinds);
 
-/** Is a modifier of this kind used by a move in a window? All others work by themselves. */
+/** Whether a move in a window uses modifiers of this kind. All others apply automatically. */
 export function isWindowKind(kind: EffectKind): kind is WindowKind {
   return windowKindSet.has(kind);
 }

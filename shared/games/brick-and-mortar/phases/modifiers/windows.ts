@@ -30,7 +30,7 @@ function worksAt(moment: EffectWindow, effect: Effect): effect is WindowEffect {
 const unused: readonly StoreId[] = [];
 const noEffects: readonly WindowEffect[] = [];
 
-/** For every window, the stores with modifiers used in it. Made once. */
+/** For every window, the stores with modifiers used in it. Precomputed. */
 const effectsAt = new Map<EffectWindow, ReadonlyMap<string, readonly WindowEffect[]>>(
   effectWindows.map((moment) => [
     moment,
@@ -47,7 +47,7 @@ function effectsInWindow(window: EffectWindow, store: StoreId): readonly WindowE
   return effectsAt.get(window)?.get(store) ?? noEffects;
 }
 
-/** The one place that ties a modifier to the rules of its kind. */
+/** The one place that connects a modifier to the rules of its kind. */
 function modifierOf<Kind extends WindowKind>(effect: EffectOf<Kind>): WindowModifier<Kind> {
   return windowModifiers[effect.kind];
 }
@@ -78,7 +78,7 @@ function use<Kind extends WindowKind>(
   return true;
 }
 
-/** Every use of a modifier that is open to the seat in this window. */
+/** Every use of a modifier that the seat has in this window. */
 function usesOpen(state: BrickState, question: WindowQuestion): BrickMove[] {
   const moves: BrickMove[] = [];
   for (const store of playerAt(state, question.seat).building) {
@@ -87,7 +87,7 @@ function usesOpen(state: BrickState, question: WindowQuestion): BrickMove[] {
   return moves;
 }
 
-/** A seat, in turn order, uses modifiers of the window as long as it likes; one with nothing to use is not asked. */
+/** Asks the next seat in turn order that has a modifier to use in this window. */
 export function runWindow(state: BrickState, step: MarketSteps['window']): void {
   const { window, item } = step;
   const byStore = effectsAt.get(window);
@@ -106,7 +106,7 @@ export function runWindow(state: BrickState, step: MarketSteps['window']): void 
   }
 }
 
-/** Opens a window when the step now being carried out is over. */
+/** Opens a window after the current step. */
 export function pushWindow(state: BrickState, window: EffectWindow, item: MarketSteps['window']['item'] = null): void {
   state.agenda.push({ type: 'window', window, item, seats: null });
 }

@@ -3,7 +3,7 @@ import { effectsOf, itemsOn } from '../../open-stores.ts';
 import type { BrickState, OpenStore, PlayerState } from '../../state.ts';
 import type { StoreId } from '../../stores/index.ts';
 
-/** Can the type be sold from this store now? Some stores need the market to hold the type. Ruling 31. */
+/** Whether the type can be sold from this store now. Some stores need the type in the market. Ruling 31. */
 export function maySellFrom(market: Readonly<ItemCounts>, store: StoreId, item: ItemType): boolean {
   if (market[item] > 0) return true;
   for (const effect of effectsOf(store, 'needs-market-stock')) if (effect.item === item) return false;
@@ -21,14 +21,15 @@ export function sellableItems(
   return items;
 }
 
-/** May art sold from this store go to the jewelry boxes of the Demand cards? Ruling 33. */
+/** Whether art sold from this store may go to the jewelry boxes of the Demand cards. Ruling 33. */
 export function usesJewelryBoxes(store: StoreId, item: ItemType): boolean {
   return item === 'art' && effectsOf(store, 'art-on-jewelry-boxes').length > 0;
 }
 
 /**
- * The most of the type that a dial may show: what can be sold, but no more than the boxes on the Demand cards and the
- * own ones, as they are before anybody sells it. Ruling 5; an Art Purveyor that holds art adds the empty jewelry boxes.
+ * The highest quantity for a dial: the sellable items, but no more than the boxes on Demand cards plus own boxes,
+ * before any sale.
+ * Ruling 5; an Art Purveyor that holds art adds the empty jewelry boxes.
  */
 export function mostToSell(
   state: Pick<BrickState, 'market' | 'demandBoxes'>,

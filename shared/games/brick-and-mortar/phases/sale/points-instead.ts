@@ -13,7 +13,7 @@ const takePointsBids = internedByNumber((_: null, most): readonly BrickMove[] =>
   return moves;
 });
 
-/** How many of the items sold from this store may pay points: up to half of them, rounded down, once n is known. */
+/** Asks how many items sold from this store pay points instead: up to half, rounded down. */
 export function pointsInsteadTurn(state: BrickState, turn: MarketSteps['points-instead-turn']): void {
   const { seat, store, item, price } = turn;
   const most = Math.floor(openStoreOf(playerAt(state, seat), store).sold[item] / 2);

@@ -9,7 +9,7 @@ function rivalSold(state: BrickState, seat: Seat, item: ItemType): boolean {
   return state.players.some((player, other) => other !== seat && player.sold[item] > 0);
 }
 
-/** Ruling 51: paid to every item sold from the store, if another player delivered one of the type to whatever box. */
+/** Ruling 51: paid for every item sold from the store, if another player delivered the type to any box. */
 function payRivalBonuses(state: BrickState, seat: Seat, item: ItemType, events: BrickEvent[]): void {
   const player = playerAt(state, seat);
   for (const { id, sold } of player.building) {
@@ -31,13 +31,13 @@ function closeSoldOut(state: BrickState, seat: Seat, item: ItemType, events: Bri
   }
 }
 
-/** All have sold the type. */
+/** Ends the sale of a type. */
 export function closeSaleOf(state: BrickState, item: ItemType, events: BrickEvent[]): void {
   for (const seat of state.turnOrder) payRivalBonuses(state, seat, item, events);
   for (const seat of state.turnOrder) closeSoldOut(state, seat, item, events);
 }
 
-/** Surplus that nobody bought goes to the general supply. */
+/** Discards the remaining surplus to the general supply. */
 export function discardSurplus(state: BrickState, item: ItemType, events: BrickEvent[]): void {
   for (const seat of state.turnOrder) {
     const player = playerAt(state, seat);
@@ -59,7 +59,7 @@ function payTypesSold(state: BrickState, seat: Seat, events: BrickEvent[]): void
   }
 }
 
-/** All boxes are emptied, the Demand cards are discarded, and After Sale modifiers follow in turn order. */
+/** Empties all boxes, discards the Demand cards, and applies After Sale modifiers in turn order. */
 export function endSale(state: BrickState, events: BrickEvent[]): void {
   state.item = null;
   state.revealedBids = [];
@@ -68,7 +68,7 @@ export function endSale(state: BrickState, events: BrickEvent[]): void {
   state.demandCards = [];
   state.demandBoxes = noItems();
   events.push({ type: 'demand-discarded' });
-  // The order of the moment: points gained here move it for what comes later.
+  // A copy of the current order, because points gained here change it.
   for (const seat of state.turnOrder.slice()) payTypesSold(state, seat, events);
   state.agenda.push({ type: 'begin-inventory' });
 }

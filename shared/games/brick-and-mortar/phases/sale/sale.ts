@@ -11,7 +11,7 @@ import { pushWindow } from '../modifiers/windows.ts';
 import type { RulesOf } from '../question-rules.ts';
 import { mostToSell, sellableItems } from './boxes.ts';
 
-/** The private boxes of a Fulfillment Center when the Sale Phase begins; null for any other store. */
+/** A Fulfillment Center's private boxes when the Sale Phase begins; null for other stores. */
 export function privateBoxes(store: StoreId): ItemCounts | null {
   const effects = effectsOf(store, 'fulfillment');
   if (effects.length === 0) return null;
@@ -20,7 +20,7 @@ export function privateBoxes(store: StoreId): ItemCounts | null {
   return boxes;
 }
 
-/** Begins the Sale Phase: the Demand cards are turned up, then the five types are sold in order. */
+/** Begins the Sale Phase: reveals the Demand cards, then sells the five types in order. */
 export function beginSale(state: BrickState, events: BrickEvent[]): void {
   state.phase = 'sale';
   events.push({ type: 'phase-began', phase: 'sale', month: state.month });
@@ -47,7 +47,7 @@ export function beginSale(state: BrickState, events: BrickEvent[]): void {
   }
 }
 
-/** One type is sold from its first modifier to its last. */
+/** Schedules the sale of one type, from its first modifier to its last. */
 export function saleOf(state: BrickState, item: ItemType): void {
   state.item = item;
   state.revealedBids = [];
@@ -62,7 +62,7 @@ function pushSellTurns(
   item: ItemType,
   turns: readonly { readonly seat: Seat; readonly price: number; readonly quantity: number | null }[],
 ): void {
-  // First to sell stands first; the agenda is a stack.
+  // The agenda is a stack: the first seller is pushed last.
   for (let place = turns.length - 1; place >= 0; place--) {
     const turn = turns[place];
     if (turn === undefined) return;
@@ -72,9 +72,10 @@ function pushSellTurns(
 }
 
 /**
- * Rules, "Sale": competition if the Demand cards have fewer boxes of the type than all together have items of it, and
- * at least two are able to sell it. Private boxes and the Art Purveyor's are not counted against the items, but make
- * their owner able to sell: ruling 2. With no box that a holder may use nobody sells: ruling 44.
+ * Rules, "Sale": competition if there are fewer boxes of the type on the Demand cards than items of it in all, and at
+ * least two players are able to sell it.
+ * Private boxes and the Art Purveyor's are not compared with the items, but make their owner able to sell: ruling 2. If
+ * no holder has a usable box, no one sells: ruling 44.
  */
 export function testSaleCompetition(state: BrickState, item: ItemType, events: BrickEvent[]): void {
   const able: Seat[] = [];
@@ -82,7 +83,7 @@ export function testSaleCompetition(state: BrickState, item: ItemType, events: B
   for (const seat of state.turnOrder) {
     const player = playerAt(state, seat);
     wanted += sellableItems(state.market, player.building, item);
-    // Ruling 44: a holder who finds no box cannot sell, is no rival, and is not asked.
+    // Ruling 44: a holder without a usable box cannot sell, is no rival, and is not asked.
     if (mostToSell(state, player, item) > 0) able.push(seat);
   }
   if (able.length === 0) return;
@@ -102,7 +103,7 @@ export function testSaleCompetition(state: BrickState, item: ItemType, events: B
   );
 }
 
-/** A quantity, then a price. The price is asked for a quantity of 0 as well: skipping it would tell the others. */
+/** A quantity, then a price. Even a quantity of 0 needs a price: skipping it would reveal the 0. */
 export const saleBidQuestion: RulesOf<'sale-bid'> = {
   asks: stillBidding,
   mayTakeBack: haveBid,

@@ -24,7 +24,7 @@ function addBoxesFor(state: BrickState, player: PlayerState, store: OpenStore, i
   for (const center of player.building) if (center.boxes !== null && center.boxes[item] > 0) into.push(center.id);
 }
 
-/** Every item and free box that fit together: any own store, shelf and box. Rulings 28 and 33. */
+/** Every delivery possible: any own store, shelf and matching free box. Rulings 28 and 33. */
 function deliveries(state: BrickState, seat: Seat, item: ItemType): SellMove[] {
   const player = playerAt(state, seat);
   const moves: SellMove[] = [];
@@ -51,7 +51,7 @@ function fillBox(state: BrickState, player: PlayerState, item: ItemType, box: Bo
   }
 }
 
-/** Points from sales come at once, the moment they are earned. */
+/** Adds points for a sale at once. */
 function payPointsFor(
   state: BrickState,
   seat: Seat,
@@ -61,7 +61,7 @@ function payPointsFor(
   events: BrickEvent[],
 ): void {
   const sold = store.sold[item];
-  // Ruling 29: every type is counted by itself.
+  // Ruling 29: every type is counted separately.
   for (const effect of effectsOf(store.id, 'points-per-sold')) {
     if ((effect.item === 'each' || effect.item === item) && sold % effect.every === 0) {
       changePoints(state, seat, effect.points, 'store-effect', events, store.id);
@@ -101,7 +101,7 @@ function deliver(
   payPointsFor(state, seat, store, item, shelf, events);
 }
 
-/** What follows the last delivery: points instead of money, then what found no box is surplus. */
+/** Schedules what follows the last delivery: points instead of money, then surplus. */
 function endSelling(state: BrickState, turn: MarketSteps['sell-turn'], events: BrickEvent[]): void {
   const { seat, item, price, remaining } = turn;
   const player = playerAt(state, seat);
@@ -115,8 +115,8 @@ function endSelling(state: BrickState, turn: MarketSteps['sell-turn'], events: B
 }
 
 /**
- * The seat sells the type. Rules, "Sale": what was bid must be sold while a box that fits is free; a delivery that
- * leaves no choice is made at once.
+ * The seat sells the type. Rules, "Sale": the bid quantity must be sold while a matching box is free.
+ * A forced delivery is made automatically.
  */
 export function sellTurn(state: BrickState, turn: MarketSteps['sell-turn'], events: BrickEvent[]): void {
   const { seat, item, price } = turn;

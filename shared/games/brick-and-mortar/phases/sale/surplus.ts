@@ -21,7 +21,7 @@ function rescues(store: StoreId, item: ItemType): boolean {
   return false;
 }
 
-/** Ruling 7: the owner picks which of the items are surplus and decides on a rescue at once. */
+/** Ruling 7: the owner chooses which items are surplus, and whether to rescue each. */
 function surplusMoves(state: BrickState, seat: Seat, item: ItemType): BrickMove[] {
   const { building } = playerAt(state, seat);
   const moves: BrickMove[] = [];
@@ -55,7 +55,7 @@ function settle(state: BrickState, seat: Seat, item: ItemType, move: BrickMove, 
   }
 }
 
-/** `count` items of the type found no box. Where only one thing can be done with them it is done at once. */
+/** `count` items of the type are surplus. Forced moves are made automatically. */
 export function surplusTurn(state: BrickState, turn: MarketSteps['surplus-turn'], events: BrickEvent[]): void {
   const { seat, item } = turn;
   for (let count = turn.count; count > 0; count--) {

@@ -6,16 +6,16 @@ import { orderSteps, stockPrice } from '../../prices.ts';
 import type { OpenStore } from '../../state.ts';
 import type { StoreId } from '../../stores/index.ts';
 
-/** A building as far as an order for it goes. A view's building will do as well. */
+/** A building, as far as orders depend on it. A view's building works too. */
 export type OrderingBuilding = readonly Pick<OpenStore, 'id' | 'shelves'>[];
 
-/** What an order costs in all, and what its dearest item does, after all discounts. Dollars. */
+/** The total cost of an order, and its most expensive item, after all discounts. Dollars. */
 export interface OrderCost {
   readonly total: number;
   readonly dearest: number;
 }
 
-/** The cost of an order, a store for each of its items, at `price` before discounts. Ruling 25: it is one payment. */
+/** The cost of an order, given a store for each item, at `price` before discounts. Ruling 25: it is one payment. */
 export function orderCost(
   building: OrderingBuilding,
   item: ItemType,
@@ -33,9 +33,9 @@ export function orderCost(
 }
 
 /**
- * The debt tokens with which somebody holding `money` may pay an order; least above most when they cannot.
- * Rules, "Debt"; ruling 27: one item of each type may be paid with tokens, so at most half the dearest item's price,
- * rounded up.
+ * The debt tokens with which a player with `money` may pay an order; least exceeds most if they cannot.
+ * Rules, "Debt"; ruling 27: one item of each type may be paid with tokens, so at most half the most expensive item's
+ * price, rounded up.
  */
 export function orderTokens(money: number, cost: OrderCost): TokenRange {
   return {
@@ -44,14 +44,14 @@ export function orderTokens(money: number, cost: OrderCost): TokenRange {
   };
 }
 
-/** How many items of the order go to this store. */
+/** The number of items in the order for this store. */
 export function countIn(order: readonly StoreId[], store: StoreId): number {
   let count = 0;
   for (const id of order) if (id === store) count += 1;
   return count;
 }
 
-/** One store's part in an order that is to reach a certain size. */
+/** One store's share of an order of a certain size. */
 interface Share {
   readonly each: number;
   readonly count: number;
@@ -59,8 +59,9 @@ interface Share {
 }
 
 /**
- * The least money that pays an order of these shares with `more` items added, none dearer than `dearest` and at least
- * one that dear; Infinity when no such order exists.
+ * The least money for an order of these shares with `more` items added, whose most expensive item costs exactly
+ * `dearest`.
+ * Infinity if no such order exists.
  */
 function moneyWithDearest(shares: readonly Share[], more: number, dearest: number): number {
   let total = 0;
@@ -75,7 +76,7 @@ function moneyWithDearest(shares: readonly Share[], more: number, dearest: numbe
     total += dearest;
     left -= 1;
   }
-  // The cheapest stores take the rest; `shares` lie from cheap to dear. The dear item above has taken one place.
+  // The cheapest stores take the rest; `shares` are sorted by price. The expensive item above has taken one place.
   for (const { each, room } of shares) {
     if (each > dearest) break;
     const placeTaken = !reached && each === dearest && room > 0;
@@ -88,7 +89,7 @@ function moneyWithDearest(shares: readonly Share[], more: number, dearest: numbe
   return total - board.tokenMoney * Math.ceil(dearest / board.tokenMoney);
 }
 
-/** The least money that pays for some order of exactly `size` items that begins with `order`, tokens included. */
+/** The least money for some order of exactly `size` items that begins with `order`, including tokens. */
 function moneyAtSize(
   building: OrderingBuilding,
   item: ItemType,
@@ -112,8 +113,9 @@ function moneyAtSize(
 }
 
 /**
- * The least money with which this order, or a larger one that begins with it, can be paid. A larger one may be cheaper
- * only where it reaches a Loading Dock, so no other size is looked at. `available`: items of the type in the market.
+ * The least money for this order, or for a larger one that begins with it.
+ * A larger one is cheaper only if it reaches a Loading Dock, so no other sizes are checked. `available`: items of the
+ * type in the market.
  */
 export function leastMoneyFor(
   building: OrderingBuilding,

@@ -18,12 +18,12 @@ const stockMove = interned((store: StoreId): BrickMove => ({ type: 'stock', stor
 const payMove = internedByNumber((_: null, tokens): BrickMove => ({ type: 'pay', tokens }));
 const nothingOrdered: readonly StoreId[] = [];
 
-/** The seat's one turn to stock the type, as long as items last. Debt always pays for one item. */
+/** The seat's one turn to stock the type, while items last. Debt can always pay for one item. */
 export function stockTurn(state: BrickState, seat: Seat, item: ItemType, price: number): void {
   if (state.market[item] > 0) state.question = { type: 'stock', seat, item, price, order: nothingOrdered };
 }
 
-/** May one more item go to this store, with some way on to an order that can be paid? Rulings 25 and 27. */
+/** Whether one more item may go to this store, so that the order can still be completed and paid. Rulings 25 and 27. */
 function mayOrder(state: BrickState, player: PlayerState, question: StockQuestion, store: StoreId): boolean {
   const { item, price, order } = question;
   if (player.money >= price * (order.length + 1)) return true;

@@ -23,7 +23,7 @@ export function beginSupply(state: BrickState, events: BrickEvent[]): void {
   pushWindow(state, 'before-supply');
 }
 
-/** Every picture on the Supply cards adds one item to the market; the cards are discarded. */
+/** Adds one item to the market for every picture on the Supply cards, and discards the cards. */
 export function fillMarket(state: BrickState, events: BrickEvent[]): void {
   const cards = state.supplyPile;
   const added = picturesOn(cards);
@@ -33,7 +33,7 @@ export function fillMarket(state: BrickState, events: BrickEvent[]): void {
   events.push({ type: 'market-supplied', cards, added });
 }
 
-/** One type is supplied from its first modifier to its last. Ruling 45: those after it run in one pass. */
+/** Schedules the supply of one type, from its first modifier to its last. Ruling 45: those after it run in one pass. */
 export function supplyOf(state: BrickState, item: ItemType): void {
   state.item = item;
   state.revealedBids = [];
@@ -45,7 +45,7 @@ export function supplyOf(state: BrickState, item: ItemType): void {
   if (item === 'food') pushWindow(state, 'before-supply-of-food', item);
 }
 
-/** First to stock stands first; the agenda is a stack. */
+/** The agenda is a stack: the first to stock is pushed last. */
 function pushStockTurns(
   state: BrickState,
   item: ItemType,
@@ -58,8 +58,9 @@ function pushStockTurns(
 }
 
 /**
- * Rules, "Supply": competition if the market holds fewer items of the type than all have free capacity, and at least
- * two can stock it. Exactly enough is no competition: ruling 1. With none of the type nobody stocks: ruling 44.
+ * Rules, "Supply": competition if the market holds fewer items of the type than the total free capacity, and at least
+ * two can stock it.
+ * Exactly enough is no competition: ruling 1. Without items of the type, no one stocks: ruling 44.
  */
 export function testSupplyCompetition(state: BrickState, item: ItemType, events: BrickEvent[]): void {
   const offered = state.market[item];
@@ -90,7 +91,7 @@ export function testSupplyCompetition(state: BrickState, item: ItemType, events:
 export const stockBidQuestion: RulesOf<'stock-bid'> = {
   asks: stillBidding,
   mayTakeBack: haveBid,
-  // Ruling 8: up to the dial's end, even above what one has.
+  // Ruling 8: up to the dial's end, even beyond the player's money.
   moves: (_state, { item }) => priceBids(board.leastStockPrice[item], board.dialEnd),
   answer(state, question, seat, move, events) {
     if (move.type === 'take-back') {
