@@ -17,12 +17,11 @@ import {
   standTilesOfEach,
 } from './tiles.ts';
 
-/** How often a thing lies in a list. */
 function countOf<Thing>(list: readonly Thing[], thing: Thing): number {
   return list.filter((each) => each === thing).length;
 }
 
-/** All 35 stand tiles are there, and the display is full while the bag is not empty. Ruling 11. */
+/** Checks that all 35 stand tiles exist, and that the display is full while the bag is not empty. Ruling 11. */
 function auditStandTiles({ bag, display, players, stands, question }: MercadoState): void {
   const placed = stands.flatMap((stand): Good[] => (stand === null ? [] : [stand.good]));
   const all = [...bag, ...display, ...players.flatMap(({ tiles }) => tiles), ...placed];
@@ -41,7 +40,7 @@ function auditStandTiles({ bag, display, players, stands, question }: MercadoSta
   });
 }
 
-/** Every restaurant lies in exactly one place. */
+/** Checks that every restaurant is in exactly one place. */
 function auditRestaurants({ open, grey, players, seatCount, settled }: MercadoState): void {
   const lying = [...open, ...grey].filter((restaurant): restaurant is Restaurant => restaurant !== null);
   const all = [...lying, ...players.flatMap((player) => player.restaurants), ...inTheBox(seatCount, settled)];
@@ -61,7 +60,7 @@ function customersIn({ customers: open, stacks, doors }: MercadoState): Customer
   return [...open.flat(), ...stacks.flat(), ...brought];
 }
 
-/** Every level shows three tiles while its stack lasts. Ruling 12. */
+/** Checks that every level shows three tiles while its stack lasts. Ruling 12. */
 function auditCustomers({ customers: open, stacks }: MercadoState): void {
   for (const level of levels) {
     const shown = open[level - 1] ?? [];
@@ -75,7 +74,7 @@ function auditCustomers({ customers: open, stacks }: MercadoState): void {
   }
 }
 
-/** No space holds two things, and everybody's wooden stands are in the market or before them. */
+/** Checks that no space holds two things, and that every player's wooden stands add up. */
 function auditSpaces(state: MercadoState): void {
   const { stands, open, grey, players, settled } = state;
   for (let space = 0; space < spaceCount; space++) {
@@ -90,7 +89,9 @@ function auditSpaces(state: MercadoState): void {
   });
 }
 
-/** Stands never go, so that whoever was brought to a line still finds stands enough there, and a matching one. */
+/**
+ * Checks that customers at an entrance still have enough stands in their line, and a matching one: stands never leave.
+ */
 function auditDoor(state: MercadoState, entrance: Entrance, tile: CustomerId): void {
   const { level, wants } = customers(tile);
   const line = lineOf(entrance);
@@ -103,7 +104,7 @@ function auditDoor(state: MercadoState, entrance: Entrance, tile: CustomerId): v
   }
 }
 
-/** Nobody owes anything, and as many rounds are noted as have been played. */
+/** Checks that no money is negative, and that each finished round has an entry. */
 function auditMoney({ players, round, ending }: MercadoState): void {
   players.forEach(({ money, moneyByRound }, index) => {
     for (const coins of [money, ...moneyByRound]) {
@@ -114,7 +115,10 @@ function auditMoney({ players, round, ending }: MercadoState): void {
   });
 }
 
-/** The last round is on exactly when a condition was met by a finished turn, and coins in a row are few. */
+/**
+ * Checks that the last round is on exactly if a finished turn met a condition, and that the run of coins is short
+ * enough.
+ */
 function auditEnd(state: MercadoState): void {
   const met = spacesLeft(state) <= leftAtEnd || entrancesLeft(state) <= leftAtEnd;
   // A stand that has just been opened is not looked at before its tile is taken.
@@ -127,7 +131,7 @@ function auditEnd(state: MercadoState): void {
   }
 }
 
-/** What the challenges count agrees with the market. Rulings 18 and 19. */
+/** Checks that the challenge's tally agrees with the market. Rulings 18 and 19. */
 function auditTally({ tally, doors, settled, seatCount }: MercadoState): void {
   if ((tally === null) !== seatCount > 1 || (tally === null) !== (settled.challenge === null)) {
     throw new AuditFailure(`the challenge ${settled.challenge} of ${seatCount} players`);
@@ -140,7 +144,7 @@ function auditTally({ tally, doors, settled, seatCount }: MercadoState): void {
   if (tally.customers !== brought) throw new AuditFailure(`${tally.customers} of ${brought} customers are counted`);
 }
 
-/** Throws AuditFailure when tiles, restaurants, customers, wooden stands, money or the end cannot be right. */
+/** Throws AuditFailure if tiles, restaurants, customers, wooden stands, money or the end are inconsistent. */
 export function auditState(state: MercadoState, earlier?: MercadoState): void {
   auditCards('customer', customerIds, customersIn(state), earlier && customersIn(earlier));
   auditStandTiles(state);

@@ -4,7 +4,7 @@ import { othersIncome, totalIncome } from './income.ts';
 
 type Told<Type extends MercadoEvent['type']> = Extract<MercadoEvent, { type: Type }> & { readonly round: number };
 
-/** What may be worth telling of a match of Mercado de Lisboa. Coins are what was earned, paid or cost. */
+/** The awards of Mercado de Lisboa. Coins are those earned, paid or spent. */
 export type MercadoAward =
   | {
       readonly type: 'stand';
@@ -20,7 +20,7 @@ export type MercadoAward =
       readonly seat: Seat;
       readonly customers: Told<'customers-brought'>['customers'];
       readonly coins: number;
-      /** What of it went to others. */
+      /** The part that other players earned. */
       readonly others: number;
     }
   | { readonly type: 'generous'; readonly seat: Seat; readonly coins: number }
@@ -41,13 +41,13 @@ export const mercadoAwardFacts: AwardFacts<MercadoAward> = {
   restaurants: { seat: true, count: true },
 };
 
-/** The match as its story wants it, everything in the order in which it happened. */
+/** The events that awards are based on, in the order of the match. */
 interface Chronicle {
   readonly stands: readonly Told<'stand-opened'>[];
   readonly customers: readonly Told<'customers-brought'>[];
-  /** What the customers somebody brought paid to others, in coins. */
+  /** Coins that the customers of a seat paid to other players. */
   readonly shared: ReadonlyMap<Seat, number>;
-  /** How many restaurants somebody opened. */
+  /** Number of restaurants that a seat opened. */
   readonly restaurants: ReadonlyMap<Seat, number>;
 }
 
@@ -69,13 +69,13 @@ function chronicleOf(played: readonly MercadoEvent[]): Chronicle {
   return { stands, customers, shared, restaurants };
 }
 
-/** Fewer coins than these are not worth telling, nor are fewer restaurants. */
+/** Minimum coins, and minimum number of restaurants, for an award. */
 const coinsWorthTelling = 4;
 const restaurantsWorthTelling = 2;
 
 /**
- * What was worth telling of the match: the best stand, the best customers, who made others rich, the dearest stand, and
- * who opened the most restaurants.
+ * The awards of a match, in order: best stand, best customers, most generous player, most expensive stand, most
+ * restaurants.
  */
 export function mercadoAwards(played: readonly MercadoEvent[]): readonly MercadoAward[] {
   const { stands, customers, shared, restaurants } = chronicleOf(played);

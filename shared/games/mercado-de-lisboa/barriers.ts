@@ -5,7 +5,7 @@ import { bitsOf, type Market, ownGoodsIn, standsIn } from './lines.ts';
 import { type Entrance, type Good, lineOf, type Space } from './market.ts';
 import { type CustomerId, customers, type Restaurant } from './tiles.ts';
 
-/** Something stands on the space already. */
+/** The space is occupied. */
 export interface SpaceTaken {
   readonly why: 'taken';
   readonly by: 'stand' | 'restaurant';
@@ -22,15 +22,15 @@ export type StandBarrier =
 /** Why customers cannot be brought to an entrance. */
 export type CustomersBarrier =
   | { readonly why: 'entrance-taken'; readonly by: CustomerId }
-  /** Fewer stands in the row or column, anybody's, than customers on the tile. */
+  /** Fewer stands of any player in the row or column than customers on the tile. */
   | { readonly why: 'too-few-stands'; readonly stands: number; readonly customers: number }
-  /** None of the own stands in the row or column has anything that they want. */
+  /** None of the player's own stands in the row or column sells a good they want. */
   | { readonly why: 'no-own-stand'; readonly wants: readonly Good[] };
 
 /** Why a restaurant cannot be opened on a space. */
 export type RestaurantBarrier =
   | SpaceTaken
-  /** There is none like it before the player. */
+  /** The player has no such restaurant. */
   | { readonly why: 'none' };
 
 function takenBy({ stands, open }: Market, space: Space): SpaceTaken | null {
@@ -38,7 +38,7 @@ function takenBy({ stands, open }: Market, space: Space): SpaceTaken | null {
   return open[space] === null ? null : { why: 'taken', by: 'restaurant' };
 }
 
-/** What keeps a player from opening a stand of this good on a space; null where nothing does. Rules, "Open a stand". */
+/** Why a player cannot open a stand of this good on a space; null if they can. Rules, "Open a stand". */
 export function standBarrier(
   market: TradingMarket,
   { money, woodenStands }: { readonly money: number; readonly woodenStands: number },
@@ -53,7 +53,7 @@ export function standBarrier(
   return cost <= money + income ? null : { why: 'too-dear', cost, income, money };
 }
 
-/** What keeps a seat from bringing these customers to an entrance; null where nothing does. Rules, "Bring customers". */
+/** Why a seat cannot bring these customers to an entrance; null if it can. Rules, "Bring customers". */
 export function customersBarrier(
   market: Market,
   seat: Seat,
@@ -69,7 +69,7 @@ export function customersBarrier(
   return (ownGoodsIn(market, seat, line) & bitsOf(wants)) === 0 ? { why: 'no-own-stand', wants } : null;
 }
 
-/** What keeps a player from opening this restaurant on a space; null where nothing does. Rules, "Open a restaurant". */
+/** Why a player cannot open this restaurant on a space; null if they can. Rules, "Open a restaurant". */
 export function restaurantBarrier(
   market: Market,
   { restaurants }: { readonly restaurants: readonly Restaurant[] },

@@ -1,33 +1,33 @@
 import { type ChallengeId, challengeIds, type FameRank, fameRanks, greatDeal, isChallengeId } from './challenges.ts';
 
-/** What one finished challenge brought to the campaign. */
+/** The result of one finished challenge in the campaign. */
 export interface ChapterResult {
   readonly chapter: string;
-  /** 0 to 3. */
+  /** From 0 to 3. */
   readonly fame: number;
-  /** Was there a great deal in it? */
+  /** Whether it had a great deal. */
   readonly greatDeal: boolean;
 }
 
-/** Where somebody stands in the campaign. */
+/** A player's progress in the campaign. */
 export interface CampaignStanding {
-  /** The best fame of each challenge that has been played. */
+  /** The best fame of each challenge played. */
   readonly best: ReadonlyMap<ChallengeId, number>;
-  /** Was there a great deal in any of the matches? */
+  /** Whether any match had a great deal. */
   readonly greatDeal: boolean;
   readonly fame: number;
   readonly rank: FameRank;
-  /** The next rank and the fame it takes; null for who has the highest. */
+  /** The next rank and the fame it needs; null at the highest. */
   readonly nextRank: (typeof fameRanks)[number] | null;
 }
 
-/** The most fame one challenge gives, and the whole campaign. */
+/** The most fame of one challenge, and of the whole campaign. */
 export const fameOfChallenge = 3;
 export const mostFame = fameOfChallenge * challengeIds.length + greatDeal.fame;
 
 /**
- * What these results are worth together, in whatever order they came. Of a challenge played more than once the best result
- * counts; a great deal counts once, in whichever match it was. Rules, "Playing alone"; ruling 21.
+ * The total of these results, in any order. Rules, "Playing alone"; ruling 21.
+ * Only the best result of each challenge counts, and a great deal counts once.
  */
 export function campaignStanding(results: readonly ChapterResult[]): CampaignStanding {
   const best = new Map<ChallengeId, number>();
@@ -41,7 +41,7 @@ export function campaignStanding(results: readonly ChapterResult[]): CampaignSta
   return { best, greatDeal: hasDealt, fame, rank: reached.rank, nextRank };
 }
 
-/** The challenge that is next: the first not played yet, else the first without full fame; null where all have it. */
+/** The next challenge: the first not played, else the first without full fame; null if all have it. */
 export function nextChallenge({ best }: Pick<CampaignStanding, 'best'>): ChallengeId | null {
   const unplayed = challengeIds.find((id) => !best.has(id));
   return unplayed ?? challengeIds.find((id) => (best.get(id) ?? 0) < fameOfChallenge) ?? null;

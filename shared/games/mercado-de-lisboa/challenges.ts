@@ -2,24 +2,24 @@ import type { Mark } from './tiles.ts';
 
 /** What a challenge counts at its end. Rules, "The nine challenges". */
 export type Counted =
-  /** Coins, less one for every restaurant not opened. */
+  /** Coins, minus one for every unopened restaurant. */
   | { readonly what: 'coins' }
-  /** Coins that customer tiles of one level have paid; costs are not taken off. Ruling 19. */
+  /** Coins paid by customer tiles of one level, before costs. Ruling 19. */
   | { readonly what: 'coins-from'; readonly level: 2 | 3 | 4 }
-  /** Customers brought, by figures and not by tiles. Ruling 18. */
+  /** Customers brought: the number of figures, not of tiles. Ruling 18. */
   | { readonly what: 'customers' };
 
-/** One of the nine games of the campaign for somebody who plays alone. */
+/** One of the nine challenges of the solo campaign. */
 export interface Challenge {
   readonly counted: Counted;
-  /** What must be counted for 1, 2 and 3 fame. */
+  /** The counts needed for 1, 2 and 3 fame. */
   readonly fameAt: readonly [number, number, number];
-  /** What is different from the usual rules. */
+  /** The difference from the usual rules. */
   readonly twist:
     | 'none'
     /** Only stands of one good, chosen before the first turn, earn from customers. */
     | 'specialist'
-    /** Only so many actions. */
+    /** A limited number of actions. */
     | 'few-actions'
     /** More wooden stands. */
     | 'more-stands'
@@ -65,15 +65,15 @@ const catalogue = {
 export type ChallengeId = keyof typeof catalogue;
 export const challenges: Readonly<Record<ChallengeId, Challenge>> = catalogue;
 
-/** Is this the id of a challenge? */
+/** Whether a text is the id of a challenge. */
 export function isChallengeId(id: string): id is ChallengeId {
   return Object.hasOwn(catalogue, id);
 }
 
-/** A challenge was named that there is not. Nothing has been set up. */
+/** Thrown for an unknown challenge, before anything is set up. */
 export class UnknownChallenge extends RangeError {
   override readonly name = 'UnknownChallenge';
-  /** What was named. */
+  /** The unknown name. */
   readonly challenge: string;
 
   constructor(challenge: string) {
@@ -82,20 +82,20 @@ export class UnknownChallenge extends RangeError {
   }
 }
 
-/** The challenge that opens the campaign. */
+/** The first challenge of the campaign. */
 export const firstChallenge: ChallengeId = 'specialist';
 
-/** The challenges in the order of the campaign. */
+/** The challenges in campaign order. */
 export const challengeIds: readonly ChallengeId[] = Object.keys(catalogue).filter(isChallengeId);
 
-/** Actions of the challenge with few of them, and wooden stands of the one with more. */
+/** Number of actions in the challenge with few, and of wooden stands in the one with more. */
 export const fewActions = 12;
 export const moreStands = 12;
 
-/** Coins earned in one action, before its cost is paid, that bring extra fame once in a campaign, and how much. */
+/** The coins earned in one action, before its cost, for a great deal; and its fame, once in a campaign. */
 export const greatDeal = { coins: 32, fame: 2 } as const;
 
-/** What a campaign's fame makes of its player, from the least fame that is needed. */
+/** The ranks of a campaign, with their minimum fame. */
 export const fameRanks = [
   { from: 0, rank: 'beginner' },
   { from: 11, rank: 'good-work' },

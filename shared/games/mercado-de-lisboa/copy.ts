@@ -20,8 +20,8 @@ function copyTally({ specialty, coinsFrom, customers, actions, bestAction }: Tal
 }
 
 /**
- * An independent copy of a match. What was settled, stands and questions are never changed once made, so the copy shares
- * them; everything the rules change in place is copied by hand.
+ * An independent copy of a match.
+ * It shares what the rules never change in place: options, stands and questions.
  */
 export function copyState(state: MercadoState): MercadoState {
   const [a, b, c, d]: RandomWords = state.random;

@@ -11,12 +11,12 @@ import type { MercadoMove } from './moves.ts';
 import type { QuestionType, Turn } from './state.ts';
 import { type CustomerId, customers, customerTiles, levels, type Restaurant } from './tiles.ts';
 
-/** What of a table tells whoever plays alone whether there will be anything left to do. All of it is open to them. */
+/** The table, as far as it decides whether a solo player will have a move. All of it is public. */
 export interface LonelyTable extends TradingMarket {
   readonly seatCount: number;
-  /** The grey restaurants, or only that one lies there. */
+  /** The grey restaurants, or only their presence. */
   readonly grey: readonly unknown[];
-  /** Open tiles by level, and how many lie face down in each stack. */
+  /** Face-up tiles by level, and the number of face-down tiles in each stack. */
   readonly customers: readonly (readonly CustomerId[])[];
   readonly stacks: readonly number[];
   readonly display: readonly Good[];
@@ -31,23 +31,23 @@ export interface LonelyTable extends TradingMarket {
   }[];
 }
 
-/** 'surely': nothing will be left to do. 'perhaps': only what comes from the bag or from a stack can still help. */
+/** 'surely': there will be no move. 'perhaps': only a tile drawn from the bag or a stack can still help. */
 export type DeadEnd = 'surely' | 'perhaps';
 
-/** What there will be to act with, as far as it can be known before. */
+/** The resources after a move, as far as they can be known before it. */
 interface Ahead {
   readonly market: TradingMarket;
   readonly money: number;
   readonly woodenStands: number;
   readonly restaurants: number;
-  /** The own tiles: where one is still to be taken, once for each that can be; none where all of them will be others. */
+  /** The possible hands: one for each tile that can be taken; none if all tiles will be replaced. */
   readonly hands: readonly (readonly Good[])[];
   readonly customers: readonly (readonly CustomerId[])[];
-  /** The level of which a tile comes that nobody has seen. */
+  /** The level from which an unknown tile will be revealed. */
   readonly comes: number | null;
-  /** Can three equal tiles surely be exchanged? */
+  /** Whether three equal tiles can certainly be exchanged. */
   readonly exchange: boolean;
-  /** May a tile that comes out of the bag help? */
+  /** Whether a tile from the bag may help. */
   readonly bagMayHelp: boolean;
 }
 
@@ -56,20 +56,20 @@ function without<Item>(items: readonly Item[], item: Item): readonly Item[] {
   return items.filter((_, index) => index !== at);
 }
 
-/** What taking one of these tiles of the display makes of those kept, and whether any can be exchanged then. */
+/** The possible hands after taking one of these tiles of the display, and whether any could be exchanged then. */
 function afterTaking(
   { display, tilesInBag }: LonelyTable,
   kept: readonly Good[],
   among: readonly Good[],
 ): Pick<Ahead, 'hands' | 'exchange' | 'bagMayHelp'> {
   const hands = among.length === 0 ? [kept] : among.map((good) => [...kept, good]);
-  // One tile leaves the bag for the display before the next turn, and may make it three equal ones.
+  // One tile moves from the bag to the display before the next turn, and may make three equal ones.
   const left = tilesInBag > 1;
   const twoAlike = kindsOf(display).length < display.length;
   return { hands, exchange: left && hands.some(areEqual), bagMayHelp: left && twoAlike };
 }
 
-/** What there will be to act with after this move; null for a move that does not matter to it. */
+/** The resources after this move; null for moves that do not affect them. */
 function aheadOf(table: LonelyTable, seat: Seat, move: MercadoMove): Ahead | null {
   const { money, tiles, woodenStands, restaurants } = playerAt(table, seat);
   const { display, tilesInBag, turn } = table;
@@ -151,14 +151,14 @@ function canOpen({ market, money, woodenStands }: Ahead, seat: Seat, tiles: read
   return moves.length > 0;
 }
 
-/** Will there surely be something to do? The quickest looks come first. */
+/** Whether there will certainly be a move. The fastest checks come first. */
 function goesOn(ahead: Ahead, seat: Seat): boolean {
   const { market, restaurants, hands, exchange } = ahead;
   if (exchange || (restaurants > 0 && spacesLeft(market) > 0)) return true;
   return canCome(ahead, seat, ahead.customers) || canOpen(ahead, seat, kindsOf(hands.flat()));
 }
 
-/** Could a tile come from the stack that can be brought at once? */
+/** Whether the stack could reveal a tile that can be brought at once. */
 function stackMayHelp(ahead: Ahead, seat: Seat): boolean {
   const { comes, market } = ahead;
   if (comes === null) return false;
@@ -172,9 +172,9 @@ function stackMayHelp(ahead: Ahead, seat: Seat): boolean {
 }
 
 /**
- * Ruling 17: would whoever plays alone be left without anything to do after this move, so that the match ends at once?
- * Null where the match goes on, and with several players, who can always take a coin. Whether the move ends the match in
- * another way is not looked at.
+ * Ruling 17: whether a solo player would have no move left after this one, so that the match ends at once.
+ * Null if the match continues; also with several players, who can always take a coin. Ignores other ways to end the
+ * match.
  */
 export function deadEndAfter(table: LonelyTable, seat: Seat, move: MercadoMove): DeadEnd | null {
   if (table.seatCount > 1) return null;

@@ -5,15 +5,15 @@ import { entrancesLeft, type Market, spacesLeft } from './lines.ts';
 import { challengeResult, scoreReckoning, totalCoins } from './scoring.ts';
 import type { Ending, MercadoState } from './state.ts';
 
-/** The end comes when so many spaces, or so many entrances, or fewer, are left. Rules, "The end". */
+/** The end comes when at most this many spaces or entrances are left. Rules, "The end". */
 export const leftAtEnd = 4;
 
-/** Ruling 15: so many actions in a row that took a coin end the match. */
+/** Ruling 15: this many consecutive actions that take a coin end the match. */
 export function coinsAtEnd(seatCount: number): number {
   return seatCount === 2 ? 2 * seatCount : seatCount;
 }
 
-/** The condition for the end that is met, with what is left; spaces first. */
+/** The end condition that is met, with the number left; spaces first. */
 function conditionMet(market: Market): { readonly why: 'spaces' | 'entrances'; readonly left: number } | null {
   const spaces = spacesLeft(market);
   if (spaces <= leftAtEnd) return { why: 'spaces', left: spaces };
@@ -21,7 +21,7 @@ function conditionMet(market: Market): { readonly why: 'spaces' | 'entrances'; r
   return entrances <= leftAtEnd ? { why: 'entrances', left: entrances } : null;
 }
 
-/** The table as far as its end goes, in the state or in a view of it. */
+/** The table, as far as it affects the end, in the state or in a view. */
 export interface EndingTable extends Market {
   readonly seatCount: number;
   readonly settled: { readonly challenge: ChallengeId | null };
@@ -29,12 +29,12 @@ export interface EndingTable extends Market {
   readonly tally: { readonly actions: number } | null;
 }
 
-/** Is it the challenge that ends after a few actions? */
+/** Whether it is the challenge that ends after a few actions. */
 export function hasFewActions(challenge: ChallengeId | null): boolean {
   return challenge !== null && challenges[challenge].twist === 'few-actions';
 }
 
-/** Ways in which the very next action could end the match, or begin its last round. */
+/** The ways in which the very next action could end the match, or begin its last round. */
 export function endingsNext(table: EndingTable): readonly Ending[] {
   const near: Ending[] = [];
   const { seatCount, settled, coinsInRow, tally } = table;
@@ -45,7 +45,7 @@ export function endingsNext(table: EndingTable): readonly Ending[] {
   return near;
 }
 
-/** Is the round over with the turn of this seat? Then all have had equally many turns. */
+/** Whether the round ends with this seat's turn, so that all have had the same number of turns. */
 export function closesRound(
   { seatCount, startPlayer }: Pick<MercadoState, 'seatCount' | 'startPlayer'>,
   seat: Seat,
@@ -53,12 +53,12 @@ export function closesRound(
   return seatAt((seat + 1) % seatCount) === startPlayer;
 }
 
-/** Has the match ended with the turn of this seat, and how? Begins the last round where it has not. Rulings 8, 15, 17. */
+/** How the match ends with this seat's turn, or null. May begin the last round. Rulings 8, 15, 17. */
 export function endsAfterTurn(state: MercadoState, seat: Seat, events: MercadoEvent[]): Ending | null {
   if (state.coinsInRow > 0 && state.coinsInRow >= coinsAtEnd(state.seatCount)) return 'coins';
   const { tally } = state;
   const condition = state.lastRound === null ? conditionMet(state) : null;
-  // Ruling 20: the last order is only looked at where nothing else ended the match.
+  // Ruling 20: the last order counts only if nothing else ended the match.
   const lastOrder = tally !== null && tally.actions >= fewActions && hasFewActions(state.settled.challenge);
   if (condition === null && lastOrder) return 'last-order';
   if (condition !== null) state.lastRound = condition.why;
@@ -67,14 +67,14 @@ export function endsAfterTurn(state: MercadoState, seat: Seat, events: MercadoEv
   return null;
 }
 
-/** Notes everybody's coins at the end of a round. */
+/** Records every player's coins at the end of a round. */
 export function closeRound(state: MercadoState): void {
   for (const player of state.players) player.moneyByRound.push(player.money);
 }
 
-/** The match is over: it is scored, and nobody is asked anything any more. */
+/** Ends the match and scores it. */
 export function endMatch(state: MercadoState, ending: Ending, events: MercadoEvent[]): void {
-  // Whoever is stuck has not begun anything in this round; every other end comes with a turn.
+  // A stuck player has not begun this round; every other end comes with a turn.
   if (ending !== 'stuck') closeRound(state);
   state.turn = null;
   state.question = null;

@@ -3,28 +3,28 @@ import type { Entrance, Good, Space } from './market.ts';
 import type { Ending } from './state.ts';
 import type { CustomerId, Restaurant } from './tiles.ts';
 
-/** What one customer tile pays for one stand. */
+/** The payment of one customer tile for one stand. */
 export interface IncomeLine {
   readonly customers: CustomerId;
   readonly entrance: Entrance;
   readonly space: Space;
   readonly good: Good;
   readonly seat: Seat;
-  /** The open restaurants next to the stand that improve it, by space. */
+  /** The adjacent open restaurants that improve the stand, by space. */
   readonly restaurants: readonly Space[];
-  /** Which ones these are, in the same order. */
+  /** Their kinds, in the same order. */
   readonly improvedBy: readonly Restaurant[];
-  /** Customers times one more than restaurants. */
+  /** Number of customers times one more than the number of restaurants. */
   readonly coins: number;
 }
 
-/** A line of the final reckoning of a seat, in coins. */
+/** A line of a seat's final score, in coins. */
 export interface ScoreLine {
   readonly why: 'coins' | 'unopened-restaurant';
   readonly amount: number;
 }
 
-/** Everything that can happen, as facts. Money in coins. */
+/** All events. Money in coins. */
 export type MercadoEvent = Described<{
   'specialty-chosen': { readonly seat: Seat; readonly good: Good };
   'round-began': { readonly round: number };
@@ -34,14 +34,14 @@ export type MercadoEvent = Described<{
     readonly seat: Seat;
     readonly good: Good;
     readonly space: Space;
-    /** The larger of the stands in its row and in its column, the new one counted. */
+    /** The larger of the numbers of stands in its row and column, including the new one. */
     readonly cost: number;
     readonly inRow: number;
     readonly inColumn: number;
     readonly income: readonly IncomeLine[];
     readonly earned: number;
   };
-  /** A grey restaurant was covered, and lies before the seat now. */
+  /** A grey restaurant was covered; the seat now has it. */
   'restaurant-taken': { readonly seat: Seat; readonly space: Space; readonly restaurant: Restaurant };
   'tile-taken': { readonly seat: Seat; readonly good: Good };
   'display-filled': { readonly good: Good };
@@ -59,7 +59,7 @@ export type MercadoEvent = Described<{
     readonly coins: number;
   };
   'coin-taken': { readonly seat: Seat; readonly inRow: number };
-  /** An end condition is met; the round is finished. */
+  /** An end condition is met; the round is played to its end. */
   'last-round-began': { readonly why: 'spaces' | 'entrances'; readonly left: number };
   'seat-scored': { readonly seat: Seat; readonly coins: number; readonly reckoning: readonly ScoreLine[] };
   'challenge-counted': {

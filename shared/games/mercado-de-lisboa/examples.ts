@@ -8,7 +8,7 @@ type MercadoExample = Example<MercadoTypes>;
 
 const [ana, ben] = [seatAt(0), seatAt(1)];
 
-/** A stand costs what stands in the fuller of its two lines, and earns before it is paid for. */
+/** A stand costs the number of stands in the fuller of its lines, and earns before it is paid for. */
 export const fullerLine: MercadoExample = {
   id: 'fuller-line',
   rule: 'open-a-stand',
@@ -21,7 +21,7 @@ export const fullerLine: MercadoExample = {
   },
 };
 
-/** Customers pay every stand of the line that sells what they want, a rival's as well. */
+/** Customers pay every stand of the line that sells what they want, including a rival's. */
 export const paidRival: MercadoExample = {
   id: 'paid-rival',
   rule: 'bring-customers',
@@ -49,7 +49,7 @@ export const besideRestaurants: MercadoExample = {
   },
 };
 
-/** Customers who are there already pay nothing for a restaurant that opens. */
+/** Customers already present pay nothing for a new restaurant. */
 export const lateRestaurant: MercadoExample = {
   id: 'late-restaurant',
   rule: 'open-a-restaurant',

@@ -5,7 +5,7 @@ import type { Good } from './market.ts';
 import type { MercadoMove } from './moves.ts';
 import type { MercadoState, Turn } from './state.ts';
 
-/** The table as far as exchanges go, in the state or in a view of it. */
+/** The table, as far as it affects exchanges, in the state or in a view. */
 interface Exchanging {
   readonly turn: Readonly<Turn> | null;
   readonly display: readonly Good[];
@@ -15,7 +15,7 @@ interface Exchanging {
 const exchangeHandMove: MercadoMove = { type: 'exchange-hand' };
 const exchangeDisplayMove: MercadoMove = { type: 'exchange-display' };
 
-/** Three equal tiles in front of whoever's turn it is may go back once a turn, unless the bag is empty. Ruling 10. */
+/** Whether the active player may exchange three equal tiles: once a turn, unless the bag is empty. Ruling 10. */
 function canExchangeHand({ turn, players }: Exchanging, tilesInBag: number): boolean {
   return turn !== null && !turn.handExchanged && tilesInBag > 0 && areEqual(playerAt({ players }, turn.seat).tiles);
 }
@@ -25,13 +25,13 @@ export function canExchangeDisplay({ turn, display }: Exchanging, tilesInBag: nu
   return turn !== null && !turn.displayExchanged && tilesInBag > 0 && areEqual(display);
 }
 
-/** Adds the exchanges on offer before the action. */
+/** Adds the exchanges that are possible before the action. */
 export function addExchanges(state: MercadoState, _seat: Seat, moves: MercadoMove[]): void {
   if (canExchangeHand(state, state.bag.length)) moves.push(exchangeHandMove);
   addDisplayExchange(state, moves);
 }
 
-/** Adds the exchange of the display, which is on offer after a stand too. */
+/** Adds the exchange of the display, which is also possible after opening a stand. */
 export function addDisplayExchange(state: MercadoState, moves: MercadoMove[]): void {
   if (canExchangeDisplay(state, state.bag.length)) moves.push(exchangeDisplayMove);
 }
@@ -41,7 +41,7 @@ function turnOf({ turn }: MercadoState): Turn {
   return turn;
 }
 
-/** Three equal tiles in front of a player for three others. */
+/** Exchanges a player's three equal tiles. */
 export function exchangeHand(state: MercadoState, seat: Seat, events: MercadoEvent[]): void {
   const player = playerAt(state, seat);
   const returned = player.tiles;
@@ -50,7 +50,7 @@ export function exchangeHand(state: MercadoState, seat: Seat, events: MercadoEve
   events.push({ type: 'hand-exchanged', seat, returned, drawn: player.tiles.slice() });
 }
 
-/** Three equal tiles of the display for three others. */
+/** Exchanges three equal tiles of the display. */
 export function exchangeDisplay(state: MercadoState, seat: Seat, events: MercadoEvent[]): void {
   const returned = state.display;
   state.display = drawAgain(state.bag, returned, state.random);

@@ -15,11 +15,11 @@ import type { Good } from './market.ts';
 import type { MercadoState, PlayerState } from './state.ts';
 import type { CustomerId, Restaurant } from './tiles.ts';
 
-/** Money is its owner's secret until the scoring, where hidden money was settled. Ruling 14. */
+/** With the option for hidden money, money is known only to its owner until the scoring. Ruling 14. */
 const ownerUnlessOpen: Audience<MercadoState> = (state, viewer, owner) =>
   viewer === owner || !state.settled.hiddenMoney || state.ending !== null;
 
-/** A grey restaurant: which one it is where that is known, or only that one lies there. Ruling 9. */
+/** A grey restaurant: its kind if known, or only its presence. Ruling 9. */
 export type SeenGrey = Restaurant | 'unknown' | null;
 
 function greyTiles(): Visibility<MercadoState, (Restaurant | null)[], readonly SeenGrey[]> {
@@ -33,7 +33,7 @@ function greyTiles(): Visibility<MercadoState, (Restaurant | null)[], readonly S
   };
 }
 
-/** Stacks of cards face down: only how many lie in each. */
+/** Face-down stacks: views show only their sizes. */
 function faceDownStacks(): Visibility<MercadoState, CustomerId[][], readonly number[]> {
   return {
     presence: 'shown',
@@ -52,7 +52,7 @@ const playerHiding = {
   moneyByRound: owned<number[], MercadoState>(ownerUnlessOpen),
 } satisfies HidingTable<MercadoState, PlayerState>;
 
-/** Who knows what. Rules, "What is hidden". */
+/** Who knows which field. Rules, "What is hidden". */
 export const mercadoHiding = {
   random: hidden<MercadoState['random']>(),
   seatCount: open<number>(),
@@ -76,11 +76,10 @@ export const mercadoHiding = {
   question: open<MercadoState['question']>(),
 } satisfies HidingTable<MercadoState>;
 
-/** What a viewer may know of a match. */
 export type MercadoView = Seen<typeof mercadoHiding>;
 export type PlayerView = MercadoView['players'][number];
 
-/** Who knows which facts of an event: all of them are open, the single payments too. Ruling 14. */
+/** Who knows which facts of an event: all are public, including single payments. Ruling 14. */
 export const mercadoEventHiding = {
   'specialty-chosen': { seat: 'open', good: 'open' },
   'round-began': { round: 'open' },

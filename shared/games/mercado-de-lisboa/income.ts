@@ -19,13 +19,13 @@ import {
 } from './market.ts';
 import { type CustomerId, customers, improves, type Restaurant } from './tiles.ts';
 
-/** A market with what decides whose stands earn in it, in the state or in a view of it. */
+/** A market with everything that decides which stands earn, in the state or in a view. */
 export interface TradingMarket extends Market {
   readonly settled: { readonly challenge: ChallengeId | null };
   readonly tally: { readonly specialty: Good | null } | null;
 }
 
-/** The open restaurants next to a space that improve a stand of this good there, whoever opened them. Ruling 4. */
+/** The adjacent open restaurants of any player that improve a stand of this good. Ruling 4. */
 export function helpersOf({ open }: Market, space: Space, good: Good): readonly Space[] {
   return (neighboursOf[space] ?? []).filter((near) => {
     const restaurant = open[near] ?? null;
@@ -33,12 +33,12 @@ export function helpersOf({ open }: Market, space: Space, good: Good): readonly 
   });
 }
 
-/** The open restaurants on these spaces, in their order. */
+/** The open restaurants on these spaces, in order. */
 export function restaurantsOn({ open }: Market, spaces: readonly Space[]): readonly Restaurant[] {
   return spaces.flatMap((space) => open[space] ?? []);
 }
 
-/** Does a stand of this good there earn from customers at all? Only two challenges say no. Ruling 19. */
+/** Whether a stand of this good there earns from customers. It always does except in two challenges. Ruling 19. */
 export function earns({ settled, tally, open }: TradingMarket, space: Space, good: Good): boolean {
   if (settled.challenge === null) return true;
   switch (challenges[settled.challenge].twist) {
@@ -53,20 +53,21 @@ export function earns({ settled, tally, open }: TradingMarket, space: Space, goo
   }
 }
 
-/** The entrances of a space's row and column, where the customers stand that a stand there can earn from. */
+/** By space, the entrances of its row and column, whose customers pay a stand there. */
 const entrancesOfSpace: readonly (readonly Entrance[])[] = spacesOfLine
   .slice(0, spacesOfLine.length / 2)
   .flat()
   .map((space) => [...(entrancesOfLine[rowOf(space)] ?? []), ...(entrancesOfLine[columnOf(space)] ?? [])]);
 
-/** What so many customers pay at a stand that so many restaurants improve, in coins. */
+/** The payment of customers at a stand with this many helping restaurants, in coins. */
 function payment(level: number, helpers: number): number {
   return level * (1 + helpers);
 }
 
 /**
- * What a stand would earn, newly opened on a space: a line for each customer tile at the ends of its row and column that
- * wants the good. Rulings 1 to 4. No other stand earns.
+ * The income of a stand newly opened on a space: a line for each customer tile at the ends of its row and column that
+ * wants the good.
+ * Rulings 1 to 4. No other stand earns.
  */
 export function standIncome(market: TradingMarket, seat: Seat, space: Space, good: Good): readonly IncomeLine[] {
   if (!earns(market, space, good)) return [];
@@ -82,14 +83,14 @@ export function standIncome(market: TradingMarket, seat: Seat, space: Space, goo
   });
 }
 
-/** Customers at both ends of every line, by line and then by the good they want. */
+/** Number of customers at both ends of every line, by line and then by wanted good. */
 export type Demand = readonly number[];
 
 const placeInLine: Readonly<Record<Good, number>> = { fish: 0, flower: 1, tomato: 2, meat: 3, grape: 4 };
 
 const placeOf = (line: Line, good: Good): number => line * goods.length + placeInLine[good];
 
-/** Which lines hold how many customers for each good. */
+/** Computes the demand of a market. */
 export function demandIn({ doors }: Market): Demand {
   const demand: number[] = new Array<number>(lineCount * goods.length).fill(0);
   for (const entrance of entrances) {
@@ -104,7 +105,7 @@ export function demandIn({ doors }: Market): Demand {
   return demand;
 }
 
-/** The sum of `standIncome`, in coins, without its lines, where the demand is known already. */
+/** The sum of `standIncome` in coins, without its lines, from a known demand. */
 export function standEarnings(market: TradingMarket, demand: Demand, space: Space, good: Good): number {
   const inRow = demand[placeOf(rowOf(space), good)] ?? 0;
   const inColumn = demand[placeOf(columnOf(space), good)] ?? 0;
@@ -113,8 +114,8 @@ export function standEarnings(market: TradingMarket, demand: Demand, space: Spac
 }
 
 /**
- * What everybody would earn from customers newly brought to an entrance: a line for each stand of the row or column that
- * they want something of. Ruling 1.
+ * Every player's income from customers newly brought to an entrance: a line for each stand of the row or column that
+ * sells what they want. Ruling 1.
  */
 export function customersIncome(market: TradingMarket, tile: CustomerId, entrance: Entrance): readonly IncomeLine[] {
   const { level, wants } = customers(tile);
@@ -134,7 +135,7 @@ export function totalIncome(lines: readonly IncomeLine[]): number {
   return lines.reduce((sum, { coins }) => sum + coins, 0);
 }
 
-/** What others than the bringer earn, in the order of their stands along the line. */
+/** The income of players other than the bringer, in the order of their stands along the line. */
 export function othersIncome({
   seat,
   income,

@@ -12,14 +12,13 @@ import { outcomeOf } from './scoring.ts';
 import { setupMatch } from './setup.ts';
 import type { Ending, MercadoState } from './state.ts';
 
-/** The types of Mercado de Lisboa, as the Game contract wants them. */
 export interface MercadoTypes {
   State: MercadoState;
   Move: MercadoMove;
   Event: MercadoEvent;
 }
 
-/** Alone nobody takes coins; with 12 wooden stands and nine restaurants 21 spaces can be covered. */
+/** A solo player cannot take coins; with 12 wooden stands and nine restaurants, 21 spaces can be covered. */
 const endingsAlone: readonly Ending[] = ['spaces', 'entrances', 'stuck', 'last-order'];
 const endingsTogether: readonly Ending[] = ['spaces', 'entrances', 'coins'];
 
@@ -30,7 +29,7 @@ export const mercadoDeLisboa: Game<MercadoTypes, typeof mercadoHiding> = {
   seats: seatRange,
   options,
   endings: (seats) => (seats === 1 ? endingsAlone : endingsTogether),
-  // Four at the table: 45 actions besides coins at most, three coins between two of them, four moves a turn.
+  // With four players: at most 45 actions other than coins, three coins between two of them, four moves a turn.
   longestMatch: 1_000,
   hiding: mercadoHiding,
   eventHiding: mercadoEventHiding,

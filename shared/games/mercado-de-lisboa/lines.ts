@@ -13,38 +13,38 @@ import {
 import type { Stand } from './state.ts';
 import type { CustomerId, Restaurant } from './tiles.ts';
 
-/** What lies in the market and at its entrances, in the state or in a view of it. */
+/** The contents of the market and its entrances, in the state or in a view. */
 export interface Market {
   readonly stands: readonly (Stand | null)[];
   readonly open: readonly (Restaurant | null)[];
   readonly doors: Readonly<Record<Entrance, CustomerId | null>>;
 }
 
-/** Is there neither a stand nor an open restaurant? A grey restaurant leaves its space free. Ruling 16. */
+/** Whether a space has neither a stand nor an open restaurant. A grey restaurant leaves it free. Ruling 16. */
 export function isFree({ stands, open }: Market, space: Space): boolean {
   return stands[space] === null && open[space] === null;
 }
 
-/** Spaces on which something can still be opened. */
+/** Number of free spaces. */
 export function spacesLeft(market: Market): number {
   let left = 0;
   for (let space = 0; space < spaceCount; space++) if (isFree(market, space)) left++;
   return left;
 }
 
-/** Entrances at which nobody stands. */
+/** Number of empty entrances. */
 export function entrancesLeft({ doors }: Market): number {
   let left = 0;
   for (const entrance of entrances) if (doors[entrance] === null) left++;
   return left;
 }
 
-/** Stands in a row or column, anybody's; restaurants do not count. Ruling 7. */
+/** Number of stands of all players in a row or column; restaurants do not count. Ruling 7. */
 export function standsIn(market: Market, line: Line): number {
   return standsByLine(market)[line] ?? 0;
 }
 
-/** `standsIn` of every line, gone through at once. */
+/** `standsIn` for every line, in one pass. */
 export function standsByLine({ stands }: Market): readonly number[] {
   const counts: number[] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
   for (let space = 0; space < spaceCount; space++) {
@@ -57,7 +57,7 @@ export function standsByLine({ stands }: Market): readonly number[] {
   return counts;
 }
 
-/** How many stands in the market are this seat's. */
+/** Number of this seat's stands in the market. */
 export function standsOf({ stands }: Market, seat: Seat): number {
   let count = 0;
   for (const stand of stands) if (stand?.seat === seat) count++;
@@ -66,7 +66,7 @@ export function standsOf({ stands }: Market, seat: Seat): number {
 
 const bitOf: Readonly<Record<Good, number>> = { fish: 1, flower: 2, tomato: 4, meat: 8, grape: 16 };
 
-/** A set of goods as the bits of a number, so that two sets are compared at once. */
+/** A set of goods as bits, for fast comparison. */
 export function bitsOf(set: readonly Good[]): number {
   return set.reduce((bits, good) => bits | bitOf[good], 0);
 }
@@ -76,7 +76,7 @@ export function ownGoodsIn(market: Market, seat: Seat, line: Line): number {
   return ownGoodsByLine(market, seat)[line] ?? 0;
 }
 
-/** `ownGoodsIn` of every line, gone through at once. */
+/** `ownGoodsIn` for every line, in one pass. */
 export function ownGoodsByLine({ stands }: Market, seat: Seat): readonly number[] {
   const bits: number[] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
   for (let space = 0; space < spaceCount; space++) {
@@ -91,7 +91,7 @@ export function ownGoodsByLine({ stands }: Market, seat: Seat): readonly number[
   return bits;
 }
 
-/** The goods of the list, each once, in the order in which goods are listed. */
+/** The distinct goods of the list, in default order. */
 export function kindsOf(held: readonly Good[]): readonly Good[] {
   return goods.filter((good) => held.includes(good));
 }

@@ -1,8 +1,8 @@
-/** The goods of the market's stands, in the order in which they are listed. */
+/** The goods of the market's stands, in their default order. */
 export const goods = ['fish', 'flower', 'tomato', 'meat', 'grape'] as const;
 export type Good = (typeof goods)[number];
 
-/** The market is a square of so many rows and columns. */
+/** Number of rows, and of columns, of the market. */
 export const marketSize = 5;
 export const spaceCount = marketSize * marketSize;
 
@@ -65,7 +65,7 @@ const lineByEntrance: ReadonlyMap<Entrance, Line> = new Map(
   }),
 );
 
-/** The line at whose end an entrance lies. */
+/** The line that an entrance belongs to. */
 export function lineOf(entrance: Entrance): Line {
   return lineByEntrance.get(entrance) ?? 0;
 }
@@ -75,7 +75,7 @@ export const entrancesOfLine: readonly (readonly Entrance[])[] = Array.from({ le
   entrances.filter((entrance) => lineOf(entrance) === line),
 );
 
-/** The spaces that touch a space on a side, not only at a corner. */
+/** The orthogonal neighbours of every space. */
 export const neighboursOf: readonly (readonly Space[])[] = Array.from({ length: spaceCount }, (_, space) => {
   const row = Math.floor(space / marketSize);
   const column = space % marketSize;
@@ -87,5 +87,5 @@ export const neighboursOf: readonly (readonly Space[])[] = Array.from({ length: 
   return near;
 });
 
-/** The spaces on which a restaurant lies grey side up at the start (reconstructed, symmetric in both axes). */
+/** The spaces with a grey restaurant at the start (reconstructed, symmetric in both axes). */
 export const markedSpaces: readonly Space[] = [0, 2, 4, 6, 8, 12, 16, 18, 20, 22, 24];

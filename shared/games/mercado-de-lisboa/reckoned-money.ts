@@ -7,10 +7,10 @@ import { coinsAtStart, woodenStandsIn } from './setup.ts';
 import type { MercadoState, Stand } from './state.ts';
 import { customers } from './tiles.ts';
 
-/** How likely a restaurant beside a stand was open already when customers paid there. */
+/** The chance that a restaurant beside a stand was already open when customers paid there. */
 const helpedThen = 0.7;
 
-/** What has been paid to a stand: every tile at the ends of its lines has paid it once, when the later of the two came. */
+/** Estimated income of a stand: each tile at the ends of its lines has paid it once, when the later of the two came. */
 function incomeOf(state: MercadoState, space: Space, { good }: Stand): number {
   if (!earns(state, space, good)) return 0;
   let served = 0;
@@ -25,7 +25,7 @@ function incomeOf(state: MercadoState, space: Space, { good }: Stand): number {
   return served === 0 ? 0 : served * (1 + helpedThen * helpersOf(state, space, good).length);
 }
 
-/** Turns that a seat has had. */
+/** The number of turns a seat has had. */
 function turnsOf({ round, seatCount, startPlayer, turn, question }: MercadoState, seat: Seat): number {
   const place = (seat - startPlayer + seatCount) % seatCount;
   const now = turn === null ? seatCount : (turn.seat - startPlayer + seatCount) % seatCount;
@@ -34,8 +34,8 @@ function turnsOf({ round, seatCount, startPlayer, turn, question }: MercadoState
 }
 
 /**
- * How much each seat must have, about, by what lies open to all: its stands and the customers there, how many turns it has
- * had, and how many coins and restaurants there have been. In coins.
+ * Estimates each seat's money from public facts, in coins: its stands and their customers, its turns, and the number of
+ * coins and restaurants.
  */
 export function reckonedMoney(state: MercadoState): readonly number[] {
   const seats = seatsOf(state.seatCount);
@@ -44,7 +44,7 @@ export function reckonedMoney(state: MercadoState): readonly number[] {
   for (let space = 0; space < spaceCount; space++) {
     const stand = state.stands[space] ?? null;
     if (stand === null) continue;
-    // in the middle between the first and the last of a line
+    // the average of the first and the last stand of a line
     const half = (1 + dearer(counts[rowOf(space)] ?? 0, counts[columnOf(space)] ?? 0)) / 2;
     money[stand.seat] = (money[stand.seat] ?? 0) + incomeOf(state, space, stand) - half;
   }
@@ -52,7 +52,7 @@ export function reckonedMoney(state: MercadoState): readonly number[] {
   const others = seats.map((seat) => turnsOf(state, seat) - (opened[seat] ?? 0));
   const brought = entrances.length - entrancesLeft(state);
   const sum = others.reduce((all, count) => all + count, 0);
-  // whatever was neither a stand nor customers brought a coin
+  // an action that was neither a stand nor customers paid a coin
   const paid = sum === 0 ? 0 : (sum - brought) / sum;
   return money.map((coins, seat) => coins + (others[seat] ?? 0) * paid);
 }

@@ -6,13 +6,14 @@ import { reckonedMoney } from './reckoned-money.ts';
 import type { MercadoState } from './state.ts';
 import type { Restaurant } from './tiles.ts';
 
-/** How far off others' money may be dealt, in coins, to either side: the more customers came, the less is certain. */
+/** The maximum deviation of others' redealt money, in coins; uncertainty grows with the number of customers. */
 const mostOff = 3;
 const customersForCoinOff = 2;
 
 /**
- * Others' money, where it is hidden: about as much as follows from what lies open. Every payment has been open, but it can
- * only be known by having been there. The rounds behind are for the scoring chart, and may have been anything.
+ * Redeals others' hidden money, close to what public facts imply.
+ * Every payment was public, but only to those who were present. Earlier rounds only matter for the score chart and may
+ * have any values.
  */
 function redealMoney(state: MercadoState, viewer: Viewer, random: RandomWords): void {
   if (!state.settled.hiddenMoney || state.ending !== null) return;
@@ -27,7 +28,7 @@ function redealMoney(state: MercadoState, viewer: Viewer, random: RandomWords): 
   });
 }
 
-/** Grey restaurants, where nobody can read them: they change places. */
+/** Shuffles the grey restaurants if their kinds are hidden. */
 function redealGrey(state: MercadoState, random: RandomWords): void {
   if (state.settled.greyKnown) return;
   const lying = state.grey.filter((restaurant): restaurant is Restaurant => restaurant !== null);
@@ -37,14 +38,14 @@ function redealGrey(state: MercadoState, random: RandomWords): void {
 }
 
 /**
- * Another match that the viewer cannot tell from this one: what the bag and the stacks will give is dealt anew, and where
- * they are hidden others' money and the kinds of grey restaurants; chance to come is somebody else's. The match itself
- * is not touched.
+ * A match that the viewer cannot distinguish from this one.
+ * Redeals the bag and the stacks, and, if hidden, others' money and the kinds of grey restaurants, with a new generator
+ * for the future. Does not change `state`.
  */
 export function redealState(state: MercadoState, viewer: Viewer, random: RandomWords): MercadoState {
   const other = copyState(state);
   for (const pile of [other.bag, ...other.stacks]) {
-    // in an order of their own first, so that where they lay leaves no trace
+    // in a fixed order first, so that the old places leave no trace
     pile.sort();
     shuffle(random, pile);
   }

@@ -5,24 +5,23 @@ import { standsOf } from './lines.ts';
 import type { MercadoState, Tally } from './state.ts';
 import type { Restaurant } from './tiles.ts';
 
-/** What decides a seat's coins at the end. */
+/** What decides a seat's final coins. */
 interface Purse {
   readonly money: number;
   readonly restaurants: readonly Restaurant[];
 }
 
-/** The final reckoning of a seat: coins, and in one line a coin less for every restaurant not opened. Rules, "The end". */
+/** A seat's final breakdown: coins, and one line with a coin less for every unopened restaurant. Rules, "The end". */
 export function scoreReckoning({ money, restaurants }: Purse): readonly ScoreLine[] {
   const coins: ScoreLine = { why: 'coins', amount: money };
   return restaurants.length === 0 ? [coins] : [coins, { why: 'unopened-restaurant', amount: -restaurants.length }];
 }
 
-/** The sum of a reckoning, in coins. */
 export function totalCoins(reckoning: readonly ScoreLine[]): number {
   return reckoning.reduce((sum, line) => sum + line.amount, 0);
 }
 
-/** What a challenge counts, as things stand. Rulings 18 and 19. */
+/** The current count of a challenge. Rulings 18 and 19. */
 function countedIn({ counted }: Challenge, tally: Readonly<Tally>, purse: Purse): number {
   switch (counted.what) {
     case 'coins':
@@ -34,26 +33,26 @@ function countedIn({ counted }: Challenge, tally: Readonly<Tally>, purse: Purse)
   }
 }
 
-/** What a challenge has come to. */
+/** The result of a challenge. */
 export interface ChallengeResult {
   readonly challenge: ChallengeId;
   /** In coins, or in customers. */
   readonly counted: number;
-  /** 0 to 3: how many of the three targets are reached. */
+  /** From 0 to 3: how many of the three targets are reached. */
   readonly fame: number;
-  /** Was so much earned in one action that it brings extra fame once in a campaign? */
+  /** Whether one action earned enough for extra fame, once in a campaign. */
   readonly greatDeal: boolean;
 }
 
-/** The match of somebody who plays alone, in the state or in a view of it. */
+/** A solo match, in the state or in a view. */
 export interface ChallengeTable {
   readonly settled: { readonly challenge: ChallengeId | null };
   readonly tally: Readonly<Tally> | null;
-  /** Null where the viewer does not know it, which never happens to somebody who plays alone. */
+  /** Null if the viewer does not know it, which cannot happen to a solo player. */
   readonly players: readonly (Omit<Purse, 'money'> & { readonly money: number | null })[];
 }
 
-/** What the challenge has come to as things stand; null with several players. Rules, "The nine challenges". */
+/** The current result of the challenge; null with several players. Rules, "The nine challenges". */
 export function challengeResult({ settled: { challenge }, tally, players }: ChallengeTable): ChallengeResult | null {
   if (challenge === null || tally === null) return null;
   const { money, restaurants } = playerAt({ players }, seatAt(0));
@@ -62,13 +61,13 @@ export function challengeResult({ settled: { challenge }, tally, players }: Chal
   return { challenge, counted, fame, greatDeal: tally.bestAction >= greatDeal.coins };
 }
 
-/** Coins first, then the most own stands in the market. What is still even is shared. Rules, "The end". */
+/** Coins, then most own stands in the market. Remaining ties are shared. Rules, "The end". */
 interface Standing {
   readonly coins: number;
   readonly stands: number;
 }
 
-/** Above 0 where the second stands ahead; 0 where nothing tells them apart. */
+/** Above 0 if the second ranks higher; 0 for a tie. */
 function compare(one: Standing, other: Standing): number {
   return other.coins - one.coins || other.stands - one.stands;
 }
@@ -83,7 +82,7 @@ function standingOf(state: MercadoState, seat: Seat): Standing {
   return { coins: totalCoins(scoreReckoning(playerAt(state, seat))), stands: standsOf(state, seat) };
 }
 
-/** A challenge is won with any fame; what all nine make of their player is the campaign's. */
+/** Any fame wins a challenge; the campaign adds up all nine. */
 function resultAlone(state: MercadoState): Pick<Outcome, 'alone'> {
   const result = challengeResult(state);
   if (result === null) return {};
@@ -91,7 +90,6 @@ function resultAlone(state: MercadoState): Pick<Outcome, 'alone'> {
   return { alone: { won: fame > 0, rank: null, campaign: { chapter, fame, greatDeal: dealt } } };
 }
 
-/** How the match ended, or undefined while it runs. */
 export function outcomeOf(state: MercadoState): Outcome | undefined {
   if (state.ending === null) return undefined;
   const standings = seatsOf(state.seatCount).map((seat) => standingOf(state, seat));

@@ -37,16 +37,15 @@ import {
   woodenStands,
 } from './tiles.ts';
 
-/** Coins of each player at the start. */
 export const coinsAtStart = 1;
 
-/** With so many players the last one takes the pub that was set aside. */
+/** With this many players, the last one takes the pub that was set aside. */
 const seatsForSpareRestaurant = 4;
 
-/** The restaurant of which one is set aside. */
+/** The kind of restaurant of which one is set aside. */
 const spareRestaurant: Restaurant = 'pub';
 
-/** The challenge chosen; the first one where none is. */
+/** The chosen challenge; the first one by default. Throws UnknownChallenge for an unknown one. */
 function challengeBy({ challenge = firstChallenge }: Options): ChallengeId {
   if (!isChallengeId(challenge)) throw new UnknownChallenge(challenge);
   return challenge;
@@ -60,7 +59,7 @@ function settledBy(seats: number, options: Options): Settled {
   };
 }
 
-/** What is different in this match because of a challenge. */
+/** The change of rules in this match's challenge. */
 function twistOf({ challenge }: Settled): (typeof challenges)[ChallengeId]['twist'] {
   return challenge === null ? 'none' : challenges[challenge].twist;
 }
@@ -70,14 +69,14 @@ export function woodenStandsIn(settled: Settled): number {
   return twistOf(settled) === 'more-stands' ? moreStands : woodenStands;
 }
 
-/** Restaurants that are in no match of this kind: the spare one, where nobody takes it. */
+/** Restaurants outside this match: the spare one, if no player takes it. */
 export function inTheBox(seats: number, settled: Settled): readonly Restaurant[] {
   return seats === seatsForSpareRestaurant || twistOf(settled) === 'pubs' ? [] : [spareRestaurant];
 }
 
 /**
- * What a lesson may name: the grey restaurants from the first marked space on, the customers of each level, and the tiles of the
- * bag, those of the display first.
+ * The decks that a lesson may set: the grey restaurants from the first marked space, the customers of each level, and
+ * the tiles of the bag with the display's first.
  */
 export type MercadoDecks = NamedDecks<
   { startPlayer: number; restaurant: Restaurant; stand: Good } & Record<`customers-${Level}`, CustomerId>
@@ -128,7 +127,7 @@ const allRestaurants = restaurants.flatMap((each) => Array.from({ length: restau
 const spares: readonly Restaurant[] = allRestaurants.filter((restaurant) => restaurant === spareRestaurant);
 const allButSpares: readonly Restaurant[] = allRestaurants.filter((restaurant) => restaurant !== spareRestaurant);
 
-/** The market before anything is laid out. */
+/** The market before any tile is placed. */
 function emptyTable(seats: number, settled: Settled, random: RandomWords, { startPlayer }: Decks): MercadoState {
   const [a, b, c, d] = random;
   const words: RandomWords = [a, b, c, d];
@@ -156,7 +155,7 @@ function emptyTable(seats: number, settled: Settled, random: RandomWords, { star
   };
 }
 
-/** Rules, "Setup": grey restaurants on the marked spaces, and the spare one for the last player of four. */
+/** Rules, "Setup": grey restaurants on the marked spaces, and the spare one for the last of four players. */
 function layRestaurants(state: MercadoState, { restaurant }: Decks): void {
   const aside = spares.slice();
   const others = allButSpares.slice();
@@ -176,7 +175,7 @@ function layRestaurants(state: MercadoState, { restaurant }: Decks): void {
   });
 }
 
-/** Rules, "Setup": the customers of each level, some of them open. */
+/** Rules, "Setup": the customers of each level, some of them face up. */
 function layCustomers(state: MercadoState, decks: Decks): void {
   for (const level of levels) {
     const stack = customerTiles.filter((tile) => tile.level === level).map(({ id }) => id);
@@ -187,7 +186,7 @@ function layCustomers(state: MercadoState, decks: Decks): void {
   }
 }
 
-/** Rules, "Setup": the display, then tiles for everybody in turn order; nobody begins with equal ones. */
+/** Rules, "Setup": the display, then tiles for each player in turn order; no player begins with three equal ones. */
 function dealTiles(state: MercadoState, { stand }: Decks): void {
   const { bag, random, players, seatCount, startPlayer } = state;
   shuffle(random, bag);
@@ -202,9 +201,9 @@ function dealTiles(state: MercadoState, { stand }: Decks): void {
 }
 
 /**
- * A new match, ready for its first move, with these tiles on top. Throws RangeError for a number of players the game does not
- * take, and for a tile that is not there, and UnknownChallenge where whoever plays alone has chosen one that there is not. Options that do not concern so many players
- * are not looked at.
+ * A new match, ready for its first move, with these tiles on top.
+ * Throws RangeError for an unsupported number of players and for a missing tile, and UnknownChallenge for an unknown
+ * challenge of a solo player. Ignores options for other player counts.
  */
 export function setupMatch(seats: number, options: Options, random: RandomWords, decks: Decks = {}): MercadoState {
   if (!Number.isInteger(seats) || seats < seatRange.min || seats > seatRange.max) {

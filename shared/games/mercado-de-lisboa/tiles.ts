@@ -1,8 +1,8 @@
 import { type Good, goods } from './market.ts';
 
 /**
- * Where a figure or a rule comes from. K: known from a publication. P: the core is known, the details are ours.
- * R: reconstructed by us.
+ * The source of a figure or rule. K: known from a publication. P: the core is known, the details are ours. R:
+ * reconstructed by us.
  */
 export type Mark = 'K' | 'P' | 'R';
 
@@ -19,32 +19,32 @@ const catalogue = {
 export type Restaurant = keyof typeof catalogue;
 export const improves: Readonly<Record<Restaurant, readonly Good[]>> = catalogue;
 
-/** Every restaurant is there so often. */
+/** Number of tiles of every restaurant. */
 export const restaurantCopies = 2;
 /** Stand tiles of each good in the bag. */
 export const standTilesOfEach = 7;
-/** Stand tiles open in the display, and in front of each player. */
+/** Face-up stand tiles in the display, and in front of each player. */
 export const openTiles = 3;
-/** Customer tiles open at each level. */
+/** Face-up customer tiles at each level. */
 export const openCustomers = 3;
 /** Wooden stands of each player. */
 export const woodenStands = 8;
 
-/** Is this the id of a restaurant? For moves and files from outside. */
+/** Whether an id from outside is that of a restaurant. */
 export function isRestaurant(id: string): id is Restaurant {
   return Object.hasOwn(catalogue, id);
 }
 
 export const restaurants: readonly Restaurant[] = Object.keys(catalogue).filter(isRestaurant);
 
-/** How many customers stand on a tile. */
+/** Number of customers on a tile. */
 export type Level = 1 | 2 | 3 | 4;
 export const levels: readonly Level[] = [1, 2, 3, 4];
 
-/** One customer tile, by its level and goods: `c2-fish-meat`, `c4-grape`. */
+/** A customer tile's id, from its level and goods: `c2-fish-meat`, `c4-grape`. */
 export type CustomerId = `c${1 | 2 | 3}-${Good}-${Good}` | `c4-${Good}`;
 
-/** What a customer tile shows. */
+/** A customer tile. */
 export interface Customers {
   readonly id: CustomerId;
   readonly level: Level;
@@ -54,7 +54,9 @@ export interface Customers {
 
 const pairs = goods.flatMap((one, index) => goods.slice(index + 1).map((other) => [one, other] as const));
 
-/** All 35 customer tiles: each pair of goods once at levels 1 to 3, each single good once at level 4 (reconstructed). */
+/**
+ * All 35 customer tiles: each pair of goods once at levels 1 to 3, each single good once at level 4 (reconstructed).
+ */
 export const customerTiles: readonly Customers[] = [
   ...([1, 2, 3] as const).flatMap((level) =>
     pairs.map(([one, other]): Customers => ({ id: `c${level}-${one}-${other}`, level, wants: [one, other] })),
@@ -64,12 +66,12 @@ export const customerTiles: readonly Customers[] = [
 
 const byId: ReadonlyMap<string, Customers> = new Map(customerTiles.map((tile) => [tile.id, tile]));
 
-/** Is this the id of a customer tile? */
+/** Whether a text is the id of a customer tile. */
 export function isCustomerId(id: string): id is CustomerId {
   return byId.has(id);
 }
 
-/** The tile of this id. Throws RangeError for none. */
+/** The tile with this id. Throws RangeError for an unknown one. */
 export function customers(id: CustomerId): Customers {
   const tile = byId.get(id);
   if (tile === undefined) throw new RangeError(`no customer tile ${id}`);

@@ -8,7 +8,7 @@ import type { MercadoState } from '../state.ts';
 import { type CustomerId, customers, levels } from '../tiles.ts';
 import { noteIncome } from './tally.ts';
 
-/** The moves that bring a tile to each entrance, with what it wants as bits. */
+/** The moves of a tile to each entrance, and its wanted goods as bits. */
 const movesOf = interned((tile: CustomerId): { readonly wants: number; readonly to: readonly MercadoMove[] } => ({
   wants: bitsOf(customers(tile).wants),
   to: entrances.map((entrance) => ({ type: 'bring-customers', customers: tile, entrance })),
@@ -16,12 +16,12 @@ const movesOf = interned((tile: CustomerId): { readonly wants: number; readonly 
 
 const linesOfEntrances = entrances.map(lineOf);
 
-/** A market with the customers who could come to it, by level, in the state or in a view of it. */
+/** A market with the available customers by level, in the state or in a view. */
 export interface MarketToCome extends Market {
   readonly customers: readonly (readonly CustomerId[])[];
 }
 
-/** Adds a move for every open tile and every empty entrance where stands enough and an own matching one wait for it. */
+/** Adds a move for every face-up tile and every empty entrance whose line has enough stands and a matching own one. */
 export function addCustomersMoves(state: MarketToCome, seat: Seat, moves: MercadoMove[]): void {
   const stands = standsByLine(state);
   const own = ownGoodsByLine(state, seat);
@@ -40,7 +40,7 @@ export function addCustomersMoves(state: MarketToCome, seat: Seat, moves: Mercad
   });
 }
 
-/** Customers come to an entrance, and every stand of the line that they want something of earns. No cost. */
+/** Brings customers to an entrance; every stand of the line that sells what they want earns. No cost. */
 export function bringCustomers(
   state: MercadoState,
   seat: Seat,
@@ -61,7 +61,7 @@ export function bringCustomers(
   refill(state, tile, events);
 }
 
-/** The place of the tile among the open ones is taken by the next of its level. Ruling 12. */
+/** Replaces the taken tile with the next one of its level. Ruling 12. */
 function refill(state: MercadoState, taken: CustomerId, events: MercadoEvent[]): void {
   const level = customers(taken).level - 1;
   const next = state.stacks[level]?.pop();

@@ -8,14 +8,14 @@ import { type Restaurant, restaurants } from '../tiles.ts';
 import { takeGrey } from './take-grey.ts';
 import { noteIncome } from './tally.ts';
 
-/** Coins for opening a restaurant, and nothing else. Ruling 5. */
+/** The only income of opening a restaurant, in coins. Ruling 5. */
 export const coinsForRestaurant = 1;
 
 const movesOf = interned((restaurant: Restaurant): readonly MercadoMove[] =>
   Array.from({ length: spaceCount }, (_, space) => ({ type: 'open-restaurant', restaurant, space })),
 );
 
-/** Adds a move for every kind of restaurant before the player and every free space. */
+/** Adds a move for every kind of restaurant the player has and every free space. */
 export function addRestaurantMoves(state: MercadoState, seat: Seat, moves: MercadoMove[]): void {
   const held = playerAt(state, seat).restaurants;
   if (held.length === 0) return;
@@ -29,7 +29,7 @@ export function addRestaurantMoves(state: MercadoState, seat: Seat, moves: Merca
   }
 }
 
-/** A restaurant is opened, and improves every stand next to it that fits. Rules, "Open a restaurant". */
+/** Opens a restaurant, which improves every adjacent stand of its goods. Rules, "Open a restaurant". */
 export function openRestaurant(
   state: MercadoState,
   seat: Seat,

@@ -13,7 +13,7 @@ const movesOf = interned((good: Good): readonly MercadoMove[] =>
   Array.from({ length: spaceCount }, (_, space) => ({ type: 'open-stand', good, space })),
 );
 
-/** A market with what its players can open stands with, in the state or in a view of it that shows their money. */
+/** A market with its players' means to open stands, in the state or in a view that shows their money. */
 export interface MarketToBuild extends TradingMarket {
   readonly players: readonly {
     readonly money: number;
@@ -22,7 +22,7 @@ export interface MarketToBuild extends TradingMarket {
   }[];
 }
 
-/** Adds a move for every kind of tile and every free space that old and new money together pay for. */
+/** Adds a move for every kind of tile and every free space that money plus income pay for. */
 export function addStandMoves(state: MarketToBuild, seat: Seat, moves: MercadoMove[]): void {
   const { money, tiles, woodenStands } = playerAt(state, seat);
   if (woodenStands === 0) return;
@@ -36,7 +36,7 @@ export function addStandMoves(state: MarketToBuild, seat: Seat, moves: MercadoMo
       const move = to[space];
       if (move === undefined) continue;
       if (cost > money) {
-        // Place then pay: what the stand earns helps to pay for it.
+        // Place then pay: the stand's income helps to pay for it.
         demand ??= demandIn(state);
         if (cost > money + standEarnings(state, demand, space, good)) continue;
       }
@@ -45,7 +45,7 @@ export function addStandMoves(state: MarketToBuild, seat: Seat, moves: MercadoMo
   }
 }
 
-/** A stand is opened: it earns, and it is paid for. Rules, "Open a stand". */
+/** Opens a stand: it earns, then it is paid for. Rules, "Open a stand". */
 export function openStand(state: MercadoState, seat: Seat, good: Good, space: Space, events: MercadoEvent[]): void {
   const player = playerAt(state, seat);
   const { cost, inRow, inColumn } = standCost(state, space);
@@ -56,7 +56,7 @@ export function openStand(state: MercadoState, seat: Seat, good: Good, space: Sp
   state.stands[space] = { good, seat };
   player.money += earned - cost;
   events.push({ type: 'stand-opened', seat, good, space, cost, inRow, inColumn, income, earned });
-  // Ruling 6: a grey restaurant is not open, so that it is the same whether it is taken before the income or after.
+  // Ruling 6: a grey restaurant is not open, so it does not matter whether it is taken before or after the income.
   takeGrey(state, seat, space, events);
   noteIncome(state, income, earned);
 }

@@ -5,12 +5,12 @@ import type { MercadoState } from '../state.ts';
 
 const takeCoinMove: MercadoMove = { type: 'take-coin' };
 
-/** Adds the move that is always on offer, but for somebody who plays alone. Rules, "Take a coin". */
+/** Adds the move that is always possible, except for a solo player. Rules, "Take a coin". */
 export function addCoinMove(state: MercadoState, _seat: Seat, moves: MercadoMove[]): void {
   if (state.seatCount > 1) moves.push(takeCoinMove);
 }
 
-/** One coin from the bank. Ruling 15: all such actions in a row are counted. */
+/** Takes one coin from the bank. Ruling 15: consecutive actions of this kind are counted. */
 export function takeCoin(state: MercadoState, seat: Seat, events: MercadoEvent[]): void {
   playerAt(state, seat).money++;
   state.coinsInRow++;

@@ -3,7 +3,7 @@ import type { MercadoEvent } from '../events.ts';
 import type { Space } from '../market.ts';
 import type { MercadoState } from '../state.ts';
 
-/** Whoever covers a grey restaurant takes it, turned up. Rulings 6 and 16. */
+/** A player who covers a grey restaurant takes it. Rulings 6 and 16. */
 export function takeGrey(state: MercadoState, seat: Seat, space: Space, events: MercadoEvent[]): void {
   const restaurant = state.grey[space] ?? null;
   if (restaurant === null) return;

@@ -2,7 +2,7 @@ import type { IncomeLine } from '../events.ts';
 import type { MercadoState } from '../state.ts';
 import { customers } from '../tiles.ts';
 
-/** Notes, for somebody who plays alone, an action with what it earned before its cost, in coins. Ruling 19. */
+/** Counts a solo player's action and its income before its cost, in coins. Ruling 19. */
 export function noteIncome({ tally }: MercadoState, income: readonly IncomeLine[], earned: number): void {
   if (tally === null) return;
   tally.actions++;

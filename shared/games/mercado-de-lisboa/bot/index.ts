@@ -17,35 +17,32 @@ import { weights } from './weights.ts';
 
 const market = new MarketFigures();
 
-/** Coins as they count at the end: less one for each restaurant that is not opened. */
+/** Final coins: minus one for each unopened restaurant. */
 function coinsOf(state: MercadoState, seat: Seat): number {
   const { money, restaurants } = playerAt(state, seat);
   return money - restaurants.length;
 }
 
-/** Who plays alone takes no coins: so many at hand keep the match going. */
+/** A solo player cannot take coins; this reserve keeps the match going. */
 const mostReserve = 6;
 
-/** How far beyond the first fame of its challenge somebody who plays alone is; 0 with several players. */
+/** How far a solo player is beyond the first fame of the challenge; 0 with several players. */
 function beyondTarget(state: MercadoState): number {
   const result = challengeResult(state);
   return result === null ? 0 : result.counted - challenges[result.challenge].fameAt[0];
 }
 
-/** What a coin is worth where it is not what decides the match: it only pays for stands. */
+/** The value of a coin if coins do not decide the match and only pay for stands. */
 function worthOfCoin({ settled: { challenge } }: MercadoState): number {
   return challenge === null ? 1 : uncounted;
 }
 
-/** How far the final scores drift apart in so many rounds, in coins. */
+/** The spread of final scores after this many rounds, in coins. */
 function spreadAfter(rounds: number): number {
   return 1.5 + 0.7 * rounds;
 }
 
-/**
- * Could the seat end the match now, with a last coin in a row, and win? In points by which such a lead is hard to catch up
- * with. Ruling 15.
- */
+/** The advantage, in points, if the seat could now end the match with a last consecutive coin, and win. Ruling 15. */
 function lastCoinOf(state: MercadoState, seat: Seat, { actions }: Tempo): number {
   const { coinsInRow, seatCount, question, players } = state;
   if (coinsInRow === 0 || question?.seat !== seat || coinsInRow !== coinsAtEnd(seatCount) - 1) return 0;
@@ -84,7 +81,7 @@ function spread(state: MercadoState): number {
 
 const { play } = askedBy(mercadoQuestions, advance);
 
-/** Alone: may the match be over with this move for want of anything to do, and without any fame? Ruling 17. */
+/** Solo: whether this move may end the match for lack of moves, without any fame. Ruling 17. */
 function givesAway(state: MercadoState, seat: Seat, move: MercadoMove): boolean {
   if (state.seatCount > 1) return false;
   const table = { ...state, stacks: state.stacks.map((stack) => stack.length), tilesInBag: state.bag.length };
@@ -94,7 +91,6 @@ function givesAway(state: MercadoState, seat: Seat, move: MercadoMove): boolean 
   return beyondTarget(after) < 0;
 }
 
-/** What players that think for themselves need to know of Mercado de Lisboa. */
 export const mercadoDeLisboaGuide: Guide<MercadoTypes> = {
   features: Object.keys(weights),
   weights: Object.values(weights),

@@ -16,18 +16,18 @@ import {
 import type { MercadoState } from '../state.ts';
 import { type CustomerId, customerTiles, improves, type Restaurant, restaurants } from '../tiles.ts';
 
-/** A place in a line for every good, and an empty one for the second good of a tile that wants only one. */
+/** Places in a line: one for each good, and an empty one as the second good of single-good tiles. */
 export const placesOfLine = goods.length + 1;
 const noGood = goods.length;
 
 const numbers: ReadonlyMap<Good, number> = new Map(goods.map((good, at) => [good, at]));
 
-/** A good by its number, in the order in which goods are listed. */
+/** The index of a good in the default order. */
 export function numberOf(good: Good): number {
   return numbers.get(good) ?? noGood;
 }
 
-/** A customer tile by figures: how many they are, the numbers of the goods they want, and these as bits. */
+/** A customer tile as numbers: its level, the indices of its wanted goods, and these as bits. */
 export interface TileFigures {
   readonly level: number;
   readonly first: number;
@@ -42,14 +42,14 @@ const figures: ReadonlyMap<CustomerId, TileFigures> = new Map(
   }),
 );
 
-/** A customer tile by figures. Throws RangeError for none. */
+/** Throws RangeError for an unknown tile. */
 export function figuresOf(tile: CustomerId): TileFigures {
   const found = figures.get(tile);
   if (found === undefined) throw new RangeError(`no customer tile ${tile}`);
   return found;
 }
 
-/** The numbers of the goods that a restaurant improves. */
+/** The indices of the goods that a restaurant improves. */
 const improvedGoods: ReadonlyMap<Restaurant, readonly number[]> = new Map(
   restaurants.map((restaurant) => [restaurant, improves[restaurant].map(numberOf)]),
 );
@@ -59,12 +59,12 @@ const lineOfEntrance: readonly (readonly [Entrance, number])[] = entrances.map((
   lineOf(entrance),
 ]);
 
-/** What every figure of customers counts in a match that only looks for coins, by level. */
+/** The value of a coin from customers by level, if only coins count. */
 const plain: readonly number[] = [1, 1, 1, 1, 1];
-/** A coin that a challenge does not count, or counts otherwise already, is still good for opening stands. */
+/** The value of a coin that does not count for the challenge, but still helps to open stands. */
 export const uncounted = 0.05;
 
-/** What a coin from customers of each level counts, in points of what decides the match. */
+/** The value of a coin from customers of each level, in points of the deciding count. */
 function worthByLevel({ settled: { challenge } }: MercadoState): readonly number[] {
   if (challenge === null) return plain;
   const { counted } = challenges[challenge];
@@ -79,23 +79,22 @@ function worthByLevel({ settled: { challenge } }: MercadoState): readonly number
 }
 
 /**
- * The market by figures, for one seat. Thinking reads hundreds of thousands of markets: it is made once, and reads one
- * after the other.
+ * The market as numbers, for one seat. One instance is reused, because a search reads hundreds of thousands of markets.
  */
 export class MarketFigures {
-  /** What a coin from customers of each level counts. */
+  /** The value of a coin from customers of each level. */
   worth: readonly number[] = plain;
-  /** By space: is it free, and how many open restaurants beside it improve a stand of each good. */
+  /** By space: whether it is free; and the number of adjacent open restaurants that improve each good. */
   readonly isFree = new Uint8Array(spaceCount);
   readonly helpers = new Uint8Array(spaceCount * goods.length);
   /** By line: stands, empty entrances, and the goods of the seat's own stands as bits. */
   readonly stands = new Uint8Array(lineCount);
   readonly empty = new Uint8Array(lineCount);
   readonly ownGoods = new Uint8Array(lineCount);
-  /** By line and good: customers at its ends, and what their coins count. */
+  /** By line and good: customers at its ends, and the value of their coins. */
   readonly customers = new Uint8Array(lineCount * placesOfLine);
   readonly demand = new Float64Array(lineCount * placesOfLine);
-  /** By line and good: what one more customer would pay to the seat, and to everybody. */
+  /** By line and good: what one more customer would pay to the seat, and to all players. */
   readonly own = new Uint8Array(lineCount * placesOfLine);
   readonly all = new Uint8Array(lineCount * placesOfLine);
   spacesLeft = 0;
@@ -110,7 +109,7 @@ export class MarketFigures {
     return this;
   }
 
-  /** What one customer pays to a stand of a good on a space, were one there. */
+  /** What one customer would pay to a stand of a good on a space. */
   payOf(state: MercadoState, space: Space, good: number): number {
     return this.#earns(state, space, good) ? 1 + (this.helpers[space * goods.length + good] ?? 0) : 0;
   }

@@ -20,23 +20,23 @@ import type { MercadoMove } from '../moves.ts';
 import type { MercadoState } from '../state.ts';
 import { type CustomerId, customers, customerTiles, improves, type Restaurant } from '../tiles.ts';
 
-/** Coins that a stand may still earn from each empty entrance of its lines that is filled, by the stands in the line. */
+/** Coins that a stand may still earn from each empty entrance of its lines once filled, by the stands in the line. */
 const hopeOfEntrance: readonly number[] = [0.5, 0.6, 0.8, 0.9, 1, 1];
 /*
- * How much of what a move does its worth depends on, beside the coins it brings at once: found by comparing moves of played
- * matches with what the position was worth after them.
+ * Weights of a move's effects beyond its immediate coins. Found by comparing moves of played matches with the value of
+ * the resulting positions.
  */
 const standGains = { hope: 0.4, improved: 1.1, same: 0.5, own: 0.3, cost: -1.45, always: 1.9 } as const;
 const customersGains = { own: 0.85, others: -0.95, ownHope: -1, othersHope: 1.4 } as const;
 const restaurantGains = { own: 1.2, others: -1.15, always: 1.4 } as const;
-/** A restaurant to be opened yet costs a coin where it stays unopened. */
+/** A restaurant still to be opened costs a coin if it stays unopened. */
 const greyGain = -0.3;
 const exchangeGain = 3;
-/** A coin is worth one; but what it may end is always worth a look. */
+/** A coin is worth one, but it may end the match and always deserves a look. */
 const coinGain = 3;
-/** Coins by which a move is about three times as promising. */
+/** A move with this many more coins is e times as promising. */
 const scale = 1.5;
-/** Beyond so many coins nothing gets more promising. */
+/** More coins than this do not make a move more promising. */
 const mostCoins = 15;
 
 /** What one customer pays to a stand of this good there. */
@@ -90,7 +90,9 @@ function customersGain(state: MercadoState, seat: Seat, tile: CustomerId, entran
   return customersGains.own * own + (customersGains.others * others) / rivals + gone;
 }
 
-/** Of the empty entrances the part that customers will still come to. The tiles that are gone stand at the others. */
+/**
+ * The estimated fraction of empty entrances that will still be filled. The missing tiles are at the other entrances.
+ */
 function filledOf({ customers: open, stacks }: MercadoState): number {
   let left = entrances.length - customerTiles.length;
   for (const tiles of open) left += tiles.length;
@@ -98,18 +100,18 @@ function filledOf({ customers: open, stacks }: MercadoState): number {
   return left <= leftAtEnd ? 0 : (left - leftAtEnd) / left;
 }
 
-/** What a line holds for a new stand of a good. */
+/** What a line offers to a new stand of a good. */
 interface LineAhead {
   stands: number;
-  /** Customers who are there and want the good. */
+  /** Customers present who want the good. */
   served: number;
   empty: number;
-  /** Stands of the seat in the line, and among them those of the good. */
+  /** The seat's stands in the line, and those of the same good. */
   own: number;
   same: number;
 }
 
-/** Looks along a line for what it holds for a stand of the seat. */
+/** Evaluates a line for a stand of the seat. */
 function lookAlong({ stands, doors }: MercadoState, line: Line, seat: Seat, good: Good, ahead: LineAhead): void {
   ahead.stands = 0;
   ahead.served = 0;
@@ -135,7 +137,7 @@ function lookAlong({ stands, doors }: MercadoState, line: Line, seat: Seat, good
   }
 }
 
-/** Written anew at every look. */
+/** Scratch objects, overwritten by every call. */
 const row: LineAhead = { stands: 0, served: 0, empty: 0, own: 0, same: 0 };
 const column: LineAhead = { stands: 0, served: 0, empty: 0, own: 0, same: 0 };
 
@@ -160,7 +162,7 @@ function standGain(state: MercadoState, seat: Seat, space: Space, good: Good): n
   );
 }
 
-/** What a restaurant on a space may still bring: each stand beside it that fits, by the entrances that are empty yet. */
+/** The future value of a restaurant on a space: each adjacent matching stand, by the entrances still empty. */
 function restaurantGain(state: MercadoState, seat: Seat, restaurant: Restaurant, space: Space): number {
   let gain: number = restaurantGains.always + (state.grey[space] === null ? 0 : greyGain);
   const filled = filledOf(state);
@@ -182,7 +184,7 @@ function costAt({ stands }: MercadoState, space: Space): number {
   return Math.max(inRow, inColumn) + 1;
 }
 
-/** How good a tile of the display is to have: by the best place for it, and by those in hand already. */
+/** The value of a tile of the display: by its best place, and by tiles already in hand. */
 function tileGain(state: MercadoState, seat: Seat, good: Good): number {
   const { tiles, money } = playerAt(state, seat);
   const demand = demandIn(state);
@@ -219,7 +221,7 @@ function gainFrom(state: MercadoState, seat: Seat, move: MercadoMove): number {
   }
 }
 
-/** How promising a move looks: by the coins it brings at once and may still bring. */
+/** How promising a move looks: by its immediate and future coins. */
 export function promiseOf(state: MercadoState, seat: Seat, move: MercadoMove): number {
   return Math.exp((Math.min(mostCoins, gainFrom(state, seat, move)) - 1) / scale);
 }

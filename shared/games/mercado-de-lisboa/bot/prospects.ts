@@ -6,38 +6,39 @@ import { figuresOf, type MarketFigures, numberOf, placesOfLine } from './market.
 import type { Tempo } from './tempo.ts';
 
 /**
- * What customers at one end of a line pay on average to a stand in it that nothing improves, in coins, by the stands
- * there: the more there are, the more customers may come; that they want its good is as likely as not.
+ * The average payment of customers at one end of a line to a plain stand in it, in coins, by the number of stands
+ * there.
+ * More stands admit more customers; the chance that they want its good is about one half.
  */
 const payOfEntrance: readonly number[] = [0.5, 0.62, 0.8, 0.92, 1, 1];
 
-/** Whoever brings customers chooses those who pay most to them; the others' customers come where they pay the others. */
+/** Players bring the customers that pay them most; others' customers go where they pay the others. */
 const chosenByAnybody = 0.4;
 const chosenByOwner = 1.2;
 
-/** How likely the only customers who count want a good, and how much a line is worth that wants stands for them yet. */
+/** The chance that the only counted customers want a good, and the value of a line that still lacks stands. */
 const wantedAlone = 0.35;
 const notYet = 0.8;
 
-/** Coins that a stand on a grey restaurant is worth more: it brings something to open. */
+/** The additional value of a stand on a grey restaurant, in coins. */
 const greyWorth = 0.7;
 
-/** What a seat may still do, by what lies open now; all in coins, or in what a challenge counts. */
+/** A seat's opportunities in the current market; in coins, or in the challenge's count. */
 export interface Prospects {
-  /** The most that customers whom the seat can bring pay it, less what they pay the others on average. */
+  /** The best net income from customers the seat can bring: its own minus the others' average. */
   readonly bring: number;
-  /** The most that opening a stand pays, less its cost, with the customers it may still meet. */
+  /** The best net income from opening a stand, including expected customers. */
   readonly stand: number;
-  /** What the customers to come may pay to its stands. */
+  /** Expected payments of future customers to its stands. */
   readonly toCome: number;
-  /** What they may pay at once to several of its stands in a line, or to one that restaurants improve. */
+  /** Expected payments at once to several of its stands in a line, or to improved ones. */
   readonly together: number;
 }
 
-/** By line: what customers to come pay to a stand there on average. */
+/** By line: the expected payment of future customers to a stand there. */
 const hopes = new Float64Array(lineCount);
 
-/** The most that customers whom the seat can bring pay it, less what they pay the others on average. */
+/** The best net income from customers the seat can bring: its own minus the others' average. */
 function bringing(market: MarketFigures, state: MercadoState): number {
   const { seatCount, settled } = state;
   const countsCustomers = settled.challenge !== null && challenges[settled.challenge].counted.what === 'customers';
@@ -61,7 +62,7 @@ function bringing(market: MarketFigures, state: MercadoState): number {
   return best;
 }
 
-/** The most that opening one of the seat's tiles brings. */
+/** The best net income from opening one of the seat's tiles. */
 function opening(market: MarketFigures, state: MercadoState, seat: Seat): number {
   const { tiles, money, woodenStands } = playerAt(state, seat);
   if (woodenStands === 0) return 0;
@@ -90,20 +91,19 @@ function opening(market: MarketFigures, state: MercadoState, seat: Seat): number
   return best;
 }
 
-/** The level of the only customers whose coins a challenge counts; 0 where all count. */
+/** The level of the only customers that the challenge counts; 0 if all count. */
 function levelCounted({ settled: { challenge } }: MercadoState): number {
   if (challenge === null) return 0;
   const { counted } = challenges[challenge];
   return counted.what === 'coins-from' ? counted.level : 0;
 }
 
-/** What an entrance may still bring to a stand of a line with so many stands, where only customers of one level count. */
+/** The expected payment of an entrance to a stand of a line, if only customers of one level count. */
 function payIn(stands: number, level: number): number {
   if (level === 0) return payOfEntrance[stands] ?? 0;
   return level * wantedAlone * (stands >= level ? 1 : (stands / level) ** 2 * notYet);
 }
 
-/** What a seat may still do in this market. */
 export function prospectsOf(market: MarketFigures, state: MercadoState, seat: Seat, { filled }: Tempo): Prospects {
   let toCome = 0;
   let together = 0;

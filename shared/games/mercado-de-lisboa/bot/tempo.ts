@@ -3,29 +3,29 @@ import { challenges, fewActions } from '../challenges.ts';
 import { leftAtEnd } from '../ending.ts';
 import type { MercadoState } from '../state.ts';
 
-/** How often an action takes a space, and how often an entrance. */
+/** How often an action uses up a space, and an entrance. */
 const spacesOfAction = 0.55;
 const entrancesOfAction = 0.4;
 
-/** How much of the match is still to come. */
+/** How much of the match is left. */
 export interface Tempo {
-  /** Actions of everybody, on average. */
+  /** Expected number of actions of all players. */
   readonly actions: number;
-  /** The seat's own turns to come, the one that is being played counted until its action; on average. */
+  /** Expected number of the seat's own turns, including the current one until its action. */
   readonly turns: number;
-  /** How soon the seat acts again, from 1 for the very next to nearly 0; 0 where it never does. */
+  /** How soon the seat acts again, from 1 for next to nearly 0; 0 for never. */
   readonly soon: number;
-  /** The part of the empty entrances that customers will still come to, from 0 to 1. */
+  /** The expected fraction of empty entrances that will still be filled, from 0 to 1. */
   readonly filled: number;
 }
 
-/** What is left of the match at a market with so many free spaces and empty entrances. */
+/** What is left of the match, given the free spaces and empty entrances. */
 export function tempoOf(state: MercadoState, seat: Seat, spacesLeft: number, entrancesLeft: number): Tempo {
   const { seatCount, startPlayer, turn, question, lastRound, tally, settled } = state;
   const now = turn === null ? 0 : (turn.seat - startPlayer + seatCount) % seatCount;
   const place = (seat - startPlayer + seatCount) % seatCount;
   const hasTurn = place > now || (place === now && question?.type === 'act');
-  // who has just opened a stand and takes a tile has acted
+  // a player who takes a tile after opening a stand has already acted
   const ofRound = seatCount - now - (question?.type === 'act' ? 0 : 1);
   const spaces = Math.max(0, spacesLeft - leftAtEnd) / spacesOfAction;
   const doors = Math.max(0, entrancesLeft - leftAtEnd) / entrancesOfAction;

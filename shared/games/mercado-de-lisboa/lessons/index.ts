@@ -4,5 +4,5 @@ import { cost } from './cost.ts';
 import { first } from './first.ts';
 import { restaurants } from './restaurants.ts';
 
-/** The lessons of the game, the first game first. */
+/** In menu order. */
 export const mercadoDeLisboaLessons: readonly Lesson<MercadoMove>[] = [first, cost, restaurants];

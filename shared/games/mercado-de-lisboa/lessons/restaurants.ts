@@ -2,7 +2,7 @@ import type { Lesson } from '../../../engine/index.ts';
 import type { MercadoMove } from '../moves.ts';
 import type { MercadoDecks } from '../setup.ts';
 
-/** Restaurants: each next to a stand adds to what customers pay, for those who come later, and several add up. */
+/** Restaurants: each one next to a stand adds to what later customers pay, and several add up. */
 export const restaurants: Lesson<MercadoMove, MercadoDecks> = {
   id: 'restaurants',
   seats: 2,

@@ -9,7 +9,7 @@ import type { MercadoState } from '../state.ts';
 import type { RulesOf } from './question-rules.ts';
 import { askForTile } from './take-tile.ts';
 
-/** What can be done with a turn; the parts that are quickly gone through come first. */
+/** The moves of a turn; the fastest to generate come first. */
 const kinds: readonly ((state: MercadoState, seat: Seat, moves: MercadoMove[]) => void)[] = [
   addExchanges,
   addRestaurantMoves,
@@ -18,7 +18,7 @@ const kinds: readonly ((state: MercadoState, seat: Seat, moves: MercadoMove[]) =
   addStandMoves,
 ];
 
-/** Can the seat do anything at all with its turn? */
+/** Whether the seat has any move in its turn. */
 export function canAct(state: MercadoState, seat: Seat): boolean {
   const moves: MercadoMove[] = [];
   return kinds.some((add) => {
@@ -27,14 +27,14 @@ export function canAct(state: MercadoState, seat: Seat): boolean {
   });
 }
 
-/** Everything the seat can do with its turn. Empty only for somebody who plays alone and is stuck. */
+/** All moves of the seat's turn. Empty only for a stuck solo player. */
 function actionsOf(state: MercadoState, seat: Seat): readonly MercadoMove[] {
   const moves: MercadoMove[] = [];
   for (const add of kinds) add(state, seat, moves);
   return moves;
 }
 
-/** One action, and before it exchanges of equal tiles, which are none. Rules, "A turn". */
+/** One action, and before it exchanges of equal tiles, which do not count as actions. Rules, "A turn". */
 export const actQuestion: RulesOf<'act'> = {
   asks: askedAlone,
   moves: (state, _question, seat) => actionsOf(state, seat),

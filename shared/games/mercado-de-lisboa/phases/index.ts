@@ -7,7 +7,6 @@ import { actQuestion, canAct } from './act.ts';
 import { specialtyQuestion } from './specialty.ts';
 import { takeTileQuestion } from './take-tile.ts';
 
-/** The rules of every question of a match. */
 export const mercadoQuestions: QuestionBook<MercadoState, QuestionFacts, MercadoMove, Seat, MercadoEvent> = {
   specialty: specialtyQuestion,
   act: actQuestion,
@@ -19,7 +18,7 @@ function beginTurn(state: MercadoState, seat: Seat): void {
   state.question = { type: 'act', seat };
 }
 
-/** The turn is over: the match ends with it, or the next seat's begins. Rules, "A turn". */
+/** Ends the turn: ends the match, or begins the next seat's turn. Rules, "A turn". */
 function finishTurn(state: MercadoState, seat: Seat, events: MercadoEvent[]): void {
   const ending = endsAfterTurn(state, seat, events);
   if (ending !== null) {
@@ -34,13 +33,13 @@ function finishTurn(state: MercadoState, seat: Seat, events: MercadoEvent[]): vo
   beginTurn(state, seatAt((seat + 1) % state.seatCount));
 }
 
-/** Ruling 17: somebody who plays alone may be left with neither an action nor an exchange. */
+/** Ruling 17: whether a solo player has neither an action nor an exchange. */
 function isStuck(state: MercadoState): boolean {
   const { question, seatCount } = state;
   return seatCount === 1 && question?.type === 'act' && !canAct(state, question.seat);
 }
 
-/** Carries out everything that needs no answer, until somebody is asked or the match is over. */
+/** Continues until a question is open or the match is over. */
 export function advance(state: MercadoState, events: MercadoEvent[]): void {
   if (state.question === null) {
     if (state.turn === null) beginTurn(state, state.startPlayer);

@@ -3,7 +3,6 @@ import type { MercadoEvent } from '../events.ts';
 import type { MercadoMove } from '../moves.ts';
 import type { MercadoState, Question, QuestionType } from '../state.ts';
 
-/** The rules of one type of question. */
 export type RulesOf<Type extends QuestionType> = QuestionRules<
   MercadoState,
   Extract<Question, { type: Type }>,

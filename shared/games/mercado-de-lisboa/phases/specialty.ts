@@ -5,7 +5,7 @@ import type { RulesOf } from './question-rules.ts';
 
 const specialiseMoves: readonly MercadoMove[] = goods.map((good) => ({ type: 'specialise', good }));
 
-/** The Specialist chooses, with the set-up in view, the one good whose stands will earn. Rules, "The nine challenges". */
+/** After the setup, the Specialist chooses the one good whose stands will earn. Rules, "The nine challenges". */
 export const specialtyQuestion: RulesOf<'specialty'> = {
   asks: askedAlone,
   moves: () => specialiseMoves,

@@ -9,7 +9,7 @@ import type { RulesOf } from './question-rules.ts';
 
 const takeTileMove = interned((good: Good): MercadoMove => ({ type: 'take-tile', good }));
 
-/** After a stand a tile of the display is taken; where there is no choice it is taken at once. Ruling 11: or none. */
+/** Asks which tile of the display to take after opening a stand. A forced choice is automatic. Ruling 11: or none. */
 export function askForTile(state: MercadoState, seat: Seat, events: MercadoEvent[]): void {
   const [only, ...more] = kindsOf(state.display);
   if (only === undefined) return;
@@ -17,7 +17,7 @@ export function askForTile(state: MercadoState, seat: Seat, events: MercadoEvent
   else takeTile(state, seat, only, events);
 }
 
-/** The tile comes to the player, and its place in the display is filled from the bag. */
+/** Moves a tile to the player, and refills the display from the bag. */
 function takeTile(state: MercadoState, seat: Seat, good: Good, events: MercadoEvent[]): void {
   const place = state.display.indexOf(good);
   playerAt(state, seat).tiles.push(good);
@@ -30,7 +30,7 @@ function takeTile(state: MercadoState, seat: Seat, good: Good, events: MercadoEv
   }
 }
 
-/** Which tile of the display? Three equal ones may be exchanged first. Ruling 10. */
+/** Which tile of the display to take; three equal ones may be exchanged first. Ruling 10. */
 export const takeTileQuestion: RulesOf<'take-tile'> = {
   asks: askedAlone,
   moves(state) {
