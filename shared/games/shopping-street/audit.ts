@@ -22,7 +22,7 @@ function auditPiles({ discards, display }: ShoppingStreetState): void {
   if (display.length !== displaySize) throw new AuditFailure(`${display.length} places in the display`);
 }
 
-/** Shops stand where they may, hold what they may, and each has a pawn of its owner's. Rulings 7 to 11. */
+/** Checks that shops are on legal spaces with legal cards, and that pawns add up. Rulings 7 to 11. */
 function auditStreet({ street, idle, players, seatCount, question, turn }: ShoppingStreetState): void {
   const stocked = question?.type === 'stock' ? question.space : null;
   for (const shop of street) {
@@ -50,7 +50,7 @@ function auditStreet({ street, idle, players, seatCount, question, turn }: Shopp
   });
 }
 
-/** What is chosen lies in the hand of whoever chose it, no more than is owed, and only while it is asked for. */
+/** Checks that chosen cards are in their owner's hand, no more than owed, and only during their question. */
 function auditPlayers({ players, question, round, ending }: ShoppingStreetState): void {
   players.forEach((player, index) => {
     const { hand, shown, laid, discarding, hasAnswered, pointsByRound } = player;
@@ -65,13 +65,13 @@ function auditPlayers({ players, question, round, ending }: ShoppingStreetState)
     if (discarding.length > owedBy(player, seatAt(index), question)) {
       throw new AuditFailure(`seat ${index} discards ${discarding.length}`);
     }
-    // a thief may come as the display is renewed, between a round that has ended and the next
+    // a thief may appear while the display is renewed, between one round and the next
     const noted = ending !== null || (question?.type === 'rob' && pointsByRound.length === round) ? round : round - 1;
     if (pointsByRound.length !== noted) throw new AuditFailure(`${pointsByRound.length} of ${noted} rounds are noted`);
   });
 }
 
-/** What lies before all lies in somebody's hand. */
+/** Checks that every offered card is in a hand. */
 function auditBargain({ offers, draft, players, active, question }: ShoppingStreetState): void {
   const isBargain = question?.type === 'bargain' || question?.type === 'answer';
   if (offers.length > 0 !== isBargain) throw new AuditFailure('offers lie without a bargain');
@@ -83,12 +83,11 @@ function auditBargain({ offers, draft, players, active, question }: ShoppingStre
   if (astray !== undefined) throw new AuditFailure(`${astray} is offered by nobody`);
 }
 
-/** Ruling 26. */
 function auditStuck({ blankRounds }: ShoppingStreetState): void {
   if (blankRounds > blankRoundsToEnd) throw new AuditFailure(`${blankRounds} blank rounds`);
 }
 
-/** Throws AuditFailure when cards, shops, pawns or what is sealed cannot be right. */
+/** Throws AuditFailure if cards, shops, pawns or sealed choices are inconsistent. */
 export function auditState(state: ShoppingStreetState, earlier?: ShoppingStreetState): void {
   auditCards('card', everyCard, cardsIn(state), earlier && cardsIn(earlier));
   auditPiles(state);

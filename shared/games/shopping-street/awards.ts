@@ -3,7 +3,7 @@ import type { ShoppingStreetEvent } from './events.ts';
 import type { ShopType } from './products.ts';
 import type { SpaceId } from './street.ts';
 
-/** A shop when it was worth most: when it opened, or when it was improved. */
+/** A shop at its highest worth: when it opened, or when it was improved. */
 interface WorthOfShop {
   readonly round: number;
   readonly seat: Seat;
@@ -12,7 +12,7 @@ interface WorthOfShop {
   readonly worth: number;
 }
 
-/** Neighbouring shops of one player. */
+/** Adjacent shops of one player. */
 interface Row {
   readonly seat: Seat;
   readonly spaces: readonly SpaceId[];
@@ -20,11 +20,11 @@ interface Row {
   readonly amount: number;
 }
 
-/** What may be worth telling of a match of Shopping Street. */
+/** The awards of Shopping Street. */
 export type ShoppingStreetAward =
   | (WorthOfShop & { readonly type: 'finest' })
   | (Row & { readonly type: 'row' })
-  /** Exchanges that came about, proposals that were declined, cards that the dice brought. */
+  /** Number of completed exchanges, of declined proposals, or of cards drawn by dice. */
   | { readonly type: 'exchanges' | 'declined' | 'dice'; readonly seat: Seat; readonly number: number }
   | { readonly type: 'robbed'; readonly seat: Seat; readonly thieves: number; readonly number: number };
 
@@ -37,17 +37,17 @@ export const shoppingStreetAwardFacts: AwardFacts<ShoppingStreetAward> = {
   robbed: { seat: true, thieves: true, number: true },
 };
 
-/** The match as its story wants it. */
+/** The events that awards are based on. */
 interface Chronicle {
   readonly shops: readonly WorthOfShop[];
   readonly rows: readonly Row[];
-  /** Exchanges that came about, of each of the two players. */
+  /** Completed exchanges, counted for both players. */
   readonly exchanges: ReadonlyMap<Seat, number>;
   readonly declined: ReadonlyMap<Seat, number>;
-  /** Cards that the dice brought. */
+  /** Cards drawn by dice. */
   readonly dice: ReadonlyMap<Seat, number>;
   readonly thieves: number;
-  /** Cards that thieves carried off. */
+  /** Cards lost to thieves. */
   readonly robbed: ReadonlyMap<Seat, number>;
 }
 
@@ -95,18 +95,18 @@ function chronicleOf(played: readonly ShoppingStreetEvent[]): Chronicle {
   return { shops, rows, exchanges, declined, dice, robbed, thieves };
 }
 
-/** Fewer than so many are not worth telling. */
+/** Minimum numbers for an award. */
 const leastToTell = { row: 3, exchanges: 3, declined: 3, dice: 6, robbed: 3 } as const;
 
-/** Who did something most, and how often; null where it is not worth telling. */
+/** The seat with the highest number, and the number; null for ties and for numbers below the minimum. */
 function most(tally: ReadonlyMap<Seat, number>, least: number): readonly [Seat, number] | null {
   const first = alone(tally);
   return first === null || first[1] < least ? null : first;
 }
 
 /**
- * What was worth telling of the match: the finest shop, the longest row, who traded most and who refused, whom the dice
- * liked and whom the thieves.
+ * The awards of a match, in order: finest shop, longest row, most exchanges, most refusals, luckiest with dice, most
+ * robbed.
  */
 export function shoppingStreetAwards(played: readonly ShoppingStreetEvent[]): readonly ShoppingStreetAward[] {
   const chronicle = chronicleOf(played);

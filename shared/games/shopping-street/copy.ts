@@ -19,8 +19,8 @@ function copyShop({ owner, type, space, pawn, opened, cards }: Shop): Shop {
 }
 
 /**
- * An independent copy of a match. What was settled, rolls, offers, drafts, steps and questions are never changed once
- * made, so the copy shares them; everything the rules change in place is copied by hand.
+ * An independent copy of a match.
+ * It shares what the rules never change in place: options, rolls, offers, drafts, steps and questions.
  */
 export function copyState(state: ShoppingStreetState): ShoppingStreetState {
   const [a, b, c, d]: RandomWords = state.random;

@@ -7,7 +7,7 @@ import type { DrawReason } from './steps.ts';
 import type { SpaceId } from './street.ts';
 import type { ThiefId } from './thieves.ts';
 
-/** A line of the final reckoning of a seat, in points. */
+/** A line of a seat's final score, in points. */
 export type ScoreLine = Described<{
   shop: {
     readonly space: SpaceId;
@@ -19,19 +19,18 @@ export type ScoreLine = Described<{
   };
   'side-by-side': { readonly spaces: readonly SpaceId[]; readonly amount: number };
   'same-type': { readonly shopType: ShopType; readonly count: number; readonly amount: number };
-  /** Half of what the cards in the hand are worth, rounded down. */
+  /** Half the value of the cards in the hand, rounded down. */
   hand: { readonly cards: number; readonly amount: number };
 }>;
 
-/** Everything that can happen, as facts. */
 export type ShoppingStreetEvent = Described<{
   'round-began': { readonly round: number };
   'turn-began': { readonly seat: Seat };
   'cards-asked': { readonly seat: Seat; readonly types: readonly ShopType[] };
-  /** What is laid out, if anything, nobody is told before all have answered. */
+  /** A seat has answered. The cards stay hidden until all have answered. */
   'laying-sealed': { readonly seat: Seat };
   'laying-taken-back': { readonly seat: Seat };
-  /** Clockwise from whoever asked; those who lay out nothing have no cards. */
+  /** Clockwise from the asker; seats that offer nothing have no cards. */
   'offers-revealed': { readonly asker: Seat; readonly offers: readonly Offer[] };
   'proposal-made': {
     readonly seat: Seat;
@@ -46,7 +45,7 @@ export type ShoppingStreetEvent = Described<{
     readonly wanted: ProductId;
     readonly bundle: readonly ProductId[];
   };
-  /** No exchange this turn: nobody laid out a card, the last proposal was refused, or whoever asked gave up. */
+  /** No exchange this turn: no cards were offered, the last proposal was refused, or the asker gave up. */
   'exchange-dropped': { readonly seat: Seat; readonly why: 'no-offers' | 'refused' | 'given-up' };
   'display-bought': { readonly seat: Seat; readonly card: ProductId; readonly discarded: readonly ProductId[] };
   'shop-opened': {
@@ -57,7 +56,7 @@ export type ShoppingStreetEvent = Described<{
     readonly cards: readonly ProductId[];
     /** In points. */
     readonly worth: number;
-    /** Shops on the street, this one included. */
+    /** Number of open shops, including this one. */
     readonly open: number;
   };
   'shop-improved': {
@@ -66,7 +65,7 @@ export type ShoppingStreetEvent = Described<{
     readonly shopType: ShopType;
     readonly card: ProductId;
     readonly pawn: PawnValue;
-    /** The cards it had, and its points with the new one. */
+    /** Its cards before, and its points with the new one. */
     readonly before: readonly ProductId[];
     readonly worth: number;
   };
@@ -77,9 +76,9 @@ export type ShoppingStreetEvent = Described<{
     readonly count: number;
     readonly cards: readonly ProductId[] | null;
   };
-  /** Neither the deck nor the discards hold a card any more. Ruling 17. */
+  /** Neither the deck nor the discards have a card left. Ruling 17. */
   'draw-skipped': { readonly seat: Seat; readonly why: DrawReason; readonly count: number };
-  /** Who drew it; nobody where it turned up in the display. */
+  /** `drawer` is null if the thief turned up in the display. */
   'thief-appeared': {
     readonly thief: ThiefId;
     readonly drawer: Seat | null;

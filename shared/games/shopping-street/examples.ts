@@ -10,7 +10,7 @@ type StreetExample = Example<ShoppingStreetTypes>;
 
 const [ana, ben, carla] = [seatAt(0), seatAt(1), seatAt(2)];
 
-/** One card for one is refused, one card for two is agreed to. */
+/** One card for one is refused, one card for two is accepted. */
 export const betterOffer: StreetExample = {
   id: 'better-offer',
   rule: 'trade',
@@ -40,7 +40,7 @@ export const betterOffer: StreetExample = {
   },
 };
 
-/** A shop keeps those of its type away from the spaces beside it and in front of it, and no others. */
+/** A shop bars its own type from the spaces beside it and in front of it, and from no others. */
 export const keptAway: StreetExample = {
   id: 'kept-away',
   rule: 'open-a-shop',
@@ -58,7 +58,7 @@ export const keptAway: StreetExample = {
   },
 };
 
-/** Whoever's colour shows draws, whoever rolls: a card, and one more for each shop. */
+/** Every roll lets the players of the rolled colours draw: one card, plus one for each shop. */
 export const rolledColours: StreetExample = {
   id: 'rolled-colours',
   rule: 'roll-both-dice',
@@ -75,7 +75,7 @@ export const rolledColours: StreetExample = {
   },
 };
 
-/** The fifth group counts times the pawn, and shops side by side count once more. */
+/** The fifth group counts times the pawn, and shops side by side score in addition. */
 export const sideBySide: StreetExample = {
   id: 'side-by-side',
   rule: 'scoring',

@@ -2,7 +2,7 @@ import { leaveHand, type Seat, seatsThat } from '../../engine/index.ts';
 import type { ProductId } from './products.ts';
 import type { PlayerState, Question, ShoppingStreetState } from './state.ts';
 
-/** A hand as far as its size goes, in the state or in a view of it. */
+/** A hand's size, in the state or in a view. */
 interface AnyHand {
   readonly hand: { readonly length: number } | { readonly count: number };
 }
@@ -11,19 +11,17 @@ function sizeOf({ hand }: AnyHand): number {
   return 'count' in hand ? hand.count : hand.length;
 }
 
-/**
- * How many cards this player must discard for the question at hand: three for one of the display, or what is too many.
- */
+/** How many cards this player must discard for the current question: three for one of the display, or the excess. */
 export function owedBy(player: AnyHand, seat: Seat, question: Question | null): number {
   if (question?.type === 'pay') return question.seat === seat ? displayPrice : 0;
   if (question?.type === 'rob') return Math.max(0, sizeOf(player) - question.limit);
   return 0;
 }
 
-/** What a card of the display costs, in cards of the hand. Rules, "Trade". */
+/** The price of a card of the display, in cards of the hand. Rules, "Trade". */
 export const displayPrice = 3;
 
-/** The seats that a thief makes discard, and that have not yet chosen all; or those that have. Ruling 16. */
+/** The seats that a thief makes discard: those that have chosen, or those that have not. Ruling 16. */
 export function robbed(state: ShoppingStreetState, question: Question, haveChosen: boolean): readonly Seat[] {
   return seatsThat(state, (player, seat) => {
     const owed = owedBy(player, seat, question);
@@ -31,7 +29,7 @@ export function robbed(state: ShoppingStreetState, question: Question, haveChose
   });
 }
 
-/** What somebody has chosen to discard goes face up to the discard pile. Gives the cards. */
+/** Moves a player's chosen cards face up to the discards, and returns them. */
 export function discardChosen(state: ShoppingStreetState, player: PlayerState): readonly ProductId[] {
   const chosen = player.discarding;
   for (const id of chosen) leaveHand(player, id);

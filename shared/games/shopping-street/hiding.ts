@@ -19,10 +19,10 @@ import type { ShoppingStreetEvent } from './events.ts';
 import type { ProductId } from './products.ts';
 import type { Draft, PlayerState, ShoppingStreetState } from './state.ts';
 
-/** Only the active player knows what is not proposed yet. */
+/** Only the active player knows the unproposed draft. */
 const theActive: Audience<ShoppingStreetState> = ({ active }, viewer) => viewer === active;
 
-/** What the active player puts together for a proposal: given up it stays a secret, proposed all have seen it. */
+/** The active player's draft of a proposal: secret if given up, public once proposed. */
 function draft(): Visibility<ShoppingStreetState, Draft, Draft | null> {
   const { presence, show, unknown } = owned<Draft, ShoppingStreetState>(theActive);
   return {
@@ -36,15 +36,15 @@ function draft(): Visibility<ShoppingStreetState, Draft, Draft | null> {
   };
 }
 
-/** A hand whose cards only their owner is shown; those of them that everybody has seen are no secret. Ruling 27. */
+/** A hand, which views show only to its owner. Cards that everyone has seen are no secret. Ruling 27. */
 function hand(): Visibility<ShoppingStreetState, ProductId[], SeenCards<ProductId>> {
   const { presence, show } = heldCards<ProductId>();
   return { presence, show, unknown: unshownCards };
 }
 
 /**
- * Cards of the hand chosen behind the screen: which, and how many, only their owner knows. Once sealed they are turned up
- * with everybody's, and that they were none becomes known then too.
+ * Cards of the hand chosen behind the screen. Only their owner knows which, and how many.
+ * Sealed cards are revealed together with everyone's; that there were none becomes known then, too.
  */
 function chosenInSecret(
   isSealed: (player: PlayerState) => boolean,
@@ -71,7 +71,7 @@ const playerHiding = {
   pointsByRound: open<number[]>(),
 } satisfies HidingTable<ShoppingStreetState, PlayerState>;
 
-/** Who knows what. Rules, "What is hidden"; ruling 27. */
+/** Who knows which field. Rules, "What is hidden"; ruling 27. */
 export const shoppingStreetHiding = {
   random: hidden<ShoppingStreetState['random']>(),
   diceToCome: hidden<ShoppingStreetState['diceToCome']>(),
@@ -99,11 +99,11 @@ export const shoppingStreetHiding = {
   question: open<ShoppingStreetState['question']>(),
 } satisfies HidingTable<ShoppingStreetState>;
 
-/** What one viewer is shown of a match, and of a player. */
+/** A viewer's view of a match, and of a player. */
 export type ShoppingStreetView = Seen<typeof shoppingStreetHiding>;
 export type PlayerView = ShoppingStreetView['players'][number];
 
-/** Who is told which facts of an event: all, only its seat, or all at once when they are turned over. */
+/** Who knows which facts of an event. */
 export const shoppingStreetEventHiding = {
   'round-began': { round: 'open' },
   'turn-began': { seat: 'open' },

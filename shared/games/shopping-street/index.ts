@@ -12,7 +12,6 @@ import { outcomeOf } from './scoring.ts';
 import { setupMatch } from './setup.ts';
 import type { Ending, ShoppingStreetState } from './state.ts';
 
-/** The types of Shopping Street, as the Game contract wants them. */
 export interface ShoppingStreetTypes {
   State: ShoppingStreetState;
   Move: ShoppingStreetMove;
@@ -28,7 +27,7 @@ export const shoppingStreet: Game<ShoppingStreetTypes, typeof shoppingStreetHidi
   seats: seatRange,
   options,
   endings: () => endings,
-  // Ruling 26: 174 rounds at most of five turns each. In a turn 125 cards can be laid out, up to nine bundles of them
+  // Ruling 26: at most 174 rounds of five turns. In a turn 125 cards can be offered, up to nine bundles of them
   // proposed, and a few more drawn, discarded or put into a shop: fewer than 2,000 moves.
   longestMatch: 174 * 5 * 2000,
   hiding: shoppingStreetHiding,

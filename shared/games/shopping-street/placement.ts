@@ -2,22 +2,22 @@ import type { ShopType } from './products.ts';
 import type { Shop } from './shops.ts';
 import { type Space, type SpaceId, space, spaces } from './street.ts';
 
-/** The most shops of one type on the street, all players' together. Ruling 10. */
+/** The most shops of one type on the street, of all players. Ruling 10. */
 export const mostOfType = 4;
 
-/** The street as far as new shops go, in the state or in a view of it. */
+/** The street, as far as it affects new shops, in the state or in a view. */
 export interface Plots {
   readonly street: readonly Pick<Shop, 'space' | 'type'>[];
-  /** Spaces that take no shop. */
+  /** Spaces without a shop in this match. */
   readonly idle: readonly SpaceId[];
 }
 
-/** Why a shop of a type may not open on a space; `by` is the space of the shop that stands against it. */
+/** Why a shop of a type may not open on a space; `by` is the space of the shop that prevents it. */
 export type WhyNot =
   | { readonly reason: 'taken' | 'idle' | 'type-full' }
   | { readonly reason: 'beside' | 'facing'; readonly by: SpaceId };
 
-/** How many shops of a type are open on the street. */
+/** Number of open shops of a type. */
 export function openOfType({ street }: Pick<Plots, 'street'>, type: ShopType): number {
   let open = 0;
   for (const shop of street) if (shop.type === type) open++;
@@ -25,8 +25,9 @@ export function openOfType({ street }: Pick<Plots, 'street'>, type: ShopType): n
 }
 
 /**
- * Why no shop of this type may open here, or null where one may. Rules, "Open a shop": none of its type on either side,
- * nor on the three spaces in front, whoever owns it; fewer than four of its type on the street. Rulings 9 and 10.
+ * Why a shop of this type may not open here; null if it may. Rules, "Open a shop". Rulings 9 and 10.
+ * There must be none of its type on either side, nor on the three spaces in front, of any player, and fewer than four
+ * of its type on the street.
  */
 export function whyNot({ street, idle }: Plots, id: SpaceId, type: ShopType): WhyNot | null {
   if (idle.includes(id)) return { reason: 'idle' };

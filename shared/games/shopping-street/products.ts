@@ -1,18 +1,18 @@
-/** The types of shops, in the order of the counter. A card, and so a shop, is of one of them. All five are known. */
+/** The types of shops, in default order. Each card, and each shop, has one of them. All five are known. */
 export const shopTypes = ['food', 'home', 'personal', 'leisure', 'tech'] as const;
 export type ShopType = (typeof shopTypes)[number];
 
-/** What a shop is stocked with: the same five product groups for every type. All are known. */
+/** The product groups of a shop: the same five for every type. All are known. */
 export const productGroups = ['stock', 'staff', 'decoration', 'delivery', 'technology'] as const;
 export type ProductGroup = (typeof productGroups)[number];
 
 export const productValues = [1, 2, 3, 4, 5] as const;
 export type ProductValue = (typeof productValues)[number];
 
-/** A product card: its type, group and value. */
+/** A product card's id: its type, group and value. */
 export type ProductId = `${ShopType}-${ProductGroup}-${ProductValue}`;
 
-/** What is printed on a product card. */
+/** A product card. */
 export interface Product {
   readonly id: ProductId;
   readonly type: ShopType;
@@ -31,12 +31,12 @@ export const productIds: readonly ProductId[] = products.map(({ id }) => id);
 
 const byId: ReadonlyMap<string, Product> = new Map(products.map((product) => [product.id, product]));
 
-/** Is this the id of a product card? For cards of a deck that also holds thieves, and for moves from outside. */
+/** Whether an id is that of a product card: for decks that also hold thieves, and for moves from outside. */
 export function isProductId(id: string): id is ProductId {
   return byId.has(id);
 }
 
-/** The product card of this id. Throws RangeError for none. */
+/** The product card with this id. Throws RangeError for an unknown one. */
 export function product(id: ProductId): Product {
   const found = byId.get(id);
   if (found === undefined) throw new RangeError(`no product ${id}`);
@@ -45,17 +45,16 @@ export function product(id: ProductId): Product {
 
 const placeOf: ReadonlyMap<ProductId, number> = new Map(productIds.map((id, index) => [id, index]));
 
-/** Cards in the order of the catalogue: by type, then group, then value. */
+/** Sorts cards by the catalogue: by type, then group, then value. */
 export function sorted(cards: readonly ProductId[]): ProductId[] {
   return cards.toSorted((one, other) => (placeOf.get(one) ?? 0) - (placeOf.get(other) ?? 0));
 }
 
-/** The sum of the values of some cards. */
 export function sumOf(cards: readonly ProductId[]): number {
   return cards.reduce((sum, id) => sum + product(id).value, 0);
 }
 
-/** How many different product groups some cards have of each type, in the order of the types. */
+/** Number of different product groups in some cards, by type. */
 export function groupsByType(cards: readonly ProductId[]): readonly number[] {
   const held = shopTypes.map(() => 0);
   for (const id of cards) {

@@ -17,8 +17,9 @@ import type { SpaceId } from './street.ts';
 import { thieves } from './thieves.ts';
 
 /**
- * Of the pool, what the owner of a shop that is being stocked holds for it: cards of as many more groups as they must have,
- * besides those that all have seen. Nobody begins a shop without.
+ * Cards of the pool that the owner of a shop being stocked must hold: as many further groups as needed, besides
+ * publicly known cards.
+ * No player starts a shop without them.
  */
 function cardsForShop(
   { street }: Pick<ShoppingStreetState, 'street'>,
@@ -36,8 +37,8 @@ function cardsForShop(
 }
 
 /**
- * Cards that nobody but their owner has seen, and those of the deck, change places. What all have seen stays. Ruling
- * 27. They are laid in the order of the catalogue before they are shuffled: where they lay leaves no trace.
+ * Redeals cards known only to their owners, and those of the deck. Cards that everyone has seen stay. Ruling 27.
+ * Sorts them first, so that their old places leave no trace.
  */
 function redealCards(state: ShoppingStreetState, others: readonly PlayerState[], random: RandomWords): void {
   const unknown = state.deck.filter(isProductId);
@@ -47,7 +48,7 @@ function redealCards(state: ShoppingStreetState, others: readonly PlayerState[],
   const { question } = state;
   const isStocking = (player: PlayerState): boolean =>
     question?.type === 'stock' && player === playerAt(state, question.seat);
-  // whoever is stocking a shop is dealt first, while the pool has all that it takes
+  // deals to the player who is stocking a shop first, while the pool has all that it needs
   for (const player of others.toSorted((one, other) => Number(isStocking(other)) - Number(isStocking(one)))) {
     const forShop =
       question?.type === 'stock' && isStocking(player) ? cardsForShop(state, question.space, player, pool) : [];
@@ -65,10 +66,7 @@ function some(random: RandomWords, cards: readonly ProductId[], count: number): 
   return mixed.slice(0, count);
 }
 
-/**
- * What somebody sealed is anything they might have sealed with the hand they are dealt now; what is half chosen,
- * nothing.
- */
+/** Replaces a player's sealed choice by a random one for the redealt hand, and clears a pending one. */
 function reseal(player: PlayerState, owed: number, question: Question | null, random: RandomWords): void {
   const layable =
     question?.type === 'lay' && player.hasAnswered
@@ -80,8 +78,9 @@ function reseal(player: PlayerState, owed: number, question: Question | null, ra
 }
 
 /**
- * Another match that the viewer cannot tell from this one: others' cards that were never shown, the deck, and what
- * others sealed are dealt anew; chance to come is somebody else's. The match itself is not touched.
+ * A match that the viewer cannot distinguish from this one.
+ * Redeals others' unseen cards, the deck, and others' sealed choices, with a new generator for the future. Does not
+ * change `state`.
  */
 export function redealState(state: ShoppingStreetState, viewer: Viewer, random: RandomWords): ShoppingStreetState {
   const other = copyState(state);

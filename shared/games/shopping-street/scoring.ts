@@ -7,17 +7,17 @@ import { type SpaceId, spaces } from './street.ts';
 
 const groupPoints: readonly number[] = [0, 0, 10, 20, 50];
 
-/** What so many shops side by side, or of one type, bring, in points. Rulings 22 and 23: five score as four. */
+/** The points for this many shops side by side, or of one type. Rulings 22 and 23: five score as four. */
 export function pointsForGroup(count: number): number {
   return groupPoints[count] ?? 50;
 }
 
-/** The shops of a seat, in the order in which they opened. */
+/** A seat's shops, in the order of opening. */
 export function shopsOf(street: readonly Shop[], seat: Seat): readonly Shop[] {
   return street.filter(({ owner }) => owner === seat);
 }
 
-/** Runs of two or more neighbouring spaces on one pavement that all hold shops of this list. Ruling 21. */
+/** Runs of at least two adjacent spaces on one pavement that all have shops of this list. Ruling 21. */
 export function runsOf(shops: readonly Pick<Shop, 'space'>[]): readonly (readonly SpaceId[])[] {
   const held = new Set(shops.map(({ space }) => space));
   const runs: SpaceId[][] = [];
@@ -34,7 +34,10 @@ export function runsOf(shops: readonly Pick<Shop, 'space'>[]): readonly (readonl
   return runs;
 }
 
-/** What a seat's shops bring: each, those side by side, and those of one type. Ruling 24: a shop may count for both. */
+/**
+ * The score of a seat's shops: each shop, those side by side, and those of one type. Ruling 24: a shop may count for
+ * both.
+ */
 export function reckonStreet(street: readonly Shop[], seat: Seat): readonly ScoreLine[] {
   const shops = shopsOf(street, seat);
   const lines = shops.map((shop): ScoreLine => {
@@ -51,18 +54,17 @@ export function reckonStreet(street: readonly Shop[], seat: Seat): readonly Scor
   return lines;
 }
 
-/** Half of what the cards in a hand are worth, rounded down. Rules, "The end of the game". */
+/** Half the value of the cards in a hand, rounded down. Rules, "The end of the game". */
 export function reckonHand(hand: readonly ProductId[]): ScoreLine {
   const cards = sumOf(hand);
   return { type: 'hand', cards, amount: Math.floor(cards / 2) };
 }
 
-/** The sum of a reckoning, in points. */
 export function totalOf(reckoning: readonly ScoreLine[]): number {
   return reckoning.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** Everybody's final reckoning, by seat. */
+/** Every seat's final breakdown. */
 export function reckoningsOf({
   street,
   players,
@@ -70,14 +72,14 @@ export function reckoningsOf({
   return players.map(({ hand }, index) => [...reckonStreet(street, seatAt(index)), reckonHand(hand)]);
 }
 
-/** What places a player: points, then the worth of the best single shop, of the next best, and so on. Ruling 25. */
+/** What ranks a player: points, then the worth of the best single shop, of the next best, and so on. Ruling 25. */
 interface Standing {
   readonly total: number;
   /** The best first. */
   readonly worths: readonly number[];
 }
 
-/** Above 0 where the second stands ahead; 0 where they share a place. */
+/** Above 0 if the second ranks higher; 0 for a tie. */
 function compare(one: Standing, other: Standing): number {
   if (one.total !== other.total) return other.total - one.total;
   const most = Math.max(one.worths.length, other.worths.length);
@@ -95,7 +97,6 @@ function tieBreakOf(standings: readonly Standing[]): 'best-shop' | 'next-best-sh
   return first.worths[0] === second.worths[0] ? 'next-best-shop' : 'best-shop';
 }
 
-/** How the match ended, or undefined while it runs. */
 export function outcomeOf(state: ShoppingStreetState): Outcome | undefined {
   const { ending, seatCount, street } = state;
   if (ending === null) return undefined;

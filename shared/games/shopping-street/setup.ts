@@ -20,12 +20,12 @@ import { type ThiefId, thieves } from './thieves.ts';
 /** Cards dealt to each player. Rules, "Setup". */
 const firstHand = 8;
 
-/** Cards face up beside the board. */
+/** Face-up cards beside the board. */
 export const displaySize = 4;
 
 /**
- * What a lesson may name: the products of hands and display, the deck that is made with the thieves then, and how the dice
- * fall, one after the other.
+ * The decks that a lesson may set: the products of hands and display, the deck made with the thieves afterwards, and
+ * the dice in order.
  */
 export type ShoppingStreetDecks = NamedDecks<{
   startPlayer: number;
@@ -56,8 +56,8 @@ function newPlayer(seats: number, hand: ProductId[]): PlayerState {
 }
 
 /**
- * A new match, ready for its first move, with these cards on top of its decks. Throws RangeError for a number of players the
- * game does not take, and for a card that a deck does not hold.
+ * A new match, ready for its first move, with these cards on top of its decks.
+ * Throws RangeError for an unsupported number of players, and for a card that is not in its deck.
  */
 export function setupMatch(
   seats: number,
@@ -69,7 +69,7 @@ export function setupMatch(
     throw new RangeError(`Shopping Street is for ${seatRange.min} to ${seatRange.max} players, not ${seats}`);
   }
   const settled = settledBy(options);
-  // Rules, "Setup": the thieves come in only after hands and display are dealt
+  // Rules, "Setup": the thieves are added only after hands and display are dealt
   const products = productIds.slice();
   shuffle(random, products);
   putOnTop(products, decks.product);
@@ -78,7 +78,7 @@ export function setupMatch(
   const deck: (ProductId | ThiefId)[] = [...products, ...thieves];
   shuffle(random, deck);
   putOnTop(deck, decks.deck);
-  // Rules, "Setup": who last entered a shop; here by lot
+  // Rules, "Setup": the last to enter a shop; here chosen at random
   const firstPlayer = drawLot(random, seatsOf(seats), decks.startPlayer);
   const state: ShoppingStreetState = {
     random,

@@ -3,14 +3,13 @@ import type { PawnValue } from './pawns.ts';
 import { type ProductGroup, type ProductId, product, productGroups, type ShopType, sumOf } from './products.ts';
 import type { SpaceId } from './street.ts';
 
-/** A shop on the street. */
 export interface Shop {
   readonly owner: Seat;
   readonly type: ShopType;
   readonly space: SpaceId;
   readonly pawn: PawnValue;
   /**
-   * The turn in which it was opened, counted from 1 over the match. Ruling 11: it may be improved in later ones only.
+   * The turn in which it was opened, counted from 1 over the match. Ruling 11: it may be improved only in later turns.
    */
   readonly opened: number;
   /**
@@ -19,26 +18,26 @@ export interface Shop {
   readonly cards: ProductId[];
 }
 
-/** The cards that open a shop. Rules, "Open a shop". */
+/** The number of cards that open a shop. Rules, "Open a shop". */
 export const cardsToOpen = 4;
 
-/** What a shop is worth: the values of its cards times its pawn, in points. Rules, "The end of the game". */
+/** A shop's worth: the values of its cards times its pawn, in points. Rules, "The end of the game". */
 export function worth({ cards, pawn }: Pick<Shop, 'cards' | 'pawn'>): number {
   return sumOf(cards) * pawn;
 }
 
-/** The product groups a shop lacks, in the order of the catalogue. */
+/** The product groups a shop lacks, in default order. */
 export function missingGroups({ cards }: Pick<Shop, 'cards'>): readonly ProductGroup[] {
   return productGroups.filter((group) => !cards.some((id) => product(id).group === group));
 }
 
-/** May this card be put into the shop: of its type, and of a group it lacks? */
+/** Whether this card may be put into the shop: of its type, and of a group it lacks. */
 export function fits(shop: Pick<Shop, 'cards' | 'type'>, id: ProductId): boolean {
   const { type, group } = product(id);
   return type === shop.type && shop.cards.every((other) => product(other).group !== group);
 }
 
-/** The shop on a space, in the state or in a view of it. */
+/** The shop on a space, in the state or in a view. */
 export function shopOn<Any extends { readonly space: SpaceId }>(
   street: readonly Any[],
   space: SpaceId,

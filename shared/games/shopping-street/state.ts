@@ -7,48 +7,46 @@ import type { StepFacts, StepsLeft } from './steps.ts';
 import type { SpaceId, ThreePlayerSpaces } from './street.ts';
 import type { ThiefId } from './thieves.ts';
 
-/** What was settled before the match. Rules, "Options". */
+/** The options of a match. Rules, "Options". */
 export interface Settled {
-  /** Does a colour that both dice show pay once, or for each die? Ruling 12. */
+  /** Whether a colour on both dice pays once, or for each die. Ruling 12. */
   readonly diceDoubles: 'once' | 'twice';
   readonly threePlayerSpaces: ThreePlayerSpaces;
-  /** How often the active player may propose an exchange in one turn. Ruling 3. */
+  /** The number of exchanges that the active player may propose in a turn. Ruling 3. */
   readonly proposals: number;
 }
 
 /** Everything in front of one player and in their hand. */
 export interface PlayerState {
   hand: ProductId[];
-  /** Those cards of the hand that everybody has seen: offered and taken back, exchanged, or taken from the display. */
+  /** Cards of the hand that everyone has seen: offered and taken back, exchanged, or taken from the display. */
   shown: ProductId[];
-  /** Push pawns that stand with no shop yet. */
+  /** Push pawns without a shop. */
   pawns: PawnValue[];
-  /**
-   * Cards of the hand laid out for whoever asks, sealed until all have answered, and whether this one has. Ruling 1.
-   */
+  /** Cards of the hand offered to the asker, sealed until all have answered; and whether this player has. Ruling 1. */
   laid: ProductId[];
   hasAnswered: boolean;
-  /** Cards of the hand about to be discarded: sealed until all who must have chosen theirs. Ruling 16. */
+  /** Cards of the hand to be discarded, sealed until all who must have chosen. Ruling 16. */
   discarding: ProductId[];
-  /** Points of the shops on the street after each round that has ended, for the scoring chart. */
+  /** Points of the shops on the street after each finished round, for the score chart. */
   pointsByRound: number[];
 }
 
-/** Cards laid out by one player, face up. */
+/** One player's offered cards, face up. */
 export interface Offer {
   readonly seat: Seat;
   readonly cards: readonly ProductId[];
 }
 
-/** What the active player is putting together, unseen until it is proposed. */
+/** The active player's draft of a proposal, hidden until it is proposed. */
 export interface Draft {
-  /** One of the cards laid out. */
+  /** One of the offered cards. */
   readonly wanted: ProductId | null;
-  /** What is offered for it. */
+  /** The cards given for it. */
   readonly bundle: readonly ProductId[];
 }
 
-/** One card of another player's for one or more of the active player's. Ruling 2. */
+/** One card of another player for one or more of the active player's. Ruling 2. */
 export interface Proposal {
   readonly asker: Seat;
   readonly owner: Seat;
@@ -56,36 +54,35 @@ export interface Proposal {
   readonly bundle: readonly ProductId[];
 }
 
-/** What the players may be asked, with the facts of each question. They hold nothing secret. */
+/** The questions to players, with their facts. They hold nothing secret. */
 export interface QuestionFacts {
   /** The active player trades, opens, improves, or rolls the dice. */
   turn: { readonly seat: Seat; readonly left: StepsLeft };
-  /** All others at once, in secret: which cards of these types do they lay out? */
+  /** Simultaneous and secret, for all others: which cards of these types to offer. */
   lay: { readonly asker: Seat; readonly types: readonly ShopType[] };
-  /** Which of the cards laid out, and for what? */
+  /** Which of the offered cards the active player wants, and for which cards. */
   bargain: { readonly seat: Seat; readonly types: readonly ShopType[]; readonly proposalsLeft: number };
-  /** Does the owner of the card agree? */
+  /** Whether the owner of the card accepts. */
   answer: {
     readonly seat: Seat;
     readonly types: readonly ShopType[];
     readonly proposalsLeft: number;
     readonly proposal: Proposal;
   };
-  /** Three cards for the one taken from the display. */
+  /** Three cards to discard for the one taken from the display. */
   pay: { readonly seat: Seat; readonly taken: ProductId };
-  /** The cards of the shop that is being opened. */
+  /** The cards of the shop being opened. */
   stock: { readonly seat: Seat; readonly space: SpaceId };
-  /** A thief: whoever holds more than `limit` cards chooses at once and in secret which go. */
+  /** A thief: players with more than `limit` cards choose, simultaneously and secretly, which to discard. */
   rob: { readonly thief: ThiefId; readonly limit: number };
 }
 
 export type Question = Described<QuestionFacts>;
 export type QuestionType = keyof QuestionFacts;
 
-/** A step of the agenda. */
 export type Step = Described<StepFacts>;
 
-/** The ways a match can end: enough shops are open, or nobody does anything any more. */
+/** How a match can end: enough shops are open, or no one acts any more. */
 export type Ending = 'shops' | 'stuck';
 
 /** A match of Shopping Street: plain JSON, changed in place by `play` alone. */
@@ -93,37 +90,37 @@ export interface ShoppingStreetState {
   random: RandomWords;
   seatCount: number;
   settled: Settled;
-  /** Counted from 1, as each begins. */
+  /** Counted from 1; increases when a round begins. */
   round: number;
-  /** Turns begun in this match. */
+  /** Number of turns begun in this match. */
   turn: number;
   /** Never changes. Ruling 19. */
   firstPlayer: Seat;
   active: Seat;
-  /** Spaces that take no shop in this match. */
+  /** Spaces without a shop in this match. */
   idle: readonly SpaceId[];
-  /** The shops in the order in which they opened. */
+  /** The shops in the order of opening. */
   street: Shop[];
-  /** The cards face up beside the board; a place is empty while it waits for a card, or when there is none. */
+  /** The face-up cards beside the board; null while a place waits for a card, or if there is none. */
   display: (ProductId | null)[];
-  /** Products and thieves face down, the next one last. */
+  /** Face-down products and thieves, the next one last. */
   deck: (ProductId | ThiefId)[];
   /** Face up. */
   discards: ProductId[];
-  /** Thieves that have appeared since the deck was made, and those that were left out of it. */
+  /** Thieves that have appeared since the last reshuffle, and those that were left out of it. */
   thievesAside: ThiefId[];
-  /** Thieves that have appeared in this match. Ruling 15: never reset. */
+  /** Number of thieves that have appeared in this match. Ruling 15: never reset. */
   thievesSeen: number;
-  /** How the dice lie since they were rolled last; null before the first roll. */
+  /** The last roll of the dice; null before the first. */
   lastRoll: Roll | null;
-  /** How the next dice fall, one after the other, before chance decides: only in a lesson. */
+  /** The next dice, in order, instead of random ones: only in a lesson. */
   diceToCome?: DieFace[];
-  /** The cards laid out while an exchange is bargained for. */
+  /** The offered cards during an exchange. */
   offers: Offer[];
   draft: Draft;
-  /** Did this round see an opening or an improvement? Ruling 26. */
+  /** Whether this round had an opening or an improvement. Ruling 26. */
   eventful: boolean;
-  /** Rounds in a row that saw neither. */
+  /** Number of consecutive rounds without either. */
   blankRounds: number;
   players: PlayerState[];
   ending: Ending | null;

@@ -1,10 +1,10 @@
-/** The two pavements of the street, which face each other. How the 20 spaces lie is reconstructed. */
+/** The two pavements of the street, which face each other. The layout of the 20 spaces is reconstructed. */
 export type Side = 'N' | 'S';
 
 export const columns = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 export type Column = (typeof columns)[number];
 
-/** A space for a shop: its pavement, and its column from 1 to 10. Columns of the same number face each other. */
+/** A space for a shop: its pavement, and its column from 1 to 10. Equal columns face each other. */
 export type SpaceId = `${Side}${Column}`;
 
 /** A space and its surroundings. */
@@ -12,9 +12,9 @@ export interface Space {
   readonly id: SpaceId;
   readonly side: Side;
   readonly column: Column;
-  /** The spaces on either side of it, on its own pavement: one or two. */
+  /** The one or two adjacent spaces on its own pavement. */
   readonly beside: readonly SpaceId[];
-  /** The spaces in front of it, across the street: straight across and one to each side, two or three. Ruling 9. */
+  /** The two or three spaces across the street: straight across and one to each side. Ruling 9. */
   readonly facing: readonly SpaceId[];
 }
 
@@ -29,7 +29,7 @@ function spaceAt(side: Side, column: Column): Space {
   };
 }
 
-/** All twenty spaces, the north side first, along the street. */
+/** All twenty spaces along the street, the north side first. */
 export const spaces: readonly Space[] = (['N', 'S'] as const).flatMap((side) =>
   columns.map((column) => spaceAt(side, column)),
 );
@@ -38,14 +38,14 @@ export const spaceIds: readonly SpaceId[] = spaces.map(({ id }) => id);
 
 const byId: ReadonlyMap<string, Space> = new Map(spaces.map((space) => [space.id, space]));
 
-/** The space of this id. Throws RangeError for none. */
+/** The space with this id. Throws RangeError for an unknown one. */
 export function space(id: SpaceId): Space {
   const found = byId.get(id);
   if (found === undefined) throw new RangeError(`no space ${id}`);
   return found;
 }
 
-/** How many spaces three players use. Which ones lie idle is reconstructed. Rules, "Options". */
+/** The number of spaces that three players use. Which ones stay unused is reconstructed. Rules, "Options". */
 export type ThreePlayerSpaces = '16' | '18';
 
 const nothingIdle: readonly SpaceId[] = [];
@@ -54,7 +54,7 @@ const idleOfThree: Readonly<Record<ThreePlayerSpaces, readonly SpaceId[]>> = {
   '18': ['N10', 'S10'],
 };
 
-/** The spaces that take no shop: the yellow ones, with three players. Rules, "Other player counts". */
+/** The unused spaces: the yellow ones, with three players. Rules, "Other player counts". */
 export function idleSpaces(seatCount: number, ofThree: ThreePlayerSpaces): readonly SpaceId[] {
   return seatCount === 3 ? idleOfThree[ofThree] : nothingIdle;
 }

@@ -7,7 +7,7 @@ import { bit, Plots } from './plots.ts';
 import { mayOpenNow, Prospects } from './prospects.ts';
 import { pointsOfHand } from './sets.ts';
 
-/** What cards are worth to a seat, as its hand is at a moment. */
+/** The value of cards to a seat, given its current hand. */
 export class Appraisal {
   readonly hand = new CountedHand();
   readonly prospects = new Prospects();
@@ -16,11 +16,11 @@ export class Appraisal {
   #points = 0;
   readonly #plots = new Plots();
   #knowsPlots = false;
-  /** What is known of single cards: what each adds, or takes away. By its place in the catalogue; NaN for unknown. */
+  /** Cached gains and losses of single cards, by catalogue index; NaN if unknown. */
   readonly #gains = new Float64Array(productIds.length);
   readonly #losses = new Float64Array(productIds.length);
 
-  /** Appraises another hand, or at another moment. */
+  /** Switches to another hand or position. */
   look(state: ShoppingStreetState, seat: Seat): this {
     const { hand, discarding } = playerAt(state, seat);
     this.#cards = hand.slice();
@@ -34,7 +34,7 @@ export class Appraisal {
     return this;
   }
 
-  /** What the hand would be worth more with this card besides, in points. */
+  /** The gain in the hand's value by adding this card, in points. */
   gain(id: ProductId): number {
     const { place } = figuresOf(id);
     const known = this.#gains[place] ?? Number.NaN;
@@ -44,7 +44,7 @@ export class Appraisal {
     return gain;
   }
 
-  /** What the hand would be worth less without this card of its own, in points. */
+  /** The loss in the hand's value by removing this card of it, in points. */
   loss(id: ProductId): number {
     const { place } = figuresOf(id);
     const known = this.#losses[place] ?? Number.NaN;
@@ -54,7 +54,7 @@ export class Appraisal {
     return loss;
   }
 
-  /** What the hand would be worth more once some cards have come and others gone, in points. */
+  /** The change in the hand's value by adding and removing cards, in points. */
   change(coming: readonly ProductId[], going: readonly ProductId[]): number {
     const { hand } = this;
     hand.count(this.#cards, this.#discarding.length === 0 ? going : [...this.#discarding, ...going], coming);
@@ -63,7 +63,7 @@ export class Appraisal {
     return points - this.#points;
   }
 
-  /** Where a shop does best. */
+  /** The best spaces for a shop. */
   plots(seat: Seat): Plots {
     if (!this.#knowsPlots) {
       const { held, free, pawns, openings } = this.prospects;
@@ -74,7 +74,7 @@ export class Appraisal {
     return this.#plots;
   }
 
-  /** The points of the hand with a card more or less. */
+  /** The points of the hand with one card added or removed. */
   #with(id: ProductId, change: 1 | -1): number {
     const { hand } = this;
     const { slot, value } = figuresOf(id);
@@ -97,7 +97,7 @@ function isSame(some: readonly ProductId[], others: readonly ProductId[]): boole
   return true;
 }
 
-/** One number for what stands on the street, and for the pawns of a seat that do not. */
+/** A hash of the street, and of a seat's unused pawns. */
 function standing({ street }: ShoppingStreetState, pawns: readonly PawnValue[]): number {
   let all = 0;
   for (const pawn of pawns) all = 8 * all + pawn;
@@ -108,7 +108,7 @@ function standing({ street }: ShoppingStreetState, pawns: readonly PawnValue[]):
   return all;
 }
 
-/** An appraisal with what it was made of: as long as none of that changes, it holds. */
+/** An appraisal with its inputs, valid until one of them changes. */
 class Remembered {
   readonly appraisal = new Appraisal();
   #state: ShoppingStreetState | null = null;
@@ -125,7 +125,7 @@ class Remembered {
     const { settled, turn, deck, question } = state;
     const { hand, discarding, pawns } = playerAt(state, seat);
     const mayOpen = mayOpenNow(state);
-    // nothing new stands on the street while the same question does
+    // the street does not change while the same question is open
     const isAsked = this.#state === state && this.#question === question;
     const stands = isAsked ? this.#standing : standing(state, pawns);
     const holds =
@@ -150,10 +150,10 @@ class Remembered {
   }
 }
 
-/** The latest appraisal of each seat: all moves of a choice, and often many choices, are looked at by the same one. */
+/** The latest appraisal of each seat. All moves of a choice, and often several choices, share it. */
 const latest: readonly Remembered[] = seatsOf(5).map(() => new Remembered());
 
-/** What cards are worth to a seat now. */
+/** The value of cards to a seat now. */
 export function appraisalOf(state: ShoppingStreetState, seat: Seat): Appraisal {
   return (latest[seat] ?? new Remembered()).of(state, seat);
 }

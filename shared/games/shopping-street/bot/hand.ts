@@ -1,8 +1,8 @@
 import { type ProductId, products, shopTypes } from '../products.ts';
 
-/** Where a card belongs, by figures: its slot is its type and group among the 25 there are. */
+/** A card as numbers. Its slot is one of the 25 combinations of type and group. */
 export interface CardFigures {
-  /** Its place in the catalogue. */
+  /** Its index in the catalogue. */
   readonly place: number;
   readonly type: number;
   readonly slot: number;
@@ -20,7 +20,7 @@ const figures: ReadonlyMap<ProductId, CardFigures> = new Map(
   ]),
 );
 
-/** A card by figures. Throws RangeError for none. */
+/** Throws RangeError for an unknown card. */
 export function figuresOf(id: ProductId): CardFigures {
   const found = figures.get(id);
   if (found === undefined) throw new RangeError(`no product ${id}`);
@@ -29,17 +29,17 @@ export function figuresOf(id: ProductId): CardFigures {
 
 const noCards: readonly ProductId[] = [];
 
-/** A hand as its owner counts it: by the best card and the next best of each slot. Made once, and read again and again. */
+/** A hand by the best and second-best card of each slot. Reused between calls. */
 export class CountedHand {
-  /** The highest value of each slot, and the next one; 0 where there is none. */
+  /** The highest and second-highest value of each slot; 0 for none. */
   readonly best = new Uint8Array(slotCount);
   readonly next = new Uint8Array(slotCount);
   readonly #aside = new Uint8Array(slotCount);
-  /** Cards, and the sum of their values. */
+  /** Number of cards, and the sum of their values. */
   size = 0;
   sum = 0;
 
-  /** Counts another hand instead, without the cards that are going, and with those that are coming. */
+  /** Counts another hand, without the cards in `going` and with those in `coming`. */
   count(hand: readonly ProductId[], going: readonly ProductId[], coming: readonly ProductId[] = noCards): this {
     this.best.fill(0);
     this.next.fill(0);
@@ -61,7 +61,7 @@ export class CountedHand {
     this.sum += value;
   }
 
-  /** Counts without the best card of a slot for a while. */
+  /** Temporarily counts without the best card of a slot. */
   setAside(slot: number): void {
     this.#aside[slot] = this.best[slot] ?? 0;
     this.best[slot] = this.next[slot] ?? 0;
@@ -71,7 +71,7 @@ export class CountedHand {
     this.best[slot] = this.#aside[slot] ?? 0;
   }
 
-  /** What the four best groups of a type add up to, and how many groups there are: `sum * 8 + groups`. */
+  /** The sum of a type's four best groups, and its number of groups: `sum * 8 + groups`. */
   setOf(type: number): number {
     const first = type * groupsOfType;
     let groups = 0;
@@ -87,7 +87,7 @@ export class CountedHand {
     return (groups === groupsOfType ? sum - least : sum) * 8 + groups;
   }
 
-  /** The lowest of the best cards of each group of a type, where it has all groups. */
+  /** The lowest best card of a type's groups, if it has all groups. */
   leastOf(type: number): number {
     const first = type * groupsOfType;
     let least = valuesOfSlot;

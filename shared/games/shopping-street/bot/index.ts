@@ -13,11 +13,11 @@ const counted = new CountedHand();
 const prospects = new Prospects();
 const outlook = newOutlook();
 
-/** What is lost by talking of an exchange, in points: time, and what all see. For asking, and for each card offered. */
+/** The cost of trying an exchange, in points, for time and revealed cards: for asking, and for each offered card. */
 const askingCosts = 0.5;
 const offeringCosts = 1;
 
-/** What a seat may hope for from the exchange that is talked of, in points. */
+/** A seat's expected gain from the exchange in progress, in points. */
 function tradeFor(state: ShoppingStreetState, seat: Seat): number {
   const { question, draft } = state;
   if (question?.type !== 'lay' && question?.type !== 'bargain' && question?.type !== 'answer') return 0;
@@ -28,7 +28,7 @@ function tradeFor(state: ShoppingStreetState, seat: Seat): number {
   return question.type === 'bargain' ? -offeringCosts * draft.bundle.length : -askingCosts;
 }
 
-/** How much of each feature a seat has, in the order of the weights. */
+/** The amount of each feature that a seat has, in the order of the weights. */
 function measure(state: ShoppingStreetState, seat: Seat): readonly number[] {
   const { hand, discarding } = playerAt(state, seat);
   const { question } = state;
@@ -56,9 +56,10 @@ function measure(state: ShoppingStreetState, seat: Seat): readonly number[] {
 }
 
 /**
- * Can the position be measured? At the beginning of a turn; while a thief makes somebody choose cards, which count as
- * gone; and while an exchange is talked of, which counts as what may come of it. In the middle of a turn, what is left
- * of it is played first: what one thing leaves out, the next may still do.
+ * Whether the position can be measured.
+ * True at the beginning of a turn; while players discard for a thief, with chosen cards counted as gone; and during an
+ * exchange, by its expected result. The rest of a turn is played first, because later steps can make up for skipped
+ * ones.
  */
 function isQuiet({ question }: ShoppingStreetState): boolean {
   switch (question?.type) {
@@ -74,7 +75,6 @@ function isQuiet({ question }: ShoppingStreetState): boolean {
   }
 }
 
-/** What players that think for themselves need to know of Shopping Street. */
 export const shoppingStreetGuide: Guide<ShoppingStreetTypes> = {
   features: Object.keys(weights),
   weights: Object.values(weights),

@@ -5,7 +5,7 @@ import { columns, type SpaceId, spaceIds, spaces } from '../street.ts';
 const bitOf: ReadonlyMap<SpaceId, number> = new Map(spaceIds.map((id, at) => [id, 1 << at]));
 export const bit = (id: SpaceId): number => bitOf.get(id) ?? 0;
 export const allSpaces = (1 << spaceIds.length) - 1;
-/** The spaces that a shop on a space shuts for its type. */
+/** The spaces that a shop on a space bars for its type. */
 const shutBy: ReadonlyMap<SpaceId, number> = new Map(
   spaces.map(({ id, beside, facing }) => [
     id,
@@ -15,7 +15,7 @@ const shutBy: ReadonlyMap<SpaceId, number> = new Map(
 
 export const shutFor = (id: SpaceId): number => shutBy.get(id) ?? 0;
 
-/** Four spaces in a row, wherever they may lie. */
+/** All rows of four spaces. */
 const rowLength = 4;
 const rows: readonly number[] = [0, columns.length].flatMap((side) =>
   Array.from({ length: columns.length - rowLength + 1 }, (_, at) => ((1 << rowLength) - 1) << (side + at)),
@@ -27,10 +27,10 @@ function bitsIn(bits: number): number {
   return count;
 }
 
-/** How likely a row of four comes about that wants so many shops more. */
+/** The chance to complete a row of four, by the number of missing shops. */
 const chanceOfRow: readonly number[] = [0, 0.5, 0.25, 0.1, 0];
 
-/** What these spaces bring for lying side by side, in points. */
+/** The points of these spaces for shops side by side. */
 export function runPoints(own: number): number {
   let points = 0;
   let run = 0;
@@ -44,7 +44,7 @@ export function runPoints(own: number): number {
   return points;
 }
 
-/** What four in a row might still bring whoever holds these spaces, in points: the best that is to be had. */
+/** The expected points of completing a row of four from these spaces: the best one. */
 export function rowPoints(own: number, free: number, shopsToCome: number): number {
   let best = 0;
   for (const row of rows) {
@@ -58,16 +58,16 @@ export function rowPoints(own: number, free: number, shopsToCome: number): numbe
   return best;
 }
 
-/** What one would gain on each space by what stands around it; what it takes from others counts for a part. */
+/** The weight of what a space takes from others, relative to a seat's own gain. */
 const partOfOthers = 0.3;
-/** A space in the midst of free ones leaves more ways for a row. */
+/** The value of each possible row through a space. */
 const perFreeRow = 0.1;
 
-/** Where a shop does best for a seat: made once, and read again and again. */
+/** The best spaces for a seat's next shop. Reused between calls. */
 export class Plots {
   readonly #gains = new Float64Array(spaceIds.length);
 
-  /** Looks at the spaces of the seat, those of all others by seat, and those that are free. */
+  /** Evaluates the free spaces, given the seat's spaces, those of the others by seat, and the free ones. */
   look(own: number, others: readonly number[], free: number, shopsToCome: number): void {
     const beside = runPoints(own);
     const row = rowPoints(own, free, shopsToCome);
@@ -84,7 +84,7 @@ export class Plots {
     }
   }
 
-  /** How many of the lawful spaces are better than this one. */
+  /** Number of legal spaces that are better than this one. */
   better(id: SpaceId, lawful: number): number {
     const space = spaceIds.indexOf(id);
     const gain = this.#gains[space] ?? 0;
@@ -97,7 +97,7 @@ export class Plots {
     return better;
   }
 
-  /** What a space brings by what stands around it, in points. */
+  /** The value of a space by its surroundings, in points. */
   gain(id: SpaceId): number {
     return this.#gains[spaceIds.indexOf(id)] ?? 0;
   }

@@ -8,20 +8,20 @@ import { type Appraisal, appraisalOf } from './appraisal.ts';
 import { figuresOf } from './hand.ts';
 import { envyAmong, exchangeBrings, isAgreeable } from './trade.ts';
 
-/** So many points more make a choice about three times as likely. */
+/** This many more points make a choice e times as likely. */
 const keenness = 1.5;
 
-/** How likely a choice is that brings so many points. */
+/** The prior of a choice with this gain in points. */
 function keen(points: number): number {
   return Math.exp(Math.max(-12, Math.min(12, points / keenness)));
 }
 
-/** The seat before which a card lies that is wanted; null for none. */
+/** The seat that offers the wanted card; null for none. */
 function ownerOf({ offers }: ShoppingStreetState, wanted: ProductId): Seat | null {
   return offers.find(({ cards }) => cards.includes(wanted))?.seat ?? null;
 }
 
-/** How promising it is to bargain on in one of its ways. */
+/** How promising a bargaining move is. */
 function promiseOfBargain(
   state: ShoppingStreetState,
   seat: Seat,
@@ -40,23 +40,23 @@ function promiseOfBargain(
   return forAsker > 0 && isAgreeable(forOwner, forAsker, state.seatCount) ? 1000 : 0.01;
 }
 
-/** So many points more make a move of one's turn about three times as promising. */
+/** This many more points make a move of a turn e times as promising. */
 const eagerness = 7;
 
-/** How promising a move of one's turn is that brings so many points. */
+/** The prior of a turn's move with this gain in points. */
 function eager(points: number): number {
   return Math.exp(Math.max(-5, Math.min(10, points / eagerness)));
 }
 
-/** What a pawn is worth where it is kept, for each of its points and each round to come, and at most. */
+/** The value of keeping a pawn, for each of its points and each future round, and its maximum. */
 const keptForRound = 1.2;
 const keptAtMost = 8;
 
-/** Of the spaces for a shop so many are worth a thought: with the highest pawn, and with others. */
+/** How many of the best spaces to consider: with the highest pawn, and with others. */
 const plotsOfBest = 4;
 const plotsOfOthers = 2;
 
-/** What a shop brings more than its pawn does where it is kept; of the spaces only the best are promising. */
+/** The gain of a shop over keeping its pawn. Only the best spaces are promising. */
 function promiseOfOpening(
   appraisal: Appraisal,
   seat: Seat,
@@ -73,7 +73,7 @@ function promiseOfOpening(
   return 1.5 + eager(brings);
 }
 
-/** How much a player would like cards of a type: to complete a set, or to improve a shop. */
+/** How much a player wants cards of a type: to complete a set, or to improve a shop. */
 function wish({ hand, prospects }: Appraisal, type: number): number {
   let most = 0;
   if (prospects.isOpen[type] === 1 && prospects.pawns.length > 0) {
@@ -86,7 +86,7 @@ function wish({ hand, prospects }: Appraisal, type: number): number {
   return most;
 }
 
-/** What the three least useful cards of a hand are worth to it together, in points. */
+/** The value of a hand's three least useful cards together, in points. */
 function priceOf(state: ShoppingStreetState, seat: Seat): number {
   const appraisal = appraisalOf(state, seat);
   const least = Array.from({ length: displayPrice }, () => Number.POSITIVE_INFINITY);
@@ -102,7 +102,7 @@ function priceOf(state: ShoppingStreetState, seat: Seat): number {
   return least.reduce((sum, loss) => sum + loss, 0);
 }
 
-/** How promising a move looks: above 0, 1 for an ordinary one. */
+/** How promising a move looks: above 0; 1 is ordinary. */
 export function promiseOf(state: ShoppingStreetState, seat: Seat, move: ShoppingStreetMove): number {
   switch (move.type) {
     case 'open':

@@ -10,29 +10,29 @@ import { handLimit, thieves } from '../thieves.ts';
 import { figuresOf } from './hand.ts';
 import { allSpaces, bit, rowPoints, runPoints, shutFor } from './plots.ts';
 
-/** How often a turn sees a shop open, on average. */
+/** Average number of openings per turn. */
 const openingsOfTurn = 0.42;
-/** The chance that a throw of both dice shows a colour, and the average number of dice that show it. */
+/** The chance that a roll shows a certain colour, and the average number of dice that show it. */
 const chanceOfColour = 11 / 36;
 const diceOfColour = 12 / 36;
 const cardsOfTurn = 3;
-/** Cards that everybody together draws in a round, or nearly so. */
+/** Approximate number of cards that all players draw in a round. */
 const cardsOfRound = 8;
 
-/** How useful a card that is drawn is: for the hand alone, and more for each round in which shops still open. */
+/** The usefulness of a drawn card: in the hand alone, and more for each round with openings to come. */
 const usefulInHand = 0.25;
 const usefulInRound = 0.1;
 
 const types: ReadonlyMap<ShopType, number> = new Map(shopTypes.map((type, at) => [type, at]));
 const typeAt = (type: ShopType): number => types.get(type) ?? 0;
 
-/** A shop of one's own that may still be improved: the slot of the card it lacks, and its pawn. */
+/** An own shop that may still be improved: the slot of its missing card, and its pawn. */
 export interface Lacking {
   readonly slot: number;
   readonly pawn: PawnValue;
 }
 
-/** Of 25 slots the one a shop lacks once four groups are in it. */
+/** The slot of the group that a shop with four groups lacks. */
 function lackedBy({ cards }: Shop): number {
   let groups = 0;
   let type = 0;
@@ -41,60 +41,60 @@ function lackedBy({ cards }: Shop): number {
     type = ofType;
     groups += slot % productGroups.length;
   }
-  // the numbers of all five groups add up to 10
+  // the indices of all five groups add up to 10
   return type * productGroups.length + (10 - groups);
 }
 
-/** May the active player still open a shop in this turn? */
+/** Whether the active player may still open a shop in this turn. */
 export function mayOpenNow({ question, agenda }: Pick<ShoppingStreetState, 'question' | 'agenda'>): boolean {
   return question?.type === 'turn' ? question.left.open : !hasRolled(agenda);
 }
 
-/** Once the dice are rolled the end of the turn stands on the agenda. */
+/** After the roll, the end of the turn is on the agenda. */
 function hasRolled(agenda: ShoppingStreetState['agenda']): boolean {
   for (const { type } of agenda) if (type === 'end-turn') return true;
   return false;
 }
 
-/** What the street and the turns to come hold for a seat, whatever is in its hand. Made once, and read again and again. */
+/** A seat's opportunities on the street and in coming turns, regardless of its hand. Reused between calls. */
 export class Prospects {
-  /** The seat's own turns to come in which it may still open a shop, on average. */
+  /** Expected number of own turns in which a shop may still be opened. */
   openings = 0;
-  /** Rounds after this one, on average. */
+  /** Expected number of rounds after this one. */
   rounds = 0;
-  /** Cards that the seat will draw in rounds to come, on average, as far as there will be time to use them. */
+  /** Expected number of cards drawn in later rounds, weighted by the time to use them. */
   cardsToCome = 0;
-  /** Those that it will still draw in this round. */
+  /** Number of cards still to be drawn in this round. */
   draw = 0;
-  /** Pawns without a shop, the lowest first. */
+  /** Pawns without a shop, lowest first. */
   readonly pawns: PawnValue[] = [];
-  /** By type: may another shop of it open (1 or 0)? And what would one bring for being of one type with others? */
+  /** By type: whether another shop may open (1 or 0), and its bonus for shops of one type. */
   readonly isOpen = new Uint8Array(shopTypes.length);
   readonly bonus = new Uint8Array(shopTypes.length);
   readonly lacking: Lacking[] = [];
-  /** Points on the street: of the shops, side by side, and of one type; and what four in a row might still bring. */
+  /** Points on the street: shops, side by side, and same type; and the expected value of rows of four. */
   shops = 0;
   sideBySide = 0;
   sameType = 0;
   rows = 0;
-  /** The limit of the next thief, and the chance that one comes soon. */
+  /** The limit of the next thief, and the chance that one appears soon. */
   limit = 0;
   thief = 0;
   readonly #openOf = new Uint8Array(shopTypes.length);
   readonly #ownOf = new Uint8Array(shopTypes.length);
   readonly #shut = new Int32Array(shopTypes.length);
-  /** By seat, the spaces of its shops; and those that are free. */
+  /** The spaces of each seat's shops, and the free ones, as bits. */
   readonly held = new Int32Array(5);
   free = 0;
   #own = 0;
   #ownShops = 0;
 
-  /** The spaces on which a shop of a type may open, one of those that may. */
+  /** The spaces on which a shop of a type may open, if that type may open at all. */
   lawful(type: number): number {
     return this.free & ~(this.#shut[type] ?? 0);
   }
 
-  /** Looks at another state, or for another seat. */
+  /** Switches to another state or seat. */
   look(state: ShoppingStreetState, seat: Seat): this {
     const { deck, thievesSeen, thievesAside } = state;
     this.pawns.length = 0;

@@ -4,42 +4,42 @@ import type { CountedHand } from './hand.ts';
 import type { Prospects } from './prospects.ts';
 import { weights } from './weights.ts';
 
-/** What a hand may still become, as features of a position. */
+/** The potential of a hand, as features of a position. */
 export interface Outlook {
-  /** Half of what its cards are worth, in points. */
+  /** Half the value of its cards, in points. */
   hand: number;
-  /** Points of shops whose four groups are there, of those that lack one, and of those that lack two. */
+  /** Expected points of complete sets of four groups, of those missing one, and of those missing two. */
   sets: number;
   nearSets: number;
   begunSets: number;
-  /** Points of cards that improve own shops, or those that may open. */
+  /** Expected points of cards that improve own shops, including shops that may open. */
   fifths: number;
   /** Pawns of own shops that no card of the hand improves. */
   fifthsToCome: number;
-  /** Pawns whose sets are not complete yet. */
+  /** Pawns without a complete set. */
   pawns: number;
-  /** Cards that the next thief takes. */
+  /** Expected number of cards lost to the next thief. */
   tooMany: number;
 }
 
-/** Room for one outlook, overwritten again and again. */
+/** A reusable result object. */
 export function newOutlook(): Outlook {
   return { hand: 0, sets: 0, nearSets: 0, begunSets: 0, fifths: 0, fifthsToCome: 0, pawns: 0, tooMany: 0 };
 }
 
-/** A card that nobody holds yet is worth so much on average. */
+/** Average value of an unknown card. */
 const usualValue = 3;
 
-/** The chance to open so many shops more, from the turns that are still to come on average. */
+/** The chance to open this many more shops, given the expected number of turns. */
 function chanceOf(turns: number, openings: number): number {
   return openings >= turns ? 1 - 0.5 / (1 + (openings - turns) * 4) : Math.max(0, (openings - turns + 1) * 0.5);
 }
 
-/** The sets of a hand, the most promising first: overwritten again and again. */
+/** The hand's sets in order of promise. Reused between calls. */
 const order = new Int32Array(shopTypes.length);
 const ranks = new Float64Array(shopTypes.length);
 
-/** How promising a set of so many groups is beside others. */
+/** The rank of a set by its number of groups. */
 const rankOfGroups: readonly number[] = [0, 1, 4, 10, 24, 24];
 
 function sortSets(hand: CountedHand, { isOpen }: Prospects): void {
@@ -57,7 +57,7 @@ function sortSets(hand: CountedHand, { isOpen }: Prospects): void {
   }
 }
 
-/** Each set goes with a pawn, the most promising one with the highest; a pawn is hoped for even where no set is begun. */
+/** Assigns a pawn to each set, the highest to the most promising one. A pawn counts even without a started set. */
 function lookAtSets(hand: CountedHand, prospects: Prospects, into: Outlook): void {
   const { pawns, openings, bonus, isOpen } = prospects;
   sortSets(hand, prospects);
@@ -82,7 +82,7 @@ function lookAtSets(hand: CountedHand, prospects: Prospects, into: Outlook): voi
   }
 }
 
-/** What a hand may still become. */
+/** Computes the potential of a hand. */
 export function lookAt(hand: CountedHand, prospects: Prospects, into: Outlook): Outlook {
   into.hand = hand.sum / 2;
   into.sets = 0;
@@ -91,7 +91,7 @@ export function lookAt(hand: CountedHand, prospects: Prospects, into: Outlook): 
   into.fifths = 0;
   into.fifthsToCome = 0;
   into.pawns = 0;
-  // a card that improves a shop is kept for it, and is no part of another set
+  // a card that improves a shop is reserved for it, and not part of another set
   for (const { slot } of prospects.lacking) hand.setAside(slot);
   lookAtSets(hand, prospects, into);
   for (const { slot } of prospects.lacking) hand.takeBack(slot);
@@ -109,7 +109,7 @@ export function lookAt(hand: CountedHand, prospects: Prospects, into: Outlook): 
 
 const outlook = newOutlook();
 
-/** What a hand is worth, in points. */
+/** The value of a hand, in points. */
 export function pointsOfHand(hand: CountedHand, prospects: Prospects): number {
   const {
     hand: half,

@@ -4,7 +4,7 @@ import type { Draft, PlayerState, Question, ShoppingStreetState } from '../state
 import { type Appraisal, appraisalOf } from './appraisal.ts';
 import { figuresOf } from './hand.ts';
 
-/** An exchange that may come about, with what it brings both sides, in points. */
+/** A possible exchange, with the gains of both sides, in points. */
 export interface Deal {
   readonly asker: Seat;
   readonly owner: Seat;
@@ -12,29 +12,29 @@ export interface Deal {
   readonly forOwner: number;
 }
 
-/** What an owner wants to gain at least, in points, besides their share of what the asker gains. */
+/** The minimum gain an owner wants, in points, besides a share of the asker's gain. */
 const leastGain = 0.5;
 
-/** So much is left of a hope for each card that is still to be given: nobody knows what an owner will agree to. */
+/** The factor of an expected gain for each card still to be given, because the owner's decision is uncertain. */
 const hope = 0.85;
 
-/** Whoever lets another gain a point loses so much of the lead by it. */
+/** The loss of relative position for letting another player gain a point. */
 export function envyAmong(seatCount: number): number {
   return 1 / (seatCount - 1);
 }
 
-/** Does an owner agree to what brings both sides so much? */
+/** Whether an owner accepts an exchange with these gains. */
 export function isAgreeable(forOwner: number, forAsker: number, seatCount: number): boolean {
   return forOwner >= leastGain + Math.max(0, forAsker) * envyAmong(seatCount);
 }
 
-/** What an exchange brings both sides, in points. */
+/** The gains of both sides, in points. */
 export interface Brings {
   readonly forAsker: number;
   readonly forOwner: number;
 }
 
-/** What an exchange brings both sides, as their hands are in this imagined match. */
+/** The gains of an exchange, with the hands of this imagined match. */
 export function exchangeBrings(
   asker: Appraisal,
   owner: Appraisal,
@@ -44,18 +44,18 @@ export function exchangeBrings(
   return { forAsker: asker.change(wanted, bundle), forOwner: owner.change(bundle, wanted) };
 }
 
-/** The two sides of an exchange while the best deal between them is looked for. */
+/** The two sides of an exchange, during the search for the best deal. */
 interface Sides {
   readonly asker: Appraisal;
   readonly owner: Appraisal;
   readonly seatCount: number;
-  /** What the asker may still give. */
+  /** Cards that the asker may still give. */
   readonly givable: readonly ProductId[];
 }
 
 /**
- * What the best bundle for a card leaves the asker, in points, so that its owner agrees and the asker gains more than
- * `least`: the cards given already, and one more; of two, those that the asker misses least. Null where none will do.
+ * The best acceptable bundle for a card, if the asker gains more than `least` points; null for none.
+ * It considers the cards given already, plus one more, plus the two cards that the asker misses least.
  */
 function bestBundle(
   { asker, owner, seatCount, givable }: Sides,
@@ -80,18 +80,18 @@ function bestBundle(
   return best;
 }
 
-/** The two cards of a hand that it misses least. */
+/** The two least useful cards of a hand. */
 function twoMissedLeast(asker: Appraisal, hand: readonly ProductId[]): readonly ProductId[] {
   return hand.toSorted((one, other) => asker.loss(one) - asker.loss(other)).slice(0, 2);
 }
 
-/** What an owner may part with: what lies before them, or what they may still lay out. */
+/** The cards an owner may give: the offered ones, or those that may still be offered. */
 function wantable({ hand, laid, hasAnswered }: PlayerState, types: readonly ShopType[]): readonly ProductId[] {
   if (hasAnswered || laid.length > 0) return laid;
   return hand.filter((card) => types.includes(product(card).type));
 }
 
-/** The best deal for the asker, each owner parting with any of some cards. */
+/** The asker's best deal, given each owner's available cards. */
 function bestDeal(
   state: ShoppingStreetState,
   asker: Seat,
@@ -120,7 +120,7 @@ function bestDeal(
 const noCards: readonly ProductId[] = [];
 const noDraft: Draft = { wanted: null, bundle: noCards };
 
-/** The deal that is likely to come of the question at hand, as the hands are in this imagined match; null for none. */
+/** The likely deal of the current question, with the hands of this imagined match; null for none. */
 function findDeal(state: ShoppingStreetState, question: Question): Deal | null {
   if (question.type === 'lay') {
     const { asker, types } = question;
@@ -137,7 +137,7 @@ function findDeal(state: ShoppingStreetState, question: Question): Deal | null {
   return isAgreeable(forOwner, forAsker, state.seatCount) ? { asker, owner, forAsker, forOwner } : null;
 }
 
-/** The deal that was found last: every seat is measured at the same moment. */
+/** Caches the last deal: all seats are measured in the same position. */
 const found: {
   state: ShoppingStreetState | null;
   question: Question | null;
@@ -152,11 +152,11 @@ const found: {
   deal: null,
 };
 
-/** The deal that is likely to come of the question at hand; null for none. */
+/** The likely deal of the current question; null for none. */
 export function likelyDeal(state: ShoppingStreetState): Deal | null {
   const { question, draft, players } = state;
   if (question === null) return null;
-  // one number for all that lies there
+  // a hash of all offered cards
   let laid = 0;
   for (const player of players) {
     laid = Math.imul(laid, 31) + (player.hasAnswered ? 1 : 0);

@@ -1,4 +1,4 @@
-/** What one of each feature of a position is worth at the end, in points of the final score. `npm run tool -- tune` finds them. */
+/** The final value of one unit of each feature, in points. Found by `npm run tool -- tune`. */
 export const weights = {
   shops: 1,
   sideBySide: 1,

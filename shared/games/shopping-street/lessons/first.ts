@@ -2,7 +2,7 @@ import type { Lesson } from '../../../engine/index.ts';
 import type { ShoppingStreetMove } from '../moves.ts';
 import type { ShoppingStreetDecks } from '../setup.ts';
 
-/** The first five minutes: a card is traded for, a shop opened, the dice thrown, and the shop improved a turn later. */
+/** The first five minutes: an exchange, opening a shop, the dice, and an improvement a turn later. */
 export const first: Lesson<ShoppingStreetMove, ShoppingStreetDecks> = {
   id: 'first',
   seats: 3,

@@ -4,5 +4,5 @@ import { first } from './first.ts';
 import { neighbours } from './neighbours.ts';
 import { trading } from './trading.ts';
 
-/** The lessons of the game, the first game first. */
+/** In menu order. */
 export const shoppingStreetLessons: readonly Lesson<ShoppingStreetMove>[] = [first, neighbours, trading];

@@ -2,7 +2,10 @@ import type { Lesson } from '../../../engine/index.ts';
 import type { ShoppingStreetMove } from '../moves.ts';
 import type { ShoppingStreetDecks } from '../setup.ts';
 
-/** Groups and neighbours: four different groups open a shop, none of its type near it, and shops of one owner in a row. */
+/**
+ * Groups and neighbours: four different groups open a shop, not near one of its type; adjacent shops of one owner
+ * score.
+ */
 export const neighbours: Lesson<ShoppingStreetMove, ShoppingStreetDecks> = {
   id: 'neighbours',
   seats: 3,

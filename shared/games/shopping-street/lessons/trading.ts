@@ -2,7 +2,7 @@ import type { Lesson } from '../../../engine/index.ts';
 import type { ShoppingStreetMove } from '../moves.ts';
 import type { ShoppingStreetDecks } from '../setup.ts';
 
-/** Trading: a card is worth what it completes, and what somebody asked for is what they will take. */
+/** Trading: a card is worth what it completes, and players accept what they have asked for. */
 export const trading: Lesson<ShoppingStreetMove, ShoppingStreetDecks> = {
   id: 'trading',
   seats: 3,
@@ -88,7 +88,7 @@ export const trading: Lesson<ShoppingStreetMove, ShoppingStreetDecks> = {
         { type: 'add', card: 'food-delivery-1' },
         { type: 'propose' },
       ],
-      // what was picked for the first offer may be picked still
+      // cards selected for the first offer may still be selected
       presses: ['piece:offered:home-decoration-4', 'piece:card:leisure-staff-3', 'piece:card:food-delivery-1', 'main'],
       others: [{ seat: 1, move: { type: 'accept' } }],
     },

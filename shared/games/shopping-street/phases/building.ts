@@ -27,7 +27,7 @@ function mustStandOn(state: ShoppingStreetState, space: SpaceId): Shop {
   return shop;
 }
 
-/** The pawn takes its place, and the cards are asked for. Rulings 7 and 8. */
+/** Places the pawn and asks for the cards. Rulings 7 and 8. */
 export function beginShop(
   state: ShoppingStreetState,
   seat: Seat,
@@ -38,7 +38,7 @@ export function beginShop(
   state.question = { type: 'stock', seat, space };
 }
 
-/** Ruling 28: after an opening come an improvement and the dice. */
+/** Ruling 28: after an opening, only an improvement and the dice follow. */
 const afterOpening: StepsLeft = { ask: false, buy: false, open: false, improve: true };
 
 function openShop(state: ShoppingStreetState, shop: Shop, events: ShoppingStreetEvent[]): void {
@@ -50,7 +50,7 @@ function openShop(state: ShoppingStreetState, shop: Shop, events: ShoppingStreet
   state.question = { type: 'turn', seat, left: afterOpening };
 }
 
-/** Four cards of the shop's type, all of different groups; with the fourth the shop is open. Rules, "Open a shop". */
+/** Four cards of the shop's type, of different groups; the fourth opens the shop. Rules, "Open a shop". */
 export const stockQuestion: RulesOf<'stock'> = {
   asks: askedAlone,
   moves(state, { seat, space }) {
@@ -68,7 +68,7 @@ export const stockQuestion: RulesOf<'stock'> = {
   },
 };
 
-/** The missing group joins a shop of an earlier turn. Rules, "Improve a shop". */
+/** Adds the missing group to a shop of an earlier turn. Rules, "Improve a shop". */
 export function improveShop(
   state: ShoppingStreetState,
   seat: Seat,

@@ -18,9 +18,10 @@ function thrown(state: ShoppingStreetState): DieFace {
 }
 
 /**
- * Each player whose colour shows draws a card and one for each shop they have; the active player draws three
- * afterwards. Rules, "Roll both dice". Ruling 12: once, or for each die; from the active player on. Ruling 13: as the
- * dice fall.
+ * Rolls the dice. Each player whose colour shows draws a card, plus one for each of their shops; then the active player
+ * draws three.
+ * Rules, "Roll both dice". Ruling 12: once, or for each die, clockwise from the active player. Ruling 13: by the dice
+ * as rolled.
  */
 export function rollDice(state: ShoppingStreetState, seat: Seat, events: ShoppingStreetEvent[]): void {
   const both = [thrown(state), thrown(state)] as const;
@@ -38,7 +39,7 @@ export function rollDice(state: ShoppingStreetState, seat: Seat, events: Shoppin
   }
 }
 
-/** Cards one by one; a thief interrupts, and another card is drawn for it. Rulings 14 and 17. */
+/** Draws cards one at a time. A thief interrupts, and is replaced by another card. Rulings 14 and 17. */
 export const draw: Handler<'draw'> = (state, { seat, count, why }, events) => {
   const { hand } = playerAt(state, seat);
   let drawn: ProductId[] = [];
@@ -47,7 +48,7 @@ export const draw: Handler<'draw'> = (state, { seat, count, why }, events) => {
     drawn = [];
   };
   for (let left = count; left > 0; ) {
-    // what has been drawn is told before the deck is made anew
+    // the drawn cards are reported before a reshuffle
     if (state.deck.length === 0) tell();
     const card = drawCard(state, events);
     if (card === null) {

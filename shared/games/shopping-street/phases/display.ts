@@ -7,7 +7,7 @@ import type { StepsLeft } from '../steps.ts';
 import type { Handler, RulesOf } from './question-rules.ts';
 import { discardMoves, thiefAppears } from './thieves.ts';
 
-/** The card is taken; what it costs is asked for. Ruling 6: first take, then discard, then refill. */
+/** Takes a card, and asks for its price. Ruling 6: first take, then discard, then refill. */
 export function takeFromDisplay(state: ShoppingStreetState, seat: Seat, card: ProductId): void {
   const player = playerAt(state, seat);
   state.display[state.display.indexOf(card)] = null;
@@ -19,7 +19,7 @@ export function takeFromDisplay(state: ShoppingStreetState, seat: Seat, card: Pr
 /** Ruling 5: no other trade this turn. */
 const afterTrade: StepsLeft = { ask: false, buy: false, open: true, improve: true };
 
-/** Three cards of the hand, none of them the one taken. Ruling 6. */
+/** Three cards of the hand, excluding the one taken. Ruling 6. */
 export const payQuestion: RulesOf<'pay'> = {
   asks: askedAlone,
   moves(state, { seat, taken }) {
@@ -38,7 +38,7 @@ export const payQuestion: RulesOf<'pay'> = {
   },
 };
 
-/** Every empty place gets a card, while there are any; a thief interrupts. Ruling 18. */
+/** Fills every empty place while there are cards; a thief interrupts. Ruling 18. */
 export const fillDisplay: Handler<'fill-display'> = (state, _step, events) => {
   let came: ProductId[] = [];
   const tell = (): void => {
@@ -62,7 +62,7 @@ export const fillDisplay: Handler<'fill-display'> = (state, _step, events) => {
   tell();
 };
 
-/** Between two rounds the four cards go, and four others come. Rules, "End of each round". */
+/** Replaces the four cards between rounds. Rules, "End of each round". */
 export const renewDisplay: Handler<'renew-display'> = (state, _step, events) => {
   const cards = state.display.filter((card) => card !== null);
   state.discards.push(...cards);

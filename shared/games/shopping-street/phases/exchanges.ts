@@ -18,11 +18,11 @@ import type { Handler, RulesOf } from './question-rules.ts';
 
 const noDraft: Draft = { wanted: null, bundle: [] };
 
-/** Ruling 5: an exchange that came about is the turn's only trade; one that did not leaves the display. */
+/** Ruling 5: a completed exchange is the turn's only trade; after a failed one, the display is still available. */
 const afterExchange: StepsLeft = { ask: false, buy: false, open: true, improve: true };
 const afterAttempt: StepsLeft = { ask: false, buy: true, open: true, improve: true };
 
-/** All others are asked at once, whatever they hold. Ruling 1. */
+/** Asks all others at once, whatever they hold. Ruling 1. */
 export function askForCards(
   state: ShoppingStreetState,
   seat: Seat,
@@ -41,7 +41,7 @@ function othersThat(state: ShoppingStreetState, asker: Seat, haveAnswered: boole
 const layMove = interned((card: ProductId): ShoppingStreetMove => ({ type: 'lay', card }));
 const finishMove: ShoppingStreetMove = { type: 'finish-laying' };
 
-/** Any number of cards of the types asked for, or none, sealed until the last has answered. Ruling 1. */
+/** Any number of cards of the requested types, or none, sealed until the last player has answered. Ruling 1. */
 export const layQuestion: RulesOf<'lay'> = {
   asks: (state, { asker }) => othersThat(state, asker, false),
   mayTakeBack: (state, { asker }) => othersThat(state, asker, true),
@@ -72,7 +72,7 @@ export const layQuestion: RulesOf<'lay'> = {
   },
 };
 
-/** All have answered: what they laid out is turned up at once. Rulings 1 and 4. */
+/** Reveals all offers at once, after everyone has answered. Rulings 1 and 4. */
 export const showOffers: Handler<'show-offers'> = (state, { asker, types }, events) => {
   const offers = clockwiseFrom(asker, state.seatCount)
     .slice(1)
@@ -93,7 +93,7 @@ export const showOffers: Handler<'show-offers'> = (state, { asker, types }, even
   state.question = { type: 'bargain', seat: asker, types, proposalsLeft: state.settled.proposals };
 };
 
-/** The attempt is over: cards laid out go back to their hands, and the display may still be used. Rulings 3 and 5. */
+/** Ends the attempt: offered cards return to the hands, and the display is still available. Rulings 3 and 5. */
 function drop(
   state: ShoppingStreetState,
   seat: Seat,
@@ -112,20 +112,17 @@ const proposeMove: ShoppingStreetMove = { type: 'propose' };
 const giveUpMove: ShoppingStreetMove = { type: 'give-up' };
 const withoutCards: readonly ShoppingStreetMove[] = [giveUpMove];
 
-/**
- * What the active player has put together, as everybody sees it once it is proposed. Throws TypeError for nothing
- * wanted.
- */
+/** The active player's draft as a public proposal. Throws TypeError if no card is wanted. */
 function proposalOf({ offers, draft: { wanted, bundle } }: ShoppingStreetState, asker: Seat): Proposal {
   const offer = offers.find(({ cards }) => wanted !== null && cards.includes(wanted));
   if (wanted === null || offer === undefined) throw new TypeError('nothing that lies there is wanted');
   return { asker, owner: offer.seat, wanted, bundle: sorted(bundle) };
 }
 
-/** One of the cards laid out, and what is given for it: one card or more, of any type. Ruling 2. */
+/** One of the offered cards, and the price: one or more cards of any type. Ruling 2. */
 export const bargainQuestion: RulesOf<'bargain'> = {
   asks: askedAlone,
-  // What is wanted, and what for, is seen once it is proposed.
+  // The wanted card and its price become public with the proposal.
   openMoves: () => withoutCards,
   moves({ offers, draft, players }, { seat }) {
     const { wanted, bundle } = draft;
@@ -161,7 +158,7 @@ export const bargainQuestion: RulesOf<'bargain'> = {
   },
 };
 
-/** Both hands change, and everybody has seen how. Rules, "Trade". */
+/** Swaps the cards publicly. Rules, "Trade". */
 function exchange(state: ShoppingStreetState, proposal: Proposal, events: ShoppingStreetEvent[]): void {
   const { asker, owner, wanted, bundle } = proposal;
   const [taker, giver] = [playerAt(state, asker), playerAt(state, owner)];
@@ -179,7 +176,9 @@ function exchange(state: ShoppingStreetState, proposal: Proposal, events: Shoppi
 
 const answers: readonly ShoppingStreetMove[] = [{ type: 'accept' }, { type: 'decline' }];
 
-/** The owner agrees or not; after a refusal the active player may try again, so often as was settled. Ruling 3. */
+/**
+ * The owner accepts or declines. After a refusal the active player may try again, up to the option's limit. Ruling 3.
+ */
 export const answerQuestion: RulesOf<'answer'> = {
   asks: askedAlone,
   openMoves: 'all',

@@ -11,7 +11,6 @@ import { beginRound, endRound, endTurn } from './rounds.ts';
 import { carryOff, robQuestion } from './thieves.ts';
 import { beginTurn, nextStep, turnQuestion } from './turns.ts';
 
-/** What every step of a match does. */
 const shoppingStreetSteps: StepHandlers<ShoppingStreetState, StepFacts, ShoppingStreetEvent> = {
   'begin-round': beginRound,
   'begin-turn': beginTurn,
@@ -25,7 +24,6 @@ const shoppingStreetSteps: StepHandlers<ShoppingStreetState, StepFacts, Shopping
   'renew-display': renewDisplay,
 };
 
-/** The rules of every question of a match. */
 export const shoppingStreetQuestions: QuestionBook<
   ShoppingStreetState,
   QuestionFacts,
@@ -42,7 +40,7 @@ export const shoppingStreetQuestions: QuestionBook<
   rob: robQuestion,
 };
 
-/** Carries out everything that needs no answer, until somebody is asked or the match is over. */
+/** Runs all steps until a question is open or the match is over. */
 export function advance(state: ShoppingStreetState, events: ShoppingStreetEvent[], between?: Between): void {
   proceed(shoppingStreetSteps, state, events, between);
 }

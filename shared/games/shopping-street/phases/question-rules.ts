@@ -4,7 +4,6 @@ import type { ShoppingStreetMove } from '../moves.ts';
 import type { Question, QuestionType, ShoppingStreetState } from '../state.ts';
 import type { StepFacts } from '../steps.ts';
 
-/** The rules of one type of question. */
 export type RulesOf<Type extends QuestionType> = QuestionRules<
   ShoppingStreetState,
   Extract<Question, { type: Type }>,
@@ -13,7 +12,6 @@ export type RulesOf<Type extends QuestionType> = QuestionRules<
   ShoppingStreetEvent
 >;
 
-/** What one type of step does. */
 export type Handler<Type extends keyof StepFacts> = (
   state: ShoppingStreetState,
   step: { readonly type: Type } & StepFacts[Type],

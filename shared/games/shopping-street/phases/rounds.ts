@@ -5,7 +5,7 @@ import { reckoningsOf, reckonStreet, totalOf } from '../scoring.ts';
 import type { Ending, ShoppingStreetState } from '../state.ts';
 import type { Handler } from './question-rules.ts';
 
-/** A round begins with the first player, who is the same in every one. Ruling 19. */
+/** Begins a round with the first player, who is always the same. Ruling 19. */
 export const beginRound: Handler<'begin-round'> = (state, _step, events) => {
   state.round++;
   state.eventful = false;
@@ -13,13 +13,13 @@ export const beginRound: Handler<'begin-round'> = (state, _step, events) => {
   state.agenda.push({ type: 'begin-turn', seat: state.firstPlayer });
 };
 
-/** The next player clockwise, or the end of the round after everybody's turn. */
+/** Schedules the next player clockwise, or the end of the round. */
 export const endTurn: Handler<'end-turn'> = (state, { seat }) => {
   const next = seatAt((seat + 1) % state.seatCount);
   state.agenda.push(next === state.firstPlayer ? { type: 'end-round' } : { type: 'begin-turn', seat: next });
 };
 
-/** The match is over: it is scored, and nobody is asked anything any more. Rules, "The end of the game". */
+/** Ends the match and scores it. Rules, "The end of the game". */
 function endMatch(state: ShoppingStreetState, ending: Ending, events: ShoppingStreetEvent[]): void {
   state.ending = ending;
   const reckonings = reckoningsOf(state);
@@ -30,7 +30,7 @@ function endMatch(state: ShoppingStreetState, ending: Ending, events: ShoppingSt
   events.push({ type: 'match-ended', ending });
 }
 
-/** All have had as many turns: the end, or a new display and another round. Rulings 20 and 26. */
+/** After equal turns for all: the end, or a new display and another round. Rulings 20 and 26. */
 export const endRound: Handler<'end-round'> = (state, _step, events) => {
   state.players.forEach(({ pointsByRound }, index) => {
     pointsByRound.push(totalOf(reckonStreet(state.street, seatAt(index))));

@@ -9,13 +9,14 @@ import type { Handler, RulesOf } from './question-rules.ts';
 
 const discardMove = interned((card: ProductId): ShoppingStreetMove => ({ type: 'discard', card }));
 
-/** The cards of a hand that may still be chosen to go. */
+/** The discard moves for the cards of a hand that are not chosen yet. */
 export function discardMoves(hand: readonly ProductId[], chosen: readonly ProductId[]): readonly ShoppingStreetMove[] {
   return hand.filter((card) => !chosen.includes(card)).map(discardMove);
 }
 
 /**
- * A thief is shown, and whoever holds too much chooses what goes. Rules, "The deck and the thieves"; rulings 14 to 18.
+ * Reveals a thief; players with too many cards choose their discards. Rules, "The deck and the thieves"; rulings 14 to
+ * 18.
  */
 export function thiefAppears(
   state: ShoppingStreetState,
@@ -32,7 +33,7 @@ export function thiefAppears(
   state.question = { type: 'rob', thief, limit };
 }
 
-/** All who hold too much choose at once, sealed until the last has. Ruling 16. */
+/** All players with too many cards choose at once, sealed until the last has. Ruling 16. */
 export const robQuestion: RulesOf<'rob'> = {
   asks: (state, question) => robbed(state, question, false),
   mayTakeBack: (state, question) => robbed(state, question, true),
@@ -55,7 +56,7 @@ export const robQuestion: RulesOf<'rob'> = {
   },
 };
 
-/** What all have chosen goes to the discards at once. Ruling 16. */
+/** Discards all chosen cards at once. Ruling 16. */
 export const carryOff: Handler<'carry-off'> = (state, _step, events) => {
   const losers = clockwiseFrom(state.active, state.seatCount).filter(
     (seat) => playerAt(state, seat).discarding.length > 0,

@@ -18,7 +18,7 @@ const allSteps: StepsLeft = { ask: true, buy: true, open: true, improve: true };
 
 const onlyTheDice: StepsLeft = { ask: false, buy: false, open: false, improve: false };
 
-/** A turn begins. Rules, "A turn". */
+/** Begins a turn. Rules, "A turn". */
 export const beginTurn: Handler<'begin-turn'> = (state, { seat }, events) => {
   state.turn++;
   state.active = seat;
@@ -27,7 +27,7 @@ export const beginTurn: Handler<'begin-turn'> = (state, { seat }, events) => {
 };
 
 /**
- * Ruling 28: the active player is asked even where only the dice are left, so that the pace tells nothing of the hand.
+ * Ruling 28: the active player is asked even if only the dice are left, so that timing reveals nothing about the hand.
  */
 export const nextStep: Handler<'next-step'> = (state, { seat, left }) => {
   state.question = { type: 'turn', seat, left };
@@ -43,7 +43,7 @@ const askMoves: readonly ShoppingStreetMove[] = shopTypes.flatMap((first, at): S
 
 const buyMove = interned((card: ProductId): ShoppingStreetMove => ({ type: 'buy', card }));
 
-/** A shop of a type on each space, with each pawn. */
+/** By type, the opening moves for each space and pawn. */
 const openMoves = interned(
   (shopType: ShopType) =>
     new Map(
@@ -54,7 +54,7 @@ const openMoves = interned(
     ),
 );
 
-/** Every shop that may be begun: of a type with four groups in the hand, where its type may stand. Rulings 7 to 10. */
+/** Adds every legal opening: of a type with four groups in the hand, on a legal space. Rulings 7 to 10. */
 function addOpenings(state: ShoppingStreetState, { hand, pawns }: PlayerState, into: ShoppingStreetMove[]): void {
   if (pawns.length === 0 || hand.length < cardsToOpen) return;
   const kinds = pawnValues.filter((value) => pawns.includes(value));
@@ -71,7 +71,7 @@ function addOpenings(state: ShoppingStreetState, { hand, pawns }: PlayerState, i
   });
 }
 
-/** Every card that may join a shop of one's own that was opened on an earlier turn. Ruling 11. */
+/** Adds every card that may improve an own shop opened on an earlier turn. Ruling 11. */
 function addImprovements(state: ShoppingStreetState, { hand }: PlayerState, into: ShoppingStreetMove[]): void {
   for (const shop of state.street) {
     if (shop.owner !== state.active || shop.opened === state.turn || shop.cards.length !== cardsToOpen) continue;
@@ -79,14 +79,14 @@ function addImprovements(state: ShoppingStreetState, { hand }: PlayerState, into
   }
 }
 
-/** Trade, open, improve, roll: each step at most once, in this order, the first three if one likes. Rules, "A turn". */
+/** Trade, open, improve, roll: each at most once, in this order; the first three are optional. Rules, "A turn". */
 export const turnQuestion: RulesOf<'turn'> = {
   asks: askedAlone,
   moves(state, { seat, left }) {
     const player = playerAt(state, seat);
     const { hand } = player;
     const moves: ShoppingStreetMove[] = left.ask && hand.length > 0 ? askMoves.slice() : [];
-    // Ruling 6: three cards besides the one that is taken
+    // Ruling 6: three cards in addition to the one taken
     if (left.buy && hand.length >= displayPrice) {
       for (const card of state.display) if (card !== null) moves.push(buyMove(card));
     }
@@ -95,7 +95,7 @@ export const turnQuestion: RulesOf<'turn'> = {
     moves.push(rollMove);
     return moves;
   },
-  // The rest takes cards of the hand.
+  // The other moves depend on cards of the hand.
   openMoves(state, { seat, left }) {
     return left.ask && playerAt(state, seat).hand.length > 0 ? [...askMoves, rollMove] : [rollMove];
   },
@@ -112,7 +112,7 @@ export const turnQuestion: RulesOf<'turn'> = {
         return;
       case 'improve':
         improveShop(state, seat, move.space, move.card, events);
-        // Ruling 28: nothing but the dice comes after
+        // Ruling 28: only the dice follow
         state.question = { type, seat, left: onlyTheDice };
         return;
       case 'roll':
