@@ -14,8 +14,8 @@ const nearlyMost = 0.9;
 
 /**
  * The move to play.
- * If others choose at the same moment, the search's average strategy: each move as often as it was tried, so that no
- * one can predict it. Otherwise the best of the most tried ones.
+ * If others choose at the same moment: the average strategy, each move as often as it was tried, to be unpredictable.
+ * Otherwise the best of the most tried ones.
  */
 function chosenOf<Types extends GameTypes>(
   { choices, isSealed }: Thought<Types>,

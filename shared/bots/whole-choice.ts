@@ -18,8 +18,8 @@ function isOpen<Event extends AnyEvent>(hiding: EventHiding<Event>, event: Event
 
 /**
  * A move with the following moves of the same choice, so that others cannot count the moves of a secret choice.
- * The bot continues in an imagined match while its seat must act, its seat has learned nothing new, and either the
- * position is not quiet or the others have seen nothing.
+ * The bot continues in an imagined match while its seat must act and has learned nothing new. Also, either the position
+ * is not quiet, or the others have seen nothing.
  */
 export function wholeChoice<Types extends GameTypes>(
   decision: Decision<Types>,

@@ -2,9 +2,9 @@ import type { Between } from './game.ts';
 
 /**
  * The agenda: how a game's phases run.
- * It is a stack of small steps, each plain data in the state, so that a match can be saved or copied in the middle of
- * anything. A handler takes the top step, acts, and pushes what follows. When it needs a choice, it puts a question in
- * the state; the agenda rests until the question is answered.
+ * It is a stack of small steps. Each is plain data in the state, so a match can be saved or copied at any point. A
+ * handler takes the top step, acts, and pushes what follows. When it needs a choice, it puts a question in the state;
+ * the agenda rests until the question is answered.
  */
 
 /** The union of steps (or questions) that a map from type to facts describes. */

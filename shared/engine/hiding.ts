@@ -234,10 +234,10 @@ export function unknownTo<State extends object>(table: HidingTable<State>, state
 
 /**
  * Whether a viewer has learned something hidden: a secret from before is no longer a secret.
- * What counts as a secret matters. A card is the same secret wherever it is hidden: placing it face down, sealing it or
- * passing it on reveals nothing, but showing it or taking it into a hand does. A hidden amount is identified by its
- * place, whatever its value: money spent from behind a screen reveals only the public price. A sealed choice is
- * identified by its place until it is revealed. Chance is the generator's words, which change with every draw or roll.
+ * What counts as a secret matters. A card is the same secret wherever it is hidden. Placing it face down, sealing it or
+ * passing it on reveals nothing; showing it or taking it into a hand does. A hidden amount is identified by its place,
+ * whatever its value: money spent from behind a screen reveals only the public price. A sealed choice is identified by
+ * its place until it is revealed. Chance is the generator's words, which change with every draw or roll.
  */
 export function learned(before: readonly unknown[], now: readonly unknown[]): boolean {
   const kept = new Map<string, number>();

@@ -1,9 +1,9 @@
 /**
  * Characters that look like others, from Unicode's `confusables.txt` (UTS 39, version 13.0; licence beside this file).
- * It covers letters, digits, punctuation and symbols of the scripts allowed in names that look like Latin, Greek or
- * Cyrillic ones, and Katakana that looks like Han. One entry is our own: the small palochka (ӏ) looks like an l, not an
- * i. The table omits what NFKC already unifies, and what it decomposes.
- * Format: the target, then the characters that look like it, separated by blanks, and so on.
+ * It covers letters, digits, punctuation and symbols of the scripts allowed in names. They look like Latin, Greek or
+ * Cyrillic ones; Katakana like Han. One entry is our own: the small palochka (ӏ) looks like an l, not an i. The table
+ * omits what NFKC already unifies, and what it decomposes. Format: the target, then the characters that look like it,
+ * separated by blanks, and so on.
  */
 const table = `
 ! ǃⵑ  & ꝸ  ' \u02b9\u02bb\u02bc\u02bd\u02be\u02c8\u02ca\u02cb՚՝\u05d9\u05f3\u07f4\u07f5ᑊ‘’‛′‵ꞌ

@@ -160,8 +160,8 @@ export class Search<Types extends GameTypes> {
   /**
    * Whether enough has been thought.
    * True once no other choice can catch up with the most tried one, even with half of the remaining tries. A single
-   * choice is examined to the end, to find its worth; so is a sealed decision, because every choice is part of the
-   * mixed strategy.
+   * choice is examined to the end, to find its worth. So is a sealed decision: every choice is part of the mixed
+   * strategy.
    */
   #isEnough(known: readonly Choice<Types['Move']>[], isSealed: boolean): boolean {
     const left = this.#effort.mostImagined - this.#imagined;

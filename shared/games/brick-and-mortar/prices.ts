@@ -86,10 +86,9 @@ export function stockReckoning(
 }
 
 /**
- * The breakdown of the income for one item sold from this shelf (0: the top one) at `price`; the lines add up to the
- * dollars received at once.
- * Rules, "Sale": price plus all modifiers on it, never below $0. A bonus that depends on a rival is paid later and not
- * included.
+ * The breakdown of the income for one item sold from this shelf (0: the top one) at `price`. The lines add up to the
+ * dollars received at once. Rules, "Sale": price plus all modifiers on it, never below $0. A bonus that depends on a
+ * rival is paid later and not included.
  */
 export function saleReckoning(
   store: StoreId,

@@ -48,8 +48,8 @@ function swapsFor(hero: SeenHero, hand: readonly ItemId[]): readonly Swap[] {
 
 /**
  * Everything that a patron with this hand may change about a hero; no change comes first.
- * A card added to an open slot of its kind, a card swapped for a worn one of its kind, or both with two different
- * cards. Rulings 10, 11.
+ * One card added to an open slot, one swapped for a worn card of its kind, or both with two different cards. Rulings
+ * 10, 11.
  */
 export function modificationsOf(hero: SeenHero, hand: readonly ItemId[]): readonly Modification[] {
   const swaps = swapsFor(hero, hand);

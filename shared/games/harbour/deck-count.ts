@@ -7,7 +7,7 @@ type Deck = Pick<HarbourView, 'deck' | 'under'> & {
 
 /**
  * The number of cards in the deck, which is public. Rules, "What is hidden".
- * It includes the card put back after a look, and cards put under the deck since, but not cards that a player is still
+ * It includes the card put back after a look, and cards put under the deck since. It excludes cards that a player is
  * choosing from.
  */
 export function cardsInDeck({ deck, under, players }: Deck): number {

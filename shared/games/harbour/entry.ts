@@ -33,7 +33,7 @@ export type Barrier =
 
 /**
  * Whether the pawn may stay, by ruling 32.
- * Not in an extra turn, not for an action that gives one, and not for one that takes goods from opponents: it could
+ * Not in an extra turn, not for an action that gives one, and not for one that takes goods from opponents. That could
  * leave them with nothing to buy with. A solo player has no opponents. Ruling 37: pawns that have joined it do not
  * matter.
  */

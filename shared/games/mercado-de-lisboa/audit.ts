@@ -121,7 +121,7 @@ function auditMoney({ players, round, ending }: MercadoState): void {
  */
 function auditEnd(state: MercadoState): void {
   const met = spacesLeft(state) <= leftAtEnd || entrancesLeft(state) <= leftAtEnd;
-  // A stand that has just been opened is not looked at before its tile is taken.
+  // A new stand counts for the end only after its tile is taken.
   if (state.question?.type === 'take-tile' ? !met && state.lastRound !== null : met !== (state.lastRound !== null)) {
     if (state.ending !== 'coins') throw new AuditFailure(`the last round: ${state.lastRound}`);
   }

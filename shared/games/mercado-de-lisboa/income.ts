@@ -65,9 +65,8 @@ function payment(level: number, helpers: number): number {
 }
 
 /**
- * The income of a stand newly opened on a space: a line for each customer tile at the ends of its row and column that
- * wants the good.
- * Rulings 1 to 4. No other stand earns.
+ * The income of a stand newly opened on a space: a line for each paying customer tile at the ends of its row and
+ * column. Rulings 1 to 4. No other stand earns.
  */
 export function standIncome(market: TradingMarket, seat: Seat, space: Space, good: Good): readonly IncomeLine[] {
   if (!earns(market, space, good)) return [];

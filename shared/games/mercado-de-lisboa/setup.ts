@@ -75,8 +75,8 @@ export function inTheBox(seats: number, settled: Settled): readonly Restaurant[]
 }
 
 /**
- * The decks that a lesson may set: the grey restaurants from the first marked space, the customers of each level, and
- * the tiles of the bag with the display's first.
+ * The decks that a lesson may set. Restaurants are listed from the first marked space; stand tiles begin with the
+ * display's.
  */
 export type MercadoDecks = NamedDecks<
   { startPlayer: number; restaurant: Restaurant; stand: Good } & Record<`customers-${Level}`, CustomerId>

@@ -27,8 +27,8 @@ export const shoppingStreet: Game<ShoppingStreetTypes, typeof shoppingStreetHidi
   seats: seatRange,
   options,
   endings: () => endings,
-  // Ruling 26: at most 174 rounds of five turns. In a turn 125 cards can be offered, up to nine bundles of them
-  // proposed, and a few more drawn, discarded or put into a shop: fewer than 2,000 moves.
+  // Ruling 26: at most 174 rounds of five turns. In a turn at most 125 cards are offered, nine bundles proposed, and a
+  // few cards drawn, discarded or put into a shop: fewer than 2,000 moves.
   longestMatch: 174 * 5 * 2000,
   hiding: shoppingStreetHiding,
   eventHiding: shoppingStreetEventHiding,

@@ -26,8 +26,8 @@ export function openOfType({ street }: Pick<Plots, 'street'>, type: ShopType): n
 
 /**
  * Why a shop of this type may not open here; null if it may. Rules, "Open a shop". Rulings 9 and 10.
- * There must be none of its type on either side, nor on the three spaces in front, of any player, and fewer than four
- * of its type on the street.
+ * No player may have one of its type on either side or on the three spaces in front. The street may hold at most four
+ * of a type.
  */
 export function whyNot({ street, idle }: Plots, id: SpaceId, type: ShopType): WhyNot | null {
   if (idle.includes(id)) return { reason: 'idle' };

@@ -18,8 +18,8 @@ export function fightsLeft({ monsterDeck, monsterRow, heroDeck, heroRow, seatCou
 }
 
 /**
- * The chance to have the most of a type at the end, from the lead over the best opponent now (negative if behind), the
- * fights left, and the number of players.
+ * The chance to have the most of a type at the end. It depends on the lead over the best opponent (negative if behind),
+ * the fights left, and the players.
  */
 function chanceToLead(ahead: number, fights: number, seatCount: number): number {
   const ofType = fights / kinds;

@@ -46,8 +46,8 @@ export function minimumOf(market: readonly Good[], good: Good, terms: BuyTerms):
 }
 
 /**
- * The number of single lowerings needed to ship this good. Ruling 27. It is 0 if enough is held, and infinite if none is
- * held, because at least 1 is always needed.
+ * The number of single lowerings needed to ship this good. Ruling 27. It is 0 if enough is held, and infinite if none
+ * is held, because at least 1 is always needed.
  */
 export function loweringsFor(buyer: Merchant, market: readonly Good[], good: Good, terms: BuyTerms): number {
   const held = buyer.goods[good];

@@ -57,7 +57,7 @@ function measure(state: ShoppingStreetState, seat: Seat): readonly number[] {
 
 /**
  * Whether the position can be measured.
- * True at the beginning of a turn; while players discard for a thief, with chosen cards counted as gone; and during an
+ * True at the beginning of a turn, and while players discard for a thief (chosen cards count as gone). True during an
  * exchange, by its expected result. The rest of a turn is played first, because later steps can make up for skipped
  * ones.
  */

@@ -72,10 +72,9 @@ function pushSellTurns(
 }
 
 /**
- * Rules, "Sale": competition if there are fewer boxes of the type on the Demand cards than items of it in all, and at
- * least two players are able to sell it.
- * Private boxes and the Art Purveyor's are not compared with the items, but make their owner able to sell: ruling 2. If
- * no holder has a usable box, no one sells: ruling 44.
+ * Rules, "Sale": competition needs fewer boxes of the type on the Demand cards than items in all, and two players able
+ * to sell it. Private boxes and the Art Purveyor's are not compared with the items, but make their owner able to sell:
+ * ruling 2. If no holder has a usable box, no one sells: ruling 44.
  */
 export function testSaleCompetition(state: BrickState, item: ItemType, events: BrickEvent[]): void {
   const able: Seat[] = [];
