@@ -83,6 +83,7 @@ function auditBargain({ offers, draft, players, active, question }: ShoppingStre
   if (astray !== undefined) throw new AuditFailure(`${astray} is offered by nobody`);
 }
 
+/** Ruling 26: the run of blank rounds is short enough. */
 function auditStuck({ blankRounds }: ShoppingStreetState): void {
   if (blankRounds > blankRoundsToEnd) throw new AuditFailure(`${blankRounds} blank rounds`);
 }

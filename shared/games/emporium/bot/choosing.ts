@@ -22,11 +22,11 @@ const inclination = {
   sale: -0.33,
 };
 
-/** How strongly one gold more or less changes the choice of bid, and of price. */
+/** Temperatures of the choice of bid and of price, in gold: the higher, the less a difference matters. */
 const doubts = { bid: 2, sale: 0.5 };
 
 const fewest = 0.002;
-/** At this lack of strength, no hero is almost strong enough. */
+/** Beyond this lack of strength, no hero is almost strong enough. */
 const far = 6;
 
 /**

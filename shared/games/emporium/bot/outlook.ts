@@ -41,7 +41,7 @@ export class Outlook {
   ready = 0;
   /** The smallest lack of strength of any hero, including the hand; 0 if one can win. */
   lacks = 0;
-  /** The reward of the weakest monster that no one can beat yet. */
+  /** The reward of the fight with the smallest lack of strength. */
   hoped = 0;
   /** The price that the best card of the hand would sell for, in gold. */
   sale = 0;

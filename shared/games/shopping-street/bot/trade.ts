@@ -55,7 +55,8 @@ interface Sides {
 
 /**
  * The best acceptable bundle for a card, if the asker gains more than `least` points; null for none.
- * It considers the cards given already, plus one more, plus the two cards that the asker misses least.
+ * It considers the given cards, and those plus one more. If none are given, it also considers the two cards the asker
+ * misses least.
  */
 function bestBundle(
   { asker, owner, seatCount, givable }: Sides,
