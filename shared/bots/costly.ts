@@ -6,7 +6,7 @@ import type { Rated } from './mixing.ts';
 import { type Reason, reasonsFor } from './reasons.ts';
 import { moveKey } from './search/statistics.ts';
 
-/** The beginning of a choice that costs its seat much of its chance of winning, compared to the best one. */
+/** The beginning of a choice that costs much winning chance, compared to the best one. */
 export interface Costly<Types extends GameTypes> {
   /** Its first move, or its first two if others choose at the same moment. */
   readonly moves: readonly Types['Move'][];
@@ -26,7 +26,7 @@ export interface JudgedMoves<Types extends GameTypes> {
 
 /** A loss of winning chance up to this is no blunder. */
 export const leastCost = 0.1;
-/** How many of the other moves get a glance, and how many costly ones are reported, the most costly first. */
+/** Limits: other moves that get a glance, and costly choices reported. */
 const mostGlanced = 60;
 export const mostCostly = 60;
 

@@ -22,7 +22,7 @@ export function sharesOf({ places, alone }: Outcome): readonly number[] {
   return places.map((place) => (place === 1 && alone?.won !== false ? 1 / first : 0));
 }
 
-/** A shared win is worth less than its part, so that bots play on rather than agree to a draw. */
+/** Discount for a shared win, so that bots do not settle for a draw. */
 const sharedWin = 0.7;
 
 /** Weights of place and points next to a win; together less than 1. Points never outweigh a place among six. */

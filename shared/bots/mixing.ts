@@ -15,7 +15,7 @@ const usualStakes = 0.05;
 const leastStakes = 1e-6;
 
 /**
- * How much is at stake in a choice, from nearly 0 to 1, by the worth of its best options.
+ * The stakes of a choice, from nearly 0 to 1, by its best options.
  * In a match that is practically lost or won, options differ only in place and points; noise and exploration then
  * shrink accordingly. Blunders do not count, because next to them everything else would look equal.
  */

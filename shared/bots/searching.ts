@@ -9,7 +9,7 @@ import { type Effort, type GoesOn, Search, type Thought } from './search/search.
  * With half of it, the merchant lost one win in twenty in Emporium, and more in Brick & Mortar.
  */
 const leastMixed = 0.8;
-/** Of moves tried at least this fraction of the most tried one, the one with the best results is played. */
+/** The best of the moves tried at least this fraction of the maximum is played. */
 const nearlyMost = 0.9;
 
 /**

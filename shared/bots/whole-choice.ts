@@ -17,7 +17,7 @@ function isOpen<Event extends AnyEvent>(hiding: EventHiding<Event>, event: Event
 }
 
 /**
- * A move with the following moves of the same choice, so that others cannot count the moves of a secret choice.
+ * A move with the following moves of the same choice. Others then cannot count the moves of a secret choice.
  * The bot continues in an imagined match while its seat must act and has learned nothing new. Also, either the position
  * is not quiet, or the others have seen nothing.
  */

@@ -23,7 +23,7 @@ export type StepHandlers<State, Facts extends object, Event> = {
   readonly [Type in keyof Facts]: (state: State, step: { readonly type: Type } & Facts[Type], events: Event[]) => void;
 };
 
-/** The rules of one type of question: whom it asks, the possible answers, and their effect. */
+/** The rules of one type of question: the seats it asks, the possible answers, and their effect. */
 export interface QuestionRules<State, Question, Move, Seat, Event> {
   /** The seats that must answer, in no particular order. */
   asks(state: State, question: Question): readonly Seat[];

@@ -26,7 +26,7 @@ function takeNamed<Held extends Card>(cards: Held[], names: readonly Card[]): He
 }
 
 /**
- * Moves the named cards to the top of a deck, which is its end, so that the first one is drawn first.
+ * Moves the named cards to the top of a deck (its end). The first one is drawn first.
  * The others keep their order. Throws RangeError for a card that is not in the deck.
  */
 export function putOnTop<Held extends Card>(deck: Held[], names: readonly Card[] = []): void {

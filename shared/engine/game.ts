@@ -91,9 +91,9 @@ export interface Game<Types extends GameTypes, Hiding extends HidingTable<Types[
   legalMoves(state: Types['State'], seat: Seat): readonly Types['Move'][];
   /**
    * The legal moves of a seat that it may answer publicly, in front of the others.
-   * Spectators know that these moves are legal, whatever is hidden, and will see which one was made. Computed from what
-   * a spectator sees. Empty during simultaneous choices, and for seats that need not act. The seat may have other legal
-   * moves; whether it has is private.
+   * Spectators know that these moves are legal, regardless of hidden facts, and will see which one was made. Computed
+   * from what a spectator sees. Empty during simultaneous choices, and for seats that need not act. The seat may have
+   * other legal moves; whether it has is private.
    */
   openMoves(state: Types['State'], seat: Seat): readonly Types['Move'][];
   /**

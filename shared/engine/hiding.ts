@@ -236,7 +236,7 @@ export function unknownTo<State extends object>(table: HidingTable<State>, state
  * Whether a viewer has learned something hidden: a secret from before is no longer a secret.
  * What counts as a secret matters. A card is the same secret wherever it is hidden. Placing it face down, sealing it or
  * passing it on reveals nothing; showing it or taking it into a hand does. A hidden amount is identified by its place,
- * whatever its value: money spent from behind a screen reveals only the public price. A sealed choice is identified by
+ * not by its value: money spent from behind a screen reveals only the public price. A sealed choice is identified by
  * its place until it is revealed. Chance is the generator's words, which change with every draw or roll.
  */
 export function learned(before: readonly unknown[], now: readonly unknown[]): boolean {
@@ -259,7 +259,7 @@ function nameOf(secret: unknown): string {
 
 /**
  * Who knows a fact of an event: everyone, or only the event's `seat`; such a fact may be null for the others.
- * A `reveal` becomes known to everyone at once, whatever the table shows of it afterwards.
+ * A `reveal` becomes known to everyone at once, even if the table does not show it afterwards.
  */
 export type EventAudience<Fact> = null extends Fact ? 'open' | 'reveal' | 'seat' : 'open' | 'reveal';
 

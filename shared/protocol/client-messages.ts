@@ -61,7 +61,7 @@ const atTable = [
   z.object({ type: z.literal('undo'), ...change }),
   z.object({ type: z.literal('redo'), ...change }),
   /**
-   * Asks the other players to let the match go back to before the seat's latest choice, beyond the reach of undo.
+   * Requests a rewind to before the seat's latest choice, beyond the reach of undo. The other players must agree.
    * `aloud`: seats of this device whose players have agreed aloud.
    */
   z.object({ type: z.literal('ask-rewind'), ...change, aloud: z.array(seat).max(8) }),
@@ -107,7 +107,7 @@ const guests = [
   z.object({ type: z.literal('give-up-seats'), ...askedAt, seats: z.array(seat).min(1).max(8) }),
   /** Takes back an own seat that another player or a bot plays as a stand-in. */
   z.object({ type: z.literal('take-seat-back'), ...askedAt, seat }),
-  /** Hands in this device's shares of the key to a room's sealed copy, so that the room can continue at this host. */
+  /** Hands in this device's shares of the key to a room's sealed copy. The room can then continue at this host. */
   z.object({ type: z.literal('give-shares'), ...askedIn, shares: heldShares }),
   /** Presents the host key, which the host printed at start, to get the rights of the host person. */
   z.object({ type: z.literal('present-key'), ...asked, key: hostKey }),

@@ -121,7 +121,7 @@ export const tableMessage = z.object({
   redo: z.boolean(),
   /**
    * The seat whose latest choice could still be undone if it became active again.
-   * For the only person among bots it is always their own seat, whatever was played since.
+   * For the only person among bots it is always their own seat, even if others have played since.
    */
   undoableBy: seat.nullable(),
   /** The seat of this page that may request a rewind of its latest choice, beyond the reach of undo. */
@@ -142,7 +142,7 @@ export const tableMessage = z.object({
      * Absent if the move has no sub-steps, or the viewer has already received them.
      */
     parts: z.array(tablePart).optional(),
-    /** The rewinds not sent yet, oldest first. Earlier ones stay valid, whatever happened to the moves. */
+    /** The rewinds not sent yet, oldest first. Earlier ones stay valid, even if later changes removed moves. */
     rewinds: z.array(rewind).optional(),
   }),
   /** Number of moves when the active seat last looked, for the recap; null if it never did. */

@@ -1,7 +1,7 @@
 import type { AnyMove } from '../../engine/index.ts';
 import type { Choice } from './statistics.ts';
 
-/** How a search balances exploitation and exploration, in shares of a win from 0 to 1, or less if less is at stake. */
+/** How a search balances exploitation and exploration. In shares of a win from 0 to 1, or less if less is at stake. */
 export interface Appetite {
   /** Weight of exploration. */
   readonly exploration: number;

@@ -29,7 +29,7 @@ export interface Effort extends Appetite {
   /**
    * Whose choices branch the tree.
    * With 'own', a seat looks much further ahead for the same effort; at each place it learns what the others do,
-   * whatever they did before. With 'everybody', it answers each of their choices.
+   * regardless of their earlier moves. With 'everybody', it answers each of their choices.
    */
   readonly branchesBy: 'own' | 'everybody';
   /** Maximum number of nodes, to bound memory. */

@@ -33,7 +33,7 @@ export function newChoice<Move extends AnyMove>(key: string, move: Move, prior: 
   };
 }
 
-/** What one seat has learned at one node, whatever the others do at the same moment. */
+/** What one seat has learned at one node, regardless of simultaneous moves of others. */
 export interface ActionStatistics<Move extends AnyMove> {
   readonly choices: Map<string, Choice<Move>>;
   visits: number;

@@ -49,7 +49,7 @@ export function drawMarketCards(
   return drawn;
 }
 
-/** Fills the public row from the on-deck store and reveals the next one, until it is full or no store is left. */
+/** Fills the public row with the on-deck store and further ones, while stores are left. */
 export function fillPublicRow(state: BrickState, events: BrickEvent[]): void {
   state.onDeck ??= drawStore(state, events);
   while (state.publicRow.length < board.publicStores && state.onDeck !== null) {

@@ -61,7 +61,7 @@ interface EffectFigures {
   'invest-rebate': { leastPoints: number; rebate: number };
   /** After the Sale Phase: points if the owner sold at least this many types, from any store. */
   'types-sold-points': { leastTypes: number; points: number };
-  /** Points, for each item, instead of money for up to half of the items sold from this store (rounded down). */
+  /** Points instead of money for up to half of the items sold from this store (rounded down). */
   'half-for-points': { item: ItemType; points: number };
   /** Points for every full group of items of one type sold from this store; item `each`: every type separately. */
   'points-per-sold': { item: ItemType | 'each'; every: number; points: number };

@@ -118,7 +118,7 @@ export function picturesOn(cards: readonly MarketCardId[]): ItemCounts {
   return pictures;
 }
 
-/** How many cards show 1, 2, 3 and 4 items of each type, from the rulebook's last table (mark K). */
+/** Number of cards with 1, 2, 3 and 4 items of each type (the rulebook's last table, mark K). */
 export const cardDistribution: Readonly<Record<ItemType, readonly [number, number, number, number]>> = {
   food: [0, 15, 15, 15],
   clothing: [8, 12, 15, 7],

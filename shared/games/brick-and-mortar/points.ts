@@ -4,7 +4,7 @@ import type { BrickState } from './state.ts';
 import type { StoreId } from './stores/index.ts';
 
 /**
- * Adds points (or removes them, if negative), updates the turn order, and takes the investment marker if it is reached.
+ * Adds points (negative: removes them). Updates the turn order, and takes the investment marker if it is reached.
  * Points never fall below 0 on the track. `store` is the store whose modifier caused the change.
  */
 export function changePoints(

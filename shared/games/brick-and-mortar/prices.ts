@@ -39,7 +39,7 @@ export function orderSteps(building: PricedBuilding, item: ItemType): readonly n
 }
 
 /**
- * Dollars for one item of the type in this store, in an order of `count` items, at `price` before discounts.
+ * Dollars for one item in this store. The order has `count` items, at `price` before discounts.
  * Rules, "Supply": the store's discount and those of the Loading Docks add up; never below $0. Ruling 25.
  */
 export function stockPrice(

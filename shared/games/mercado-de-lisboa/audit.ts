@@ -116,8 +116,7 @@ function auditMoney({ players, round, ending }: MercadoState): void {
 }
 
 /**
- * Checks that the last round is on exactly if a finished turn met a condition, and that the run of coins is short
- * enough.
+ * Checks the last round and the run of coins. The last round is on exactly if a finished turn met a condition.
  */
 function auditEnd(state: MercadoState): void {
   const met = spacesLeft(state) <= leftAtEnd || entrancesLeft(state) <= leftAtEnd;

@@ -8,7 +8,7 @@ type MercadoExample = Example<MercadoTypes>;
 
 const [ana, ben] = [seatAt(0), seatAt(1)];
 
-/** A stand costs the number of stands in the fuller of its lines, and earns before it is paid for. */
+/** A stand costs the stands in the fuller of its lines, and earns before payment. */
 export const fullerLine: MercadoExample = {
   id: 'fuller-line',
   rule: 'open-a-stand',

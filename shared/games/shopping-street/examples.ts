@@ -40,7 +40,7 @@ export const betterOffer: StreetExample = {
   },
 };
 
-/** A shop bars its own type from the spaces beside it and in front of it, and from no others. */
+/** A shop bars its own type only from the spaces beside it and in front of it. */
 export const keptAway: StreetExample = {
   id: 'kept-away',
   rule: 'open-a-shop',

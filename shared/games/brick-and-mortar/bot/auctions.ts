@@ -35,7 +35,7 @@ function leadOf(state: BrickState, seat: Seat): number {
   return pointsOf(state, seat) - pointsOfOthers(state, seat);
 }
 
-/** The state after the seat wins and pays for the store, with its best number of tokens, before opening it. */
+/** The state after the seat buys the store with its best number of tokens, unopened. */
 function afterPaying(state: BrickState, seat: Seat, store: StoreId, offer: number): BrickState {
   const { price } = storePrice(playerAt(state, seat), store, { why: 'winning-offer', amount: offer });
   const { least, most } = tokenRange(playerAt(state, seat).money, price);

@@ -41,7 +41,7 @@ export const restock: Handler<'restock'> = (state, { seat }) => {
   if (restockMoves(state, seat).length > 0) state.question = { type: 'restock', seat };
 };
 
-/** Draws leather up to a hand of four, whatever the hand holds. Ruling 15. */
+/** Draws leather up to a hand of four. Ruling 15. */
 function drawLeather(state: EmporiumState, seat: Seat, events: EmporiumEvent[]): void {
   const player = playerAt(state, seat);
   const drawn: ItemId[] = [];

@@ -23,7 +23,7 @@ export interface Access {
   readonly atOnce: boolean;
 }
 
-/** The best place to buy that this seat could enter next turn without a toll, with pawns as they are. */
+/** The best place to buy that this seat could enter next turn without a toll. */
 export function accessOf(state: HarbourState, seat: Seat, owned: Belongings): Access {
   const player = playerAt(state, seat);
   const { stays } = owned.board;

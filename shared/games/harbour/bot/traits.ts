@@ -14,7 +14,7 @@ interface Traits {
   readonly anchors: number;
   readonly topHats: number;
   readonly warehouses: number;
-  /** The market space where a shipped good brings more, as a bit with the highest space lowest, and how much more. */
+  /** The market space with extra money, as a bit (highest space lowest), and the amount. */
   readonly dearerSpace: number;
   readonly extraMoney: number;
   readonly keepsSurplus: boolean;

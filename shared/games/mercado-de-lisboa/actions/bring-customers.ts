@@ -21,7 +21,7 @@ export interface MarketToCome extends Market {
   readonly customers: readonly (readonly CustomerId[])[];
 }
 
-/** Adds a move for every face-up tile and every empty entrance whose line has enough stands and a matching own one. */
+/** Adds every possible move. A line needs enough stands, and an own one that matches. */
 export function addCustomersMoves(state: MarketToCome, seat: Seat, moves: MercadoMove[]): void {
   const stands = standsByLine(state);
   const own = ownGoodsByLine(state, seat);

@@ -13,7 +13,7 @@ const movesOf = interned((good: Good): readonly MercadoMove[] =>
   Array.from({ length: spaceCount }, (_, space) => ({ type: 'open-stand', good, space })),
 );
 
-/** A market with its players' means to open stands, in the state or in a view that shows their money. */
+/** A market with its players' means to open stands. A view must show their money. */
 export interface MarketToBuild extends TradingMarket {
   readonly players: readonly {
     readonly money: number;

@@ -20,7 +20,7 @@ import type { MercadoMove } from '../moves.ts';
 import type { MercadoState } from '../state.ts';
 import { type CustomerId, customers, customerTiles, improves, type Restaurant } from '../tiles.ts';
 
-/** Coins that a stand may still earn from each empty entrance of its lines once filled, by the stands in the line. */
+/** Coins that a stand may still earn from each empty entrance, by stands in the line. */
 const hopeOfEntrance: readonly number[] = [0.5, 0.6, 0.8, 0.9, 1, 1];
 /*
  * Weights of a move's effects beyond its immediate coins. Found by comparing moves of played matches with the value of

@@ -6,9 +6,8 @@ import { figuresOf, type MarketFigures, numberOf, placesOfLine } from './market.
 import type { Tempo } from './tempo.ts';
 
 /**
- * The average payment of customers at one end of a line to a plain stand in it, in coins, by the number of stands
- * there.
- * More stands admit more customers; the chance that they want its good is about one half.
+ * Average payment of future customers at one end of a line to a plain stand. In coins, by the number of stands in the
+ * line. More stands admit more customers; the chance that they want its good is about one half.
  */
 const payOfEntrance: readonly number[] = [0.5, 0.62, 0.8, 0.92, 1, 1];
 
@@ -16,7 +15,7 @@ const payOfEntrance: readonly number[] = [0.5, 0.62, 0.8, 0.92, 1, 1];
 const chosenByAnybody = 0.4;
 const chosenByOwner = 1.2;
 
-/** The chance that the only counted customers want a good, and the value of a line that still lacks stands. */
+/** The chance that counted customers want a good, and the discount for a line that lacks stands. */
 const wantedAlone = 0.35;
 const notYet = 0.8;
 

@@ -22,7 +22,7 @@ const noDraft: Draft = { wanted: null, bundle: [] };
 const afterExchange: StepsLeft = { ask: false, buy: false, open: true, improve: true };
 const afterAttempt: StepsLeft = { ask: false, buy: true, open: true, improve: true };
 
-/** Asks all others at once, whatever they hold. Ruling 1. */
+/** Asks all others at once, regardless of their cards. Ruling 1. */
 export function askForCards(
   state: ShoppingStreetState,
   seat: Seat,

@@ -59,8 +59,7 @@ interface Share {
 }
 
 /**
- * The least money for an order of these shares with `more` items added, whose most expensive item costs exactly
- * `dearest`.
+ * The least money for these shares plus `more` items. The most expensive item costs exactly `dearest`.
  * Infinity if no such order exists.
  */
 function moneyWithDearest(shares: readonly Share[], more: number, dearest: number): number {
