@@ -125,9 +125,7 @@ export class JoinedSocket {
         this.#rest = setTimeout(() => this.#hearOn(), rest);
         return;
       }
-      const began = this.#work.now();
-      this.#client.receive(this.#unheard.shift() ?? '');
-      this.#work.spend(this.#address, this.#work.now() - began);
+      this.#work.measure(this.#address, () => this.#client.receive(this.#unheard.shift() ?? ''));
     }
     if (this.#socket.isPaused) this.#socket.resume();
   }
@@ -144,10 +142,8 @@ export class JoinedSocket {
 
   #part(): void {
     this.#stop();
-    const began = this.#work.now();
-    this.#client.closed();
     // others are told that it has gone
-    this.#work.spend(this.#address, this.#work.now() - began);
+    this.#work.measure(this.#address, () => this.#client.closed());
   }
 
   #close(code: number, reason: string): void {
@@ -166,10 +162,8 @@ export class JoinedSocket {
 
   #send(text: string): void {
     if (this.#isEnding || this.#socket.readyState !== this.#socket.OPEN) return;
-    const began = this.#work.now();
-    this.#hand(bytesOf(text));
     // a broadcast comes when the disk has taken what it tells of: nobody knows any more who wanted it
-    this.#work.spend(null, this.#work.now() - began);
+    this.#work.measure(null, () => this.#hand(bytesOf(text)));
   }
 
   #hand(bytes: Buffer): void {
