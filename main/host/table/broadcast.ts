@@ -13,24 +13,24 @@ import type { Rewinding } from './rewinding.ts';
 
 type Moves = readonly PlayedMove<GameTypes>[];
 
-/** Everything of a table that its pages are told of. */
+/** Everything that a table's messages to its pages are built from. */
 export interface TableFacts {
   readonly id: string;
   readonly kept: KeptMatch;
   readonly presence: Presence;
-  /** The lesson that is taught here; null at other tables. */
+  /** Set at the table of a lesson, otherwise null. */
   readonly course: LessonCourse | null;
-  /** The puzzle that lies here; null at other tables. */
+  /** Set at the table of a puzzle, otherwise null. */
   readonly puzzle: PuzzleTry | null;
   readonly changes: MatchChanges;
   readonly rewinding: Rewinding;
-  /** The room that plays at it; null where none does. */
+  /** The room that plays at this table, or null. */
   readonly hosted: Hosted | null;
-  /** For a chapter that is over: the campaign it belongs to. */
+  /** The campaign, once its chapter at this table is over. */
   readonly campaign: Campaign | undefined;
 }
 
-/** What a message says to one page and not to others. */
+/** The fields of a table message that differ from page to page. */
 function personal({ kept, presence, changes, rewinding, hosted }: TableFacts, page: Page) {
   const { seating } = presence;
   const own = presence.own(page);
@@ -54,13 +54,13 @@ function personal({ kept, presence, changes, rewinding, hosted }: TableFacts, pa
   };
 }
 
-/** How many of the choices that the seat knows of its person had seen when they last looked; null when they never have. */
+/** How many choices known to the seat its player had seen when they last looked; null if never. */
 function lastSeenBy({ kept, presence }: Pick<TableFacts, 'kept' | 'presence'>, seat: Seat): number | null {
   const last = presence.lastSeen(seat, kept.played);
   return last === null ? null : kept.seen.countFor(seat, last);
 }
 
-/** What only whoever leads the room may know, and the host person. */
+/** The room's code and guests; only for the host and for leaders. */
 function keepingOf({ code, guests }: Hosted, { seating, pages }: Presence): NonNullable<TableMessage['keeping']> {
   return {
     code,
@@ -73,12 +73,12 @@ function keepingOf({ code, guests }: Hosted, { seating, pages }: Presence): NonN
   };
 }
 
-/** May whoever sits before a page know who stands at the door, and by what code it is opened? */
+/** True if this page may know the room's guests and its code. */
 function knowsDoor(page: Page, { pages }: Presence, hosted: Hosted): boolean {
   return page.isKeeper || hosted.leads(pages.deviceOf(page) ?? 'house', false);
 }
 
-/** What a message says to everybody alike. */
+/** The fields of a table message that are the same for all pages. */
 function common({ id, kept, presence: { seating, pages }, course, puzzle, hosted, campaign }: TableFacts) {
   const { game, header, journal, seats, match } = kept;
   const outcome = outcomeFor(match);
@@ -103,13 +103,13 @@ function common({ id, kept, presence: { seating, pages }, course, puzzle, hosted
   };
 }
 
-/** The first move that differs from those told before. */
+/** Index of the first move that differs from the moves already sent. */
 function firstUntold(played: Moves, told: Moves): number {
   const differs = played.findIndex((move, index) => told[index] !== move);
   return differs === -1 ? played.length : differs;
 }
 
-/** What all with the same eyes are told, and the choices they know of. */
+/** What all pages with the same viewer receive, and the choices that the viewer knows of. */
 function seenBy({ kept, changes, rewinding }: TableFacts, viewer: Viewer) {
   const { match, game, seen } = kept;
   const choices = seen.for(viewer);
@@ -126,7 +126,7 @@ function seenBy({ kept, changes, rewinding }: TableFacts, viewer: Viewer) {
   };
 }
 
-/** The rewinds from index `from` on, counted in the choices that the viewer knows of; left out where there are none. */
+/** The rewinds from index `from` on, counted in choices that the viewer knows of; omitted if there are none. */
 function rewindsFor({ match, seen }: KeptMatch, viewer: Viewer, from: number): Pick<TableMessage['log'], 'rewinds'> {
   const rewinds = match.rewinds.slice(from).map(({ seat, back, agreed, aloud, at }, index) => ({
     seat,
@@ -138,13 +138,13 @@ function rewindsFor({ match, seen }: KeptMatch, viewer: Viewer, from: number): P
   return rewinds.length > 0 ? { rewinds } : {};
 }
 
-/** How the latest choice went on, for whoever knows of it; left out where all happened at once. */
+/** The sub-steps of the latest choice; omitted if the viewer does not know the choice or it had none. */
 function partsOfLatest({ game, parts, played }: KeptMatch, viewer: Viewer, positions: readonly number[]) {
   const isKnown = positions.at(-1) === played - 1;
   return isKnown && parts.length > 0 ? { parts: partsFor(game, parts, viewer) } : {};
 }
 
-/** Something that is worked out once for each of a few keys. */
+/** Memoizes `work` by its argument. */
 function remembered<Key, Value>(work: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, Value>();
   return (key) => {
@@ -154,18 +154,18 @@ function remembered<Key, Value>(work: (key: Key) => Value): (key: Key) => Value 
   };
 }
 
-/** Tells the pages of a table what has happened there, each what it may know. */
+/** Sends the pages of a table its updates, each page only what its viewer may know. */
 export class Broadcast {
   readonly #facts: () => TableFacts;
-  /** Counts what all have been told. */
+  /** Number of broadcasts so far that no viewer missed. */
   #moment = 0;
 
-  /** @param facts the table as it stands now */
+  /** @param facts returns the current state of the table */
   constructor(facts: () => TableFacts) {
     this.#facts = facts;
   }
 
-  /** Tells everybody, but for those who have missed what has happened: to them nothing has. */
+  /** Sends an update to all pages except those whose viewer saw nothing of the change. */
   tellAll(missedBy: ReadonlySet<Viewer>): void {
     const { presence } = this.#facts();
     const { pages } = presence;
@@ -177,15 +177,15 @@ export class Broadcast {
     this.tell([...pages].filter(isConcerned));
   }
 
-  /** Tells a page everything, whatever it has been told. */
+  /** Sends a page the complete table, whatever it has already received. */
   resync(page: Page): void {
     this.#facts().presence.pages.note(page, null);
     this.tell([page]);
   }
 
   /**
-   * Tells pages what each of them may know: the moves they do not have yet, or all where their eyes are others than before.
-   * What is told to many alike is worked out and written once.
+   * Sends pages the moves that they lack, or all moves if their viewer has changed.
+   * Work and text are shared between pages that receive the same.
    */
   tell(to: Iterable<Page>): void {
     const table = this.#facts();
@@ -200,7 +200,7 @@ export class Broadcast {
     for (const page of to) {
       const own = personal(table, page);
       const told = pages.told(page);
-      // Other eyes begin from nothing: what they saw is gone.
+      // A new viewer starts from nothing: the page has dropped what the previous viewer saw.
       const goesOn = told !== null && told.viewer === own.viewer;
       const after = goesOn ? told.moment : null;
       const moment = Math.max(this.#moment, pages.moment(page) + 1);
@@ -210,9 +210,9 @@ export class Broadcast {
       const taught = course === null ? offered : lessonMoves(course, match.played, inHand, offered);
       const legal = puzzle?.isAsked === false ? [] : taught;
       const from = goesOn ? firstUntold(moves, told.moves) : 0;
-      // whoever comes to the table, or has heard of it with these eyes already, sees it as it stands
+      // a page that has just joined, or already has the latest choice, does not play it back again
       const isFresh = told !== null && (!goesOn || told.played < kept.played);
-      // All who only look on may know the same; whoever plays or would like to is told what concerns nobody else.
+      // Messages to spectators without seat requests may be identical; all others contain personal fields.
       const looksOn = own.own.length === 0 && own.wishes.length === 0;
       const key = looksOn ? [own.keeping !== null, own.readOnly, moment, after, from, isFresh].join() : null;
       const text =

@@ -8,10 +8,13 @@ import type {
   Viewer,
 } from '../../../shared/engine/index.ts';
 
-/** Changes a match, and says what is to be written down of it. Throws IllegalMove or CannotUndo; nothing has changed then. */
+/**
+ * Changes a match and returns the journal entry to record. Throws `IllegalMove` or `CannotUndo` and then changes
+ * nothing.
+ */
 export type Change = (match: Match<GameTypes>) => JournalEntry<AnyMove>;
 
-/** A choice of a seat, one move or several. */
+/** Plays a choice of one or more moves. */
 export function played(seat: Seat, moves: readonly AnyMove[]): Change {
   return (match) => {
     const { move, further } = match.playRun(seat, moves);
@@ -19,7 +22,7 @@ export function played(seat: Seat, moves: readonly AnyMove[]): Change {
   };
 }
 
-/** The seat's latest choice that the viewer knows of is taken back, as far as undo reaches. */
+/** Takes back the seat's latest choice known to the viewer, as far as undo reaches. */
 export function undone(seat: Seat, viewer: Viewer): Change {
   return (match) => {
     const takenBack = match.undo(seat, viewer);
@@ -27,7 +30,7 @@ export function undone(seat: Seat, viewer: Viewer): Change {
   };
 }
 
-/** What the seat has undone last, as the viewer knows, is played again. */
+/** Replays the seat's latest undone choice known to the viewer. */
 export function redone(seat: Seat, viewer: Viewer): Change {
   return (match) => {
     match.redo(seat, viewer);
@@ -35,7 +38,7 @@ export function redone(seat: Seat, viewer: Viewer): Change {
   };
 }
 
-/** The match goes back beyond the reach of undo. */
+/** Goes back beyond the reach of undo. */
 export function rewound(facts: RewindFacts): Change {
   return (match) => {
     match.rewind(facts);

@@ -9,6 +9,6 @@ export interface Hosted {
   readonly door: Door;
   readonly code: string;
   readonly guests: Guests;
-  /** May a page of this device lead it? `isKeeper`: does the page run the house? */
+  /** True if a page of this device may lead the room. `isKeeper`: the page belongs to the host. */
   leads(device: Device, isKeeper: boolean): boolean;
 }

@@ -24,24 +24,24 @@ import { hasSecrets, outcomeFor } from './redaction.ts';
 import { SeenChoices } from './seen-choices.ts';
 import { StandingQuestions } from './standing-questions.ts';
 
-/** A change that has been written down: of which kind, and who has seen nothing of it. */
+/** A recorded change: its kind, and the viewers who saw nothing of it. */
 export interface Written {
   readonly kind: JournalEntry<AnyMove>['kind'];
   readonly missedBy: ReadonlySet<Viewer>;
 }
 
-/** The match of a table with its journal: what cannot be written down never happened. */
+/** A match with its journal. A change that cannot be recorded is rolled back. */
 export class KeptMatch implements Follower {
   readonly game: AnyGame;
-  /** Which of the choices each viewer knows of. */
+  /** Which choices each viewer knows of. */
   readonly seen = new SeenChoices();
-  /** For how long each seat has been asked what it is asked. */
+  /** How long each seat's question has been unchanged. */
   readonly #questions = new StandingQuestions();
   readonly #journal: Journal;
   #match: Match<GameTypes>;
-  /** How the latest choice went on, once somebody wants to know. */
+  /** The sub-steps of the latest choice, computed on demand. */
   #parts: { readonly of: PlayedMove<GameTypes>; readonly parts: readonly Part<GameTypes['State']>[] } | null = null;
-  /** When the latest entry was made that onlookers know of, in milliseconds since 1970. */
+  /** Time of the latest entry that spectators know of, in milliseconds since 1970. */
   #savedAt: number;
 
   constructor(game: AnyGame, journal: Journal) {
@@ -74,12 +74,12 @@ export class KeptMatch implements Follower {
     return this.#savedAt;
   }
 
-  /** So many choices stand. */
+  /** Number of choices in the match, after undo and rewinds. */
   get played(): number {
     return this.#match.played.length;
   }
 
-  /** The table between the things that the latest choice did one after the other. */
+  /** The states between the sub-steps of the latest choice. */
   get parts(): readonly Part<GameTypes['State']>[] {
     const of = this.#match.played.at(-1);
     if (of === undefined) return [];
@@ -93,7 +93,7 @@ export class KeptMatch implements Follower {
     return outcomeFor(this.#match) !== null;
   }
 
-  /** Is it the chapter of a campaign, and over? */
+  /** True for a campaign chapter that is over. */
   get isChapterOver(): boolean {
     return outcomeFor(this.#match)?.alone?.campaign !== undefined && this.#journal.isOnesOwn;
   }
@@ -112,7 +112,7 @@ export class KeptMatch implements Follower {
     return hasSecrets(this.game, this.#match.state, seat);
   }
 
-  /** Would whoever takes a seat see hidden things by which another person has chosen there? */
+  /** True if a new player of this seat would see hidden things that guided another person's choices there. */
   showsAnothers(seat: number): boolean {
     if (this.seats[seat] === undefined || this.isOver) return false;
     const isPersons = (by: number, position: number) =>
@@ -120,7 +120,7 @@ export class KeptMatch implements Follower {
     return this.#match.played.some((each, position) => isPersons(each.seat, position)) && this.hasSecrets(seatAt(seat));
   }
 
-  /** For each seat how many choices stood after its latest one; null where it has made none. */
+  /** For each seat the number of choices up to and including its latest one; null if it has made none. */
   get lastChoices(): (number | null)[] {
     return this.seats.map((_, seat) => {
       const last = this.#match.played.findLastIndex((played) => played.seat === seat);
@@ -128,12 +128,12 @@ export class KeptMatch implements Follower {
     });
   }
 
-  /** What a change must name that is made by whoever sees so much: it counts the entries that the viewer knows of. */
+  /** The version that a change by this viewer must name: the number of entries known to the viewer. */
   versionFor(viewer: Viewer): number {
     return this.seen.versionFor(viewer, this.#journal.entries);
   }
 
-  /** Has the seat been asked the same ever since whoever sees so much knew of this version? */
+  /** True if the seat's question is unchanged since `version`, as this viewer counts versions. */
   asksSince(version: number, seat: Seat, viewer: Viewer): boolean {
     const now = this.versionFor(viewer);
     return version <= now && version >= now - this.#questions.standsSince(seat, viewer);
@@ -144,7 +144,7 @@ export class KeptMatch implements Follower {
     this.#questions.begin(match);
   }
 
-  /** Returns who has seen nothing of it. */
+  /** Returns the viewers who saw nothing of the entry. */
   follow(made: Made, match: Match<GameTypes>): ReadonlySet<Viewer> {
     const missedBy = this.seen.follow(made, match);
     this.#questions.follow(made, match, missedBy);
@@ -152,8 +152,9 @@ export class KeptMatch implements Follower {
   }
 
   /**
-   * Carries out a change and writes it down. Throws IllegalMove, CannotUndo or JournalNotWritten; nothing has changed then.
-   * @param chooser what is noted of whoever chose, where that was no person
+   * Carries out a change and records it. Throws `IllegalMove`, `CannotUndo` or `JournalNotWritten`; the match is then
+   * unchanged.
+   * @param chooser recorded for a choice that no person made
    */
   carryOut(change: Change, chooser?: Chooser): Written {
     let entry: JournalEntry<AnyMove>;
@@ -171,10 +172,10 @@ export class KeptMatch implements Follower {
   }
 
   /**
-   * Writes down whose holder, owner or name is another now. Throws JournalNotWritten.
-   * @param before who held each seat
-   * @param after who holds it now
-   * @param names what each seat is called now
+   * Records seats whose holder, owner or name has changed. Throws `JournalNotWritten`.
+   * @param before holder and owner of each seat so far
+   * @param after holder and owner of each seat now
+   * @param names the name of each seat now
    */
   noteSeats(before: readonly Held[], after: readonly Held[], names: readonly string[]): void {
     const changes = after.flatMap((held, seat) => {
@@ -186,22 +187,21 @@ export class KeptMatch implements Follower {
     this.#journal.noteSeats(changes);
   }
 
-  /** Writes down what the game is called. Throws JournalNotWritten. */
+  /** Records the name of the game. Throws `JournalNotWritten`. */
   noteName(name: string | null): void {
     this.#journal.noteName(name);
   }
 
-  /** Closes the journal. */
   close(): void {
     this.#journal.close(this.#match);
   }
 
-  /** Closes the journal as it was when it was last safe. */
+  /** Closes the journal in its last safe state. */
   abandon(): void {
     this.#journal.abandon();
   }
 
-  /** Is its journal among what could not be made safe? */
+  /** True if this journal is among those that could not be made safe on disk. */
   isWrittenIn(unsafe: ReadonlySet<Unsafe>): boolean {
     return unsafe.has(this.#journal);
   }

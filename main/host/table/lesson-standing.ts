@@ -12,7 +12,7 @@ import type { LessonStanding } from '../../../shared/protocol/messages.ts';
 
 type Played = readonly PlayedMove<GameTypes>[];
 
-/** How far a lesson has come by what was played, as everybody at its table is told. */
+/** Progress of a lesson after these choices, as sent to all viewers. */
 export function lessonStandingOf(game: string, course: LessonCourse, played: Played): LessonStanding {
   const { id, steps } = course.lesson;
   const done = course.step(played);
@@ -29,7 +29,7 @@ export function lessonStandingOf(game: string, course: LessonCourse, played: Pla
   };
 }
 
-/** Of the moves on offer to the seat those that the step of the lesson asks for. */
+/** The offered moves that the current step of the lesson asks for; none for other seats than the learner's. */
 export function lessonMoves<Move extends AnyMove>(
   course: LessonCourse,
   played: Played,

@@ -18,23 +18,23 @@ import { openRun } from './open-question.ts';
 
 const nobody: ReadonlySet<Viewer> = new Set();
 
-/** What changes of a match need of its table. */
+/** What `MatchChanges` needs from its table. */
 export interface MatchChangesParts {
   readonly kept: KeptMatch;
   readonly presence: Presence;
-  /** The lesson that is taught here; null at other tables. */
+  /** Set at the table of a lesson, otherwise null. */
   readonly course: LessonCourse | null;
-  /** The puzzle that lies here; null at other tables. */
+  /** Set at the table of a puzzle, otherwise null. */
   readonly puzzle: PuzzleTry | null;
-  /** Hears of every change that has been written down, and who has seen nothing of it. */
+  /** Called after each recorded change with the viewers who saw nothing of it. */
   readonly changed: (missedBy: ReadonlySet<Viewer>) => void;
-  /** Tells a page everything: it has spoken of a match that is another by now. */
+  /** Sends a page the complete table, because its request named an outdated version. */
   readonly resync: (page: Page) => void;
 }
 
 /**
- * Changes of a table's match, and which page may make them. A change is on disk before anyone is told of it; one that cannot
- * be carried out or written never happened.
+ * Changes the match of a table, and decides which page may do so.
+ * A change is on disk before anyone receives it. A change that cannot be carried out or recorded has no effect.
  */
 export class MatchChanges {
   readonly #parts: MatchChangesParts;
@@ -44,15 +44,15 @@ export class MatchChanges {
   }
 
   /**
-   * Plays a choice of one move or of several, up to one that is not on offer; from a screen at which everybody looks on
-   * only what may be asked there, or a refusal would tell what the seat holds. Throws Refused, IllegalMove or
-   * JournalNotWritten; nothing has changed then.
+   * Plays a choice of one or more moves, up to the first that is not on offer.
+   * On a screen that several players watch, it plays public moves only: rejecting a secret one would reveal the seat's
+   * hand. Throws `Refused`, `IllegalMove` or `JournalNotWritten`; the match is then unchanged.
    */
   play(page: Page, version: number, seat: Seat, moves: readonly AnyMove[]): void {
     const { kept, presence, course } = this.#parts;
     const { isOpen } = presence.hand(page);
     const run = isOpen ? openRun(kept.game, kept.match.state, seat, moves) : moves;
-    // an answer may cross those of others, which change nothing in what this seat is asked
+    // an answer may cross answers of other seats, which leave this seat's question unchanged
     this.#mayChange(page, kept.asksSince(version, seat, this.#viewer(page, seat)), seat, 'in-hand');
     if (course?.asksFor(kept.match.played, seat, run) === false) throw new Refused('not-in-lesson');
     if (this.#isWrong(seat, run)) return;
@@ -60,20 +60,20 @@ export class MatchChanges {
     this.#noteAnswer();
   }
 
-  /** Plays a choice of a bot, likewise. Throws IllegalMove or JournalNotWritten; nothing has changed then. */
+  /** Plays a bot's choice. Throws `IllegalMove` or `JournalNotWritten`; the match is then unchanged. */
   playBot(seat: Seat, moves: readonly AnyMove[], chooser: Chooser): void {
     this.#carryOut(played(seat, moves), chooser);
   }
 
   /**
-   * Whose latest choice that the viewer knows of can be taken back without asking anybody: undo reaches it, or there is
-   * nobody but bots to ask.
+   * The seat whose latest choice, as the viewer knows, can be taken back without consent, or null.
+   * Undo reaches that choice, or all other seats belong to bots.
    */
   undoableFor(viewer: Viewer): Seat | null {
     const { kept, presence, course, puzzle } = this.#parts;
-    // what was played before a puzzle is nobody's to take back, and what answers it stands
+    // moves before the puzzle cannot be taken back, nor can its answer
     if (kept.isOver || puzzle !== null) return null;
-    // what lay on the table when a lesson began is nobody's to take back
+    // moves before the lesson began cannot be taken back
     if (course !== null && kept.played <= course.lesson.before.length) return null;
     const person = presence.seating.personAmongBots;
     const goesBackFreely = person !== null && kept.match.choicesSince(seatAt(person)) !== null;
@@ -81,8 +81,8 @@ export class MatchChanges {
   }
 
   /**
-   * Takes back the seat's latest choice; for the only person among bots with all that bots have played since. Throws
-   * Refused, CannotUndo or JournalNotWritten; nothing has changed then.
+   * Takes back the seat's latest choice. A single person among bots also takes back all later bot choices.
+   * Throws `Refused`, `CannotUndo` or `JournalNotWritten`; the match is then unchanged.
    */
   undo(page: Page, version: number, seat: Seat): void {
     const { kept, course, puzzle } = this.#parts;
@@ -96,35 +96,36 @@ export class MatchChanges {
     this.#change(page, version, seat, change, 'just-passed');
   }
 
-  /** Plays an undone choice again. Throws Refused, CannotUndo or JournalNotWritten; nothing has changed then. */
+  /** Replays an undone choice. Throws `Refused`, `CannotUndo` or `JournalNotWritten`; the match is then unchanged. */
   redo(page: Page, version: number, seat: Seat): void {
     this.#change(page, version, seat, redone(seat, this.#viewer(page, seat)));
   }
 
-  /** Goes back beyond the reach of undo, with everybody's consent. Throws CannotUndo or JournalNotWritten, as above. */
+  /** Goes back beyond the reach of undo, after all seats have agreed. Throws `CannotUndo` or `JournalNotWritten`. */
   goBack(facts: RewindFacts): void {
     this.#carryOut(rewound(facts));
   }
 
-  /** Throws Refused unless this page may speak for the seat in hand, and see what it sees, of the match as it stands. */
+  /** Throws `Refused` unless `version` is current and the page sees and plays the active seat. */
   mayAsk(page: Page, version: number, seat: Seat): void {
     this.#mayChange(page, this.#isLatest(page, version, seat), seat, 'in-hand');
     if (this.#parts.presence.viewer(page) !== seat) throw new Refused('not-your-seat');
   }
 
-  /** Throws Refused unless this page may take back moves of the seat, of the match as it stands. */
+  /** Throws `Refused` unless `version` is current and this page may take back the seat's moves. */
   mayUndo(page: Page, version: number, seat: Seat): void {
     this.#mayChange(page, this.#isLatest(page, version, seat), seat, 'just-passed');
   }
 
-  /** Throws Refused for what was said of another version, and once the match is over. */
+  /** Throws `Refused` if `version` is outdated or the match is over. */
   mustBeFresh(page: Page, version: number): void {
     this.#mustBeUnderWay(page, this.#isLatest(page, version));
   }
 
   /**
-   * May this page take back moves of the seat? It may where the seat is in hand, where everybody looks on at its screen, and
-   * where the screen can go on from it and back to it without a shutter, for neither has anything to hide.
+   * True if this page may take back the seat's moves.
+   * That is so for the active seat, and for the device's seats on a screen that all its players watch. It also holds if
+   * neither that seat nor the active one has secrets, so that no shutter is needed.
    */
   mayUndoFor(page: Page, seat: Seat): boolean {
     const { kept, presence } = this.#parts;
@@ -135,8 +136,8 @@ export class MatchChanges {
   }
 
   /**
-   * Is it a choice that answers a puzzle wrongly? Then it is told, and nothing is played. Throws Refused once the puzzle is
-   * answered or given up, IllegalMove for what is not on offer.
+   * Records a wrong answer to the puzzle and returns true; no move is played then.
+   * Throws `Refused` once the puzzle is solved or given up, `IllegalMove` for a move that is not on offer.
    */
   #isWrong(seat: Seat, run: readonly AnyMove[]): boolean {
     const { kept, puzzle, changed } = this.#parts;
@@ -150,7 +151,7 @@ export class MatchChanges {
     return true;
   }
 
-  /** What answers a puzzle rightly has been played. */
+  /** Marks the puzzle as solved. */
   #noteAnswer(): void {
     const { puzzle, changed } = this.#parts;
     if (puzzle === null) return;
@@ -163,7 +164,7 @@ export class MatchChanges {
     this.#carryOut(change);
   }
 
-  /** Through whose eyes a page asks for something on behalf of a seat. */
+  /** The viewer for whom a page sends a request on behalf of a seat. */
   #viewer(page: Page, seat: Seat): Viewer {
     const { presence } = this.#parts;
     return presence.resuming(page) === seat ? seat : presence.viewer(page);

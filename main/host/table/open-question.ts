@@ -2,22 +2,22 @@ import { type AnyMove, type GameTypes, type Seat, sameMove } from '../../../shar
 import type { AnyGame } from '../../../shared/games/index.ts';
 import { hasSecrets } from './redaction.ts';
 
-/** Do others choose at this moment, or have they chosen, unseen? */
+/** True if several seats choose in secret, or some have already chosen. */
 export function isSecretMoment(game: AnyGame, state: GameTypes['State']): boolean {
   return game.toAct(state).length > 1 || game.mayTakeBack(state).length > 0;
 }
 
 /**
- * Does everybody at the table know what the seat has to choose between? They do where it knows nothing that an onlooker
- * does not: what it is offered then follows from what all see, as the law says that another deal of what a seat cannot
- * see leaves its moves alike. A few deals tried would not do instead: the one hand in a hundred that offers something
- * else would show by the time its answer takes.
+ * True if everyone at the table knows what the seat can choose between.
+ * That holds if the seat knows nothing that spectators do not: by the laws of the engine, redealing hidden state leaves
+ * its moves unchanged. Trying a few redeals would not be enough: a rare hand with other moves would show by the time
+ * its answer takes.
  */
 export function isOpenQuestion(game: AnyGame, state: GameTypes['State'], seat: Seat): boolean {
   return !isSecretMoment(game, state) && !hasSecrets(game, state, seat);
 }
 
-/** Of moves that a seat makes one after the other those that it may make before everybody's eyes, up to the first that it may not. */
+/** The leading moves of a choice that the seat may make publicly. */
 export function openRun(
   game: AnyGame,
   before: GameTypes['State'],

@@ -13,11 +13,11 @@ import type { EveningMatch, PlayedForViewer, TableMessage } from '../../../share
 import type { Chooser } from '../../storage/journal-lines.ts';
 
 /**
- * The one gate between a match and the outside: whatever a client is told of a state or of a move passes here, cut to
- * what its viewer may know. Views share parts with the state: turn them into text before the next move.
+ * Redaction: every state, event and move passes through here before it is sent to a client. Views share parts with the
+ * state, so serialize them before the next move.
  */
 
-/** A state as the viewer may see it, and whose turn it is. */
+/** A state as the viewer may see it, and the seats to act. */
 export function viewFor(game: AnyGame, state: GameTypes['State'], viewer: Viewer) {
   return {
     view: see(game.hiding, state, viewer),
@@ -26,13 +26,13 @@ export function viewFor(game: AnyGame, state: GameTypes['State'], viewer: Viewer
   };
 }
 
-/** Does the seat know anything that an onlooker does not? Worked out from what the game declares hidden. */
+/** True if the seat knows anything that spectators do not, by the game's hiding table. */
 export function hasSecrets(game: AnyGame, state: GameTypes['State'], seat: Seat): boolean {
-  // what a seat does not know, an onlooker does not know either
+  // what a seat does not know, a spectator does not know either
   return unknownTo(game.hiding, state, seat).length < unknownTo(game.hiding, state, 'spectator').length;
 }
 
-/** The choices that stand at these positions, with the viewer's copy of every event, and who chose them. */
+/** The choices at these positions with their redacted events and who chose them. */
 export function movesFor(
   match: Match<GameTypes>,
   choosers: readonly Chooser[],
@@ -47,7 +47,7 @@ export function movesFor(
   });
 }
 
-/** How a choice went on, as the viewer may see it: the table between the things it did one after the other. */
+/** The states between the sub-steps of a choice, as the viewer may see them. */
 export function partsFor(
   game: AnyGame,
   parts: readonly Part<GameTypes['State']>[],
@@ -56,17 +56,17 @@ export function partsFor(
   return parts.map(({ events, state }) => ({ events, view: see(game.hiding, state, viewer) }));
 }
 
-/** The moves on offer to the viewer. */
+/** The legal moves for the viewer; empty for a spectator. */
 export function legalFor(game: AnyGame, state: GameTypes['State'], viewer: Viewer): TableMessage['legal'] {
   return viewer === 'spectator' ? [] : game.legalMoves(state, viewer).map((move) => ({ ...move }));
 }
 
-/** The moves on offer to a seat before everybody's eyes. */
+/** The legal moves that a seat may make while others watch its screen. */
 export function openMovesFor(game: AnyGame, state: GameTypes['State'], seat: Seat): TableMessage['legal'] {
   return game.openMoves(state, seat).map((move) => ({ ...move }));
 }
 
-/** What is worth telling first of a match that is over, from what everybody knows of it; null where nothing is. */
+/** The first award of a finished match, from public events only; null if there is none. */
 export function awardFor(match: Match<GameTypes>): EveningMatch['award'] {
   const { game, state, played } = match;
   const outcome = game.outcome(state);
@@ -76,7 +76,7 @@ export function awardFor(match: Match<GameTypes>): EveningMatch['award'] {
   return first === undefined ? null : { ...first };
 }
 
-/** How the match ended, which everybody may know; null while it runs. */
+/** The outcome, which is public; null while the match runs. */
 export function outcomeFor(match: Match<GameTypes>): TableMessage['outcome'] {
   const outcome = match.game.outcome(match.state);
   if (outcome === undefined) return null;

@@ -7,36 +7,36 @@ import type { Device } from '../seats/seating.ts';
 import type { KeptMatch } from './kept-match.ts';
 import type { MatchChanges } from './match-changes.ts';
 
-/** Somebody past the reach of undo asks the others to let the match go back to before their latest choice. */
+/** A pending request to go back to before the asking seat's latest choice, out of reach of undo. */
 interface RewindAsk {
   readonly by: Seat;
   /**
-   * The choice, as the last of so many that this viewer knew of: what the asker chooses in secret meanwhile changes nothing
-   * in what the others are asked.
+   * The choice to go back to: the one numbered `known`, from 1, among those this viewer knew of.
+   * Counting this way, later secret choices of the asking seat do not change the request.
    */
   readonly choice: { readonly known: number; readonly viewer: Viewer };
-  /** Where they sit: whoever shares it agrees aloud. */
+  /** The device that asked; its other seats agree aloud. */
   readonly device: Device;
-  /** At which device each seat's people have agreed. */
+  /** Seats that agreed, each with the device it agreed from. */
   readonly agreed: ReadonlyMap<Seat, Device>;
-  /** Whose people would not have it; then it is asked no more. */
+  /** The seat that declined, which ends the request. */
   readonly refusedBy: Seat | null;
 }
 
-/** What taking back by consent needs of its table. */
+/** What `Rewinding` needs from its table. */
 export interface RewindingParts {
   readonly kept: KeptMatch;
   readonly presence: Presence;
   readonly changes: MatchChanges;
-  /** Does a puzzle lie here? What was played before it is nobody's to take back. */
+  /** True at the table of a puzzle, where moves before it cannot be taken back. */
   readonly isPuzzle: boolean;
-  /** Tells everybody what is asked, or is asked no more. */
+  /** Sends the table to all pages after the request has changed. */
   readonly tellAll: () => void;
 }
 
 /**
- * Taking back by consent at one table: at most one rewind is asked for at a time. The ask is kept nowhere but here, and
- * lapses as soon as anything is played; the rewind itself stands in the journal.
+ * Going back by consent: at most one request at a time. It lives in memory only and lapses at the next choice; the
+ * rewind itself is in the journal.
  */
 export class Rewinding {
   readonly #parts: RewindingParts;
@@ -46,12 +46,12 @@ export class Rewinding {
     this.#parts = parts;
   }
 
-  /** Does somebody wait for what the others say? */
+  /** True while a request waits for answers. */
   get isAsked(): boolean {
     return this.#ask !== null && this.#ask.refusedBy === null;
   }
 
-  /** What is told of it to these eyes: nothing that their log does not tell. */
+  /** The request as this viewer may see it; it reveals nothing beyond the viewer's log. */
   toldTo(viewer: Viewer): TableMessage['rewindAsk'] {
     const ask = this.#ask;
     if (ask === null) return null;
@@ -62,8 +62,9 @@ export class Rewinding {
   }
 
   /**
-   * For whose latest choice a page may ask: whoever chose last of those for whom it may undo. Null where undo reaches it, and
-   * in a match played alone, where nobody is there to agree.
+   * The seat whose latest choice this page may ask to go back to, or null.
+   * That is the latest to choose among the seats it may undo for. Null if undo reaches that choice, and in a match with
+   * one seat.
    */
   askableFor(page: Page): Seat | null {
     const { kept, presence, changes, isPuzzle } = this.#parts;
@@ -74,9 +75,9 @@ export class Rewinding {
   }
 
   /**
-   * Asks everybody else whether the match may go back to before the seat's latest choice. Once nobody is left to be asked, it
-   * does. Throws Refused, or JournalNotWritten; nothing has changed then.
-   * @param aloud seats of the same device, whose people have agreed aloud
+   * Asks the other seats to go back to before the seat's latest choice, and does so once all agree.
+   * Throws `Refused` or `JournalNotWritten`; the match is then unchanged.
+   * @param aloud other seats of the same device, which have agreed aloud
    */
   ask(page: Page, version: number, by: Seat, aloud: readonly Seat[]): void {
     const { kept, presence, changes, isPuzzle } = this.#parts;
@@ -98,7 +99,7 @@ export class Rewinding {
     });
   }
 
-  /** What the people of a seat say to the rewind for which `by` asks. Throws Refused, or JournalNotWritten, as above. */
+  /** Answers the request of seat `by` for another seat. Throws `Refused` or `JournalNotWritten`. */
   answer(
     page: Page,
     version: number,
@@ -114,7 +115,7 @@ export class Rewinding {
     this.#change(agreed ? { ...ask, agreed: new Map([...ask.agreed, [seat, device]]) } : { ...ask, refusedBy: seat });
   }
 
-  /** The people of the seat ask no more, or the host person says so. Throws Refused; nothing has changed then. */
+  /** Withdraws a request, for its seat or the host. Throws `Refused`; the request then stands. */
   withdraw(page: Page, version: number, by: Seat): void {
     const { presence, changes } = this.#parts;
     if (!page.isKeeper) presence.mustOwn(page, by);
@@ -123,14 +124,15 @@ export class Rewinding {
     this.#change(null);
   }
 
-  /** Something has been played: nobody asks any more. */
+  /** Drops the request after a choice. */
   lapse(): void {
     this.#ask = null;
   }
 
   /**
-   * Seats have changed hands, and everybody is told. An ask goes with whoever asked; where a bot has come to the last seat
-   * that was asked, it agrees at once. What cannot be written down then is asked no more.
+   * Re-checks the request after seats have changed hands, and sends the table to all pages.
+   * The request lapses if the asking device no longer holds the seat. If bots replace the last seats asked, the rewind
+   * happens at once. If it cannot be recorded, the request is dropped.
    */
   askAgain(): void {
     const ask = this.#ask;
@@ -144,7 +146,7 @@ export class Rewinding {
     }
   }
 
-  /** How many choices the viewer knows of from the asker's latest on: at least that one. */
+  /** Number of choices known to the viewer, from the asking seat's choice on; at least 1. */
   #choicesKnown(ask: RewindAsk, viewer: Viewer): number {
     const { seen, played } = this.#parts.kept;
     const before = played - this.#facts(ask).back;
@@ -167,7 +169,7 @@ export class Rewinding {
     return ask.refusedBy === null && this.#waitsFor(ask).length === 0;
   }
 
-  /** The seats whose people have yet to answer: bots always agree, and for a seat that is free there is nobody to ask. */
+  /** The seats that have yet to answer. Bots always agree, and free seats need not. */
   #waitsFor(ask: RewindAsk): readonly Seat[] {
     const agreed = this.#agreed(ask);
     return this.#parts.presence.seating.seats.flatMap(({ holder }, index) => {
@@ -177,13 +179,13 @@ export class Rewinding {
     });
   }
 
-  /** The seats whose people have agreed and still sit where they did. */
+  /** The seats that have agreed and whose device has not changed since. */
   #agreed({ agreed }: RewindAsk): readonly Seat[] {
     const { seats } = this.#parts.presence.seating;
     return [...agreed].flatMap(([seat, device]) => (seats[seat]?.holder === device ? [seat] : [])).sort();
   }
 
-  /** What the match is to do once everybody agrees. */
+  /** The rewind to carry out once all seats agree. */
   #facts(ask: RewindAsk): RewindFacts {
     const isAloud = (seat: Seat): boolean => ask.agreed.get(seat) === ask.device;
     const agreed = this.#agreed(ask);

@@ -6,21 +6,22 @@ import { type Device, Seating } from '../seats/seating.ts';
 import { checkNames, namedWith } from '../seats/table-names.ts';
 import type { KeptMatch } from './kept-match.ts';
 
-/** What changes of seats need of their table. */
+/** What `SeatChanges` needs from its table. */
 export interface SeatChangesParts {
   readonly kept: KeptMatch;
   readonly presence: Presence;
-  /** Who opens the door of the room that plays here; undefined where none does. */
+  /** The door of the room that plays here; undefined without a room. */
   readonly door: () => Door | undefined;
-  /** Keeps on disk who plays which seat. Throws what the disk throws. */
+  /** Saves who plays which seat. Throws file errors. */
   readonly keepSeating: () => void;
-  /** Hears of every change once it is on disk. */
+  /** Called after each saved change. */
   readonly changed: (isRenamed: boolean) => void;
 }
 
 /**
- * Who plays which seat of a table, and what seats are called. A change is on disk before anyone is told of it;
- * one that cannot be carried out or written never happened. Each throws Refused or JournalNotWritten then.
+ * Changes who plays which seat, and the names of seats.
+ * A change is on disk before anyone receives it. If it cannot be carried out or recorded, the methods throw `Refused`
+ * or `JournalNotWritten` and change nothing.
  */
 export class SeatChanges {
   readonly #parts: SeatChangesParts;
@@ -30,8 +31,8 @@ export class SeatChanges {
   }
 
   /**
-   * A guest would like seats: given at once with an open door, otherwise a wish for the host person. At whatever door it is
-   * a wish where whoever sits there would see what somebody else had in hand.
+   * Requests seats for a guest. With an open door they are granted at once, otherwise the request waits for the host.
+   * It always waits if a seat would show the guest another person's hand.
    */
   ask(guest: Device, wishes: readonly SeatWish[]): void {
     const { kept, door } = this.#parts;
@@ -59,7 +60,7 @@ export class SeatChanges {
     this.#change(() => this.#seating.takeBack(device, seat));
   }
 
-  /** Gives a device that comes back all that is its own. */
+  /** Gives a returning device all seats that it owns. */
   takeAllBack(device: Device): void {
     this.#change(() => this.#seating.takeAllBack(device));
   }
@@ -68,7 +69,7 @@ export class SeatChanges {
     this.#change(() => this.#seating.hand(seat, to, standIn));
   }
 
-  /** Gives a seat another name: a device its own, the host person any. */
+  /** Renames a seat. A device may rename its own seats, the host any. */
   rename(page: Page, seat: number, name: string): void {
     const { kept, presence } = this.#parts;
     if (!page.isKeeper && !presence.own(page).some((own) => own === seat)) throw new Refused('not-your-seat');
@@ -76,12 +77,12 @@ export class SeatChanges {
     this.#change(() => undefined, [{ seat, name }]);
   }
 
-  /** Somebody is a guest no more; their seats are free. */
+  /** Removes a guest and frees their seats. */
   forgetGuest(guest: string): void {
     this.#change(() => this.#seating.forget(guest));
   }
 
-  /** Nobody is a guest here any more: all seats are the house's and its bots'. */
+  /** Removes all guests: every seat belongs to the server's own device or to a bot. */
   bringHome(): void {
     this.#change(() => {
       this.#parts.presence.seating = Seating.atHome(this.#seating.seats);
@@ -106,7 +107,7 @@ export class SeatChanges {
     changed(wishes.length > 0);
   }
 
-  /** Who plays which seat is as it was before where this throws. */
+  /** Restores the seating if `work` throws. */
   #orAsBefore<Result>(work: () => Result): Result {
     const { record, guests } = this.#seating;
     try {

@@ -4,7 +4,7 @@ import { outcomeFor } from './redaction.ts';
 
 type Viewers = ReadonlySet<Viewer>;
 
-/** A choice that stands, and how many stood before it. */
+/** A choice in the match, and the number of choices before it. */
 export interface SeenChoice {
   readonly choice: PlayedMove<GameTypes>;
   readonly position: number;
@@ -13,17 +13,17 @@ export interface SeenChoice {
 const nobody: Viewers = new Set();
 
 /**
- * Which choices each viewer knows of. A part of a choice that is made behind the screen (a card laid out before the rest
- * follows) changes nothing that others see: to them it has not happened. They are told neither that it was made nor how
- * often, and what they count (versions, the log, how far a rewind goes) counts what they have seen.
+ * Which choices each viewer knows of.
+ * A hidden part of a choice, such as a card laid out before the rest follows, does not exist for other viewers. They
+ * receive neither the part nor how often it happened. Their versions, logs and rewinds count only what they have seen.
  */
 export class SeenChoices {
   #viewers: readonly Viewer[] = [];
-  /** Of how many of the entries each viewer saw nothing. */
+  /** How many entries each viewer saw nothing of. */
   readonly #missed = new Map<Viewer, number>();
-  /** For each choice that stands, who has seen nothing of it. */
+  /** For each choice in the match, the viewers who saw nothing of it. */
   #missedBy: readonly Viewers[] = [];
-  /** For each rewind, who has missed which of the choices that it took back. */
+  /** For each rewind, the viewers who missed each choice that it took back. */
   #takenBack: (readonly Viewers[])[] = [];
   #match: Match<GameTypes> | null = null;
 
@@ -35,7 +35,7 @@ export class SeenChoices {
     this.#takenBack = [];
   }
 
-  /** The match has carried this out. Returns who has seen nothing of it. */
+  /** Follows an entry that the match has carried out. Returns the viewers who saw nothing of it. */
   follow(made: Made, match: Match<GameTypes>): Viewers {
     const before = this.#missedBy;
     this.#missedBy = [...match.missedBy];
@@ -44,19 +44,19 @@ export class SeenChoices {
     return missedBy;
   }
 
-  /** How many of so many entries the viewer knows of. */
+  /** How many of the first `entries` entries the viewer knows of. */
   versionFor(viewer: Viewer, entries: number): number {
     return entries - (this.#missed.get(viewer) ?? 0);
   }
 
-  /** The choices that stand and that the viewer knows of. */
+  /** The choices in the match that the viewer knows of. */
   for(viewer: Viewer): readonly SeenChoice[] {
     const isSeen = this.#isSeenBy(viewer);
     const choices = (this.#match?.played ?? []).map((choice, position) => ({ choice, position }));
     return choices.filter(({ position }) => isSeen(position));
   }
 
-  /** How many choices stood when the viewer knew of so many; null where they know of fewer. */
+  /** The number of choices in the match when the viewer knew of `count`; null if they know of fewer. */
   positionFor(viewer: Viewer, count: number): number | null {
     if (count === 0) return 0;
     const last = this.for(viewer)[count - 1];
@@ -68,14 +68,14 @@ export class SeenChoices {
     return this.for(viewer).filter(({ position }) => position < count).length;
   }
 
-  /** How many choices a rewind took back of which the viewer knew: at least the one it was asked for. */
+  /** How many choices known to the viewer a rewind took back; at least 1, the one it was requested for. */
   takenBackFor(viewer: Viewer, rewind: number, back: number): number {
     const missed = this.#takenBack[rewind]?.filter((each) => each.has(viewer)).length ?? 0;
     return Math.max(1, back - missed);
   }
 
   #isSeenBy(viewer: Viewer): (position: number) => boolean {
-    // once it is over, everybody sees everything
+    // after the end of the match all viewers see everything
     const isOver = this.#match !== null && outcomeFor(this.#match) !== null;
     return (position) => isOver || this.#missedBy[position]?.has(viewer) !== true;
   }

@@ -10,25 +10,25 @@ import {
 import type { Made } from '../../storage/replay.ts';
 import { legalFor } from './redaction.ts';
 
-/** A seat's question as it stands. */
+/** A seat's current question. */
 interface Standing {
-  /** What it may answer, or take back; null where nobody else is asked, whose answer could cross its own. */
+  /** The moves that the seat may make; null if no other seat's answer can cross its own. */
   readonly offer: readonly AnyMove[] | null;
-  /** For each viewer, so many of the entries they know of were made since it was asked. */
+  /** For each viewer, the number of entries known to them since the question was asked. */
   readonly since: Map<Viewer, number>;
 }
 
 /**
- * For how long each seat has been asked what it is asked. Where several answer at once, no answer of the others changes a
- * seat's question: an answer that was chosen before it had heard of theirs is as good as one that is chosen now. Its own
- * changes end a question, and so does a rewind, to which everybody has agreed.
+ * How long each seat's question has been unchanged.
+ * Where several seats answer at once, answers of the others do not change a seat's question. An answer chosen before
+ * they arrived stays valid. The seat's own changes end its question, and so does a rewind.
  */
 export class StandingQuestions {
   #viewers: readonly Viewer[] = [];
   readonly #standing = new Map<Seat, Standing>();
   #wereSeveral = false;
 
-  /** A match begins here, or goes on from a snapshot; whatever was followed before is void. */
+  /** Starts a new match or resumes from a snapshot; forgets what it followed before. */
   begin(match: Match<GameTypes>): void {
     const seats = seatsOf(match.header.seats);
     this.#viewers = [...seats, 'spectator'];
@@ -38,8 +38,8 @@ export class StandingQuestions {
   }
 
   /**
-   * The match has carried out an entry.
-   * @param missedBy who has seen nothing of it
+   * Follows an entry that the match has carried out.
+   * @param missedBy the viewers who saw nothing of it
    */
   follow(made: Made, match: Match<GameTypes>, missedBy: ReadonlySet<Viewer>): void {
     for (const { since } of this.#standing.values()) {
@@ -48,7 +48,7 @@ export class StandingQuestions {
     this.#ask(match, [...this.#standing.keys()], made);
   }
 
-  /** So many of the latest entries that the viewer knows of have changed nothing in what the seat is asked. */
+  /** How many of the latest entries known to the viewer left the seat's question unchanged. */
   standsSince(seat: Seat, viewer: Viewer): number {
     return this.#standing.get(seat)?.since.get(viewer) ?? 0;
   }
@@ -57,7 +57,7 @@ export class StandingQuestions {
     const toAct = game.toAct(state);
     const areSeveral = toAct.length > 1;
     for (const seat of seats) {
-      // of several the last is still asked what it was asked among them
+      // the last of several seats keeps the question it had among them
       const legal = areSeveral || this.#wereSeveral ? legalFor(game, state, seat) : [];
       const offer = legal.length > 0 ? legal : null;
       const before = this.#standing.get(seat);

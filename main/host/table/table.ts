@@ -15,46 +15,43 @@ import { viewFor } from './redaction.ts';
 import { Rewinding } from './rewinding.ts';
 import { SeatChanges } from './seat-changes.ts';
 
-/** What a table is made of. */
 export interface TableParts {
   readonly id: string;
   readonly game: AnyGame;
   readonly journal: Journal;
-  /** Who plays which seat; all at the house's own device where nothing is said. */
+  /** Who plays which seat; by default all seats are at the server's own device. */
   readonly seating?: Seating;
-  /** The lesson that is taught here. */
   readonly course?: LessonCourse | null;
-  /** The puzzle that lies here. */
   readonly puzzle?: PuzzleTry | null;
-  /** Keeps on disk who plays which seat; called after every change. Throws what the disk throws. */
+  /** Saves who plays which seat; called after each change. Throws file errors. */
   readonly keepSeating: () => void;
-  /** Notes what a chapter of a campaign has brought, or that its player goes by another name. Never throws. */
+  /** Records the result of a finished campaign chapter, or its player's new name. Must not throw. */
   readonly noteEnd: () => void;
-  /** The campaign to which this table's match belongs, played alone under this name. */
+  /** The campaign of this table's match for the given player name. */
   readonly campaignOf: (player: string) => Campaign;
-  /** Hears that something has changed at the table, after all who may know have been told: for onlookers too? Never throws. */
+  /** Called after each broadcast. `isOpen`: spectators see the change too. Must not throw. */
   readonly changed?: (isOpen: boolean) => void;
 }
 
 const nobody: ReadonlySet<Viewer> = new Set();
 
 /**
- * A table that is open: a match, who plays which seat, and the pages that look at it. Here are its comings and goings, and
- * what a page looks at; changes of the match and of seats, and what is told of them, are each a part of their own.
+ * An open table: a match, who plays which seat, and the pages that show it.
+ * This class handles pages joining and leaving. `MatchChanges`, `SeatChanges` and `Broadcast` do the rest.
  */
 export class Table {
   readonly id: string;
-  /** The room that plays at it; null when none does. */
+  /** The room that plays at this table, or null. */
   hosted: Hosted | null = null;
   readonly kept: KeptMatch;
-  /** The lesson that is taught here; null at other tables. */
+  /** Set at the table of a lesson, otherwise null. */
   readonly course: LessonCourse | null;
-  /** The puzzle that lies here; null at other tables. */
+  /** Set at the table of a puzzle, otherwise null. */
   readonly puzzle: PuzzleTry | null;
   readonly presence: Presence;
   readonly matchChanges: MatchChanges;
   readonly seatChanges: SeatChanges;
-  /** What somebody who would go back asks the others. */
+  /** Requests to go back beyond undo. */
   readonly rewinding: Rewinding;
   readonly #broadcast: Broadcast;
   readonly #noteEnd: () => void;
@@ -78,7 +75,7 @@ export class Table {
     this.#campaignOf = campaignOf;
     this.#changed = changed ?? (() => {});
     const kept = new KeptMatch(game, journal);
-    // Whoever has moved has looked: that much is known of people who come back to a saved table.
+    // A player who moved has also looked; at a saved table nothing more is known.
     const presence = new Presence(seating ?? Seating.atHome(journal.held), journal.readOnly, kept.lastChoices);
     this.kept = kept;
     this.course = course;
@@ -123,40 +120,40 @@ export class Table {
     return this.presence.seating;
   }
 
-  /** For a chapter that is over: the campaign it belongs to. */
+  /** The campaign, once its chapter at this table is over. */
   get campaign(): Campaign | undefined {
     const [alone] = this.kept.seats;
     return alone !== undefined && this.kept.isChapterOver ? this.#campaignOf(alone.name) : undefined;
   }
 
-  /** Is anybody here, or may anybody come in at any time? */
+  /** True if a page is here, or a room plays here so that pages may join at any time. */
   get isOpen(): boolean {
     return !this.presence.pages.isEmpty || this.hosted !== null;
   }
 
-  /** Another program has it open: nobody here may play. */
+  /** True if another program has the match open; it is read-only here. */
   get isElsewhere(): boolean {
     return this.kept.journal.readOnly;
   }
 
-  /** Sits down as the newest page of its device, or is told everything afresh when it is that already. */
+  /** Joins as the newest page of its device. A page that already is receives the complete table. */
   join(page: Page, device: Device): void {
     this.joinAll([[page, device]]);
   }
 
-  /** Likewise for several pages: all sit before anybody is told, so none of them is shown as away. */
+  /** Joins several pages before it sends anything, so that none of them appears as away. */
   joinAll(places: Iterable<readonly [Page, Device]>): void {
     const come = new Set<Device>();
     for (const [page, device] of places) {
       if (this.presence.pages.sit(page, device)) come.add(device);
       else this.resync(page);
     }
-    // Nobody knows who sits before another page: where people share it, its shutter is down.
+    // Who sits at a new page is unknown, so the shutter of a shared device is down.
     for (const device of come) this.#pass(device, null, false);
     for (const device of come) this.#welcomeBack(device);
   }
 
-  /** Leaves. When a device's newest page does, its shutter comes down and the next newest goes on. */
+  /** Removes a page. If it was its device's newest, the shutter comes down and the next newest takes over. */
   leave(page: Page): void {
     const device = this.presence.pages.deviceOf(page);
     if (device === undefined) return;
@@ -179,13 +176,16 @@ export class Table {
     this.#broadcast.tell([page]);
   }
 
-  /** What a seat of this device may see, without passing the laptop. */
+  /** A seat's view for a page of its device, without passing the screen to it. */
   glimpse(page: Page, seat: Seat): unknown {
     this.presence.mustOwn(page, seat);
     return viewFor(this.kept.game, this.kept.match.state, seat).view;
   }
 
-  /** The table after the first `position` moves. While the match runs only for the eyes before the screen. */
+  /**
+   * The view of `viewer` after the first `position` choices that the page's viewer knows of.
+   * While the match runs, only spectators' views and the page's own viewer are allowed. Throws `Refused`.
+   */
   lookBack(position: number, viewer: Viewer, page: Page): { view: unknown; toAct: Seat[] } {
     const { game, header, match, seen, isOver } = this.kept;
     const mayLook = viewer === 'spectator' || viewer === this.presence.viewer(page) || isOver;
@@ -197,13 +197,13 @@ export class Table {
     return { view, toAct };
   }
 
-  /** Somebody is a guest no more, and their pages no longer are here. Throws Refused or JournalNotWritten; then they are. */
+  /** Removes a guest and their pages. Throws `Refused` or `JournalNotWritten`; the guest then stays. */
   removeGuest(guest: string): void {
     this.seatChanges.forgetGuest(guest);
     this.#partWith((device) => device === guest);
   }
 
-  /** Nobody but the house and its bots is at the table any more. Throws JournalNotWritten; then everybody still is. */
+  /** Removes all guests from the table. Throws `JournalNotWritten`; all of them then stay. */
   endHosting(): void {
     const { hosted } = this;
     this.hosted = null;
@@ -217,8 +217,8 @@ export class Table {
   }
 
   /**
-   * The room goes on elsewhere, and everybody with it: the seats are the house's and its bots'. Nothing is written: whoever
-   * opens the journal finds them so.
+   * Detaches the table from its room, which continues elsewhere, and removes all pages.
+   * Writes nothing: opening the journal later gives the same seats.
    */
   letGo(): void {
     this.hosted = null;
@@ -226,30 +226,30 @@ export class Table {
     for (const page of [...this.presence.pages]) this.presence.pages.leave(page);
   }
 
-  /** Gives up the puzzle that lies here: its answer is told. Throws Refused where none does. */
+  /** Gives up the puzzle and sends its answer. Throws `Refused` at other tables. */
   showAnswer(): void {
     if (this.puzzle === null) throw new Refused('unknown-puzzle');
     this.puzzle.giveUp();
     this.#tellAll();
   }
 
-  /** Is it somebody's own, a lesson or a puzzle, at which nobody else sits down? */
+  /** True for a lesson or a puzzle, which others cannot join. */
   get isPrivate(): boolean {
     return this.course !== null || this.puzzle !== null;
   }
 
-  /** Tells everybody what is new of the table's surroundings: the room, or a campaign. */
+  /** Sends all pages the table after its room or campaign has changed. */
   tellSurroundings(): void {
     this.#tellAll();
   }
 
-  /** Tells a page everything, whatever it has been told. */
+  /** Sends a page the complete table, whatever it has already received. */
   resync(page: Page): void {
     this.#broadcast.resync(page);
   }
 
   #matchChanged(missedBy: ReadonlySet<Viewer>): void {
-    // what nobody else has seen is for nobody else an answer to what was asked
+    // a choice that others have not seen does not answer their request
     if (missedBy.size === 0) this.rewinding.lapse();
     this.#noteChapter();
     this.#tellAll(missedBy);
@@ -260,18 +260,18 @@ export class Table {
     this.rewinding.askAgain();
   }
 
-  /** Notes what a chapter that is over has brought; of other matches nothing is kept. */
+  /** Records the result of a finished campaign chapter. */
   #noteChapter(): void {
     if (this.kept.isChapterOver) this.#noteEnd();
   }
 
-  /** Whoever comes back finds their seats, whoever played them meanwhile. */
+  /** Returns a device's seats to it, even if others play them meanwhile. */
   #welcomeBack(device: Device): void {
     try {
       if (this.seating.isLent(device)) this.seatChanges.takeAllBack(device);
       else this.#tellAll();
     } catch (error) {
-      // The change could not be written: they look on, and can ask for their seats again.
+      // The change could not be recorded: the device spectates and can ask for its seats again.
       if (refusalOf(error) === undefined) throw error;
       this.#tellAll();
     }
