@@ -2,8 +2,8 @@ import type { Holder } from '../../../shared/protocol/messages.ts';
 import type { RoomRecord } from '../../storage/rooms/room-record.ts';
 
 /**
- * A room as it stands once the host of this guest's own device has it: what was the guest's is the house's there, beside what
- * was this house's. All others are guests as they were, by their tokens.
+ * The record of a room after a transfer to the server on this guest's own device.
+ * There the guest becomes `house`, together with what was this server's. All other guests keep their ids and tokens.
  */
 export function atHostOf(guest: string, record: RoomRecord): RoomRecord {
   const there = <Who extends Holder>(who: Who) => (who === guest ? 'house' : who);
@@ -13,7 +13,7 @@ export function atHostOf(guest: string, record: RoomRecord): RoomRecord {
     lead: there(lead),
     guests: guests.filter((each) => each.guest !== guest),
     chairs: chairs.map((chair) => ({ ...chair, holder: there(chair.holder) })),
-    // of two wishes of one house the guest's own is the one that is still wanted
+    // of two proposals of one server, the guest's own is the current one
     proposals: proposals
       .filter(({ by }) => by !== 'house' || proposals.every((other) => other.by !== guest))
       .map(({ by, game }) => ({ by: there(by), game })),

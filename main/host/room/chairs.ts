@@ -22,7 +22,7 @@ function nextNumber(chairs: Chairs): number {
   return Math.max(-1, ...chairs.map(({ chair }) => chair)) + 1;
 }
 
-/** Throws Refused unless whoever sits on chairs can be told apart, by name and by colour. */
+/** Throws `Refused` if the chair's name or colour could be confused with another chair's. */
 function checkedApart(chairs: Chairs, { chair, name, colour }: ChairRecord): void {
   const others = chairs.filter((each) => each.chair !== chair);
   const clash = nameClashWith(
@@ -33,7 +33,7 @@ function checkedApart(chairs: Chairs, { chair, name, colour }: ChairRecord): voi
   if (others.some((other) => other.colour === colour)) throw new Refused('colours-must-differ');
 }
 
-/** The chairs with one more. Throws Refused where all are taken, or where its person could not be told from another. */
+/** Adds a chair. Throws `Refused` if all are taken or the name or colour is not distinct. */
 export function withChair(
   chairs: Chairs,
   {
@@ -56,7 +56,7 @@ export function withChair(
   return [...chairs, chair];
 }
 
-/** The chairs with another name and colour on one. Throws Refused where it is not there, or would be taken for another. */
+/** Renames and recolours a chair. Throws `Refused` if it does not exist or would not be distinct. */
 export function withChanged(
   chairs: Chairs,
   number: number,
@@ -67,7 +67,7 @@ export function withChanged(
   return chairs.map((each) => (each.chair === number ? changed : each));
 }
 
-/** The chair of this number. Throws Refused where there is none. */
+/** The chair of this number. Throws `Refused` if there is none. */
 export function chairNumbered(chairs: Chairs, number: number): ChairRecord {
   const found = chairs.find(({ chair }) => chair === number);
   if (found === undefined) throw new Refused('not-your-chair');
@@ -78,22 +78,22 @@ export function withoutChair(chairs: Chairs, number: number): Chairs {
   return chairs.filter(({ chair }) => chair !== number);
 }
 
-/** The chairs in this order. Throws Refused unless each is named once. */
+/** Reorders the chairs. Throws `Refused` unless `numbers` names each chair once. */
 export function inOrder(chairs: Chairs, numbers: readonly number[]): Chairs {
   if (numbers.length !== chairs.length || new Set(numbers).size !== numbers.length) throw new Refused('not-your-chair');
   return numbers.map((number) => chairNumbered(chairs, number));
 }
 
-/** Whoever plays a seat by right, as the holder of a chair; null for a seat that is nobody's. */
+/** The owner of a seat, or its holder if nobody owns it; null for a free seat. */
 function sitterOf({ owner, holder }: SeatingRecord['seats'][number]): ChairHolder | null {
   if (owner !== 'free') return owner;
   return holder === 'free' ? null : holder;
 }
 
 /**
- * The chairs as the seats of the room's table stand now: whoever has come to a seat there sits on its chair for the next
- * match, under the name and colour they play with. Who waits for the next match keeps their chair, in another colour where
- * somebody at the table has theirs; unless they have sat down there meanwhile, or somebody there has the name.
+ * The chairs, updated to the seats of the room's table.
+ * Each seated player gets a chair for the next match, with the seat's name and colour. A waiting person keeps their
+ * chair, recoloured if their colour is taken. They lose it if a seated player has their name.
  */
 export function followSeats(
   chairs: Chairs,
@@ -121,7 +121,7 @@ function withWaiting(chairs: Chairs, chair: ChairRecord): Chairs {
   return colour === undefined ? chairs : [...chairs, { ...chair, colour }];
 }
 
-/** Chairs that there were before stand as they did; new ones after them. */
+/** Keeps existing chairs in their order, with new ones last. */
 function inTheirOrder(before: Chairs, now: Chairs): Chairs {
   const place = ({ chair }: ChairRecord) => {
     const at = before.findIndex((each) => each.chair === chair);
@@ -130,17 +130,17 @@ function inTheirOrder(before: Chairs, now: Chairs): Chairs {
   return now.toSorted((one, other) => place(one) - place(other));
 }
 
-/** The chairs once each is at a table: in their order from seat 0, nobody ready for what comes after it. */
+/** Assigns seats from 0 to the chairs in their order and marks people as not ready. */
 export function seatedInOrder(chairs: Chairs): Chairs {
   return chairs.map((chair, seat) => ({ ...chair, seat, ready: levelOf(chair.holder) !== null }));
 }
 
-/** The chairs once nobody sits at a table. */
+/** The chairs without seats. */
 export function withoutTable(chairs: Chairs): Chairs {
   return chairs.map((chair) => ({ ...chair, seat: null }));
 }
 
-/** A bot's holder has no device. */
+/** Narrows a chair's holder to a bot. */
 export function isBot(holder: ChairHolder): holder is BotHolder {
   return levelOf(holder) !== null;
 }

@@ -13,7 +13,7 @@ import type { Device } from '../seats/seating.ts';
 import type { Table } from '../table/table.ts';
 import type { Member } from './members.ts';
 
-/** The room, as those in it have to do with each other. */
+/** What `Company` needs from its room. */
 export interface CompanyRoom {
   readonly id: string;
   readonly table: Table | null;
@@ -22,26 +22,26 @@ export interface CompanyRoom {
 }
 
 /**
- * What people in a room send each other beside the match: a nudge to whoever is waited for, and reactions without words. It
- * is passed on to whoever is there, as often as is good for the company, and kept nowhere.
+ * What people in a room send each other beside the match: nudges and wordless reactions.
+ * They go to the pages that are present, at a limited rate, and are not stored.
  */
 export class Company {
   readonly #room: CompanyRoom;
   readonly #elapsed: () => number;
-  /** Since when each seat of the table has been asked without a pause, as everybody there sees. */
+  /** Since when each seat of the table has been asked without interruption, in `elapsed` milliseconds. */
   #asked: { readonly table: string; readonly since: ReadonlyMap<Seat, number> } | null = null;
-  /** When each device nudged each seat last, by both and the table. */
+  /** When each device last nudged each seat, keyed by device, table and seat. */
   readonly #nudged = new Map<string, number>();
-  /** When each device has reacted lately. */
+  /** Times of each device's recent reactions. */
   readonly #reacted = new Map<Device, readonly number[]>();
 
-  /** @param elapsed a clock in milliseconds that never goes back */
+  /** @param elapsed a monotonic clock in milliseconds */
   constructor(room: CompanyRoom, elapsed: () => number) {
     this.#room = room;
     this.#elapsed = elapsed;
   }
 
-  /** Notes who is asked at the room's table. Who is asked is known to everybody; what they have chosen so far is not looked at. */
+  /** Records which seats must act at the room's table. That is public; it looks at no pending choices. */
   noteTable(): void {
     const { table } = this.#room;
     const before = this.#asked?.table === table?.id ? this.#asked?.since : undefined;
@@ -51,7 +51,7 @@ export class Company {
     this.#asked = table === null ? null : { table: table.id, since };
   }
 
-  /** Somebody of a device nudges whoever is asked at this seat. Throws Refused. */
+  /** Nudges the player who must act at this seat. Throws `Refused`. */
   nudge(by: Device, at: string, number: number): void {
     const { table, manners, members, id } = this.#room;
     if (!manners.nudges) throw new Refused('not-wanted');
@@ -70,7 +70,7 @@ export class Company {
     for (const member of nudged) member.tellInPassing({ type: 'nudged', room: id, table: at, seat, by });
   }
 
-  /** Somebody of a device reacts, at a seat of theirs where they have one at the table. Throws Refused. */
+  /** Sends a device's reaction to the room; `seat` must be its own. Throws `Refused`. */
   react(by: Device, seat: number | null, reaction: Reaction): void {
     const { table, manners, members, id } = this.#room;
     if (!manners.reactions) throw new Refused('not-wanted');

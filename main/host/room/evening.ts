@@ -3,10 +3,10 @@ import type { PastMatchRecord } from '../../storage/rooms/room-record.ts';
 import { awardFor, outcomeFor } from '../table/redaction.ts';
 import type { Table } from '../table/table.ts';
 
-/** Matches of an evening that are remembered. */
+/** Number of past matches kept in an evening. */
 const longestEvening = 60;
 
-/** What was worth telling of each match, by its last choice: a room is told of often, and a match read through once. */
+/** The award of each match, keyed by its last choice, because a room is broadcast more often than it changes. */
 const awards = new WeakMap<object, EveningMatch['award']>();
 
 function awardOf(match: Parameters<typeof awardFor>[0]): EveningMatch['award'] {
@@ -19,13 +19,13 @@ function awardOf(match: Parameters<typeof awardFor>[0]): EveningMatch['award'] {
   return award;
 }
 
-/** A match as the room tells of it. */
+/** A match as room messages describe it. */
 export function eveningMatchOf({ id, kept }: Table): EveningMatch {
   const { game, seats, match } = kept;
   return { table: id, game: game.id, seats: [...seats], outcome: outcomeFor(match), award: awardOf(match) };
 }
 
-/** The past matches once the room has left a table. One at which nobody has chosen anything was none. */
+/** The past matches after the room has left a table; a match without choices is dropped. */
 export function eveningAfter(past: readonly PastMatchRecord[], left: Table | null): readonly PastMatchRecord[] {
   if (left === null || left.kept.played === 0) return past;
   const held = left.seating.record.seats;

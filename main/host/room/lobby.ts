@@ -20,7 +20,7 @@ import {
 
 type LobbyRecord = Pick<RoomRecord, 'chairs' | 'plan' | 'proposals'>;
 
-/** What the next match of a room is made of. */
+/** Settings of a room's next match. */
 export interface NextMatch {
   readonly game: AnyGame;
   readonly options: Readonly<Record<string, string>>;
@@ -29,8 +29,8 @@ export interface NextMatch {
 }
 
 /**
- * What people settle before a match: who sits on which chair, who is ready, what would be played and what will. It is only
- * settled here: whoever changes it keeps it, or puts back what was.
+ * What people settle before a match: chairs, readiness, proposals and the plan.
+ * It only lives in memory; callers save it, or restore the previous state.
  */
 export class Lobby {
   #chairs: Chairs;
@@ -55,12 +55,12 @@ export class Lobby {
     return this.#proposals;
   }
 
-  /** A copy of what is to be kept on disk. */
+  /** A copy of the state to save on disk. */
   get record(): LobbyRecord {
     return structuredClone({ chairs: [...this.#chairs], plan: this.#plan, proposals: [...this.#proposals] });
   }
 
-  /** Everything is as it was when this was kept. */
+  /** Restores the state returned by `record`. */
   restore({ chairs, plan, proposals }: LobbyRecord): void {
     this.#chairs = chairs;
     this.#plan = plan;
@@ -79,7 +79,7 @@ export class Lobby {
     this.#chairs = withChair(this.#chairs, { holder: `bot-${level}`, name, colour: null });
   }
 
-  /** @param by the device that asks; null for whoever leads the room, who may change any */
+  /** @param by the device that asks; null for a leader, who may change any chair */
   changeChair(by: Device | null, chair: number, name: string, colour: PlayerColour): void {
     this.#mustBeOf(by, chair);
     this.#chairs = withChanged(this.#chairs, chair, { name, colour });
@@ -95,7 +95,7 @@ export class Lobby {
     this.#chairs = inOrder(this.#chairs, numbers);
   }
 
-  /** Throws Refused for a device without a chair. */
+  /** Throws `Refused` for a device without a chair. */
   beReady(device: Device, ready: boolean): void {
     if (!this.hasChair(device)) throw new Refused('not-your-chair');
     this.#chairs = this.#chairs.map((chair) => (chair.holder === device ? { ...chair, ready } : chair));
@@ -106,7 +106,7 @@ export class Lobby {
     this.#proposals = game === null ? others : [...others, { by, game }];
   }
 
-  /** Another game is another question: whoever was ready is asked again. */
+  /** Sets the plan; a different game resets readiness. */
   choose(plan: Plan): void {
     if (plan.game !== this.#plan.game) {
       this.#chairs = this.#chairs.map((chair) => ({ ...chair, ready: isBot(chair.holder) }));
@@ -114,29 +114,29 @@ export class Lobby {
     this.#plan = plan;
   }
 
-  /** Somebody is no longer here: neither is what they had taken or proposed. */
+  /** Removes the chairs and proposals of a device that has left. */
   forget(device: Device): void {
     this.#chairs = this.#chairs.filter(({ holder }) => holder !== device);
     this.#proposals = this.#proposals.filter(({ by }) => by !== device);
   }
 
-  /** The seats of the room's table stand like this. */
+  /** Updates the chairs to the seats of the room's table. */
   followSeats(seats: readonly SeatSettings[], held: Parameters<typeof followSeats>[2]): void {
     this.#chairs = followSeats(this.#chairs, seats, held);
   }
 
-  /** Everybody has gone from the room's table. */
+  /** Removes the seats from all chairs. */
   leaveTable(): void {
     this.#chairs = withoutTable(this.#chairs);
   }
 
-  /** The next match has begun, with everybody who has a chair. */
+  /** Seats all chairs in the next match and clears the proposals. */
   begun(): void {
     this.#chairs = seatedInOrder(this.#chairs);
     this.#proposals = [];
   }
 
-  /** What the next match is made of. Throws Refused where that is not settled, or the game would not have it. */
+  /** Settings of the next match. Throws `Refused` if the plan is incomplete or does not fit the game. */
   nextMatch(gameOf: (id: string) => AnyGame | undefined): NextMatch {
     const { game: id, options: chosen } = this.#plan;
     if (id === null) throw new Refused('no-game');
@@ -144,7 +144,7 @@ export class Lobby {
     if (game === undefined) throw new Refused('unknown-game');
     const count = this.#chairs.length;
     if (count < game.seats.min || count > game.seats.max) throw new Refused('wrong-number-of-seats');
-    // what concerns another number of people was settled before somebody came or went
+    // drop options for another number of people, chosen before people came or went
     const isConcerned = (option: string) => game.options.some((each) => each.id === option && concerns(each, count));
     const concerned = Object.entries(chosen).filter(([option]) => isConcerned(option));
     const options = settledOptions(game.options, count, Object.fromEntries(concerned));

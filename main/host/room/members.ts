@@ -6,32 +6,33 @@ import type { ToldAlike, ToldToOne } from './room-message.ts';
 
 /** A page that is in a room. */
 export interface Member extends Page {
-  /** Is there a host of its device's own, to which the room could be handed on? */
+  /** True if the page's device has its own server, to which the room could be transferred. */
   readonly canHost: boolean;
   tell(message: HostMessage): void;
-  /** Tells it how the room stands; false where it is too slow to hear it now, and is told once it has caught up. */
+  /**
+   * Sends the room as JSON text. Returns false if the page is too slow now; it receives the room once it has caught up.
+   */
   tellRoom(text: string): boolean;
-  /** Tells it what does not wait for a copy of the room. */
+  /** Sends without waiting for the standby's copy of the room. */
   tellAtOnce(message: HostMessage): void;
-  /** Tells it what is worth nothing later; not at all where it is too slow to hear it now. */
+  /** Sends something that is worthless later; drops it if the page is too slow now. */
   tellInPassing(message: HostMessage): void;
-  /** The room plays at this table now, at which it is about to sit. */
+  /** Called when the room moves to this table, just before the page joins it. */
   follow(table: Table): void;
-  /** It is here as this guest from now on. */
+  /** Makes the page belong to this guest from now on. */
   become(guest: string): void;
-  /** It is no longer in the room. */
+  /** Called once the page is no longer in the room. */
   part(room: string, why: 'removed' | 'room-closed'): void;
-  /** The room goes on at another host. */
+  /** Called when the room continues on another server. */
   moved(room: string, to: string): void;
 }
 
-/** The pages that are in a room, each as its device, and what each was told of the room last. */
+/** The pages of a room with their devices and the room message last sent to each. */
 export class Members {
   readonly #devices = new Map<Member, Device>();
-  /** As texts. */
+  /** As JSON text. */
   readonly #told = new Map<Member, { readonly alike: string; readonly own: string }>();
 
-  /** Each with its device. */
   get devices(): ReadonlyMap<Member, Device> {
     return this.#devices;
   }
@@ -40,19 +41,19 @@ export class Members {
     return [...this.#devices.keys()];
   }
 
-  /** Is any page of the device here? */
+  /** True if any page of the device is in the room. */
   has(device: string): boolean {
     for (const each of this.#devices.values()) if (each === device) return true;
     return false;
   }
 
-  /** Has any page of the device here a host of its own? */
+  /** True if any page of the device has its own server. */
   canHost(device: string): boolean {
     for (const [member, each] of this.#devices) if (each === device && member.canHost) return true;
     return false;
   }
 
-  /** Whoever sits down is told afresh. */
+  /** Adds a page, which then receives the complete room. */
   add(member: Member, device: Device): void {
     this.#devices.set(member, device);
     this.#told.delete(member);
@@ -63,12 +64,12 @@ export class Members {
     this.#told.delete(member);
   }
 
-  /** Everybody is told afresh. */
+  /** Makes the next `tell` send the complete room to every page. */
   forgetTold(): void {
     this.#told.clear();
   }
 
-  /** Tells each, or one, how the room stands, where that is news: what all are told alike is written down once. */
+  /** Sends pages the room message if it has changed; the shared part is serialized once. */
   tell(toldAlike: ToldAlike, toldToOne: (device: Device, member: Member) => ToldToOne, only?: Member): void {
     const alike = JSON.stringify(toldAlike);
     for (const member of only === undefined ? this.#devices.keys() : [only]) {
@@ -81,12 +82,12 @@ export class Members {
     }
   }
 
-  /** Tells every page of a device, or everybody, what does not wait for a copy of the room. */
+  /** Sends to every page, or those of one device, without waiting for the standby's copy. */
   tellAtOnce(message: HostMessage, device?: Device): void {
     for (const [member, each] of this.#devices) if (device === undefined || each === device) member.tellAtOnce(message);
   }
 
-  /** All of them go on with the room at another host. */
+  /** Sends all pages to another server. */
   sendTo(to: string, room: string): void {
     for (const member of this.all) {
       this.drop(member);
@@ -94,7 +95,7 @@ export class Members {
     }
   }
 
-  /** These are no longer in the room. */
+  /** Removes the pages of the selected devices. */
   partWith(isWanted: (device: Device) => boolean, room: string, why: 'removed' | 'room-closed'): void {
     for (const [member, device] of [...this.#devices]) {
       if (!isWanted(device)) continue;

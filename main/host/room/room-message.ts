@@ -8,7 +8,7 @@ import { eveningMatchOf } from './evening.ts';
 import type { Lobby } from './lobby.ts';
 import type { SeatClaims } from './seat-claims.ts';
 
-/** Everything of a room that its pages are told of. */
+/** Everything that a room's messages to its pages are built from. */
 export interface RoomFacts extends Hosted {
   readonly table: Table | null;
   readonly past: readonly PastMatchRecord[];
@@ -28,27 +28,28 @@ function evening({ past, table }: RoomFacts): EveningMatch[] {
 }
 
 /**
- * May a page of this device know by what code the room is come into? Whoever leads it may, the host person, and, while the door
- * is not closed, a device that only looks on: it may be the screen that everybody sees. Everybody in the room has known it.
+ * True if a page of this device may show the room's code.
+ * Leaders and the host may. While the door is not closed, so may a device that only watches, such as a television.
+ * Everyone in the room already knows the code.
  */
 function mayShowCode(room: RoomFacts, device: Device, isKeeper: boolean): boolean {
   return isKeeper || room.leads(device, isKeeper) || (room.door !== 'closed' && !takesPart(room, device));
 }
 
-/** Does somebody at this device play the match that runs, or where none does, have a chair for the next? */
+/** True if the device plays in the running match or, without one, has a chair. */
 function takesPart({ table, lobby }: RoomFacts, device: Device): boolean {
   if (table !== null && !table.kept.isOver) return table.seating.isSeated(device);
   return lobby.chairs.some(({ holder }) => holder === device);
 }
 
-/** What a room tells each of its pages of itself. */
+/** The fields of a room message that differ from page to page. */
 export type ToldToOne = Pick<RoomMessage, 'code' | 'you' | 'isMaster' | 'claims'>;
-/** What it tells all of them alike. */
+/** The fields of a room message that are the same for all pages. */
 export type ToldAlike = Omit<RoomMessage, keyof ToldToOne>;
 
 /**
- * What a page of this device alone is told of its room: the code only where it may be shown there.
- * @param isKeeper may the page run the house?
+ * The personal fields for a page of this device; `code` is null where it may not be shown.
+ * @param isKeeper true for the host's pages
  */
 export function toldToOne(room: RoomFacts, device: Device, isKeeper: boolean): ToldToOne {
   const isMaster = room.leads(device, isKeeper);
@@ -60,7 +61,7 @@ export function toldToOne(room: RoomFacts, device: Device, isKeeper: boolean): T
   };
 }
 
-/** What every page is told of its room alike. No token is in it, and nothing of a match but how those ended that have. */
+/** The shared fields of a room message. They contain no tokens, and of matches only the outcomes. */
 export function toldAlike(room: RoomFacts): ToldAlike {
   const { lobby, guests, table } = room;
   const isPresent = (who: string) => room.isPresent(who);

@@ -22,55 +22,55 @@ import { type Member, Members } from './members.ts';
 import { type RoomFacts, toldAlike, toldToOne } from './room-message.ts';
 import { type ClaimRoom, SeatClaims } from './seat-claims.ts';
 
-/** So many pages are told at once, whatever it takes: no household has more. */
+/** Up to this many pages always receive changes at once; a normal household has no more. */
 const crowd = 16;
-/** How long telling everybody may take at once, in milliseconds, and which part of the time after that. */
+/** How many milliseconds of broadcasting a crowd may cost at once, and which share of the time after that. */
 const tellingAtOnce = 150;
 const tellingShare = 0.05;
 
-/** What a room needs of its house. */
+/** What a room needs from its server. */
 export interface RoomParts {
-  /** A clock in milliseconds that never goes back. */
+  /** A monotonic clock in milliseconds. */
   readonly elapsed: () => number;
-  /** Writes down how every room stands. Throws what the disk throws. */
+  /** Saves all rooms. Throws file errors. */
   readonly keep: () => void;
-  /** Hears that people at the door may be told something else of it. */
+  /** Called when the public listing of the room has changed. */
   readonly changed: () => void;
-  /** What it needs to have a copy elsewhere. */
+  /** What the room needs to replicate itself to a standby. */
   readonly replication: ReplicationParts;
 }
 
 /**
- * A room: one code, and one list of people and devices, for as long as they sit together; and the tables at which they play,
- * one after another. Every change is on disk before anyone is told of it; one that cannot be carried out or written never
- * happened, and throws Refused or what the disk throws.
+ * A room: one code, the people and devices of an evening, and the table where they play now.
+ * A change is on disk before anyone receives it. If it cannot be carried out or saved, the methods throw `Refused` or
+ * file errors and change nothing.
  */
 export class Room implements RoomFacts, ClaimRoom {
   readonly id: string;
   readonly guests = new Guests();
   readonly lobby: Lobby;
-  /** What people in it send each other. */
+  /** Nudges and reactions. */
   readonly company: Company;
-  /** Devices that say to be the person of a guest who is away. */
+  /** Claims by devices to be a guest who is away. */
   readonly claims: SeatClaims;
-  /** Its copy at whoever stands by. */
+  /** The copy of the room at its standby. */
   readonly replication: Replication;
   readonly #parts: RoomParts;
   readonly #members = new Members();
-  /** How long telling has taken that is not made good yet, and when that was so; in milliseconds. */
+  /** Broadcasting time not yet worked off, and when it was last updated; both in milliseconds. */
   #told = 0;
   #toldAt = 0;
-  /** Everybody is told later: this ends the waiting. And who has not been told meanwhile. */
+  /** Cancels the delayed broadcast, if one is pending; and the pages that wait for it. */
   #later: (() => void) | null = null;
   readonly #untold = new Set<Member>();
-  /** What people at the door were told of it last, as text. */
+  /** The listing last shown to people outside the room, as JSON text. */
   #shown = '';
   #facts: Pick<RoomRecord, 'name' | 'door' | 'code' | 'lead' | 'manners'>;
   #table: Table | null = null;
   #handedTo: string | null = null;
   #evening: readonly PastMatchRecord[] = [];
 
-  /** @param table the table of the record, opened; null where it has none */
+  /** @param table the opened table of the record, or null */
   constructor(record: RoomRecord, table: Table | null, parts: RoomParts) {
     this.id = record.room;
     this.#parts = parts;
@@ -96,12 +96,12 @@ export class Room implements RoomFacts, ClaimRoom {
     return this.#facts.code;
   }
 
-  /** Who leads it: the house, or the guest to whom the host person has handed that. */
+  /** The device that leads the room: `house`, or the guest to whom the host has handed the lead. */
   get lead(): Device {
     return this.#facts.lead;
   }
 
-  /** The guest to whose own host the room is being handed on; null where it stays. */
+  /** The guest to whose own server the host is transferring the room, or null. */
   get handedTo(): string | null {
     return this.#handedTo;
   }
@@ -110,12 +110,12 @@ export class Room implements RoomFacts, ClaimRoom {
     return this.#facts.manners;
   }
 
-  /** The table at which it plays. */
+  /** The table where the room plays now, or null. */
   get table(): Table | null {
     return this.#table;
   }
 
-  /** The matches of the evening that are not at the table any more. */
+  /** The matches of the evening, except the one at the current table. */
   get past(): readonly PastMatchRecord[] {
     return this.#evening;
   }
@@ -124,7 +124,7 @@ export class Room implements RoomFacts, ClaimRoom {
     return this.#members.all;
   }
 
-  /** What is to be kept on disk. */
+  /** The state to save on disk. */
   get record(): RoomRecord {
     const table = this.#table;
     return {
@@ -138,7 +138,7 @@ export class Room implements RoomFacts, ClaimRoom {
     };
   }
 
-  /** What people at the door are told of it; null while nobody new comes in. */
+  /** The room's entry in the public listing; null while its door is closed. */
   get shown(): OpenRoom | null {
     if (this.door === 'closed') return null;
     const table = this.#table;
@@ -151,7 +151,7 @@ export class Room implements RoomFacts, ClaimRoom {
     };
   }
 
-  /** The guests who are to have a share of what opens its copy elsewhere: those who are here, and those who play. */
+  /** The guests who get a share of the copy's key: those who are present or have a place. */
   get sharers(): readonly string[] {
     return this.guests.all.map(({ guest }) => guest).filter((guest) => this.isPresent(guest) || this.hasPlace(guest));
   }
@@ -164,17 +164,17 @@ export class Room implements RoomFacts, ClaimRoom {
     return this.guests.has(guest) && (this.lobby.hasChair(guest) || this.isSeated(guest));
   }
 
-  /** Is any page of the device here? */
+  /** True if any page of the device is here. */
   isPresent(device: string): boolean {
     return this.#members.has(device);
   }
 
-  /** Is there a host of the device's own, to which the room could be handed on? */
+  /** True if the device has its own server, to which the room could be transferred. */
   canHost(device: string): boolean {
     return this.#members.canHost(device);
   }
 
-  /** A page sits down here as this device. */
+  /** Adds a page of this device. */
   join(member: Member, device: Device): void {
     this.#members.add(member, device);
     this.claims.came(device);
@@ -182,7 +182,7 @@ export class Room implements RoomFacts, ClaimRoom {
     this.tell();
   }
 
-  /** A page goes. What its device holds waits for it. */
+  /** Removes a page. Its device keeps its chairs and seats. */
   leave(member: Member): void {
     const device = this.#members.devices.get(member);
     this.#members.drop(member);
@@ -193,8 +193,8 @@ export class Room implements RoomFacts, ClaimRoom {
   }
 
   /**
-   * A device comes in. The token is told this once and kept nowhere here. Throws Refused where its name would be taken for
-   * another one here.
+   * Admits a device. The token is returned only here and never stored.
+   * Throws `Refused` if the door is closed, the room is full or the name is not distinct.
    */
   enter(name: string | null, chance: Chance): { readonly guest: string; readonly token: string } {
     if (this.door === 'closed') throw new Refused('door-closed');
@@ -208,20 +208,20 @@ export class Room implements RoomFacts, ClaimRoom {
     return this.#kept(() => this.guests.enter(name, chance, isMissed));
   }
 
-  /** Changes what is settled for the next match. */
+  /** Changes the settings of the next match. */
   settle(change: (lobby: Lobby) => void): void {
     this.#kept(() => change(this.lobby));
     this.tell();
   }
 
-  /** Another name or colour for a chair, or none who sits on it: not for one whose seat is being played. */
+  /** Changes or removes a chair, unless its seat is in a running match. */
   settleChair(chair: number, change: (lobby: Lobby) => void): void {
     const isPlayed = this.lobby.chairs.some((each) => each.chair === chair && each.seat !== null);
     if (isPlayed && this.#table?.kept.isOver === false) throw new Refused('not-while-running');
     this.settle(change);
   }
 
-  /** Somebody of this device takes a chair. */
+  /** Adds a chair for a person at this device. */
   takeChair(device: Device, name: string, colour: PlayerColour | null): void {
     this.settle((lobby) => lobby.takeChair(device, name, colour));
   }
@@ -230,7 +230,7 @@ export class Room implements RoomFacts, ClaimRoom {
     this.settle((lobby) => lobby.choose(plan));
   }
 
-  /** Another name, door, code or lead, or other manners. */
+  /** Changes the name, door, code, lead or manners. */
   change(facts: Partial<Pick<RoomRecord, 'name' | 'door' | 'code' | 'lead' | 'manners'>>): void {
     this.#kept(() => {
       this.#facts = { ...this.#facts, ...facts };
@@ -240,19 +240,24 @@ export class Room implements RoomFacts, ClaimRoom {
     this.tell();
   }
 
-  /** The host person, the guest who has the lead, or one who was named: while a guest has the lead the house has not. */
+  /**
+   * True if the device may lead: it has the lead, or is a named leader.
+   * The host may lead while the lead is with `house`.
+   */
   leads(device: Device, isKeeper: boolean): boolean {
     if (this.lead === device || this.guests.isMaster(device)) return true;
     return this.lead === 'house' && isKeeper;
   }
 
-  /** Whoever has the lead hands it on to a guest. Throws Refused. */
+  /** Hands the lead on to a guest. Throws `Refused`. */
   handLead(by: Device, isKeeper: boolean, guest: string): void {
     if (this.lead !== by && !(this.lead === 'house' && isKeeper)) throw new Refused('not-master');
     this.change({ lead: this.guests.mustHave(guest).guest });
   }
 
-  /** The room is handed on to the host of a guest's own device, or stays (null). Throws Refused for one who has none. */
+  /**
+   * Announces a transfer to the guest's own server, or cancels it (null). Throws `Refused` if the guest has no server.
+   */
   handHouse(guest: string | null): void {
     if (guest !== null && !this.canHost(this.guests.mustHave(guest).guest)) throw new Refused('not-handed-on');
     this.#handedTo = guest;
@@ -265,14 +270,14 @@ export class Room implements RoomFacts, ClaimRoom {
     this.tell();
   }
 
-  /** Shows a guest out: chairs and seats are free, the token is void. */
+  /** Removes a guest, frees their chairs and seats, and revokes their token. */
   removeGuest(guest: string): void {
     const table = this.#table;
     this.#orAsBefore(() => {
       this.guests.remove(guest);
       if (this.lead === guest) this.#facts = { ...this.#facts, lead: 'house' };
       this.lobby.forget(guest);
-      // the table keeps its seats, and the room with them
+      // the table saves its seats, and the room with them
       if (table === null) this.#parts.keep();
       else table.removeGuest(guest);
     });
@@ -284,8 +289,9 @@ export class Room implements RoomFacts, ClaimRoom {
   }
 
   /**
-   * The device `by` is this guest from now on, by its own token: chairs and seats are its own, the guest's token is void. The
-   * lead does not come with them, nor standing by. What was the device's own is free. Throws what the disk throws.
+   * Turns the device `by` into this guest: it keeps its own token, and the guest's token is revoked.
+   * It gets the guest's chairs and seats and loses its own. It gets neither the lead nor the role of standby. Throws
+   * file errors.
    */
   giveSeatTo(by: string, guest: string): void {
     const table = this.#table;
@@ -302,8 +308,8 @@ export class Room implements RoomFacts, ClaimRoom {
   }
 
   /**
-   * Everybody goes on to this table, at which nobody has sat yet.
-   * @returns the table that they have left
+   * Moves everyone to a new table for the next match.
+   * @returns the table they left
    */
   begin(table: Table): Table | null {
     return this.#moveTo(table, () => {
@@ -312,7 +318,7 @@ export class Room implements RoomFacts, ClaimRoom {
     });
   }
 
-  /** Everybody goes back to this table of the evening; returns the one they have left. */
+  /** Moves everyone back to a past table of the evening; returns the table they left. */
   goOn(table: Table): Table | null {
     return this.#moveTo(table, () => {
       this.#evening = eveningAfter(this.#evening, this.#table).filter((past) => past.table !== table.id);
@@ -320,7 +326,7 @@ export class Room implements RoomFacts, ClaimRoom {
     });
   }
 
-  /** Nobody is in the room any more: guests are parted with, the house keeps the table. */
+  /** Removes all guests; the table stays with the server. */
   close(): void {
     this.claims.end();
     this.replication.end(false);
@@ -328,7 +334,7 @@ export class Room implements RoomFacts, ClaimRoom {
     this.#members.partWith(() => true, this.id, 'room-closed');
   }
 
-  /** The room goes on at another host, and everybody with it. */
+  /** Sends everyone to another server, where the room continues. */
   moveAway(to: string): void {
     this.claims.end();
     this.replication.end(true);
@@ -336,7 +342,7 @@ export class Room implements RoomFacts, ClaimRoom {
     this.#members.sendTo(to, this.id);
   }
 
-  /** Something has changed at the table: chairs go with its seats, as long as they are played. */
+  /** Called after each change at the table; updates the chairs to the seats while the match runs. */
   noteTable(): void {
     const table = this.#table;
     if (table !== null && !table.kept.isOver) this.lobby.followSeats(table.kept.seats, table.seating.seats);
@@ -344,7 +350,7 @@ export class Room implements RoomFacts, ClaimRoom {
     this.tell();
   }
 
-  /** Everything is as the disk has it, with its table opened again. Nobody is told. */
+  /** Restores the room from the record on disk, with its table reopened. Sends nothing. */
   goBack(record: RoomRecord, table: Table | null): void {
     this.#putBack(record);
     this.claims.end();
@@ -354,12 +360,12 @@ export class Room implements RoomFacts, ClaimRoom {
     this.#sitAt(table);
   }
 
-  /** Tells every page of a device, or everybody, what does not wait for a copy. */
+  /** Sends to every page, or those of one device, without waiting for the standby's copy. */
   tellAtOnce(message: HostMessage, device?: Device): void {
     this.#members.tellAtOnce(message, device);
   }
 
-  /** Tells every page of it what is new; later, and once, where a crowd has changed much just now. */
+  /** Sends the changes to every page; delayed and merged if a crowd has caused much work just now. */
   tell(): void {
     const { timers } = this.#parts.replication;
     const now = timers.now();
@@ -382,7 +388,7 @@ export class Room implements RoomFacts, ClaimRoom {
     this.#told += timers.now() - now;
   }
 
-  /** Tells a page what is new that everybody is told later: it is about to be answered. */
+  /** Sends a page its delayed changes now, so that they arrive before the answer to its request. */
   tellBeforeAnswer(member: Member): void {
     if (this.#untold.delete(member)) this.#tellMembers(member);
   }
@@ -414,7 +420,7 @@ export class Room implements RoomFacts, ClaimRoom {
     }
     before?.letGo();
     this.tell();
-    // all sit before anybody is told: nobody who came along was ever away
+    // all pages join before anything is sent, so that none appears as away
     for (const member of this.members) member.follow(table);
     table.joinAll(this.#members.devices);
     return before;

@@ -8,17 +8,17 @@ import type { ReplicationParts } from '../stand-by/replication.ts';
 import type { Table } from '../table/table.ts';
 import { Room, type RoomParts } from './room.ts';
 
-/** What the rooms need of their house. */
+/** What `Rooms` needs from its server. */
 export interface RoomsParts {
   readonly file: HouseFile;
   readonly chance: Chance;
-  /** A clock in milliseconds that never goes back, whatever the time of day is set to. */
+  /** A monotonic clock in milliseconds, independent of the time of day. */
   readonly elapsed: () => number;
-  /** Is there a journal of this table, whatever it looks like? */
+  /** True if a journal of this table exists, readable or not. */
   readonly isThere: (table: string) => boolean;
-  /** Hears that people at the door may be told something else. */
+  /** Called when the public listing of rooms has changed. */
   readonly changed: () => void;
-  /** What its rooms need to have a copy elsewhere. */
+  /** What the rooms need to replicate themselves to a standby. */
   readonly replication: Omit<ReplicationParts, 'keep'>;
 }
 
@@ -34,18 +34,17 @@ const nothingSettled: Pick<
   evening: [],
 };
 
-/** The rooms of a house, and what is remembered of them through a restart. */
+/** All rooms of a server, and their records across restarts. */
 export class Rooms {
   readonly #parts: RoomsParts;
   readonly #rooms = new Map<string, Room>();
-  /** What is remembered of rooms whose table could not be opened: somebody may yet mend what is wrong with it. */
+  /** Records of rooms whose table could not be opened; a later repair may make it readable. */
   #waiting: readonly RoomRecord[] = [];
 
   constructor(parts: RoomsParts) {
     this.#parts = parts;
   }
 
-  /** Each by its id. */
   get byId(): ReadonlyMap<string, Room> {
     return this.#rooms;
   }
@@ -54,12 +53,12 @@ export class Rooms {
     return this.#rooms.size === 0;
   }
 
-  /** Those that people may come into, as people at the door are told of them. */
+  /** Public listing of the rooms whose door is not closed. */
   get shown(): OpenRoom[] {
     return [...this.#rooms.values()].flatMap(({ shown }) => shown ?? []);
   }
 
-  /** The room of this id. Throws Refused. */
+  /** The room of this id. Throws `Refused`. */
   mustHave(id: string): Room {
     const room = this.#rooms.get(id);
     if (room === undefined) throw new Refused('unknown-room');
@@ -72,8 +71,8 @@ export class Rooms {
   }
 
   /**
-   * These are remembered from before: they wait until their tables have been opened. A room whose table is no longer there
-   * stands without one: it is the people who are the evening.
+   * Keeps records of earlier rooms until their tables have been opened.
+   * A room whose journal is gone is kept without a table, because its people matter more.
    */
   remember(records: readonly RoomRecord[]): void {
     const isThere = ({ table }: RoomRecord): boolean => table !== null && this.#parts.isThere(table.table);
@@ -86,28 +85,28 @@ export class Rooms {
     return this.#waiting;
   }
 
-  /** What is remembered of the room that played at a table which could not be opened. */
+  /** The record of the room that played at a table which could not be opened. */
   waitingAt(table: string): RoomRecord | undefined {
     return this.#waiting.find((record) => record.table?.table === table);
   }
 
-  /** A room that waited is open again, with its table. */
+  /** Reopens a remembered room with its table. */
   takeUp(record: RoomRecord, table: Table | null): Room {
     this.#waiting = this.#waiting.filter((each) => each !== record);
     const room = this.#add(new Room(record, table, this.#roomParts));
-    // it may have gone on elsewhere: nothing is told before that is known
+    // another server may have taken over the room: it sends nothing before that is known
     room.replication.changed();
     return room;
   }
 
-  /** Nothing waits for this table any more: it is gone. */
+  /** Forgets the remembered room at a deleted table. */
   forget(table: string): void {
     this.#waiting = this.#waiting.filter((record) => record.table?.table !== table);
   }
 
   /**
-   * Opens a room, round a table or before there is one. Throws Refused, or what the disk throws; there is no room then.
-   * One round a table is called like it, where no other is.
+   * Opens a room, with or without a table. Throws `Refused` or file errors, and then opens none.
+   * The room takes the table's id if no other room has it.
    */
   open(name: string, door: Door, table: Table | null): Room {
     if (this.#rooms.size >= mostRooms) throw new Refused('too-many-rooms');
@@ -125,7 +124,9 @@ export class Rooms {
     return opened;
   }
 
-  /** Opens a room that was another host's, with its table, opened. Throws as `open` does. Its code may be another one's here. */
+  /**
+   * Opens a room transferred from another server. Throws as `open` does. It gets a new code if its own is taken here.
+   */
   takeIn(record: RoomRecord, table: Table | null): Room {
     if (this.#rooms.size >= mostRooms) throw new Refused('too-many-rooms');
     const code = this.withCode(record.code) === undefined ? record.code : this.freshCode();
@@ -142,15 +143,15 @@ export class Rooms {
     return room;
   }
 
-  /** A room that could not be opened whole is none. */
+  /** Discards a room that could not be opened completely. */
   drop(room: Room): void {
     this.#rooms.delete(room.id);
     if (room.table !== null) room.table.hosted = null;
   }
 
   /**
-   * Nobody may come in or stay any more. Throws what the disk throws; the room is open then.
-   * @returns the table at which it played
+   * Closes a room. Throws file errors; the room then stays open.
+   * @returns the table where it played
    */
   close(room: Room): Table | null {
     const { table } = room;
@@ -160,8 +161,8 @@ export class Rooms {
   }
 
   /**
-   * The room goes on at another host, and everybody with it. Throws what the disk throws; it is here then.
-   * @returns the table at which it played, which nobody sits at any more
+   * Moves a room to another server. Throws file errors; the room then stays here.
+   * @returns the table where it played, now without pages
    */
   moveAway(room: Room, to: string): Table | null {
     const { table } = room;
@@ -179,32 +180,32 @@ export class Rooms {
     }
   }
 
-  /** All codes that stand may have been narrowed down by guessing. */
+  /** Replaces all codes, because guessing may have narrowed them down. */
   changeCodes(): void {
     for (const room of this.#rooms.values()) {
       this.#whereThereIsRoom(() => room.change({ code: this.freshCode() }));
     }
   }
 
-  /** What the house has written down of a room; undefined where there is nothing. */
+  /** The saved record of a room, or undefined. */
   recorded(room: string): RoomRecord | undefined {
     return this.#parts.file.current.rooms.find((record) => record.room === room);
   }
 
-  /** Writes down how every room stands, and who has come in. Throws what the disk throws. */
+  /** Saves all rooms with their guests. Throws file errors. */
   keep(): void {
     const { file } = this.#parts;
     const rooms = [...this.#rooms.values()].map((room) => room.record);
-    // Nobody comes into a room whose table cannot be opened: it gives way where the house is full.
+    // A room whose table cannot be opened is unusable, so it is dropped first when there are too many.
     file.change({ ...file.current, rooms: [...rooms, ...this.#waiting].slice(0, mostRooms) });
   }
 
-  /** Writes down what is as well remembered later: the disk may be full, and nothing told to anybody hangs on it. */
+  /** Saves all rooms, but ignores a full disk: nothing already sent depends on this. */
   keepWhereThereIsRoom(): void {
     this.#whereThereIsRoom(() => this.keep());
   }
 
-  /** A room is none of this house any more, once that is kept and `also` is done. Throws what either throws; it is one then. */
+  /** Removes a room once that is saved and `also` is done. If either throws, the room stays. */
   #end(room: Room, also: () => void): void {
     this.#rooms.delete(room.id);
     try {

@@ -3,23 +3,23 @@ import type { Timers } from '../../thinkers/timers.ts';
 import { Refused } from '../refused.ts';
 import type { Device } from '../seats/seating.ts';
 
-/** The room in which seats are claimed. */
+/** What `SeatClaims` needs from its room. */
 export interface ClaimRoom {
   readonly door: Door;
-  /** Has the guest a seat or a chair? */
+  /** True if the guest has a seat or a chair. */
   hasPlace(guest: string): boolean;
-  /** Does the guest own or play a seat of the table? */
+  /** True if the guest owns or holds a seat of the table. */
   isSeated(guest: string): boolean;
   isPresent(device: string): boolean;
-  /** The device `by` is this guest from now on. Throws what the disk throws. */
+  /** Turns the device `by` into this guest. Throws file errors. */
   giveSeatTo(by: string, guest: string): void;
   tell(): void;
 }
 
 /**
- * Claims of seats: a device that came in by the code says to be the person of a guest who is away. Whoever leads the room
- * answers. At an open door a claim is granted by itself once the guest has been silent for `silentBeforeClaim`, unless
- * several devices claim the same guest. A guest who comes back ends the claims on them.
+ * Claims of seats: a device admitted by the code says it belongs to a guest who is away.
+ * Leaders answer claims. At an open door a claim is granted once the guest has been away for `silentBeforeClaim`,
+ * unless several devices claim the same guest. A returning guest ends the claims on them.
  */
 export class SeatClaims {
   readonly #room: ClaimRoom;
@@ -27,9 +27,9 @@ export class SeatClaims {
   readonly #report: (during: string, error: unknown) => void;
   /** The guest that each device claims to be. */
   readonly #claims = new Map<string, string>();
-  /** When a device was refused last. */
+  /** When each device was last rejected, in milliseconds. */
   readonly #refused = new Map<string, number>();
-  /** Since when guests have been away; those who are not in it, since the room was opened here. */
+  /** Since when each guest has been away, in milliseconds; since `#opened` for guests without an entry. */
   readonly #awaySince = new Map<string, number>();
   readonly #opened: number;
   #stopTimer = () => {};
@@ -41,12 +41,12 @@ export class SeatClaims {
     this.#opened = timers.now();
   }
 
-  /** The claims that a device may know of: all where it may answer them, otherwise its own. */
+  /** The claims that a device may know: all if it may answer them, otherwise its own. */
   shownTo(device: Device, mayAnswer: boolean): SeatClaim[] {
     return [...this.#claims].flatMap(([by, guest]) => (mayAnswer || by === device ? [{ by, guest }] : []));
   }
 
-  /** A device claims to be this guest, or (null) does no longer. Throws Refused, or what the disk throws. */
+  /** Claims a guest for a device, or withdraws its claim (null). Throws `Refused` or file errors. */
   claim(by: Device, guest: string | null): void {
     const before = this.#claims.get(by);
     if (guest === null) this.#claims.delete(by);
@@ -67,7 +67,7 @@ export class SeatClaims {
     this.#room.tell();
   }
 
-  /** Whoever may says yes or no to a claim. Throws Refused where there is none, or what the disk throws. */
+  /** Grants or rejects a claim. Throws `Refused` if there is none, or file errors. */
   answer(by: string, granted: boolean): void {
     const guest = this.#claims.get(by);
     if (guest === undefined) throw new Refused('unknown-guest');
@@ -79,32 +79,32 @@ export class SeatClaims {
     this.#room.tell();
   }
 
-  /** A page of the device is here: nobody else is that guest. */
+  /** Called when a page of the device joins: the claims on this guest end. */
   came(device: Device): void {
     this.#awaySince.delete(device);
     this.#drop((_, guest) => guest === device);
   }
 
-  /** A page of the device has gone. */
+  /** Called when a page of the device has left. */
   went(device: Device | undefined): void {
     if (device === undefined || device === 'house' || this.#room.isPresent(device)) return;
     this.#awaySince.set(device, this.#timers.now());
     this.#drop((by) => by === device);
   }
 
-  /** Somebody is a guest no more. */
+  /** Forgets a removed guest and all claims by or on them. */
   forget(guest: string): void {
     this.#awaySince.delete(guest);
     this.#refused.delete(guest);
     this.#drop((by, claimed) => by === guest || claimed === guest);
   }
 
-  /** The door has changed: what may be granted by itself now is. */
+  /** Grants the claims that a changed door now allows. */
   doorChanged(): void {
     this.#grantSilent();
   }
 
-  /** Nobody claims anything any more. */
+  /** Drops all claims. */
   end(): void {
     this.#stopTimer();
     this.#claims.clear();
@@ -120,7 +120,7 @@ export class SeatClaims {
     this.forget(guest);
   }
 
-  /** Grants what an open door grants, and looks again when the next guest has been silent for long enough. */
+  /** Grants the claims that an open door allows, and sets a timer for the next one. */
   #grantSilent(): void {
     this.#stopTimer();
     this.#stopTimer = () => {};
@@ -129,7 +129,7 @@ export class SeatClaims {
     const claimed = [...this.#claims.values()];
     const waits: number[] = [];
     for (const [by, guest] of [...this.#claims]) {
-      // of two who say to be the same person one is not
+      // of two devices that claim the same person one is wrong
       if (claimed.filter((each) => each === guest).length > 1) continue;
       const wait = (this.#awaySince.get(guest) ?? this.#opened) + silentBeforeClaim - now;
       if (wait > 0) waits.push(wait);
@@ -142,7 +142,7 @@ export class SeatClaims {
     try {
       this.#grantSilent();
     } catch (error) {
-      // the disk is full: whoever leads the room can still say yes once there is room
+      // the disk is full: a leader can still grant the claim once there is space
       this.#report('giving a seat back', error);
     }
     this.#room.tell();
