@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { joinCodeLength, joinCodeSigns } from '../../shared/protocol/messages.ts';
 
-/** Where secrets come from: that many bytes nobody can foresee. A test gives its own. */
+/** Source of secure random bytes; tests inject their own. */
 export type Chance = (count: number) => Uint8Array;
 
 export const realChance: Chance = randomBytes;
@@ -11,18 +11,18 @@ const guestSigns = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const guestLength = 8;
 const roomLength = 16;
 
-/** A token or key of 128 bits, as base64url. */
+/** A random token or key of 128 bits, as base64url. */
 export function newToken(chance: Chance): string {
   return Buffer.from(chance(tokenBytes)).toString('base64url');
 }
 
-/** What proves that a page was opened by whoever started its host: the same as long as the house has this key. */
+/** Proof that the person who started the server opened a page; constant for a given key. */
 export function passOf(key: string): string {
   const proof = createHmac('sha256', key).update('a page of this machine').digest();
   return proof.subarray(0, tokenBytes).toString('base64url');
 }
 
-/** Signs drawn evenly: bytes beyond the last whole round of the alphabet are drawn again. */
+/** Random characters without bias: bytes beyond the last multiple of the alphabet's size are discarded. */
 function drawn(signs: string, length: number, chance: Chance): string {
   const limit = 256 - (256 % signs.length);
   let text = '';
@@ -37,29 +37,29 @@ export function newCode(chance: Chance): string {
   return drawn(joinCodeSigns, joinCodeLength, chance);
 }
 
-/** A public name for a device that came in. */
+/** A public id for a guest. */
 export function newGuestId(chance: Chance): string {
   return `g${drawn(guestSigns, guestLength, chance)}`;
 }
 
-/** A public name for a room. */
+/** A public id for a room. */
 export function newRoomId(chance: Chance): string {
   return drawn(guestSigns, roomLength, chance);
 }
 
-/** What is kept of a token: it can be recognised by it, and not be had from it. */
+/** The stored hash of a token: it identifies the token but does not reveal it. */
 export function proofOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** Are two secrets the same? Takes as long whether they are or not. */
+/** Compares two secrets in constant time. */
 export function sameSecret(one: string, other: string): boolean {
   return timingSafeEqual(createHash('sha256').update(one).digest(), createHash('sha256').update(other).digest());
 }
 
 const seedBytes = 16;
 
-/** A seed by chance, of which nothing can be foreseen. */
+/** A random, unpredictable seed. */
 export function newSeed(): string {
   return randomBytes(seedBytes).toString('hex');
 }

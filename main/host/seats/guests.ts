@@ -3,7 +3,7 @@ import { Refused } from '../refused.ts';
 import { type Chance, newGuestId, newToken, proofOf } from '../secrets.ts';
 import { Answers } from './answers.ts';
 
-/** The devices that have come into a room over the network, and what each has been answered on whatever line. */
+/** The guests of a room, with the answers cached for each across connections. */
 export class Guests {
   #records: GuestRecord[];
   readonly #answers = new Map<string, Answers>();
@@ -16,12 +16,12 @@ export class Guests {
     return this.#records;
   }
 
-  /** A copy of what is to be kept on disk. */
+  /** A copy of the state to save on disk. */
   get record(): GuestRecord[] {
     return structuredClone(this.#records);
   }
 
-  /** Everything is as it was when this was kept. */
+  /** Restores the state returned by `record`. */
   restore(records: readonly GuestRecord[]): void {
     this.#records = structuredClone([...records]);
     this.#forgetAnswers();
@@ -31,7 +31,7 @@ export class Guests {
     return this.#records.some((each) => each.guest === guest);
   }
 
-  /** May this guest lead the room? */
+  /** True if this guest is a named leader of the room. */
   isMaster(device: string): boolean {
     return this.#records.some(({ guest, isMaster }) => guest === device && isMaster);
   }
@@ -42,13 +42,13 @@ export class Guests {
     return this.#records.find((guest) => guest.proof === proof)?.guest;
   }
 
-  /** Was this the token of a guest whose seats another device has taken back? */
+  /** True if this was the token of a guest whose seats another device has claimed. */
   hasReplaced(token: string): boolean {
     const proof = proofOf(token);
     return this.#records.some(({ former }) => former === proof);
   }
 
-  /** The guest is from now on whoever has the token of `by`, who is no guest beside them. Throws Refused for unknown guests. */
+  /** Gives the guest the token of `by`, and removes `by` as a guest. Throws `Refused` for unknown guests. */
   replace(guest: string, by: string): void {
     const record = this.#mustHave(guest);
     const { proof } = this.#mustHave(by);
@@ -61,9 +61,9 @@ export class Guests {
   }
 
   /**
-   * Lets a device in. The token is told this once and kept nowhere here. Where the room is full of people the first whom
-   * nobody would miss is forgotten; throws Refused where there is none.
-   * @param isMissed has a guest a seat or a chair, or is their device on the line?
+   * Admits a device. The token is returned only here and never stored.
+   * If the room is full, the first guest who is not missed makes place; throws `Refused` if there is none.
+   * @param isMissed true for guests who have a place or are connected
    */
   enter(
     name: string | null,
@@ -82,26 +82,26 @@ export class Guests {
     return { guest, token };
   }
 
-  /** Throws Refused where there is no such guest. */
+  /** Throws `Refused` if there is no such guest. */
   nameMaster(guest: string, isMaster: boolean): void {
     this.#mustHave(guest).isMaster = isMaster;
   }
 
-  /** Somebody is a guest no more. Throws Refused where they are none. */
+  /** Removes a guest. Throws `Refused` if there is no such guest. */
   remove(guest: string): void {
     const removed = this.#mustHave(guest);
     this.#records = this.#records.filter((record) => record !== removed);
     this.#forgetAnswers();
   }
 
-  /** What a guest has been answered so far. */
+  /** The cached answers for a guest. */
   answersOf(guest: string): Answers {
     const answers = this.#answers.get(guest) ?? new Answers();
     this.#answers.set(guest, answers);
     return answers;
   }
 
-  /** Who is no guest here any more is not told again what they were answered when they were. */
+  /** Forgets the cached answers for former guests. */
   #forgetAnswers(): void {
     for (const [guest, answers] of this.#answers) {
       if (this.has(guest)) continue;
@@ -110,7 +110,7 @@ export class Guests {
     }
   }
 
-  /** Throws Refused where there is no such guest. */
+  /** Throws `Refused` if there is no such guest. */
   mustHave(guest: string): Readonly<GuestRecord> {
     return this.#mustHave(guest);
   }

@@ -1,51 +1,52 @@
 import type { Seat } from '../../../shared/engine/index.ts';
 
-/** Whose hands the laptop is in, where several people share it. */
+/** Which seat a device's screen shows, where several players share it. */
 export interface Hand {
-  /** The seat whose person is before the screen, or is asked by it; null while the shutter is down. */
+  /** The active seat; null while the shutter is down. */
   readonly inHand: Seat | null;
-  /** Do all round the screen look on? Then it shows what everybody may see, and takes open moves alone. */
+  /** True if all players of the device watch: the screen shows public information and takes public moves only. */
   readonly isOpen: boolean;
-  /** The seat that last was. */
+  /** The previous active seat. */
   readonly last: Seat | null;
-  /** Did somebody open or lower the shutter themselves? Else the screen came to this with what happened at the table. */
+  /** True if a player opened or lowered the shutter; false if the screen followed the match by itself. */
   readonly chosen: boolean;
 }
 
 export const nobodysHand: Hand = { inHand: null, isOpen: false, last: null, chosen: false };
 
-/** The hand after `seat` has come to the screen, or after the shutter has come down (null). */
+/** The hand once `seat` is active, or once the shutter is down (null). */
 export function passTo(hand: Hand, seat: Seat | null, chosen = false): Hand {
   return { inHand: seat, isOpen: false, last: seat ?? hand.inHand ?? hand.last, chosen };
 }
 
-/** Where the match stands, as far as it moves people. */
+/** The parts of the match that decide which seat is active. */
 export interface Turn {
   readonly toAct: readonly Seat[];
   readonly isOver: boolean;
-  /** Has the seat anything before it that others may not see? */
+  /** True if the seat has anything to see that others may not. */
   hasSecrets(seat: Seat): boolean;
-  /** Can the seat answer before everybody's eyes? */
+  /** True if the seat has public moves. */
   isAskedOpenly(seat: Seat): boolean;
 }
 
-/** The hand after whoever had the screen for themselves has put their things away, where they can answer openly. */
+/** The hand after the active seat hides its secrets but can still answer publicly; null if it cannot. */
 export function laidOpen(hand: Hand, { toAct, isAskedOpenly }: Pick<Turn, 'toAct' | 'isAskedOpenly'>): Hand | null {
   const { inHand, isOpen } = hand;
   return inHand !== null && !isOpen && toAct.includes(inHand) && isAskedOpenly(inHand) ? askOpenly(hand, inHand) : null;
 }
 
-/** The hand after the screen has asked `seat` for something before everybody's eyes. */
+/** The hand once the screen asks `seat` publicly. */
 function askOpenly(hand: Hand, seat: Seat): Hand {
   return { ...passTo(hand, seat), isOpen: true };
 }
 
 /**
- * The hand after something has changed at the table: the shutter comes down when the seat in hand need not act and
- * another seat of the device must. A single person before the screen never has to draw it. Where the next one has nothing
- * to hide, the screen simply goes on to them; where they have, but can answer before everybody's eyes, it asks them so,
- * with what all may see. It comes down as well before whoever came so and has something to hide now. A shutter that
- * somebody lowered stays down until somebody opens it.
+ * The hand after a change at the table.
+ * The shutter comes down when another seat of the device must act instead of the active one. A device with a single
+ * player never needs it. If the next seat has no secrets, it becomes active directly. If it has secrets but also public
+ * moves, the screen asks it publicly.
+ * The shutter also comes down before a seat that became active without it and has secrets now. A shutter that a player
+ * lowered stays down until a player opens it.
  */
 export function handAfter(hand: Hand, own: readonly Seat[], turn: Turn): Hand {
   if (turn.isOver) return passTo(hand, null);
@@ -62,15 +63,15 @@ export function handAfter(hand: Hand, own: readonly Seat[], turn: Turn): Hand {
   return turn.isAskedOpenly(next) ? askOpenly(hand, next) : lowered;
 }
 
-/** Does the screen show no more than it did for whoever it shows? A seat that came without a shutter may have secrets now. */
+/** True if the screen reveals nothing new. A seat that became active without a shutter may have secrets now. */
 function stays({ isOpen, chosen }: Hand, seat: Seat, { toAct, hasSecrets, isAskedOpenly }: Turn): boolean {
   if (isOpen) return !toAct.includes(seat) || isAskedOpenly(seat);
   return chosen || !hasSecrets(seat);
 }
 
 /**
- * The seat the lowered shutter asks for: one of the device's that must act. Where several must at once, the first
- * clockwise from whoever was last before the screen; null when none must.
+ * The seat that the lowered shutter asks for: one of the device's that must act, or null.
+ * If several must act, it is the first clockwise from the previous active seat.
  */
 export function askedFor(hand: Hand, own: readonly Seat[], toAct: readonly Seat[]): Seat | null {
   if (hand.inHand !== null) return null;

@@ -1,21 +1,21 @@
 import type { GameTypes, PlayedMove, Viewer } from '../../../shared/engine/index.ts';
 import type { Device } from './seating.ts';
 
-/** Somebody at the table: a page that is told of every change. */
+/** A page at a table, which receives every change. */
 export interface Page {
-  /** May it run the table: let people in, hand seats over? */
+  /** True for the host's pages, which may admit people and hand over seats. */
   readonly isKeeper: boolean;
-  /** Tells it of its table, as JSON text; false where it is too slow to be told now. It then asks to be told afresh. */
+  /** Sends the table as JSON text. Returns false if the page is too slow now; it then asks for a resync. */
   tellTable(text: string): boolean;
 }
 
-/** What a page has been told of the log: for whose eyes, which moves, and when. */
+/** What a page has received of the log: for which viewer, which moves, and when. */
 export interface Told {
   readonly viewer: Viewer;
   readonly moves: readonly PlayedMove<GameTypes>[];
-  /** How many moves stood then, those included of which these eyes know nothing. */
+  /** Number of choices at that time, including those unknown to the viewer. */
   readonly played: number;
-  /** How many rewinds. */
+  /** Number of rewinds at that time. */
   readonly rewinds: number;
   readonly moment: number;
 }
@@ -23,24 +23,24 @@ export interface Told {
 interface Place {
   readonly device: Device;
   told: Told | null;
-  /** The moment of whatever it was told last. */
+  /** The moment of the latest message to the page. */
   moment: number;
 }
 
 /**
- * The pages at a table. Several may belong to one device, and the newest of them has the device's seats: whoever opens
- * the table in another window or comes back on another line goes on there.
+ * The pages at a table. Of several pages of one device, the newest has the device's seats.
+ * So a player continues in a new window or on a new connection.
  */
 export class Pages {
   readonly #places = new Map<Page, Place>();
-  /** The pages of each device that has any, oldest first. */
+  /** The pages of each device, oldest first. */
   readonly #pages = new Map<string, Page[]>();
 
   get isEmpty(): boolean {
     return this.#places.size === 0;
   }
 
-  /** Every device that has a page here. */
+  /** All devices with a page here. */
   get devices(): ReadonlySet<Device> {
     return new Set([...this.#places.values()].map(({ device }) => device));
   }
@@ -53,7 +53,7 @@ export class Pages {
     return this.#places.size > (this.#places.has(page) ? 1 : 0);
   }
 
-  /** Sits down as the newest page of a device. False when it already was. */
+  /** Adds a page as the newest of its device. Returns false if it already was. */
   sit(page: Page, device: Device): boolean {
     if (this.deviceOf(page) === device && this.isNewest(page)) return false;
     const moment = this.moment(page);
@@ -76,13 +76,13 @@ export class Pages {
     return this.#places.get(page)?.device;
   }
 
-  /** Has the page its device's seats? */
+  /** True if the page has its device's seats. */
   isNewest(page: Page): boolean {
     const device = this.deviceOf(page);
     return device !== undefined && this.#pages.get(device)?.at(-1) === page;
   }
 
-  /** Is any page of the device at the table? */
+  /** True if any page of the device is at the table. */
   has(device: string): boolean {
     return this.#pages.has(device);
   }
@@ -91,12 +91,12 @@ export class Pages {
     return this.#places.get(page)?.told ?? null;
   }
 
-  /** The moment of what a page was told last; 0 before anything. */
+  /** The moment of the latest message to a page; 0 before the first. */
   moment(page: Page): number {
     return this.#places.get(page)?.moment ?? 0;
   }
 
-  /** Notes what a sitter has been told; null when it is to be told everything afresh. */
+  /** Records what a page has received; null makes the next message complete. */
   note(page: Page, told: Told | null): void {
     const place = this.#places.get(page);
     if (place === undefined) return;

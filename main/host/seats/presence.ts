@@ -6,14 +6,14 @@ import type { Device, Seating } from './seating.ts';
 
 const noSeats: readonly Seat[] = [];
 
-/** The people at a table: which pages there are, which seats each may play, and whose hands every device is in. */
+/** The people at a table: its pages, the seats each may play, and each device's active seat. */
 export class Presence {
   readonly pages = new Pages();
   seating: Seating;
-  /** Nobody here may play: another program has the table open. */
+  /** True if another program has the table open. */
   readonly #isReadOnly: boolean;
   readonly #hands = new Map<Device, Hand>();
-  /** For each seat the number of moves when its person last looked; null when they never have. */
+  /** For each seat the number of choices when its player last looked; null if never. */
   readonly #lastSeen: (number | null)[];
 
   constructor(seating: Seating, isReadOnly: boolean, lastSeen: readonly (number | null)[]) {
@@ -22,54 +22,55 @@ export class Presence {
     this.#lastSeen = [...lastSeen];
   }
 
-  /** The seats whose people share this page's device; none for a page that only looks on. */
+  /** The seats that this page plays; empty for a spectator. */
   own(page: Page): readonly Seat[] {
     const device = this.pages.deviceOf(page);
     if (device === undefined || this.#isReadOnly || !this.pages.isNewest(page)) return noSeats;
     return this.#heldBy(device);
   }
 
-  /** The hand that a page sees: nobody's for a page that only looks on. */
+  /** The hand of a page's device; `nobodysHand` for a spectator. */
   hand(page: Page): Hand {
     const device = this.pages.deviceOf(page);
     if (device === undefined || this.own(page).length === 0) return nobodysHand;
     return this.#hands.get(device) ?? nobodysHand;
   }
 
-  /** Whose eyes look at a page: those of the seat in hand, or an onlooker's, as where everybody round it looks on. */
+  /** The viewer of a page: its active seat, or a spectator if there is none or all its players watch. */
   viewer(page: Page): Viewer {
     const { inHand, isOpen } = this.hand(page);
     return isOpen ? 'spectator' : (inHand ?? 'spectator');
   }
 
   /**
-   * The seat for which a page may still ask what its person asked before the line broke: the one that was in hand when the
-   * shutter came down by itself. What they asked is said again under its name before anybody can open it.
+   * The seat for which a reconnecting page may still resend requests, or null.
+   * That is the previous active seat, if the shutter came down by itself. The page resends before anyone can open the
+   * shutter.
    */
   resuming(page: Page): Seat | null {
     const { inHand, chosen, last } = this.hand(page);
     return inHand === null && !chosen && last !== null && this.own(page).includes(last) ? last : null;
   }
 
-  /** May a page be looked at but not played? */
+  /** True if the page can look but not play. */
   isReadOnly(page: Page): boolean {
     return this.#isReadOnly || !this.pages.isNewest(page);
   }
 
-  /** The number of moves when the seat's person last looked; null when they never have. */
+  /** The number of choices when the seat's player last looked; null if never. */
   lastSeen(seat: Seat, played: number): number | null {
     const seen = this.#lastSeen[seat] ?? null;
     return seen === null ? null : Math.min(seen, played);
   }
 
-  /** The match has gone back to so many moves: nobody has seen those that are to come. */
+  /** Follows a rewind to `played` choices: nobody has seen the later ones. */
   wentBack(played: number): void {
     this.#lastSeen.forEach((seen, seat) => {
       if (seen !== null) this.#lastSeen[seat] = Math.min(seen, played);
     });
   }
 
-  /** The device whose seats this page has. Throws Refused where it may only look on. */
+  /** The device whose seats this page plays. Throws `Refused` for a spectator. */
   mustHold(page: Page): Device {
     const device = this.pages.deviceOf(page);
     if (device === undefined || this.isReadOnly(page)) throw new Refused('read-only');
@@ -77,32 +78,26 @@ export class Presence {
     return device;
   }
 
-  /** The device of a page that has this seat. Throws Refused. */
+  /** The device of a page that plays this seat. Throws `Refused`. */
   mustOwn(page: Page, seat: Seat): Device {
     const device = this.mustHold(page);
     if (!this.own(page).includes(seat)) throw new Refused('not-your-seat');
     return device;
   }
 
-  /** Somebody comes before a device's screen, or nobody is there any more (null); `chosen` as in `Hand`. */
+  /** Makes a seat of a device active, or none (null); `chosen` as in `Hand`. */
   pass(device: Device, seat: Seat | null, played: number, chosen: boolean): void {
     const hand = this.#hands.get(device) ?? nobodysHand;
     this.#give(device, passTo(hand, seat, chosen), played);
   }
 
-  /**
-   * Whoever has a device's screen for themselves puts their things away. Where they can answer before everybody's eyes they
-   * still may; else the shutter comes down.
-   */
+  /** Lowers a device's shutter. A seat with public moves stays active, with a screen that all may see. */
   lower(device: Device, turn: Turn, played: number): void {
     const hand = this.#hands.get(device) ?? nobodysHand;
     this.#give(device, laidOpen(hand, turn) ?? passTo(hand, null, true), played);
   }
 
-  /**
-   * Brings every device's hand up to what has changed, after so many moves. Where nobody looks, nobody has anything in
-   * hand.
-   */
+  /** Updates every device's active seat after a change. A device without pages has none. */
   settleHands(turn: Turn, played: number): void {
     for (const device of new Set([...this.#hands.keys(), ...this.pages.devices])) {
       const own = this.#isReadOnly || !this.pages.has(device) ? noSeats : this.#heldBy(device);
@@ -112,7 +107,7 @@ export class Presence {
       const after = handAfter(before, own, turn);
       this.#give(device, after, played);
       const wentOn = before.inHand !== null && after.inHand !== null && after.inHand !== before.inHand;
-      // the screen never closed, and is nobody's alone now or was not before: everybody round it has looked on
+      // the screen passed between seats without a shutter, or is public now: all its players have seen it
       const wasOpen = before.isOpen || (before.inHand !== null && !turn.hasSecrets(before.inHand));
       if (after.isOpen || (wentOn && wasOpen)) for (const seat of own) this.#lastSeen[seat] = played;
     }

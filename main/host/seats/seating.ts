@@ -3,33 +3,33 @@ import type { SeatingRecord } from '../../storage/rooms/seating-record.ts';
 import { Refused } from '../refused.ts';
 import { Guests } from './guests.ts';
 
-/** A device that plays or looks on: the house's own, or a guest's. Bots have none. */
+/** A device that plays or watches: `house` or a guest. Bots have none. */
 export type Device = Exclude<Holder, 'free'>;
 type SeatRecord = SeatingRecord['seats'][number];
 
-/** Does a seat need nobody from the network: is it the house's, or a bot's? */
+/** True if the holder is the server's own device or a bot. */
 function isAtHome(who: Holder): boolean {
   return who === 'house' || levelOf(who) !== null;
 }
 
-/** Who plays a seat, and whose it is, once there are no guests: bots keep it, else it is the house's. */
+/** A seat after all guests have left: bots keep it, otherwise `house` gets it. */
 function heldAtHome({ holder, owner }: SeatRecord): SeatRecord {
   const at = [holder, owner].find(isAtHome) ?? 'house';
   return { holder: at, owner: isAtHome(owner) ? owner : at };
 }
 
 /**
- * Does a seat go back to a device that comes back? Not one that the house has a bot play: the people round one screen come
- * and go without it, and whoever wants the seat back takes it.
+ * True if the seat returns to its owner's device when that reconnects.
+ * A seat of `house` played by a bot does not: people at that screen come and go, and take it back themselves.
  */
 function isBackWith(device: Device, { holder, owner }: SeatRecord): boolean {
   return owner === device && holder !== device && !(device === 'house' && levelOf(holder) !== null);
 }
 
-/** Who plays which seat of a table. Seats are numbers from 0. */
+/** Who plays which seat of a table. Seats count from 0. */
 export class Seating {
   #record: SeatingRecord;
-  /** Who has come in from the network: the guests of the room that plays here. */
+  /** The guests of the room that plays here. */
   readonly guests: Guests;
 
   constructor(record: SeatingRecord, guests: Guests = new Guests()) {
@@ -37,17 +37,17 @@ export class Seating {
     this.guests = guests;
   }
 
-  /** Nobody from the network has come in: bots keep their seats, all others are the house's. */
+  /** A seating without guests: bots keep their seats, all others are at `house`. */
   static atHome(seats: readonly SeatRecord[]): Seating {
     return new Seating({ seats: seats.map(heldAtHome), wishes: [] });
   }
 
-  /** The same seats, with these guests in the room round them. */
+  /** The same seats, with the guests of another room. */
   withGuests(guests: Guests): Seating {
     return new Seating(this.#record, guests);
   }
 
-  /** A copy of what is to be kept on disk. */
+  /** A copy of the state to save on disk. */
   get record(): SeatingRecord {
     return structuredClone(this.#record);
   }
@@ -56,14 +56,14 @@ export class Seating {
     return this.#record.seats;
   }
 
-  /** The number of seats nobody holds yet. */
+  /** Number of seats without a holder. */
   get free(): number {
     return this.seats.filter((seat) => seat.holder === 'free').length;
   }
 
-  /** The only seat that people play, at a table where all others are bots' own; null elsewhere. */
+  /** The only seat of a person where bots own all others; null at other tables. */
   get personAmongBots(): number | null {
-    // a bot that stands in keeps the seat of somebody who will have a word in it
+    // a seat where a bot stands in for a person still counts as that person's
     const ofPeople = this.seats.flatMap(({ owner }, seat) => (levelOf(owner) === null ? [seat] : []));
     const [person, ...more] = ofPeople;
     if (person === undefined || more.length > 0 || this.seats.length === 1) return null;
@@ -71,14 +71,14 @@ export class Seating {
     return holder === 'free' || levelOf(holder) !== null ? null : person;
   }
 
-  /** The seats of a device. Asked several times for each page that is told of a move: it makes nothing but the answer. */
+  /** The seats that a device holds. Called several times per page and update, so it allocates only the result. */
   heldBy(device: Device): number[] {
     const held: number[] = [];
     for (const [seat, { holder }] of this.seats.entries()) if (holder === device) held.push(seat);
     return held;
   }
 
-  /** The level of the bot that plays a seat; null where none does. */
+  /** The level of the bot that holds a seat, or null. */
   botAt(seat: number): BotLevel | null {
     return levelOf(this.#seat(seat).holder);
   }
@@ -87,7 +87,7 @@ export class Seating {
     return this.#record.wishes.find(({ guest }) => guest === device)?.wishes ?? [];
   }
 
-  /** Notes what a guest would like; earlier wishes are forgotten. Throws Refused for a seat that somebody has. */
+  /** Records the seats a guest asks for, replacing earlier requests. Throws `Refused` for a seat that is taken. */
   wish(guest: string, wishes: readonly SeatWish[]): void {
     if (wishes.some(({ seat }) => this.seats[seat]?.holder !== 'free')) throw new Refused('seat-taken');
     if (new Set(wishes.map(({ seat }) => seat)).size !== wishes.length) throw new Refused('malformed');
@@ -95,7 +95,7 @@ export class Seating {
     this.#record.wishes = wishes.length === 0 ? others : [...others, { guest, wishes: [...wishes] }];
   }
 
-  /** Gives a guest what it has wished for, and returns it. Throws Refused where somebody has one of the seats by now. */
+  /** Grants a guest's requested seats and returns them. Throws `Refused` if one is taken by now. */
   grant(guest: string): readonly SeatWish[] {
     if (!this.guests.has(guest)) throw new Refused('unknown-guest');
     const wishes = this.wishesOf(guest);
@@ -104,11 +104,11 @@ export class Seating {
     return wishes;
   }
 
-  /** Gives a seat to somebody: for good, or for as long as its owner does not want it. */
+  /** Gives a seat to a holder: permanently, or as a stand-in until the owner wants it back. */
   hand(seat: number, to: Holder, standIn: boolean): void {
     const record = this.#seat(seat);
     if (!isAtHome(to) && to !== 'free' && !this.guests.has(to)) throw new Refused('unknown-guest');
-    // for nobody nobody can stand in
+    // a seat without an owner has no stand-in
     if (!standIn || record.owner === 'free') record.owner = to;
     record.holder = to;
     if (to === 'free') return;
@@ -117,36 +117,36 @@ export class Seating {
       .filter(({ wishes }) => wishes.length > 0);
   }
 
-  /** Gives a seat back to its owner. Throws Refused unless that is this device. */
+  /** Returns a seat to its owner. Throws `Refused` unless that is this device. */
   takeBack(device: Device, seat: number): void {
     if (this.#seat(seat).owner !== device) throw new Refused('not-your-seat');
     this.hand(seat, device, false);
   }
 
-  /** Does a device find a seat of its own played by somebody else when it comes back? */
+  /** True if another holder plays a seat that would return to this device. */
   isLent(device: Device): boolean {
     return this.seats.some((record) => isBackWith(device, record));
   }
 
-  /** Gives a device that comes back all that is its own. */
+  /** Returns to a device all seats that it owns. */
   takeAllBack(device: Device): void {
     this.seats.forEach((record, seat) => {
       if (isBackWith(device, record)) this.hand(seat, device, false);
     });
   }
 
-  /** Gets a device up from these seats; they are free. Throws Refused for one that it does not hold by right. */
+  /** Frees seats. Throws `Refused` for a seat that the device does not own. */
   giveUp(device: Device, seats: readonly number[]): void {
     if (seats.some((seat) => this.#seat(seat).owner !== device)) throw new Refused('not-your-seat');
     for (const seat of seats) this.hand(seat, 'free', false);
   }
 
-  /** Is a seat a guest's, by right or for now? */
+  /** True if a guest owns or holds a seat. */
   isSeated(guest: string): boolean {
     return this.seats.some(({ holder, owner }) => holder === guest || owner === guest);
   }
 
-  /** Somebody is a guest no more: what is their own is free, what they only played goes back to its owner. */
+  /** Removes a guest: frees seats they own and hold, and settles the others with the remaining holder or owner. */
   forget(guest: string): void {
     this.seats.forEach(({ holder, owner }, seat) => {
       if (holder === guest) this.hand(seat, owner === guest ? 'free' : owner, false);
