@@ -1,4 +1,4 @@
-/** Long work that is done step by step, so that nobody waits for it. */
+/** Long work done in small steps between other tasks. */
 export class Behind {
   #next: NodeJS.Immediate | null = null;
 
@@ -7,8 +7,8 @@ export class Behind {
   }
 
   /**
-   * Takes one step after the other, with room for everybody else between them; only one such work is under way at a time.
-   * @param step false where nothing is left to do; must not throw
+   * Runs `step` repeatedly, with other tasks in between. Only one such work may be under way.
+   * @param step returns false when nothing is left to do; must not throw
    */
   begin(step: () => boolean): void {
     this.#next = setImmediate(() => {
@@ -17,7 +17,6 @@ export class Behind {
     });
   }
 
-  /** Takes no further step. */
   stop(): void {
     if (this.#next !== null) clearImmediate(this.#next);
     this.#next = null;

@@ -3,10 +3,10 @@ import { type Campaign, foldedName } from '../../../shared/protocol/messages.ts'
 import type { CampaignsFile, KeptResult } from '../../storage/campaigns.ts';
 import { fileErrorCode } from '../../storage/file-error.ts';
 
-/** What a table's journal says of a campaign: what its match brought, or null where none has ended there. */
+/** A table's campaign result according to its journal; null if it has none. */
 export type Chapter = Omit<KeptResult, 'isPast'> | null;
 
-/** Whose campaign a result belongs to: a person is known by name, at each game by itself. */
+/** Key of a campaign: the game and the player's folded name. */
 function ownerOf({ game, player }: { readonly game: string; readonly player: string }): string {
   return JSON.stringify([game, foldedName(player)]);
 }
@@ -15,7 +15,7 @@ function inOrder(one: KeptResult, other: KeptResult): number {
   return one.endedAt - other.endedAt || (one.table < other.table ? -1 : 1);
 }
 
-/** What is to be kept once these journals have been read: what one of them says stands instead of what was kept of it. */
+/** The results to keep after reading journals: each journal read replaces what was kept of it. */
 function takenUp(kept: readonly KeptResult[], chapters: ReadonlyMap<string, Chapter>): readonly KeptResult[] {
   const unread = kept.filter(({ table }) => !chapters.has(table));
   const past = new Set(kept.filter(({ isPast }) => isPast).map(({ table }) => table));
@@ -25,26 +25,26 @@ function takenUp(kept: readonly KeptResult[], chapters: ReadonlyMap<string, Chap
   return [...unread, ...read].toSorted(inOrder);
 }
 
-/** What the campaigns of a house need. */
+/** What `Campaigns` needs from its server. */
 export interface CampaignParts {
   readonly file: CampaignsFile;
-  /** What every journal says that has been read by now, or every one that can be. */
+  /** The chapters of all journals read so far, or of all that can be read. */
   readonly chapters: (which: 'read' | 'all') => ReadonlyMap<string, Chapter>;
-  /** Keepers are to be told. */
+  /** Called with the changed campaigns, to send them to the host. */
   readonly changed: (campaigns: Campaign[]) => void;
-  /** Hears of defects. */
+  /** Receives defects. */
   readonly report: (error: unknown) => void;
 }
 
 /**
- * Who has won what in matches played alone. Each table has one result, and where its journal can be read that alone says
- * which: a match is counted once however often it is opened, and counted though the host ended before it was noted. Of a
- * journal that is gone or damaged, what was noted stands.
+ * Campaign results of matches played alone, one per table.
+ * A readable journal always decides, so a match counts once, even if the server stopped before it was recorded. The
+ * saved result stands for a deleted or damaged journal.
  */
 export class Campaigns {
   readonly #parts: CampaignParts;
   #results: readonly KeptResult[];
-  /** What keepers have been told, as text. */
+  /** The campaigns last sent to the host, as JSON text. */
   #told = '[]';
 
   constructor(parts: CampaignParts) {
@@ -52,21 +52,21 @@ export class Campaigns {
     this.#results = parts.file.current.results;
   }
 
-  /** Every campaign in which something counts; whoever has played last stands first. */
+  /** All campaigns with current results; the most recently played first. */
   get all(): Campaign[] {
     const campaigns = new Map<string, Campaign>();
     for (const { game, player, table, chapter, fame, greatDeal, isPast } of this.#results) {
       if (isPast) continue;
       const owner = ownerOf({ game, player });
       const results = [...(campaigns.get(owner)?.results ?? []), { table, chapter, fame, greatDeal }];
-      // what stands in the map already would keep its place
+      // delete first, so that the entry moves to the end of the map
       campaigns.delete(owner);
       campaigns.set(owner, { game, player, results });
     }
     return [...campaigns.values()].reverse();
   }
 
-  /** The campaign to which a finished table belongs that this person played alone. */
+  /** The campaign of a finished table that this person played alone. */
   of(table: string, game: string, player: string): Campaign {
     if (!this.#results.some((result) => result.table === table)) this.note();
     const owner = ownerOf({ game, player });
@@ -74,12 +74,12 @@ export class Campaigns {
   }
 
   /**
-   * Takes up what the journals say that have been read, or all of them, and keeps it. Throws what the disk throws: what was
-   * read counts all the same then, and is kept at the next call.
+   * Updates the results from the journals read so far, or from all of them, and saves them.
+   * Throws file errors; the results then still count and are saved at the next call.
    */
   settle(which: 'read' | 'all' = 'read'): void {
     const { file, chapters } = this.#parts;
-    // the file first: of whatever another program has noted there, the journals then know too
+    // read the file first: the journals read afterwards include whatever another program has saved in it
     const kept = file.latest().results;
     this.#results = takenUp(kept, chapters(which));
     try {
@@ -89,7 +89,7 @@ export class Campaigns {
     }
   }
 
-  /** Likewise, where nobody can wait for the disk. Never throws. */
+  /** Updates and saves the results, but ignores file errors. Never throws. */
   note(): void {
     try {
       this.settle();
@@ -98,7 +98,7 @@ export class Campaigns {
     }
   }
 
-  /** What this person has won so far no longer counts. Throws what the disk throws; it counts as before then. */
+  /** Restarts a player's campaign. Throws file errors; the old results then still count. */
   beginAnew(game: string, player: string): void {
     this.settle('all');
     const owner = ownerOf({ game, player });

@@ -1,21 +1,18 @@
 import type { JournalFile, Journals } from '../../storage/journals.ts';
 import type { Indexed, ShelfIndexFile, ShownTable } from '../../storage/shelf-index.ts';
 
-/** So few journals are read in no time: keeping what they said is not worth the writing. */
+/** Fewer unsaved readings than this are not worth writing the index. */
 const worthKeeping = 8;
 
-/**
- * Which journals there are, in which order, and what each of them said when it was last read. Of a journal that has changed
- * since it says nothing.
- */
+/** Index of the journals: their order, and what each said when last read. A changed journal has no entry. */
 export class ShelfIndex {
   readonly #journals: Journals;
   readonly #file: ShelfIndexFile;
   readonly #read: Map<string, Indexed>;
-  /** The journals as they were when the folder was last looked through, and its stamp just before. */
+  /** The journals at the last scan of the folder, and the folder's stamp just before. */
   #seen: { readonly stamp: string | null; readonly files: readonly JournalFile[] } = { stamp: null, files: [] };
   #order: readonly JournalFile[] | null = null;
-  /** So many journals were read that the file does not know of. */
+  /** Number of journals read that the file does not contain yet. */
   #news = 0;
 
   constructor(journals: Journals, file: ShelfIndexFile) {
@@ -24,12 +21,12 @@ export class ShelfIndex {
     this.#read = new Map(file.current.journals.map((each) => [each.table, each]));
   }
 
-  /** Would the next start have much to read again? */
+  /** True if saving the index would spare the next start much reading. */
   get isWorthKeeping(): boolean {
     return this.#news >= worthKeeping;
   }
 
-  /** What this state of a journal says, where it was read. */
+  /** The index entry for this version of a journal, if it was read. */
   said({ table, stamp }: JournalFile): Indexed | undefined {
     const read = this.#read.get(table);
     return read?.stamp === stamp ? read : undefined;
@@ -42,8 +39,8 @@ export class ShelfIndex {
   }
 
   /**
-   * The match that was played last first; where a journal was not read, its file's time stands for that. Journals that other
-   * programs only write to may stand where they stood before.
+   * Journals by the time of the last move, newest first; unread ones by their file's time.
+   * Journals that other programs are writing may keep an outdated place.
    */
   get order(): readonly JournalFile[] {
     const { stamp } = this.#seen;
@@ -52,7 +49,7 @@ export class ShelfIndex {
     return this.#order;
   }
 
-  /** Looks at every journal's file, and says what lies there now, in the same order. Throws what the disk throws. */
+  /** Scans the folder and returns all journals, newest first. Throws file errors. */
   lookThrough(): readonly JournalFile[] {
     const { stamp } = this.#journals;
     this.#seen = { stamp, files: this.#journals.files() };
@@ -61,8 +58,8 @@ export class ShelfIndex {
   }
 
   /**
-   * Keeps what was read, for the next start. Throws what the disk throws.
-   * @param page the tables that are told first
+   * Saves the index for the next start. Throws file errors.
+   * @param page the tables shown first
    */
   keep(page: readonly ShownTable[]): void {
     const there = this.lookThrough();

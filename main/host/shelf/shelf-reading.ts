@@ -9,7 +9,7 @@ import { outcomeFor, viewFor } from '../table/redaction.ts';
 import type { Table } from '../table/table.ts';
 import type { Chapter } from './campaigns.ts';
 
-/** What a table looks like from the shelf: as a spectator sees it. */
+/** The facts about a table that the shelf shows. */
 interface Facts {
   readonly header: HeaderLine;
   readonly game: AnyGame;
@@ -20,7 +20,7 @@ interface Facts {
   readonly isOnesOwn: boolean;
 }
 
-/** What was read of a journal: what the shelf shows, and what its index keeps. */
+/** The result of reading a journal: its summary on the shelf and its index entry. */
 export interface Reading {
   readonly summary: TableSummary;
   readonly indexed: Indexed;
@@ -45,7 +45,7 @@ function summaryOf({ header, game, match, savedAt, name, held }: Facts): TableSu
   };
 }
 
-/** What the match has brought to a campaign: null where it runs, belongs to none, or bots have helped. */
+/** The campaign result of a match; null if it runs, belongs to no campaign, or bots have helped. */
 function chapterOf({ header, game, match, savedAt, isOnesOwn }: Facts): Chapter {
   const brought = outcomeFor(match)?.alone?.campaign;
   const player = header.seats[0]?.name;
@@ -53,7 +53,7 @@ function chapterOf({ header, game, match, savedAt, isOnesOwn }: Facts): Chapter 
   return { table: header.table, game: game.id, player, endedAt: savedAt, ...brought };
 }
 
-/** What is known of a table that somebody sits at. */
+/** The facts about an open table. */
 function factsOf({ kept, seating }: Table): Facts {
   const { header, seats, game, match, savedAt, journal } = kept;
   return {
@@ -67,18 +67,18 @@ function factsOf({ kept, seating }: Table): Facts {
   };
 }
 
-/** How a table that somebody sits at looks from the shelf. */
+/** The summary of an open table. */
 export function seatedSummary(table: Table): TableSummary {
   const summary = { ...summaryOf(factsOf(table)), room: table.hosted?.id ?? null };
   return table.isElsewhere ? { ...summary, status: 'elsewhere' } : summary;
 }
 
-/** What a table that somebody sits at has brought to a campaign. */
+/** The campaign result of an open table, or null. */
 export function seatedChapter(table: Table): Chapter {
   return chapterOf(factsOf(table));
 }
 
-/** What is shown of a journal that cannot be read. */
+/** The summary of an unreadable journal. */
 export function unreadableSummary(journals: Journals, { table, changedAt }: JournalFile, error: unknown): TableSummary {
   const status = error instanceof JournalNewer ? 'newer' : 'damaged';
   const unread = { table, room: null, savedAt: changedAt, view: null, toAct: [], outcome: null };
@@ -87,12 +87,12 @@ export function unreadableSummary(journals: Journals, { table, changedAt }: Jour
     const header = journals.header(table);
     return { ...nothing, game: header.match.game, seats: header.seats };
   } catch {
-    // Not even its first line can be read: it is shown without names.
+    // Not even the first line is readable: show it without names.
     return nothing;
   }
 }
 
-/** Reads a journal that nobody here sits at. Whatever is wrong with it must not hide the others. */
+/** Reads the journal of a table that is not open. Never throws, so one bad journal cannot hide the others. */
 export function readingOf(journals: Journals, file: JournalFile): Reading {
   const { table, stamp } = file;
   try {

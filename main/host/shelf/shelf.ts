@@ -9,14 +9,14 @@ import type { Chapter } from './campaigns.ts';
 import { ShelfIndex } from './shelf-index.ts';
 import { readingOf, seatedChapter, seatedSummary, unreadableSummary } from './shelf-reading.ts';
 
-/** So many tables are told at first, the newest, and so many more each time that somebody asks for older ones. */
+/** Tables sent at first, and again each time a client asks for older ones. */
 export const pageOfShelf = 24;
-/** So many tables are kept ready as they are shown; of a longer shelf as many as were asked for. */
+/** Summaries kept in memory; more if a client asked for more. */
 const mostReady = 4 * pageOfShelf;
-/** Whoever is welcomed waits for the reading of so many journals at most; the others are told once they have been read. */
+/** Most journals that a new client waits for; the others are sent once they have been read. */
 export const readAtOnce = 8;
 
-/** Some of the tables of a shelf, newest first, and how many older ones lie there besides; left out where none do. */
+/** The newest tables of a shelf, and the number of older ones; omitted if there are none. */
 interface Shown {
   readonly shelf: TableSummary[];
   readonly older?: number;
@@ -25,18 +25,19 @@ interface Shown {
 type OpenTables = ReadonlyMap<string, Table>;
 
 /**
- * The tables of this device as the shelf shows them. Journals nobody sits at are read again only when they change, and of a
- * long shelf at first only what is shown; what the others say becomes known behind.
+ * The saved tables of this device.
+ * Journals of closed tables are read again only when they change. On a long shelf only the shown ones are read at
+ * first, the others in the background.
  */
 export class Shelf {
   readonly #journals: Journals;
   readonly #index: ShelfIndex;
   readonly #report: (during: string, error: unknown) => void;
   readonly #behind = new Behind();
-  /** What has been shown, what was shown longest ago first. */
+  /** Summaries shown so far, least recently shown first. */
   readonly #shown = new Map<string, ShownTable>();
 
-  /** @param report hears of defects, and while what they came about */
+  /** @param report receives defects and the activity they occurred in */
   constructor(journals: Journals, file: ShelfIndexFile, report: (during: string, error: unknown) => void) {
     this.#journals = journals;
     this.#report = report;
@@ -45,10 +46,9 @@ export class Shelf {
   }
 
   /**
-   * The newest so many tables, and besides, those that somebody sits at and the newest match that can be gone on with: however
-   * much has been played since, it is offered. Newest first.
-   * @param open the tables somebody sits at
-   * @param mostRead tables that are left out where more journals would have to be read
+   * The `most` newest tables, all open ones, and the newest unfinished match; newest first.
+   * @param open the open tables
+   * @param mostRead limit on journals to read now; tables beyond it are left out
    */
   shown(open: OpenTables, most = pageOfShelf, mostRead = Number.POSITIVE_INFINITY): Shown {
     const { order } = this.#index;
@@ -67,15 +67,15 @@ export class Shelf {
     return { shelf, ...(older > 0 && { older }) };
   }
 
-  /** Reads what is told first, before anybody waits for it. Never throws. */
+  /** Reads the first page ahead of time. Never throws. */
   prepare(open: OpenTables): void {
     this.#attempt(() => void this.shown(open));
   }
 
   /**
-   * What the match of each table whose journal was read has brought to a campaign.
-   * @param open the tables somebody sits at
-   * @param isToRead are all to be read that have not been?
+   * The campaign results of all tables whose journals have been read.
+   * @param open the open tables
+   * @param isToRead true to read the other journals first
    */
   chapters(open: OpenTables, isToRead: boolean): ReadonlyMap<string, Chapter> {
     const files = isToRead ? this.#index.lookThrough() : this.#index.order;
@@ -89,7 +89,7 @@ export class Shelf {
     return found;
   }
 
-  /** Reads a journal, where that has not been done since it was changed. */
+  /** Reads a journal, unless its current version has been read. */
   look(table: string): void {
     const file = this.#journals.file(table);
     if (file !== null && this.#index.said(file) === undefined)
@@ -97,9 +97,8 @@ export class Shelf {
   }
 
   /**
-   * Reads what has not been read, one journal after the other while the host goes on, and keeps what they say where that is
-   * worth it.
-   * @param news called when the first page has been read and when all has been, if there was anything to read
+   * Reads unread journals in the background, then saves the index if that is worthwhile.
+   * @param news called when the first page has been read and when all have, if there was anything to read
    */
   readBehind(open: OpenTables, news: () => void): void {
     if (this.#behind.isUnderWay) return;
@@ -122,13 +121,13 @@ export class Shelf {
     });
   }
 
-  /** Reads no further, and keeps what was read for the next start. Never throws. */
+  /** Stops reading and saves the index. Never throws. */
   close(): void {
     this.#behind.stop();
     this.#attempt(() => this.#keep());
   }
 
-  /** Notes that a journal turned out to be unreadable when it was opened. */
+  /** Records that a journal was unreadable when it was opened. */
   noteUnreadable(table: string, error: unknown): void {
     const file = this.#journals.file(table);
     if (file !== null && (error instanceof JournalDamaged || error instanceof JournalNewer)) {
@@ -136,7 +135,7 @@ export class Shelf {
     }
   }
 
-  /** What the disk does not do now is done at the next start. */
+  /** Ignores file errors: the next start tries again. */
   #attempt(work: () => void): void {
     try {
       work();
@@ -148,7 +147,7 @@ export class Shelf {
   #keep(): void {
     const wanted = this.#wanted(this.#index.order, new Map(), pageOfShelf);
     const page = wanted.flatMap(({ table }) => this.#shown.get(table) ?? []);
-    // whatever could not be read is looked at again
+    // unreadable journals are read again next time
     this.#index.keep(page.filter(({ summary }) => isReadable(summary)));
   }
 
@@ -167,18 +166,18 @@ export class Shelf {
     return files.filter((file) => !isHere(open.get(file.table)) && this.#index.said(file) === undefined);
   }
 
-  /** Likewise, so that it can be shown. */
+  /** Reads a journal including its summary, unless that is known. */
   #lookWell(table: string): void {
     const file = this.#journals.file(table);
     if (file !== null && !this.#isKnown(file)) this.#read(file);
   }
 
-  /** Is it known how a table looks whose journal lies there so? */
+  /** True if the summary of this version of a journal is known. */
   #isKnown({ table, stamp }: JournalFile): boolean {
     return this.#shown.get(table)?.stamp === stamp;
   }
 
-  /** How a table looks that nobody here sits at. */
+  /** The summary of a table that is not open here. */
   #show(file: JournalFile): TableSummary {
     const { table, stamp } = file;
     const known = this.#shown.get(table);
@@ -188,7 +187,7 @@ export class Shelf {
     return isReadable(summary) && this.#journals.isElsewhere(table) ? { ...summary, status: 'elsewhere' } : summary;
   }
 
-  /** A house that plays for years would keep every match that it has ever shown. */
+  /** Drops the least recently shown summaries, to bound memory. */
   #forgetBut(most: number): void {
     let tooMany = this.#shown.size - most;
     for (const table of this.#shown.keys()) {
@@ -206,7 +205,7 @@ export class Shelf {
   }
 }
 
-/** What another program plays is read from its journal: the table that is open here knows no newer moves. */
+/** False for a table open in another program: its journal is newer than the table here. */
 function isHere(seated: Table | undefined): seated is Table {
   return seated !== undefined && !seated.isElsewhere;
 }

@@ -4,18 +4,18 @@ import type { Device } from '../seats/seating.ts';
 import type { Chance } from '../secrets.ts';
 import { newSealingKey, shareOut } from './sealing.ts';
 
-/** Who is to have a share: whoever stands by, and then others, as many as can. */
+/** The guests who get a share of the key: the standby first, then others up to the limit. */
 export function sharersOf(standBy: string, others: readonly string[]): readonly string[] {
   return [standBy, ...others.filter((guest) => guest !== standBy)].slice(0, mostShares);
 }
 
-/** Have these, and no others, shares of the key of an epoch? */
+/** True if exactly these guests have shares of an epoch's key. */
 export function isSharedAmong(epoch: EpochRecord | undefined, sharers: readonly string[]): boolean {
   const having = epoch?.shares.map(({ guest }) => guest) ?? [];
   return having.length === sharers.length && sharers.every((guest) => having.includes(guest));
 }
 
-/** A key that these have shares of; more than half of them make it. */
+/** A new key shared among these guests; a majority can restore it. */
 export async function newEpoch(epoch: number, sharers: readonly string[], chance: Chance): Promise<EpochRecord> {
   const key = newSealingKey(chance);
   const threshold = Math.floor(sharers.length / 2) + 1;
@@ -27,7 +27,7 @@ export async function newEpoch(epoch: number, sharers: readonly string[], chance
   return { epoch, key, threshold, shares: of };
 }
 
-/** Are there shares enough to open a copy sealed in this epoch, without those of devices that have dropped theirs? */
+/** True if enough shares remain to open a copy of this epoch, without devices that dropped theirs. */
 export function isOpenable({ shares, threshold }: EpochRecord, dropped: ReadonlySet<Device>): boolean {
   return shares.filter(({ guest }) => !dropped.has(guest)).length >= threshold;
 }

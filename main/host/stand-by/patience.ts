@@ -1,33 +1,33 @@
 import type { Timers } from '../../thinkers/timers.ts';
 
-/** Whoever stands by has this long to keep a copy before everybody is told that the room waits for it, in milliseconds. */
+/** Milliseconds the standby has for a copy before the room learns that it is waiting. */
 export const waitsAfter = 1500;
-/** So long in all a room waits before the others are asked to drop their shares, so that it can go on without. */
+/** Milliseconds the room waits in total before it asks devices to drop their shares and continues alone. */
 export const letsGoAfter = 8000;
-/** What each copy may take without counting: on its way over the network, and to the disk. */
+/** Milliseconds that each copy may take without counting, for network and disk. */
 const takesAnyway = 300;
-/** As much of what was waited is forgotten in each millisecond that passes. */
+/** Share of the accumulated waiting time that each passing millisecond forgives. */
 const forgotten = 1 / 20;
-/** How often the host of whoever stands by is asked whether the room goes on there. */
+/** Milliseconds between checks whether the standby has taken over the room. */
 export const asksEvery = 3000;
 
-/** What happens while a copy is not kept. */
+/** Callbacks while a copy is outstanding. */
 export interface PatienceParts {
   readonly timers: Timers;
-  /** The room waits for whoever stands by, or no longer. */
+  /** Called when the room starts or stops waiting for its standby. */
   readonly tell: (waits: boolean) => void;
-  /** Asks whether the room goes on elsewhere; true where nothing more is to be asked. Never rejects. */
+  /** Checks whether the room continues elsewhere; resolves to true when no more checks are needed. Never rejects. */
   readonly ask: () => Promise<boolean>;
-  /** It has taken too long: this one copy, or (`isSlow`) above all those before it. */
+  /** Called when a copy takes too long. `isSlow`: mostly because of the copies before it. */
   readonly tooLong: (isSlow: boolean) => void;
 }
 
-/** How long a room waits for its copies to be kept, one after the other, and what it does meanwhile. */
+/** Measures how long a room waits for its standby, and acts when it waits too long. */
 export class Patience {
   readonly #parts: PatienceParts;
   #isWaiting = false;
   #stops: (() => void)[] = [];
-  /** How long was waited for copies of before, in milliseconds, as it was at that time. */
+  /** Waiting time of earlier copies, and when it was computed; both in milliseconds. */
   #waited = { time: 0, at: 0 };
   #begunAt: number | null = null;
 
@@ -35,12 +35,12 @@ export class Patience {
     this.#parts = parts;
   }
 
-  /** Has everybody been told that the room waits? */
+  /** True if the room knows that it is waiting. */
   get isWaiting(): boolean {
     return this.#isWaiting;
   }
 
-  /** A copy is on its way. */
+  /** Starts waiting for a copy. */
   begin(): void {
     const { timers, tooLong } = this.#parts;
     this.#begunAt = timers.now();
@@ -55,7 +55,7 @@ export class Patience {
     );
   }
 
-  /** It is kept, or not waited for any more. */
+  /** Stops waiting: the copy is kept, or no longer needed. */
   end(): void {
     const now = this.#parts.timers.now();
     const took = this.#begunAt === null ? 0 : now - this.#begunAt;
@@ -65,7 +65,7 @@ export class Patience {
     this.#wait(false);
   }
 
-  /** Nobody is waited for any more: whoever stands by next has all the time. */
+  /** Stops waiting and forgets earlier waits, for the next standby. */
   forget(): void {
     this.end();
     this.#waited = { time: 0, at: 0 };

@@ -9,35 +9,35 @@ import { isOpenable, isSharedAmong, newEpoch, sharersOf } from './epochs.ts';
 import { Patience } from './patience.ts';
 import { digestOf, proofOfRelief, seal } from './sealing.ts';
 
-/** The room whose copy lies elsewhere. */
+/** The room to replicate. */
 export interface Replicated {
   readonly id: string;
-  /** The guests who are to have a share: whoever is here, and whoever plays. */
+  /** The guests who get a share of the key: those who are present or have a place. */
   readonly sharers: readonly string[];
   isPresent(device: string): boolean;
   canHost(device: string): boolean;
-  /** Tells every page of a device, or everybody, what does not wait for a copy. */
+  /** Sends to every page, or those of one device, without waiting for the copy. */
   tellAtOnce(message: HostMessage, device?: Device): void;
-  /** Tells every page of it what is new. */
+  /** Sends the changes to every page. */
   tell(): void;
 }
 
-/** What replication needs of its house. */
+/** What `Replication` needs from its server. */
 export interface ReplicationParts {
   readonly chance: Chance;
   readonly timers: Timers;
-  /** The room as this guest's own host is to have it, as one text. Throws what the disk throws. */
+  /** Exports the room in the form for this guest's server, as one text. Throws file errors. */
   readonly pack: (room: string, guest: string) => string;
-  /** Writes down how every room stands. Throws what the disk throws. */
+  /** Saves all rooms. Throws file errors. */
   readonly keep: () => void;
-  /** What the host at this address has to prove that the room goes on there; null where it has nothing. Never rejects. */
+  /** The proof by the server at this address that the room continues there; null without one. Never rejects. */
   readonly proofAt: (address: string, room: string) => Promise<string | null>;
-  /** The room goes on at the host of this address. */
+  /** Called when the room continues on the server at this address. */
   readonly relieved: (room: string, to: string) => void;
   readonly report: (during: string, error: unknown) => void;
 }
 
-/** A copy that is on its way to whoever stands by; without a message where it could not be made. */
+/** A copy on its way to the standby; `text` and `message` are null if it could not be made. */
 interface UnderWay {
   readonly number: number;
   readonly epoch: number;
@@ -47,33 +47,35 @@ interface UnderWay {
   readonly inVain: (error: Error) => void;
 }
 
-/** Thrown to what waits for a copy of a room that goes on elsewhere: nobody may be told of it any more. */
+/** Thrown to callers that wait for a copy of a room which continues elsewhere; their messages must never be sent. */
 class GoneElsewhere extends Error {
   override readonly name = 'GoneElsewhere';
 }
 
 /**
- * A room's sealed copy at the app that stands by for it. Nothing is told to anybody in the room before it is safe there as
- * well: so whatever anybody has seen goes on there, and of two hosts that have the room only one is ever heard. The key of
- * the copy is shared out among the devices of guests, and more than half of them open it. Where whoever stands by is no longer
- * heard, enough devices drop their shares for the copy never to be opened; then the room goes on without it.
+ * Keeps an encrypted copy of a room at its standby.
+ * Nothing is sent to the room before it is safe there too. So everything that anyone has seen continues there, and only
+ * one of two servers with the room is ever active. The copy's key is shared among the guests' devices, and a majority
+ * of them can open it.
+ * If the standby stops answering, enough devices drop their shares that the copy can never be opened. The room then
+ * continues without it.
  */
 export class Replication {
   readonly #room: Replicated;
   readonly #parts: ReplicationParts;
-  /** What is told in the room is told through it: once it is safe there. */
+  /** All messages to the room go through this: they leave once the standby has a copy. */
   readonly copied = new Flushing({ isTogether: true, lost: () => {} });
   readonly #copy: Unsafe = { makeSafe: () => this.#replicate(), makeSafeNow: () => {} };
   #record: StandByRecord = nobodyStandsBy;
   #number = 0;
-  /** What whoever stands by has, as far as is known. */
+  /** The copy at the standby, as far as is known. */
   #there: { readonly epoch: number; readonly text: string } | null = null;
   #underWay: UnderWay | null = null;
-  /** The devices that have dropped what they had, while all are asked to; null while nobody is. */
+  /** The devices that have dropped their shares during a request to do so; null at other times. */
   #lettingGo: Set<Device> | null = null;
-  /** Who is to be asked once all have let go; null for nobody, undefined for the same again. */
+  /** The next standby once the shares are dropped: null for none, undefined for the same guest. */
   #next: string | null | undefined;
-  /** Whoever stands by was not heard: nothing is copied before they come back. */
+  /** True after the standby stopped answering: nothing is copied before it returns. */
   #isSuspended = false;
   readonly #patience: Patience;
 
@@ -88,17 +90,17 @@ export class Replication {
     });
   }
 
-  /** What is to be kept on disk. */
+  /** The state to save on disk. */
   get record(): StandByRecord {
     return structuredClone(this.#record);
   }
 
-  /** Everything is as it was when this was kept. */
+  /** Restores the state returned by `record`. */
   restore(record: StandByRecord): void {
     this.#record = structuredClone(record);
   }
 
-  /** What everybody in the room is told of it. */
+  /** The public part, for room messages. */
   get standing(): StandBy | null {
     const { guest, agreed, to } = this.#record;
     return guest === null
@@ -106,7 +108,9 @@ export class Replication {
       : { guest, agreed, ready: to !== null && this.#there !== null && this.#lettingGo === null };
   }
 
-  /** Asks a guest's host to stand by; null asks nobody any more. Throws Refused for one who has none, or what the disk throws. */
+  /**
+   * Asks a guest's server to be the standby, or ends it (null). Throws `Refused` if the guest has none, or file errors.
+   */
   name(guest: string | null): void {
     if (guest !== null && !this.#room.canHost(guest)) throw new Refused('not-standing-by');
     if (this.#record.guest === guest && this.#lettingGo === null) return;
@@ -115,7 +119,7 @@ export class Replication {
     else this.#letGo();
   }
 
-  /** The guest who was asked says yes. Throws Refused for anybody else, or what the disk throws. */
+  /** Records that the guest agrees. Throws `Refused` for other devices, or file errors. */
   agree(device: Device): void {
     if (this.#record.guest !== device) throw new Refused('not-standing-by');
     this.#change({ agreed: true });
@@ -123,8 +127,8 @@ export class Replication {
   }
 
   /**
-   * The copy of this number is on disk there. Throws Refused for anybody else.
-   * @param to where its host is served; null where it is not
+   * Records that the standby has saved the copy of this number. Throws `Refused` for other devices, or file errors.
+   * @param to the address of the standby's server; null if it does not listen
    */
   kept(device: Device, number: number, to: string | null): void {
     const record = this.#record;
@@ -142,7 +146,9 @@ export class Replication {
     }
   }
 
-  /** A device holds nothing of the room any more. Throws Refused where nobody wants to know, or what the disk throws. */
+  /**
+   * Records that a device has dropped what it had of the room. Throws `Refused` if it was not asked, or file errors.
+   */
   letGo(device: Device): void {
     if (this.#lettingGo !== null) {
       this.#lettingGo.add(device);
@@ -150,22 +156,22 @@ export class Replication {
       return;
     }
     if (this.#record.guest !== device) throw new Refused('not-standing-by');
-    // says no, or stands by no longer: the copy is gone
+    // the guest declines or resigns and has deleted the copy
     this.#next = null;
     this.#finish();
   }
 
-  /** The room goes on without whoever stands by: somebody knows that it has not gone on there. Throws what the disk throws. */
+  /** Continues without the standby, once the host confirms that the room has not moved there. Throws file errors. */
   goOnAlone(): void {
     if (this.#record.guest !== null) this.#finish();
   }
 
-  /** Something of the room has changed: nothing of it is told before it is safe there. */
+  /** Holds back messages until the room's latest changes are safe at the standby. */
   changed(): void {
     if (this.#isActive) this.copied.changed(this.#copy);
   }
 
-  /** A page of a device is here: it is told what it must have. */
+  /** Sends a device that has joined what it needs: its share, or the request to drop it. */
   joined(device: Device): void {
     if (this.#record.guest === null) return;
     if (this.#lettingGo !== null) this.#room.tellAtOnce({ type: 'drop-shares', room: this.#room.id }, device);
@@ -177,13 +183,13 @@ export class Replication {
     if (this.#patience.isWaiting) this.#room.tellAtOnce({ type: 'waiting', room: this.#room.id, waits: true }, device);
   }
 
-  /** A device has gone of its own accord: nobody waits for whoever stands by until they are missed. Throws what the disk throws. */
+  /** Stops using a standby that has left deliberately, instead of waiting for it to time out. Throws file errors. */
   wentAway(device: Device): void {
     const { guest, epochs } = this.#record;
     if (guest === device && epochs.length > 0 && !this.#room.isPresent(device)) this.#letGo();
   }
 
-  /** The room is none of this house any more: what waits for a copy is told, or, where it goes on elsewhere, never. */
+  /** Ends replication. Waiting messages are sent, or never if the room continues elsewhere. */
   end(goesOnElsewhere: boolean): void {
     const underWay = this.#underWay;
     if (this.#record.guest !== null && !goesOnElsewhere) {
@@ -199,7 +205,7 @@ export class Replication {
     return this.#record.epochs.at(-1);
   }
 
-  /** Is there a copy, or could there be one? */
+  /** True if there is a copy, or can be one. */
   get #isActive(): boolean {
     const { guest, agreed, epochs } = this.#record;
     if (guest === null || !agreed || this.#isSuspended) return false;
@@ -217,13 +223,13 @@ export class Replication {
     }
   }
 
-  /** Sends the room as it is, unless it lies there already; resolved once it is there, or nothing is there any more. */
+  /** Sends the room if it has changed; resolves once the standby has it or is no longer used. */
   async #replicate(): Promise<void> {
     let copy: Pick<UnderWay, 'number' | 'epoch' | 'text' | 'message'> | null;
     try {
       copy = await this.#copyOfNow();
     } catch (error) {
-      // nothing may be told that is not there: without a copy nobody may stand by any more
+      // without a copy nothing may be sent: the wait times out and the standby is given up
       this.#parts.report('copying a room', error);
       copy = { number: ++this.#number, epoch: 0, text: null, message: null };
     }
@@ -252,7 +258,7 @@ export class Replication {
     return { number, epoch, text, message: { type: 'sealed', room, ...sealing, text: sealed } };
   }
 
-  /** Another key, where others than those who have shares of the one in use are to have them. */
+  /** Creates a new key if the guests who need shares have changed. */
   async #shareOutAnew(): Promise<void> {
     const { guest: standBy, latest } = this.#record;
     if (standBy === null) return;
@@ -261,7 +267,7 @@ export class Replication {
     const epoch = await newEpoch(latest + 1, sharers, this.#parts.chance);
     if (this.#record.guest !== standBy || this.#lettingGo !== null) return;
     this.#change({ latest: epoch.epoch, epochs: [...this.#record.epochs, epoch] });
-    // a copy that nobody could open would be of no use: shares go first, where they can
+    // shares go first where possible: a copy that nobody can open is useless
     for (const guest of sharers) this.#tellShare(guest);
   }
 
@@ -284,14 +290,14 @@ export class Replication {
     this.#send();
   }
 
-  /** The copy is no longer under way, as `how` says. */
+  /** Ends the wait for the current copy and runs `how`. */
   #end(how: () => void): void {
     this.#underWay = null;
     how();
     this.#patience.end();
   }
 
-  /** Does the room go on at the host of whoever stands by? True where nothing more is to be asked. */
+  /** Checks whether the standby has taken over the room; true when no more checks are needed. */
   async #ask(): Promise<boolean> {
     const { proofAt, relieved } = this.#parts;
     const { id: room } = this.#room;
@@ -304,18 +310,18 @@ export class Replication {
     return isRelieved;
   }
 
-  /** Whoever stands by has not been heard for too long. One who is heard, but always late, is not asked again by itself. */
+  /** Gives up the standby after a timeout. One that answers, but always late, is not asked again automatically. */
   #missed(isSlow: boolean): void {
     if (isSlow) this.#next = null;
     try {
       this.#letGo();
     } catch (error) {
-      // the disk is full: it is tried again once somebody drops what they have
+      // the disk is full: it tries again when a device drops its share
       this.#parts.report('letting go', error);
     }
   }
 
-  /** Asks everybody to drop what they have. */
+  /** Asks all devices to drop their shares and the copy. */
   #letGo(): void {
     if (this.#lettingGo !== null || this.#record.guest === null) return;
     this.#lettingGo = new Set();
@@ -324,7 +330,7 @@ export class Replication {
     this.#lookWhetherGone();
   }
 
-  /** Is the copy gone, or can nobody open it any more? Of no key may as many shares be left as it takes. */
+  /** Finishes once the copy is deleted, or too few shares remain to open any epoch. */
   #lookWhetherGone(): void {
     const gone = this.#lettingGo;
     const { guest: standBy, epochs } = this.#record;
@@ -333,8 +339,8 @@ export class Replication {
   }
 
   /**
-   * Nobody stands by any more, but for whoever is asked next; what waited for a copy is told. The same guest does again once
-   * they are back. Throws what the disk throws.
+   * Ends the current standby's role, names the next one if any, and sends what waited for the copy.
+   * If the same guest remains, it resumes when it is back. Throws file errors.
    */
   #finish(): void {
     const { guest, latest } = this.#record;

@@ -6,7 +6,7 @@ import { digestOf, keyOfShares, proofOfRelief, unseal } from './sealing.ts';
 
 const aDay = 86_400_000;
 
-/** What standing by for others needs of the house. */
+/** What `SealedCopies` needs from its server. */
 export interface SealedCopiesParts {
   readonly file: SealedCopiesFile;
   /** Opens a room here. Rejects as `TakingAlong.bringIn` does. */
@@ -16,19 +16,20 @@ export interface SealedCopiesParts {
   readonly now: () => number;
 }
 
-/** What has come for a room that is to go on here. */
+/** Progress of failing a room over to this server. */
 interface Gathered {
-  /** Has the person here said that it should? */
+  /** True once the host here has agreed. */
   agreed: boolean;
-  /** Those of the copy's own key, by what they are recognised by. */
+  /** Shares of the copy's key, by their digest. */
   readonly shares: Map<string, string>;
-  /** What is under way with them. */
+  /** The attempt to open the copy, while it runs. */
   opening: Promise<void> | null;
 }
 
 /**
- * Rooms of other hosts for which this house stands by. It cannot read its copies: a room is opened once the person here wants
- * that and enough devices of its guests have given their shares of the key.
+ * Encrypted copies of other servers' rooms for which this server is the standby.
+ * It cannot read them. A room opens here once the host agrees and enough guests' devices have sent their shares of the
+ * key.
  */
 export class SealedCopies {
   readonly #parts: SealedCopiesParts;
@@ -38,29 +39,31 @@ export class SealedCopies {
     this.#parts = parts;
   }
 
-  /** Does this house stand by for nobody? A copy to which nothing has come for a day is of an evening that is over. */
+  /** True if this server is a standby for no room. Copies older than a day belong to a past evening. */
   get isEmpty(): boolean {
     const { file, now } = this.#parts;
     return file.current.copies.every(({ keptAt }) => now() - keptAt > aDay);
   }
 
   /**
-   * Keeps this copy in the place of the one before; it is on disk then. Throws Refused once the room is to go on here, or does,
-   * for what its host does from then on nobody may be told; or what the disk throws.
+   * Saves a copy in place of the previous one; it is on disk on return.
+   * Throws `Refused` once the room is to continue or continues here, so that the old server's later changes are never
+   * sent. Throws file errors.
    */
   keep(room: string, sealing: Sealing, text: string): void {
     const { file, isOpen, now } = this.#parts;
     if (this.#gathered.get(room)?.agreed === true || isOpen(room)) throw new Refused('not-standing-by');
     const others = this.#without(room);
     if (others.length >= mostCopies) throw new Refused('too-many-rooms');
-    // a room that has gone on here may be back at its host
+    // a room that failed over to this server may be back at its old one
     const relieved = file.current.relieved.filter((each) => each.room !== room);
     file.change({ copies: [...others, { room, ...sealing, text, keptAt: now() }], relieved });
   }
 
   /**
-   * Stands by for this room no longer: nothing of it lies here. Throws Refused where it goes on here, or is being opened, for then
-   * its host must not go on; or what the disk throws.
+   * Deletes the copy of a room.
+   * Throws `Refused` while the room opens or continues here, because its old server must not continue then. Throws file
+   * errors.
    */
   forget(room: string): void {
     const { file, isOpen } = this.#parts;
@@ -70,9 +73,9 @@ export class SealedCopies {
   }
 
   /**
-   * Shares of the key to a room's copy; those that are not are passed over.
-   * @param agrees does the person of this house say that the room should go on here?
-   * Throws Refused where nothing of the room is here; where it is enough to open it, rejects as `TakingAlong.bringIn` does.
+   * Adds shares of a copy's key and ignores invalid ones; opens the room once there are enough and the host agrees.
+   * @param agrees true if the host here wants the room to continue here
+   * Throws `Refused` if there is no copy. The promise rejects as `TakingAlong.bringIn` does.
    */
   give(room: string, shares: HeldShares, agrees: boolean): Relieving | Promise<Relieving> {
     const copy = this.#copyOf(room);
@@ -97,7 +100,7 @@ export class SealedCopies {
     const { room } = copy;
     const key = await keyOfShares(shares.slice(0, copy.threshold));
     const text = unseal(key, copy.text, copy);
-    // it was opened, and the program ended before that was written down
+    // the room was opened before, but the program stopped before that was saved
     if (!isOpen(room)) await bringIn(text);
     const relieved = file.current.relieved.filter((each) => each.room !== room);
     file.change({
@@ -113,7 +116,7 @@ export class SealedCopies {
     return { agreed: true, have: 0, needs: 0, proof: relieved.proof };
   }
 
-  /** Shares of a key that is no longer in use are worth nothing. */
+  /** The progress for this copy; drops shares of an older key. */
   #gatheredFor(copy: SealedCopy): Gathered {
     const before = this.#gathered.get(copy.room);
     const isOfIt = before !== undefined && [...before.shares.keys()].every((digest) => copy.digests.includes(digest));
