@@ -1,6 +1,6 @@
 /**
- * A defect of ours in words for a developer: what kind of error, during what, and where in the program. An error's own
- * message may quote a move or a card, so it is left out: nothing a player did or saw reaches a log.
+ * Describes a defect for a developer: the kind of error, the activity and the stack.
+ * Leaves out the error's message, which may quote a move or a card: logs must not reveal what players did or saw.
  */
 export function defectWords(during: string, error: unknown): string {
   if (!(error instanceof Error)) return `The host failed (${during}): something that is no error was thrown.`;

@@ -6,8 +6,8 @@ import type { Hosting } from './network/hosting.ts';
 import type { Link } from './network/link.ts';
 
 /**
- * Owns the tables and settings of a device and tells each client what it may know. The same in the app window's main
- * process, in the plain Node server and in tests; a transport joins with `connect`.
+ * The server: owns the tables and settings of a device and sends each client what it may know.
+ * The same class runs in Electron's main process, in plain Node and in tests. A transport joins clients with `connect`.
  */
 export class Host {
   readonly #house: House;
@@ -16,27 +16,27 @@ export class Host {
     this.#house = new House(settings, (link) => this.connect(link));
   }
 
-  /** Which tables are on the network, and by what key the house is run. */
+  /** The open rooms, their network and the server's key. */
   get hosting(): Hosting {
     return this.#house.hosting;
   }
 
-  /** Is a match being played here, by people at this device or by guests? */
+  /** True if a match is in progress, for local players or guests. */
   get isMatchRunning(): boolean {
     return this.#house.isMatchRunning;
   }
 
-  /** Takes up again what was on the network when the host last ended. Never rejects. */
+  /** Reopens the rooms that were open when the server last stopped. Never rejects. */
   async resume(): Promise<void> {
     await this.#house.resume();
   }
 
-  /** Joins a client. What the transport hears goes to `receive` of the connection; when it ends, call `closed`. */
+  /** Connects a client. The transport passes messages to `receive`, and calls `closed` at the end. */
   connect(link: Link): Connection {
     return new Connection(this.#house, link);
   }
 
-  /** Ends all connections and closes all journals; resolves when nothing listens any more. Never rejects. */
+  /** Ends all connections and closes all journals; resolves once no port is open. Never rejects. */
   async close(): Promise<void> {
     this.#house.audience.endAll(closeCodes.goingAway, 'the host is closing');
     await this.#house.close();

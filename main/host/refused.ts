@@ -15,7 +15,7 @@ export class Refused extends Error {
   }
 }
 
-/** The refusal that an error amounts to, or undefined for one that is a defect of ours. */
+/** The refusal code for an error; undefined for a defect. */
 export function refusalOf(error: unknown): RefusalCode | undefined {
   if (error instanceof Refused) return error.code;
   if (error instanceof IllegalMove) return error.refusal;

@@ -4,32 +4,32 @@ import type { Room } from '../room/room.ts';
 import type { Page } from '../seats/pages.ts';
 import type { Table } from '../table/table.ts';
 
-/** A client on the line, as the house knows it. */
+/** A connected client, as the rest of the server sees it. */
 export interface Listener extends Member {
-  /** Has said hello; it is told nothing before. */
+  /** True once the client has said hello; it receives nothing before. */
   readonly isGreeted: boolean;
-  /** Is it a page of the host's own device? */
+  /** True for a page of the server's own device. */
   readonly isHere: boolean;
-  /** Sits at no table: a keeper looks at the shelf, a guest stands at the door. */
+  /** True without a table: the host sees the shelf, a guest the list of rooms. */
   readonly isAtNoTable: boolean;
-  /** So many of the tables on the shelf it is told of. */
+  /** Number of saved tables that the client shows. */
   readonly looksAt: number;
-  /** Tells whoever stands at the door or at the shelf which rooms can be come into. */
+  /** Sends the public listing of rooms to a client outside any room. */
   tellDoor(rooms: readonly OpenRoom[]): void;
-  /** A room was opened round the table at which it sits. */
+  /** Called when a room opens around the client's table. */
   comeInto(room: Room): void;
-  /** Its room is as it was when it was last safe, or is none (null); its table was opened again, or could not be (null). */
+  /** Rejoins a client after lost writes: its room and table are as on disk, or null if they no longer exist. */
   sitAgain(room: Room | null, table: Table | null): void;
-  /** Ends the connection from the host's side. */
+  /** Closes the connection. */
   end(code: number, reason: string): void;
 }
 
-/** Everybody on the line to this host. */
+/** All connected clients. */
 export class Audience {
   readonly #clients = new Set<Listener>();
-  /** Rooms that have gone elsewhere while nobody was here to run the house. */
+  /** Moves of rooms that happened while no host's client was connected. */
   readonly #moves: Extract<HostMessage, { type: 'moved' }>[] = [];
-  /** What everybody has been told of the house, by its text. */
+  /** The network standing and public listing last sent, as JSON text. */
   #told = { network: '', rooms: '' };
 
   add(client: Listener): void {
@@ -40,12 +40,12 @@ export class Audience {
     this.#clients.delete(client);
   }
 
-  /** Those who run the house and look at its shelf. */
+  /** The host's clients that show the shelf. */
   get atShelf(): readonly Listener[] {
     return [...this.#clients].filter(({ isAtNoTable, isKeeper }) => isAtNoTable && isKeeper);
   }
 
-  /** Those who sit at a table: whoever sat down last stands last. */
+  /** The clients at a table, in the order they joined. */
   at(table: Table): readonly Listener[] {
     const order: readonly Page[] = [...table.presence.pages];
     return [...this.#clients]
@@ -53,14 +53,14 @@ export class Audience {
       .sort((one, other) => order.indexOf(one) - order.indexOf(other));
   }
 
-  /** Those who are in a room. */
+  /** The clients in a room. */
   in(room: Room): readonly Listener[] {
     return [...this.#clients].filter((client) => room.members.includes(client));
   }
 
   /**
-   * A room of the house goes on elsewhere, as whoever was in it has been told: others who run the house hear of it, or whoever
-   * comes first to run it.
+   * Sends the host's clients that a room has moved; the next one to connect, if none is here.
+   * The room's own members already know.
    */
   tellOfMove(moved: Extract<HostMessage, { type: 'moved' }>): void {
     const keepers = this.#greeted.filter(({ isKeeper }) => isKeeper);
@@ -68,7 +68,7 @@ export class Audience {
     if (keepers.length === 0) this.#moves.push(moved);
   }
 
-  /** Somebody runs the house who was not here when rooms of it went elsewhere. */
+  /** Sends a host's client the moves of rooms it has missed. */
   catchUp(keeper: Listener): void {
     for (const moved of this.#moves.splice(0)) keeper.tell(moved);
   }
@@ -77,12 +77,12 @@ export class Audience {
     for (const client of this.#greeted) if (client.isKeeper) client.tell(message);
   }
 
-  /** Tells the pages of the host's own device. */
+  /** Sends to the pages of the server's own device. */
   tellOwn(message: HostMessage): void {
     for (const client of this.#greeted) if (client.isHere) client.tell(message);
   }
 
-  /** Tells keepers how the host stands on the network, and people at the door which rooms there are: what is new. */
+  /** Sends the network standing to the host and the public listing to clients outside rooms, if changed. */
   tellHouse(standing: NetworkStanding | null, shown: readonly OpenRoom[]): void {
     const network = JSON.stringify(standing);
     const rooms = JSON.stringify(shown);

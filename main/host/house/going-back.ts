@@ -7,19 +7,19 @@ import type { Table } from '../table/table.ts';
 import type { Audience } from './audience.ts';
 import type { OpenTables } from './open-tables.ts';
 
-/** What is put back, and who is told of it. */
+/** What `goBack` needs. */
 export interface GoingBackParts {
   readonly tables: OpenTables;
   readonly rooms: Rooms;
   readonly audience: Audience;
-  /** Hears of a table that cannot be opened again. */
+  /** Called with the error if a table cannot be reopened. */
   readonly report: (error: unknown) => void;
 }
 
 /**
- * What could not be made safe never happened, and nobody has been told of it. Its tables are opened again as the disk has
- * them, its rooms are as they were written last, and everybody there is told of them afresh.
- * @param isHouseLost the house's own file was not written either: then no room is as it was thought to be
+ * Reverts tables and rooms to their state on disk after a failed write; nothing of the lost state was sent.
+ * Reopens the tables, restores the rooms from their records, and resyncs their clients.
+ * @param isHouseLost true if the server's own file was not written either; then all rooms are restored
  */
 export function goBack(parts: GoingBackParts, unsafe: ReadonlySet<Unsafe>, isHouseLost: boolean): void {
   const isLost = (table: Table | null) => table?.kept.isWrittenIn(unsafe) === true;
@@ -28,7 +28,7 @@ export function goBack(parts: GoingBackParts, unsafe: ReadonlySet<Unsafe>, isHou
   for (const table of [...parts.tables.byId.values()].filter(isLost)) tableGoesBack(parts, table);
 }
 
-/** A room is as the disk has it, with its table, and everybody there is told afresh; or it never was. */
+/** Restores a room and its table from disk and resyncs their clients. A room without a record is dropped. */
 function roomGoesBack(parts: GoingBackParts, room: Room): void {
   const { tables, rooms, audience } = parts;
   const members = audience.in(room);
@@ -48,7 +48,7 @@ function roomGoesBack(parts: GoingBackParts, room: Room): void {
   if (table !== null) tables.lookAt(table);
 }
 
-/** A table at which no room plays is as the disk has it, and everybody there is told afresh. */
+/** Reopens a table without a room from disk and resyncs its clients. */
 function tableGoesBack(parts: GoingBackParts, table: Table): void {
   const seated = parts.audience.at(table);
   parts.tables.abandon(table);

@@ -5,31 +5,31 @@ import type { BotSettings } from '../bots/bot-parts.ts';
 import type { Network } from '../network/network.ts';
 import type { Chance } from '../secrets.ts';
 
-/** What a host is given. Everything but the folder and the version has its usual value. */
+/** Settings of a server. All but the folder and the version have defaults. */
 export interface HostSettings extends BotSettings {
-  /** The folder for tables and settings; made where it is missing. */
+  /** The folder for tables and settings; created if missing. */
   readonly dataFolder: string;
   readonly appVersion: string;
   /** The clock, in milliseconds since 1970. */
   readonly now?: () => number;
-  /** A clock in milliseconds that never goes back, whatever the time of day is set to. */
+  /** A monotonic clock in milliseconds, independent of the time of day. */
   readonly elapsed?: () => number;
   readonly gameOf?: (id: string) => AnyGame | undefined;
-  /** The puzzles of the shop window, by game; those that come with the program by default. */
+  /** The puzzles of the shop window by game; by default those shipped with the program. */
   readonly puzzles?: () => PuzzlesByGame;
   readonly disk?: Disk;
-  /** Where a new match gets its seed; chance by default. A test that wants the same match again gives its own. */
+  /** The seed of a new match; random by default. Tests pass their own to repeat a match. */
   readonly newSeed?: () => string;
-  /** Hears of defects: words for a developer, never anything a player did or saw. */
+  /** Receives defects in words for a developer, without anything a player did or saw. */
   readonly report?: (words: string) => void;
-  /** The way to guests; without it nobody but pages of this device can be joined. */
+  /** The network for guests. Without it only this device's pages can connect. */
   readonly network?: Network;
-  /** Has no screen of its own: it is always on the network, and whoever has its key runs it. */
+  /** True without a screen of its own: always on the network, run by clients with the key. */
   readonly isHeadless?: boolean;
-  /** What the house is called. */
+  /** The public name of the server. */
   readonly houseName?: string;
-  /** Where codes, tokens and keys come from; chance by default. */
+  /** Source of codes, tokens and keys; random by default. */
   readonly chance?: Chance;
-  /** Is what is written in the same moment made safe together, and told then? Otherwise each at once, before it is answered. */
+  /** True to flush writes of the same moment together before answering; otherwise each is flushed at once. */
   readonly flushesTogether?: boolean;
 }

@@ -44,38 +44,38 @@ import { Practice } from './practice.ts';
 import { RoomMatches } from './room-matches.ts';
 import { type Brought, TakingAlong } from './taking-along.ts';
 
-/** What a host owns: its tables, open and on the shelf, its settings, its place on the network, and what clients are told of them. */
+/** The parts of a server: tables, saved matches, settings, rooms and network, and what clients receive of them. */
 export class House {
   readonly #settings: HostSettings;
   readonly #gameOf: NonNullable<HostSettings['gameOf']>;
-  /** Whatever is told to anybody is told through it: once it is safe. */
+  /** All messages to clients go through this, so that they leave only once their state is on disk. */
   readonly flushing: Flushing;
-  /** Where codes, tokens and keys come from. */
+  /** Source of codes, tokens and keys. */
   readonly chance: Chance;
   readonly #journals: Journals;
   readonly #kept: SettingsFile;
   readonly #tables: OpenTables;
   readonly #shelf: Shelf;
   readonly #campaigns: Campaigns;
-  /** The puzzles, and how far the house has come with them. */
+  /** The puzzles, and which are solved. */
   readonly window: ShopWindow;
-  /** Which rooms are open, and where they are served. */
+  /** The open rooms and their network. */
   readonly hosting: Hosting;
-  /** What the rooms play. */
+  /** The matches of rooms. */
   readonly matches: RoomMatches;
-  /** What goes to other hosts, and comes in from them. */
+  /** Exports to other servers and imports from them. */
   readonly takingAlong: TakingAlong;
-  /** Rooms of other hosts for which this house stands by. */
+  /** Encrypted copies of other servers' rooms for which this server is the standby. */
   readonly sealedCopies: SealedCopies;
   /** Lessons and puzzles. */
   readonly practice: Practice;
   readonly #bots: BotParts;
-  /** What bots say to people. */
+  /** Hints and the coach. */
   readonly advice: Advice;
-  /** Everybody on the line. */
+  /** All connected clients. */
   readonly audience = new Audience();
 
-  /** @param join joins a guest's line to the host */
+  /** @param join connects a guest's link to the server */
   constructor(settings: HostSettings, join: (link: Link) => Conversation) {
     const { dataFolder, appVersion, now = Date.now, disk = realDisk, network = null, isHeadless = false } = settings;
     this.#settings = settings;
@@ -169,17 +169,16 @@ export class House {
     });
   }
 
-  /** Is a match being played here, by people at this device or by guests? */
+  /** True if a match is in progress, for local players or guests. */
   get isMatchRunning(): boolean {
     return this.#tables.isMatchRunning;
   }
 
-  /** The rooms of the house. */
   get rooms(): Rooms {
     return this.hosting.rooms;
   }
 
-  /** Takes up again what was on the network when the host last ended. Never rejects. */
+  /** Reopens the rooms that were open when the server last stopped. Never rejects. */
   async resume(): Promise<void> {
     try {
       await this.hosting.resume(() => this.matches.takeUp());
@@ -187,12 +186,12 @@ export class House {
       this.reportDefect('resuming', error);
     }
     this.#shelf.prepare(this.#tables.byId);
-    // what is said of it next may be said by others than connections: where the house is, and by what key
+    // the server's address and key may be announced outside connections next, so flush first
     this.flushing.settle();
     this.#tables.look();
   }
 
-  /** Closes all journals once nobody is on the line any more; resolves when nothing listens any more. Never rejects. */
+  /** Closes all journals after the clients have gone; resolves once no port is open. Never rejects. */
   async close(): Promise<void> {
     this.#tables.closeAll();
     this.flushing.settle();
@@ -201,9 +200,9 @@ export class House {
   }
 
   /**
-   * What a client is told when it says hello.
-   * @param isKeeper may run the house
-   * @param isHere is a page of this device, whose settings the host keeps
+   * The fields of the welcome message.
+   * @param isKeeper true if the client may run the server
+   * @param isHere true for a page of this device, whose settings the server keeps
    */
   welcome(isKeeper: boolean, isHere: boolean): Omit<Extract<HostMessage, { type: 'welcome' }>, 'type' | 'protocol'> {
     const tables = this.#tables.byId;
@@ -229,20 +228,20 @@ export class House {
     };
   }
 
-  /** Makes a table. Throws Refused, or JournalNotWritten where the disk is full. */
+  /** Creates a table. Throws `Refused`, or `JournalNotWritten` if the disk is full. */
   createTable(message: Extract<ClientMessage, { type: 'create-table' }>): Table {
     const { game, seats, options, held } = validateNewTable(this.#gameOf(message.game), message);
     const match = { options, seats: seats.length, seed: this.#newSeed() };
     return this.openTable(this.#journals.create(game, match, seats, { held }));
   }
 
-  /** Makes a table at which a match that is over goes on from a moment of it. Throws Refused or JournalNotWritten. */
+  /** Creates a table that continues a finished match or a puzzle. Throws `Refused` or `JournalNotWritten`. */
   playOn(table: Table, message: Extract<ClientMessage, { type: 'play-on' }>): Table {
     const { game, match, seats, more } = settlePlayingOn(table, message);
     return this.openTable(this.#journals.create(game, match, seats, more));
   }
 
-  /** The table of this id, opened where nobody sits at it yet. Throws Refused, JournalDamaged or JournalNewer. */
+  /** The table of this id; opens it if necessary. Throws `Refused`, `JournalDamaged` or `JournalNewer`. */
   openTable(id: string): Table {
     const open = this.#tables.byId.get(id);
     if (open !== undefined) return open;
@@ -251,7 +250,7 @@ export class House {
     return table;
   }
 
-  /** A client gets up; the last one closes the table, unless others may come in at any time. */
+  /** Removes a client from a table. The last one closes it, unless a room plays there. */
   leave(table: Table | null, client: Listener): void {
     if (table !== null) {
       this.advice.forget(table, client);
@@ -261,15 +260,16 @@ export class House {
     this.tellShelf();
   }
 
-  /** Opens a room before there is a table. Throws Refused, or what the disk throws. */
+  /** Opens a room without a table. Rejects with `Refused` or file errors. */
   async openRoom(name: string, door: Door): Promise<Room> {
     if (!this.hosting.isResumed) await this.resume();
     return await this.hosting.open(name, door, null);
   }
 
   /**
-   * Opens a room round a table, or changes name and door of the one that plays there. Where another program had the house
-   * until now, its rooms and guests are taken up first. Throws Refused, or JournalNotWritten.
+   * Opens a room around a table, or renames the room there and sets its door.
+   * If another program ran the server until now, this reopens its rooms first. Rejects with `Refused` or
+   * `JournalNotWritten`.
    */
   async hostTable(table: Table, name: string, door: Door): Promise<void> {
     if (!this.hosting.isResumed) await this.resume();
@@ -281,11 +281,11 @@ export class House {
       return;
     }
     const room = await this.hosting.open(name, door, table);
-    // whoever of the house sits there is in the room
+    // local clients at the table join the room
     for (const client of this.audience.at(table)) client.comeInto(room);
   }
 
-  /** Opens what was packed at another host. Rejects as `TakingAlong.bringIn` does. */
+  /** Imports a match or room exported elsewhere. Rejects as `TakingAlong.bringIn` does. */
   async bringIn(text: string): Promise<Brought> {
     if (!this.hosting.isResumed) await this.resume();
     const brought = await this.takingAlong.bringIn(text);
@@ -293,19 +293,19 @@ export class House {
     return brought;
   }
 
-  /** The room that plays at a table; undefined where none does. */
+  /** The room that plays at a table, or undefined. */
   roomAt(table: Table): Room | undefined {
     return [...this.rooms.byId.values()].find((room) => room.table === table);
   }
 
-  /** Throws Refused where the house does not have this game. */
+  /** Throws `Refused` for an unknown game. */
   mustHaveGame(id: string): AnyGame {
     const game = this.#gameOf(id);
     if (game === undefined) throw new Refused('unknown-game');
     return game;
   }
 
-  /** Throws Refused for a plan of a game or an option that the house does not have, for whatever number of people. */
+  /** Throws `Refused` if a plan names an unknown game or option, for any number of players. */
   mustHavePlan({ game: id, options }: Plan): void {
     if (id === null) return;
     const game = this.mustHaveGame(id);
@@ -314,14 +314,14 @@ export class House {
     if (!Object.entries(options).every(isKnown)) throw new Refused('unknown-option');
   }
 
-  /** Closes a room. Throws Refused or JournalNotWritten. */
+  /** Closes a room. Throws `Refused` or `JournalNotWritten`. */
   closeRoom(room: Room): void {
     const table = this.hosting.close(room);
     if (table !== null) this.#tables.closeIfUnused(table);
     this.tellShelf();
   }
 
-  /** Throws Refused unless nobody else sits at this table, here or in another program. */
+  /** Throws `Refused` if another client or program has the table open. */
   mayRemove(id: string, client: Listener): void {
     if (!this.#journals.has(id)) throw new Refused('unknown-table');
     const seated = this.#tables.byId.get(id);
@@ -329,7 +329,7 @@ export class House {
     if (isInUse || seated?.isElsewhere) throw new Refused('open-elsewhere');
   }
 
-  /** Notes what a saved game is called. Throws Refused, or what its journal throws. */
+  /** Renames a saved game. Throws `Refused` or errors of its journal. */
   nameTable(id: string, name: string | null): void {
     if (!this.#journals.has(id)) throw new Refused('unknown-table');
     const open = this.#tables.byId.get(id);
@@ -340,9 +340,9 @@ export class House {
     this.tellShelf();
   }
 
-  /** Takes a table that nobody sits at off the shelf. Throws what the disk throws; nothing has changed then. */
+  /** Deletes a table that is not in use. Throws file errors; nothing has changed then. */
   removeTable(id: string): void {
-    // what was won there is still won: it must stand elsewhere before the journal goes
+    // save the table's campaign results before its journal is deleted
     this.#shelf.look(id);
     this.#campaigns.settle();
     const room = [...this.rooms.byId.values()].find(({ table }) => table?.id === id);
@@ -352,49 +352,48 @@ export class House {
     this.tellShelf();
   }
 
-  /** Keeps new settings and tells every page. Throws what the disk throws; nothing has changed then. */
+  /** Saves new settings and sends them to the pages of this device. Throws file errors; nothing has changed then. */
   changeSettings(settings: Settings): void {
     this.#kept.change(settings);
     this.audience.tellOwn({ type: 'settings', settings });
   }
 
-  /** What somebody has won at a game, playing alone, no longer counts. Throws what the disk throws. */
+  /** Restarts a player's campaign of a game. Throws file errors. */
   beginCampaign(game: string, player: string): void {
     this.#campaigns.beginAnew(game, player);
     for (const table of this.#tables.byId.values()) if (table.campaign !== undefined) table.tellSurroundings();
   }
 
-  /** Looks for rooms of other hosts until the returned function is called. Throws Refused where there is no network. */
+  /** Looks for rooms of other servers until the returned function is called. Throws `Refused` without a network. */
   watchNearby(listener: (rooms: readonly NearbyRoom[]) => void): () => void {
     const { network } = this.#settings;
     if (network === undefined) throw new Refused('no-network');
     return network.watchNearby(listener);
   }
 
-  /** Has the connection doctor look. Throws Refused where there is no network to look at. */
+  /** Runs the connection doctor. Rejects with `Refused` without a network. */
   async diagnose(address: string | null): Promise<readonly Finding[]> {
     const { network } = this.#settings;
     if (network === undefined) throw new Refused('no-network');
     return await network.diagnose(address);
   }
 
-  /** Tells every page that looks at the shelf how it stands. */
+  /** Sends the shelf to every client that shows it. */
   tellShelf(): void {
     for (const client of this.audience.atShelf) this.showShelf(client);
   }
 
-  /** Tells a page as much of the shelf as it looks at. */
+  /** Sends a client as much of the shelf as it shows. */
   showShelf(client: Listener): void {
     client.tell({ type: 'shelf', ...this.#shelf.shown(this.#tables.byId, client.looksAt) });
   }
 
-  /** Tells a developer of a defect of ours. */
   reportDefect(during: string, error: unknown): void {
     const { report = console.error } = this.#settings;
     report(defectWords(during, error));
   }
 
-  /** What has changed of these could not be made safe. */
+  /** Reverts changes that could not be made safe. */
   #goBack(unsafe: ReadonlySet<Unsafe>, error: unknown): void {
     if (fileErrorCode(error) === undefined) this.reportDefect('making safe', error);
     const report = (defect: unknown) => this.reportDefect('opening again', defect);
@@ -403,12 +402,12 @@ export class House {
     this.tellShelf();
   }
 
-  /** Something has been written: it may be of a room whose copy lies elsewhere. */
+  /** Called after each write: its room may have a standby. */
   #noteForCopies(): void {
     for (const room of this.rooms.byId.values()) room.replication.changed();
   }
 
-  /** A room goes on where somebody stood by for it. */
+  /** Called when a room continues at its standby: removes it here. */
   #relieved(id: string, to: string): void {
     try {
       const room = this.rooms.mustHave(id);
@@ -428,7 +427,7 @@ export class House {
     this.advice.changed(table);
     this.roomAt(table)?.noteTable();
     this.#tables.lookAt(table);
-    // whoever looks at the shelf sees where a match stands at which others play, as onlookers do
+    // the host's shelf shows a running match as spectators see it
     if (isOpen) this.tellShelf();
   }
 

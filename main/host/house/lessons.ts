@@ -11,17 +11,17 @@ import { holderOf } from './new-table.ts';
 
 type BeginLesson = Extract<ClientMessage, { type: 'begin-lesson' }>;
 
-/** The lesson of a game by its name; undefined where there is none. */
+/** The lesson of a game with this id, or undefined. */
 export function lessonOf(game: string, id: string | undefined): AnyLesson | undefined {
   return lessonsOf(game).find((lesson) => lesson.id === id);
 }
 
-/** The table of a lesson is the same each time: it is taken up where it was left. */
+/** The table id of a lesson; always the same, so that the lesson can be resumed. */
 function tableOf(game: string, lesson: string): string {
   return `lesson${fingerprint({ game, lesson })}`;
 }
 
-/** Whoever learns sits at the house; the neighbours play what the lesson says. */
+/** The learner plays at this device; bots hold the other seats and play the lesson's moves. */
 function heldIn(lesson: AnyLesson): readonly Held[] {
   return Array.from({ length: lesson.seats }, (_, seat): Held => {
     const holder = seat === learner ? 'house' : holderOf('apprentice');
@@ -29,14 +29,14 @@ function heldIn(lesson: AnyLesson): readonly Held[] {
   });
 }
 
-/** A lesson as it is asked for, and the table at which it is taught. */
+/** A requested lesson and its table. */
 interface AskedLesson {
   readonly game: AnyGame;
   readonly lesson: AnyLesson;
   readonly table: string;
 }
 
-/** The lesson that is asked for. Throws Refused where there is none. */
+/** The requested lesson. Throws `Refused` if there is none. */
 export function askedLesson(game: AnyGame | undefined, { lesson: id }: BeginLesson): AskedLesson {
   if (game === undefined) throw new Refused('unknown-game');
   const lesson = lessonOf(game.id, id);
@@ -44,7 +44,7 @@ export function askedLesson(game: AnyGame | undefined, { lesson: id }: BeginLess
   return { game, lesson, table: tableOf(game.id, id) };
 }
 
-/** Can a table be gone on with: is its match of today's rules and today's lesson, and not at its end? */
+/** True if the table can be resumed: its setup and lesson are unchanged and steps remain. */
 export function goesOn({ kept: { game, journal, match }, course }: Table, lesson: AnyLesson): boolean {
   if (course === null || journal.fromSnapshot) return false;
   const { seats, options, seed, decks } = matchOfLesson(game, lesson);
@@ -54,7 +54,7 @@ export function goesOn({ kept: { game, journal, match }, course }: Table, lesson
   return course.fits(played) && course.next(played) !== null;
 }
 
-/** Lays the table of a lesson. Throws what the disk throws. */
+/** Creates the journal of a lesson's table. Throws file errors. */
 export function layLesson(journals: Journals, { game, lesson, table }: AskedLesson, name: string): void {
   const { id, seats, before } = lesson;
   const laid = before.map(({ seat, move }) => ({ seat: seatAt(seat), move, further: [], chooser: {} }));

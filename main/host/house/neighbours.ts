@@ -1,9 +1,9 @@
 import { nameClashWith, playerColours, type SeatSettings } from '../../../shared/protocol/messages.ts';
 
-/** Who keeps the shops next door in lessons and puzzles, in the order in which they are asked to come. */
+/** Names of the neighbours in lessons and puzzles, in order of use. */
 const neighbours: readonly string[] = ['Tilda', 'Rufus', 'Elvira', 'Otto', 'Celia', 'Hugo'];
 
-/** Somebody at a seat of so many, and neighbours round them who cannot be taken for them. */
+/** Seat settings for a person at `seat` and neighbours with clearly different names. */
 export function seatsAround(name: string, seat: number, seats: number): readonly SeatSettings[] {
   const others = neighbours.filter((each) => nameClashWith(each, [name]) === null);
   return others

@@ -5,7 +5,7 @@ import type { Held } from '../../storage/journal-lines.ts';
 import { Refused } from '../refused.ts';
 import { checkName } from '../seats/table-names.ts';
 
-/** A bot of a level, as the holder of a seat. */
+/** The seat holder for a bot of this level. */
 export function holderOf(level: BotLevel): BotHolder {
   return `bot-${level}`;
 }
@@ -16,7 +16,7 @@ function differ(values: readonly string[]): boolean {
   return new Set(values).size === values.length;
 }
 
-/** People must be told apart on the shutter and in the log: by name and by colour. */
+/** Throws `Refused` unless the number of seats fits and names and colours are distinct. */
 function checkSeats(game: AnyGame, seats: readonly SeatSettings[]): void {
   if (seats.length < game.seats.min || seats.length > game.seats.max) throw new Refused('wrong-number-of-seats');
   const names = seats.map(({ name }) => name);
@@ -24,7 +24,7 @@ function checkSeats(game: AnyGame, seats: readonly SeatSettings[]): void {
   if (!differ(seats.map(({ colour }) => colour))) throw new Refused('colours-must-differ');
 }
 
-/** Who plays each seat of a new table: bots those they are given, each once, people at the house the others. */
+/** The holders of a new table's seats: the given bots, and `house` for all others. */
 function heldBy(seats: number, bots: NonNullable<CreateTable['bots']>): readonly Held[] {
   const given = bots.map(({ seat }) => seat);
   if (new Set(given).size !== given.length || given.some((seat) => seat >= seats)) throw new Refused('malformed');
@@ -35,7 +35,7 @@ function heldBy(seats: number, bots: NonNullable<CreateTable['bots']>): readonly
   });
 }
 
-/** What a new table is made of, checked against its game. Throws Refused. */
+/** The settings of a new table, checked against its game. Throws `Refused`. */
 export function validateNewTable(game: AnyGame | undefined, { seats, options, bots = [] }: CreateTable) {
   if (game === undefined) throw new Refused('unknown-game');
   checkSeats(game, seats);

@@ -12,27 +12,27 @@ import type { Seating } from '../seats/seating.ts';
 import { Table } from '../table/table.ts';
 import { lessonOf } from './lessons.ts';
 
-/** What the open tables need of their house. */
+/** What `OpenTables` needs from its server. */
 export interface OpenTablesParts {
   readonly journals: Journals;
-  /** The journals of lessons and puzzles, which no shelf shows. */
+  /** The journals of lessons and puzzles, which the shelf does not show. */
   readonly lessons: Journals;
-  /** Where the puzzles are from that lie on tables. */
+  /** The puzzles for puzzle tables. */
   readonly window: ShopWindow;
   readonly bots: BotParts;
-  /** Keeps on disk who plays which seat of a room's table. Throws what the disk throws. */
+  /** Saves who plays which seat at a room's table. Throws file errors. */
   readonly keepSeating: () => void;
-  /** Notes what a chapter of a campaign has brought. Never throws. */
+  /** Records the result of a campaign chapter. Must not throw. */
   readonly noteEnd: () => void;
-  /** The campaign to which the match of a table belongs, played alone under this name. */
+  /** The campaign of a table's match, for the player's name. */
   readonly campaignOf: (table: string, game: string, player: string) => Campaign;
-  /** Hears that something has changed at a table: for onlookers too? Never throws. */
+  /** Called after each broadcast of a table. `isOpen`: spectators see the change too. Must not throw. */
   readonly changed: (table: Table, isOpen: boolean) => void;
-  /** Hears of a journal that turned out to be unreadable. */
+  /** Called when a journal turns out to be unreadable. */
   readonly unreadable: (table: string, error: unknown) => void;
 }
 
-/** The puzzle on a table, answered or not; null if there is none. Only the right answer is ever played there. */
+/** The puzzle of a table with its status, or null. Only its solution is ever in the journal. */
 function puzzleOn(game: AnyGame, journal: Journal, window: ShopWindow): PuzzleTry | null {
   const { puzzle: id } = journal.header;
   if (id === undefined) return null;
@@ -41,7 +41,7 @@ function puzzleOn(game: AnyGame, journal: Journal, window: ShopWindow): PuzzleTr
   return new PuzzleTry(game, puzzle, window, journal.replay().hash() !== fingerprint(puzzle.state));
 }
 
-/** The tables that are open: somebody sits at each, or may come in at any time. Bots take their turns there. */
+/** The open tables, which have clients or a room. Runs the bots there. */
 export class OpenTables {
   readonly #parts: OpenTablesParts;
   readonly #tables = new Map<string, Table>();
@@ -51,19 +51,18 @@ export class OpenTables {
     this.#parts = parts;
   }
 
-  /** Each by its id. */
   get byId(): ReadonlyMap<string, Table> {
     return this.#tables;
   }
 
-  /** Is a match being played at one of them? Lessons and puzzles can wait. */
+  /** True if a match is in progress at one of them. Lessons and puzzles do not count. */
   get isMatchRunning(): boolean {
     return [...this.#tables.values()].some(
       ({ isOpen, kept, course, puzzle }) => isOpen && !kept.isOver && course === null && puzzle === null,
     );
   }
 
-  /** Opens a table that is not open. Throws Refused, JournalDamaged or JournalNewer. */
+  /** Opens a closed table. Throws `Refused`, `JournalDamaged` or `JournalNewer`. */
   open(id: string, seating?: Seating): Table {
     const { lessons, window, bots, keepSeating, noteEnd, campaignOf, changed, unreadable } = this.#parts;
     const journals = lessons.has(id) ? lessons : this.#parts.journals;
@@ -91,7 +90,7 @@ export class OpenTables {
         ...(fits && seating !== undefined && { seating }),
       });
       this.#tables.set(id, table);
-      // at a puzzle nobody plays but whoever answers it
+      // no bots at a puzzle
       if (course !== null) this.#turns.set(table, new LessonTurns(table, course, bots));
       else if (puzzle === null) this.#turns.set(table, new BotTurns(table, bots));
       return table;
@@ -114,18 +113,18 @@ export class OpenTables {
     for (const table of [...this.#tables.values()]) this.close(table);
   }
 
-  /** Closes a table as it was when it was last safe. */
+  /** Closes a table in its last safe state. */
   abandon(table: Table): void {
     this.#end(table);
     table.kept.abandon();
   }
 
-  /** Bots look whether it is their turn. */
+  /** Lets the table's bots play if it is their turn. */
   lookAt(table: Table): void {
     this.#turns.get(table)?.look();
   }
 
-  /** Likewise, at all tables. */
+  /** Lets bots play at all tables. */
   look(): void {
     for (const turns of this.#turns.values()) turns.look();
   }

@@ -7,23 +7,23 @@ import type { KeptMatch } from '../table/kept-match.ts';
 import type { Table } from '../table/table.ts';
 import { holderOf } from './new-table.ts';
 
-/** A match that is over goes on from any moment of it, and any seat may be played. Throws Refused. */
+/** Throws `Refused` unless the match is over and has this position and seat. */
 function mayGoOn({ isOver, match, seats }: KeptMatch, position: number, seat: number): void {
   if (!isOver) throw new Refused('not-while-running');
-  // after the last choice there is nothing to go on with
+  // nothing is left to play after the last choice
   if (position >= match.played.length) throw new Refused('position-unknown');
   if (seat >= seats.length) throw new Refused('not-your-seat');
 }
 
-/** A puzzle goes on from where it stands, at the seat that it asks: the others have their secrets. Throws Refused. */
+/** Throws `Refused` unless the seat is the puzzle's: other seats would reveal their secrets. */
 function mayGoOnFrom({ puzzle }: PuzzleTry, { isOver }: KeptMatch, seat: number): void {
   if (seat !== puzzle.seat) throw new Refused('not-your-seat');
   if (isOver) throw new Refused('position-unknown');
 }
 
 /**
- * What a table is made of at which a match that is over, or a puzzle, goes on from one of its moments: somebody at the house
- * plays one seat, bots play the others. Throws Refused.
+ * Settings of a table that continues a finished match from a position, or a puzzle as it stands.
+ * A person at this device plays one seat, bots play the others. Throws `Refused`.
  */
 export function settlePlayingOn(
   { id, kept, puzzle }: Table,
@@ -32,7 +32,7 @@ export function settlePlayingOn(
   const { game, match, header, seats, journal } = kept;
   if (puzzle === null) mayGoOn(kept, asked, seat);
   else mayGoOnFrom(puzzle, kept, seat);
-  // how many choices a running match has, the seat need not know
+  // the puzzle's player need not know how many choices the match has
   const position = puzzle === null ? asked : match.played.length;
   const held = seats.map((_, each): Held => {
     const holder = each === seat ? 'house' : holderOf(level);

@@ -7,18 +7,18 @@ import type { Table } from '../table/table.ts';
 import type { HostSettings } from './host-settings.ts';
 import { askedLesson, goesOn, layLesson } from './lessons.ts';
 
-/** What the tables of lessons and puzzles need of their house. */
+/** What `Practice` needs from its server. */
 export interface PracticeParts {
-  /** They lie apart: no shelf shows them. */
+  /** Separate journals, which the shelf does not show. */
   readonly journals: Journals;
   readonly window: ShopWindow;
   readonly gameOf: NonNullable<HostSettings['gameOf']>;
-  /** Opens a table, or throws Refused, JournalDamaged or JournalNewer. */
+  /** Opens a table. Throws `Refused`, `JournalDamaged` or `JournalNewer`. */
   readonly open: (id: string) => Table;
   readonly close: (table: Table) => void;
 }
 
-/** The tables at which nobody plays for a win: lessons, and puzzles. Each has one table, which is laid anew where it must be. */
+/** The tables of lessons and puzzles: one for each, recreated where necessary. */
 export class Practice {
   readonly #parts: PracticeParts;
 
@@ -26,7 +26,7 @@ export class Practice {
     this.#parts = parts;
   }
 
-  /** The table of a lesson, which goes on where it was left, or begins anew. Throws Refused or JournalNotWritten. */
+  /** The table of a lesson, resumed or restarted. Throws `Refused` or `JournalNotWritten`. */
   beginLesson(message: Extract<ClientMessage, { type: 'begin-lesson' }>): Table {
     const { journals, gameOf } = this.#parts;
     const asked = askedLesson(gameOf(message.game), message);
@@ -37,7 +37,7 @@ export class Practice {
     );
   }
 
-  /** The table of a puzzle, at its beginning unless somebody sits there. Throws Refused or JournalNotWritten. */
+  /** The table of a puzzle, restarted unless it is in use. Throws `Refused` or `JournalNotWritten`. */
   beginPuzzle(message: Extract<ClientMessage, { type: 'begin-puzzle' }>): Table {
     const { journals, window, gameOf } = this.#parts;
     const asked = askedPuzzle(gameOf(message.game), window, message);
@@ -48,7 +48,7 @@ export class Practice {
     );
   }
 
-  /** A table as it was left, where somebody sits there or it is to be gone on with; else as it is laid anew. */
+  /** The existing table if it is in use or can be resumed, otherwise a new one. */
   #tableOf(id: string, goesOnFrom: (left: Table) => boolean, lay: () => void): Table {
     const { journals, open, close } = this.#parts;
     if (journals.has(id)) {
@@ -61,7 +61,7 @@ export class Practice {
     return open(id);
   }
 
-  /** The table as it was left; null where its journal cannot be read any more. */
+  /** The existing table, or null if its journal is unreadable. */
   #left(id: string): Table | null {
     try {
       return this.#parts.open(id);

@@ -10,18 +10,17 @@ import type { Audience } from './audience.ts';
 import type { HostSettings } from './host-settings.ts';
 import type { OpenTables } from './open-tables.ts';
 
-/** What the matches of rooms need of their house. */
+/** What `RoomMatches` needs from its server. */
 export interface RoomMatchParts {
   readonly journals: Journals;
   readonly tables: OpenTables;
   readonly hosting: Hosting;
   readonly audience: Audience;
   readonly gameOf: NonNullable<HostSettings['gameOf']>;
-  /** A seed for a new match. */
   readonly newSeed: () => string;
 }
 
-/** Which tables the rooms of a house play at, one after the other: matches begin, are gone back to, and are taken up again. */
+/** The tables where rooms play: starts matches, returns to earlier ones, and reopens them after a restart. */
 export class RoomMatches {
   readonly #parts: RoomMatchParts;
 
@@ -29,7 +28,7 @@ export class RoomMatches {
     this.#parts = parts;
   }
 
-  /** Everybody in a room goes on to a new table, with what is planned there. Throws Refused, or what the disk throws. */
+  /** Moves a room to a new table with its planned match. Throws `Refused` or file errors. */
   start(room: Room): void {
     const { journals, tables, gameOf, newSeed } = this.#parts;
     const { game, options, seats, held } = room.lobby.nextMatch(gameOf);
@@ -38,7 +37,7 @@ export class RoomMatches {
       const table = tables.open(id, new Seating({ seats: held, wishes: [] }, room.guests));
       this.#follow(room.begin(table), table);
     } catch (error) {
-      // once the room has kept that it plays there, the match has begun: what failed is that somebody was told
+      // once the room is saved at the table the match has begun; only a later step failed
       if (room.table?.id === id) throw error;
       this.#closeIfOpen(id);
       journals.remove(id);
@@ -46,12 +45,12 @@ export class RoomMatches {
     }
   }
 
-  /** Everybody in a room goes back to a match of the evening that has not ended. Throws Refused, or what opening throws. */
+  /** Moves a room back to an unfinished match of the evening. Throws `Refused` or the errors of opening. */
   goOn(room: Room, id: string): void {
     const { tables } = this.#parts;
     const past = room.past.find(({ table, outcome }) => table === id && outcome === null);
     if (past === undefined) throw new Refused('unknown-table');
-    // a page of the house has it open by itself, without the room
+    // a local page has it open outside the room
     if (tables.byId.has(id)) throw new Refused('already-here');
     const isGone = (holder: Holder) => holder.startsWith('g') && !room.guests.has(holder);
     const seats = past.held.map(({ holder, owner }) => ({
@@ -68,7 +67,7 @@ export class RoomMatches {
     }
   }
 
-  /** What is remembered of rooms is taken up where its table can be opened; of others the shelf says what is wrong. */
+  /** Reopens remembered rooms whose table can be opened; the shelf shows the errors of the others. */
   takeUp(): void {
     const { rooms } = this.#parts.hosting;
     for (const record of rooms.waiting) {
@@ -89,12 +88,12 @@ export class RoomMatches {
     try {
       return tables.open(table, new Seating(seating));
     } catch {
-      // It cannot be read: its guests are told that it is not here, and its code is kept for it.
+      // Unreadable: guests learn that the room is not here, and its code stays reserved.
       return undefined;
     }
   }
 
-  /** A room has gone on to a table from another one, which nobody needs any more unless it is open elsewhere. */
+  /** Finishes a room's move to another table; closes the table it left if unused. */
   #follow(left: Table | null, table: Table): void {
     const { tables, hosting } = this.#parts;
     if (left !== null) tables.closeIfUnused(left);

@@ -11,44 +11,44 @@ import type { Room } from '../room/room.ts';
 import { Seating } from '../seats/seating.ts';
 import type { OpenTables } from './open-tables.ts';
 
-/** What taking along needs of the house. */
+/** What `TakingAlong` needs from its server. */
 export interface TakingAlongParts {
   readonly journals: Journals;
   readonly tables: OpenTables;
   readonly hosting: Hosting;
   readonly flushing: Flushing;
-  /** Takes a table that nobody sits at off the shelf. */
+  /** Deletes a table that is not in use. */
   readonly remove: (table: string) => void;
 }
 
-/** What has come in: the table to sit down at, and the room where one came. */
+/** An import: the table to join, and its room if one came along. */
 export interface Brought {
   readonly room: Room | null;
   readonly table: string | null;
 }
 
-/** Matches and whole evenings that go from this host to another one, and come in here from others. */
+/** Exports of matches and rooms to other servers, and imports from them. */
 export class TakingAlong {
   readonly #parts: TakingAlongParts;
-  /** What the guest who takes a room over has been told of it. */
+  /** The export last sent to the guest who takes a room over. */
   readonly #toldOf = new WeakMap<Room, string>();
 
   constructor(parts: TakingAlongParts) {
     this.#parts = parts;
   }
 
-  /** A match of the house, packed. It stays here as well. Throws Refused, or what the file system throws. */
+  /** Exports a match, which also stays here. Throws `Refused` or file errors. */
   match(table: string): string {
     if (!this.#parts.journals.has(table)) throw new Refused('unknown-table');
     return packCarriage({ room: null, journals: this.#journals([table]) });
   }
 
-  /** A room of the house with its matches, packed. It stays here as well. Throws what the file system throws. */
+  /** Exports a room with its matches, which also stay here. Throws file errors. */
   room(room: Room): string {
     return this.#packed(room, room.record);
   }
 
-  /** Likewise, as it is to be at the host of the guest to whom it is handed on. Throws Refused besides. */
+  /** Exports a room in the form for the server of the guest who takes it over. Throws `Refused` or file errors. */
   takeOver(room: Room, guest: string): string {
     if (room.handedTo !== guest) throw new Refused('not-handed-on');
     const text = this.#packed(room, atHostOf(guest, room.record));
@@ -56,16 +56,17 @@ export class TakingAlong {
     return text;
   }
 
-  /** A room as it is to be at the host of the guest who stands by for it, packed. Throws what the disk throws. */
+  /** Exports a room in the form for its standby's server. Throws file errors. */
   copyFor(room: Room, guest: string): string {
     return this.#packed(room, atHostOf(guest, room.record));
   }
 
   /**
-   * The guest's host has it open: everybody goes there, and the matches that went along are not on the shelf any more. Throws
-   * Refused where it has changed since it was taken over, or what the disk throws; it is here then.
-   * @param addresses where the other host is served
-   * @param from where the guest speaks from: that way others reach them too
+   * Completes a transfer once the guest's server has opened the room: moves everyone there and deletes the matches
+   * here.
+   * Throws `Refused` if the room has changed since it was exported, or file errors; the room then stays here.
+   * @param addresses where the other server listens
+   * @param from the guest's own address, where others can reach it too
    */
   handedOver(room: Room, guest: string, addresses: readonly string[], from: string): void {
     if (room.handedTo !== guest) throw new Refused('not-handed-on');
@@ -76,24 +77,23 @@ export class TakingAlong {
   }
 
   /**
-   * A room goes on at another host: everybody goes there, and its matches are not on the shelf any more. Throws what the disk
-   * throws; it is here then.
+   * Moves everyone in a room to another server and deletes its matches here. Throws file errors; the room then stays.
    */
   goneTo(room: Room, to: string): void {
     const { tables, hosting, flushing, remove } = this.#parts;
     const gone = this.#matchesOf(room);
     const table = hosting.moveAway(room, to);
     if (table !== null) tables.close(table);
-    // as long as the house could still be as it was, the journals must lie where they are looked for
+    // delete journals only once the flush can no longer fail and bring the room back
     flushing.say(() => {
       for (const each of gone) remove(each);
     });
   }
 
   /**
-   * Opens here what was packed elsewhere. A match that lies here already goes on where it is further; a room that comes with it
-   * has the same people, tokens and, unless another room has it, code. Rejects with Refused, with CarriageDamaged and the errors of
-   * journals, or with what the disk throws; nothing has come in then.
+   * Imports a match or a room. Of a match that exists here, the longer one wins.
+   * An imported room keeps its people, tokens and, if unused here, its code. Rejects with `Refused`, `CarriageDamaged`,
+   * journal or file errors; nothing is imported then.
    */
   async bringIn(text: string): Promise<Brought> {
     const { journals, tables, hosting } = this.#parts;
@@ -132,12 +132,12 @@ export class TakingAlong {
   }
 
   #packed(room: Room, record: RoomRecord): string {
-    // nobody stands by for it there, and what opens copies of it is nobody else's
+    // the standby and the keys of its copies are not exported
     const there = { ...record, standBy: nobodyStandsBy };
     return packCarriage({ room: there, journals: this.#journals(this.#matchesOf(room)) });
   }
 
-  /** The match at a room's table, and those of the evening that wait to be gone on with; not those at which somebody else sits. */
+  /** The match at a room's table and the unfinished ones of its evening, except those in use elsewhere. */
   #matchesOf({ table, past }: Room): readonly string[] {
     const { journals, tables } = this.#parts;
     const waiting = past.flatMap((match) => (match.outcome === null ? [match.table] : []));

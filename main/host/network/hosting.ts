@@ -12,48 +12,47 @@ import { JoinLimits } from './join-limits.ts';
 import type { Conversation, Link } from './link.ts';
 import type { Network, Where } from './network.ts';
 
-/** Where guests are served, if that port is free and nobody has chosen another. */
+/** Default port for guests. */
 export const usualPort = 7777;
 
-/** Networks in which a choice of adapter is remembered. */
+/** Maximum number of networks whose adapter choice is remembered. */
 const mostNetworks = 20;
 
-/** The choices with one more, or another one for this network; those of the latest networks are kept. */
+/** Adds the adapter chosen for a network; keeps the most recent networks. */
 function chosenIn(chosen: Where['chosen'] & {}, network: string, adapter: string): Record<string, string> {
   const others = Object.entries(chosen).filter(([name]) => name !== network);
   return Object.fromEntries([...others, [network, adapter]].slice(-mostNetworks));
 }
 
-/** What hosting needs of its host. */
+/** What `Hosting` needs from its server. */
 export interface HostingParts {
-  /** Null where this host can never go on the network. */
+  /** Null if this server cannot use a network. */
   readonly network: Network | null;
-  /** Serves guests even while no room is open: a host without a screen of its own. */
+  /** True to serve guests even without an open room. */
   readonly isHeadless: boolean;
   readonly file: HouseFile;
-  /** Makes safe what is written; nothing is announced before. */
+  /** Flushes writes; nothing is announced before that. */
   readonly flushing: Flushing;
-  /** A clock in milliseconds that never goes back. */
+  /** A monotonic clock in milliseconds. */
   readonly elapsed: () => number;
   readonly chance: Chance;
-  /** Is there a journal of this table, whatever it looks like? */
+  /** True if a journal of this table exists, readable or not. */
   readonly isThere: (table: string) => boolean;
-  /** Joins a guest's line to the host. */
+  /** Connects a guest's link to the server. */
   readonly join: (link: Link) => Conversation;
-  /** Something that keepers or people at the door are told has changed. */
+  /** Called when the network standing or the public listing has changed. */
   readonly changed: () => void;
-  /** What its rooms need to have a copy elsewhere. */
+  /** What the rooms need to replicate themselves to a standby. */
   readonly replication: RoomsParts['replication'];
-  /** Does this house stand by for rooms of others? Then it is served: they may go on here. */
+  /** True if this server is a standby for other rooms, so it must be reachable. */
   readonly standsBy: () => boolean;
 }
 
-/** Which rooms others can come into, by what code, and where they are served. Remembered through a restart. */
+/** The open rooms, their codes, and the network address for guests. Survives restarts. */
 export class Hosting {
   readonly #parts: HostingParts;
   readonly #limits: JoinLimits;
   readonly rooms: Rooms;
-  /** Has what was remembered been taken up? */
   #isResumed = false;
 
   constructor(parts: HostingParts) {
@@ -64,12 +63,12 @@ export class Hosting {
     network?.onChange(() => changed());
   }
 
-  /** Whoever has it may run this house from any browser. */
+  /** The key for running this server from any browser. */
   get key(): string {
     return this.#parts.file.current.key;
   }
 
-  /** Stands in the address that opens this house's own pages in a browser. The key cannot be had from it. */
+  /** Authenticates the server's own pages by their address. The key cannot be derived from it. */
   get pass(): string {
     return passOf(this.key);
   }
@@ -78,33 +77,30 @@ export class Hosting {
     return this.#parts.network?.standing ?? null;
   }
 
-  /** The rooms that can be come into. */
+  /** Public listing of the rooms. */
   get shown(): OpenRoom[] {
     return this.rooms.shown;
   }
 
-  /**
-   * The rooms that were open when the host last ended, with whoever had come in; none while another program has this house
-   * on the network.
-   */
+  /** The saved rooms with their guests; none while another program runs this server. */
   get remembered(): readonly RoomRecord[] {
     const { file, network } = this.#parts;
     return network !== null && file.take() ? file.current.rooms : [];
   }
 
-  /** Has another program on the same data folder this house on the network? */
+  /** True if another program on the same data folder runs this server. */
   get isElsewhere(): boolean {
     return this.#parts.network !== null && !this.#parts.file.take();
   }
 
-  /** Has this program taken up what the house remembers? Not while, or since, another one had it. */
+  /** True once this program has reopened the saved rooms; false while another program has them, and after. */
   get isResumed(): boolean {
     return this.#isResumed;
   }
 
   /**
-   * Goes back on the network where the host was on it when it last ended, or always must be. Whatever is remembered waits in
-   * the rooms until it is taken up.
+   * Goes back on the network if a room, standby or headless mode needs it.
+   * Saved rooms wait in `rooms` until `takeUp` reopens them.
    */
   async resume(takeUp: () => void): Promise<void> {
     const { network } = this.#parts;
@@ -112,31 +108,28 @@ export class Hosting {
     this.#isResumed = true;
     this.rooms.remember(this.remembered);
     takeUp();
-    // A new house keeps its key from now on. A full disk keeps nobody out.
+    // A new server saves its key now. A full disk must not keep guests out.
     this.rooms.keepWhereThereIsRoom();
     if (this.#isUsed) await this.#open(this.#where);
   }
 
-  /**
-   * Opens a room, round a table or before there is one. Throws Refused where the network cannot be had; its standing says
-   * why.
-   */
+  /** Opens a room, with or without a table. Rejects with `Refused` if no network is available; `standing` says why. */
   async open(name: string, door: Door, table: Table | null): Promise<Room> {
     return await this.#served(table, () => this.rooms.open(name, door, table));
   }
 
-  /** Serves guests while this house stands by for others. Returns where they would find it, nowhere where it cannot be served. */
+  /** Serves guests while this server is a standby. Returns its addresses, none if it cannot listen. */
   async serve(): Promise<readonly string[]> {
     if (!this.isElsewhere && this.standing?.listening === null) await this.#open(this.#where);
     return this.standing?.listening?.addresses ?? [];
   }
 
-  /** Opens a room that was another host's, with its table, opened. Throws as `open` does. */
+  /** Opens a room transferred from another server. Rejects as `open` does. */
   async takeIn(record: RoomRecord, table: Table | null): Promise<Room> {
     return await this.#served(table, () => this.rooms.takeIn(record, table));
   }
 
-  /** Closes a room, and returns the table at which it played. Throws what the disk throws: then it is still open. */
+  /** Closes a room and returns its table. Throws file errors; the room then stays open. */
   close(room: Room): Table | null {
     const table = this.rooms.close(room);
     this.tell();
@@ -144,7 +137,7 @@ export class Hosting {
     return table;
   }
 
-  /** Everybody goes on with a room at another host; returns the table at which it played. Throws as `close` does. */
+  /** Moves a room to another server and returns its table. Throws as `close` does. */
   moveAway(room: Room, to: string): Table | null {
     const table = this.rooms.moveAway(room, to);
     this.tell();
@@ -152,7 +145,7 @@ export class Hosting {
     return table;
   }
 
-  /** The room with this code. Throws Refused for a wrong one, or after too many. */
+  /** The room with this code. Throws `Refused` for a wrong one, or after too many tries. */
   roomWith(code: string, from: string): Room {
     if (!this.#limits.mayTry(from)) throw new Refused('too-many-tries');
     const found = this.rooms.withCode(code);
@@ -161,16 +154,16 @@ export class Hosting {
     throw new Refused('wrong-code');
   }
 
-  /** Throws Refused for a wrong key, or after too many. */
+  /** Throws `Refused` for a wrong key, or after too many tries. */
   checkKey(key: string, from: string): void {
-    // It is too long to be guessed: whoever has it comes in, whatever others at the same address have tried.
+    // The key is too long to guess, so the right one is accepted despite tries from the same address.
     if (sameSecret(key, this.key)) return;
     if (!this.#limits.mayTry(from)) throw new Refused('too-many-tries');
     this.#missed(from);
     throw new Refused('wrong-key');
   }
 
-  /** Serves guests at this adapter and port from now on; at once where anybody can come in. */
+  /** Selects the adapter and port for guests; applies at once if guests are served. */
   async choose(adapter: string, port: number | null): Promise<void> {
     const { network, file } = this.#parts;
     if (network === null) throw new Refused('no-network');
@@ -187,21 +180,21 @@ export class Hosting {
     if (this.standing?.listening === null) throw new Refused('no-network');
   }
 
-  /** Where the house's file is among what could not be made safe, what was to be written into it never was; true then. */
+  /** Reverts the server's file if it could not be made safe; returns true then. */
   goBack(unsafe: ReadonlySet<Unsafe>): boolean {
     const { file } = this.#parts;
     if (unsafe.has(file)) file.abandon();
     return unsafe.has(file);
   }
 
-  /** Tells the network and everybody who wants to know which rooms can be come into. */
+  /** Announces the public listing on the network and to the clients. */
   tell(): void {
     const { shown } = this;
     this.#parts.flushing.say(() => this.#parts.network?.announce(shown));
     this.#parts.changed();
   }
 
-  /** Listens no more. The rooms are remembered: they are open again when the host is. */
+  /** Stops listening. The rooms stay saved and reopen with the server. */
   async end(): Promise<void> {
     await this.#parts.network?.close();
     this.#parts.file.release();
@@ -209,7 +202,7 @@ export class Hosting {
 
   readonly #changed = (): void => this.#parts.changed();
 
-  /** Serves a room that is being opened. Throws as `open` does; there is no room then. */
+  /** Opens a room and serves it. Rejects as `open` does and then leaves no room open. */
   async #served(table: Table | null, opened: () => Room): Promise<Room> {
     if (this.isElsewhere) throw new Refused('open-elsewhere');
     if (this.standing === null) throw new Refused('no-network');
@@ -230,20 +223,20 @@ export class Hosting {
     return room;
   }
 
-  /** Where guests were served last, or are to be. */
+  /** The last or selected address for guests. */
   get #where(): Required<Where> {
     const { network, chosen } = this.#parts.file.current;
     return { adapter: network?.adapter ?? null, port: network?.port ?? null, chosen };
   }
 
-  /** Must guests be served, whether they can be or not? */
+  /** True if guests must be served. */
   get #isUsed(): boolean {
     return this.#parts.isHeadless || !this.rooms.isEmpty || this.#parts.standsBy();
   }
 
-  /** Where no room is open, nothing listens either, nor waits for a network to listen at. */
+  /** Stops listening if no room, standby or headless mode needs it. */
   restIfUnused(): void {
-    // guests hear first that their room is closed: what they are told waits for the disk
+    // guests learn first that their room is closed; that message waits for the disk
     this.#parts.flushing.say(() => {
       if (!this.#isUsed) void this.#parts.network?.close().then(this.#changed);
     });
@@ -260,7 +253,7 @@ export class Hosting {
     this.#parts.changed();
   }
 
-  /** Where guests are served is as well remembered later: the disk may be full. */
+  /** Saves the address for guests, but ignores a full disk. */
   #keepWhereThereIsRoom(where: Pick<HouseFile['current'], 'network' | 'chosen'>): void {
     const { file } = this.#parts;
     try {

@@ -1,43 +1,43 @@
-/** Times in milliseconds. */
+/** Milliseconds. */
 const minute = 60_000;
-/** How long misses and rests are remembered: whoever has had neither for so long begins anew. */
+/** How long misses and bans are remembered after the last of them. */
 const memory = 60 * minute;
 const longestRest = 60 * minute;
 const missesPerAddress = 5;
-/** Misses a minute of all addresses of one network together, before those among them that have missed are to wait. */
+/** Misses per minute and network, after which its addresses that missed must wait. */
 const missesPerNetwork = 20;
-/** Wrong codes after which those that stand may have been narrowed down. */
+/** Misses after which all codes are replaced, as they may have been narrowed down. */
 const missesBeforeNewCodes = 50;
 
-/** What is known of an address that has missed. */
+/** The record of an address that has missed. */
 interface Guesser {
   readonly misses: readonly number[];
-  /** How often it has used up its tries, and until when it rests for that. */
+  /** How often the address was banned, and until when. */
   readonly rests: number;
   readonly restsUntil: number;
 }
 
-/** The network that an address lies in, as far as its first half tells: guesses of neighbours may be one guesser's. */
+/** The network part of an address; neighbours may be the same attacker. */
 function networkOf(address: string): string {
   return address.includes(':') ? address.split(':').slice(0, 4).join(':') : address.split('.').slice(0, 3).join('.');
 }
 
 /**
- * Counts wrong codes and keys, so that none is found by trying. Whoever guesses waits, longer each time: after five misses
- * in a minute, or once twenty came from its network. An address that has missed nothing may always try, so that nobody
- * can keep others out by guessing.
+ * Rate limit for wrong codes and keys.
+ * An address must wait, longer each time, after five misses in a minute, or once its network has twenty. An address
+ * without misses may always try, so that an attacker cannot lock others out.
  */
 export class JoinLimits {
   readonly #elapsed: () => number;
   readonly #guessers = new Map<string, Guesser>();
   #sinceNewCodes = 0;
 
-  /** @param elapsed a clock in milliseconds that never goes back, whatever the time of day is set to */
+  /** @param elapsed a monotonic clock in milliseconds, independent of the time of day */
   constructor(elapsed: () => number) {
     this.#elapsed = elapsed;
   }
 
-  /** May somebody from this address try now? Until then the right code is refused like a wrong one. */
+  /** True if this address may try now; otherwise even a right code is rejected. */
   mayTry(from: string): boolean {
     const now = this.#elapsed();
     this.#forget(now);
@@ -48,7 +48,7 @@ export class JoinLimits {
     return !(hasJustMissed && this.#missesOfNetwork(from, now) >= missesPerNetwork);
   }
 
-  /** Notes a wrong try; true when it is time for new codes. */
+  /** Records a miss; returns true when all codes should be replaced. */
   missed(from: string): boolean {
     const now = this.#elapsed();
     const before = this.#guessers.get(from) ?? { misses: [], rests: 0, restsUntil: 0 };

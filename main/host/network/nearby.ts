@@ -1,17 +1,18 @@
-/** The four numbers of an IPv4 address as everybody writes it; null for any other spelling of one, or of something else. */
+/** The four numbers of an IPv4 address in its canonical spelling; null otherwise. */
 function numbersOf(ip: string): readonly number[] | null {
   const address = `ws://${ip}/`;
-  // What is dialled is what a URL makes of it: 010.1 is 8.0.0.1 there. Only what stays as it was written is judged.
+  // URLs normalize addresses (010.1 becomes 8.0.0.1), so only a spelling that a URL leaves unchanged counts.
   if (!/^\d+\.\d+\.\d+\.\d+$/.test(ip) || !URL.canParse(address) || new URL(address).hostname !== ip) return null;
   return ip.split('.').map(Number);
 }
 
-/** Is this address (`ip` or `ip:port`) one of the machine itself? */
+/** True if the address (`ip` or `ip:port`) is a loopback address. */
 export const isOfThisMachine = (address: string): boolean => address.startsWith('127.');
 
 /**
- * Is this address (`ip:port`) one of this machine or of a network at home? Nobody from outside may have this program call, or
- * send others to, any other: not the machines of the internet. An address in any but its plainest spelling is none.
+ * True if the address (`ip:port`) is on this machine or in a private network.
+ * Outsiders must not make this program call, or send others to, a server on the internet. Addresses in a non-canonical
+ * spelling are rejected.
  */
 export function isNearby(address: string): boolean {
   const [, ip = '', port = ''] = /^([^:]*):([1-9]\d{0,4})$/.exec(address) ?? [];
@@ -27,11 +28,11 @@ export function isNearby(address: string): boolean {
 }
 
 /**
- * Of the addresses where a guest's host says that it is served, the one at which others reach it; null for none.
- * @param from where the guest speaks from: that way others reach them too
+ * The address where others can reach a guest's server, or null.
+ * @param from the guest's own address, preferred if it is among `addresses`
  */
 export function servedAt(addresses: readonly string[], from: string): string | null {
-  // a guest of another machine knows nothing of what is served on this one
+  // a remote guest's loopback addresses are useless here
   const near = addresses.filter((each) => isNearby(each) && (isOfThisMachine(from) || !isOfThisMachine(each)));
   return near.find((address) => address.startsWith(`${from}:`)) ?? near[0] ?? null;
 }

@@ -28,8 +28,8 @@ export function askedPuzzle(game: AnyGame | undefined, window: ShopWindow, { puz
 }
 
 /**
- * Writes the journal of a puzzle's table. The player sits at the seat that chooses; bots hold the others and play only if the match
- * goes on from there. Throws what the disk throws.
+ * Writes the journal of a puzzle's table. Throws file errors.
+ * The player sits at the seat that chooses. Bots hold the other seats and play only if the match continues from there.
  */
 export function layPuzzle(journals: Journals, { game, puzzle, table }: AskedPuzzle, name: string): void {
   const { id, options, seats, seed, seat } = puzzle;

@@ -5,18 +5,21 @@ import type { Puzzle } from '../../puzzles/puzzle.ts';
 import type { Day } from './day.ts';
 import type { ShopWindow } from './shop-window.ts';
 
-/** The puzzle on a table and its answers so far. The host judges them, and sends the solution only once the puzzle has ended. */
+/**
+ * The puzzle on a table and its answers so far.
+ * The server judges them, and sends the solution only once the puzzle has ended.
+ */
 export class PuzzleTry {
   readonly puzzle: Puzzle;
   readonly #game: AnyGame;
   readonly #window: ShopWindow;
-  /** The day on which it was opened: an answer after midnight still counts for that day. */
+  /** The day it was opened: an answer after midnight still counts for that day. */
   readonly #day: Day;
   #status: PuzzleStanding['status'] = 'open';
   #tries = 0;
   #wrong: PuzzleStanding['wrong'] = null;
 
-  /** @param isAnswered was it answered when its table was last open? */
+  /** @param isAnswered true if it was solved when its table was last open */
   constructor(game: AnyGame, puzzle: Puzzle, window: ShopWindow, isAnswered: boolean) {
     this.puzzle = puzzle;
     this.#game = game;
@@ -25,12 +28,12 @@ export class PuzzleTry {
     if (isAnswered) this.#status = 'solved';
   }
 
-  /** Is it still open? */
+  /** True while the puzzle is open. */
   get isAsked(): boolean {
     return this.#status === 'open';
   }
 
-  /** Is this the best choice? Its first move decides; moves that are made together count in any order. */
+  /** True for the best choice. Its first move decides; moves that are made together count in any order. */
   isRight(moves: readonly AnyMove[]): boolean {
     const [first] = moves;
     const { moves: best } = this.puzzle.best;
@@ -39,7 +42,7 @@ export class PuzzleTry {
     return sameMove(first, best[0]) || (moves.length === best.length && moves.every(isBest));
   }
 
-  /** Notes a legal choice that was not the best one. */
+  /** Records a legal choice that was not the best one. */
   noteWrong(moves: readonly AnyMove[]): void {
     const [chance, behind] = this.#judged(moves);
     this.#tries++;
@@ -50,7 +53,7 @@ export class PuzzleTry {
     };
   }
 
-  /** Notes that the right answer has been played. */
+  /** Records that the solution has been played. */
   noteSolved(): void {
     this.#end('solved');
   }
@@ -60,7 +63,7 @@ export class PuzzleTry {
     if (this.isAsked) this.#end('shown');
   }
 
-  /** What the host sends to everybody at the table. */
+  /** The puzzle fields of table messages. */
   get standing(): PuzzleStanding {
     const { id, difficulty, best, tempting } = this.puzzle;
     const named = { game: this.#game.id, puzzle: id };
@@ -89,7 +92,7 @@ export class PuzzleTry {
     return Math.max(...this.puzzle.choices.map(([, chance]) => chance ?? 0));
   }
 
-  /** The chance after a choice, by its first move, and where it falls behind; null for what the puzzle does not know. */
+  /** The winning chance after a choice, by its first move, and where it falls behind; null if unknown. */
   #judged([first]: readonly AnyMove[]): readonly [chance: number | null, behind: Reason | null] {
     const choice = this.puzzle.choices.find(([move]) => first !== undefined && sameMove(move, first));
     return [choice?.[1] ?? null, choice?.[2] ?? null];

@@ -5,21 +5,21 @@ import { fileErrorCode } from '../../storage/file-error.ts';
 import type { PuzzlesFile, PuzzlesRecord } from '../../storage/puzzles.ts';
 import { type Day, dayAt, numberOf } from './day.ts';
 
-/** What the shop window needs. */
+/** What `ShopWindow` needs. */
 export interface ShopWindowParts {
   readonly file: PuzzlesFile;
-  /** The puzzles there are, by game. */
+  /** The puzzles by game. */
   readonly puzzles: () => PuzzlesByGame;
   /** The clock, in milliseconds since 1970. */
   readonly now: () => number;
-  /** Hears of defects. */
+  /** Receives defects. */
   readonly report: (error: unknown) => void;
 }
 
-/** So many puzzles of a game take turns, or more where there are more: a game that gets its last ones keeps the days of the others. */
+/** Minimum length of a game's puzzle cycle: adding the last puzzles up to it keeps the days of the others. */
 const fullRound = 60;
 
-/** The puzzle of a day, the same in every house: the games take turns. Null where there are no puzzles. */
+/** The puzzle of a day, the same on every server: the games take turns. Null without puzzles. */
 export function puzzleOfDay(puzzlesByGame: PuzzlesByGame, day: Day): PuzzleNamed | null {
   const games = [...puzzlesByGame].filter(([, puzzles]) => puzzles.length > 0);
   const number = numberOf(day);
@@ -29,7 +29,7 @@ export function puzzleOfDay(puzzlesByGame: PuzzlesByGame, day: Day): PuzzleNamed
   return puzzle === undefined ? null : { game, puzzle: puzzle.id };
 }
 
-/** The puzzles of a house: which one lies in the window today, which are solved, and on how many days in a row. */
+/** The puzzles of a server: today's, the solved ones, and the current streak. */
 export class ShopWindow {
   readonly #parts: ShopWindowParts;
   #record: PuzzlesRecord;
@@ -39,36 +39,33 @@ export class ShopWindow {
     this.#record = parts.file.current;
   }
 
-  /** The day it is. */
   get day(): Day {
     return dayAt(this.#parts.now());
   }
 
-  /** The puzzle of a day. */
   of(day: Day): PuzzleNamed | null {
     return puzzleOfDay(this.#parts.puzzles(), day);
   }
 
-  /** Reads a puzzle; undefined if there is none. Throws ZodError for a malformed one. */
+  /** Reads a puzzle; undefined if there is none. Throws `ZodError` for a malformed one. */
   find({ game, puzzle: name }: PuzzleNamed): Puzzle | undefined {
     const listed = this.#parts.puzzles().get(game) ?? [];
     const found = listed.find(({ id }) => id === name);
     return found && puzzle.parse(found);
   }
 
-  /** How far the house has come with a puzzle. */
   statusOf({ puzzle }: PuzzleNamed): PuzzleStatus {
     return this.#record.ended[puzzle] ?? 'open';
   }
 
-  /** On how many days in a row the puzzle of the day was solved, up to today or yesterday: until midnight today counts yet. */
+  /** Number of consecutive days with a solved puzzle of the day, up to today or yesterday. */
   get streak(): number {
     const { streak } = this.#record;
     const isAlive = streak !== null && numberOf(streak.last) >= numberOf(this.day) - 1;
     return isAlive ? streak.days : 0;
   }
 
-  /** A puzzle to go on with that nobody has answered yet: of the same game, or of another. Null where none is left. */
+  /** The next open puzzle, preferably of the same game; null if none is left. */
   nextAfter({ game, puzzle }: PuzzleNamed): PuzzleNamed | null {
     const listed = [...this.#parts.puzzles()].flatMap(([of, puzzles]) =>
       puzzles.map(({ id }) => ({ game: of, puzzle: id })),
@@ -79,7 +76,7 @@ export class ShopWindow {
     return open.find((each) => each.game === game) ?? open[0] ?? null;
   }
 
-  /** Everything that lies in the window. */
+  /** The fields of the shop window message. */
   get shown(): Omit<Extract<HostMessage, { type: 'shop-window' }>, 'type' | 'request'> {
     const puzzles = [...this.#parts.puzzles()].flatMap(([game, all]) =>
       all.map(({ id, difficulty }) => {
@@ -91,8 +88,8 @@ export class ShopWindow {
   }
 
   /**
-   * A puzzle that was laid on this day has been solved, or given up; what has been solved or given up before stays so. It counts
-   * where the disk could not keep it, too, as long as the house stands. Never throws.
+   * Records that a puzzle was solved or given up; the first result stands. Never throws.
+   * `day` is the day it was opened. If the disk fails, the result counts until the server stops.
    */
   note(named: PuzzleNamed, how: 'solved' | 'shown', day: Day): void {
     const { file, report } = this.#parts;
@@ -113,7 +110,7 @@ export class ShopWindow {
   }
 }
 
-/** The days in a row with this one: one more where the last was the day before, else it is the first. */
+/** The streak including this day: one longer if its last day was the day before, otherwise 1. */
 function longerBy(streak: PuzzlesRecord['streak'], day: Day): PuzzlesRecord['streak'] {
   if (streak === null) return { last: day, days: 1 };
   const since = numberOf(day) - numberOf(streak.last);
