@@ -15,25 +15,22 @@ type Message<Type extends HostMessage['type']> = Omit<
   'type' | 'request' | 'table'
 >;
 
-/** What advice needs: it is thought of by those who think for the bots. */
+/** What `Advice` needs: it thinks with the same workers as the bots. */
 export type AdviceParts = Pick<BotParts, 'thinking' | 'timers' | 'newSeed' | 'report'>;
 
-/** A hint is answered after so long with what has been thought, in milliseconds; it is thought to its end then. */
+/** Milliseconds after which a hint is answered with the thoughts so far; thinking then continues. */
 export const firstHintAfter = 2000;
-/**
- * How long may be thought about a choice that is explained, in milliseconds: far longer than it takes. Where that is not
- * enough, it is said.
- */
+/** Time limit for explaining a choice, in milliseconds; far more than usual. The answer says if it was not enough. */
 export const explainingTime = 3000;
 
-/** Something that is thought about for a page: a hint for the table as it stands at a version, or an explanation. */
+/** A hint or an explanation in progress for a page. `version` is null for an explanation. */
 interface Thought {
   readonly table: Table;
   readonly version: number | null;
   readonly cancel: () => void;
 }
 
-/** Whose hint is asked for, at which version, and whether it is to say what would be a blunder. */
+/** A request for a hint. `costly`: it should include a blunder warning. */
 interface HintAsked {
   readonly version: number;
   readonly seat: Seat;
@@ -41,10 +38,10 @@ interface HintAsked {
   readonly costly: boolean;
 }
 
-/** What bots say to people: hints, why a bot did what it did, and how a match came about. Whoever asks alone is told. */
+/** Hints, explanations of bots' choices, and the coach. Answers go only to the page that asked. */
 export class Advice {
   readonly #parts: AdviceParts;
-  /** What is being thought about for each page: one thing at a time. */
+  /** The current thought for each page; a new one replaces it. */
   readonly #thoughts = new Map<Page, Thought>();
   readonly #readings: Readings;
 
@@ -54,8 +51,8 @@ export class Advice {
   }
 
   /**
-   * What a bot of a level would do for the seat in hand, and why; `tell` hears what it came to where it went on thinking.
-   * Throws Refused, or its answer rejects with it.
+   * What a bot of a level would do for the active seat, and why. `tell` receives later results.
+   * Throws `Refused`, or the answer rejects with it.
    */
   hint(
     table: Table,
@@ -65,12 +62,12 @@ export class Advice {
   ): Asker<Message<'hint'>> {
     table.matchChanges.mayAsk(page, version, seat);
     const { game, match } = table.kept;
-    // whoever answers a puzzle is told nothing before they have
+    // no hints at a puzzle
     if (table.puzzle !== null) throw new Refused('no-advice');
     if (!game.toAct(match.state).includes(seat)) throw new Refused('not-your-turn');
     const asker = new Asker(tell);
     const say = ({ kind: _kind, ...said }: AnswerTo<'advise'>, more: boolean): void => {
-      // somebody else may have come before the screen meanwhile
+      // another player may have become active at this screen meanwhile
       if (table.presence.viewer(page) === seat) asker.hear({ version, seat, level, ...said, more });
       else asker.refuse(new Refused('not-your-seat'));
     };
@@ -84,7 +81,7 @@ export class Advice {
     return asker;
   }
 
-  /** What spoke for a bot's choice, as far as the page's eyes could have known. Throws Refused, or rejects with it. */
+  /** The reasons for a bot's choice, as far as the page's viewer could know them. Throws or rejects with `Refused`. */
   explain(table: Table, page: Page, position: number): Promise<Message<'explanation'>> {
     const { game, match, seen: choices, journal, isOver } = table.kept;
     const viewer = table.presence.viewer(page);
@@ -108,8 +105,8 @@ export class Advice {
   }
 
   /**
-   * How a match that is over came about, as far as that is known; `tell` hears what becomes known later. Throws Refused, or
-   * its answer rejects with it.
+   * How a finished match came about, as far as is known; `tell` receives later results.
+   * Throws `Refused`, or the answer rejects with it.
    */
   coach(table: Table, page: Page, tell: (further: Known) => void): Asker<Known> {
     const { match, isOver } = table.kept;
@@ -117,7 +114,7 @@ export class Advice {
     return this.#readings.follow(match, page, tell, (heard) => this.#read(table, heard));
   }
 
-  /** Something has changed at the table: what was to be chosen there before need not be thought through any more. */
+  /** Called when a table has changed: cancels the hints for earlier versions. */
   changed(table: Table): void {
     for (const [page, thought] of [...this.#thoughts]) {
       const now = table.kept.versionFor(table.presence.viewer(page));
@@ -126,7 +123,7 @@ export class Advice {
     }
   }
 
-  /** Nobody is at this page of the table any more. */
+  /** Called when a page has left the table. */
   forget(table: Table, page: Page): void {
     if (this.#thoughts.get(page)?.table === table) this.#drop(page);
     this.#readings.forget(table.kept.match, page);
@@ -147,14 +144,14 @@ export class Advice {
     return this.#think(table, { kind: 'coach', ...facts, state: match.stateAfter(0), choices }, 'coach', heard);
   }
 
-  /** What every question says of a match: never the state itself, but one dealt anew for whoever asks. */
+  /** The facts of every question. They contain a redeal for the viewer, never the match's own state. */
   #facts({ kept: { game, header } }: Table, state: GameTypes['State'], viewer: Viewer) {
     const { newSeed } = this.#parts;
     const redealt = game.redeal(state, viewer, randomFromSeed(newSeed()));
     return { game: game.id, seats: header.match.seats, state: redealt, seed: newSeed() };
   }
 
-  /** Thinks for a page, in the place of whatever was thought about for it. */
+  /** Thinks for a page; cancels its previous thought. */
   #thinkFor<Kind extends Question['kind']>(
     page: Page,
     about: Pick<Thought, 'table' | 'version'>,

@@ -1,13 +1,13 @@
-/** Somebody who has asked for something that becomes known bit by bit: answered once, and told what else becomes known. */
+/** A request with results that arrive over time: one answer, then updates. */
 export class Asker<Facts> {
-  /** What the request is answered with. Rejects where it is to be refused. */
+  /** The answer to the request. Rejects if the request is refused. */
   readonly answer: Promise<Facts>;
   readonly #tell: (further: Facts) => void;
   #settle: { readonly answer: (facts: Facts) => void; readonly refuse: (error: Error) => void } | null = null;
   #isSent = false;
   #waiting: Facts | null = null;
 
-  /** @param tell hears everything that becomes known after the answer has been sent */
+  /** @param tell receives results that arrive after the answer was sent */
   constructor(tell: (further: Facts) => void) {
     this.#tell = tell;
     this.answer = new Promise((answer, refuse) => {
@@ -27,7 +27,7 @@ export class Asker<Facts> {
     else this.#waiting = facts;
   }
 
-  /** The answer is on its way: what has become known since follows it. */
+  /** Called once the answer is on its way: sends the results that arrived meanwhile. */
   sent(): void {
     this.#isSent = true;
     const waiting = this.#waiting;
@@ -35,7 +35,7 @@ export class Asker<Facts> {
     if (waiting !== null) this.#tell(waiting);
   }
 
-  /** There will be no answer. Whoever has had one is told nothing. */
+  /** Rejects the answer, unless it was already given. */
   refuse(error: Error): void {
     this.#settle?.refuse(error);
     this.#settle = null;

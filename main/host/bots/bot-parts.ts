@@ -5,21 +5,21 @@ import { realTimers, type Timers } from '../../thinkers/timers.ts';
 import { newSeed } from '../secrets.ts';
 import type { BotParts } from './bot-turns.ts';
 
-/** What a host may be given for its bots; each has its usual value. */
+/** Settings of the bots; all have defaults. */
 export interface BotSettings {
-  /** Who thinks for the bots; without them bots choose at first glance. */
+  /** The workers. Without them bots choose at first glance. */
   readonly thinking?: Thinking;
-  /** What each game tells those who think. */
+  /** The guide of each game for the workers. */
   readonly guideOf?: (id: string) => AnyGuide | null;
-  /** By what clock bots take their turns. */
+  /** The clock and timers for the turns of bots. */
   readonly timers?: Timers;
-  /** Where the chance of thinking comes from, which no match depends on. */
+  /** Source of seeds for thinking, which no match depends on. */
   readonly newThought?: () => string;
-  /** Does the machine run on its battery now? Then bots think for half as long. */
+  /** True on battery power: bots then think for half as long. */
   readonly isOnBattery?: () => boolean;
 }
 
-/** How long a bot seems to think at least, by how long what others do is to stay in sight, in milliseconds. */
+/** Minimum apparent thinking time of a bot, by the player's pace setting, in milliseconds. */
 const pauses: Readonly<Record<Settings['pace'], number>> = {
   'at-once': 0,
   brisk: 500,
@@ -27,10 +27,10 @@ const pauses: Readonly<Record<Settings['pace'], number>> = {
   'step-by-step': 500,
 };
 
-/** How long a level may think about a choice, in milliseconds; those who do not think ahead need no time. */
+/** Maximum thinking time of a level per choice, in milliseconds; 0 for levels that do not search. */
 const times: Readonly<Record<BotLevel, number>> = { apprentice: 0, shopkeeper: 0, merchant: 1000, wholesaler: 1000 };
 
-/** What bots need, from what a host was given. */
+/** The parts for bots, from their settings. */
 export function botParts(given: BotSettings, pace: () => Settings['pace'], report: BotParts['report']): BotParts {
   const { isOnBattery = () => false } = given;
   return {

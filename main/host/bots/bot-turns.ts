@@ -9,36 +9,33 @@ import { refusalOf } from '../refused.ts';
 import { isOpenQuestion } from '../table/open-question.ts';
 import type { Table } from '../table/table.ts';
 
-/** What bots need to play at the tables of a host. */
+/** What bots need to play at a server's tables. */
 export interface BotParts {
   readonly thinking: Thinking;
   readonly guideOf: (game: string) => AnyGuide | null;
   readonly timers: Timers;
-  /** How long a bot seems to think at least, in milliseconds. */
+  /** Minimum apparent thinking time of a bot, in milliseconds. */
   readonly pause: () => number;
-  /** How long bots of a level may think about a choice, in milliseconds. */
+  /** Maximum thinking time of a level per choice, in milliseconds. */
   readonly timeFor: (level: BotLevel) => number;
-  /** Where the chance of thinking comes from. */
+  /** Source of seeds for thinking. */
   readonly newSeed: () => string;
-  /** Hears of a bot that broke down, and of defects: words for a developer, and the error. */
+  /** Receives failures of bots and defects: words for a developer, and the error. */
   readonly report: (during: string, error: unknown) => void;
 }
 
-/** A bot's turn: void as soon as anything of it is otherwise. */
+/** A bot's turn; outdated as soon as any field changes. */
 interface Turn {
   readonly version: number;
   readonly seat: Seat;
   readonly level: BotLevel;
 }
 
-/** What the host itself may take to choose for a bot that has failed, in milliseconds. */
+/** Time limit for the server's own choice for a failed bot, in milliseconds. */
 const glanceTime = 12;
-/**
- * What even a bot that does not think ahead takes for a choice of which others do not know what it was offered, and by how
- * much later one is played that comes late, in milliseconds.
- */
+/** Time step of choices whose offered moves are secret, in milliseconds: the minimum, and the step of late ones. */
 const beat = 100;
-/** A choice that could not be written down is tried again after so many milliseconds. */
+/** Milliseconds until a choice that could not be saved is retried. */
 const retryAfter = 5000;
 
 function isSame(one: Turn | null, other: Turn | null): boolean {
@@ -46,18 +43,19 @@ function isSame(one: Turn | null, other: Turn | null): boolean {
 }
 
 /**
- * The bots at one table: after every change it asks for the choice of the first bot that must act, and plays it once the
- * bot has seemed to think. What was thought about a table that has changed since is dropped.
+ * The bots at one table.
+ * After each change it asks for the choice of the first bot that must act, and plays it after the apparent thinking
+ * time. Answers for an outdated turn are dropped.
  */
 export class BotTurns {
   readonly #table: Table;
   readonly #parts: BotParts;
   #turn: Turn | null = null;
-  /** Ends whatever is under way for the turn. */
+  /** Cancels whatever is in progress for the turn. */
   #end: () => void = () => {};
   /** Since when each bot must make its next choice. */
   readonly #since = new Map<Seat, number>();
-  /** Since when the bot whose turn it is has been at it, or the thinker that took it up for it. */
+  /** Since when the current bot, or the worker that took its question, has been thinking. */
   #began = 0;
   #isClosed = false;
 
@@ -66,7 +64,7 @@ export class BotTurns {
     this.#parts = parts;
   }
 
-  /** Something has changed at the table. Never throws. */
+  /** Called after each change at the table. Never throws. */
   look(): void {
     try {
       this.#noteTime();
@@ -81,16 +79,16 @@ export class BotTurns {
     }
   }
 
-  /** The table is closed. */
+  /** Called when the table is closed. */
   close(): void {
     this.#isClosed = true;
     this.look();
   }
 
-  /** The bots that must act, in the order in which the game asks them. */
+  /** The bots that must act, in the game's order. */
   #acting(): readonly Turn[] {
     const { kept, seating, isElsewhere, isOpen, rewinding } = this.#table;
-    // what a bot did meanwhile would void the question
+    // a bot's move would end the rewind request
     if (rewinding.isAsked) return [];
     if (this.#isClosed || isElsewhere || !isOpen || kept.isOver) return [];
     return kept.game.toAct(kept.match.state).flatMap((seat) => {
@@ -114,7 +112,7 @@ export class BotTurns {
     const { game, match } = this.#table.kept;
     this.#began = this.#parts.timers.now();
     const legal = game.legalMoves(match.state, turn.seat);
-    // of a single move there is nothing to think; but that it is one could be a secret
+    // a single move needs no thought, but the fact that it is the only one can be secret
     if (legal.length === 1 && isOpenQuestion(game, match.state, turn.seat)) this.#playLater(turn, legal);
     else this.#think(turn);
   }
@@ -132,7 +130,7 @@ export class BotTurns {
       });
   }
 
-  /** A thinker is told only what the seat may know: the state is dealt anew before it leaves the match. */
+  /** Asks a worker for a choice. It receives a redeal, which contains only what the seat may know. */
   #ask(turn: Turn): Thought {
     const { seat, level } = turn;
     const { id, kept } = this.#table;
@@ -141,7 +139,7 @@ export class BotTurns {
     const state = game.redeal(match.state, seat, randomFromSeed(newSeed()));
     const { seats } = header.match;
     const milliseconds = timeFor(level);
-    // how long other questions kept a thinker busy says nothing of this one
+    // time spent waiting for a busy worker does not count
     const begun = (): void => {
       if (this.#turn === turn) this.#began = timers.now();
     };
@@ -149,7 +147,7 @@ export class BotTurns {
     return thinking.ask({ kind: 'choose', ...facts, milliseconds }, { table: id, begun });
   }
 
-  /** The choice at first glance stands for one that nobody has thought about; any move on offer, where that fails too. */
+  /** Replaces a failed bot's choice by one at first glance, or by the first legal move if that fails too. */
   #replace(turn: Turn, error: unknown): void {
     const { game, match, header } = this.#table.kept;
     const { seat, level } = turn;
@@ -172,8 +170,9 @@ export class BotTurns {
   }
 
   /**
-   * When a bot plays. Where others do not know what it is offered, nobody may learn anything by the time it takes: it
-   * plays when all its time is over, however soon it knows, and where it is late, at a beat.
+   * When a bot plays, on the timers' clock.
+   * If its offered moves are secret, its timing must not reveal them. It then always uses its full time, and late
+   * choices wait for the next time step.
    */
   #dueAt({ seat, level }: Turn): number {
     const { game, match } = this.#table.kept;
@@ -185,7 +184,7 @@ export class BotTurns {
     return late <= 0 ? due : due + Math.ceil(late / beat) * beat;
   }
 
-  /** Plays once the bot has seemed to think for as long as it is to. */
+  /** Plays the choice once it is due. */
   #playLater(turn: Turn, moves: readonly AnyMove[], slip?: Slip): void {
     const { timers } = this.#parts;
     const due = this.#dueAt(turn);
@@ -218,7 +217,7 @@ export class BotTurns {
         this.look();
       });
     } else {
-      // it stands still until something else changes at the table
+      // the bot waits until something else changes at the table
       report('a bot’s move', error);
     }
   }

@@ -13,25 +13,25 @@ import {
 import type { AnyGame } from '../../../shared/games/index.ts';
 import { isSecretMoment } from '../table/open-question.ts';
 
-/** A choice of a seat: the moves it made, one after the other, in a match as it stood before. */
+/** A seat's choice: its moves, and the state before them. */
 export interface Made {
   readonly before: GameTypes['State'];
   readonly seat: Seat;
   readonly moves: readonly AnyMove[];
 }
 
-/** So many matches that could have been are looked into, and so many are dealt to find as many in which the moves were on offer. */
+/** Number of possible matches to examine, and of redeals to try in order to find them. */
 const worlds = 24;
 const deals = 120;
 
-/** What somebody who did not choose sees of a choice. */
+/** What another viewer sees of a choice. */
 interface Sight {
   readonly viewer: Viewer;
   readonly events: readonly unknown[];
   readonly view: unknown;
 }
 
-/** What the viewer would have seen of the choice; null where it is not on offer. */
+/** What the viewer would see of the choice; null if it is not legal. */
 function sightOf(game: AnyGame, { before, seat, moves }: Made, viewer: Viewer): Sight | null {
   const state = game.copy(before);
   const events: unknown[] = [];
@@ -43,12 +43,12 @@ function sightOf(game: AnyGame, { before, seat, moves }: Made, viewer: Viewer): 
   return { viewer, events, view: see(game.hiding, state, viewer) };
 }
 
-/** The same moves make the same choice, in whatever order they are made. */
+/** True if both contain the same moves, in any order. */
 function isSameChoice(one: readonly AnyMove[], other: readonly AnyMove[]): boolean {
   return one.length === other.length && one.every((move) => other.some((each) => sameMove(each, move)));
 }
 
-/** Choices that differ from one by a move that is another, is left out, or is made besides; some may not be on offer. */
+/** Choices that differ by one move replaced, omitted or added; some may not be legal. */
 function* choicesLike(game: AnyGame, { before, seat, moves }: Made): Generator<readonly AnyMove[]> {
   const state = game.copy(before);
   for (const [index, move] of moves.entries()) {
@@ -64,7 +64,7 @@ function* choicesLike(game: AnyGame, { before, seat, moves }: Made): Generator<r
   }
 }
 
-/** Would these moves, or the first of them, have looked the same to the viewer, as far as they are on offer? */
+/** True if these moves, or the first of them, are legal and would have looked the same to the viewer. */
 function looksAlike(
   game: AnyGame,
   { before, seat, moves }: Made,
@@ -87,7 +87,7 @@ function looksAlike(
   return false;
 }
 
-/** Is each move of the choice told to the viewer in full, and is it no sealed one? */
+/** True if the viewer sees every event of the choice in full and it was not a secret one. */
 function isTold(game: AnyGame, { before, seat, moves }: Made, viewer: Viewer): boolean {
   const after = game.copy(before);
   const events = moves.flatMap((move) => game.play(after, seat, move));
@@ -96,10 +96,10 @@ function isTold(game: AnyGame, { before, seat, moves }: Made, viewer: Viewer): b
 }
 
 /**
- * Does the viewer know which moves were made? Not where several chose at the same moment, unseen. Elsewhere every event must
- * be theirs to see in full, and no other choice may have looked the same to them. What the seat held decides nothing here,
- * or the answer would tell of it: the matches that are looked into are dealt from what the viewer knows, by the same
- * chance every time.
+ * True if the viewer knows which moves were made.
+ * That is never so for simultaneous secret choices. Otherwise the viewer must see all events in full, and no other
+ * choice may look the same. The answer must not depend on what the seat held. So it is computed in redeals for the
+ * viewer, with fixed seeds.
  */
 export function isKnown(game: AnyGame, made: Made, viewer: Viewer): boolean {
   if (viewer === made.seat) return true;

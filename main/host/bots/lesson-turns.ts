@@ -3,20 +3,20 @@ import { refusalOf } from '../refused.ts';
 import type { Table } from '../table/table.ts';
 import type { BotParts } from './bot-turns.ts';
 
-/** A move that could not be written down is tried again after so many milliseconds. */
+/** Milliseconds until a move that could not be saved is retried. */
 const retryAfter = 5000;
 
 /**
- * The neighbours at a table where a lesson is taught: after every change whoever the lesson says plays what it says, once
- * they have seemed to think. Nobody thinks for them.
+ * The neighbours at a lesson's table. After each change, the next one plays the lesson's move after its apparent
+ * thinking time.
  */
 export class LessonTurns {
   readonly #table: Table;
   readonly #course: LessonCourse;
   readonly #parts: Pick<BotParts, 'timers' | 'pause' | 'report'>;
-  /** Before which choice somebody is about to play; null where nobody is. */
+  /** The number of choices before the next scheduled one; null if none is scheduled. */
   #due: number | null = null;
-  /** Ends what is under way. */
+  /** Cancels the scheduled move. */
   #end: () => void = () => {};
   #isClosed = false;
 
@@ -26,7 +26,7 @@ export class LessonTurns {
     this.#parts = parts;
   }
 
-  /** Something has changed at the table. Never throws. */
+  /** Called after each change at the table. Never throws. */
   look(): void {
     const turn = this.#turn();
     const due = turn === null ? null : this.#table.kept.played;
@@ -38,13 +38,13 @@ export class LessonTurns {
     this.#end = timers.after(pause(), () => this.#play(turn));
   }
 
-  /** The table is closed. */
+  /** Called when the table is closed. */
   close(): void {
     this.#isClosed = true;
     this.look();
   }
 
-  /** What a neighbour plays next; null where it is for somebody else to play. */
+  /** The neighbours' next move; null if it is not their turn. */
   #turn(): LessonTurn | null {
     const { kept, seating, isElsewhere, isOpen } = this.#table;
     if (this.#isClosed || isElsewhere || !isOpen || kept.isOver) return null;
@@ -66,7 +66,7 @@ export class LessonTurns {
 
   #notPlayed(error: unknown): void {
     const { timers, report } = this.#parts;
-    // else it stands still until something else changes at the table
+    // otherwise the lesson waits until something else changes at the table
     if (refusalOf(error) !== 'disk-full') report('a lesson’s move', error);
     else this.#end = timers.after(retryAfter, () => this.look());
   }

@@ -5,25 +5,25 @@ import { Refused } from '../refused.ts';
 import type { Page } from '../seats/pages.ts';
 import { Asker } from './asker.ts';
 
-/** What is known of a match that is read again, and whether the reading goes on. */
+/** What the coach knows of a match so far. `more`: the analysis continues. */
 export type Known = Omit<AnswerTo<'coach'>, 'kind'> & { readonly more: boolean };
 
-/** Begins to read a match: `heard` is told again and again what is known. The answer rejects where that fails. */
+/** Starts to analyse a match; `heard` receives partial results. The answer rejects on failure. */
 type Begin = (heard: (soFar: AnswerTo<'coach'>) => void) => {
   readonly answer: Promise<AnswerTo<'coach'>>;
   cancel(): void;
 };
 
-/** Whoever asks is answered within this time, in milliseconds, even where nothing is known yet. */
+/** Milliseconds until a request is answered, even without results. */
 const firstAnswerWithin = 3000;
 
-/** A match that is over is read again, and everybody who has asked follows that. */
+/** The analysis of a finished match, with the pages that follow it. */
 class Reading {
   readonly #followers = new Map<Page, Asker<Known>>();
   readonly #cancel: () => void;
   #known: Known = { chances: [], moments: [], looked: 0, of: 0, more: true };
 
-  /** @param failed hears that nothing more will become known */
+  /** @param failed called if the analysis fails */
   constructor(begin: Begin, failed: () => void) {
     const { answer, cancel } = begin((soFar) => this.#hear(soFar, true));
     this.#cancel = cancel;
@@ -36,7 +36,7 @@ class Reading {
     );
   }
 
-  /** The latest request of a page is followed; one before it is told nothing more. */
+  /** Makes a page follow the analysis; its earlier request receives nothing more. */
   follow(page: Page, asker: Asker<Known>, timers: Timers): void {
     this.#dismiss(page);
     this.#followers.set(page, asker);
@@ -44,7 +44,7 @@ class Reading {
     else timers.after(firstAnswerWithin, () => asker.isAnswered || asker.hear(this.#known));
   }
 
-  /** A page does not follow any more. Where nobody does, the reading ends; true where that is so. */
+  /** Makes a page stop following. Cancels an unfinished analysis without followers and returns true. */
   leave(page: Page): boolean {
     this.#dismiss(page);
     if (!this.#known.more || this.#followers.size > 0) return false;
@@ -71,19 +71,19 @@ class Reading {
   }
 }
 
-/** Matches that are over, read again for whoever asks: each is read once, and for as long as anybody follows. */
+/** The analyses of finished matches: one each, for as long as any page follows it. */
 export class Readings {
   readonly #timers: Timers;
-  /** Matches that are over change no more. */
+  /** Finished matches do not change, so they can serve as keys. */
   readonly #of = new WeakMap<Match<GameTypes>, Reading>();
 
   constructor(timers: Timers) {
     this.#timers = timers;
   }
 
-  /** Answers with what is known of the match, and tells from then on what becomes known. Begins to read where nobody does. */
+  /** Answers with what is known and sends updates to `tell`. Starts the analysis if none runs. */
   follow(match: Match<GameTypes>, page: Page, tell: (further: Known) => void, begin: Begin): Asker<Known> {
-    // what could not be found out may be asked again
+    // a failed analysis may be requested again
     const reading = this.#of.get(match) ?? new Reading(begin, () => this.#of.delete(match));
     this.#of.set(match, reading);
     const asker = new Asker(tell);
@@ -91,7 +91,7 @@ export class Readings {
     return asker;
   }
 
-  /** A page is not at the table of this match any more. */
+  /** Called when a page has left the match's table. */
   forget(match: Match<GameTypes>, page: Page): void {
     if (this.#of.get(match)?.leave(page) === true) this.#of.delete(match);
   }

@@ -11,46 +11,46 @@ import { pageOfShelf } from '../shelf/shelf.ts';
 import type { Table } from '../table/table.ts';
 import { Pieces } from './pieces.ts';
 
-/** What a client needs of the line it is on. */
+/** What a client needs from its connection. */
 export interface Line {
-  /** The address of a client of the network; undefined for a page of this device. */
+  /** The network address of the client; undefined for a page of this device. */
   readonly remote: string | undefined;
-  /** Has it not taken what it was sent? */
+  /** True if the client lags behind. */
   readonly isBehind: boolean;
-  /** Says something once it is safe; `otherwise` is done where it cannot be made so. */
+  /** Sends a text once the state is safe on disk; calls `otherwise` if that fails. */
   send(text: string, otherwise?: () => void): void;
-  /** So many more characters wait to be sent until something is safe, or fewer. */
+  /** Changes the number of characters held back until the state is safe. */
   holds(characters: number): void;
   end(code: number, reason: string): void;
 }
 
-/** Where a client is: in which room, at which table, as which device, and by which token where it is a guest's. */
+/** Where a client is: its room, table and device, and the token of a guest. */
 interface Place {
   readonly room: Room | null;
-  /** Null in a room that plays at none yet. */
+  /** Null while the room has no table. */
   readonly table: Table | null;
   readonly device: Device;
   readonly token: string | null;
 }
 
-/** The table at which a client sits, and as whom. */
+/** The table and device of a client. */
 export interface Seated {
   readonly table: Table;
   readonly device: Device;
 }
 
-/** Guests that one line may make: a device needs one a room. */
+/** Guests that one connection may create: a device needs one per room. */
 export const mostGuestsOfLine = 4;
 
-/** One client of the host: what it may do, where it sits, and what it is told there. */
+/** One connected client: its rights, its place, and the messages sent to it. */
 export class Client implements Listener {
   readonly #house: House;
   readonly #line: Line;
-  /** Where it is; null at the shelf and at the door. Whoever wants to be in two rooms uses two connections. */
+  /** Its place, or null outside rooms and tables. A device in two rooms uses two connections. */
   #place: Place | null = null;
-  /** Has it not been told of its table because it was behind? */
+  /** True if it missed an update while it lagged behind. */
   #hasMissed = false;
-  /** What it is told waits for the copy of a room that it is in, or was in last. */
+  /** Its messages wait for the copy of the room it is in, or was in last. */
   #copied: Flushing | null = null;
   #answers = new Answers();
   #looksAt = pageOfShelf;
@@ -59,7 +59,7 @@ export class Client implements Listener {
   #isGone = false;
   #canHost = false;
   #entered = 0;
-  /** What it brings in from another host. */
+  /** The import that it sends in pieces. */
   readonly pieces = new Pieces();
   #endWatching: (() => void) | null = null;
 
@@ -74,7 +74,7 @@ export class Client implements Listener {
     return this.isGreeted && this.#place === null;
   }
 
-  /** Has it shown that it belongs here: by its key, or by coming into a room? */
+  /** True once it has authenticated with a key, or entered a room. */
   get isKnown(): boolean {
     return this.#isKeeper || this.#place !== null;
   }
@@ -104,7 +104,7 @@ export class Client implements Listener {
     return this.#line.isBehind;
   }
 
-  /** Where it speaks from, for counting wrong codes. */
+  /** The address for counting wrong codes. */
   get address(): string {
     return this.#line.remote ?? '';
   }
@@ -113,26 +113,26 @@ export class Client implements Listener {
     return this.#looksAt;
   }
 
-  /** From now on it is told of one more page of the shelf. */
+  /** Shows it one more page of the shelf. */
   lookFurther(): void {
     this.#looksAt += pageOfShelf;
   }
 
-  /** What it has been answered; a guest's answers are those of its device, on whatever line they were given. */
+  /** The cached answers; a guest's belong to its device and survive reconnection. */
   get answers(): Answers {
     return this.#answers;
   }
 
-  /** Has said hello. */
+  /** Called after the client has said hello: sends the welcome. */
   welcome(): void {
     const told = this.#house.welcome(this.#isKeeper, this.isHere);
-    // it is told of nothing else before its welcome
+    // nothing is sent before the welcome
     this.#isGreeted = true;
     this.tell({ type: 'welcome', protocol: protocolVersion, ...told });
     if (this.#isKeeper) this.#house.audience.catchUp(this);
   }
 
-  /** Runs the house from here. */
+  /** Gives the client the rights of the host. */
   becomeKeeper(): void {
     this.#isKeeper = true;
     this.welcome();
@@ -156,7 +156,7 @@ export class Client implements Listener {
     return this.tellTable(text);
   }
 
-  /** What a request has changed is told before its answer. */
+  /** Sends an answer, after the changes that the request caused. */
   answer(message: HostMessage, isAtOnce: boolean, otherwise: () => void): void {
     this.#place?.room?.tellBeforeAnswer(this);
     if (isAtOnce) this.tellAtOnce(message, otherwise);
@@ -176,7 +176,7 @@ export class Client implements Listener {
     if (this.isAtNoTable) this.tell({ type: 'rooms', rooms: [...rooms] });
   }
 
-  /** It takes again what it is sent: it is told at once how its table stands now. Never throws. */
+  /** Called once the client takes messages again: sends its current room and table. Never throws. */
   caughtUp(): void {
     if (!this.#hasMissed) return;
     this.#hasMissed = false;
@@ -188,7 +188,7 @@ export class Client implements Listener {
     }
   }
 
-  /** Is told of rooms on the network, or no longer. Throws Refused where there is no network. */
+  /** Starts or stops sending nearby rooms. Throws `Refused` without a network. */
   watchNearby(on: boolean): void {
     this.#endWatching?.();
     this.#endWatching = on
@@ -196,14 +196,14 @@ export class Client implements Listener {
       : null;
   }
 
-  /** The table of this id at which it sits, and as whom. Throws Refused. */
+  /** The table of this id and the client's device there. Throws `Refused` unless it is at this table. */
   at(id: string): Seated {
     const place = this.#placeIfAt(id);
     if (place === null) throw new Refused('unknown-table');
     return place;
   }
 
-  /** Likewise, where the match is to be changed there: a guest must show the guest's own token. Throws Refused. */
+  /** The same for changes of the match, where a guest must present its token. Throws `Refused`. */
   provenAt(id: string, token: string | undefined): Seated {
     const place = this.at(id);
     const own = this.#place?.token ?? null;
@@ -211,26 +211,25 @@ export class Client implements Listener {
     return place;
   }
 
-  /** The room of this id in which it is, and as whom. Throws Refused. */
+  /** The room of this id and the client's device there. Throws `Refused` unless it is in this room. */
   in(id: string): { readonly room: Room; readonly device: Device } {
     const { room = null, device } = this.#place ?? {};
     if (room?.id !== id || device === undefined) throw new Refused('unknown-room');
     return { room, device };
   }
 
-  /** May it lead this room? */
+  /** True if it may lead this room. */
   leads(room: Room | null): boolean {
     if (room === null) return this.#isKeeper;
     if (this.#place?.room === room) return room.leads(this.#place.device, this.#isKeeper);
     return this.#isKeeper && room.leads('house', true);
   }
 
-  /** The room in which it is; null for none. */
   get room(): Room | null {
     return this.#place?.room ?? null;
   }
 
-  /** Sits down at a table of this id, or is told of it afresh. Only the house's own may open any. Throws Refused. */
+  /** Joins a table, or resyncs with its own. Only the host may open others. Throws `Refused`. */
   open(id: string): void {
     const place = this.#placeIfAt(id);
     if (place !== null) place.table.join(this, place.device);
@@ -238,12 +237,12 @@ export class Client implements Listener {
     else throw new Refused('not-keeper');
   }
 
-  /** Sits down at a table of the house, in its room where one plays there, and has got up from the one before. */
+  /** Joins a table as `house`, along with its room if one plays there, and leaves the previous one. */
   sit(table: Table): void {
     this.#goTo({ room: this.#house.roomAt(table) ?? null, table, device: 'house', token: null });
   }
 
-  /** Goes into a room, and to its table where it plays at one. */
+  /** Joins a room, and its table if it has one. */
   sitIn(room: Room, device: Device, token: string | null = null): void {
     this.#goTo({ room, table: room.table, device, token });
   }
@@ -254,19 +253,19 @@ export class Client implements Listener {
     room.join(this, this.#place.device);
   }
 
-  /** Each coming in makes another guest, and everybody is told of it. Throws Refused where this line has made many. */
+  /** Throws `Refused` if this connection has created too many guests, each of which is broadcast. */
   mayEnter(): void {
     if (this.#entered >= mostGuestsOfLine) throw new Refused('too-many-tries');
   }
 
-  /** Has come into a room as another guest. */
+  /** Counts a guest created by this connection. */
   hasEntered(): void {
     this.#entered += 1;
   }
 
   /**
-   * Comes in as a guest, and is about to sit down; what it asked for on an earlier line is remembered.
-   * @param canHost is there a host of its device's own?
+   * Prepares to join as a guest and uses the answers cached for it.
+   * @param canHost true if its device has its own server
    */
   enter(room: Room, guest: string, canHost: boolean): void {
     this.#canHost = canHost;
@@ -294,7 +293,7 @@ export class Client implements Listener {
     if (place === null) return;
     const { device } = place;
     const isKnown = device === 'house' || room?.guests.has(device) === true;
-    // nothing holds that was answered last
+    // the last cached answers may belong to lost changes
     this.#answers = room === null || device === 'house' ? new Answers() : room.guests.answersOf(device);
     if (room === null && place.room !== null) place.room.leave(this);
     this.#place = isKnown && (room !== null || table !== null) ? { ...place, room, table } : null;
@@ -325,7 +324,7 @@ export class Client implements Listener {
     if (this.#isKeeper) this.#house.showShelf(this);
   }
 
-  /** Gets up from its table, and goes out of its room. */
+  /** Leaves its table and room. */
   leave(): void {
     this.#getUp();
     this.tellDoor(this.#house.hosting.shown);
@@ -339,7 +338,7 @@ export class Client implements Listener {
     this.#line.end(code, reason);
   }
 
-  /** Its line is gone; its seats wait for it. Never throws. */
+  /** Called when the connection has closed; its seats stay reserved. Never throws. */
   gone(): void {
     this.#isGone = true;
     this.watchNearby(false);
@@ -351,7 +350,7 @@ export class Client implements Listener {
     }
   }
 
-  /** Says something once it is safe, and the room it is in, or was in last, is so at whoever stands by too. */
+  /** Sends a text once its room is safe on disk and at the standby. */
   #say(text: string, otherwise?: () => void): void {
     this.#copied = this.#place?.room?.replication.copied ?? this.#copied;
     const say = () => this.#line.send(text, otherwise);

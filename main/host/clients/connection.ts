@@ -15,10 +15,12 @@ import { Client, type Line } from './client.ts';
 import type { Carried } from './gates.ts';
 import { carryOut } from './requests.ts';
 
-/** Longer messages are refused unread, in characters. */
+/** Maximum message length in characters; longer messages are rejected unread. */
 export const longestMessage = 65_536;
 
-/** What may wait for a client until it is safe, in characters: past the first it is behind, past the other it is given up. */
+/**
+ * Limits in characters on held messages: beyond the first a client lags behind, beyond the second it is disconnected.
+ */
 const mostHeld = 256 * 1024;
 const longestHeld = 4 * 1024 * 1024;
 
@@ -33,13 +35,13 @@ function parse(text: string): unknown {
   }
 }
 
-/** A conversation with one client: what it says is checked, carried out and answered, and nothing said before it is safe. */
+/** One client's connection: parses, carries out and answers its messages, and sends only what is safe on disk. */
 export class Connection implements Conversation, Line {
   readonly #house: House;
   readonly #link: Link;
   readonly #client: Client;
   #isClosed = false;
-  /** Characters that are to be sent once something is safe. */
+  /** Number of characters waiting to be safe on disk. */
   #held = 0;
 
   constructor(house: House, link: Link) {
@@ -91,7 +93,7 @@ export class Connection implements Conversation, Line {
     this.#client.gone();
   }
 
-  /** Ends the connection from the host's side. */
+  /** Closes the connection from the server's side. */
   end(code: number, reason: string): void {
     this.closed();
     this.#house.flushing.say(() => this.#link.close(code, reason));
@@ -109,7 +111,7 @@ export class Connection implements Conversation, Line {
       try {
         this.#link.send(text);
       } catch (error) {
-        // A transport that cannot send any more reports its end itself; others at the table must not suffer.
+        // A transport that can no longer send reports its own end; other clients must not be affected.
         this.#house.reportDefect('sending', error);
       }
     };
@@ -144,7 +146,7 @@ export class Connection implements Conversation, Line {
     this.#client.tell({ type: 'refused', request, code });
   }
 
-  /** A request gets exactly one answer; one that comes again gets the same, and is not carried out again. */
+  /** Answers a request exactly once. A repeated request gets the same answer without effect. */
   #answer(message: RequestMessage, text: string): void {
     const known = this.#client.answers.to(message.request, text);
     if (known !== undefined) {
@@ -154,7 +156,7 @@ export class Connection implements Conversation, Line {
     const carried = this.#attempt(message);
     if (carried instanceof Promise) void carried.then((later) => this.#finish(later));
     else {
-      // A guest who has just come in goes on with the answers given on earlier lines.
+      // A guest who has just entered continues with the answers cached on earlier connections.
       this.#client.answers.keep(message.request, text, carried.answer);
       this.#finish(carried);
     }
@@ -163,7 +165,7 @@ export class Connection implements Conversation, Line {
   #finish({ answer, isAtOnce = false, afterwards }: Carried): void {
     const request = 'request' in answer ? answer.request : null;
     const client = this.#client;
-    // what was carried out and could not be kept never was; a refusal holds all the same
+    // a change that could not be saved is refused; a refusal needs no saving
     const otherwise = (): void =>
       answer.type === 'refused' ? client.tell(answer) : this.#refuse(request, 'disk-full');
     client.answer(answer, isAtOnce, otherwise);

@@ -5,63 +5,62 @@ import type { Room } from '../room/room.ts';
 import type { Device } from '../seats/seating.ts';
 import type { Client, Seated } from './client.ts';
 
-/** Who may send a request. */
 export type Sender =
-  /** Whoever has said hello. */
+  /** Any client after its hello. */
   | 'anybody'
-  /** Whoever sits at the table that it names. */
+  /** A client at the table that it names. */
   | 'at-table'
-  /** Likewise; a guest shows the token by which the seats are theirs. */
+  /** The same; a guest must present the token for its seats. */
   | 'holder'
-  /** Whoever is in the room that it names. */
+  /** A client in the room that it names. */
   | 'in-room'
-  /** Whoever leads the room that it names, or in whose room the table stands that it names. */
+  /** A leader of the room that it names, or of the room at the table that it names. */
   | 'master'
   | 'master-at-table'
-  /** The host person: at the host's own screen, or with its key. */
+  /** The host: a page of the server's own device, or a client with the key. */
   | 'keeper'
-  /** The host person at the table that it names. */
+  /** The host at the table that it names. */
   | 'keeper-at-table';
 
-/** A request on its way: from whom it comes, and whose it is to carry out. */
+/** A request with its client and server. */
 export interface Asked<Message> {
   readonly house: House;
   readonly client: Client;
   readonly message: Message;
 }
 
-/** What a request was answered, and what is to follow once that has been sent. */
+/** The result of a request: its answer, and what follows once that has been sent. */
 export interface Carried {
   readonly answer: HostMessage;
-  /** Does the answer not wait for a copy of the room? */
+  /** True if the answer need not wait for the standby's copy. */
   readonly isAtOnce?: boolean;
   readonly afterwards?: () => void;
 }
 
-/** How one type of request is answered. */
+/** How one type of request is handled. */
 export interface Request<Message> {
   readonly from: Sender;
-  /** Throws Refused, or what `refusalOf` knows, or rejects with it; nothing has changed then. */
+  /** Throws or rejects with `Refused` or another error known to `refusalOf`; nothing has changed then. */
   readonly carryOut: (asked: Asked<Message>) => Carried | Promise<Carried>;
 }
 
-/** The answer to a request of which nothing else is to be said. */
+/** The plain answer to a request. */
 export function done(message: RequestMessage): HostMessage {
   return { type: 'done', request: message.request, table: 'table' in message ? message.table : null };
 }
 
-/** Lets requests through from those who may send them, and looks up what these have: their table, say. */
+/** Admits requests from permitted senders, and looks up what they refer to, such as the table. */
 class Gate<Least, Found> {
   readonly #from: Sender;
   readonly #admit: (asked: Asked<Least>) => Found;
 
-  /** @param admit throws Refused for whoever may not send it */
+  /** @param admit throws `Refused` for other senders */
   constructor(from: Sender, admit: (asked: Asked<Least>) => Found) {
     this.#from = from;
     this.#admit = admit;
   }
 
-  /** A request that is carried out at once and answered with `done`. */
+  /** A synchronous request that is answered with `done`. */
   does<Message extends Least & RequestMessage>(work: (asked: Asked<Message> & Found) => void): Request<Message> {
     return this.answers((asked) => {
       work(asked);
@@ -69,7 +68,7 @@ class Gate<Least, Found> {
     });
   }
 
-  /** A request that has an answer of its own, or one that comes later. */
+  /** A request with its own answer, possibly asynchronous. */
   answers<Message extends Least>(
     work: (asked: Asked<Message> & Found) => Carried | Promise<Carried>,
   ): Request<Message> {
@@ -77,7 +76,7 @@ class Gate<Least, Found> {
   }
 }
 
-/** The room in which whoever asks is, and as whom. */
+/** The room and device of the sender. */
 interface InRoom {
   readonly room: Room;
   readonly device: Device;
@@ -114,19 +113,19 @@ export const keeperAtTable = new Gate('keeper-at-table', (asked: AtTable): Seate
 
 export const inRoom = new Gate('in-room', ({ client, message }: OfRoom): InRoom => client.in(message.room));
 
-/** The room that a request names: for the host person any of the house, for all others the one they are in. */
+/** The room that a request names: any room for the host, the sender's own for others. */
 function roomOf({ house, client, message }: OfRoom): { readonly room: Room } {
   return client.isKeeper ? { room: house.rooms.mustHave(message.room) } : client.in(message.room);
 }
 
-/** The host person leads every room of the house, whether they are in it or not, unless a guest has the lead. */
+/** Leaders. The host leads every room, even from outside, unless a guest has the lead. */
 export const master = new Gate('master', (asked: OfRoom) => {
   const { room } = roomOf(asked);
   if (!asked.client.leads(room)) throw new Refused('not-master');
   return { room };
 });
 
-/** Likewise, and the host person also where a guest has the lead: that guest may be away. */
+/** Leaders, and always the host: a guest with the lead may be away. */
 export const masterOrKeeper = new Gate('master', (asked: OfRoom) => {
   const { room } = roomOf(asked);
   if (!asked.client.isKeeper && !asked.client.leads(room)) throw new Refused('not-master');

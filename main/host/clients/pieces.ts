@@ -1,13 +1,13 @@
 import { Refused } from '../refused.ts';
 
-/** A text that a client says in pieces, each in its turn. */
+/** Joins a text that a client sends in pieces, in order. */
 export class Pieces {
   #said: string[] = [];
   #of = 0;
 
   /**
-   * One more piece; the first begins anew. Throws Refused for one that is not the next of the same text.
-   * @returns the text, once it is whole; null before
+   * Adds a piece; piece 0 starts again. Throws `Refused` for a piece out of order.
+   * @returns the complete text, or null while pieces are missing
    */
   add(piece: number, of: number, text: string): string | null {
     if (piece === 0) {

@@ -27,12 +27,12 @@ type Fields = { readonly [Message in RequestMessage as Message['type']]: Omit<Me
 type MessageOf<One extends Type> = { [Each in One]: { readonly type: Each } & Fields[Each] }[One];
 type HintFacts = Omit<Extract<HostMessage, { type: 'hint' }>, 'type' | 'request' | 'table'>;
 
-/** The answer to something that becomes known bit by bit; what follows it is told once it has been sent. */
+/** The first answer to a request with results over time; later results follow once it has been sent. */
 async function answeredBy<Facts>(asker: Asker<Facts>, say: (facts: Facts) => HostMessage): Promise<Carried> {
   return { answer: say(await asker.answer), afterwards: () => asker.sent() };
 }
 
-/** Shares of the key to a room's copy have come, with the word of the house's own person or without. */
+/** Handles shares of a copy's key. `agrees`: the host wants the room to continue here. */
 function given(
   house: House,
   { request, room, shares }: Omit<Fields['give-shares'], 'type'>,
@@ -47,9 +47,9 @@ function viewerOf(viewer: number | 'spectator') {
   return viewer === 'spectator' ? viewer : seatAt(viewer);
 }
 
-/** Every request there is: who may send it, and what it does. What a table or the house checks besides stands there. */
+/** All requests: who may send them and what they do. Tables and the server make further checks. */
 const requests: { readonly [One in Type]: Request<MessageOf<One>> } = {
-  // coming in, and the shelf
+  // entering rooms, and the shelf
   enter: anybody.answers(({ house, client, message: { request, code, name, canHost = false } }) => {
     client.mayEnter();
     const room = house.hosting.roomWith(code, client.address);
@@ -72,7 +72,7 @@ const requests: { readonly [One in Type]: Request<MessageOf<One>> } = {
     house.hosting.checkKey(message.key, client.address);
     return { answer: done(message), afterwards: () => client.becomeKeeper() };
   }),
-  // whoever sits there is told of it afresh; only keepers may open any other
+  // a client at this table gets a resync; only the host may open other tables
   'open-table': anybody.does(({ client, message }) => client.open(message.table)),
   'leave-table': atTable.does(({ client }) => client.leave()),
   'create-table': keeper.answers(({ house, client, message }) => {
@@ -130,7 +130,7 @@ const requests: { readonly [One in Type]: Request<MessageOf<One>> } = {
     table.rewinding.withdraw(client, version, seatAt(seat)),
   ),
 
-  // the screen, and what is looked at
+  // screens and views
   'take-in-hand': atTable.does(({ table, client, message }) => table.takeInHand(client, seatAt(message.seat))),
   'lower-shutter': atTable.does(({ table, client }) => table.lowerShutter(client)),
   glimpse: atTable.answers(({ table, client, message: { request, seat } }) => {
@@ -199,7 +199,7 @@ const requests: { readonly [One in Type]: Request<MessageOf<One>> } = {
   'answer-claim': masterOrKeeper.does(({ room, message: { by, granted } }) => room.claims.answer(by, granted)),
   'remove-guest': master.does(({ room, message: { guest } }) => room.removeGuest(guest)),
 
-  // what bots say
+  // hints and the coach
   'ask-hint': holder.answers(({ house, client, table, message: { request, version, level, seat, costly = false } }) => {
     const say = (facts: HintFacts): HostMessage => ({ type: 'hint', request, table: table.id, ...facts });
     const asked = { version, level, costly, seat: seatAt(seat) };
@@ -216,13 +216,13 @@ const requests: { readonly [One in Type]: Request<MessageOf<One>> } = {
   coach: atTable.answers(({ house, client, table, message: { request } }) => {
     const say = (facts: Known): HostMessage => ({ type: 'coaching', request, table: table.id, ...facts });
     const asker = house.advice.coach(table, client, (facts) => {
-      // whoever is slow is spared what will be said again
+      // a slow client skips partial results that later ones repeat
       if (!(facts.more && client.isBehind)) client.tell(say(facts));
     });
     return answeredBy(asker, say);
   }),
 
-  // the house, and the network
+  // the server and the network
   'change-settings': keeper.does(({ house, message }) => house.changeSettings(message.settings)),
   'begin-campaign': keeper.does(({ house, message: { game, player } }) => house.beginCampaign(game, player)),
   'open-room': keeper.answers(async ({ house, client, message }) => {
@@ -311,15 +311,15 @@ function requestsFrom(gate: 'keeper' | 'master'): ReadonlySet<string> {
   return new Set([...senders].flatMap(([type, from]) => (from.startsWith(gate) ? [type] : [])));
 }
 
-/** The requests that only the host person may make. */
+/** The request types that only the host may send. */
 export const keeperRequests = requestsFrom('keeper');
 
-/** The requests that only whoever leads a room may make. */
+/** The request types that only leaders may send. */
 export const masterRequests = requestsFrom('master');
 
 /**
- * Carries out what a client asks for, if it may, and says what it is answered. Throws Refused, or what `refusalOf` knows, or
- * rejects with it; nothing has changed then.
+ * Carries out a request if its sender is permitted, and returns the answer.
+ * Throws or rejects with `Refused` or another error known to `refusalOf`; nothing has changed then.
  */
 export function carryOut<One extends Type>(asked: Asked<MessageOf<One>>): Carried | Promise<Carried> {
   return requests[asked.message.type].carryOut(asked);
