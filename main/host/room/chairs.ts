@@ -84,7 +84,7 @@ export function inOrder(chairs: Chairs, numbers: readonly number[]): Chairs {
   return numbers.map((number) => chairNumbered(chairs, number));
 }
 
-/** The owner of a seat, or its holder if nobody owns it; null for a free seat. */
+/** The owner of a seat, or its holder if it has no owner; null for a free seat. */
 function sitterOf({ owner, holder }: SeatingRecord['seats'][number]): ChairHolder | null {
   if (owner !== 'free') return owner;
   return holder === 'free' ? null : holder;

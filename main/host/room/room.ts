@@ -96,7 +96,7 @@ export class Room implements RoomFacts, ClaimRoom {
     return this.#facts.code;
   }
 
-  /** The device that leads the room: `house`, or the guest to whom the host has handed the lead. */
+  /** The device that leads the room: `house`, or the guest who got the lead from the host. */
   get lead(): Device {
     return this.#facts.lead;
   }

@@ -63,7 +63,7 @@ export class Presence {
     return seen === null ? null : Math.min(seen, played);
   }
 
-  /** Follows a rewind to `played` choices: nobody has seen the later ones. */
+  /** Follows a rewind to `played` choices: the later ones count as unseen. */
   wentBack(played: number): void {
     this.#lastSeen.forEach((seen, seat) => {
       if (seen !== null) this.#lastSeen[seat] = Math.min(seen, played);

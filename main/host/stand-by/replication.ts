@@ -267,7 +267,7 @@ export class Replication {
     const epoch = await newEpoch(latest + 1, sharers, this.#parts.chance);
     if (this.#record.guest !== standBy || this.#lettingGo !== null) return;
     this.#change({ latest: epoch.epoch, epochs: [...this.#record.epochs, epoch] });
-    // shares go first where possible: a copy that nobody can open is useless
+    // shares go first where possible: a copy without shares cannot be opened
     for (const guest of sharers) this.#tellShare(guest);
   }
 

@@ -74,8 +74,8 @@ export class SealedCopies {
 
   /**
    * Adds shares of a copy's key and ignores invalid ones; opens the room once there are enough and the host agrees.
-   * @param agrees true if the host here wants the room to continue here
    * Throws `Refused` if there is no copy. The promise rejects as `TakingAlong.bringIn` does.
+   * @param agrees true if the host here wants the room to continue here
    */
   give(room: string, shares: HeldShares, agrees: boolean): Relieving | Promise<Relieving> {
     const copy = this.#copyOf(room);

@@ -164,7 +164,7 @@ export class MatchChanges {
     this.#carryOut(change);
   }
 
-  /** The viewer for whom a page sends a request on behalf of a seat. */
+  /** The viewer whose knowledge applies to a request on behalf of a seat. */
   #viewer(page: Page, seat: Seat): Viewer {
     const { presence } = this.#parts;
     return presence.resuming(page) === seat ? seat : presence.viewer(page);
