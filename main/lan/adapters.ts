@@ -2,25 +2,25 @@ import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os';
 import type { Adapter } from '../../shared/protocol/messages.ts';
 import type { DefaultRoute } from './default-routes.ts';
 
-/** What the system tells of its adapters, by their names. */
+/** Network interfaces by name, as Node's `networkInterfaces` returns them. */
 export type SystemAdapters = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
 
-/** Names of adapters that lead to virtual machines, containers and tunnels rather than into the home. */
+/** Names of adapters for virtual machines, containers and tunnels. */
 const virtualNames = [
   /^(docker|br-|veth|virbr|lxc|lxd|cni|podman|vmnet|vboxnet|utun|tun|tap|wg|zt|tailscale|awdl|llw|ham|bridge\d)/i,
   /virtual|vmware|vethernet|hyper-v|wsl|vpn|zerotier|tailscale|wireguard|hamachi|bluetooth/i,
 ];
-/** The first half of hardware addresses that virtual machines and containers give themselves. */
+/** Prefixes of hardware addresses that virtual machines and containers use. */
 const virtualHardware = ['00:15:5d', '0a:00:27', '00:50:56', '02:42:', '52:54:00'];
 
-/** A hardware address that is none: a tunnel has no other. */
+/** The all-zero hardware address of tunnels. */
 const noHardware = /^(00:)*00$/;
-/** Networks with room for nobody else (255.255.255.254 and .255): what lies at the other end is no home. */
+/** Netmasks of point-to-point networks (255.255.255.254 and .255), which are never a home network. */
 const forNobodyElse = /^255\.255\.255\.25[45]$/;
 
 /**
- * Does an adapter lead to virtual machines, containers or a tunnel? Told by what it is, and where that does not tell by what
- * such adapters are called.
+ * True if an adapter belongs to a virtual machine, a container or a tunnel.
+ * Checks its addresses first, then its name.
  */
 export function isVirtual(name: string, { mac, netmask }: Pick<NetworkInterfaceInfo, 'mac' | 'netmask'>): boolean {
   return (
@@ -31,17 +31,17 @@ export function isVirtual(name: string, { mac, netmask }: Pick<NetworkInterfaceI
   );
 }
 
-/** How homes number their networks, likeliest first; a cable without a router numbers itself (169.254). */
+/** Private networks of home routers, likeliest first; without a router, machines number themselves (169.254). */
 const homeNumbers = [/^192\.168\./, /^10\./, /^172\.(1[6-9]|2\d|3[01])\./];
 const selfNumbered = /^169\.254\./;
 
-/** An adapter, and what tells how likely it leads into the home. */
+/** An adapter with the facts that rank it as the home network. */
 interface Ranked {
   readonly adapter: Adapter;
   readonly netmask: string;
-  /** The router over which it leads further; null where none is known. */
+  /** The router of its default route; null if unknown. */
   readonly gateway: string | null;
-  /** The lower, the likelier it leads into the home. */
+  /** Lower values are more likely the home network. */
   readonly distance: number;
 }
 
@@ -58,15 +58,15 @@ function ranked(name: string, info: NetworkInterfaceInfo, routes: readonly Defau
     gateway,
     distance,
   });
-  // a VPN may have the default route, and leads nowhere near the home all the same
+  // a VPN may have the default route without leading to the home network
   if (isVirtual(name, info)) return rank('virtual', 1000 + byNumber);
-  // what leads to the router is where the others are
+  // other devices are where the router is
   if (route !== -1) return rank('router', route);
   const reason = selfNumbered.test(address) ? 'self-numbered' : number === -1 ? undefined : 'home-network';
   return rank(reason, 100 + byNumber);
 }
 
-/** Sorting is stable: among equals the system's own order stands. */
+/** Sorting is stable: equals keep the system's order. */
 function allRanked(system: SystemAdapters, routes: readonly DefaultRoute[]): Ranked[] {
   return Object.entries(system)
     .flatMap(([name, infos = []]) =>
@@ -75,7 +75,7 @@ function allRanked(system: SystemAdapters, routes: readonly DefaultRoute[]): Ran
     .sort((one, other) => one.distance - other.distance);
 }
 
-/** The IPv4 adapters that lead out of this machine, the one most likely to be the home network first. */
+/** The IPv4 adapters that lead out of this machine, the most likely home network first. */
 export function outwardAdapters(
   system: SystemAdapters = networkInterfaces(),
   routes: readonly DefaultRoute[] = [],
@@ -84,8 +84,7 @@ export function outwardAdapters(
 }
 
 /**
- * What tells the network this machine is in from others: the numbers of the likeliest home network, and its router. Null
- * where there is none.
+ * A stable name of the current network: address, mask and router of the likeliest home network. Null if there is none.
  */
 export function networkHere(
   system: SystemAdapters = networkInterfaces(),
@@ -98,29 +97,27 @@ export function networkHere(
   return [`${network.join('.')}/${home.netmask}`, ...(home.gateway === null ? [] : [home.gateway])].join(' ');
 }
 
-/** Has the machine a network, but speaks only IPv6 there? An address that every adapter gives itself (fe80) is no network. */
+/** True if the machine has a network, but only with IPv6. Link-local addresses (fe80) do not count. */
 export function hasOnlyIpv6(system: SystemAdapters = networkInterfaces()): boolean {
   const outward = Object.values(system).flatMap((infos = []) => infos.filter(({ internal }) => !internal));
   const isNetwork = ({ family, address }: NetworkInterfaceInfo) => family === 'IPv6' && !/^fe[89ab]/i.test(address);
   return outward.every(({ family }) => family === 'IPv6') && outward.some(isNetwork);
 }
 
-/** Loopback leads nowhere; it is served only when somebody asks for it by its address. */
+/** True for loopback addresses, which are served only when explicitly selected. */
 export const isLoopback = (address: string): boolean => address.startsWith('127.');
 
-/** Every IPv4 address of this machine at once. */
+/** Stands for every IPv4 address of this machine. */
 export const allAdapters = 'all';
 
-/** An adapter, or all of them. */
 export type Place = Adapter | typeof allAdapters;
 
 const networkOf = (address: string): string => address.slice(0, address.lastIndexOf('.'));
 
 /**
- * Where to serve now.
- * @param asked the address somebody chose, `all`, or null for the one most likely to be the home network
- * @param before where it was served until now, if anywhere: an adapter that has got a new address is followed
- * @returns null where what was asked for is not there
+ * The adapter to serve now; null if the selected one is not available.
+ * @param asked the selected address, `all`, or null for the most likely home network
+ * @param before the previous one, if any: followed if its address has changed
  */
 export function placeFor(adapters: readonly Adapter[], asked: string | null, before: Place | null): Place | null {
   if (asked === allAdapters) return adapters.length > 0 ? allAdapters : null;
@@ -130,7 +127,7 @@ export function placeFor(adapters: readonly Adapter[], asked: string | null, bef
   const follows =
     adapters.find(({ address }) => address === wanted) ??
     adapters.find(({ name }) => name === last?.name) ??
-    // The router may have given this machine another number in the same network while it was off.
+    // The router may have assigned another address in the same network.
     adapters.find(({ address }) => wanted !== undefined && networkOf(address) === networkOf(wanted));
   return follows ?? (asked === null ? adapters[0] : undefined) ?? null;
 }

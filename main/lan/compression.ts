@@ -1,11 +1,10 @@
 import type { PerMessageDeflateOptions } from 'ws';
 
 /**
- * How what guests are told is packed (RFC 7692, which every browser offers): each message in terms of those before it, so that
- * of a table message there travels what has changed of it. A kept context needs no second way of telling a table.
- *
- * The window holds the two or three table messages that a next one is told by; it costs a guest 128 KiB of the host. What a
- * guest says is short and comes seldom: for that no context is kept.
+ * Compression of WebSocket messages to guests (RFC 7692).
+ * The context is kept between messages, so a table message costs little more than what has changed. That replaces a
+ * protocol for partial updates. The window holds the last two or three table messages; it costs 128 KiB of memory per
+ * guest. Messages from guests are short and rare, so they are compressed without context.
  */
 export const compression: PerMessageDeflateOptions = {
   serverNoContextTakeover: false,
@@ -13,6 +12,6 @@ export const compression: PerMessageDeflateOptions = {
   clientNoContextTakeover: true,
   clientMaxWindowBits: 10,
   zlibDeflateOptions: { level: 6, memLevel: 7 },
-  // an answer of a few words is not made shorter
+  // short answers do not compress
   threshold: 256,
 };

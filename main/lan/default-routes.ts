@@ -1,19 +1,19 @@
 import { win32 } from 'node:path';
 import type { SystemTools } from './doctor/firewall.ts';
 
-/** A way out of this machine's own networks. */
+/** A default route of this machine. */
 export interface DefaultRoute {
-  /** The adapter, by its name or by its own address: each system tells one of them. */
+  /** The adapter's name or its own address, depending on the system. */
   readonly at: string;
   /** The router's IPv4 address. */
   readonly gateway: string;
 }
 
 const ipv4 = /^\d{1,3}(\.\d{1,3}){3}$/;
-/** Flag of a route that leads over a router (linux/route.h). */
+/** Flag of a route through a router (`RTF_GATEWAY` in linux/route.h). */
 const overRouter = 0x2;
 
-/** An address as the Linux kernel writes it: eight hexadecimal figures, the last byte first. */
+/** Decodes an address of the Linux kernel: eight hexadecimal digits, last byte first. */
 function kernelAddress(hex: string): string {
   return (hex.match(/../g) ?? [])
     .reverse()
@@ -21,7 +21,7 @@ function kernelAddress(hex: string): string {
     .join('.');
 }
 
-/** The default routes of `/proc/net/route`, the preferred one first. */
+/** Parses the default routes of `/proc/net/route`; preferred first. */
 export function linuxRoutes(table: string): DefaultRoute[] {
   return table
     .split('\n')
@@ -36,14 +36,14 @@ export function linuxRoutes(table: string): DefaultRoute[] {
     .map(({ at, gateway }) => ({ at, gateway }));
 }
 
-/** The default route that `route -n get default` of macOS prints. */
+/** Parses the output of `route -n get default` on macOS. */
 export function macRoutes(printed: string): DefaultRoute[] {
   const at = /^\s*interface:\s*(\S+)/m.exec(printed)?.[1];
   const gateway = /^\s*gateway:\s*(\S+)/m.exec(printed)?.[1];
   return at !== undefined && gateway !== undefined && ipv4.test(gateway) ? [{ at, gateway }] : [];
 }
 
-/** The default routes that `route print -4 0.0.0.0` of Windows prints, in whatever language, the preferred one first. */
+/** Parses the output of `route print -4 0.0.0.0` on Windows, in any language; preferred first. */
 export function windowsRoutes(printed: string): DefaultRoute[] {
   return printed
     .split('\n')
@@ -57,7 +57,7 @@ export function windowsRoutes(printed: string): DefaultRoute[] {
     .map(({ at, gateway }) => ({ at, gateway }));
 }
 
-/** The default routes of this machine, the preferred one first; none where the system does not tell. Never rejects. */
+/** The default routes of this machine, preferred first; empty if unknown. Never rejects. */
 export async function defaultRoutes(
   system: NodeJS.Platform,
   { run, read }: SystemTools,

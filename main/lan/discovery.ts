@@ -1,16 +1,16 @@
 import type { Finding, NearbyRoom, NetworkStanding } from '../../shared/protocol/messages.ts';
 import type { Advertiser } from './mdns/index.ts';
 
-/** Hears how announcing goes: that nothing can be told, and that it works again. */
+/** Receives failures of mDNS announcements, and their recovery. */
 export interface AnnouncingListener {
   readonly onFailure: () => void;
   readonly onRecovery: () => void;
 }
 
-/** What the network needs of mDNS and of the connection doctor; tests give it others. */
+/** The mDNS functions and connection doctor that the network uses; tests inject others. */
 export interface Discovery {
   advertiser(listener: AnnouncingListener): Advertiser;
-  /** Looks for tables until the returned function is called. */
+  /** Looks for rooms until the returned function is called. */
   browse(listener: (rooms: readonly NearbyRoom[]) => void): () => void;
   examineHost(facts: { readonly standing: NetworkStanding }): Promise<readonly Finding[]>;
   examineAddress(address: string): Promise<readonly Finding[]>;

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { allAdapters, type Place } from './adapters.ts';
 import { listenAtFirstOf } from './listen.ts';
 
-/** A server that listens at one place: the guests' way in. */
+/** A server listening at one place, where guests connect. */
 export class Entrance {
   readonly place: Place;
   readonly port: number;
@@ -14,30 +14,30 @@ export class Entrance {
     this.#server = server;
   }
 
-  /** Opens at the first of these ports that can be had. Rejects with the system's error where none can. */
+  /** Listens at the first available port. Rejects with the system's error if there is none. */
   static async at(place: Place, ports: readonly number[], server: Server): Promise<Entrance> {
     const address = place === allAdapters ? '0.0.0.0' : place.address;
     return new Entrance(place, await listenAtFirstOf(server, address, ports), server);
   }
 
-  /** Is it at this place already? */
+  /** True if it already listens at this place. */
   isAt(place: Place): boolean {
     if (place === allAdapters || this.place === allAdapters) return place === this.place;
     return place.address === this.place.address;
   }
 
-  /** Does it take in what comes to this address of the machine? */
+  /** True if it accepts connections to this local address. */
   serves(localAddress: string): boolean {
     return this.place === allAdapters || this.place.address === localAddress;
   }
 
-  /** Lets nobody else in; who is in stays. */
+  /** Stops accepting connections; existing ones stay. */
   shut(): void {
     this.#server.close();
     this.#server.closeIdleConnections();
   }
 
-  /** Shuts, and cuts whoever is still being served a file. */
+  /** Stops accepting connections and closes all that still transfer files. */
   cut(): void {
     this.shut();
     this.#server.closeAllConnections();

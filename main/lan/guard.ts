@@ -2,27 +2,28 @@ import type { IncomingMessage } from 'node:http';
 import { hostname } from 'node:os';
 import { sameSecret } from '../host/secrets.ts';
 
-/** Other names of this machine that only reach it from itself. */
+/** Other names of this machine that only resolve on itself. */
 const loopbackNames: readonly string[] = ['localhost', '[::1]'];
 
-/** What tells whether a request is meant for us: the name it was addressed to, and where it arrived. */
+/** The parts of a request that show whether it is meant for us: the host header and the local address. */
 interface Reached {
   readonly headersDistinct: { readonly host?: readonly string[] };
   readonly socket: Pick<IncomingMessage['socket'], 'localAddress' | 'localPort'>;
 }
 
-/** This machine's own name on the home network, which stays where its address changes. */
+/** This machine's name on the home network, which survives address changes. */
 export const localName = `${hostname().replace(/\.local$/i, '')}.local`;
 
-/** As people type it for a host in the cupboard. */
+/** Names that people may type for a server without a screen. */
 const ownNames: readonly string[] = [hostname(), localName];
 
 /**
- * Is the request addressed to the very address and port it has reached, to this machine's own name, or to localhost
- * where it comes from this machine? A foreign name that was made to point here (DNS rebinding) is not, whatever page sent it.
+ * True if the request's host is the address and port it arrived at, this machine's name, or localhost from this
+ * machine.
+ * Any other name made to resolve here (DNS rebinding) is rejected, whichever page sent the request.
  */
 export function isForUs(request: Reached): boolean {
-  // of several names nobody knows which one is meant, and browsers give one
+  // browsers send one host header; several are ambiguous
   const [host, ...others] = request.headersDistinct.host ?? [];
   if (others.length > 0) return false;
   const { localAddress, localPort } = request.socket;
@@ -35,19 +36,19 @@ export function isForUs(request: Reached): boolean {
   });
 }
 
-/** Does the request come from a page that we served? Browsers always say where a WebSocket comes from. */
+/** True if the request comes from a page that we served. Browsers always send the origin of a WebSocket. */
 export function isFromOurPage(request: IncomingMessage): boolean {
   const { host, origin } = request.headers;
   return host !== undefined && origin === `http://${host}`;
 }
 
-/** Does the page bring what stood in the address by which it was opened? Any program can say that it comes from our page. */
+/** True if the request carries the pass from the page's address. The origin alone can be spoofed by local programs. */
 export function bringsPass({ url }: Pick<IncomingMessage, 'url'>, pass: string): boolean {
   const [, asked] = (url ?? '').split('?');
   return sameSecret(new URLSearchParams(asked).get('pass') ?? '', pass);
 }
 
-/** Does it come from a program that is no browser, such as another High Street? Those name no page. */
+/** True if the request comes from a program other than a browser, such as another High Street. Those send no origin. */
 export function isFromNoPage(request: IncomingMessage): boolean {
   return request.headers.origin === undefined;
 }

@@ -7,8 +7,8 @@ import { adaptersAt, advertiser, browse } from './mdns/index.ts';
 import { HomeNetwork, type NetworkSettings } from './network.ts';
 
 /**
- * The home network of this machine, with mDNS and the connection doctor. An adapter that the command line has chosen is
- * also the only one on which other hosts' tables are looked for.
+ * The home network of this machine, with mDNS and the connection doctor.
+ * If the command line selects an adapter, it is also the only one to look for other rooms.
  */
 export function homeNetwork(settings: Omit<NetworkSettings, 'discovery'>): HomeNetwork {
   const { adapter } = settings;

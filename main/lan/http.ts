@@ -9,9 +9,9 @@ import { type Holder, Places } from './places.ts';
 import { Quota } from './quota.ts';
 import { Turns } from './turns.ts';
 
-/** Largest set of request headers, in bytes; a page of ours sends a few hundred. */
+/** Maximum size of request headers in bytes; our pages send a few hundred. */
 const maxHeaderSize = 16_384;
-/** How long a connection that has asked for a file before may say nothing, in milliseconds. */
+/** Milliseconds after which an idle connection for files is closed. */
 export const longestSilence = 15_000;
 
 function answerPlainly(response: ServerResponse, status: number, words: string): void {
@@ -23,18 +23,18 @@ function answerPlainly(response: ServerResponse, status: number, words: string):
   response.end(words);
 }
 
-/** Has whoever asks the very file already, by the tag that it was given with? (RFC 9110, 13.1.2) */
+/** True if the client already has this file, by its entity tag (RFC 9110, 13.1.2). */
 function hasAlready({ headers }: IncomingMessage, tag: string | undefined): boolean {
   const had = (headers['if-none-match'] ?? '').split(',').map((each) => each.trim().replace(/^W\//, ''));
   return tag !== undefined && had.includes(tag);
 }
 
-/** A connection by which somebody fetches the page, or has begun to play. */
+/** A connection that fetches the page, or has been upgraded to a WebSocket. */
 interface Line extends Holder {
   isKnown: boolean;
 }
 
-/** The bytes that wait for readers who may be anybody. */
+/** Quota for bytes waiting to be read. */
 type Waiting = Pick<Quota, 'take' | 'release'>;
 
 async function serve(
@@ -76,7 +76,7 @@ async function serve(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** An HTTP server of the built page, and of nothing else on this machine. It does not listen yet. */
+/** An HTTP server for the built page and nothing else. It does not listen yet. */
 export function pageServer(page: Bundle, limits: Limits): Server {
   const { requestWithin } = limits;
   const settings = {
@@ -95,7 +95,7 @@ export function pageServer(page: Bundle, limits: Limits): Server {
     );
   });
   server.timeout = longestSilence;
-  // A connection that could not be taken in, for want of memory or handles, must not end the program.
+  // A connection that could not be accepted, for lack of memory or handles, must not end the program.
   server.on('error', () => {});
   const connections = new Places<Line>(limits.connectionsPerAddress, limits.connections);
   const lines = new WeakMap<Duplex, Line>();
@@ -109,7 +109,7 @@ export function pageServer(page: Bundle, limits: Limits): Server {
     lines.set(socket, line);
     socket.once('close', () => connections.release(remoteAddress, line));
   });
-  // Those that are more than a way to the page have places of their own.
+  // WebSockets have their own places.
   server.on('upgrade', (_request, socket: Duplex) => {
     const line = lines.get(socket);
     if (line !== undefined) line.isKnown = true;

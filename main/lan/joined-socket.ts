@@ -6,32 +6,32 @@ import type { Quota } from './quota.ts';
 import { TokenBucket } from './token-bucket.ts';
 import type { WorkBudget } from './work-budget.ts';
 
-/** Signs of life that may fail to come before a client is taken for gone. */
+/** Missed heartbeats after which a client counts as gone. */
 const signsMissed = 2;
 
-/** What a client's socket is joined with. */
+/** What a client's socket is created with. */
 interface Joining {
-  /** The client's address where it came over the network; null for the house's own pages. */
+  /** The client's address on the network; null for the server's own pages. */
   readonly remote: string | null;
   readonly join: (link: Link) => Conversation;
   readonly limits: Limits;
-  /** The bytes that wait for all clients together. */
+  /** Quota for bytes waiting to be sent to all clients. */
   readonly waiting: Quota;
   readonly work: WorkBudget;
 }
 
-/** Bytes of a frame that are unmasked and checked in a millisecond, about. */
+/** Approximate bytes of a frame that are unmasked and validated per millisecond. */
 const readEachMillisecond = 100_000;
 
 let lastSent = { text: '', bytes: Buffer.alloc(0) };
 
-/** A text as the bytes that travel. What many clients are told alike goes to one after the other: it is made once. */
+/** A text as bytes. The last one is cached, because broadcasts send the same text to many clients. */
 function bytesOf(text: string): Buffer {
   if (text !== lastSent.text) lastSent = { text, bytes: Buffer.from(text) };
   return lastSent.bytes;
 }
 
-/** One client's socket, joined to the host: it hears only text, not too much of it, and is never sent more than it takes. */
+/** A client's socket, connected to the server: receives text only, at a limited rate, and never buffers too much. */
 export class JoinedSocket {
   readonly #socket: WebSocket;
   readonly #limits: Limits;
@@ -41,7 +41,7 @@ export class JoinedSocket {
   readonly #bucket: TokenBucket;
   readonly #client: Conversation;
   readonly #untilHello: NodeJS.Timeout;
-  /** What has come and is not heard yet, because the host has worked for this address for long enough just now. */
+  /** Messages received but not handled yet, because this address has used up its share of work. */
   readonly #unheard: string[] = [];
   #rest: NodeJS.Timeout | null = null;
   #isEnding = false;
@@ -75,31 +75,31 @@ export class JoinedSocket {
     });
     socket.on('ping', () => this.#mayCome());
     socket.on('pong', () => this.#mayCome());
-    // A broken or oversize frame: ws closes the socket itself, with the fitting code.
+    // A broken or oversize frame: ws closes the socket itself with the proper code.
     socket.on('error', () => this.#part());
     socket.on('close', () => this.#part());
   }
 
-  /** Ends it from this side; the host is told at once that the client is gone. */
+  /** Closes the socket from this side; the server learns at once that the client is gone. */
   end(code: CloseCode, reason: string): void {
     if (this.#isEnding) return;
     this.#part();
     this.#socket.close(code, reason);
   }
 
-  /** Has its client come in at a table, or does it run the house? */
+  /** True if its client has entered a room or runs the server. */
   get isKnown(): boolean {
     return this.#client.isKnown;
   }
 
-  /** Asks for a sign of life, and ends the socket where too many have not come. */
+  /** Sends a ping, and closes the socket if too many were missed. */
   beat(): void {
     if (this.#isEnding) return;
     const waiting = this.#socket.bufferedAmount;
-    // A slow line that still takes what waits for it is alive: our question may be stuck behind all that.
+    // A slow connection that still drains its buffer is alive: the ping may be stuck behind it.
     if (waiting < this.#waitingAtBeat) this.#missed = 0;
     this.#waitingAtBeat = waiting;
-    // While it is not listened to, no sign of life can be heard.
+    // While the socket is paused, no pong can be received.
     if (this.#rest !== null) return;
     if (this.#missed >= signsMissed) {
       this.end(closeCodes.silent, 'no sign of life');
@@ -109,7 +109,7 @@ export class JoinedSocket {
     this.#socket.ping();
   }
 
-  /** Hears what came, or keeps it until the host works for this address again. */
+  /** Handles a message, or queues it while the address must wait. */
   #hear(text: string): void {
     this.#unheard.push(text);
     if (this.#rest === null) this.#hearOn();
@@ -118,7 +118,7 @@ export class JoinedSocket {
   #hearOn(): void {
     this.#rest = null;
     while (this.#unheard.length > 0 && !this.#isEnding) {
-      // of many who wait until the same moment, each looks whether one before has taken it
+      // several clients may wait until the same time, so check again whether work is available
       const rest = this.#work.rest(this.#address, this.#client.isPlaying);
       if (rest > 0) {
         if (!this.#socket.isPaused) this.#socket.pause();
@@ -136,13 +136,13 @@ export class JoinedSocket {
     if (this.#rest === null) return;
     clearTimeout(this.#rest);
     this.#rest = null;
-    // the farewell is to be heard
+    // the close handshake must be received
     this.#socket.resume();
   }
 
   #part(): void {
     this.#stop();
-    // others are told that it has gone
+    // closing causes work, because others are notified
     this.#work.measure(this.#address, () => this.#client.closed());
   }
 
@@ -151,7 +151,7 @@ export class JoinedSocket {
     this.#socket.close(code, reason);
   }
 
-  /** Counts what comes. False once the socket is ending, which it is when too much comes. */
+  /** Counts an incoming frame. Returns false once the socket is closing, also because of too many frames. */
   #mayCome(): boolean {
     if (this.#isEnding) return false;
     this.#missed = 0;
@@ -162,7 +162,7 @@ export class JoinedSocket {
 
   #send(text: string): void {
     if (this.#isEnding || this.#socket.readyState !== this.#socket.OPEN) return;
-    // a broadcast comes when the disk has taken what it tells of: nobody knows any more who wanted it
+    // a broadcast happens after the flush and cannot be charged to one address
     this.#work.measure(null, () => this.#hand(bytesOf(text)));
   }
 
@@ -171,7 +171,7 @@ export class JoinedSocket {
     if (this.#socket.bufferedAmount > this.#limits.backlog || (!isCounted && this.#lookBehind())) {
       if (isCounted) this.#waiting.release(this.#address, bytes.length);
       this.end(closeCodes.notListening, 'not listening');
-      // Nothing more will ever be taken, not even the farewell.
+      // The client accepts no more data, not even the close frame.
       this.#socket.terminate();
       return;
     }
@@ -181,7 +181,7 @@ export class JoinedSocket {
     });
   }
 
-  /** Does too much wait for this client? Once said, it holds until the client has caught up. */
+  /** True if too much is buffered for this client; stays true until it has caught up. */
   #lookBehind(): boolean {
     if (this.#socket.bufferedAmount > this.#limits.behind) this.#isBehind = true;
     return this.#isBehind;

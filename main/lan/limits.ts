@@ -1,44 +1,44 @@
 import type { WorkShare } from './work-budget.ts';
 
-/** What one listening place bears from its clients. Times in milliseconds, sizes in bytes. */
+/** Limits on the clients of one listening place. Times in milliseconds, sizes in bytes. */
 export interface Limits {
-  /** Sockets at a time: from one address, and in all. */
+  /** Simultaneous sockets: per address and in total. */
   readonly socketsPerAddress: number;
   readonly sockets: number;
-  /** How many of them may be told packed what they are told: see `compression.ts`. */
+  /** Sockets with compression: see `compression.ts`. */
   readonly packedSockets: number;
-  /** TCP connections at a time, those that only fetch the page included: from one address, and in all. */
+  /** Simultaneous TCP connections, including those that only fetch the page: per address and in total. */
   readonly connectionsPerAddress: number;
   readonly connections: number;
-  /** Bytes of the page's files that may wait for readers: at one address, and in all. */
+  /** Bytes of page files waiting to be read: per address and in total. */
   readonly answersPerAddress: number;
   readonly answers: number;
-  /** How long asking for a file of the page, or for a socket, may take. */
+  /** Time limit for requesting a file or a socket. */
   readonly requestWithin: number;
-  /** Messages that may come at once, and how many more each second brings. */
+  /** Messages in a burst, and sustained per second. */
   readonly burst: number;
   readonly messagesPerSecond: number;
-  /** How long the host may work for all together; past that, whoever has had more than a little of it is heard later. */
+  /** Working time for all clients; beyond it, addresses that used more than a little must wait. */
   readonly work: WorkShare;
-  /** How soon a client must have said hello. */
+  /** Time limit for a client's hello. */
   readonly helloWithin: number;
-  /** How often a client is asked for a sign of life; the second time it gives none, it is gone. */
+  /** Interval of pings; a client that misses two is gone. */
   readonly heartbeat: number;
-  /** A client is behind once more than this waits for it, and has caught up when a quarter of it or less does. */
+  /** A client lags behind with more than this buffered, and has caught up at a quarter of it. */
   readonly behind: number;
-  /** What may wait for a client before it is given up. */
+  /** Bytes buffered for a client before it is disconnected. */
   readonly backlog: number;
-  /** What may wait for all clients together: past that, whoever is behind is given up when there is more to tell. */
+  /** Bytes buffered for all clients; beyond it, lagging clients are disconnected at the next message. */
   readonly backlogInAll: number;
 }
 
-/** The host's own pages, and a bench, wait for nothing. */
+/** For the server's own pages, and for benchmarks, which never wait. */
 export const boundless: WorkShare = {
   ...{ atOnce: Number.POSITIVE_INFINITY, perSecond: 1000 },
   ...{ freeAtOnce: Number.POSITIVE_INFINITY, freePerSecond: 1000 },
 };
 
-/** What guests on a home network may take: far more than any household needs, far less than would hurt. */
+/** Limits for guests on a home network: far above any household's needs, far below what would hurt. */
 export const guestLimits: Limits = {
   socketsPerAddress: 16,
   sockets: 200,
@@ -58,7 +58,7 @@ export const guestLimits: Limits = {
   backlogInAll: 32 * 1024 * 1024,
 };
 
-/** The house's own pages on the house's own machine: nobody to be guarded against, only what would grow without end. */
+/** Limits for the server's own pages on this machine: trusted, so they only prevent unbounded growth. */
 export const houseLimits: Limits = {
   ...guestLimits,
   socketsPerAddress: 1000,

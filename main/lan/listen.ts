@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { NetworkFailure } from '../../shared/protocol/messages.ts';
 import { fileErrorCode } from '../storage/file-error.ts';
 
-/** Listens at an address of this machine. Resolves with the port; rejects with EADDRINUSE, EACCES, … */
+/** Listens at a local address. Resolves with the port; rejects with EADDRINUSE, EACCES and others. */
 export function listenAt(server: Server, address: string, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const fail = (error: Error) => reject(error);
@@ -16,7 +16,7 @@ export function listenAt(server: Server, address: string, port: number): Promise
   });
 }
 
-/** Listens at the first of these ports that can be had. Rejects as the last one did, or at once where none would do. */
+/** Listens at the first available port. Rejects with the last error, or at once with one that all ports share. */
 export async function listenAtFirstOf(server: Server, address: string, ports: readonly number[]): Promise<number> {
   let last: unknown = new RangeError('no port to listen at');
   for (const port of ports) {
@@ -24,14 +24,14 @@ export async function listenAtFirstOf(server: Server, address: string, ports: re
       return await listenAt(server, address, port);
     } catch (error) {
       last = error;
-      // Systems also keep ports back from everybody: EACCES at one port says nothing of the next.
+      // Systems also reserve ports: EACCES at one port says nothing about the next.
       if (!['EADDRINUSE', 'EACCES'].includes(fileErrorCode(error) ?? '')) break;
     }
   }
   throw last;
 }
 
-/** What a failure to listen means for those who want to come in. */
+/** The network failure that an error while listening amounts to. */
 export function failureOf(error: unknown): NetworkFailure {
   switch (fileErrorCode(error)) {
     case 'EADDRINUSE':

@@ -30,67 +30,67 @@ import { proofAt } from './proof-at.ts';
 import { RoomNotice } from './room-notice.ts';
 import { Sockets } from './sockets.ts';
 
-/** Where High Street is found, unless another program is there: then at one of the ports after it. */
+/** The default port; if it is taken, the next free one. */
 const firstPort = 7777;
 const portsTried = 20;
-/** How often the machine's adapters are looked at, in milliseconds. */
+/** Interval of checks on the adapters, in milliseconds. */
 const usualPause = 3000;
-/** So many looks after adapters have changed the routes are read anew. */
+/** Number of checks after an adapter change that read the routes again. */
 const readsAfterChange = 3;
-/** A pause longer than this between two looks was no pause: the machine has slept. */
+/** A gap longer than this between two checks means that the machine has slept. */
 const sleepsAfter = 15_000;
 
 type Join = (link: Link) => Conversation;
 
-/** What a home network is given; everything optional has its usual value. */
+/** Settings of the home network; optional ones have defaults. */
 export interface NetworkSettings {
   /** The built page. */
   readonly page: Bundle;
   readonly discovery: Discovery;
-  /** An address or `all`: an order of the command line, which counts before what was chosen on a screen. */
+  /** An address or `all` from the command line; takes precedence over choices on the screen. */
   readonly adapter?: string | undefined;
-  /** Such an order too: this port or none. 0 takes any that is free. */
+  /** The port from the command line, without alternatives. 0 selects any free port. */
   readonly port?: number | undefined;
   readonly limits?: Limits;
-  /** What the system tells of its adapters; undefined asks it. */
+  /** The system's adapters; by default queries the system. */
   readonly system?: () => SystemAdapters;
-  /** The machine's ways to routers; never rejects. Left out, none is known. */
+  /** The machine's default routes; never rejects. By default none are known. */
   readonly routes?: () => Promise<readonly DefaultRoute[]>;
   readonly firstPort?: number;
-  /** How often the adapters are looked at, in milliseconds. */
+  /** Interval of checks on the adapters, in milliseconds. */
   readonly lookEvery?: number;
   /** The clock, in milliseconds since 1970. */
   readonly now?: () => number;
 }
 
 /**
- * The home network: serves the page and the host behind it to guests, follows the machine's adapters as they come and
- * go, and tells the network what can be joined. Listens at nothing before `open`.
+ * The home network: serves the page and the server to guests, follows adapter changes, and announces the rooms.
+ * Listens nowhere before `open`.
  */
 export class HomeNetwork implements Network {
   readonly #settings: NetworkSettings;
   readonly #notice: RoomNotice;
   readonly #listeners = new Set<(standing: NetworkStanding) => void>();
-  /** Where the house wants to be served; null while it does not. */
+  /** Where the server wants to listen; null while closed. */
   #wish: Where | null = null;
   #sockets: Sockets | null = null;
   #entrance: Entrance | null = null;
-  /** Where it was served last: when the adapter comes back, or comes back with another address, so do we. */
+  /** Where it listened last: it returns there when the adapter comes back, also with another address. */
   #place: Place | null = null;
   #port: number | null = null;
-  /** Has a person chosen where it is served, in this network? */
+  /** True if a person chose the adapter for the current network. */
   #isChosen = false;
   #routes: readonly DefaultRoute[] = [];
-  /** The adapters for which the routes were read last, and how often more they are: a route comes after its address. */
+  /** The adapters at the last reading of the routes, and the readings still due: routes appear after addresses. */
   #routesOf = '';
   #readsLeft = 0;
   #failure: NetworkFailure | null = null;
-  /** Has anybody been served since it was opened? */
+  /** True if it has listened since it was opened. */
   #hasServed = false;
   #watch: NodeJS.Timeout | undefined;
   #lookedAt = 0;
   #told = '';
-  /** What is under way: one thing after the other. */
+  /** Serializes the asynchronous operations. */
   #work: Promise<void> = Promise.resolve();
 
   constructor(settings: NetworkSettings) {
@@ -128,7 +128,7 @@ export class HomeNetwork implements Network {
   }
 
   close(): Promise<void> {
-    // From this moment on nobody must take us for open, not even before it is our turn.
+    // Report closed at once, even while earlier operations are pending.
     this.#wish = null;
     return this.#inTurn(async () => {
       this.#wish = null;
@@ -138,7 +138,7 @@ export class HomeNetwork implements Network {
       const sockets = this.#sockets;
       this.#entrance = null;
       this.#sockets = null;
-      // Why it could never be opened is still worth knowing.
+      // Keep the reason if it could never listen.
       if (this.#hasServed) this.#failure = null;
       this.#hasServed = false;
       entrance?.shut();
@@ -162,7 +162,7 @@ export class HomeNetwork implements Network {
 
   watchNearby(listener: (rooms: readonly NearbyRoom[]) => void): () => void {
     try {
-      // Our own rooms are not nearby, they are here.
+      // Exclude our own rooms.
       return this.#settings.discovery.browse((rooms) =>
         listener(rooms.filter(({ address }) => !this.#listening()?.addresses.includes(address))),
       );
@@ -198,7 +198,7 @@ export class HomeNetwork implements Network {
     }
   }
 
-  /** Reads the routes anew, or only where adapters have come or gone. */
+  /** Reads the routes, or unless forced only after adapter changes. */
   async #readRoutes(isForced: boolean): Promise<void> {
     const adapters = JSON.stringify(
       this.#adapters()
@@ -212,7 +212,7 @@ export class HomeNetwork implements Network {
     this.#routes = (await this.#settings.routes?.()) ?? [];
   }
 
-  /** Why there is no adapter to serve at. */
+  /** The reason why no adapter is available. */
   #missing(): NetworkFailure {
     try {
       return hasOnlyIpv6(this.#settings.system?.()) ? 'only-ipv6' : 'no-adapter';
@@ -221,7 +221,7 @@ export class HomeNetwork implements Network {
     }
   }
 
-  /** The adapters there are to choose from: where the command line has chosen, that one. */
+  /** The adapters to choose from; only the selected one if the command line selects it. */
   #choices(): Adapter[] {
     const { adapter } = this.#settings;
     if (adapter === undefined || adapter === allAdapters) return this.#adapters();
@@ -241,7 +241,7 @@ export class HomeNetwork implements Network {
     };
   }
 
-  /** Does one thing after those before it, then tells what has changed. Never rejects. */
+  /** Runs operations one after another and reports changes. Never rejects. */
   #inTurn(job: () => Promise<void>): Promise<void> {
     this.#work = this.#work.then(job).then(
       () => this.#tell(),
@@ -268,14 +268,14 @@ export class HomeNetwork implements Network {
     this.#watch = setInterval(() => {
       const hasSlept = now() - this.#lookedAt > lookEvery + sleepsAfter;
       this.#lookedAt = now();
-      // Asleep, the machine was forgotten by the network's routers, and our notice with it.
+      // During sleep, routers and other devices dropped our announcement.
       if (hasSlept) this.#notice.forget();
       void this.#inTurn(() => this.#settle({ isOpening: false, isOtherPort: false }));
     }, lookEvery);
     this.#watch.unref();
   }
 
-  /** Listens where it should, as the adapters are now, and has the notice say so. */
+  /** Listens where it should with the current adapters, and updates the announcement. */
   async #settle({ isOpening, isOtherPort }: { isOpening: boolean; isOtherPort: boolean }): Promise<void> {
     const where = this.#wish;
     if (where === null) return;
@@ -285,10 +285,10 @@ export class HomeNetwork implements Network {
     const chosen = where.chosen?.[this.#here() ?? ''];
     const asked = placeFor(adapters, ordered ?? chosen ?? where.adapter, this.#place);
     this.#isChosen = ordered === undefined && chosen !== undefined && asked !== null;
-    // What was chosen in another house is not in this one; an order of the command line holds in every house.
+    // An adapter chosen at another home does not apply here; a command line option always does.
     const place = asked ?? (isOpening && ordered === undefined ? placeFor(adapters, null, null) : null);
     if (place === null) {
-      // Who is in stays: an adapter that comes back finds its connections alive.
+      // Connected guests stay: if the adapter comes back, their connections are alive.
       this.#entrance?.shut();
       this.#entrance = null;
       this.#failure = this.#missing();

@@ -1,19 +1,20 @@
-/** Who holds a place: how they are asked to leave it, and whether they have shown that they belong here. */
+/** The holder of a place: how to evict it, and whether it is authenticated. */
 export interface Holder {
-  /** Has come in at a table, or runs the house: nobody takes their place. */
+  /** True once it has entered a room or runs the server; such holders are never evicted. */
   readonly isKnown: boolean;
-  /** Their place is somebody else's from now on. */
+  /** Called when the holder is evicted. */
   leave(): void;
 }
 
 /**
- * So many places at a time, from one address and in all. Where all are taken, whoever holds the most without having shown
- * that they belong here gives up the oldest of them: however many a few addresses take, they keep no newcomer out.
+ * A limited number of places, per address and in total.
+ * When all are taken, the address with the most unauthenticated holders loses its oldest one. So a few addresses cannot
+ * lock out newcomers.
  */
 export class Places<Kind extends Holder> {
   readonly #perAddress: number;
   readonly #overall: number;
-  /** Who holds a place, oldest first, by address. */
+  /** The holders of each address, oldest first. */
   readonly #holders = new Map<string, Set<Kind>>();
   #taken = 0;
 
@@ -22,7 +23,7 @@ export class Places<Kind extends Holder> {
     this.#overall = overall;
   }
 
-  /** Takes a place at this address. False where there is none for it. */
+  /** Takes a place for this address. Returns false if none is available. */
   take(address: string, holder: Kind): boolean {
     const here = this.#holders.get(address) ?? new Set();
     if (here.size >= this.#perAddress) return false;
@@ -33,7 +34,7 @@ export class Places<Kind extends Holder> {
     return true;
   }
 
-  /** Whoever held a place is gone; nothing happens where it has been given up before. */
+  /** Releases a place; does nothing if it was evicted before. */
   release(address: string, holder: Kind): void {
     const here = this.#holders.get(address);
     if (here?.delete(holder) !== true) return;
@@ -41,7 +42,7 @@ export class Places<Kind extends Holder> {
     if (here.size === 0) this.#holders.delete(address);
   }
 
-  /** Has somebody leave who holds more places unknown than the newcomer's address; false where nobody does. */
+  /** Evicts a holder from an address with more unauthenticated ones than the newcomer's; false if there is none. */
   #makeRoom(newcomers: ReadonlySet<Kind>): boolean {
     const unknownAmong = (holders: ReadonlySet<Kind>) => [...holders].filter(({ isKnown }) => !isKnown);
     let crowd: { readonly address: string; readonly unknown: readonly Kind[] } | null = null;

@@ -5,7 +5,7 @@ import { isNearby } from '../host/network/nearby.ts';
 import { parseJson } from '../storage/bounded-json.ts';
 import { tablePath } from './sockets.ts';
 
-/** How long a host may take to answer, in milliseconds. */
+/** Milliseconds that a server may take to answer. */
 const patience = 2000;
 const longestAnswer = 1_048_576;
 
@@ -23,7 +23,10 @@ function read(text: string): z.infer<typeof heard> | null {
   }
 }
 
-/** Asks the host at an address for what proves that a room goes on there; null where it has nothing, or is not nearby. Never rejects. */
+/**
+ * Queries the server at an address for the proof that a room continues there. Never rejects.
+ * Null if it has no proof or is not nearby.
+ */
 export function proofAt(address: string, room: string): Promise<string | null> {
   if (!isNearby(address)) return Promise.resolve(null);
   return new Promise((resolve) => {

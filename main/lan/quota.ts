@@ -1,4 +1,4 @@
-/** So much at a time and no more, from one address and in all: bytes that wait for a reader. */
+/** Limits an amount, such as buffered bytes, per address and in total. */
 export class Quota {
   readonly #perAddress: number;
   readonly #overall: number;
@@ -10,7 +10,7 @@ export class Quota {
     this.#overall = overall;
   }
 
-  /** Takes so much for this address. False, and nothing is taken, where there is no room for it. */
+  /** Takes an amount for this address. Returns false, and takes nothing, if that exceeds a limit. */
   take(address: string, amount = 1): boolean {
     const here = this.#taken.get(address) ?? 0;
     if (here + amount > this.#perAddress || this.#total + amount > this.#overall) return false;
@@ -19,7 +19,7 @@ export class Quota {
     return true;
   }
 
-  /** So much that was taken for this address is free again. */
+  /** Returns an amount of this address. */
   release(address: string, amount = 1): void {
     const here = this.#taken.get(address) ?? 0;
     const released = Math.min(here, amount);

@@ -2,10 +2,10 @@ import type { NetworkStanding, OpenRoom } from '../../shared/protocol/messages.t
 import type { Discovery } from './discovery.ts';
 import type { Advertiser } from './mdns/index.ts';
 
-/** How long the goodbye over mDNS may take, in milliseconds. */
+/** Time limit for the mDNS goodbye, in milliseconds. */
 const goodbyeWithin = 1000;
 
-/** Waits for some work, but not too long; how it ends is of no matter. */
+/** Waits for a promise up to a time limit; ignores its result. */
 async function atMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<void>((resolve) => {
@@ -18,7 +18,7 @@ async function atMost(milliseconds: number, work: Promise<unknown>): Promise<voi
 
 type Listening = NetworkStanding['listening'];
 
-/** The notice over mDNS of the rooms that can be joined here. mDNS is a convenience: nothing here ever throws. */
+/** The mDNS announcement of the rooms here. mDNS is optional, so nothing here throws. */
 export class RoomNotice {
   readonly #discovery: Discovery;
   readonly #onChange: () => void;
@@ -26,17 +26,17 @@ export class RoomNotice {
   #advertiser: Advertiser | null = null;
   #listening: Listening = null;
   #isForgotten = false;
-  /** Counts the advertisers there have been. */
+  /** Generation of the advertiser; ignores events of earlier ones. */
   #round = 0;
   #hasFailed = false;
 
-  /** `onChange` is called whenever mDNS has failed, or works again. */
+  /** @param onChange called whenever mDNS has failed, or works again */
   constructor(discovery: Discovery, onChange: () => void) {
     this.#discovery = discovery;
     this.#onChange = onChange;
   }
 
-  /** Has mDNS failed where the notice is put up now? */
+  /** True if mDNS fails for the current announcement. */
   get hasFailed(): boolean {
     return this.#hasFailed;
   }
@@ -46,12 +46,12 @@ export class RoomNotice {
     this.#state();
   }
 
-  /** The network has forgotten the notice: it is put up afresh with the next `take`. */
+  /** Makes the next `take` announce again, because the network has dropped the announcement. */
   forget(): void {
     this.#isForgotten = true;
   }
 
-  /** Says where we are served from now on; null takes the notice down. */
+  /** Sets the address to announce; null withdraws the announcement. */
   async take(listening: Listening): Promise<void> {
     const isNew = JSON.stringify(listening) !== JSON.stringify(this.#listening);
     if (!isNew && !this.#isForgotten) return;
@@ -74,7 +74,7 @@ export class RoomNotice {
   #putUp(): Advertiser | null {
     this.#round += 1;
     const round = this.#round;
-    // One that was taken down already may fail as it likes.
+    // Ignore failures of a withdrawn advertiser.
     const note = (hasFailed: boolean) => {
       if (round === this.#round) this.#note(hasFailed);
     };

@@ -5,21 +5,21 @@ import { houseLimits } from './limits.ts';
 import { listenAt } from './listen.ts';
 import { Sockets } from './sockets.ts';
 
-/** A host that is served to browsers of this machine. */
+/** A server that listens for browsers on this machine. */
 export interface Served {
   readonly port: number;
-  /** What to open in a browser; whoever has it runs the house from this machine. */
+  /** The address to open in a browser. It contains the pass: with it, a local browser runs the server. */
   readonly address: string;
-  /** Ends all connections, closes the host and stops listening. */
+  /** Ends all connections, closes the server and stops listening. */
   close(): Promise<void>;
 }
 
-/** Only this machine can reach it. */
+/** Reachable from this machine only. */
 const loopback = '127.0.0.1';
 
 /**
- * Serves the built page and the host behind it on this machine alone; its pages are the house's own.
- * @param port 0 takes a free one. Rejects with EADDRINUSE, EACCES, … where the port cannot be had.
+ * Serves the built page and the server on this machine only; its pages belong to the host.
+ * @param port 0 selects a free one. Rejects with EADDRINUSE, EACCES and others.
  */
 export async function serveHost(host: Host, page: Bundle, port: number): Promise<Served> {
   const server = pageServer(page, houseLimits);

@@ -12,30 +12,30 @@ import { type Holder, Places } from './places.ts';
 import { Quota } from './quota.ts';
 import { WorkBudget } from './work-budget.ts';
 
-/** Where the table's WebSocket is. */
+/** Path of the WebSocket. */
 export const tablePath = '/table';
 
-/** How long a client may take to answer a farewell, in milliseconds. */
+/** Time limit for the close handshake, in milliseconds. */
 const farewell = 500;
 
-/** Who the clients are: the house's own pages, which alone are heard and bring a pass, or guests, who may come without a page too. */
+/** The kind of clients: the server's own pages, which must carry the pass, or guests, also without a page. */
 export type Company = { readonly pass: string } | 'guests';
 
 function turnAway(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
 }
 
-/** The sockets of all clients of one kind, through whichever servers they come in. */
+/** The sockets of all clients of one kind, across HTTP servers. */
 export class Sockets {
   readonly #company: Company;
   readonly #join: (link: Link) => Conversation;
   readonly #limits: Limits;
   readonly #places: Places<Holder>;
-  /** Bytes that wait for all of them together. */
+  /** Quota for bytes waiting to be sent to all of them. */
   readonly #waiting: Quota;
   readonly #work: WorkBudget;
   readonly #doors: WebSocketServer;
-  /** The same for those who are told everything unpacked. */
+  /** Accepts sockets without compression. */
   readonly #plainDoors: WebSocketServer;
   readonly #joined = new Map<WebSocket, { readonly joined: JoinedSocket; readonly localAddress: string }>();
   readonly #heart: NodeJS.Timeout;
@@ -48,7 +48,7 @@ export class Sockets {
     this.#places = new Places(limits.socketsPerAddress, limits.sockets);
     this.#waiting = new Quota(limits.backlogInAll, limits.backlogInAll);
     this.#work = new WorkBudget(limits.work);
-    // The types of ws do not know closeTimeout yet: how long it waits for the answer to a farewell.
+    // The types of ws lack closeTimeout: the time limit for the close handshake.
     const settings = { noServer: true, maxPayload: longestMessage, closeTimeout: farewell };
     this.#doors = new WebSocketServer({ ...settings, perMessageDeflate: compression });
     this.#plainDoors = new WebSocketServer({ ...settings, perMessageDeflate: false });
@@ -59,12 +59,12 @@ export class Sockets {
     this.#heart.unref();
   }
 
-  /** Takes in the clients that come to this server and may. */
+  /** Accepts WebSockets from this HTTP server. */
   attend(server: Server): void {
     server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
       socket.on('error', () => socket.destroy());
       const [pathname] = (request.url ?? '').split('?');
-      // whoever has the host work too much gets no rest by dialling again
+      // an address that has used up its work cannot evade the wait by reconnecting
       const isBusy = this.#work.rest(request.socket.remoteAddress ?? '') > 0;
       if (this.#isClosing || isBusy) turnAway(socket, '503 Service Unavailable');
       else if (!this.#mayCome(request)) turnAway(socket, '403 Forbidden');
@@ -73,14 +73,14 @@ export class Sockets {
     });
   }
 
-  /** Ends the sockets that came in at one of the local addresses for which this is true. */
+  /** Closes the sockets that arrived at the selected local addresses. */
   dismiss(code: CloseCode, reason: string, isMeant: (localAddress: string) => boolean = () => true): void {
     for (const { joined, localAddress } of [...this.#joined.values()]) {
       if (isMeant(localAddress)) joined.end(code, reason);
     }
   }
 
-  /** Ends all of them for good; resolves when they are gone, which a farewell nobody answers does not hold up. */
+  /** Closes all sockets permanently; resolves once they are gone, even if a client does not answer. */
   async close(): Promise<void> {
     this.#isClosing = true;
     clearInterval(this.#heart);
@@ -96,7 +96,7 @@ export class Sockets {
     this.#plainDoors.close();
   }
 
-  /** A page of this machine would only wait for the packing, and in a crowd everybody would wait for everybody's. */
+  /** Compression would only delay pages of this machine, and in a crowd it would delay everyone. */
   #doorsFor(): WebSocketServer {
     const isPacked = this.#company === 'guests' && this.#doors.clients.size < this.#limits.packedSockets;
     return isPacked ? this.#doors : this.#plainDoors;

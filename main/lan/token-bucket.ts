@@ -1,4 +1,4 @@
-/** Lets so many through at once and so many more each second. */
+/** Rate limiter: a burst up to the capacity, then a fixed rate per second. */
 export class TokenBucket {
   readonly #capacity: number;
   readonly #perSecond: number;
@@ -6,7 +6,7 @@ export class TokenBucket {
   #tokens: number;
   #filledAt: number;
 
-  /** `now`: a clock in milliseconds that never goes back. */
+  /** @param now a monotonic clock in milliseconds */
   constructor(capacity: number, perSecond: number, now: () => number = () => performance.now()) {
     this.#capacity = capacity;
     this.#perSecond = perSecond;
@@ -15,7 +15,7 @@ export class TokenBucket {
     this.#filledAt = now();
   }
 
-  /** Takes one token; false when there is none. */
+  /** Takes one token; returns false if there is none. */
   take(): boolean {
     const now = this.#now();
     this.#tokens = Math.min(this.#capacity, this.#tokens + ((now - this.#filledAt) / 1000) * this.#perSecond);

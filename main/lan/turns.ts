@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Requests that may wait behind the one a connection is being answered; browsers send none ahead. */
+/** Requests that may wait behind the current one of a connection; browsers do not pipeline. */
 const mostAhead = 8;
 
-/** Resolves when the answer has been taken, or nobody is there to take it any more. */
+/** Resolves when the response was sent or its connection is gone. */
 function taken(response: ServerResponse): Promise<void> {
   if (response.writableFinished || response.destroyed) return Promise.resolve();
   return new Promise((resolve) => {
@@ -14,8 +14,8 @@ function taken(response: ServerResponse): Promise<void> {
 }
 
 /**
- * Answers what comes over one connection in turn: the next request when the reader has taken the answer before. Whoever
- * sends many ahead without reading would otherwise have all their answers wait in memory; they are cut off.
+ * Answers the requests of a connection one after another, each after the client has taken the previous answer.
+ * A client that pipelines many requests without reading would fill the memory, so it is disconnected.
  */
 export class Turns {
   readonly #ahead = new WeakMap<Socket, number>();

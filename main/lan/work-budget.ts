@@ -1,20 +1,20 @@
-/** How much of the host's time clients may take: milliseconds of work. */
+/** How much of the server's time clients may use, in milliseconds of work. */
 export interface WorkShare {
-  /** All addresses together, at once and for each second that passes. */
+  /** All addresses together: at once and per second. */
   readonly atOnce: number;
   readonly perSecond: number;
-  /** One address, without ever waiting: at once and for each second that passes. A crowd of addresses shares that of two. */
+  /** Each address without ever waiting: at once and per second. Crowds of addresses share that of two. */
   readonly freeAtOnce: number;
   readonly freePerSecond: number;
 }
 
-/** Addresses that have their free share each; more of them divide it. */
+/** Number of addresses with a full free share; more of them divide it. */
 const undivided = 2;
 
-/** So many times as much as others may those have at once who play: whatever they do, a whole table hears of it. */
+/** Factor for the immediate share of players, because each of their moves is broadcast to a whole table. */
 const playersHave = 10;
 
-/** Work that was done and not made good yet, and when that was so; in milliseconds. */
+/** Work not yet paid off and the time it was computed, in milliseconds. */
 interface Owed {
   readonly work: number;
   readonly at: number;
@@ -23,13 +23,13 @@ interface Owed {
 const nothing: Owed = { work: 0, at: 0 };
 
 /**
- * Counts how long the host works, for all addresses together and for each. While it has worked for more than its share,
- * whoever has had more than a little of it waits: they are heard later, nothing they said is lost, and who asks for
- * little is heard at once, however many addresses flood the host.
+ * Measures the server's work for clients, in total and per address.
+ * While the total exceeds its share, addresses that used more than a little must wait; their messages are delayed, not
+ * lost. Addresses that need little never wait, however many others flood the server.
  */
 export class WorkBudget {
   readonly #share: WorkShare;
-  /** A clock in milliseconds that never goes back. */
+  /** A monotonic clock in milliseconds. */
   readonly now: () => number;
   readonly #owed = new Map<string, Owed>();
   #all = nothing;
@@ -40,8 +40,8 @@ export class WorkBudget {
   }
 
   /**
-   * Does work for this address, or (null) for many at once, and counts it: at most the time of this process's processor, so
-   * that a machine busy with other programs does not keep anybody waiting for longer.
+   * Runs work for an address, or for many at once (null), and records it.
+   * Counts at most this process's processor time: a machine that is busy with other programs must not slow guests further.
    */
   measure(address: string | null, work: () => void): void {
     const [began, before] = [this.now(), process.cpuUsage()];
@@ -50,7 +50,7 @@ export class WorkBudget {
     this.spend(address, Math.min(this.now() - began, (user + system) / 1000));
   }
 
-  /** Work was done for this address, or (null) for many at once. */
+  /** Records work for an address, or for many at once (null). */
   spend(address: string | null, work: number): void {
     const at = this.now();
     if (address !== null) this.#owed.set(address, { work: this.#owedBy(address) + work, at });
@@ -58,8 +58,8 @@ export class WorkBudget {
   }
 
   /**
-   * How long this address must wait before more is done for it, in milliseconds; 0 where it need not.
-   * @param isPlaying is it for somebody who has a seat? They may have had more
+   * Milliseconds that this address must wait before its next message is handled; 0 if it need not.
+   * @param isPlaying true for a client with a seat, which has a larger share
    */
   rest(address: string, isPlaying = false): number {
     const { atOnce, perSecond, freeAtOnce } = this.#share;
@@ -67,12 +67,12 @@ export class WorkBudget {
     return Math.max(0, ((this.#owedByAll() - atOnce) / perSecond) * 1000);
   }
 
-  /** Forgets addresses that owe nothing any more. */
+  /** Forgets addresses without outstanding work. */
   forgetPaid(): void {
     for (const address of this.#owed.keys()) if (this.#owedBy(address) <= 0) this.#owed.delete(address);
   }
 
-  /** Into how many parts the free share of an address is divided. */
+  /** The divisor of an address's free share. */
   get #crowd(): number {
     return Math.max(1, this.#owed.size / undivided);
   }

@@ -3,19 +3,19 @@ import { createSocket } from 'node:dgram';
 import { isNeighbour, ownAdapters } from '../mdns/adapters.ts';
 import { isAnswer, mdnsGroup, mdnsPort, question } from '../mdns/question.ts';
 
-/** What came of a question over multicast. */
+/** The result of a multicast query. */
 export type Echo =
-  /** Another program keeps the port to itself. */
+  /** Another program has exclusive use of the port. */
   | { readonly result: 'held' }
-  /** The system did not send it. */
+  /** The system did not send the query. */
   | { readonly result: 'not-sent'; readonly reason: string }
-  /** It was sent; `own`: it came back to us; `devices`: so many others have answered something. */
+  /** The query was sent. `own`: it came back to us; `devices`: the number of others that answered. */
   | { readonly result: 'sent'; readonly own: boolean; readonly devices: number };
 
-/** Every responder of mDNS answers it: which kinds of services are there? (RFC 6763, section 9.) */
+/** Query that every mDNS responder answers: which types of services exist? (RFC 6763, section 9) */
 const everybody = '_services._dns-sd._udp.local';
 
-/** Is this the address of another device, in the network of the adapter? A socket hears what comes in at all adapters. */
+/** True for an address of another device in the adapter's network. The socket receives from all adapters. */
 function isAnother(from: string, address: string): boolean {
   const adapters = ownAdapters();
   const adapter = adapters.find((one) => one.address === address);
@@ -23,8 +23,8 @@ function isAnother(from: string, address: string): boolean {
 }
 
 /**
- * Asks everybody on the adapter with this address, and listens for `patience` milliseconds, less when it is clear
- * earlier. Never rejects.
+ * Queries all devices on the adapter with this address and counts their answers. Never rejects.
+ * Waits `patience` milliseconds.
  */
 export function callOut(address: string, patience: number, port = mdnsPort): Promise<Echo> {
   return new Promise((resolve) => {
@@ -35,7 +35,7 @@ export function callOut(address: string, patience: number, port = mdnsPort): Pro
     const end = (echo: Echo): void => {
       clearTimeout(late);
       socket.removeAllListeners('message');
-      // It may be closed already, or never have been open.
+      // It may already be closed, or never have opened.
       try {
         socket.close();
       } catch {}

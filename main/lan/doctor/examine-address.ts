@@ -5,14 +5,14 @@ import { found } from './codes.ts';
 import { asksForPermission, judgePermission } from './local-network.ts';
 import { type Probes, systemProbes } from './probes.ts';
 
-/** A refusal within this time, in milliseconds, comes from our own system: it has not even searched for the device. */
+/** An error within this many milliseconds comes from our own system, without searching for the device. */
 const atOnce = 500;
 
 interface Way {
   readonly address: string;
-  /** Is it in one of our own networks, or this very machine? */
+  /** True if it is in one of our networks, or this machine. */
   readonly near: boolean;
-  /** An address of this device; null where it has none. */
+  /** An address of this device, or null. */
   readonly own: string | null;
   readonly milliseconds: string;
 }
@@ -47,7 +47,7 @@ async function examineHostAt(address: string, ip: string, port: number, probes: 
   }
 }
 
-/** Reads `ip:port`; null where it is none. */
+/** Parses `ip:port`; null if invalid. */
 function readAddress(address: string): { readonly ip: string; readonly port: number } | null {
   const [ip = '', port = ''] = address.split(':');
   if (!hostAddress.safeParse(address).success || !isIpv4(ip)) return null;
@@ -55,8 +55,8 @@ function readAddress(address: string): { readonly ip: string; readonly port: num
 }
 
 /**
- * The connection doctor looks at the way to another host at `ip:port`, and at who answers there. Takes at most about
- * eight seconds. Never rejects.
+ * Examines the route to another server at `ip:port`, and what answers there.
+ * Takes at most about eight seconds. Never rejects.
  */
 export async function examineAddress(address: string, probes: Probes = systemProbes): Promise<Finding[]> {
   const read = readAddress(address);

@@ -9,9 +9,9 @@ import { asksForPermission, judgePermission } from './local-network.ts';
 import type { Page } from './page.ts';
 import { type Probes, systemProbes } from './probes.ts';
 
-/** Where High Street is served unless something else was chosen or the port is taken. */
+/** Default port of High Street. */
 const usualPort = 7777;
-/** Adapters that are examined; a machine with more has them for other ends. */
+/** Maximum number of adapters to examine; more are rarely for the home network. */
 const mostAdapters = 4;
 
 function examineAdapters(standing: NetworkStanding, probes: Probes): Finding {
@@ -38,7 +38,7 @@ function examineAdapters(standing: NetworkStanding, probes: Probes): Finding {
   return found('adapter-only-virtual', { adapter: first.name, address: first.address });
 }
 
-/** How one address of ours answers. */
+/** How one of our addresses answers. */
 interface Visit {
   readonly address: string;
   readonly knock: Knock;
@@ -90,15 +90,15 @@ function judgeEchoes(
 ): Finding[] {
   if (echoes.length === 0) return [found('multicast-no-adapter', {})];
   const held = echoes.find(({ echo }) => echo.result === 'held');
-  // The port is one for all adapters.
+  // All adapters share the port.
   const findings = (held ? [held] : echoes).map(({ address, echo }) => judgeEcho(address, echo));
   if (unlisted && findings.every(({ result }) => result === 'well')) findings.push(found('multicast-unlisted', {}));
   return findings;
 }
 
 /**
- * The connection doctor looks at this host: whether others in the house can come in, and what stands in the way. Takes at
- * most about eight seconds. Never rejects.
+ * Examines whether others at home can reach this server, and what prevents it.
+ * Takes at most about eight seconds. Never rejects.
  */
 export async function examineHost(
   { standing }: { readonly standing: NetworkStanding },

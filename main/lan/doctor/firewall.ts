@@ -2,11 +2,11 @@ import { win32 } from 'node:path';
 import type { Finding } from '../../../shared/protocol/messages.ts';
 import { found } from './codes.ts';
 
-/** What an ordinary user may ask the system. */
+/** Queries to the system that need no administrator. */
 export interface SystemTools {
-  /** What the program prints, however it ends; null where it cannot be run or takes too long. */
+  /** Output of the program, whatever its exit status; null if it cannot run or takes too long. */
   run(program: string, words: readonly string[]): Promise<string | null>;
-  /** What is in the file; null where it cannot be read. */
+  /** Contents of the file; null if it cannot be read. */
   read(file: string): Promise<string | null>;
 }
 
@@ -38,11 +38,11 @@ async function examineMac(port: string, tools: SystemTools): Promise<Finding> {
   return found('firewall-unknown', { port });
 }
 
-/** Windows keeps one profile for private and one for public networks here, in every language. */
+/** Registry key with the profiles for private and public networks, the same in every language. */
 const policy = String.raw`HKLM\SYSTEM\CurrentControlSet\Services\SharedAccess\Parameters\FirewallPolicy`;
 
 async function examineWindows(port: string, tools: SystemTools): Promise<Finding> {
-  // Says which profile is in use, but in the language of the system.
+  // Names the active profile, but in the system's language.
   const current = (await tools.run('netsh', ['advfirewall', 'show', 'currentprofile'])) ?? '';
   const state = /^State\s+(ON|OFF)/im.exec(current)?.[1]?.toUpperCase();
   if (state === 'OFF') return found('firewall-off', { program: 'Windows' });
@@ -59,7 +59,7 @@ async function examineWindows(port: string, tools: SystemTools): Promise<Finding
   return found('firewall-unknown', { port });
 }
 
-/** What can be told of this computer's firewall without being its administrator. Never rejects. */
+/** Examines this computer's firewall without administrator rights. Never rejects. */
 export function examineFirewall(system: NodeJS.Platform, port: number, tools: SystemTools): Promise<Finding> {
   if (system === 'linux') return examineLinux(String(port), tools);
   if (system === 'darwin') return examineMac(String(port), tools);

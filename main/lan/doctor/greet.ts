@@ -4,17 +4,17 @@ import { closeCodes, protocolVersion } from '../../../shared/protocol/messages.t
 import { parseJson } from '../../storage/bounded-json.ts';
 import { tablePath } from '../sockets.ts';
 
-/** How the host at an address answers our hello. */
+/** How the server at an address answers a hello. */
 export type Greeting =
   | { readonly result: 'welcome'; readonly protocol: number; readonly rooms: number }
-  /** It is a host, of another protocol that it does not name. */
+  /** A server with another protocol, which it does not name. */
   | { readonly result: 'other-protocol' }
-  /** It has too many connections. */
+  /** The server has too many connections. */
   | { readonly result: 'full' }
-  /** No WebSocket of a host is there. */
+  /** No server's WebSocket there. */
   | { readonly result: 'none' };
 
-// Hosts of other ages may say more or less than ours; this much is enough.
+// Other versions may send more or fewer fields; these suffice.
 const answer = z.discriminatedUnion('type', [
   z.object({ type: z.literal('welcome'), protocol: z.number().int(), rooms: z.array(z.unknown()).catch([]) }),
   z.object({ type: z.literal('refused'), code: z.literal('other-protocol') }),
@@ -30,7 +30,9 @@ function read(text: string): Greeting {
   }
 }
 
-/** Says hello over a host's WebSocket as a guest's page would, and hangs up. Never rejects. `patience` is in milliseconds. */
+/**
+ * Says hello on a server's WebSocket like a guest's page, then disconnects. Never rejects. `patience` in milliseconds.
+ */
 export function greet(ip: string, port: number, patience: number): Promise<Greeting> {
   return new Promise((resolve) => {
     const socket = new WebSocket(`ws://${ip}:${port}${tablePath}`, {

@@ -1,3 +1,3 @@
-/** The connection doctor: says what stands between two devices, and what to do about it. */
+/** The connection doctor: finds what prevents a connection between two devices, and what to do. */
 export { examineAddress } from './examine-address.ts';
 export { examineHost } from './examine-host.ts';

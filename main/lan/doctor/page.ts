@@ -1,14 +1,14 @@
 import { get } from 'node:http';
 
-/** What comes to a browser that opens the address. */
+/** What a browser gets at the address. */
 export type Page = 'ours' | 'other' | 'none';
 
-/** By this a browser's tab knows us, and so do we. */
+/** The title that identifies our page. */
 const mark = '<title>High Street</title>';
-/** As much of a page as is read, in bytes. */
+/** Number of bytes of a page to read. */
 const enough = 65_536;
 
-/** Opens `http://ip:port/` and looks whether High Street's page comes. Never rejects. `patience` is in milliseconds. */
+/** Opens `http://ip:port/` and checks for High Street's page. Never rejects. `patience` in milliseconds. */
 export function openPage(ip: string, port: number, patience: number): Promise<Page> {
   return new Promise((resolve) => {
     const end = (page: Page): void => {
@@ -32,7 +32,7 @@ export function openPage(ip: string, port: number, patience: number): Promise<Pa
       response.on('error', () => end('none'));
     });
     const late = setTimeout(end, patience, 'none');
-    // Whatever is no HTTP is some other program.
+    // A response that is not HTTP comes from another program.
     request.on('error', (error: NodeJS.ErrnoException) => end(error.code?.startsWith('HPE_') ? 'other' : 'none'));
   });
 }

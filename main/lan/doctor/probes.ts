@@ -9,13 +9,13 @@ import type { SystemTools } from './firewall.ts';
 import { type Greeting, greet } from './greet.ts';
 import { openPage, type Page } from './page.ts';
 
-/** The doctor's instruments. None of them rejects; tests have others. */
+/** The doctor's probes. None of them rejects; tests inject others. */
 export interface Probes extends SystemTools {
-  /** Which system, and its kernel's release such as `24.1.0`. */
+  /** The system, and its kernel's release such as `24.1.0`. */
   readonly system: NodeJS.Platform;
   readonly release: string;
   adapters(): readonly (OwnAdapter & { readonly virtual: boolean })[];
-  /** Takes milliseconds from the clock. */
+  /** A clock in milliseconds. */
   now(): number;
   knock(ip: string, port: number): Promise<Knock>;
   openPage(ip: string, port: number): Promise<Page>;
@@ -23,12 +23,12 @@ export interface Probes extends SystemTools {
   callOut(address: string): Promise<Echo>;
 }
 
-/** How long each may take, in milliseconds. */
+/** Timeouts in milliseconds. */
 const patience = { connection: 4_000, multicast: 1_500, program: 2_500 };
-/** The most that a program of the system is listened to, in bytes. */
+/** Maximum output of a system program, in bytes. */
 const longestWords = 65_536;
 
-/** The instruments for this very machine. */
+/** The probes of this machine. */
 export const systemProbes: Probes = {
   system: platform(),
   release: release(),
@@ -46,7 +46,7 @@ export const systemProbes: Probes = {
     new Promise((resolve) => {
       const settings = { timeout: patience.program, maxBuffer: longestWords, windowsHide: true };
       execFile(program, words, settings, (error, printed) => {
-        // A program that ends with a number other than 0 has said something all the same; one that was not found has not.
+        // Output counts for any exit status; only a program that did not run has none.
         resolve(error && typeof error.code !== 'number' ? null : printed);
       });
     }),

@@ -3,38 +3,38 @@ import type { OpenRoom } from '../../../shared/protocol/messages.ts';
 import { mostRooms } from './told.ts';
 import { openVoice, type Voice } from './voice.ts';
 
-/** Tells the network which rooms can be joined here. */
+/** Announces on the network which rooms can be joined here. */
 export interface Advertiser {
   /**
-   * From now on tells of exactly these rooms, served at `where`: every room at every one of these addresses of this
-   * machine. Only what has changed is told anew. Of more than 24 rooms the first are told. Never throws.
+   * Announces exactly these rooms from now on, each at every address in `where`. Never throws.
+   * Sends only what has changed; ignores rooms beyond the first 24.
    */
   announce(rooms: readonly OpenRoom[], where: { readonly port: number; readonly addresses: readonly string[] }): void;
-  /** Says goodbye for all of them; resolves in less than half a second. Never rejects. */
+  /** Sends the goodbyes; resolves in less than half a second. Never rejects. */
   stop(): Promise<void>;
 }
 
 export interface AdvertiserSettings {
-  /** Nothing can be told at any address: others do not see our rooms. Called once until it works again. */
+  /** Called once when announcing fails at every address, so that others do not see our rooms. */
   readonly onFailure: (error: Error) => void;
-  /** Announcing works again after a failure. */
+  /** Called when announcing works again. */
   readonly onRecovery?: () => void;
-  /** UDP port of mDNS; another for tests. */
+  /** UDP port of mDNS; tests use another. */
   readonly port?: number;
-  /** Shortest time between two changes, in milliseconds: seats that come and go quickly are told once. */
+  /** Minimum time between two updates, in milliseconds; merges quick changes of free seats. */
   readonly pause?: number;
-  /** How often is looked after the announcements, in milliseconds. */
+  /** Interval of checks on the announcements, in milliseconds. */
   readonly checkEvery?: number;
-  /** An announcement that failed is tried again after this time, in milliseconds. */
+  /** Milliseconds until a failed announcement is retried. */
   readonly retryAfter?: number;
   /**
-   * A voice is replaced after this time, in milliseconds: what sleep and adapters have done to its socket is then over.
-   * The new one speaks before the old one says goodbye.
+   * Lifetime of an mDNS socket in milliseconds; a new one recovers from sleep and adapter changes.
+   * The new socket announces before the old one sends its goodbye.
    */
   readonly renewAfter?: number;
 }
 
-/** One room at one address, told by a voice of its own: a goodbye of the library silences everything of its voice. */
+/** One room at one address. It has its own socket, because the library's goodbye covers a whole socket. */
 interface Announcement {
   readonly room: OpenRoom;
   readonly address: string;
@@ -44,20 +44,20 @@ interface Announcement {
   state: 'new' | 'told' | Error;
 }
 
-/** Longest time for which what is told anew and what was told before stand side by side, in milliseconds. */
+/** Maximum time that an old and a new announcement overlap, in milliseconds. */
 const overlap = 2_000;
 
 function sameRoom(a: OpenRoom, b: OpenRoom): boolean {
   return a.room === b.room && a.name === b.name && a.game === b.game && a.free === b.free;
 }
 
-/** Nothing is sent before the first `announce`. */
+/** Creates an advertiser. It sends nothing before the first `announce`. */
 export function advertiser(settings: AdvertiserSettings): Advertiser {
   const { pause = 500, checkEvery = 15_000, retryAfter = 30_000, renewAfter = 300_000 } = settings;
   let wanted: { rooms: readonly OpenRoom[]; port: number; addresses: readonly string[] } | null = null;
   /** By address and room. */
   const announcements = new Map<string, Announcement>();
-  /** All that still speak, replaced ones too. */
+  /** All open sockets, including replaced ones. */
   const voices = new Set<Voice>();
   let failed = false;
   let changedAt = Number.NEGATIVE_INFINITY;
@@ -65,7 +65,7 @@ export function advertiser(settings: AdvertiserSettings): Advertiser {
   let check: NodeJS.Timeout | null = null;
   let stopped = false;
 
-  /** Tells the owner when all is silent, or no longer. */
+  /** Reports when all announcements have failed, or one works again. */
   const weigh = (): void => {
     const states = [...announcements.values()].map(({ state }) => state);
     const broken = states.find((state) => state instanceof Error);
@@ -99,7 +99,7 @@ export function advertiser(settings: AdvertiserSettings): Advertiser {
       if (before) hush(before.voice);
     };
     setTimeout(hushBefore, overlap).unref();
-    // Each time a new name: it is told before the old one says goodbye, and nobody's list flickers.
+    // Uses a new name each time, announced before the old goodbye, so that lists do not flicker.
     voice.publish(`${room.room}-${randomBytes(4).toString('hex')}`, room, port, () => {
       announcement.state = 'told';
       hushBefore();

@@ -7,31 +7,31 @@ import { mostRooms, type ToldService } from './told.ts';
 import { openVoice, type Voice } from './voice.ts';
 
 export interface BrowseSettings {
-  /** Rooms of our own are not listed. */
+  /** True for our own rooms, which are not listed. */
   readonly isOwn?: (room: OpenRoom['room']) => boolean;
-  /** The adapters to look on, asked again for every look. */
+  /** The adapters to look on, queried again for every look. */
   readonly adapters?: () => readonly Subnet[];
-  /** Does somebody answer there? Never rejects. */
+  /** Checks whether a server answers. Never rejects. */
   readonly answers?: (ip: string, port: number) => Promise<boolean>;
-  /** UDP port of mDNS; another for tests. */
+  /** UDP port of mDNS; tests use another. */
   readonly port?: number;
-  /** Time from one look to the next, in milliseconds. */
+  /** Interval between looks, in milliseconds. */
   readonly lookEvery?: number;
-  /** How often a listed host is tried, in milliseconds. */
+  /** Interval between checks of a listed server, in milliseconds. */
   readonly tryEvery?: number;
-  /** An adapter on which nothing can be asked or heard; told for a developer, and tried again. */
+  /** Called for an adapter that cannot send or receive, in words for a developer; it is retried. */
   readonly onTrouble?: (error: Error) => void;
 }
 
-/** A voice is replaced after so many looks: what sleep and adapters have done to its socket is then over. */
+/** Looks after which an mDNS socket is replaced, to recover from sleep and adapter changes. */
 const looksOfVoice = 20;
-/** A room that has not answered so many looks is forgotten: its goodbye was lost. */
+/** Looks without an answer after which a room is forgotten: its goodbye was lost. */
 const looksUnheard = 15;
-/** Services that are remembered, in all: nobody can fill our memory or have us knock everywhere. */
+/** Maximum number of services in total, to bound memory and connection attempts. */
 const mostServices = 96;
-/** Addresses that are tried for one service. */
+/** Addresses to try per service. */
 const mostAddresses = 3;
-/** How long a connection may take, in milliseconds. */
+/** Connection timeout in milliseconds. */
 const patience = 1_500;
 
 interface Lookout {
@@ -45,13 +45,13 @@ async function answersToKnock(ip: string, port: number): Promise<boolean> {
 }
 
 /**
- * Looks for rooms of other hosts on all adapters until the returned function is called. The listener gets the whole list
- * whenever it changes; it holds only rooms whose host has answered a connection. Never throws.
+ * Looks for rooms of other servers on all adapters until the returned function is called. Never throws.
+ * The listener receives the whole list on each change, with only those rooms whose server accepts a connection.
  */
 export function browse(listener: (rooms: readonly NearbyRoom[]) => void, settings: BrowseSettings = {}): () => void {
   const { adapters = ownAdapters, lookEvery = 3_000, tryEvery = 10_000, isOwn = () => false } = settings;
   const lookouts = new Map<string, Lookout>();
-  /** By the name of the service, oldest first. */
+  /** By service name, oldest first. */
   const sightings = new Map<string, Sighting>();
   let neighbourhood: readonly Subnet[] = [];
   let looks = 0;
@@ -74,7 +74,7 @@ export function browse(listener: (rooms: readonly NearbyRoom[]) => void, setting
   const ears = {
     heard({ name, port, told, addresses }: ToldService): void {
       if (isOwn(told.room)) return;
-      // Whoever is not in one of our networks cannot have been heard by multicast, and cannot be reached without a router.
+      // A real mDNS sender is in one of our networks; other addresses are not reachable without a router.
       const near = addresses.filter((address) => neighbourhood.some((adapter) => isNeighbour(address, adapter)));
       const [first] = near;
       const before = sightings.get(name);
@@ -129,7 +129,7 @@ export function browse(listener: (rooms: readonly NearbyRoom[]) => void, setting
   };
 
   look();
-  // The first question may get lost, and nobody waits longer for an answer than in the first second.
+  // The first query may get lost; repeat it soon, while people wait most.
   const again = setTimeout(look, lookEvery / 3);
   const regularly = setInterval(look, lookEvery);
   return () => {

@@ -1,31 +1,31 @@
-/** Watches whether hosts still answer where they say they are: mDNS does not tell when one has been switched off. */
+/** Watches whether servers still answer at their addresses: mDNS does not reveal one that was switched off. */
 export interface Endpoints {
-  /** Keeps an eye on exactly these, each as `ip:port`; a new one is tried at once. */
+  /** Watches exactly these addresses, as `ip:port`; new ones are tried at once. */
   watch(addresses: ReadonlySet<string>): void;
-  /** When this one began to answer, in milliseconds since 1970; null while it does not. */
+  /** Since when this address has answered, in milliseconds since 1970; null while it does not. */
   answeringSince(address: string): number | null;
   stop(): void;
 }
 
 export interface EndpointSettings {
-  /** Tries to connect; never rejects. */
+  /** Tries to connect. Never rejects. */
   readonly answers: (ip: string, port: number) => Promise<boolean>;
-  /** How often one that answers is tried, in milliseconds. */
+  /** Interval between tries of an address that answers, in milliseconds. */
   readonly every: number;
-  /** Called when one has begun or ceased to answer. */
+  /** Called when an address starts or stops answering. */
   readonly onChange: () => void;
 }
 
 interface Endpoint {
   since: number | null;
-  /** Tries in a row that found nobody. */
+  /** Consecutive failed tries. */
   misses: number;
   next: NodeJS.Timeout | null;
 }
 
-/** Misses after which one that answered is given up: a packet may get lost. */
+/** Failed tries after which an address stops counting as answering; a packet may get lost. */
 const enough = 2;
-/** Tries that soon follow a miss; later ones take their time. */
+/** Failed tries that are repeated quickly; later ones use the normal interval. */
 const eager = 5;
 
 export function watchEndpoints({ answers, every, onChange }: EndpointSettings): Endpoints {

@@ -1,4 +1,4 @@
-/** Hosts find each other on the network: tables are announced over mDNS, and looked for. A convenience, never the only way. */
+/** Servers find each other on the network: rooms are announced and found over mDNS. Optional; addresses always work. */
 export { adaptersAt } from './adapters.ts';
 export { type Advertiser, type AdvertiserSettings, advertiser } from './advertise.ts';
 export { type BrowseSettings, browse } from './browse.ts';

@@ -1,15 +1,14 @@
 import { connect } from 'node:net';
 
-/** What came of trying to connect. */
+/** The result of a connection attempt. */
 export type Knock =
   | { readonly result: 'answered' }
-  /** The machine is there and nobody listens at the port. */
+  /** The machine answered, but the port is closed. */
   | { readonly result: 'refused' }
-  /** Nothing came back in time. */
+  /** No answer in time. */
   | { readonly result: 'silent' }
-  /** No way leads there, or nobody has the address; at once or after the system has searched. */
+  /** No route, or no device has the address; at once or after the system has searched. */
   | { readonly result: 'no-way'; readonly reason: string }
-  /** The system forbids it. */
   | { readonly result: 'not-allowed'; readonly reason: string };
 
 const noWay = new Set(['EHOSTUNREACH', 'ENETUNREACH', 'EHOSTDOWN', 'ENETDOWN', 'EADDRNOTAVAIL']);
@@ -21,7 +20,7 @@ function resultOf(code: string): Knock {
   return { result: 'silent' };
 }
 
-/** Connects to the address and hangs up at once. Never rejects. `patience` is in milliseconds. */
+/** Connects to the address and disconnects at once. Never rejects. `patience` in milliseconds. */
 export function knock(address: string, port: number, patience: number): Promise<Knock> {
   return new Promise((resolve) => {
     const socket = connect({ host: address, port, timeout: patience });

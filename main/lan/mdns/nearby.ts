@@ -1,21 +1,21 @@
 import type { NearbyRoom } from '../../../shared/protocol/messages.ts';
 import type { ToldRoom } from './told.ts';
 
-/** A service that was heard. */
+/** A service that was received. */
 export interface Sighting {
   readonly told: ToldRoom;
-  /** The IPv4 address from which it was heard. */
+  /** The sender's IPv4 address. */
   readonly source: string;
-  /** Where the host may answer, as `ip:port`, the likeliest first. */
+  /** The server's possible addresses as `ip:port`, likeliest first. */
   readonly addresses: readonly string[];
-  /** The look that heard it last. */
+  /** Number of the latest look that received it. */
   look: number;
 }
 
 /**
- * The rooms that can be joined: each once, however many adapters told of it. Where several addresses answer, the one
- * that has done so for longest stays, so that nobody can push in front of a room that is listed already; of what was
- * told from there, the latest counts.
+ * The rooms that can be joined, each once.
+ * If several addresses answer for a room, the one that has answered longest wins, so that no other server can displace
+ * a listed room. Of its announcements the latest counts.
  * @param sightings oldest first
  */
 export function nearbyFrom(

@@ -1,4 +1,4 @@
-/** Where multicast DNS is spoken (RFC 6762, section 3). */
+/** The multicast group of mDNS (RFC 6762, section 3). */
 export const mdnsGroup = '224.0.0.251';
 export const mdnsPort = 5353;
 
@@ -7,8 +7,8 @@ const internetClass = 1;
 const headerLength = 12;
 
 /**
- * A DNS packet with one question. Labels of the name are at most 63 bytes.
- * @param mark 0 to 65535; mDNS gives it no meaning, so that we can know our own packet by it
+ * A DNS packet with one question. Labels of the name have at most 63 bytes.
+ * @param mark 0 to 65535; meaningless in mDNS, so it identifies our own packets
  */
 export function question(name: string, type: keyof typeof questionTypes, mark = 0): Buffer {
   const header = Buffer.alloc(headerLength);
@@ -25,7 +25,7 @@ export function question(name: string, type: keyof typeof questionTypes, mark = 
   return Buffer.concat([header, ...labels, tail]);
 }
 
-/** Is this packet an answer? (The first bit after the mark; RFC 6762, section 18.2.) */
+/** True if the packet is a response (the first bit after the id; RFC 6762, section 18.2). */
 export function isAnswer(packet: Buffer): boolean {
   return packet.length >= headerLength && (packet.readUInt8(2) & 0x80) !== 0;
 }

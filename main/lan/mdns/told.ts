@@ -8,13 +8,13 @@ import {
   tidyName,
 } from '../../../shared/protocol/messages.ts';
 
-/** The type of our services: `_highstreet._tcp`. */
+/** The service type: `_highstreet._tcp`. */
 export const serviceType = 'highstreet';
 
-/** As many rooms are told and listed of one host; a house that plays more at once lists them at its own door. */
+/** Maximum number of rooms announced and listed per server; its own page lists all. */
 export const mostRooms = 24;
 
-/** What is told of a room over mDNS, to everybody: no name of a player, no code, no token. */
+/** The public mDNS record of a room: no names of players, no code, no token. */
 export function tell(room: OpenRoom): Record<string, string> {
   return {
     id: room.room,
@@ -28,7 +28,7 @@ export function tell(room: OpenRoom): Record<string, string> {
 const told = z
   .object({
     id: openRoom.shape.room,
-    // what would have to be cut or cleaned is no name of ours
+    // our names never need cutting or cleaning
     name: z
       .string()
       .overwrite(tidyName)
@@ -49,29 +49,29 @@ const told = z
   })
   .transform(({ id, name, game, free, v }) => ({ room: id, name, game, free, protocol: v }));
 
-/** A room of another host, as its record tells it. */
+/** A room of another server, according to its mDNS record. */
 export type ToldRoom = z.infer<typeof told>;
 
 const service = z.object({
   fqdn: z.string().min(1).max(255),
   port: z.number().int().min(1).max(65_535),
   txt: told,
-  /** Where the packet came from. */
+  /** The packet's sender. */
   referer: z.object({ address: z.ipv4() }),
-  /** What the host says its addresses are. */
+  /** The addresses that the server claims. */
   addresses: z.array(z.string()).max(64),
 });
 
 export interface ToldService {
-  /** The service's full name, in small letters: names of DNS do not tell them from large ones. */
+  /** The service's full name in lower case, because DNS names are case-insensitive. */
   readonly name: string;
   readonly port: number;
   readonly told: ToldRoom;
-  /** Where it may answer, the likeliest first. */
+  /** The server's possible addresses, likeliest first. */
   readonly addresses: readonly string[];
 }
 
-/** Reads what came over the network; null where it is not a room of a High Street host. */
+/** Parses a service from the network; null if it is not a valid High Street room. */
 export function readService(heard: unknown): ToldService | null {
   const read = service.safeParse(heard);
   if (!read.success) return null;
@@ -80,7 +80,7 @@ export function readService(heard: unknown): ToldService | null {
   return { name: fqdn.toLowerCase(), port, told: txt, addresses: [...new Set(likely)] };
 }
 
-/** The pointer to each of our services has this name. */
+/** Name of the PTR records of our services. */
 const ours = new RegExp(`^_${serviceType}\\._tcp\\.local$`, 'i');
 const goodbye = z.object({
   type: z.literal('PTR'),
@@ -90,7 +90,7 @@ const goodbye = z.object({
 });
 const packet = z.object({ answers: z.array(z.unknown()).max(1_000) });
 
-/** The names of the services that say goodbye in a packet: their pointers live no longer (RFC 6762, section 10.1). */
+/** The services that say goodbye in a packet: PTR records with TTL 0 (RFC 6762, section 10.1). */
 export function readGoodbyes(heard: unknown): readonly string[] {
   const read = packet.safeParse(heard);
   if (!read.success) return [];

@@ -5,43 +5,44 @@ import type { OpenRoom } from '../../../shared/protocol/messages.ts';
 import { mdnsGroup, mdnsPort, question } from './question.ts';
 import { readGoodbyes, readService, serviceType, type ToldService, tell } from './told.ts';
 
-/** What a voice hears. */
+/** Handlers of an mDNS socket. */
 export interface Ears {
-  /** A room of some host, our own ones among them, answered or announced itself. */
+  /** Called when a server's room, possibly our own, answered or announced itself. */
   heard(service: ToldService): void;
-  /** A service has said goodbye. */
+  /** Called when a service has said goodbye. */
   gone(name: string): void;
 }
 
-/** One speaker of mDNS on one adapter. Whatever goes wrong with it reaches nobody but its `onTrouble`. */
+/** An mDNS socket on one adapter. All errors go to its `onTrouble`. */
 export interface Voice {
-  /** Announces the room once and answers for it from then on. `onTold` is called when the words have left the machine. */
+  /** Announces the room and answers queries for it. Calls `onTold` once the announcement was sent. */
   publish(name: string, room: OpenRoom, port: number, onTold: () => void): void;
-  /** Asks who is there; may be called again and again. */
+  /** Queries for rooms; may be called repeatedly. */
   ask(ears: Ears): void;
-  /** Says goodbye, within a bounded time. */
+  /** Says goodbye and closes, within a bounded time. */
   close(): Promise<void>;
 }
 
 export interface VoiceSettings {
-  /** Another UDP port than that of mDNS; for tests. */
+  /** Another UDP port than mDNS's, for tests. */
   readonly port?: number;
-  /** Told of every failure of the system: the port is taken, nothing can be sent, the adapter is gone. */
+  /** Called on system failures: the port is taken, sending fails, the adapter is gone. */
   readonly onTrouble: (error: Error) => void;
 }
 
-/** Time for the goodbye to leave the machine, in milliseconds. */
+/** Time limit for sending the goodbye, in milliseconds. */
 const patience = 300;
 
-/** Is it the system or its socket that fails? A packet that cannot be read is somebody else's trouble. */
+/** True for errors of the system or the socket, false for malformed packets of other devices. */
 function isOurs(thrown: unknown): thrown is Error {
   if (!(thrown instanceof Error)) return false;
   return 'syscall' in thrown || ('code' in thrown && String(thrown.code).startsWith('ERR_SOCKET'));
 }
 
 /**
- * Keeps whatever a socket throws from ending the process: what its listeners throw, because a packet from the network was
- * too much for the library, and what it throws itself when the library uses it, late, from a timer.
+ * Prevents errors in a socket from ending the process.
+ * That includes errors in its listeners, when a packet from the network breaks the library, and in calls that the
+ * library makes from timers.
  */
 function shield(socket: Socket, onTrouble: (error: unknown) => void): void {
   for (const name of ['emit', 'bind', 'send'] as const) {
@@ -58,7 +59,7 @@ function shield(socket: Socket, onTrouble: (error: unknown) => void): void {
   }
 }
 
-/** The library keeps to itself the emitter whose unheard errors end the process. */
+/** The library's private emitter, whose unhandled errors would end the process. */
 function innerEmitter(bonjour: Bonjour): EventEmitter {
   const server: unknown = Reflect.get(bonjour, 'server');
   const emitter: unknown = typeof server === 'object' && server !== null ? Reflect.get(server, 'mdns') : null;
@@ -67,7 +68,7 @@ function innerEmitter(bonjour: Bonjour): EventEmitter {
   return emitter;
 }
 
-/** Opens a voice on the adapter with this IPv4 address. Never throws; what goes wrong is told later. */
+/** Opens an mDNS socket on the adapter with this IPv4 address. Never throws; reports errors asynchronously. */
 export function openVoice(address: string, settings: VoiceSettings): Voice {
   try {
     return speak(address, settings);
@@ -84,7 +85,7 @@ function speak(address: string, { port = mdnsPort, onTrouble }: VoiceSettings): 
   };
   const socket = createSocket({ type: 'udp4', reuseAddr: true });
   shield(socket, trouble);
-  // Bound to all addresses: a socket bound to one of them hears no multicast on Linux.
+  // Bound to all addresses: on Linux a socket bound to one of them receives no multicast.
   const options = { interface: address, bind: '0.0.0.0', port, socket };
   const bonjour = new Bonjour(options, trouble);
   const emitter = innerEmitter(bonjour);
@@ -92,7 +93,7 @@ function speak(address: string, { port = mdnsPort, onTrouble }: VoiceSettings): 
   emitter.on('warning', trouble);
   let browser: Browser | null = null;
   let listener: Ears | null = null;
-  // A browser tells only of goodbyes of services that it has met, and ours are young.
+  // Read goodbyes here: a browser only reports those of services it has seen, and our browsers are short-lived.
   emitter.on('response', (packet: unknown) => {
     for (const name of readGoodbyes(packet)) listener?.gone(name);
   });
@@ -104,13 +105,14 @@ function speak(address: string, { port = mdnsPort, onTrouble }: VoiceSettings): 
         type: serviceType,
         port: servicePort,
         txt: tell(room),
-        // The machine's own name is nobody's business; and this one is no other service's, whose goodbye would take it along.
+        // Do not reveal the machine's name. A unique host name also prevents another service's goodbye from removing
+        // it.
         host: `${name}.local`,
-        // The name is nobody else's, so there is nothing to wait for.
+        // The name is unique, so there is no need to probe.
         probe: false,
         disableIPv6: true,
       });
-      // The library tells nobody when its announcements cannot be sent: a question of our own finds out.
+      // The library does not report failed announcements, so a query of our own detects them.
       const check = (): void =>
         socket.send(question(service.fqdn, 'SRV'), port, mdnsGroup, (error) => {
           if (closed) return;
@@ -122,7 +124,7 @@ function speak(address: string, { port = mdnsPort, onTrouble }: VoiceSettings): 
     ask(ears) {
       browser?.stop();
       listener = ears;
-      // Each time a new browser: it asks at once, tells of everybody who answers, and remembers nobody who went away.
+      // A new browser each time: it queries at once, reports every answer and keeps no departed services.
       browser = bonjour.find({ type: serviceType });
       const hear = (service: unknown): void => {
         const read = readService(service);
@@ -143,7 +145,7 @@ function speak(address: string, { port = mdnsPort, onTrouble }: VoiceSettings): 
           try {
             bonjour.destroy();
           } catch {
-            // The socket was closed already.
+            // The socket was already closed.
           }
           resolve();
         };
