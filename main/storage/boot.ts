@@ -10,12 +10,12 @@ function ask(): string | null {
       return execFileSync('/usr/sbin/sysctl', ['-n', 'kern.bootsessionuuid'], { encoding: 'utf8' }).trim();
     }
   } catch {
-    // A system that hides it, such as a container's.
+    // Some systems, such as containers, hide it.
   }
   return null;
 }
 
-/** Which start of the machine this is, as the system calls it; null where it does not say. No clock changes it. */
+/** Id of the current boot according to the system; null if unavailable. Independent of the clock. */
 export function bootId(): string | null {
   known ??= ask();
   return known;

@@ -1,21 +1,21 @@
 import { readFileSync, statSync } from 'node:fs';
 
-/** Longest text that is parsed, in characters, and largest file that is read, in bytes. */
+/** Maximum length of a parsed text in characters, and of a file in bytes. */
 const longest = 64 * 1024 * 1024;
-/** Deepest nesting that is parsed; our own files and messages stay below 20. */
+/** Maximum nesting depth; our own files and messages stay below 20. */
 const deepest = 64;
-/** Most values, empty lists and objects included, in one text. */
+/** Maximum number of values in one text, including empty lists and objects. */
 const mostValues = 1_000_000;
 
 const quote = 0x22;
 const backslash = 0x5c;
 
-/** Thrown for a text that is too long, too deep or has too many values to be parsed. */
+/** Thrown for a text that is too long, too deep or has too many values. */
 export class TooLarge extends SyntaxError {
   override readonly name = 'TooLarge';
 }
 
-/** The index of the quote that ends the string begun at `start`; the length of the text if none does. */
+/** Index of the quote that ends the string starting at `start`; the text's length if there is none. */
 function endOfString(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
     let first = end;
@@ -25,7 +25,7 @@ function endOfString(text: string, start: number): number {
   return text.length;
 }
 
-/** Can the text be parsed without taking more memory or time than any text of ours does? */
+/** True if parsing the text stays within the limits on memory and time. */
 export function fits(text: string): boolean {
   if (text.length > longest) return false;
   let depth = 0;
@@ -52,13 +52,16 @@ export function fits(text: string): boolean {
   return depth <= deepest && values <= mostValues;
 }
 
-/** Parses JSON from outside this program: a file, a frame, something unpacked. Throws SyntaxError, or TooLarge unparsed. */
+/**
+ * Parses JSON from outside this program: a file, a frame, an import. Throws `SyntaxError`, or `TooLarge` before
+ * parsing.
+ */
 export function parseJson(text: string): unknown {
   if (!fits(text)) throw new TooLarge('the text is too long, too deep or has too many values');
   return JSON.parse(text);
 }
 
-/** Reads a file of this device. Throws TooLarge unread, or what the disk throws. */
+/** Reads a local file. Throws `TooLarge` before reading, or file errors. */
 export function readBounded(file: string): Buffer {
   if (statSync(file).size > longest) throw new TooLarge(`${file} is too large`);
   return readFileSync(file);

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { campaignResult, playerName } from '../../shared/protocol/messages.ts';
 import { KeptFile } from './kept-file.ts';
 
-/** What a finished match brought to a campaign, with all that is needed to tell whose it is. */
+/** A campaign result of a finished match, with its game and player. */
 export const keptResult = campaignResult.extend({
   game: z.string().max(40),
-  /** The name under which the match was played, as written. */
+  /** The player's name in the match, as written. */
   player: playerName,
   /** When the match ended, in milliseconds since 1970. */
   endedAt: z.number(),
-  /** Its campaign was begun anew since: it no longer counts. */
+  /** True if the campaign was restarted since, so that the result no longer counts. */
   isPast: z.boolean(),
 });
 export type KeptResult = z.infer<typeof keptResult>;
@@ -18,8 +18,8 @@ const campaignsRecord = z.object({ results: z.array(keptResult) });
 export type CampaignsRecord = z.infer<typeof campaignsRecord>;
 
 /**
- * What matches played alone have brought, one result a table, kept in one small file: it outlives the journals, from
- * which it is made good when it is lost.
+ * Campaign results, one per table, in one small file.
+ * It keeps the results of deleted journals. If the file is lost, the existing journals restore theirs.
  */
 export class CampaignsFile extends KeptFile<CampaignsRecord> {
   constructor(dataFolder: string, now: number) {
@@ -27,7 +27,7 @@ export class CampaignsFile extends KeptFile<CampaignsRecord> {
     super({ dataFolder, name: 'campaigns', parse, usual: { results: [] }, now });
   }
 
-  /** What the file says by now: another program on the same folder may have changed it. Throws what the disk throws. */
+  /** Rereads the file, which another program on the same folder may have changed. Throws file errors. */
   latest(): CampaignsRecord {
     this.readAgain();
     return this.current;

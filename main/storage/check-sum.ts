@@ -3,12 +3,12 @@ import { fingerprint } from '../../shared/engine/index.ts';
 
 const summed = z.looseObject({ sum: z.string() });
 
-/** Plain data with its check sum, as it is written. */
+/** Adds a checksum to plain data. */
 export function withSum<Facts extends object>(facts: Facts): Facts & { readonly sum: string } {
   return { ...facts, sum: fingerprint(facts) };
 }
 
-/** What was written with a check sum, without it; undefined if the sum is missing or wrong. */
+/** Data without its checksum; undefined if the checksum is missing or wrong. */
 export function checked(raw: unknown): Readonly<Record<string, unknown>> | undefined {
   const parsed = summed.safeParse(raw);
   if (!parsed.success) return undefined;

@@ -2,29 +2,29 @@ import { type Chooser, isEntry, type LaterLine } from './journal-lines.ts';
 
 const aPerson: Chooser = {};
 
-/** Who made each of the choices that stand, kept in step with the match by the lines of its journal. */
+/** Who made each choice in the match, updated from the lines of its journal. */
 export class Choosers {
   readonly #standing: Chooser[] = [];
-  /** Of each seat's choices that were undone, the latest last. */
+  /** For each seat, the choosers of its undone choices; the latest last. */
   readonly #undone = new Map<number, Chooser[]>();
 
   constructor(lines: readonly LaterLine[]) {
     this.follow(lines);
   }
 
-  /** By the number of choices before it. */
+  /** Indexed by the number of choices before. */
   get all(): readonly Chooser[] {
     return this.#standing;
   }
 
-  /** Takes in lines that stand on disk. */
+  /** Applies lines that are on disk. */
   follow(lines: readonly LaterLine[]): void {
     for (const line of lines) this.#followOne(line);
   }
 
   #followOne(line: LaterLine): void {
     if (!isEntry(line)) {
-      // the match began anew there
+      // the match restarted from this snapshot
       if (line.kind === 'snapshot' && line.restart) this.#clear();
       return;
     }

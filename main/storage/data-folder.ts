@@ -5,8 +5,8 @@ import path from 'node:path';
 import { fileErrorCode } from './file-error.ts';
 
 /**
- * The user's home folder: what HOME or USERPROFILE says, else the system's own record of the user. Null if neither is an
- * absolute path: a relative one would lead below the current folder.
+ * The user's home folder: HOME or USERPROFILE, otherwise the system's record of the user.
+ * Null if neither is an absolute path, because a relative one would resolve below the current folder.
  */
 export function homeFolder(
   platform: NodeJS.Platform = process.platform,
@@ -18,20 +18,20 @@ export function homeFolder(
       const folder = source();
       if (isAbsolute(folder)) return folder;
     } catch {
-      // the system has no record of this user, as in some containers
+      // some containers have no record of this user
     }
   }
   return null;
 }
 
-/** The folder this system has for app data of the user: High Street's matches and settings. Null if there is none. */
+/** The system's folder for app data of this user, or null if there is none. */
 export function defaultDataFolder(
   platform: NodeJS.Platform = process.platform,
   environment: Readonly<Record<string, string | undefined>> = process.env,
   home: string | null = homeFolder(platform),
 ): string | null {
   const { isAbsolute, join } = platform === 'win32' ? path.win32 : path.posix;
-  // the XDG standard ignores a path that is not absolute; on Windows, too, it would lead below the current folder
+  // ignore relative paths: the XDG standard says so, and on Windows they would resolve below the current folder
   const parent = (given: string | undefined, ...below: readonly string[]): string | null => {
     if (given !== undefined && isAbsolute(given)) return given;
     return home === null ? null : join(home, ...below);
@@ -47,12 +47,14 @@ export function defaultDataFolder(
   }
 }
 
-/** Thrown for a folder in which nothing can be kept. */
+/** Thrown for a folder that cannot be written to. */
 export class FolderNotWritable extends Error {
   override readonly name = 'FolderNotWritable';
 }
 
-/** Makes the folder where it is missing. Throws FolderNotWritable where nothing can be written into it, even with room on the disk. */
+/**
+ * Creates the folder if missing. Throws `FolderNotWritable` if it cannot be written to; a full disk is not an error.
+ */
 export function mustBeWritable(folder: string): void {
   const probe = path.join(folder, `.${randomBytes(8).toString('hex')}`);
   try {

@@ -1,19 +1,19 @@
-/** Something on disk of which a power cut could still take the latest. */
+/** Data on disk whose latest changes a power cut could still destroy. */
 export interface Unsafe {
-  /** Makes it safe while others go on; what changes meanwhile need not be. Rejects with what the disk throws. */
+  /** Flushes asynchronously; need not include later changes. Rejects with file errors. */
   makeSafe(): Promise<void>;
-  /** Makes it safe before it returns. Throws what the disk throws. */
+  /** Flushes before it returns. Throws file errors. */
   makeSafeNow(): void;
 }
 
-/** Something to be said once everything is safe that it may speak of. */
+/** A message to send once all earlier changes are safe. */
 interface Words {
   readonly say: () => void;
-  /** What is said instead where that could not be made safe. */
+  /** Called instead if they could not be made safe. */
   readonly otherwise: (() => void) | undefined;
 }
 
-/** What becomes safe together, and what is said then. */
+/** Changes flushed together, and the messages that wait for them. */
 interface Group {
   readonly due: Set<Unsafe>;
   readonly held: Words[];
@@ -21,24 +21,24 @@ interface Group {
 
 const empty = (): Group => ({ due: new Set(), held: [] });
 
-/** How a house makes safe what it writes. */
+/** Settings of `Flushing`. */
 export interface FlushingSettings {
-  /** Is what changes within a moment made safe together? Otherwise each change before anything else is done. */
+  /** True to flush changes of the same moment together; otherwise each change is flushed at once. */
   readonly isTogether: boolean;
-  /** These could not be made safe: whatever has changed of them since they last were must be taken for undone. */
+  /** Called with the data that could not be made safe: all its unsafe changes must be reverted. */
   readonly lost: (unsafe: ReadonlySet<Unsafe>, error: unknown) => void;
-  /** Something has changed, and is safe or will be. */
+  /** Called after each change, possibly before it is safe. */
   readonly noted?: () => void;
 }
 
 /**
- * Nothing is told before it is safe on disk, and a disk takes nearly as long for one change as for a hundred. So what
- * changes while the disk is busy waits, is made safe all at once, and everything that is said meanwhile is held until then.
- * After a failure each change is made safe by itself again, and refused by itself, until one has succeeded.
+ * Sends messages only once the changes before them are safe on disk.
+ * A disk flushes a hundred changes nearly as fast as one. So changes that happen during a flush wait for the next one,
+ * together with their messages. After a failure, each change is flushed and rejected separately until one succeeds.
  */
 export class Flushing {
   readonly #settings: FlushingSettings;
-  /** What the disk is busy with. */
+  /** The group that is being flushed. */
   #under: Group | null = null;
   #next = empty();
   #isCareful = false;
@@ -47,7 +47,7 @@ export class Flushing {
     this.#settings = settings;
   }
 
-  /** It has changed. Throws what the disk throws where it is made safe at once; otherwise `lost` hears of it. */
+  /** Records a change. Throws file errors if it is flushed at once; otherwise `lost` receives failures. */
   changed(unsafe: Unsafe): void {
     if (this.#settings.isTogether && !this.#isCareful) {
       this.#next.due.add(unsafe);
@@ -59,13 +59,13 @@ export class Flushing {
     this.#settings.noted?.();
   }
 
-  /** Says something as soon as everything is safe that has changed before, in the order in which it was to be said. */
+  /** Sends a message once all earlier changes are safe, in order. */
   say(say: () => void, otherwise?: () => void): void {
     if (this.#isIdle) say();
     else this.#next.held.push({ say, otherwise });
   }
 
-  /** Makes everything safe before it returns, and says what waited for it. */
+  /** Flushes everything before it returns, and sends the waiting messages. */
   settle(): void {
     const groups = [this.#under ?? empty(), this.#next];
     const due = new Set(groups.flatMap((group) => [...group.due]));
@@ -85,7 +85,7 @@ export class Flushing {
     return this.#under === null && this.#next.due.size === 0 && this.#next.held.length === 0;
   }
 
-  /** All that comes in the same turn of the loop is one group. */
+  /** Changes in the same turn of the event loop form one group. */
   #begin(): void {
     if (this.#under !== null) return;
     const beginning = empty();
@@ -101,7 +101,7 @@ export class Flushing {
       this.#under = group;
       this.#next = empty();
       const done = await Promise.allSettled([...group.due].map((unsafe) => unsafe.makeSafe()));
-      // it has been settled meanwhile
+      // `settle` has run meanwhile
       if (this.#under !== group) return;
       const failure = done.find(({ status }) => status === 'rejected');
       if (failure?.status === 'rejected') this.#giveUp(group, failure.reason);
@@ -110,7 +110,7 @@ export class Flushing {
     this.#under = null;
   }
 
-  /** What came after may rest on what could not be made safe: it goes with it. */
+  /** Later changes may depend on the failed ones, so they are lost too. */
   #giveUp(group: Group, error: unknown): void {
     const due = new Set([...group.due, ...this.#next.due]);
     const held = [...group.held.splice(0), ...this.#next.held];
@@ -125,7 +125,7 @@ export class Flushing {
   }
 }
 
-/** Makes each change safe at once. */
+/** Flushes each change at once. */
 export function atOnce(): Flushing {
   return new Flushing({ isTogether: false, lost: () => {} });
 }

@@ -8,39 +8,39 @@ import { hostedTables, roomRoundTable, roomsRecord } from './rooms/room-record.t
 import { writeWholeFileBehind } from './whole-file.ts';
 
 const houseFacts = {
-  /** Proves that a browser may run the house. */
+  /** Authenticates a browser that may run the server. */
   key: hostKey,
-  /** Where guests were last served, so that they find back there; an adapter only where somebody has chosen it. */
+  /** The last address for guests, so that they find it again; `adapter` only if a person chose it. */
   network: z.object({ adapter: adapterAddress.nullable(), port: z.number().int() }).nullable(),
-  /** The adapter that a person has chosen in each network, by the network's name. */
+  /** The adapter chosen in each network, by network name. */
   chosen: z.record(z.string().max(80), adapterAddress).default({}),
 };
 
 const houseRecord = z.object({ ...houseFacts, rooms: roomsRecord });
-/** As it was before there were rooms, when each table had a code and guests of its own. */
+/** The format before there were rooms, with a code and guests per table. */
 const houseWithTables = z.object({ ...houseFacts, hosted: hostedTables });
 export type HouseRecord = z.infer<typeof houseRecord>;
 
-/** Reads a house's file, also one from before there were rooms. Throws ZodError. */
+/** Parses the server's file, also in the format before rooms. Throws `ZodError`. */
 function parsedHouse(raw: unknown): HouseRecord {
   const old = houseWithTables.safeParse(raw);
   return houseRecord.parse(old.success ? { ...old.data, rooms: old.data.hosted.map(roomRoundTable) } : raw);
 }
 
 /**
- * What a host must remember of the network through a restart, kept in one small file. Of several programs on one data
- * folder only one may go on the network with it.
+ * The server's network state across restarts, in one small file.
+ * Of several programs on one data folder, only the one that holds the lock may serve guests.
  */
 export class HouseFile extends KeptFile<HouseRecord> implements Unsafe {
   readonly #lock: string;
   readonly #flushing: Flushing;
-  /** What the file says. */
+  /** The content of the file. */
   #written: HouseRecord;
-  /** What is to be written of what is so now. */
+  /** The text of the current content, not yet written. */
   #text: { readonly of: HouseRecord; readonly is: string } | null = null;
   #isOurs = false;
 
-  /** @param key the key of a house that has none yet */
+  /** @param key the key of a new server */
   constructor(dataFolder: string, key: string, now: number, flushing: Flushing = atOnce()) {
     const usual = { key, network: null, chosen: {}, rooms: [] };
     super({ dataFolder, name: 'house', parse: parsedHouse, usual, now });
@@ -49,7 +49,7 @@ export class HouseFile extends KeptFile<HouseRecord> implements Unsafe {
     this.#written = this.current;
   }
 
-  /** Keeps this instead; nobody is told before it is safe. Throws what `KeptFile` throws; what was there before then stands. */
+  /** Replaces the content and flushes it. Throws as `KeptFile` does and then keeps the previous content. */
   override change(next: HouseRecord): void {
     const before = this.current;
     this.#text = { of: next, is: this.textOf(next) };
@@ -66,7 +66,7 @@ export class HouseFile extends KeptFile<HouseRecord> implements Unsafe {
     const { current } = this;
     if (current === this.#written) return;
     const before = this.#written;
-    // what has been written at once meanwhile is newer
+    // a synchronous write in the meantime is newer
     const isLatest = () => this.#written === before;
     const text = this.#text?.of === current ? this.#text.is : this.textOf(current);
     await writeWholeFileBehind(this.path, text, isLatest);
@@ -82,23 +82,23 @@ export class HouseFile extends KeptFile<HouseRecord> implements Unsafe {
     this.#written = current;
   }
 
-  /** What has changed since the file was written never was. */
+  /** Reverts to the content of the file. */
   abandon(): void {
     this.hold(this.#written);
   }
 
-  /** Takes the house for this program; false while another one has it. Throws what the file system throws. */
+  /** Takes the server's lock; false while another program has it. Throws file errors. */
   take(): boolean {
     if (this.#isOurs) return true;
     this.#isOurs = takeLock(this.#lock);
     if (!this.#isOurs) return false;
-    // Whoever had it before may have changed it.
+    // The previous owner may have changed the file.
     this.readAgain();
     this.#written = this.current;
     return true;
   }
 
-  /** Lets another program have it. */
+  /** Releases the server's lock. */
   release(): void {
     if (this.#isOurs) releaseLock(this.#lock);
     this.#isOurs = false;

@@ -1,11 +1,11 @@
-/** What is wrong with a journal that cannot be read. */
+/** The kinds of damage to an unreadable journal. */
 export type JournalDamage = 'no-header' | 'unreadable-line' | 'wrong-sum' | 'gap' | 'cannot-replay';
 
-/** Thrown for a journal with damage that is not just a torn last line. The file is left as it is. */
+/** Thrown for a journal with more damage than a torn last line. The file is unchanged. */
 export class JournalDamaged extends Error {
   override readonly name = 'JournalDamaged';
   readonly damage: JournalDamage;
-  /** The line at fault, from 0 (the header). */
+  /** The damaged line, from 0 (the header). */
   readonly line: number;
 
   constructor(damage: JournalDamage, line: number) {
@@ -15,7 +15,7 @@ export class JournalDamaged extends Error {
   }
 }
 
-/** Thrown for a journal of a newer program, of newer rules or of a game this program does not know. Left as it is. */
+/** Thrown for a journal of a newer program, newer rules or an unknown game. The file is unchanged. */
 export class JournalNewer extends Error {
   override readonly name = 'JournalNewer';
   readonly newer: 'format' | 'rules' | 'game';
@@ -26,7 +26,7 @@ export class JournalNewer extends Error {
   }
 }
 
-/** Thrown when a journal's line could not be written; the journal stands as it did before. */
+/** Thrown when a line could not be written; the journal is unchanged. */
 export class JournalNotWritten extends Error {
   override readonly name = 'JournalNotWritten';
 
@@ -35,7 +35,7 @@ export class JournalNotWritten extends Error {
   }
 }
 
-/** Thrown for a journal that was brought from another device and cannot lie here: it is in use, or has gone on otherwise here. */
+/** Thrown for an imported journal that cannot be stored: it is in use here, or has diverged from the one here. */
 export class JournalElsewhere extends Error {
   override readonly name = 'JournalElsewhere';
   readonly why: 'open' | 'goes-on-otherwise';

@@ -15,7 +15,7 @@ import { checked, withSum } from './check-sum.ts';
 import { matchSeat, matchState } from './match-facts.ts';
 import type { SeatingRecord } from './rooms/seating-record.ts';
 
-/** Raised when an older program could no longer read the journals of this one. */
+/** Raised when older programs could no longer read new journals. */
 export const journalFormatVersion = 7;
 export const journalFormat = 'high-street-journal';
 
@@ -24,14 +24,14 @@ const hash = z.string().max(32);
 /** Milliseconds since 1970. */
 const time = z.number();
 
-/** The first line: what fixes the match before its first move, and who sits where. */
+/** The first line: the settings of the match, and who sits where. */
 export const headerLine = z.object({
   line: z.literal(0),
   kind: z.literal('header'),
   format: z.literal(journalFormat),
   /**
-   * Journals of version 1 lack lines about seats, those of version 2 choices of several moves, those of version 3 bots, those
-   * of version 4 rewinds, those of version 5 the decks of a lesson, those of version 6 undos of a choice before the latest.
+   * What each version added: 2 seats, 3 choices of several moves, 4 bots, 5 rewinds, 6 decks of lessons, 7 undo of
+   * earlier choices.
    */
   formatVersion: z.number().int().min(1).max(journalFormatVersion),
   app: z.string(),
@@ -43,29 +43,29 @@ export const headerLine = z.object({
     options: z.record(z.string(), z.string()),
     seats: count,
     seed: z.string(),
-    /** The cards on top of its decks, where a lesson names them. */
+    /** The top cards of its decks, as a lesson defines them. */
     decks: z.record(z.string(), z.array(z.union([z.string(), z.number()])).readonly()).optional(),
   }),
   seats: z.array(seatSettings),
-  /** The match goes on from another one, at the choice before which so many had been made there. */
+  /** The match that this one continues, and the number of its choices that were copied. */
   goesOnFrom: z.object({ table: tableId, position: count }).optional(),
-  /** The lesson that is taught by the match, of those of its game. */
+  /** The lesson of this match, within its game. */
   lesson: z.string().max(40).optional(),
-  /** The puzzle that the match is laid for, of those of its game. */
+  /** The puzzle of this match, within its game. */
   puzzle: z.string().max(40).optional(),
 });
 export type HeaderLine = z.infer<typeof headerLine>;
 
-/** Who made a choice, where no person did. */
+/** Who made a choice, unless a person did. */
 const chooser = z.object({
   /** The level of the bot that made it. */
   bot: botLevel.optional(),
-  /** Why the bot's choice is not its own. */
+  /** Why the bot's own choice was replaced. */
   slip: slip.optional(),
 });
 export type Chooser = z.infer<typeof chooser>;
 
-/** Something that happened at the table, or a copy of the state under the rules it was made with. */
+/** An event at the table, or a copy of the state with its version of the rules. */
 export const laterLine = z.discriminatedUnion('kind', [
   z.object({
     line: count,
@@ -73,12 +73,12 @@ export const laterLine = z.discriminatedUnion('kind', [
     at: time,
     seat: matchSeat,
     move: travellingMove,
-    /** The moves that were made with it, as one choice. */
+    /** The other moves of the same choice. */
     further: z.array(travellingMove).readonly().optional(),
     ...chooser.shape,
     hash,
   }),
-  /** Which choice, where others have chosen since in secret: see `TakenBack`. */
+  /** `back` and `again` say which choice, if others have chosen in secret since: see `TakenBack`. */
   z.object({
     line: count,
     kind: z.literal('undo'),
@@ -89,7 +89,7 @@ export const laterLine = z.discriminatedUnion('kind', [
     hash,
   }),
   z.object({ line: count, kind: z.literal('redo'), at: time, seat: matchSeat, hash }),
-  /** Back to before a choice of the seat, beyond the reach of undo: see `RewindFacts`. */
+  /** Goes back before a choice of the seat, beyond undo: see `RewindFacts`. */
   z.object({
     line: count,
     kind: z.literal('rewind'),
@@ -100,7 +100,7 @@ export const laterLine = z.discriminatedUnion('kind', [
     aloud: z.array(matchSeat).readonly(),
     hash,
   }),
-  /** From here on somebody else plays the seat, or under another name: no move, and nothing of the match changes. */
+  /** The seat gets another holder or name; the match itself is unchanged. */
   z.object({
     line: count,
     kind: z.literal('seat'),
@@ -108,17 +108,17 @@ export const laterLine = z.discriminatedUnion('kind', [
     seat: matchSeat,
     name: playerName,
     holder,
-    /** Whose seat it is by right, where that is somebody else. */
+    /** The owner, if other than the holder. */
     owner: holder.optional(),
   }),
-  /** From here on the people at the table call their game this; null for no name of its own. */
+  /** The table's game gets another name; null for none. */
   z.object({ line: count, kind: z.literal('name'), at: time, name: roomName.nullable() }),
   z.object({
     line: count,
     kind: z.literal('snapshot'),
     at: time,
     rulesVersion: count,
-    /** The match began anew from here, because the entries before could no longer be replayed. */
+    /** True if the match restarts here, because earlier entries no longer replay. */
     restart: z.boolean(),
     state: matchState,
     hash,
@@ -134,12 +134,12 @@ export function isEntry(line: LaterLine): line is EntryLine {
   return line.kind !== 'snapshot' && line.kind !== 'seat' && line.kind !== 'name';
 }
 
-/** Has somebody played the match alone from its beginning to where it stands, with no bot's help? */
+/** True if no bot made any choice and the match does not continue another one. */
 export function isOnesOwn(header: HeaderLine, lines: readonly LaterLine[]): boolean {
   return header.goesOnFrom === undefined && lines.every((line) => line.kind !== 'move' || line.bot === undefined);
 }
 
-/** The people at the table after these lines. */
+/** The seats after these lines. */
 export function seatsAfter(before: readonly SeatSettings[], lines: readonly LaterLine[]): readonly SeatSettings[] {
   const seats = [...before];
   for (const line of lines) {
@@ -149,15 +149,15 @@ export function seatsAfter(before: readonly SeatSettings[], lines: readonly Late
   return seats;
 }
 
-/** What the people at the table call their game after these lines; null for no name of its own. */
+/** The game's name after these lines; null for none. */
 export function nameAfter(lines: readonly LaterLine[]): string | null {
   return lines.findLast((line) => line.kind === 'name')?.name ?? null;
 }
 
-/** Who plays a seat, and whose it is by right. */
+/** Who holds and who owns a seat. */
 export type Held = Pick<SeatingRecord['seats'][number], 'holder' | 'owner'>;
 
-/** Who plays each of so many seats after these lines; the house where nothing was said. */
+/** The holders of all seats after these lines; `house` by default. */
 export function heldAfter(seats: number, lines: readonly LaterLine[]): readonly Held[] {
   const held = Array.from({ length: seats }, (): Held => ({ holder: 'house', owner: 'house' }));
   for (const line of lines) {
@@ -167,17 +167,17 @@ export function heldAfter(seats: number, lines: readonly LaterLine[]): readonly 
   return held;
 }
 
-/** What is written of who plays a seat: whose it is by right is left out where that is the holder. */
+/** The fields of a seat line; the owner is omitted if it is the holder. */
 export function heldLine({ holder, owner }: Held): Pick<SeatLine, 'holder' | 'owner'> {
   return owner === holder ? { holder } : { holder, owner };
 }
 
-/** The line as it is written: JSON with a check sum, ended by a newline. */
+/** The line as written: JSON with a checksum, ended by a newline. */
 export function lineText(line: HeaderLine | LaterLine): string {
   return `${JSON.stringify(withSum(line))}\n`;
 }
 
-/** What a line says, when its check sum is right; undefined when it is not. Throws SyntaxError for what is no JSON. */
+/** The fields of a line; undefined if its checksum is wrong. Throws `SyntaxError` for invalid JSON. */
 export function lineFacts(text: string): Readonly<Record<string, unknown>> | undefined {
   return checked(parseJson(text));
 }

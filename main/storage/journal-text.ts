@@ -11,19 +11,19 @@ import {
   lineFacts,
 } from './journal-lines.ts';
 
-/** A journal as it was found on disk. */
+/** The content of a journal file. */
 export interface JournalContent {
   readonly header: HeaderLine;
   /** All lines after the header, in order. */
   readonly lines: readonly LaterLine[];
-  /** Bytes up to the end of the last whole line. */
+  /** Bytes up to the end of the last complete line. */
   readonly length: number;
-  /** A damaged last line was left out. */
+  /** True if a damaged last line was left out. */
   readonly torn: boolean;
 }
 
 const newline = 0x0a;
-/** All that is asked of a header before its version is known: newer ones may look otherwise. */
+/** The fields of headers of any version. */
 const anyHeader = z.looseObject({ format: z.literal(journalFormat), formatVersion: z.number() });
 
 function readHeader(text: string): HeaderLine {
@@ -43,7 +43,7 @@ function readHeader(text: string): HeaderLine {
   return header.data;
 }
 
-/** Reads a line after the header. */
+/** Parses a line after the header. */
 function readLater(text: string, index: number): LaterLine {
   let facts: Readonly<Record<string, unknown>> | undefined;
   try {
@@ -58,7 +58,7 @@ function readLater(text: string, index: number): LaterLine {
   return line.data;
 }
 
-/** The bytes of a journal's file. Throws JournalDamaged for one that is too large to be read, or what the disk throws. */
+/** The bytes of a journal file. Throws `JournalDamaged` if it is too large, or file errors. */
 export function journalBytes(file: string): Buffer {
   try {
     return readBounded(file);
@@ -67,13 +67,13 @@ export function journalBytes(file: string): Buffer {
   }
 }
 
-/** What a disk leaves where it made room for a line and the power went before it was filled; no line has it. */
+/** Bytes that a power cut leaves in allocated but unwritten space; no valid line contains them. */
 const neverFilled = '\0\0';
 
 /**
- * Reads the bytes of a journal. A last line that was not written to its end is left out and said so: its newline is missing,
- * or stands behind room that was never filled. Throws JournalDamaged for any other damage and JournalNewer for a format that
- * is not known yet.
+ * Parses a journal and leaves out a torn last line, reported by `torn`.
+ * Such a line lacks its newline, or contains unwritten space. Throws `JournalDamaged` for other damage, `JournalNewer`
+ * for an unknown format.
  */
 export function readJournalText(bytes: Buffer): JournalContent {
   const ended = bytes.lastIndexOf(newline) + 1;

@@ -27,46 +27,46 @@ import { type Follower, type Replayed, replayJournal } from './replay.ts';
 import type { Lost } from './salvage.ts';
 import { keepSpareCopy } from './spare-copy.ts';
 
-/** The part of the file system that a journal is written with; tests put a full disk here. */
+/** The file system functions that write journals; tests simulate a full disk. */
 export interface Disk {
   writeSync(file: number, bytes: Uint8Array, offset: number, length: number, position: number): number;
   fdatasyncSync(file: number): void;
-  /** The same while others go on. */
+  /** Flushes asynchronously. */
   fdatasync(file: number): Promise<void>;
   ftruncateSync(file: number, length: number): void;
 }
 
 export const realDisk: Disk = { writeSync, fdatasyncSync, fdatasync: promisify(fdatasync), ftruncateSync };
 
-/** Entries between two copies of the state in a journal: at most so many are lost when the rules change. */
+/** Number of entries between snapshots; at most that many are lost when the rules change. */
 const snapshotEvery = 25;
 
-/** Where a journal lies and how it is written. */
+/** A journal's files, and what it needs to write them. */
 export interface JournalPlace {
   readonly path: string;
-  /** Where a second copy of its header and newest snapshot lies. */
+  /** The file with copies of its header and latest snapshot. */
   readonly spare: string;
-  /** What damage has cost that was mended when it was opened just now. */
+  /** What a repair has just cost; null if there was none. */
   readonly lost: Lost | null;
-  /** The lock this process holds for it; null for a journal that is only read. */
+  /** The lock held for it; null if it is read-only. */
   readonly lock: string | null;
   readonly disk: Disk;
-  /** Makes safe what is written. */
+  /** Flushes the writes. */
   readonly flushing: Flushing;
   /** The clock, in milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** A journal that is open. Nobody is told of an entry before it is safe on disk; an entry that is not there never was. */
+/** An open journal. No entry is broadcast before it is safe on disk; an entry that fails to get there has no effect. */
 export class Journal implements Unsafe {
   readonly header: HeaderLine;
-  /** A damaged last line was dropped. */
+  /** True if a torn last line was dropped. */
   readonly repaired: boolean;
-  /** The recorded moves no longer replay under today's rules: the match goes on from a snapshot. */
+  /** True if the moves no longer replay under today's rules and the match continues from a snapshot. */
   readonly fromSnapshot: boolean;
-  /** The match began at a given position, as a puzzle does. */
+  /** True if the match began at a given position, as a puzzle does. */
   readonly isLaid: boolean;
-  /** The file was damaged and could be had again but for this. */
+  /** What was lost when a damaged file was repaired; null if it was intact. */
   readonly lost: Lost | null;
   readonly #place: JournalPlace;
   readonly #game: AnyGame;
@@ -74,21 +74,21 @@ export class Journal implements Unsafe {
   readonly #choosers: Choosers;
   #entries = 0;
   #seats: readonly SeatSettings[];
-  /** Open for writing; null for a journal that is only read. */
+  /** File descriptor for writing; null if read-only. */
   readonly #file: number | null;
-  /** Bytes that stand. */
+  /** Length of the valid content in bytes. */
   #length: number;
-  /** Something lies behind the bytes that stand: the rest of a write that failed. */
+  /** True if bytes of a failed write follow the valid content. */
   #leftovers: boolean;
-  /** Bytes that no power cut can take any more. */
+  /** Length of the flushed content in bytes. */
   #safe: number;
-  /** The disk is making bytes safe just now. */
+  /** True during an asynchronous flush. */
   #isFlushing = false;
   #isClosed = false;
 
   /**
-   * Opens a journal and replays it. A torn last line is dropped, from the file too where it may be written. Throws
-   * JournalDamaged, JournalNewer, JournalNotWritten, or what the file system throws; the file is then as it was.
+   * Opens and replays a journal. Drops a torn last line, also from the file if it is writable.
+   * Throws `JournalDamaged`, `JournalNewer`, `JournalNotWritten` or file errors; the file is then unchanged.
    */
   constructor(game: AnyGame, place: JournalPlace) {
     const content = readJournalText(journalBytes(place.path));
@@ -127,45 +127,45 @@ export class Journal implements Unsafe {
     return this.#entries;
   }
 
-  /** The people at the table, by the names they have now. */
+  /** The seats with their current names. */
   get seats(): readonly SeatSettings[] {
     return this.#seats;
   }
 
-  /** What the people at the table call the game; null for no name of its own. */
+  /** The game's name; null for none. */
   get name(): string | null {
     return nameAfter(this.#lines);
   }
 
-  /** Who plays each seat, as far as the journal says. */
+  /** Holder and owner of each seat. */
   get held(): readonly Held[] {
     return heldAfter(this.#seats.length, this.#lines);
   }
 
-  /** Who made each choice that stands. */
+  /** Who made each choice in the match. */
   get choosers(): readonly Chooser[] {
     return this.#choosers.all;
   }
 
-  /** Has no bot made any choice, here or before the match went on here? */
+  /** True if no bot made any choice and the match does not continue another one. */
   get isOnesOwn(): boolean {
     return isOnesOwn(this.header, this.#lines);
   }
 
-  /** When the last entry was made, in milliseconds since 1970. */
+  /** Time of the last entry, in milliseconds since 1970. */
   get savedAt(): number {
     return lastPlayed(this.header, this.#lines);
   }
 
-  /** The match as its entries on disk tell it; who follows it is led through them all. */
+  /** Replays the match from its entries; the follower receives each of them. */
   replay(follower?: Follower): Match<GameTypes> {
     return replayJournal(this.#game, { header: this.header, lines: this.#lines }, follower).match;
   }
 
   /**
-   * Writes an entry that the match has just carried out; nobody is told of it before it is safe. Throws JournalNotWritten
-   * when it could not be written: then it never happened, and the match is to be replayed.
-   * @param chooser who made the choice, where no person did
+   * Appends an entry that the match has just carried out.
+   * Throws `JournalNotWritten` if that fails; the match must then be replayed.
+   * @param chooser who made the choice, unless a person did
    */
   append(entry: JournalEntry<AnyMove>, match: Match<GameTypes>, chooser: Chooser = {}): void {
     const line: EntryLine = { line: this.#nextLine, at: this.#place.now(), ...entry, ...chooser };
@@ -174,21 +174,21 @@ export class Journal implements Unsafe {
     this.#write(isDue ? [line, this.#snapshot(match, line.line + 1, false)] : [line]);
   }
 
-  /** Closes the journal, leaving a snapshot of where the match stands, and lets others open it. */
+  /** Closes the journal with a final snapshot, and releases its lock. */
   close(match: Match<GameTypes>): void {
     if (this.#file === null) return;
     try {
       const last = this.#lines.at(-1);
       if (last !== undefined && last.kind !== 'snapshot') this.#write([this.#snapshot(match, this.#nextLine, false)]);
     } catch (error) {
-      // Without the snapshot the shelf only reads the journal more slowly.
+      // Without the snapshot, reading the journal only takes longer.
       if (!(error instanceof JournalNotWritten)) throw error;
     } finally {
       this.#closeSafely(this.#file);
     }
   }
 
-  /** Closes the journal as it was when it was last safe: what has been written since was never told to anybody. */
+  /** Closes the journal in its last flushed state; later entries were never broadcast. */
   abandon(): void {
     if (this.#file === null || this.#isClosed) return;
     this.#length = this.#safe;
@@ -225,20 +225,20 @@ export class Journal implements Unsafe {
     try {
       this.makeSafeNow();
     } catch {
-      // whoever waits for it to be safe hears that it is not
+      // callers that wait for the flush receive the failure
     } finally {
       this.#letGo(file);
     }
   }
 
-  /** Lets others open it. A file that the disk is busy with is closed as soon as it no longer is: nothing is written to it. */
+  /** Releases the lock. A file that is being flushed is closed afterwards; nothing more is written to it. */
   #letGo(file: number): void {
     this.#isClosed = true;
     if (!this.#isFlushing) closeSync(file);
     if (this.#place.lock !== null) releaseLock(this.#place.lock);
   }
 
-  /** Notes that seats have changed hands or names; nobody is told before it is safe. Throws JournalNotWritten. */
+  /** Records new holders, owners or names of seats. Throws `JournalNotWritten`. */
   noteSeats(changes: readonly Pick<SeatLine, 'seat' | 'name' | 'holder' | 'owner'>[]): void {
     const at = this.#place.now();
     if (changes.length > 0) {
@@ -246,12 +246,12 @@ export class Journal implements Unsafe {
     }
   }
 
-  /** Notes what the game is called; nobody is told before it is safe. Throws JournalNotWritten. */
+  /** Records the game's name. Throws `JournalNotWritten`. */
   noteName(name: string | null): void {
     if (name !== this.name) this.#write([{ line: this.#nextLine, kind: 'name', at: this.#place.now(), name }]);
   }
 
-  /** Adds lines that stand on disk. */
+  /** Applies lines that are on disk. */
   #take(lines: readonly LaterLine[]): void {
     for (const line of lines) this.#lines.push(line);
     this.#entries += lines.filter(isEntry).length;
@@ -276,7 +276,7 @@ export class Journal implements Unsafe {
     };
   }
 
-  /** From here on the journal is one of today's rules: older programs must refuse it, and a lost stretch stays lost. */
+  /** Marks the journal as using today's rules, so that older programs reject it and skipped entries stay skipped. */
   #markNewRules({ match, base, restarted }: Replayed): void {
     const versions = this.#lines.map((line) => (line.kind === 'snapshot' ? line.rulesVersion : 0));
     const begun = this.#lines[base];
@@ -322,7 +322,7 @@ export class Journal implements Unsafe {
     if (snapshot !== undefined) keepSpareCopy(this.#place.spare, this.header, snapshot);
   }
 
-  /** Takes back a write that failed, where that can be done now; otherwise the next write does it first. */
+  /** Removes a failed write now if possible; otherwise the next write does. */
   #tryToClear(file: number): void {
     try {
       this.#clearLeftovers(file);
@@ -332,7 +332,7 @@ export class Journal implements Unsafe {
   }
 }
 
-/** When a match was last played: its last entry, or its creation. In milliseconds since 1970. */
+/** When a match was last played: its last entry or creation, in milliseconds since 1970. */
 export function lastPlayed(header: HeaderLine, lines: readonly LaterLine[]): number {
   return lines.findLast(isEntry)?.at ?? header.created;
 }

@@ -16,56 +16,56 @@ import { type Lost, type Salvaged, salvageJournal } from './salvage.ts';
 import { keepSpareCopy, readSpareCopy } from './spare-copy.ts';
 import { flushFolder, writeWholeFile } from './whole-file.ts';
 
-/** What the journals of a device need to know of their surroundings. */
+/** What `Journals` needs. */
 export interface JournalSettings {
   readonly dataFolder: string;
-  /** The folder in it where they lie; `tables` where it is left out. */
+  /** The subfolder of the data folder; `tables` by default. */
   readonly folder?: string;
   readonly appVersion: string;
   readonly gameOf: (id: string) => AnyGame | undefined;
   /** The clock, in milliseconds since 1970. */
   readonly now: () => number;
   readonly disk: Disk;
-  /** Makes safe what is written; at once where it is left out. */
+  /** Flushes the writes; by default each at once. */
   readonly flushing?: Flushing;
 }
 
-/** A journal's file: a stamp that changes whenever it does, and when that was, in milliseconds since 1970. */
+/** A journal file; `stamp` changes with the file, `changedAt` is in milliseconds since 1970. */
 export interface JournalFile {
   readonly table: string;
   readonly stamp: string;
   readonly changedAt: number;
 }
 
-/** No disk's clock ticks more slowly, in milliseconds: that of a memory stick does it every other second. */
+/** Longest tick of a file system's clock, in milliseconds: on memory sticks it is two seconds. */
 const tickOfDisk = 4000;
 
 const journalName = /^([a-z0-9]{8,32})\.ndjson$/;
 
-/** Where a table that nobody sits at stands. */
+/** The state of a table that is not open. */
 export interface Standing {
   readonly game: AnyGame;
   readonly header: HeaderLine;
   readonly match: Match<GameTypes>;
   /** When it was last played, in milliseconds since 1970. */
   readonly savedAt: number;
-  /** What its people call it; null for no name of its own. */
+  /** The game's name; null for none. */
   readonly name: string | null;
-  /** Who plays each seat. */
+  /** Holder and owner of each seat. */
   readonly held: readonly Held[];
-  /** Has no bot made any choice of it? */
+  /** True if no bot made any choice and the match does not continue another one. */
   readonly isOnesOwn: boolean;
 }
 
-/** A journal of another device that may lie here. Both throw what the disk throws. */
+/** An imported journal that may be stored. Both functions throw file errors. */
 export interface BroughtJournal {
-  /** Puts it in its place. */
+  /** Stores it. */
   readonly put: () => void;
-  /** What lay there before lies there again, or nothing where nothing did. */
+  /** Restores the previous journal, or removes it if there was none. */
   readonly takeBack: () => void;
 }
 
-/** The journals of a device: one file a table. */
+/** The journals of a device, one file per table. */
 export class Journals {
   readonly #settings: JournalSettings;
   readonly #folder: string;
@@ -75,23 +75,23 @@ export class Journals {
     this.#settings = settings;
     this.#folder = path.join(settings.dataFolder, settings.folder ?? 'tables');
     this.#removed = path.join(settings.dataFolder, 'removed');
-    // A journal holds everybody's secrets: it is nobody's business but its user's.
+    // Journals contain all players' secrets, so only this user may read them.
     mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
   }
 
-  /** The tables there are journals of. */
+  /** The ids of all tables with a journal. */
   list(): string[] {
     return readdirSync(this.#folder).flatMap((name) => journalName.exec(name)?.[1] ?? []);
   }
 
-  /** All journals by their files. */
+  /** All journal files. */
   files(): readonly JournalFile[] {
     return this.list().flatMap((table) => this.file(table) ?? []);
   }
 
   /**
-   * As long as it is the same, no journal was made, opened, closed or taken away. Null where that cannot be told: what happens
-   * twice within a tick of the disk's clock leaves the same time.
+   * Unchanged as long as no journal is created, opened, closed or removed.
+   * Null if that is uncertain, because two changes within one tick of the disk's clock look alike.
    */
   get stamp(): string | null {
     const { mtimeMs } = statSync(this.#folder);
@@ -102,7 +102,7 @@ export class Journals {
     return existsSync(this.#pathOf(table));
   }
 
-  /** The journal's file; null when there is none. */
+  /** The file of a journal, or null. */
   file(table: string): JournalFile | null {
     try {
       const { mtimeMs, size } = statSync(this.#pathOf(table));
@@ -113,14 +113,14 @@ export class Journals {
     }
   }
 
-  /** Does another program, or another host of this one, have the table open? */
+  /** True if another server, in this or another program, has the table open. */
   isElsewhere(table: string): boolean {
     return isLocked(this.#lockOf(table));
   }
 
   /**
-   * Begins a journal and returns the table's id. Throws what the disk throws; then there is no journal.
-   * @param table its id, where it is to have one of its own
+   * Creates a journal and returns the table's id. Throws file errors; there is no journal then.
+   * @param table a fixed id; random by default
    */
   create(
     game: AnyGame,
@@ -135,9 +135,9 @@ export class Journals {
   }
 
   /**
-   * Opens a table's journal; only for reading where another program has it or the file may not be written. A damaged one is
-   * mended first where it may be: its file is kept beside the one that takes its place. Throws JournalDamaged where nothing
-   * can be had again, JournalNewer, JournalNotWritten, or what the file system throws.
+   * Opens a table's journal; read-only if another program has it or the file is not writable.
+   * Repairs a damaged one first and keeps the damaged file beside it. Throws `JournalDamaged` if that is impossible,
+   * `JournalNewer`, `JournalNotWritten` or file errors.
    */
   open(table: string): { readonly game: AnyGame; readonly journal: Journal } {
     const game = this.#gameIn(this.header(table));
@@ -156,7 +156,7 @@ export class Journals {
     }
   }
 
-  /** Reads where a table stands, as it will once it is opened. Throws as `open` does; never writes. */
+  /** Reads the state of a table as it will be when opened. Never writes. Throws as `open` does. */
   peek(table: string): Standing {
     const bytes = journalBytes(this.#pathOf(table));
     const { told, game, match } = this.#tellable(table, bytes);
@@ -172,7 +172,7 @@ export class Journals {
     };
   }
 
-  /** Who sits at a table whose moves cannot be read, where at least its first line can; otherwise throws. */
+  /** The header of a journal or its spare copy, even if the moves are unreadable. Throws if neither is readable. */
   header(table: string): HeaderLine {
     const bytes = journalBytes(this.#pathOf(table));
     try {
@@ -184,20 +184,20 @@ export class Journals {
     }
   }
 
-  /** A table's journal as it is written, for another device. Throws what the file system throws. */
+  /** A journal's text, for export. Throws file errors. */
   text(table: string): string {
     return journalBytes(this.#pathOf(table)).toString();
   }
 
   /**
-   * Looks at a journal that was brought from another device, at whose table nobody sits here. One that goes on from the one here
-   * may take its place; where the one here goes on from it, that stands. Throws JournalDamaged, JournalNewer or JournalElsewhere.
+   * Checks an imported journal whose table is not open here. Of two versions, the longer one wins.
+   * Throws `JournalDamaged`, `JournalNewer` or `JournalElsewhere`.
    */
   brought(table: string, text: string): BroughtJournal {
     const bytes = Buffer.from(text);
     const told = readJournalText(bytes);
     const { header } = told;
-    // lessons and puzzles are a device's own
+    // lessons and puzzles are never exported
     const isMatch = header.lesson === undefined && header.puzzle === undefined;
     if (header.table !== table || told.torn || !isMatch) throw new JournalDamaged('no-header', 0);
     replayJournal(this.#gameIn(header), told);
@@ -211,7 +211,7 @@ export class Journals {
     return { put: () => this.#put(table, text), takeBack: () => this.#put(table, here.toString()) };
   }
 
-  /** Notes what a game that nobody has open is called. Throws as `open` does, and JournalNotWritten. */
+  /** Renames the game of a table that is not open. Throws as `open` does, or `JournalNotWritten`. */
   rename(table: string, name: string | null): void {
     const { journal } = this.open(table);
     try {
@@ -221,7 +221,7 @@ export class Journals {
     }
   }
 
-  /** Takes a table off the shelf. Its journal is kept in a folder beside it. */
+  /** Moves a table's journal to a folder of removed ones. */
   remove(table: string): void {
     mkdirSync(this.#removed, { recursive: true, mode: 0o700 });
     renameSync(this.#pathOf(table), path.join(this.#removed, `${table}.ndjson`));
@@ -230,7 +230,7 @@ export class Journals {
     flushFolder(this.#removed);
   }
 
-  /** What tells a table's match: its journal, or what can be had again of it. Throws as `open` does. */
+  /** A journal's content, salvaged if damaged, and its match. Throws as `open` does. */
   #tellable(table: string, bytes: Buffer): { readonly told: Told } & Pick<Standing, 'game' | 'match'> {
     const read = (from: Buffer) => {
       const told = readJournalText(from);
@@ -255,7 +255,7 @@ export class Journals {
     }
   }
 
-  /** Puts what can be had again of a damaged journal in its place; the damaged file stays beside it. */
+  /** Replaces a damaged journal by what can be salvaged; keeps the damaged file beside it. */
   #mend(game: AnyGame, table: string, damage: JournalDamaged): Lost {
     const journal = this.#pathOf(table);
     const { text, lost } = this.#salvaged(game, table, journalBytes(journal), damage);

@@ -8,26 +8,26 @@ import { keepSpare, writeWholeFile } from './whole-file.ts';
 
 const anything = z.looseObject({});
 
-/** What a file says, and whether its check sum is right. */
+/** A file's content, and whether its checksum is right. */
 interface Found<Content> {
   readonly content: Content;
   readonly isWhole: boolean;
 }
 
-/** What a small file of JSON holds, and how it is read. */
+/** Settings of a small JSON file. */
 export interface KeptFileSettings<Content extends object> {
   readonly dataFolder: string;
-  /** Its name without the ending. */
+  /** File name without extension. */
   readonly name: string;
-  /** What the file says, from its JSON. Throws ZodError where it makes no sense. */
+  /** Parses the JSON value. Throws `ZodError` if it is invalid. */
   readonly parse: (raw: unknown) => Content;
-  /** What is so before there is a file. */
+  /** The content when there is no file. */
   readonly usual: Content;
-  /** The time in milliseconds since 1970, for the name of a file set aside. */
+  /** The time in milliseconds since 1970, for the name of a damaged file that is set aside. */
   readonly now: number;
 }
 
-/** Thrown for what could not be read again once it was written; the file is as it was. A defect of ours, never a player's. */
+/** Thrown for content that could not be read back; the file is unchanged. Always a defect of the program. */
 export class Unreadable extends Error {
   override readonly name = 'Unreadable';
 
@@ -37,8 +37,8 @@ export class Unreadable extends Error {
 }
 
 /**
- * A small file of JSON that is replaced as a whole: a power cut leaves the old or the new one. It has a check sum, and a second
- * copy lies beside it, from which a damaged file is restored.
+ * A small JSON file that is replaced atomically: a power cut leaves the old or the new one.
+ * It has a checksum. A damaged file is restored from its spare copy.
  */
 export class KeptFile<Content extends object> {
   readonly #settings: KeptFileSettings<Content>;
@@ -46,7 +46,7 @@ export class KeptFile<Content extends object> {
   #wasReset = false;
   #current: Content;
 
-  /** Reads the file, or begins with what is usual. Throws what the disk throws. */
+  /** Reads the file, or starts with the usual content. Throws file errors. */
   constructor(settings: KeptFileSettings<Content>) {
     const { dataFolder, name, usual } = settings;
     mkdirSync(dataFolder, { recursive: true });
@@ -56,7 +56,7 @@ export class KeptFile<Content extends object> {
     this.readAgain();
   }
 
-  /** The file and its second copy were damaged: the file was set aside under another name, and what is usual is so. */
+  /** True if the file and its copy were damaged: the file was set aside and the usual content applies. */
   get wasReset(): boolean {
     return this.#wasReset;
   }
@@ -65,7 +65,7 @@ export class KeptFile<Content extends object> {
     return this.#current;
   }
 
-  /** Keeps this instead. Throws Unreadable, or what the disk throws; what was there before then stands. */
+  /** Replaces the content. Throws `Unreadable` or file errors and then keeps the previous content. */
   change(next: Content): void {
     this.#write(next);
   }
@@ -74,12 +74,12 @@ export class KeptFile<Content extends object> {
     return this.#path;
   }
 
-  /** From now on this is so. */
+  /** Sets the current content without writing it. */
   protected hold(next: Content): void {
     this.#current = next;
   }
 
-  /** What is to be written. Throws Unreadable for what could not be read again. */
+  /** The text to write. Throws `Unreadable` if it could not be read back. */
   protected textOf(next: Content): string {
     try {
       const facts = anything.parse(parseJson(JSON.stringify(next)));
@@ -90,12 +90,12 @@ export class KeptFile<Content extends object> {
     }
   }
 
-  /** Keeps a second copy of what was written. */
+  /** Writes the spare copy. */
   protected keepSpare(text: string): void {
     keepSpare(this.#spare, text);
   }
 
-  /** Reads what the file says by now, if there is one. */
+  /** Rereads the file, if there is one. */
   protected readAgain(): void {
     const { dataFolder, name, now } = this.#settings;
     const found = this.#read(this.#path);
@@ -106,7 +106,7 @@ export class KeptFile<Content extends object> {
     }
     renameSync(this.#path, path.join(dataFolder, `${name}.damaged-${now}.json`));
     const spare = this.#read(this.#spare);
-    // a sum that is wrong is still better than nothing: that is damaged which cannot be read
+    // content with a wrong checksum is better than none, as long as it parses
     const best = [spare, found].find((each) => typeof each === 'object');
     if (best === undefined) this.#wasReset = true;
     else this.#restore(best.content);
@@ -128,7 +128,7 @@ export class KeptFile<Content extends object> {
     try {
       this.#write(content);
     } catch (error) {
-      // a full disk: it is written with the next change
+      // a full disk: the next change writes it
       if (fileErrorCode(error) === undefined) throw error;
     }
   }
@@ -136,7 +136,7 @@ export class KeptFile<Content extends object> {
   #read(file: string): Found<Content> | 'none' | 'damaged' {
     try {
       const raw = anything.parse(parseJson(readBounded(file).toString()));
-      // programs of before wrote no sum
+      // older programs wrote no checksum
       return { content: this.#settings.parse(raw), isWhole: !('sum' in raw) || checked(raw) !== undefined };
     } catch (error) {
       if (fileErrorCode(error) === 'ENOENT') return 'none';

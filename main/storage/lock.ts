@@ -9,19 +9,19 @@ import { type SystemLock, takeSystemLock } from './system-lock.ts';
 
 const holder = z.object({
   pid: z.number().int().positive(),
-  /** When that process started, in the system's own terms; null where the system does not tell. */
+  /** When that process started, in the system's terms; null if unavailable. */
   started: z.string().nullable(),
-  /** Since which start of the machine; null where the system does not tell. Locks of older programs lack it. */
+  /** Id of the boot; null if unavailable. Missing in locks of older programs. */
   boot: z.string().nullable().default(null),
-  /** The lock of the system's that the process has besides; null where it has none. Locks of older programs lack it. */
+  /** The system lock that the process also holds; null for none. Missing in locks of older programs. */
   system: z.string().nullable().default(null),
 });
 type Holder = z.infer<typeof holder>;
 
-/** Process ids are used again; the time a process started tells two with the same id apart. Linux alone has it. */
+/** Start time of a process, which distinguishes reused process ids. Only available on Linux. */
 function startOf(pid: number): string | null {
   try {
-    // The name in brackets may hold blanks, so fields are counted from the last bracket; the start time is the 22nd.
+    // The name in brackets may contain blanks, so count fields after the last bracket; the start time is field 22.
     const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(')').at(-1) ?? '';
     return afterName.trim().split(' ')[19] ?? null;
   } catch {
@@ -33,7 +33,7 @@ function isAlive({ pid, started }: Holder): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // A process of another user may not be signalled, but it is there.
+    // A process of another user may not be signalled, but it exists.
     if (fileErrorCode(error) !== 'EPERM') return false;
   }
   const now = startOf(pid);
@@ -41,8 +41,8 @@ function isAlive({ pid, started }: Holder): boolean {
 }
 
 /**
- * Was the lock taken before the machine was started, so that its process id is somebody else's by now? The clock, which
- * people and networks set, is asked only where the system does not tell one start from another.
+ * True if the lock is older than the machine's last boot, so that its process id is meaningless.
+ * Compares clock times only if the boot ids are unavailable, because people and networks set the clock.
  */
 function isFromBeforeTheMachineStarted(path: string, { boot }: Holder): boolean {
   const current = bootId();
@@ -52,12 +52,12 @@ function isFromBeforeTheMachineStarted(path: string, { boot }: Holder): boolean 
   return statSync(path).mtimeMs < bootedAt - slack;
 }
 
-/** A lock is empty for a moment while it is made; one that stays unreadable for longer is held by nobody. */
+/** Milliseconds during which an unreadable lock counts as just being written. */
 const timeToWrite = 2000;
 
 /**
- * Does a living process hold this lock?
- * @param system the lock of the system's that this process has itself: whoever says to have it is gone
+ * True if a living process holds this lock.
+ * @param system the system lock that this process holds: a file that names it is stale
  */
 export function isLocked(path: string, system: string | null = null): boolean {
   try {
@@ -66,7 +66,7 @@ export function isLocked(path: string, system: string | null = null): boolean {
     if (system !== null && held.system === system) return false;
     return isAlive(held) && !isFromBeforeTheMachineStarted(path, held);
   } catch {
-    // It is not there, or not any more.
+    // It does not exist, or no longer.
     return false;
   }
 }
@@ -91,7 +91,7 @@ function create(path: string, system: string | null): boolean {
     const held: Holder = { pid: process.pid, started: startOf(process.pid), boot: bootId(), system };
     writeSync(file, JSON.stringify(held));
   } catch (error) {
-    // without a word in it, it would keep everybody out for a while
+    // an empty lock would keep others out for a while
     rmSync(path, { force: true });
     throw error;
   } finally {
@@ -100,7 +100,7 @@ function create(path: string, system: string | null): boolean {
   return true;
 }
 
-/** Moves the lock of a dead process out of the way. Of several that try at once, each lock is moved by one alone. */
+/** Moves the lock of a dead process away. If several processes try, each lock is moved by only one of them. */
 function clearStale(path: string, system: string | null): void {
   const aside = `${path}.${randomBytes(4).toString('hex')}`;
   try {
@@ -110,7 +110,7 @@ function clearStale(path: string, system: string | null): void {
     throw error;
   }
   if (isLocked(aside, system)) {
-    // Somebody was faster and this is their new lock: back it goes.
+    // Another process was faster and this is its new lock: put it back.
     try {
       linkSync(aside, path);
     } catch (error) {
@@ -120,10 +120,10 @@ function clearStale(path: string, system: string | null): void {
   rmSync(aside, { force: true });
 }
 
-/** Where there is no room to write anything down. */
+/** Error codes of a full disk. */
 const full = ['ENOSPC', 'EDQUOT'];
 
-/** Takes the lock's file. On a full disk there is none, and the system's lock must do, where there is one. */
+/** Takes the lock file. On a full disk the system lock suffices, if there is one. */
 function takeFile(path: string, system: string | null): boolean {
   try {
     for (let attempt = 0; attempt < 3; attempt++) {
@@ -138,13 +138,13 @@ function takeFile(path: string, system: string | null): boolean {
   }
 }
 
-/** The system's locks that this process has, by the path of the lock. */
+/** The system locks of this process, by lock path. */
 const kept = new Map<string, SystemLock>();
 
 /**
- * Takes the lock at this path for this process, also from a process that has died. False when a living one holds it,
- * this process included. Where the system keeps locks, it alone says who lives; the file says so to all others. Throws what
- * the file system throws.
+ * Takes the lock at this path for this process, also from a dead one. Throws file errors.
+ * Returns false if a living process holds it, including this one. If the system supports locks, only they decide; the
+ * file informs other programs.
  */
 export function takeLock(path: string): boolean {
   const system = takeSystemLock(path);
@@ -159,7 +159,7 @@ export function takeLock(path: string): boolean {
   return isOurs;
 }
 
-/** Gives back a lock that this process holds. */
+/** Releases a lock of this process. */
 export function releaseLock(path: string): void {
   rmSync(path, { force: true });
   kept.get(path)?.release();

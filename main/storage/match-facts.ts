@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { seatAt } from '../../shared/engine/index.ts';
 
-/** A seat of a match, as the engine has it. */
+/** A seat as the engine's branded type. */
 export const matchSeat = z
   .number()
   .int()
@@ -11,5 +11,5 @@ export const matchSeat = z
 
 const word = z.number().int();
 
-/** The state of a match of any game: all that is known of it is that it keeps its chance. */
+/** The state of any game's match; only its random words are known here. */
 export const matchState = z.looseObject({ random: z.tuple([word, word, word, word]) });

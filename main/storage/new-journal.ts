@@ -19,25 +19,25 @@ import {
   lineText,
 } from './journal-lines.ts';
 
-/** A choice of another match, and who made it. */
+/** A choice copied from another match, and who made it. */
 export type CopiedChoice = Omit<PlayedMove<GameTypes>, 'events'> & { readonly chooser: Chooser };
 
-/** What a new table begins with. */
+/** The initial facts of a new table. */
 export interface NewTable {
   readonly game: AnyGame;
   readonly match: MatchSettings;
   readonly seats: readonly SeatSettings[];
-  /** Who plays each seat; the house where it is left out. */
+  /** The holders of the seats; `house` by default. */
   readonly held?: readonly Held[];
-  /** The match it goes on from: how that one began, and the choices that are made again. */
+  /** The match that it continues: its first state, and the choices to copy. */
   readonly goesOn?: {
     readonly from: { readonly table: string; readonly position: number };
     readonly start: GameTypes['State'];
     readonly choices: readonly CopiedChoice[];
   };
-  /** The lesson that is taught by the match, and the choices that were made before it begins. */
+  /** The lesson, and the choices made before it begins. */
   readonly lesson?: { readonly id: string; readonly before: readonly CopiedChoice[] };
-  /** The puzzle on the table: the state that its log begins with, and the moves since. */
+  /** The puzzle, the state that its log begins with, and the moves from there to the puzzle. */
   readonly puzzle?: {
     readonly id: string;
     readonly start: GameTypes['State'];
@@ -45,7 +45,7 @@ export interface NewTable {
   };
 }
 
-/** The match before its first choice, and whether it could not be had from its seed. */
+/** The match before its first choice; `restart` is true if its seed does not produce that state. */
 function begun({ game, match, ...from }: NewTable): { readonly match: Match<GameTypes>; readonly restart: boolean } {
   const started = Match.start(game, match);
   const { start } = from.goesOn ?? from.puzzle ?? {};
@@ -55,7 +55,7 @@ function begun({ game, match, ...from }: NewTable): { readonly match: Match<Game
 
 /**
  * The text of a new table's journal.
- * @param made of what program and when, in milliseconds since 1970
+ * @param made the program's version, and the time in milliseconds since 1970
  */
 export function textOfNewJournal(
   table: string,

@@ -3,35 +3,35 @@ import type { AnyGame } from '../../shared/games/index.ts';
 import { JournalDamaged, JournalNewer } from './journal-errors.ts';
 import { type EntryLine, type HeaderLine, isEntry, type LaterLine, type SnapshotLine } from './journal-lines.ts';
 
-/** A match as its journal tells it. */
+/** A match replayed from its journal. */
 export interface Replayed {
   readonly match: Match<GameTypes>;
-  /** Index among the lines of the snapshot it goes on from; −1 where it was replayed from its set-up. */
+  /** Index of the snapshot that it was replayed from; -1 for its setup. */
   readonly base: number;
-  /** The recorded moves no longer replay under today's rules: it goes on from a snapshot. */
+  /** True if the moves no longer replay under today's rules and the match continues from a snapshot. */
   readonly restarted: boolean;
   /** The lines that were replayed. */
   readonly lines: readonly LaterLine[];
 }
 
-/** The lines a match is told by: the header and whatever follows it. */
+/** The parsed content of a journal. */
 export interface Told {
   readonly header: HeaderLine;
   readonly lines: readonly LaterLine[];
 }
 
-/** What an entry was, and whose. */
+/** The kind and seat of an entry. */
 export type Made = Pick<JournalEntry<AnyMove>, 'kind' | 'seat'> & TakenBack;
 
-/** Follows a match from its beginning, or from the snapshot it goes on from, through every entry. */
+/** Follows a match through every entry, from its setup or a snapshot. */
 export interface Follower {
-  /** It begins here; whatever was followed before is void. */
+  /** Called first; discards an earlier match. */
   begin(match: Match<GameTypes>): void;
-  /** The match has carried out this entry. */
+  /** Called after the match has carried out an entry. */
   follow(entry: Made, match: Match<GameTypes>): void;
 }
 
-/** What a line did to the match. */
+/** The journal entry of a line. */
 export function entryOf(line: EntryLine): JournalEntry<AnyMove> {
   const { kind, seat, hash } = line;
   switch (kind) {
@@ -48,7 +48,7 @@ export function entryOf(line: EntryLine): JournalEntry<AnyMove> {
   }
 }
 
-/** Repeats one recorded line; false where it cannot be played or leads elsewhere. */
+/** Repeats a recorded line; false if it cannot be played or leads to another state. */
 function repeats(match: Match<GameTypes>, line: LaterLine, follower?: Follower): boolean {
   try {
     if (line.kind === 'seat' || line.kind === 'name') return true;
@@ -58,12 +58,12 @@ function repeats(match: Match<GameTypes>, line: LaterLine, follower?: Follower):
     if (entry !== null) follower?.follow(entry, match);
     return true;
   } catch {
-    // Whatever a rule makes of a line it was not written for, the line does not replay.
+    // Rules may throw any error for a line they were not written for.
     return false;
   }
 }
 
-/** The match before its first line, or at a snapshot; undefined where today's rules can make nothing of it. */
+/** The match at its setup or at a snapshot; undefined if today's rules cannot handle it. */
 function begin(
   game: AnyGame,
   header: HeaderLine,
@@ -73,7 +73,7 @@ function begin(
   try {
     const isNew = snapshot === undefined;
     const match = isNew ? Match.start(game, header.match) : Match.fromSnapshot(game, header.match, snapshot.state);
-    // A state of older rules may lack what today's expect, but not a card that was added since.
+    // A state of older rules may lack something that today's expect, except a card added since.
     if (!isNew) game.audit(match.state, match.state);
     follower?.begin(match);
     return match;
@@ -87,7 +87,7 @@ function snapshotAt(lines: readonly LaterLine[], index: number): SnapshotLine | 
   return line?.kind === 'snapshot' ? line : undefined;
 }
 
-/** Throws JournalNewer when the journal was written under rules this program does not have yet. */
+/** Throws `JournalNewer` if the journal uses rules newer than this program's. */
 function refuseNewerRules(game: AnyGame, { header, lines }: Told): void {
   const versions = lines.map((line) => (line.kind === 'snapshot' ? line.rulesVersion : 0));
   if (versions.some((version) => version > game.rulesVersion) || header.match.rulesVersion > game.rulesVersion) {
@@ -96,9 +96,9 @@ function refuseNewerRules(game: AnyGame, { header, lines }: Told): void {
 }
 
 /**
- * The match of a journal, replayed move by move and checked against every hash. Where the rules have changed since and
- * a move no longer leads where it led, the match goes on from the last snapshot and as many later moves as still do.
- * Throws JournalDamaged where the same rules lead elsewhere, JournalNewer for newer rules.
+ * Replays a journal move by move and checks every hash.
+ * If the rules have changed and a move leads elsewhere, continues from the last snapshot and the later moves that still
+ * replay. Throws `JournalDamaged` if the same rules lead elsewhere, `JournalNewer` for newer rules.
  */
 export function replayJournal(game: AnyGame, told: Told, follower?: Follower): Replayed {
   refuseNewerRules(game, told);
@@ -131,7 +131,7 @@ function fromLastSnapshot(
   const match = begin(game, header, snapshot, follower);
   const stop = match === undefined ? 0 : following.findIndex((line) => !repeats(match, line, follower));
   if (stop === -1) return match && { match, lines: following };
-  // The line that failed may have left the state half changed: begin again and stop before it.
+  // The failed line may have changed part of the state: start again and stop before it.
   const kept = begin(game, header, snapshot, follower);
   if (kept === undefined) return undefined;
   const replayed = following.slice(0, stop);
@@ -140,8 +140,8 @@ function fromLastSnapshot(
 }
 
 /**
- * Where a match stands, read from its last snapshot and the moves after it: fast, and enough to show it on the shelf.
- * Earlier lines are only checked when it is opened. Throws as `replayJournal` does.
+ * The latest state of a match, from its last snapshot and the moves after it; fast enough for the shelf.
+ * Does not check earlier lines. Throws as `replayJournal` does.
  */
 export function latestMatch(game: AnyGame, told: Told): Match<GameTypes> {
   refuseNewerRules(game, told);

@@ -13,21 +13,21 @@ import {
 import { replayJournal, type Told } from './replay.ts';
 import type { SpareCopy } from './spare-copy.ts';
 
-/** What the damage of a journal has cost. */
+/** What damage to a journal has cost. */
 export interface Lost {
-  /** So many choices at the end are gone, at the most: the match goes on from before them. */
+  /** Maximum number of choices lost at the end. */
   readonly choices: number;
-  /** What was played before a certain moment can no longer be looked at, though it stands. */
+  /** True if earlier positions can no longer be shown, though their choices stand. */
   readonly story: boolean;
 }
 
-/** A damaged journal as far as it can be had again: its text, whole, and what is lost. */
+/** A salvaged journal: a valid text, and what was lost. */
 export interface Salvaged {
   readonly text: string;
   readonly lost: Lost;
 }
 
-/** A way of reading what is whole: the lines that are kept, and the last line of the damaged file that it reaches. */
+/** One way to use the intact lines: the lines to keep, and the last original line that they reach. */
 interface Reading {
   readonly lines: readonly LaterLine[];
   readonly reached: number;
@@ -42,19 +42,19 @@ function factsOf(text: string): unknown {
   }
 }
 
-/** What the texts of a journal's later lines say; undefined for each that cannot be read. */
+/** The parsed later lines; undefined for each that is unreadable. */
 function laterLines(texts: readonly string[]): readonly (LaterLine | undefined)[] {
   return texts.map((text) => laterLine.safeParse(factsOf(text)).data);
 }
 
-/** The lines that are whole, and the spare snapshot where it is one of those that are not: each once, in order. */
+/** The intact lines and the spare snapshot, each once, in order. */
 function wholeLines(read: readonly (LaterLine | undefined)[], spare: SnapshotLine | null): readonly LaterLine[] {
   const byNumber = new Map<number, LaterLine>();
   for (const line of [spare, ...read]) if (line) byNumber.set(line.line, line);
   return [...byNumber.values()].sort((one, other) => one.line - other.line);
 }
 
-/** Lines that followed each other without a gap, from this index on. */
+/** The consecutive lines from this index on. */
 function stretchFrom(lines: readonly LaterLine[], index: number): readonly LaterLine[] {
   const first = lines[index];
   if (first === undefined) return [];
@@ -66,7 +66,7 @@ function numbered(lines: readonly LaterLine[]): readonly LaterLine[] {
   return lines.map((line, index) => ({ ...line, line: index + 1 }));
 }
 
-/** As many of the lines as tell a match; null where not even its beginning can be had. */
+/** As many lines as replay; null if not even the setup does. */
 function asFarAsTheyReplay(game: AnyGame, { header, lines }: Told): readonly LaterLine[] | null {
   for (let kept = lines; ; ) {
     try {
@@ -81,8 +81,7 @@ function asFarAsTheyReplay(game: AnyGame, { header, lines }: Told): readonly Lat
 }
 
 /**
- * Every way to go on: from the beginning as far as the lines lead without a gap, or from one of the snapshots, with what
- * was kept of the story before it.
+ * All ways to continue: from the setup as far as lines are consecutive, or from a snapshot with the lines before it.
  */
 function* readings(game: AnyGame, header: HeaderLine, whole: readonly LaterLine[]): Generator<Reading> {
   const unbroken = whole[0]?.line === 1 ? stretchFrom(whole, 0) : [];
@@ -98,10 +97,7 @@ function* readings(game: AnyGame, header: HeaderLine, whole: readonly LaterLine[
   }
 }
 
-/**
- * How many choices the lines behind the one that was reached may hold. Of a line that cannot be read nobody knows whether it
- * was one: it may have been.
- */
+/** Maximum number of choices after the line that was reached; an unreadable line counts as one. */
 function choicesBehind(later: readonly (LaterLine | undefined)[], reached: number): number {
   const known = later.filter((line) => line !== undefined && line.line > reached && isEntry(line)).length;
   const last = later.findLastIndex((line) => line !== undefined && line.line <= reached);
@@ -110,12 +106,12 @@ function choicesBehind(later: readonly (LaterLine | undefined)[], reached: numbe
 }
 
 /**
- * What can be had again of a damaged journal: the way of reading it that reaches furthest, and of several such the one
- * that keeps the most of the story. Throws the damage itself where nothing can, and JournalNewer as a whole one would.
- * @param damage what was found when it was read
+ * Salvages a damaged journal: of all readings the one that reaches furthest, then the one that keeps most history.
+ * Throws `damage` if there is none, and `JournalNewer` as for an intact journal.
+ * @param damage the error from reading it
  */
 export function salvageJournal(game: AnyGame, bytes: Buffer, spare: SpareCopy, damage: JournalDamaged): Salvaged {
-  // What follows the last newline was never written to its end, nor told to anybody.
+  // Text after the last newline was never completed, nor broadcast.
   const texts = bytes.toString('utf8').split('\n').slice(0, -1);
   const found = headerLine.safeParse(factsOf(texts[0] ?? ''));
   const header = found.success ? found.data : spare.header;

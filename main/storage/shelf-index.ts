@@ -6,42 +6,42 @@ import { KeptFile } from './kept-file.ts';
 
 const indexed = z.object({
   table: tableId,
-  /** Of the journal's file when it was read: what follows holds as long as that is the same. */
+  /** The journal file's stamp when it was read; the entry is valid while it is the same. */
   stamp: z.string(),
   /** When the match was last played, in milliseconds since 1970. */
   savedAt: z.number(),
   isRunning: z.boolean(),
-  /** What the match has brought to a campaign; null for nothing, left out where the journal could not be read. */
+  /** The campaign result; null for none, undefined if the journal was unreadable. */
   chapter: keptResult.omit({ isPast: true }).nullable().optional(),
 });
-/** What a journal said when it was last read. */
+/** The index entry of a journal. */
 export type Indexed = z.infer<typeof indexed>;
 
 const shownTable = z.object({
-  /** Of the journal's file when it was read. */
+  /** The journal file's stamp when it was read. */
   stamp: z.string(),
   summary: tableSummary,
 });
-/** How a table looks from the shelf. */
+/** A table's summary on the shelf. */
 export type ShownTable = z.infer<typeof shownTable>;
 
 const indexRecord = z.object({
-  /** The program that has read the journals: another one may read them otherwise. */
+  /** Version of the program that read the journals; others may read them differently. */
   app: z.string(),
   journals: z.array(indexed),
   page: z.array(shownTable),
 });
 type IndexRecord = z.infer<typeof indexRecord>;
 
-/** What is kept of a shelf: what each journal said, and how those that are told first look. */
+/** The saved index: the entries of all journals, and the summaries of the first page. */
 export type KeptIndex = Pick<IndexRecord, 'journals' | 'page'>;
 
 const nothing: KeptIndex = { journals: [], page: [] };
 
 /**
- * What the journals of a shelf said when they were last read, so that a long shelf need not be read whole at every start. The
- * journals alone are the truth: the file may be lost, damaged or another program's, and what it says of a journal that has
- * changed since is void. A disk that does not give it is no reason not to start.
+ * A cache of journal contents, so that not every start reads all journals.
+ * Only the journals are authoritative: the file may be lost, damaged or of another version. Entries of changed journals
+ * are ignored. File errors do not prevent the start.
  */
 export class ShelfIndexFile {
   readonly #app: string;
@@ -58,13 +58,13 @@ export class ShelfIndexFile {
     }
   }
 
-  /** What was kept, by this very program. */
+  /** The index saved by this version of the program. */
   get current(): KeptIndex {
     const current = this.#file?.current;
     return current?.app === this.#app ? current : nothing;
   }
 
-  /** Keeps this instead. Throws what the disk throws; what was kept before then stands. */
+  /** Saves an index. Throws file errors; the previous one then stays. */
   keep(index: KeptIndex): void {
     this.#file?.change({ app: this.#app, ...index });
   }

@@ -2,19 +2,19 @@ import { readBounded } from './bounded-json.ts';
 import { type HeaderLine, headerLine, laterLine, lineFacts, lineText, type SnapshotLine } from './journal-lines.ts';
 import { keepSpare } from './whole-file.ts';
 
-/** What is kept of a journal a second time, beside it: how the match began, and where it stood not long ago. */
+/** Spare copies of a journal's header and latest snapshot. */
 export interface SpareCopy {
-  /** Null where it cannot be read. */
+  /** Null if unreadable. */
   readonly header: HeaderLine | null;
   readonly snapshot: SnapshotLine | null;
 }
 
-/** Keeps a second copy of a journal's header and its newest snapshot. */
+/** Writes the spare copies. */
 export function keepSpareCopy(path: string, header: HeaderLine, snapshot: SnapshotLine): void {
   keepSpare(path, `${lineText(header)}${lineText(snapshot)}`);
 }
 
-/** What a whole line says; undefined for one that is damaged. */
+/** The fields of an intact line; undefined if it is damaged. */
 function factsIn(text: string): unknown {
   try {
     return lineFacts(text);
@@ -23,13 +23,13 @@ function factsIn(text: string): unknown {
   }
 }
 
-/** Reads a second copy: whatever of it is whole. */
+/** Reads the intact parts of a spare file. */
 export function readSpareCopy(path: string): SpareCopy {
   let texts: string[] = [];
   try {
     texts = readBounded(path).toString().split('\n');
   } catch {
-    // There is none, or the disk will not give it: it is one thing less to go by.
+    // Missing or unreadable: the journal is salvaged without it.
   }
   const header = headerLine.safeParse(factsIn(texts[0] ?? ''));
   const line = laterLine.safeParse(factsIn(texts[1] ?? ''));

@@ -5,40 +5,40 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import { fileErrorCode } from './file-error.ts';
 
-/** A lock that the system keeps: one alone has it, and it goes with its process, however that ends. */
+/** A lock of the operating system: held by one process, and released when that ends for any reason. */
 export interface SystemLock {
-  /** Which lock it is, and of which machine; whoever has it under another name has another one. */
+  /** Names the lock and its machine; holders under different names hold different locks. */
   readonly name: string;
   release(): void;
 }
 
-/** A way in which a system keeps locks. */
+/** A way to get locks from an operating system. */
 interface Keeping {
-  /** Where its names hold. */
+  /** The namespace of the lock's name. */
   readonly space: string;
-  /** The name of the lock for this path. Throws what the file system throws. */
+  /** The lock name for this path. Throws file errors. */
   nameOf(path: string): string;
-  /** Takes the lock of this name and returns how it is released; null where it is not to be had. */
+  /** Takes the lock of this name and returns its release function; null if unavailable. */
   take(name: string): (() => void) | null;
 }
 
-/** Listens under a name that a single socket of the machine can have. Node has bound it, or has not, when `listen` returns. */
+/** Listens at a name that only one socket of the machine can have. Node binds synchronously in `listen`. */
 function listenAs(name: string): (() => void) | null {
   const server = createServer((socket) => socket.destroy());
-  // what went wrong is told later; whether it listens is known at once
+  // errors arrive later, but `listening` is known at once
   server.on('error', () => {});
   server.listen({ path: name, exclusive: true });
   server.unref();
   return server.listening ? () => server.close() : null;
 }
 
-/** The place of a file, in few signs, whichever links lead there. */
+/** A short name for a file's real path, independent of links. */
 function placeOf(file: string): string {
   const place = path.join(realpathSync.native(path.dirname(file)), path.basename(file));
   return `high-street ${createHash('sha256').update(place).digest('hex')}`;
 }
 
-/** Names that are no files: they are free the moment that their process has ended. */
+/** Abstract socket names are not files; they become free when their process ends. */
 function abstractSockets(): Keeping {
   const space = `${hostname()} ${readlinkSync('/proc/self/ns/net')}`;
   return { space, nameOf: (file) => `\0${placeOf(file)}`, take: listenAs };
@@ -48,7 +48,7 @@ function namedPipes(): Keeping {
   return { space: `${hostname()} pipes`, nameOf: (file) => `\\\\.\\pipe\\${placeOf(file)}`, take: listenAs };
 }
 
-/** `O_EXLOCK` of macOS, which Node passes on and does not name. */
+/** `O_EXLOCK` of macOS, which Node supports but does not define. */
 const exclusively = 0x20;
 
 function lockedFiles(): Keeping {
@@ -77,7 +77,7 @@ const keepings: Partial<Record<NodeJS.Platform, () => Keeping>> = {
   darwin: lockedFiles,
 };
 
-/** Does the system refuse this name to a second one, as it must? What was taken for that is given back. */
+/** True if the system refuses a second lock of this name, as it must. Releases the attempt. */
 function isKept({ take }: Keeping, name: string): boolean {
   const second = take(name);
   second?.();
@@ -85,8 +85,8 @@ function isKept({ take }: Keeping, name: string): boolean {
 }
 
 /**
- * Takes the system's lock for this path. `taken` where another one has it, in this process or in another; null where the
- * system keeps none.
+ * Takes the system lock for this path.
+ * Returns `taken` if it is already held, in this process or another, and null if the system supports no locks.
  */
 export function takeSystemLock(file: string): SystemLock | 'taken' | null {
   try {
@@ -99,13 +99,13 @@ export function takeSystemLock(file: string): SystemLock | 'taken' | null {
       release();
       return null;
     }
-    // refused, but is it because somebody has it? Then another name is to be had
+    // refused: if another name works, the lock is held
     const other = `${name}.${randomBytes(8).toString('hex')}`;
     const releaseOther = keeping.take(other);
     releaseOther?.();
     return releaseOther === null ? null : 'taken';
   } catch (error) {
-    // a folder that is not there or may not be written is found out by whoever writes there
+    // the caller's own writes will report a missing or read-only folder
     if (fileErrorCode(error) === undefined) throw error;
     return null;
   }

@@ -3,7 +3,7 @@ import { open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileErrorCode } from './file-error.ts';
 
-/** Makes a rename last through a power cut, where the system lets a folder be flushed (Windows does not). */
+/** Flushes a folder, so that a rename survives a power cut. Does nothing on Windows, which does not support it. */
 export function flushFolder(folder: string): void {
   if (process.platform === 'win32') return;
   const handle = openSync(folder, 'r');
@@ -36,8 +36,7 @@ function putInPlace(target: string, text: string, flush: (file: number) => void)
 }
 
 /**
- * Writes a file that only this user may read, so that, whatever happens, either the old or the whole new text is there.
- * Throws as the disk does.
+ * Replaces a file atomically, readable by this user only: a failure leaves the old or the new text. Throws file errors.
  */
 export function writeWholeFile(target: string, text: string): void {
   putInPlace(target, text, fsyncSync);
@@ -45,8 +44,8 @@ export function writeWholeFile(target: string, text: string): void {
 }
 
 /**
- * Writes a file as `writeWholeFile` does, while others go on. Rejects with what the disk throws.
- * @param isWanted asked at the last moment: is it still to take the place of what is there?
+ * Replaces a file as `writeWholeFile` does, asynchronously. Rejects with file errors.
+ * @param isWanted asked just before the file is replaced; false keeps the old one
  */
 export async function writeWholeFileBehind(target: string, text: string, isWanted: () => boolean): Promise<void> {
   const draft = `${draftOf(target)}.behind`;
@@ -77,8 +76,8 @@ export async function writeWholeFileBehind(target: string, text: string, isWante
 }
 
 /**
- * Keeps a second copy of a file. It is never waited for: it is wanted only where the file itself is damaged, and a copy that is
- * a little older serves as well. A disk that refuses it refuses nothing else.
+ * Writes a spare copy without flushing, and ignores file errors.
+ * It is only used if the file itself is damaged, so a slightly older one is good enough.
  */
 export function keepSpare(target: string, text: string): void {
   try {

@@ -5,44 +5,44 @@ import { parseJson } from '../bounded-json.ts';
 import { JournalNewer } from '../journal-errors.ts';
 import { roomRecord } from './room-record.ts';
 
-/** Raised when an older program could no longer read the carriages of this one. */
+/** Raised when older programs could no longer read new exports. */
 const carriageVersion = 1;
 const carriageFormat = 'high-street-carriage';
-/** What is unpacked may be so long, in bytes: no evening is. */
+/** Maximum size of an unpacked export in bytes; far above a real evening's. */
 const longestUnpacked = 32 * 1024 * 1024;
-/** So many lines its journals may have together: replaying them must end in seconds. */
+/** Maximum number of lines in all its journals, so that replaying takes seconds at most. */
 const mostLines = 20_000;
-/** Matches of an evening that may go along. */
+/** Maximum number of matches in an export. */
 const mostJournals = 50;
 
 const carriageFacts = z.object({
-  /** The room with whoever has come in, by what proves their tokens; null for a match that no room plays. */
+  /** The room with its guests and the hashes of their tokens; null for a single match. */
   room: roomRecord.nullable(),
-  /** The match at the table, where there is one, and those of the evening that have not ended: each journal as it was written. */
+  /** The journals of the match at the table and of the evening's unfinished ones. */
   journals: z.array(z.object({ table: tableId, text: z.string() })).max(mostJournals),
 });
-/** A match or a whole evening on its way to another host. It holds everybody's secrets, as a journal does. */
+/** An exported match or room. It contains all players' secrets, as journals do. */
 export type Carriage = z.infer<typeof carriageFacts>;
 
 const carriage = carriageFacts.extend({
   format: z.literal(carriageFormat),
   formatVersion: z.literal(carriageVersion),
 });
-/** All that is asked of one before its version is known. */
+/** The fields of exports of any version. */
 const anyCarriage = z.looseObject({ format: z.literal(carriageFormat), formatVersion: z.number() });
 
-/** Thrown for a text that is no carriage, or not a whole one. */
+/** Thrown for an invalid or incomplete export. */
 export class CarriageDamaged extends Error {
   override readonly name = 'CarriageDamaged';
 }
 
-/** A carriage as one text without blanks, packed: the same for the same match and room. */
+/** Compresses an export into one base64url text; deterministic. */
 export function packCarriage({ room, journals }: Carriage): string {
   const facts = { format: carriageFormat, formatVersion: carriageVersion, room, journals };
   return gzipSync(JSON.stringify(facts)).toString('base64url');
 }
 
-/** Reads a packed carriage. Throws CarriageDamaged, or JournalNewer for one of a newer program. */
+/** Parses a compressed export. Throws `CarriageDamaged`, or `JournalNewer` for a newer format. */
 export function unpackCarriage(text: string): Carriage {
   const raw = unpacked(text);
   const any = anyCarriage.safeParse(raw);

@@ -19,50 +19,50 @@ import {
 import { seatingRecord, seatRecord } from './seating-record.ts';
 import { nobodyStandsBy, standByRecord } from './stand-by-record.ts';
 
-/** Rooms that a house can have open at a time. */
+/** Maximum number of open rooms per server. */
 export const mostRooms = 50;
 
-/** Guests who have come into one room, in all. */
+/** Maximum number of guests per room. */
 export const mostGuests = 200;
 
-/** Somebody who has come in. */
+/** A guest of a room. */
 export const guestRecord = z.object({
   guest: guestId,
   name: playerName.nullable(),
-  /** Recognises the guest's token; the token itself only the guest has. */
+  /** Hash of the guest's token; only the guest has the token itself. */
   proof: z.string().max(64),
-  /** Recognises the token of the device whose seats another one has taken back. */
+  /** Hash of the previous token, after another device has claimed the guest's seats. */
   former: z.string().max(64).optional(),
-  /** Has the room been shared with them? */
+  /** True for a named leader. */
   isMaster: z.boolean(),
 });
 export type GuestRecord = z.infer<typeof guestRecord>;
 
-/** A chair as it is kept: whether its device is on the line only the moment knows. */
+/** A saved chair, without its current presence. */
 export const chairRecord = chair.omit({ present: true }).extend({
-  /** Its seat at the room's table; null where it is for the next match only. */
+  /** Its seat at the room's table; null if it only waits for the next match. */
   seat: seat.nullable(),
 });
 export type ChairRecord = z.infer<typeof chairRecord>;
 
-/** A match of the evening that is not at the table any more, and who played which seat of it. */
+/** A past match of the evening, with the holders of its seats. */
 export const pastMatchRecord = eveningMatch.extend({
   held: z.array(seatRecord).max(16),
-  /** Those of before have none. */
+  /** Missing in older records. */
   award: eveningMatch.shape.award.default(null),
 });
 export type PastMatchRecord = z.infer<typeof pastMatchRecord>;
 
-/** Of a room that has just been opened: the host person leads it, nothing is switched off, and nobody stands by. */
+/** Defaults of a new room: the host leads it, manners are on, and it has no standby. */
 export const asBegun = { lead: 'house', manners: { nudges: true, reactions: true }, standBy: nobodyStandsBy } as const;
 
-/** A room with whoever has come in: it is open again when the host is. */
+/** A saved room with its guests; it reopens with the server. */
 export const roomRecord = z.object({
   room: roomId,
   name: roomName,
   door,
   code: joinCode,
-  /** Rooms of before have none of these. */
+  /** Missing in older records. */
   lead: device.default(asBegun.lead),
   manners: manners.default(asBegun.manners),
   standBy: standByRecord.default(asBegun.standBy),
@@ -70,7 +70,7 @@ export const roomRecord = z.object({
   chairs: z.array(chairRecord).max(16),
   plan,
   proposals: z.array(proposal),
-  /** The table at which it plays; null before the first match. */
+  /** The table where it plays; null before the first match. */
   table: z.object({ table: tableId, seating: seatingRecord }).nullable(),
   evening: z.array(pastMatchRecord),
 });
@@ -83,14 +83,14 @@ const oldSeating = z.object({
   guests: z.array(guestRecord.omit({ isMaster: true }).extend({ wishes: z.array(seatWish).max(8) })).max(mostGuests),
 });
 
-/** Tables on the network as they were kept before there were rooms. */
+/** Tables on the network, in the format before there were rooms. */
 export const hostedTables = z.array(
   z.object({ table: tableId, name: roomName, door, code: joinCode, seating: oldSeating }),
 );
 
 /**
- * The room round a table that was on the network before there were rooms. It is called like the table, so that the tokens
- * and links of its guests open it.
+ * The room for a table saved before there were rooms.
+ * It gets the table's id, so that its guests' tokens and links still work.
  */
 export function roomRoundTable({ table, seating, ...facts }: z.infer<typeof hostedTables>[number]): RoomRecord {
   const { seats, guests } = seating;

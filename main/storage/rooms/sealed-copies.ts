@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { KeptFile } from '../kept-file.ts';
 import { relievedRoom, sealedCopy } from './stand-by-record.ts';
 
-/** Rooms for which a house can stand by at a time. */
+/** Maximum number of rooms for which a server can be the standby. */
 export const mostCopies = 8;
-/** Rooms that have gone on here of which that is remembered. */
+/** Maximum number of remembered fail-overs to this server. */
 export const mostRelieved = 50;
 
 const sealedCopies = z.object({
@@ -13,7 +13,7 @@ const sealedCopies = z.object({
 });
 type SealedCopiesRecord = z.infer<typeof sealedCopies>;
 
-/** The rooms of other hosts for which a house stands by, as sealed copies, and those that have gone on here. */
+/** The encrypted copies for which this server is the standby, and the rooms that failed over to it. */
 export class SealedCopiesFile extends KeptFile<SealedCopiesRecord> {
   constructor(dataFolder: string, now: number) {
     const usual = { copies: [], relieved: [] };

@@ -11,7 +11,7 @@ import {
   threshold,
 } from '../../../shared/protocol/messages.ts';
 
-/** A key to sealed copies of a room, and who has which share of it. */
+/** A key for copies of a room, and its shares by guest. */
 export const epochRecord = z.object({
   epoch,
   /** As base64url. */
@@ -24,32 +24,34 @@ export const epochRecord = z.object({
 });
 export type EpochRecord = z.infer<typeof epochRecord>;
 
-/** Who stands by for a room of this house, and what could open the copy that lies there. */
+/** The standby of a room, and the keys of its copy. */
 export const standByRecord = z.object({
-  /** Null where nobody does, or is asked to. */
+  /** The guest who is or was asked to be the standby; null for none. */
   guest: guestId.nullable(),
   agreed: z.boolean(),
-  /** Where that guest's own host is served; null until it has said so. */
+  /** The address of that guest's server; null until known. */
   to: hostAddress.nullable(),
-  /** The latest epoch there has been: none is counted twice. */
+  /** The highest epoch so far; epochs are never reused. */
   latest: z.number().int().min(0),
-  /** What the copy that lies there may be sealed with, the key in use last. Nothing is told without it while there is any. */
+  /**
+   * Epochs whose key the standby's copy may use, the current one last. While there are any, messages wait for the copy.
+   */
   epochs: z.array(epochRecord),
 });
 export type StandByRecord = z.infer<typeof standByRecord>;
 
-/** Nobody stands by for a room that has just been opened. */
+/** The record of a room without a standby. */
 export const nobodyStandsBy: StandByRecord = { guest: null, agreed: false, to: null, latest: 0, epochs: [] };
 
-/** A room of another host, sealed: this house stands by for it. */
+/** An encrypted copy of another server's room, for which this server is the standby. */
 export const sealedCopy = z.object({
   room: roomId,
   ...sealing.shape,
   text: z.string(),
-  /** When it came, in milliseconds since 1970. */
+  /** When it arrived, in milliseconds since 1970. */
   keptAt: z.number(),
 });
 export type SealedCopy = z.infer<typeof sealedCopy>;
 
-/** A room that goes on here, and what proves that to the host of before. */
+/** A room that failed over to this server, and the proof for its previous server. */
 export const relievedRoom = z.object({ room: roomId, proof: shareDigest });
