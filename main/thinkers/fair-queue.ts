@@ -1,17 +1,17 @@
-/** So many are remembered as having been served. */
+/** Maximum number of owners remembered as served. */
 const mostRemembered = 200;
 
-/** What waits its turn, of several who take turns: of those who wait, whoever was served longest ago is served next. */
+/** A queue shared by several owners: the waiting owner served least recently goes next. */
 export class FairQueue<Item> {
   readonly #waiting = new Map<string, readonly Item[]>();
-  /** Those who have been served, the latest last. */
+  /** The owners served so far, the latest last. */
   readonly #served = new Set<string>();
 
   add(whose: string, item: Item): void {
     this.#waiting.set(whose, [...(this.#waiting.get(whose) ?? []), item]);
   }
 
-  /** Takes the next one out. */
+  /** Removes and returns the next item. */
   take(): Item | undefined {
     const whose = this.#next();
     const [item, ...others] = whose === undefined ? [] : (this.#waiting.get(whose) ?? []);
@@ -24,7 +24,7 @@ export class FairQueue<Item> {
     return item;
   }
 
-  /** Nobody waits for it any more. */
+  /** Removes an item that is no longer wanted. */
   remove(whose: string, item: Item): void {
     this.#keep(
       whose,
@@ -32,7 +32,7 @@ export class FairQueue<Item> {
     );
   }
 
-  /** How many of one wait. */
+  /** Number of waiting items of an owner. */
   count(whose: string): number {
     return this.#waiting.get(whose)?.length ?? 0;
   }

@@ -14,13 +14,13 @@ import {
   type Seat,
 } from '../../shared/engine/index.ts';
 
-/** How a move is looked at where nobody has time: in one imagined match, and not far. */
+/** How moves are rated when time is short: in one imagined match, without looking far ahead. */
 const glance = { worlds: 1, horizon: 'quiet', mostMoves: 20 } as const;
 
-/** So many moves are looked at, the most promising. */
+/** Number of most promising moves to examine. */
 const breadth = 12;
 
-/** Plays what is best at once among the moves it has time to look at; where it has none, the most promising. */
+/** A bot that plays the immediately best move among those it has time to rate, otherwise the most promising. */
 export function glancingBot(isTimeUp: () => boolean): Bot {
   return {
     name: 'first glance',
@@ -41,8 +41,8 @@ export function glancingBot(isTimeUp: () => boolean): Bot {
 }
 
 /**
- * The choice at first glance, for a bot that has failed or is late: the host itself makes it, within so many
- * milliseconds. Like every bot it is given no true state, only one dealt anew for its seat.
+ * The choice at first glance, made by the server within the time limit for a bot that failed.
+ * Like every bot it only uses redeals, never the match's own state.
  */
 export function choiceAtFirstGlance(
   evaluator: Evaluator<GameTypes>,

@@ -3,7 +3,7 @@ import { type Asking, ThinkingFailed } from './thought.ts';
 import type { StartThread, Thread } from './thread.ts';
 import type { Timers } from './timers.ts';
 
-/** A question that somebody waits for. */
+/** A question in progress, with its callbacks. */
 export interface Job {
   readonly letter: Letter;
   readonly asking: Asking;
@@ -11,28 +11,28 @@ export interface Job {
   readonly failed: (error: Error) => void;
 }
 
-/** What a lane needs. All times are in milliseconds. */
+/** What a worker slot needs. All times are in milliseconds. */
 export interface LaneParts {
   readonly start: StartThread;
   readonly timers: Timers;
-  /** How much longer than it may think a thinker may take to answer. */
+  /** Extra time to answer, beyond the thinking time. */
   readonly grace: number;
-  /** How long one may take to start. */
+  /** Time limit for starting a worker. */
   readonly startWithin: number;
-  /** How long its thread is kept without a question; Infinity where it is always kept. */
+  /** How long an idle worker is kept; Infinity keeps it always. */
   readonly rest: number;
-  /** It can take another question. */
+  /** Called when the slot can take another question. */
   readonly freed: () => void;
 }
 
-/** Putting a choice into reasons may take so long. */
+/** Additional time for finding reasons for a choice. */
 const advisingTime = 3000;
-/** Whoever has not thought enough in the time of a first answer may go on for so long, and between two reports of a reading. */
+/** Time limit for thinking on after a first answer, and between two partial results of the coach. */
 const thinkingOnTime = 30_000;
 
 /**
- * How long an answer may take, or the first word of what it would be, in milliseconds: nobody at the table waits for advice
- * as they do for a move.
+ * Time limit in milliseconds for an answer or its first partial result.
+ * Nobody at the table waits for advice as they do for a move, so it may take longer.
  */
 function patienceFor(question: Question): number {
   switch (question.kind) {
@@ -46,7 +46,7 @@ function patienceFor(question: Question): number {
   }
 }
 
-/** One thread that answers one question at a time. It is started when first needed, and replaced when it fails. */
+/** A worker slot: one thread that answers one question at a time. Starts it on demand and replaces it on failure. */
 export class Lane {
   readonly #parts: LaneParts;
   #job: Job | null = null;
@@ -58,17 +58,17 @@ export class Lane {
     this.#parts = parts;
   }
 
-  /** What it is at. */
+  /** The current question, or null. */
   get job(): Job | null {
     return this.#job;
   }
 
-  /** Has it a thread already? */
+  /** True if the slot has a thread. */
   get isStarted(): boolean {
     return this.#thread !== null;
   }
 
-  /** Takes up a question. Only while it has no job. */
+  /** Takes a question; only while the slot is free. */
   take(job: Job): void {
     this.#endWatch();
     this.#job = job;
@@ -76,12 +76,12 @@ export class Lane {
     else if (this.#thread === null) this.#start();
   }
 
-  /** Nobody wants to know any more: the thinker stops by itself, and is given little time to. */
+  /** Gives a cancelled question little time to stop by itself. */
   hurry(): void {
     this.#watch(this.#parts.grace);
   }
 
-  /** Ends its thread; whatever it was at is answered no more. */
+  /** Ends the thread and drops its question. */
   async close(): Promise<void> {
     this.#job = null;
     await this.#endThread();
@@ -101,7 +101,7 @@ export class Lane {
   #start(): void {
     this.#watch(this.#parts.startWithin);
     let thread: Thread | null = null;
-    // one that was replaced has nothing to say any more
+    // ignore replies of a replaced thread
     const ifCurrent = (what: () => void): void => {
       if (thread !== null && this.#thread === thread) what();
     };
@@ -145,7 +145,7 @@ export class Lane {
     this.#done();
   }
 
-  /** Is there more to do? Else the thread is kept for a while. */
+  /** Frees the slot; without another question, keeps the thread for a while. */
   #done(): void {
     const { timers, rest, freed } = this.#parts;
     this.#endWatch();

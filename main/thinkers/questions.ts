@@ -10,27 +10,28 @@ import {
 import { matchSeat, matchState } from '../storage/match-facts.ts';
 
 /**
- * What a host asks its thinkers, and what they answer. Both sides parse what comes in. A thinker is never given the state
- * of a match, only one that whoever it thinks for could not tell from it; a match that is over has no secrets any more.
+ * Questions of the server to its workers, and their answers. Both sides parse what they receive.
+ * A question never contains the state of a running match, only a redeal. A finished match has no secrets.
  */
 
 const asked = {
   game: z.string(),
-  /** Players at the table. */
+  /** Number of players. */
   seats: z.number().int().min(1).max(16),
   state: matchState,
-  /** Where the chance of thinking comes from. */
+  /** Seed of the random numbers for thinking. */
   seed: z.string(),
 };
-/** How long may be thought about one choice. */
+/** Thinking time per choice. */
 const milliseconds = z.number().min(0);
 
 export const question = z.discriminatedUnion('kind', [
-  /** What does a bot of this level choose? */
+  /** Asks for the choice of a bot of this level. */
   z.object({ kind: z.literal('choose'), ...asked, milliseconds, seat: matchSeat, level: botLevel }),
   /**
-   * What would it choose, what are the runners-up, and what speaks for each? After so long it says so far what it thinks, and
-   * goes on until it has thought all it wants to. And what would be a blunder, where that is wanted?
+   * Asks for the choice of such a bot, the runners-up and the reasons for each.
+   * After `milliseconds` there is a partial answer; thinking then continues until it is complete. `costly`: also find
+   * blunders.
    */
   z.object({
     kind: z.literal('advise'),
@@ -41,8 +42,8 @@ export const question = z.discriminatedUnion('kind', [
     costly: z.boolean(),
   }),
   /**
-   * What spoke for these moves of a bot, as far as the viewer could know for whom the state was dealt anew? How long is
-   * thought about them is a number of imagined matches, the same on every machine; the time only ends it.
+   * Asks for the reasons for a bot's moves, as far as the viewer of the redeal could know them.
+   * The budget is a number of imagined matches, the same on every machine; the time is only a limit.
    */
   z.object({
     kind: z.literal('explain'),
@@ -53,7 +54,7 @@ export const question = z.discriminatedUnion('kind', [
     viewer: z.union([matchSeat, z.literal('spectator')]),
     moves: z.array(travellingMove).min(1),
   }),
-  /** How did a match come about that is over? `state` is how it began. Again and again it is said what is known so far. */
+  /** Asks how a finished match came about, from its first state on; sends partial answers. */
   z.object({
     kind: z.literal('coach'),
     ...asked,
@@ -69,13 +70,13 @@ export const answer = z.discriminatedUnion('kind', [
     choices: z.array(advice).min(1).max(3),
     costly: z.array(costlyChoice).optional(),
   }),
-  /** Null where no match could be imagined in which the moves were on offer; and was there the time to think it through? */
+  /** `explained` is null if no redeal allowed the moves. `enough` is false if time ran out. */
   z.object({ kind: z.literal('explain'), explained: advice.nullable(), enough: z.boolean() }),
   z.object({
     kind: z.literal('coach'),
     chances: z.array(z.array(chance)),
     moments: z.array(turningPoint).max(3),
-    /** The choices that have been looked at, and how many will have been at the end. */
+    /** Number of choices examined so far, and in total. */
     looked: z.number().int().min(0),
     of: z.number().int().min(0),
   }),
@@ -84,11 +85,11 @@ export type Answer = z.infer<typeof answer>;
 /** The answer to a question of this kind. */
 export type AnswerTo<Kind extends Question['kind']> = Extract<Answer, { kind: Kind }>;
 
-/** What goes to a worker: a question, and a word that is no longer 0 once nobody wants the answer. */
+/** A request to a worker: a question, and a shared word that is set to 1 to cancel it. */
 export const letter = z.object({ id: z.number().int(), question, stop: z.instanceof(SharedArrayBuffer) });
 export type Letter = z.infer<typeof letter>;
 
-/** What a worker says: first that it is ready, then answers, and before an answer what it would be so far. */
+/** A message of a worker: that it is ready, an answer, or a partial answer before it. */
 export const reply = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
   z.object({ type: z.literal('so-far'), id: z.number().int(), answer }),

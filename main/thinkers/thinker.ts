@@ -4,7 +4,7 @@ import { gameOf } from '../../shared/games/index.ts';
 import { letter, type Reply } from './questions.ts';
 import { answerTo } from './thinking.ts';
 
-/** A worker thread that thinks: it answers one question after the other, and ends when whoever started it ends it. */
+/** The program of a worker thread: answers questions one after another until it is terminated. */
 function think(port: NonNullable<typeof parentPort>): void {
   const say = (reply: Reply): void => port.postMessage(reply);
   port.on('message', (raw: unknown) => {

@@ -6,42 +6,42 @@ import { type Asking, type Thinking, ThinkingCancelled, ThinkingFailed, type Tho
 import type { StartThread } from './thread.ts';
 import type { Timers } from './timers.ts';
 
-/** What a pool of thinkers needs. */
+/** Settings of the worker pool. */
 export interface ThinkerSettings {
-  /** How a thread is started that thinks. */
+  /** Starts a worker thread. */
   readonly start: StartThread;
   readonly timers: Timers;
-  /** The cores of this machine; those there are, where it is not said. */
+  /** Number of cores; by default the machine's. */
   readonly cores?: number;
-  /** How much longer than it may think a thinker may take to answer, in milliseconds. */
+  /** Extra time to answer, beyond the thinking time, in milliseconds. */
   readonly grace?: number;
-  /** How long one may take to start. */
+  /** Time limit for starting a worker, in milliseconds. */
   readonly startWithin?: number;
 }
 
 const usualGrace = 1500;
 const usualStart = 15_000;
-/** A thread that is not needed is kept for so long, in milliseconds; the first of those that choose always. */
+/** How long idle workers are kept, in milliseconds; the first one for bots is always kept. */
 const usualRest = 60_000;
-/** So many questions of one table may wait or be thought about at a desk: a bot asks one at a time, and a page does. */
+/** Limit of pending questions per table and kind; bots and pages only ask one at a time. */
 const mostOfTable = 8;
 
-/** Threads that answer questions of one kind, and the questions that wait for them: table by table in turn. */
+/** The worker slots and queue for one kind of question; tables take turns. */
 class Desk {
   readonly #lanes: readonly Lane[];
   readonly #most: () => number;
   readonly #waiting = new FairQueue<Job>();
 
   /**
-   * @param rests how long each of its threads is kept without a question; as many as these it has at most
-   * @param most how many of them may think now
+   * @param rests for each worker slot, how long an idle worker is kept
+   * @param most the number of slots that may think now
    */
   constructor(parts: Omit<LaneParts, 'rest'>, rests: readonly number[], most: () => number) {
     this.#lanes = rests.map((rest) => new Lane({ ...parts, rest }));
     this.#most = most;
   }
 
-  /** How many of its threads are at something. */
+  /** Number of slots with a question. */
   get busy(): number {
     return this.#lanes.filter(({ job }) => job !== null).length;
   }
@@ -55,7 +55,7 @@ class Desk {
       const job: Job = { letter, asking, answered, failed };
       cancel = () => {
         this.#waiting.remove(table, job);
-        // a thinker that is at it stops by itself; the watchdog looks on
+        // a worker with this question stops by itself, supervised by the watchdog
         Atomics.store(new Int32Array(letter.stop), 0, 1);
         this.#lanes.find((lane) => lane.job === job)?.hurry();
         failed(new ThinkingCancelled('nobody wants to know'));
@@ -66,7 +66,7 @@ class Desk {
     return { answer, cancel };
   }
 
-  /** Hands out what waits to threads that are free, those that have been started before the others. */
+  /** Gives waiting questions to free slots, preferring started ones. */
   goOn(): void {
     while (this.busy < this.#most()) {
       const free = this.#lanes.filter(({ job }) => job === null);
@@ -87,10 +87,9 @@ class Desk {
 }
 
 /**
- * Worker threads that think for a host: as many for the choices of bots as there are cores, less one for the host itself,
- * and besides one for hints and explanations and one for reading finished matches again, so that no bot waits for those,
- * nor they for bots. While those think, as many fewer choose; one always may. Every answer has its time; whoever takes
- * longer, or breaks down, is replaced.
+ * The worker threads of a server: for bots one fewer than the cores, one for advice, and one for the coach.
+ * Advice and the coach do not wait for bots, nor bots for them. While they think, fewer bots do, but at least one. A
+ * worker that exceeds its time or fails is replaced.
  */
 export class Thinkers implements Thinking {
   readonly #choosing: Desk;

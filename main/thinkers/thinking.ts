@@ -25,35 +25,36 @@ import type { AnyGame } from '../../shared/games/index.ts';
 import { glancingBot } from './first-glance.ts';
 import type { Answer, AnswerTo, Question } from './questions.ts';
 
-/** What a thinker has around it. */
+/** The environment of a worker. */
 export interface Surroundings {
   readonly gameOf: (id: string) => AnyGame | undefined;
   readonly guideOf: (id: string) => AnyGuide | null;
   /** A clock in milliseconds. */
   readonly now: () => number;
-  /** Does nobody want the answer any more? */
+  /** True once the question was cancelled. */
   readonly isStopped: () => boolean;
-  /** Tells whoever asked what the answer would be so far. */
+  /** Sends a partial answer. */
   readonly saySoFar: (answer: Answer) => void;
 }
 
 type Of<Kind extends Question['kind']> = Extract<Question, { kind: Kind }>;
 type Wire = AnswerTo<'advise'>['choices'][number];
 
-/** Matches that are imagined to find one in which a bot's moves were on offer. */
+/** Maximum number of redeals tried to find one in which a bot's moves are legal. */
 const mostWorlds = 400;
 const runnersUp = 2;
-/** How long a reading goes on at least before it says again how far it has come, in milliseconds. */
+/** Minimum interval between partial results of the coach, in milliseconds. */
 const betweenReports = 500;
 /**
- * This part of the time of a choice is thought: the rest is for looking at its first moves and for telling of it, so that
- * one thought through to the last moment is told no later than one that was clear at once.
+ * Share of a choice's time spent on searching.
+ * The rest is for the first glance and the reply, so that a choice searched to the end is not sent later than an
+ * obvious one.
  */
 const thinkingPart = 0.9;
-/** How long a choice of several moves may take those who do not think ahead, in milliseconds. */
+/** Time limit in milliseconds for a choice of several moves at levels that do not search. */
 const timeAtOnce = 500;
 
-/** Thinks for so long from now on. */
+/** Returns a function that is true while thinking may continue. */
 function thinkingFor(milliseconds: number, { now, isStopped }: Surroundings): GoesOn {
   const end = now() + milliseconds;
   return () => now() < end && !isStopped();
@@ -79,8 +80,8 @@ function toldOfCostly({ moves, cost, reasons }: Costly<GameTypes>) {
 }
 
 /**
- * Of a choice that takes several moves each is given the same time up to its end. How many there will be shows a
- * rehearsal: as many as the choice at first glance has.
+ * The thinking time for each move of a choice with several moves.
+ * It assumes as many moves as the choice at first glance has.
  */
 function timeOfMove(decision: Decision<GameTypes>, end: number, { now }: Surroundings): number {
   const glancing = botOf('shopkeeper', () => () => false);
@@ -96,7 +97,7 @@ function choose(evaluator: Evaluator<GameTypes>, asked: Of<'choose'>, around: Su
   const time = milliseconds > 0 ? timeOfMove(decision, end, around) : 0;
   const thinker = botOf(level, () => thinkingFor(Math.min(time, end - now()), around));
   const hurrying = glancingBot(() => true);
-  // of a long choice the rest is made at first glance once its time is over
+  // once the time is over, the rest of a long choice is made at first glance
   const bot: Bot = {
     name: level,
     decide: (each) => (now() < end ? thinker : hurrying).decide(each),
@@ -120,7 +121,7 @@ function advise(evaluator: Evaluator<GameTypes>, asked: Of<'advise'>, around: Su
   return answered(think(() => !around.isStopped()));
 }
 
-/** Are these moves on offer to the seat there, one after the other? */
+/** True if the seat can play these moves one after another. */
 function canBePlayed(game: AnyGame, world: GameTypes['State'], seat: Seat, moves: readonly AnyMove[]): boolean {
   const played = game.copy(world);
   return moves.every((move) => {
@@ -136,7 +137,7 @@ function explain(evaluator: Evaluator<GameTypes>, asked: Of<'explain'>, around: 
   const random = randomFromSeed(seed);
   const nothing: AnswerTo<'explain'> = { kind: 'explain', explained: null, enough: true };
   let world = state;
-  // what the bot held the viewer may not know: any match will do in which it could do what it did
+  // the viewer may not know what the bot held, so use any redeal in which its moves are legal
   for (let tried = 0; !canBePlayed(game, world, seat, moves); tried++) {
     if (tried === mostWorlds) return nothing;
     world = game.redeal(state, viewer, random);
@@ -170,12 +171,12 @@ function coach(evaluator: Evaluator<GameTypes>, asked: Of<'coach'>, around: Surr
   return answer;
 }
 
-/** A chance in thousandths: a curve needs no more, and a long match has many. */
+/** Rounds a chance to thousandths, to keep the curves of long matches small. */
 function rounded(chance: number): number {
   return Math.min(1, Math.max(0, Math.round(chance * 1000) / 1000));
 }
 
-/** Answers a question. Throws RangeError for a game it does not know, or a seat that has nothing to choose. */
+/** Answers a question. Throws `RangeError` for an unknown game, or a seat without a choice. */
 export function answerTo(asked: Question, around: Surroundings): Answer {
   const game = around.gameOf(asked.game);
   if (game === undefined) throw new RangeError(`no game ${asked.game}`);

@@ -1,6 +1,6 @@
 import type { Answer, Question } from './questions.ts';
 
-/** Why there is no answer: it took too long, or whoever thought broke down. */
+/** Thrown when a worker took too long (`late`) or failed. */
 export class ThinkingFailed extends Error {
   override readonly name = 'ThinkingFailed';
   readonly slip: 'late' | 'failed';
@@ -11,37 +11,37 @@ export class ThinkingFailed extends Error {
   }
 }
 
-/** Thrown at whoever waits for an answer that nobody wants any more. */
+/** Thrown to callers whose question was cancelled. */
 export class ThinkingCancelled extends Error {
   override readonly name = 'ThinkingCancelled';
 }
 
-/** Something that is being thought about. */
+/** A question in progress. */
 export interface Thought {
-  /** Rejects with ThinkingFailed, or with ThinkingCancelled. */
+  /** Rejects with `ThinkingFailed` or `ThinkingCancelled`. */
   readonly answer: Promise<Answer>;
-  /** Nobody wants to know any more. */
+  /** Cancels the question. */
   cancel(): void;
 }
 
-/** For whom a question is asked, and what they want to hear before the answer. */
+/** The context of a question and its optional callbacks. */
 export interface Asking {
-  /** The id of their table: the tables of a house are thought for in turn. */
+  /** The table's id; the tables of a server take turns. */
   readonly table: string;
-  /** Hears what the answer would be so far. */
+  /** Called with partial answers. */
   readonly soFar?: (answer: Answer) => void;
-  /** Hears that a thinker has taken the question up. */
+  /** Called when a worker takes the question. */
   readonly begun?: () => void;
 }
 
-/** Whoever thinks for a host. */
+/** What answers a server's questions. */
 export interface Thinking {
   ask(question: Question, asking: Asking): Thought;
-  /** Thinks no more; resolves when that is so. Never rejects. */
+  /** Stops thinking and resolves once that is done. Never rejects. */
   close(): Promise<void>;
 }
 
-/** A host without thinkers: its bots choose at first glance. */
+/** For a server without workers: its bots choose at first glance. */
 export const nobodyThinks: Thinking = {
   ask: () => ({ answer: Promise.reject(new ThinkingFailed('failed')), cancel: () => {} }),
   close: () => Promise.resolve(),

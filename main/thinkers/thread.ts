@@ -2,29 +2,29 @@ import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Letter } from './questions.ts';
 
-/** A thread that thinks. */
+/** A worker thread. */
 export interface Thread {
-  /** Gives it a question; it is given one at a time. */
+  /** Sends it a question; only one at a time. */
   hand(letter: Letter): void;
-  /** Ends it, whatever it is at. Never rejects. */
+  /** Terminates it. Never rejects. */
   end(): Promise<void>;
 }
 
-/** What whoever starts a thread hears of it. */
+/** Handlers of a worker thread. */
 export interface Hearing {
-  /** It says something, which is still to be parsed. */
+  /** Called with a message, not parsed yet. */
   said(raw: unknown): void;
-  /** It has broken down, or ended by itself. */
+  /** Called when it failed or ended by itself. */
   failed(cause?: unknown): void;
 }
 
 /** Starts a thread. May throw. */
 export type StartThread = (hearing: Hearing) => Thread;
 
-/** The memory of one thread, in megabytes. */
+/** Memory limits of a thread, in megabytes. */
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 64 };
 
-/** Starts a worker. One that is not built is read by tsx, which has to be asked for that within the thread. */
+/** Starts a worker. TypeScript source is loaded through tsx, registered within the thread. */
 function workerOf(file: string): Worker {
   const options = { resourceLimits, execArgv: [] };
   if (!file.endsWith('.ts')) return new Worker(file, options);
@@ -35,12 +35,12 @@ function workerOf(file: string): Worker {
   });
 }
 
-/** Threads that run the program of a thinker. None of them keeps the host going. */
+/** Threads that run the worker program in a file. They do not keep the process alive. */
 export function threadsOf(file: string): StartThread {
   return threadsFrom(() => workerOf(file));
 }
 
-/** Threads that run a thinker's program given as its text, a whole script; for a host that is one file itself. */
+/** Threads that run a worker program given as a script's text, for the server that is one file. */
 export function threadsRunning(script: string): StartThread {
   return threadsFrom(() => new Worker(script, { resourceLimits, execArgv: [], eval: true }));
 }

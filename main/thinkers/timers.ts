@@ -1,11 +1,11 @@
-/** A clock, and something that happens later; a test gives its own, and nobody sleeps. Times are in milliseconds. */
+/** A clock and timers in milliseconds; tests inject their own. */
 export interface Timers {
   now(): number;
-  /** Has something done later, unless the returned function is called before. */
+  /** Calls `what` later, unless the returned function is called first. */
   after(milliseconds: number, what: () => void): () => void;
 }
 
-/** The time there is. Nothing that is still to happen keeps the program going. */
+/** The real clock. Its timers do not keep the process alive. */
 export const realTimers: Timers = {
   now: () => performance.now(),
   after(milliseconds, what) {
