@@ -1,24 +1,24 @@
 import { type AnyGame, games } from '../../shared/games/index.ts';
 
-/** One line of the ladder: who plays against whom, and what is to be reached. */
+/** A cell of the ladder: a pairing of bots, and the share of wins to reach. */
 export interface Cell {
   readonly game: string;
   readonly seats: number;
-  /** Bots by the names the arena knows, with their budgets in imagined matches. */
+  /** Names of bots in the arena, with their budgets in imagined matches. */
   readonly challenger: string;
   readonly others: string;
-  /** The share of wins to reach, from 0 to 1; null where there is none. */
+  /** The share of wins to reach, from 0 to 1; null for none. */
   readonly aim: number | null;
 }
 
-/** Imagined matches a decision, for the two levels that think ahead. */
+/** Imagined matches per decision, for the two levels that search. */
 export interface Budgets {
   readonly merchant: number;
   readonly wholesaler: number;
 }
 
 const againstRandom = 0.95;
-/** A merchant against shopkeepers, by the number of players. */
+/** A merchant's share against shopkeepers, by number of players. */
 const againstShopkeepers: ReadonlyMap<number, number> = new Map([
   [2, 0.6],
   [3, 0.5],
@@ -32,7 +32,7 @@ function countsOf({ seats }: AnyGame): readonly number[] {
   );
 }
 
-/** The whole ladder: every step of it, for every game and number of players it is measured at. */
+/** All cells of the ladder: each level, game and number of players. */
 export function ladderCells({ merchant, wholesaler }: Budgets): readonly Cell[] {
   return Object.values<AnyGame>(games).flatMap((game): Cell[] => {
     const counts = countsOf(game);

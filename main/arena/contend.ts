@@ -9,7 +9,6 @@ import { deviationOf, type HabitsOf } from './habits/habits.ts';
 import { playerNamed, playerNames } from './players.ts';
 import { showProgress } from './progress.ts';
 
-/** The command line of a contest. */
 export const contestCommand = toolCommand(
   'npm run arena --',
   'Plays headless matches between bots and reports how they ended.',
@@ -31,7 +30,7 @@ function botsNamed(list: string): readonly Bot[] {
   return list.split(',').map((name) => playerNamed(name) ?? fail(`there is no bot called “${name}”`));
 }
 
-/** The options of every game: those named and else the usual ones, or all combinations in turn. */
+/** The options for each match: the given and default ones, or all combinations in turn. */
 function optionsFrom(
   { options }: AnyGame,
   seats: number,

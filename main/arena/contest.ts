@@ -14,24 +14,24 @@ import {
 } from '../../shared/engine/index.ts';
 import { Habits } from './habits/habits.ts';
 
-/** What the arena is asked to play. */
+/** A contest in the arena. */
 export interface Contest<Types extends GameTypes> {
   readonly game: Game<Types, HidingTable<Types['State']>>;
-  /** What the game tells players that think; null where it tells nothing. */
+  /** The game's guide for bots; null if it has none. */
   readonly guide: Guide<Types> | null;
   readonly bots: readonly Bot[];
-  /** The options of game number `index`, from 0. */
+  /** The options of match number `index`, from 0. */
   readonly options: (index: number) => Options;
   readonly games: number;
   readonly seed: string;
-  /** Is it counted how they play, too? */
+  /** True to count habits as well. */
   readonly habits: boolean;
 }
 
-/** What came of one seat over all games. */
+/** A seat's totals over all matches. */
 export interface SeatReport {
   readonly bot: string;
-  /** Games won; a shared first place counts as a part of one, a match lost alone as none. */
+  /** Matches won; a shared first place counts as a fraction, a lost solo match as none. */
   wins: number;
   /** Sum of final scores, in points. */
   totalScore: number;
@@ -47,9 +47,9 @@ export interface ContestReport<Types extends GameTypes> {
   seconds: number;
   readonly endings: Record<string, number>;
   readonly seats: SeatReport[];
-  /** How each kind of bot plays; null where it is not counted. */
+  /** The habits of each kind of bot; null if not counted. */
   readonly habits: Habits<Types> | null;
-  /** Matches whose books did not balance, with the seed that shows it. */
+  /** Matches that failed the audit, with their seeds. */
   readonly auditFailures: { readonly seed: string; readonly what: string }[];
 }
 
@@ -79,7 +79,7 @@ export function newReport<Types extends GameTypes>(contest: Contest<Types>): Con
   };
 }
 
-/** Plays game number `index` (from 0) through a Match, auditing after every move, and adds it to the report. */
+/** Plays match number `index`, from 0, with an audit after every move, and adds it to the report. */
 export function playGame<Types extends GameTypes>(
   contest: Contest<Types>,
   index: number,

@@ -4,13 +4,13 @@ import { z } from 'zod';
 import { writeWholeFile } from '../storage/whole-file.ts';
 import type { Cell } from './cells.ts';
 
-/** So far a cell has been played: so many of its first games, and the challenger's shares of them together. */
+/** Progress of a cell: the number of its first matches played, and the challenger's total share of wins. */
 const played = z.object({ games: z.number().int().min(0), won: z.number().min(0) });
 export type Played = z.infer<typeof played>;
 
 /**
- * How far the cells of a ladder have been played, one small file a cell: it takes longer than one sitting. What is kept is
- * believed, so bots that have changed need another folder.
+ * The progress of a ladder's cells, one small file each, so that it can continue later.
+ * Stored results are reused as they are, so changed bots need another folder.
  */
 export class KeptCells {
   readonly #folder: string;
@@ -20,13 +20,13 @@ export class KeptCells {
     mkdirSync(folder, { recursive: true });
   }
 
-  /** How far a cell has been played with this seed. Throws ZodError or SyntaxError for a file that says something else. */
+  /** The progress of a cell with this seed. Throws `ZodError` or `SyntaxError` for an invalid file. */
   read(cell: Cell, seed: string): Played {
     const file = this.#pathOf(cell, seed);
     return existsSync(file) ? played.parse(JSON.parse(readFileSync(file, 'utf8'))) : { games: 0, won: 0 };
   }
 
-  /** Notes how far it has been played by now. */
+  /** Saves the progress of a cell. */
   write(cell: Cell, seed: string, by: Played): void {
     writeWholeFile(this.#pathOf(cell, seed), JSON.stringify(by));
   }
@@ -37,7 +37,7 @@ export class KeptCells {
   }
 }
 
-/** Shares of games that come in any order, added up as far as there is none missing before them. */
+/** Adds up shares of matches that arrive in any order, as far as they are consecutive. */
 export class InOrder {
   readonly #early = new Map<number, number>();
   #games: number;
@@ -48,7 +48,7 @@ export class InOrder {
     this.#won = won;
   }
 
-  /** Takes in the share of game number `index`, from 0. */
+  /** Adds the share of match number `index`, from 0. */
   add(index: number, share: number): void {
     this.#early.set(index, share);
     for (let next = this.#early.get(this.#games); next !== undefined; next = this.#early.get(this.#games)) {

@@ -8,7 +8,7 @@ import { showProgress } from './progress.ts';
 import { wilson } from './series.ts';
 import { gameTold, type Stint } from './stint-messages.ts';
 
-/** What came of a cell. */
+/** The result of a cell. */
 export interface CellReport extends Cell {
   readonly games: number;
   readonly share: number;
@@ -18,17 +18,17 @@ export interface CellReport extends Cell {
 
 const stintFile = fileURLToPath(new URL('./stint.ts', import.meta.url));
 
-/** How a ladder is climbed. */
+/** Settings of a ladder run. */
 interface Climb {
   readonly games: number;
   readonly seed: string;
-  /** So many processes play at once. */
+  /** Number of processes. */
   readonly jobs: number;
-  /** Where it is kept how far each cell has been played; null where it is not. */
+  /** Where the progress of cells is saved; null for nowhere. */
   readonly kept: KeptCells | null;
 }
 
-/** Plays a cell in several processes at once, from where it was left. */
+/** Plays the remaining matches of a cell in several processes. */
 async function playCell(cell: Cell, { games, seed, jobs, kept }: Climb): Promise<CellReport> {
   const began = performance.now();
   const before = kept?.read(cell, seed) ?? { games: 0, won: 0 };
@@ -55,7 +55,7 @@ async function playCell(cell: Cell, { games, seed, jobs, kept }: Climb): Promise
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-/** A line of the table in `docs/measurements.md`. */
+/** A row of the table in `docs/measurements.md`. */
 export function lineOf({ game, seats, challenger, others, aim, games, share, interval }: CellReport): string {
   const [lower, upper] = interval;
   const rest = seats === 2 ? others : `${seats - 1} × ${others}`;
@@ -63,7 +63,6 @@ export function lineOf({ game, seats, challenger, others, aim, games, share, int
   return `| ${game} | ${seats} | ${challenger} | ${rest} | ${games} | ${percent(share)} | ${percent(lower)} – ${percent(upper)} | ${reached} |`;
 }
 
-/** The command line of the ladder. */
 export const ladderCommand = toolCommand(
   'npm run arena -- --ladder',
   'Plays every level of bots against the one below it, in every game. This takes many hours.',
@@ -78,7 +77,7 @@ export const ladderCommand = toolCommand(
   .option('--keep <folder>', 'store results in this folder to continue later; use another folder for changed bots')
   .option('--json', 'print the report as JSON');
 
-/** Plays the ladder as the command line says. Budgets are imagined matches a decision, so that it repeats. */
+/** Plays the ladder as the command line says. Budgets count imagined matches, so results are repeatable. */
 export async function climb(values: ReturnType<typeof ladderCommand.opts>): Promise<void> {
   const { merchant, wholesaler, only, games, seed, jobs, keep, json } = values;
   const cells = ladderCells({ merchant, wholesaler }).filter((cell) =>

@@ -8,12 +8,11 @@ import { toolCommand, wholeNumber } from '../launch/tool-command.mjs';
 import { playerNamed } from './players.ts';
 
 /**
- * `npm run tool -- minutes`: how long a match lasts, and how much it is in one's own hands, by game and number of people, for the
- * fronts in the street. Bots play; what they are asked is counted, and turned into minutes by what people take.
- *
- * What is in one's own hands is how often the lead changes in a match, times the share of its time in which somebody is asked
- * themselves: with more people the lead is more contested, and one waits longer. A front names the number with the most of it
- * as the best. It is no more than that: what bots who play well make of the game, not what anybody has said of it.
+ * `npm run tool -- minutes`: measures how long matches last and the best number of players, for the home screen.
+ * Bots play, and their decisions are converted into minutes by typical human times.
+ * The influence of a player is the number of lead changes, times the share of time in which the player acts. With more
+ * players the lead changes more often, but each waits longer. The home screen names the number of players with the
+ * highest influence as the best. It reflects how bots play, not what people report.
  */
 
 const { matches } = toolCommand(
@@ -23,11 +22,11 @@ const { matches } = toolCommand(
   .option('--matches <n>', 'number of matches for each game and number of players', wholeNumber(), 24)
   .parse()
   .opts();
-/** What somebody who is asked takes to think, and what each move of theirs takes, in seconds; several at once think together. */
+/** Seconds that a person thinks when asked, and per move; simultaneous players think in parallel. */
 const thinking = 20;
 const moving = 2;
 
-/** Whoever leads is passed by so much chance of winning at least: less is a matter of opinion. */
+/** Minimum lead in winning chance that counts as a change of the leader. */
 const clearly = 0.05;
 
 const keepers = {
@@ -35,17 +34,17 @@ const keepers = {
   hands: inRoot('renderer/lobby/front/hands.json'),
 };
 
-/** One match of so many people. */
+/** The measurements of one match. */
 interface Measured {
-  /** How long it lasts, in seconds. */
+  /** Duration in seconds. */
   readonly seconds: number;
-  /** How often the lead changed. */
+  /** Number of lead changes. */
   readonly changes: number;
-  /** For how much of its time somebody was asked themselves, 0 … 1, as all have it on average. */
+  /** Average share of the time in which a player acts, from 0 to 1. */
   readonly asked: number;
 }
 
-/** Has bots play a match, and measures it. */
+/** Plays a match between bots and measures it. */
 function measure(game: AnyGame, seats: number, seed: string): Measured {
   const options = settledOptions(game.options, seats, {}) ?? {};
   const state = game.setup(seats, options, randomFromSeed(seed));
@@ -78,19 +77,19 @@ function measure(game: AnyGame, seats: number, seed: string): Measured {
   return { seconds, changes, asked: ownSeconds / seconds };
 }
 
-/** The middle of what matches take, in minutes to the next five. */
+/** Median duration in minutes, rounded to five. */
 function minutesOf(all: readonly Measured[]): number {
   const middle = all.toSorted((one, other) => one.seconds - other.seconds)[Math.floor(all.length / 2)]?.seconds ?? 0;
   return Math.max(5, Math.round(middle / 60 / 5) * 5);
 }
 
-/** How much of a match is in one's own hands, to a tenth. */
+/** Average influence of a player, rounded to a tenth. */
 function handsOf(all: readonly Measured[]): number {
   const mean = (of: (each: Measured) => number) => all.reduce((sum, each) => sum + of(each), 0) / all.length;
   return Math.round(mean(({ changes }) => changes) * mean(({ asked }) => asked) * 10) / 10;
 }
 
-/** One of the two figures, by game and number of people. */
+/** Values by game and number of players. */
 type Figures = Record<string, Record<number, number>>;
 const minutes: Figures = {};
 const hands: Figures = {};
@@ -101,7 +100,7 @@ for (const game of Object.values<AnyGame>(games)) {
   for (let seats = min; seats <= max; seats += 1) {
     const all = Array.from({ length: matches }, (_, index) => measure(game, seats, `minutes ${index}`));
     ofMinutes[seats] = minutesOf(all);
-    // who plays alone has nobody to lead
+    // a solo match has no lead
     if (seats > 1) ofHands[seats] = handsOf(all);
   }
   minutes[game.id] = ofMinutes;

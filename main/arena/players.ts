@@ -1,6 +1,6 @@
 import { type Bot, type BotLevel, botLevels, botOf, randomBot } from '../../shared/bots/index.ts';
 
-/** Imagined matches a decision takes a thinking bot where nothing is said. */
+/** Default number of imagined matches per decision. */
 const usualBudget = 200;
 
 function isLevel(name: string): name is BotLevel {
@@ -8,8 +8,8 @@ function isLevel(name: string): name is BotLevel {
 }
 
 /**
- * A bot by its name, with the imagined matches it thinks through for a decision after a colon: "random", "shopkeeper",
- * "merchant:400". Undefined for a name nobody bears. Budgets are counted, not timed, so that a contest can be repeated.
+ * A bot by its name, with an optional budget of imagined matches per decision: "random", "shopkeeper", "merchant:400".
+ * Undefined for an unknown name. Budgets are counted, not timed, so that contests are repeatable.
  */
 export function playerNamed(text: string): Bot | undefined {
   const [name = '', budget = String(usualBudget)] = text.split(':');
@@ -20,5 +20,5 @@ export function playerNamed(text: string): Bot | undefined {
   return { ...botOf(name, () => () => true, most), name: text };
 }
 
-/** The names that can be given, for whoever asks what there is. */
+/** The available names, for help texts. */
 export const playerNames: readonly string[] = [randomBot.name, ...botLevels.map((level) => `${level}[:budget]`)];

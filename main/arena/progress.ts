@@ -1,4 +1,4 @@
-/** Shows how far a long run has come, where somebody looks at a terminal. */
+/** Shows a progress bar, if the output is a terminal. */
 export function showProgress(done: number, total: number): void {
   if (!process.stderr.isTTY) return;
   const width = 40;

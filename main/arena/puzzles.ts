@@ -9,8 +9,8 @@ import { puzzleIn } from './puzzles/finding.ts';
 import { keepPuzzles, keptPuzzles } from './puzzles/kept-puzzles.ts';
 
 /**
- * `npm run tool -- puzzles`: positions of bots' matches in which one choice is clearly best, for the shop window of the day. What
- * was found is kept, and found puzzles are written down at once: it may be ended at any time and goes on where it was.
+ * `npm run tool -- puzzles`: finds positions with one clearly best choice in matches between bots.
+ * It saves each puzzle at once, so it can be stopped and continued at any time.
  */
 
 const {
@@ -28,7 +28,7 @@ const {
   .parse()
   .opts();
 
-/** Looks through one match of a game for another puzzle, and writes it down. How many there are then. */
+/** Searches one match of a game for a puzzle and saves it. Returns the number of puzzles. */
 function lookThrough(game: AnyGame, index: number): number {
   const { min, max } = game.seats;
   const least = Math.max(2, min);
@@ -47,13 +47,13 @@ function lookThrough(game: AnyGame, index: number): number {
   return kept.length;
 }
 
-/** Where the next match of a game begins: behind the last one that gave a puzzle. */
+/** Index of the next match of a game: after the last one that gave a puzzle. */
 function beginningOf(game: AnyGame): number {
   const indices = keptPuzzles(game).map(({ seed }) => Number(seed.split(' ')[1]));
   return Math.max(-1, ...indices) + 1;
 }
 
-/** Thinks the puzzles of a game through again, and keeps those that stand. */
+/** Confirms all puzzles of a game again and drops those that fail. */
 function checkAll(game: AnyGame): void {
   const evaluator = evaluatorOf(game, guideOf(game.id));
   const kept = keptPuzzles(game);
@@ -62,7 +62,7 @@ function checkAll(game: AnyGame): void {
   console.log(`${game.id}: ${standing.length} of ${kept.length} stand`);
 }
 
-/** Drops the puzzles of a game that are named. */
+/** Drops the given puzzles of a game. */
 function dropNamed(game: AnyGame, ids: readonly string[]): void {
   const kept = keptPuzzles(game);
   const left = kept.filter(({ id }) => !ids.includes(id));
@@ -77,7 +77,7 @@ for (const game of asked) dropNamed(game, drop);
 const next = new Map(asked.map((game) => [game, beginningOf(game)]));
 const spent = new Map(asked.map((game) => [game, 0]));
 for (let left = check || drop.length > 0 ? [] : asked; left.length > 0; ) {
-  // each game gets as much of the time, however rare its puzzles are
+  // each game gets the same share of time, however rare its puzzles are
   const [game] = left.toSorted((one, other) => (spent.get(one) ?? 0) - (spent.get(other) ?? 0));
   if (game === undefined) break;
   const index = next.get(game) ?? 0;

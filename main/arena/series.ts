@@ -12,24 +12,24 @@ import {
   settledOptions,
 } from '../../shared/engine/index.ts';
 
-/** Somebody who plays: how they decide, and by which measure of a position. */
+/** A player: a bot, and the guide by which it rates positions. */
 export interface Contender<Types extends GameTypes> {
   readonly bot: Bot;
   readonly guide: Guide<Types> | null;
 }
 
-/** One contender against several of another kind, at a table of so many seats. */
+/** Matches of one challenger against several of another kind. */
 export interface Series<Types extends GameTypes> {
   readonly game: Game<Types, HidingTable<Types['State']>>;
   readonly seats: number;
   readonly challenger: Contender<Types>;
   readonly others: Contender<Types>;
   readonly seed: string;
-  /** The options that are not the usual ones. */
+  /** Options other than the defaults. */
   readonly options?: Options;
 }
 
-/** A match of a series: the seats are played by these, in order. Each bot decides on imagined matches alone. */
+/** Plays a match of a series and returns each seat's share of the win. Bots only see imagined matches. */
 function resultOf<Types extends GameTypes>(
   game: Series<Types>['game'],
   players: readonly Contender<Types>[],
@@ -55,8 +55,8 @@ function resultOf<Types extends GameTypes>(
 }
 
 /**
- * Game number `index` (from 0) of a series: the challenger's share of the win, from 0 to 1. The
- * challenger sits at every seat in turn with the same seed, so that a good deal helps nobody.
+ * The challenger's share of the win, from 0 to 1, in match number `index` of a series, from 0.
+ * The challenger plays every seat with the same seed in turn, so that lucky deals cancel out.
  */
 export function shareOfGame<Types extends GameTypes>(series: Series<Types>, index: number): number {
   const { game, seats, challenger, others } = series;
@@ -66,10 +66,10 @@ export function shareOfGame<Types extends GameTypes>(series: Series<Types>, inde
   return resultOf(game, players, options, `${series.seed}/${Math.floor(index / seats)}`)[own] ?? 0;
 }
 
-/** The standard normal quantile of a two-sided interval that holds 95 times in 100. */
+/** Standard normal quantile of a two-sided 95 % interval. */
 const quantile = 1.96;
 
-/** Between which bounds the true share lies, 95 times in 100, after so many games (Wilson's interval). */
+/** The 95 % confidence interval of the true share (Wilson). */
 export function wilson(won: number, games: number): readonly [lower: number, upper: number] {
   if (games === 0) return [0, 1];
   const share = won / games;

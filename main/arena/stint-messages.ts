@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A part of a cell's games, for a process of its own: every `of`-th game from number `from` on, up to number `games`. */
+/** A process's part of a cell: every `of`-th match from number `from` up to `games`. */
 export const stint = z.object({
   game: z.string(),
   seats: z.number(),
@@ -13,6 +13,6 @@ export const stint = z.object({
 });
 export type Stint = z.infer<typeof stint>;
 
-/** What came of a game: its number, and the challenger's share of it. */
+/** The result of a match: its number, and the challenger's share of the win. */
 export const gameTold = z.object({ index: z.number(), share: z.number() });
 export type GameTold = z.infer<typeof gameTold>;

@@ -4,7 +4,7 @@ import { playerNamed } from './players.ts';
 import { shareOfGame } from './series.ts';
 import { type GameTold, type Stint, stint } from './stint-messages.ts';
 
-/** Plays the games of a stint one after the other and tells the challenger's share of each. */
+/** Plays the matches of a stint and sends each result. */
 async function play({ game: id, seats, challenger, others, games, seed, from, of }: Stint): Promise<void> {
   const game = gameOf(id);
   const [one, other] = [playerNamed(challenger), playerNamed(others)];

@@ -10,14 +10,14 @@ const facts = [
   'debt tokens at the end',
 ] as const;
 
-/** What is thrown away in Brick & Mortar: points, stores, and money that was never there. */
+/** Counts waste in Brick & Mortar: points, stores, and money on credit. */
 export const watcher: Watcher<BrickTypes, (typeof facts)[number]> = {
   facts,
   see({ before, events }, count) {
     for (const event of events) {
       if (event.type === 'store-not-opened') count(event.seat, 'stores paid for and never opened');
       if (event.type !== 'points-sold') continue;
-      // the marker may still be taken after this: then the month turns out to be the last one
+      // the marker may still be taken later, which makes this month the last one
       const isLast = before.investmentMarker === null || before.month === before.finalMonth;
       const fact = isLast ? 'points sold for cash in the last month' : 'points sold for cash earlier';
       count(event.seat, fact, event.points);

@@ -4,12 +4,12 @@ import { type GameTypes, type Outcome, type Seat, seatsOf } from '../../../share
 import { gameIds } from '../../../shared/games/index.ts';
 import type { Watcher } from './watcher.ts';
 
-/** A file beside this one, which says what is counted of the game that it is named after. */
+/** A file in this folder, named after the game whose habits it counts. */
 interface WatcherFile {
   readonly watcher: Watcher<GameTypes>;
 }
 
-/** What is counted of each game: the games of which something is have a file here. */
+/** The watcher of each game that has a file here. */
 const byId: ReadonlyMap<string, Watcher<GameTypes>> = new Map(
   await Promise.all(
     gameIds
@@ -21,28 +21,28 @@ const byId: ReadonlyMap<string, Watcher<GameTypes>> = new Map(
   ),
 );
 
-/** Whose chance of winning is below this, from 0 to 1, has as good as lost. */
+/** Winning chance, from 0 to 1, below which a match counts as lost. */
 const lostBelow = 0.05;
 
-/** How one kind of bot plays, over all its seats. */
+/** The habits of one kind of bot, over all its seats. */
 export interface HabitsOf {
   readonly bot: string;
-  /** Its seats in all matches, and how many of them ended below 0. */
+  /** Number of its seats, and of those that ended below 0 points. */
   seats: number;
   negative: number;
   /** Sum of its final scores in points, and of their squares. */
   sum: number;
   squares: number;
-  /** What the game counts, by its name. */
+  /** The game's own counts, by fact. */
   readonly counts: Record<string, number>;
 }
 
-/** How far its final scores lie from their mean: the standard deviation, in points. */
+/** Standard deviation of its final scores, in points. */
 export function deviationOf({ seats, sum, squares }: HabitsOf): number {
   return Math.sqrt(Math.max(0, squares / seats - (sum / seats) ** 2));
 }
 
-/** Watches matches, and counts what every kind of bot at the table does in them. */
+/** Watches matches and counts what each kind of bot does. */
 export class Habits<Types extends GameTypes> {
   readonly #evaluator: Evaluator<Types>;
   readonly #watcher: Watcher<Types> | null;
@@ -71,7 +71,7 @@ export class Habits<Types extends GameTypes> {
     if (habits !== undefined) habits.counts[fact] = (habits.counts[fact] ?? 0) + by;
   };
 
-  /** Plays a choice that somebody has decided on, and looks at it. */
+  /** Plays a bot's decision and counts it. */
   watch(state: Types['State'], seat: Seat, move: Types['Move'], play: () => readonly Types['Event'][]): void {
     if (this.#watcher === null) {
       play();
@@ -83,7 +83,7 @@ export class Habits<Types extends GameTypes> {
     this.#watcher.see({ before, seat, move, events, isLost }, this.#count);
   }
 
-  /** Looks at how a match has ended. */
+  /** Counts the end of a match. */
   end(state: Types['State'], { scores }: Outcome): void {
     for (const seat of seatsOf(this.#bySeat.length)) {
       const [habits, score = 0] = [this.#bySeat[seat], scores[seat]];

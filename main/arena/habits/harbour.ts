@@ -2,11 +2,11 @@ import { seatAt } from '../../../shared/engine/index.ts';
 import type { HarbourTypes } from '../../../shared/games/harbour/index.ts';
 import type { Watcher } from './watcher.ts';
 
-/** A match of two that lasts longer is a standoff. */
+/** A match with more rounds is a standoff. */
 const manyRounds = 60;
 const facts = ['matches of more than 60 rounds', 'rounds'] as const;
 
-/** Whether matches come to an end in Harbour; counted at the first seat. */
+/** Counts whether matches of Harbour end, at the first seat. */
 export const watcher: Watcher<HarbourTypes, (typeof facts)[number]> = {
   facts,
   see() {},

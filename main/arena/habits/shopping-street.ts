@@ -13,7 +13,7 @@ const facts = [
   'sets broken by them, in lost positions',
 ] as const;
 
-/** The types of which a hand holds all that opens a shop, and of which one may open. */
+/** The types for which a hand holds a complete set and a shop may open. */
 function setsOf(state: ShoppingStreetState, seat: Seat): readonly ShopType[] {
   const { hand, discarding, pawns } = playerAt(state, seat);
   if (pawns.length === 0) return [];
@@ -24,7 +24,7 @@ function setsOf(state: ShoppingStreetState, seat: Seat): readonly ShopType[] {
   });
 }
 
-/** What is thrown away in Shopping Street: sets that are complete, and that the street has room for. */
+/** Counts waste in Shopping Street: complete sets that the street has room for. */
 export const watcher: Watcher<ShoppingStreetTypes, (typeof facts)[number]> = {
   facts,
   see({ before, seat, move, isLost }, count) {

@@ -13,23 +13,23 @@ import {
 } from '../../../shared/engine/index.ts';
 import type { AnyGame } from '../../../shared/games/index.ts';
 
-/** How a lesson begins, before anything is recorded. */
+/** The settings of a lesson, before anything is recorded. */
 export type LessonTable = Pick<Lesson, 'id' | 'seats' | 'options' | 'decks'>;
 
-/** A step as it is recorded. What to press for it, the rules do not know. */
+/** A recorded step. The rules do not know which button to press for it. */
 interface RecordedStep {
   readonly id: string;
   readonly asks: AnyMove[];
   readonly others: LessonMove[];
 }
 
-/** A move on offer, and to whom. */
+/** A legal move and its seat. */
 interface OfferedMove {
   readonly seat: Seat;
   readonly move: AnyMove;
 }
 
-/** What was typed cannot be done; the message says why. */
+/** Thrown for input that cannot be recorded; the message says why. */
 class CannotRecord extends Error {
   override readonly name = 'CannotRecord';
 }
@@ -40,7 +40,7 @@ const usage =
 const factsOf = ({ type, ...facts }: Readonly<{ type: string }>): string =>
   Object.keys(facts).length === 0 ? type : `${type} ${JSON.stringify(facts)}`;
 
-/** A lesson that is being recorded: what was typed so far, and the match it has led to. */
+/** A lesson being recorded: the input so far, and the resulting match. */
 class Recorder {
   readonly #game: AnyGame;
   readonly #table: LessonTable;
@@ -53,7 +53,7 @@ class Recorder {
     this.#match = this.#begun();
   }
 
-  /** The moves on offer to every seat that must act. */
+  /** The legal moves of all seats that must act. */
   get offers(): readonly OfferedMove[] {
     const { state } = this.#match;
     return this.#game
@@ -61,7 +61,7 @@ class Recorder {
       .flatMap((seat) => this.#game.legalMoves(state, seat).map((move) => ({ seat, move: { ...move } })));
   }
 
-  /** Plays a move and returns what happened. Throws CannotRecord where the learner's move begins no step. */
+  /** Plays a move and returns its events. Throws `CannotRecord` for a move that does not fit the current step. */
   play(offered: OfferedMove): readonly GameTypes['Event'][] {
     const step = this.lesson.steps.at(-1);
     if (offered.seat === learner && step !== undefined && step.others.length > 0) {
@@ -75,7 +75,7 @@ class Recorder {
     return events;
   }
 
-  /** Begins a step; what was played before the first one is how the table lies. Throws CannotRecord. */
+  /** Starts a step; earlier moves set up the table. Throws `CannotRecord`. */
   begin(id: string): void {
     const { steps } = this.lesson;
     if (!/^[a-z][a-z-]*$/.test(id)) throw new CannotRecord('A step is named in small letters and hyphens');
@@ -84,14 +84,14 @@ class Recorder {
     this.#typed.push(id);
   }
 
-  /** Takes back the last move, or the beginning of a step. Throws CannotRecord where there is none. */
+  /** Takes back the last move or start of a step. Throws `CannotRecord` if there is none. */
   back(): void {
     if (this.#typed.pop() === undefined) throw new CannotRecord('There is nothing to take back');
     this.#match = this.#begun();
     for (const typed of this.#typed) if (typeof typed !== 'string') this.#match.play(typed.seat, typed.move);
   }
 
-  /** The lesson as it is recorded so far. A step in which nothing was played yet is the last one. */
+  /** The lesson as recorded so far; its last step may be empty. */
   get lesson(): Lesson {
     const before: LessonMove[] = [];
     const steps: RecordedStep[] = [];
@@ -112,7 +112,7 @@ class Recorder {
   }
 }
 
-/** What the learner sees after each move of a lesson that is dealt by this seed; up to a move that is not on offer. */
+/** The learner's views after each move of a lesson dealt with this seed, up to the first illegal move. */
 function viewsOf(game: AnyGame, lesson: Lesson, seed: string): Readonly<Record<string, unknown>>[] {
   const match = Match.start(game, { ...matchOfLesson(game, lesson), seed });
   const course = new LessonCourse(lesson);
@@ -129,7 +129,7 @@ function viewsOf(game: AnyGame, lesson: Lesson, seed: string): Readonly<Record<s
   return views;
 }
 
-/** What of a lesson still depends on chance, as lines to print: none where its decks name every card that matters. */
+/** Lines about what still depends on the seed; empty if the decks name every card that matters. */
 export function leftToChance(game: AnyGame, lesson: Lesson): readonly string[] {
   const wanted = viewsOf(game, lesson, lesson.id);
   const found = new Set<string>();
@@ -148,8 +148,8 @@ export function leftToChance(game: AnyGame, lesson: Lesson): readonly string[] {
 }
 
 /**
- * Records a lesson from what is typed, line by line: moves by their numbers in the list, and where steps begin. `say` prints
- * a line. Ends with “end” or the last line.
+ * Records a lesson from lines of input: move numbers and starts of steps.
+ * `say` prints a line. Stops at "end" or the last line.
  */
 export async function recordLesson(
   game: AnyGame,

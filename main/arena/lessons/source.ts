@@ -1,11 +1,11 @@
 import type { Lesson } from '../../../shared/engine/index.ts';
 
-/** Lines are broken where the formatter breaks them. */
+/** Line width of the formatter. */
 const longestLine = 120;
 
 const keyOf = (key: string): string => (/^[A-Za-z_]\w*$/.test(key) ? key : `'${key}'`);
 
-/** A value as it stands in a source file; `used` characters of its first line are taken already. */
+/** A value as source text; `used` is the number of characters already on its first line. */
 function literal(value: unknown, indent: string, used: number): string {
   if (typeof value === 'string') return `'${value}'`;
   if (typeof value !== 'object' || value === null) return String(value);
@@ -21,18 +21,15 @@ function literal(value: unknown, indent: string, used: number): string {
   return [opening, ...lines, indent + closing].join('\n');
 }
 
-/** `way-home` as a constant is named: `wayHome`. */
+/** The constant's name for an id: `way-home` becomes `wayHome`. */
 const nameOf = (id: string): string => id.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/**
- * The file of a lesson. `like` is the source of another lesson of its game, which says how the game's moves and decks are
- * called.
- */
+/** The source file of a lesson. `like` is another lesson's source, which provides the imports and types. */
 export function sourceOf(lesson: Lesson, like: string): string {
   const imports = like.match(/^import type .*$/gm)?.join('\n') ?? '';
   const type = /: (Lesson<[^>]*>)/.exec(like)?.[1] ?? 'Lesson';
   const name = nameOf(lesson.id);
   const opening = `export const ${name}: ${type} = `;
-  // a record of several lines, however short it is: an empty string never fits
+  // an empty string never fits on the line, so a record always spans several lines
   return `${imports}\n\n${opening}${literal(lesson, '', longestLine)};\n`;
 }

@@ -12,33 +12,33 @@ import { positionOf } from '../../puzzles/position.ts';
 import type { Puzzle } from '../../puzzles/puzzle.ts';
 import { type JudgedMove, judged, marginOf } from './judging.ts';
 
-/** The search that confirms a puzzle imagines so many times as many matches as the one that finds it. */
+/** Budget of the confirming search, as a multiple of the finding one. */
 export const timesLonger = 10;
-/** Both must see more than a puzzle has to hold: what they find out is rough by half a point or so. */
+/** Minimum lead that both searches must find: above `leastMargin`, because their error is about half a point. */
 export const seenMargin = 0.03;
 
-/** Is this move the best of those that were judged, and clearly? */
+/** True if this move is clearly the best of the judged ones. */
 export function isClearlyBest(all: readonly JudgedMove[], move: AnyMove): boolean {
   const [best] = all;
   return best !== undefined && sameMove(best.move, move) && marginOf(all) >= seenMargin;
 }
 
-/** A chance in thousandths. */
+/** Rounds a chance to thousandths. */
 export function rounded(share: number): number {
   return Math.round(Math.min(1, Math.max(0, share)) * 1000) / 1000;
 }
 
-/** The chance of winning that a search has found for a move; null if it did not consider the move. */
+/** The winning chance that a search has found for a move; null if it did not consider the move. */
 export function chanceOf(move: AnyMove, all: readonly JudgedMove[]): number | null {
   const chance = all.find((each) => sameMove(each.move, move))?.chance;
   return chance === undefined ? null : rounded(chance);
 }
 
-/** The long searches that confirm a puzzle, each with its own seed: now and then one alone settles on a move that is not the best. */
+/** Seeds of the long searches; a single search sometimes settles on a move that is not the best. */
 const confirmations = ['one', 'other'] as const;
 
 /**
- * The moves as long searches judge them; null unless each of these finds that this move is clearly the best.
+ * The moves as long searches judge them; null unless each search finds this move clearly best.
  * `budget` is the number of imagined matches of the search that finds puzzles, `chance` seeds the searches.
  */
 export function surelyBest(
@@ -66,7 +66,7 @@ export function decisionOf(game: AnyGame, evaluator: Evaluator<GameTypes>, puzzl
   return { evaluator, seat, seats: puzzle.seats, legal, imagine, random: randomFromSeed(puzzle.id) };
 }
 
-/** The puzzle with the chances of another long search; null if its choice is not clearly the best, or it does not open. */
+/** The puzzle with the chances of another long search; null if its choice is not clearly best or it does not open. */
 export function confirmedAgain(
   game: AnyGame,
   evaluator: Evaluator<GameTypes>,

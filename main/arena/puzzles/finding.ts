@@ -19,7 +19,7 @@ import { chanceOf, isClearlyBest, rounded, seenMargin, surelyBest } from './conf
 import { type JudgedMove, judged, marginOf } from './judging.ts';
 import { reasonsOf, toldOf } from './telling.ts';
 
-/** A match in which puzzles are looked for. */
+/** A match to search for puzzles. */
 export interface SearchedMatch {
   readonly evaluator: Evaluator<GameTypes>;
   readonly seats: number;
@@ -29,17 +29,17 @@ export interface SearchedMatch {
   readonly budget: number;
 }
 
-/** One in so many choices is looked at: those that follow each other are much alike. */
+/** One in this many choices is examined, because consecutive ones are similar. */
 const lookedAtOf = 4;
-/** With fewer moves on offer there is hardly anything to see, and with more a choice is too long a list. */
+/** Limits on the legal moves: fewer offer little to see, more make too long a list. */
 const fewestMoves = 3;
 const mostMoves = 60;
-/** A match that is as good as won or lost, or in which a first look sees no difference, is not thought about. */
+/** Minimum distance of the winning chance from 0 and 1; other matches are practically decided. */
 const leastChance = 0.04;
-/** What hardly thinking ahead is, in imagined matches, next to the search that finds. */
+/** Share of the budget for the quick first search. */
 const hardly = 0.2;
 
-/** A puzzle tells at most so many of the moves before it. */
+/** Maximum number of earlier moves stored with a puzzle. */
 const mostTold = 8;
 
 /** A move of the match, and the state before it. */
@@ -56,10 +56,10 @@ interface Moment {
   readonly latest: readonly EarlierMove[];
 }
 
-/** The bots that play: they err as people do, so that there is something to be seen. */
+/** The bots that play: they make human-like mistakes, which puzzles need. */
 const players = ['apprentice', 'shopkeeper'].flatMap((name) => playerNamed(name) ?? []);
 
-/** The first puzzle of a match; null if it has none. One is enough: those of one match are much alike. */
+/** The first puzzle of a match, or null. Further ones would be too similar. */
 export function puzzleIn(match: SearchedMatch): Puzzle | null {
   const { evaluator, seats, options, seed } = match;
   const { game } = evaluator;
@@ -87,7 +87,7 @@ export function puzzleIn(match: SearchedMatch): Puzzle | null {
   return null;
 }
 
-/** Does the seat stand at the beginning of a choice, with enough to choose from? */
+/** True at the beginning of a choice with enough alternatives in an undecided match. */
 function mayAsk({ evaluator, seat, seats, legal }: Decision<GameTypes>, state: GameTypes['State']): boolean {
   if (legal.length < fewestMoves || legal.length > mostMoves) return false;
   if (evaluator.guide?.isQuiet(state) === false && evaluator.game.toAct(state).length === 1) return false;
@@ -95,7 +95,7 @@ function mayAsk({ evaluator, seat, seats, legal }: Decision<GameTypes>, state: G
   return chance > leastChance && chance < 1 - leastChance;
 }
 
-/** The confirmed puzzle of a position; null if it makes none. Quick searches rule most positions out before the long ones. */
+/** The confirmed puzzle of a position, or null. Quick searches exclude most positions before the long ones. */
 function puzzleAt(
   { options, seed, budget }: SearchedMatch,
   decision: Decision<GameTypes>,
@@ -113,7 +113,7 @@ function puzzleAt(
   const [best] = found;
   const tempts = best && sights.find(({ move }) => !sameMove(move, best.move));
   if (best === undefined || tempts === undefined || marginOf(found) < seenMargin) return null;
-  // with another seed first: it rules out most of what was found by luck before the long searches
+  // another seed first: it excludes most lucky finds before the long searches
   if (!isClearlyBest(judged(decision, budget * 2, randomFor('again'), tempting), best.move)) return null;
   const sure = surelyBest(decision, best.move, tempting, { budget, chance: `sure ${seed} ${moves}` });
   if (sure === null) return null;
@@ -148,7 +148,7 @@ function puzzleAt(
   };
 }
 
-/** Do these moves end the match? Then there would be nothing to play on. */
+/** True if these moves end the match: then a puzzle could not be played on. */
 function endsMatch(
   { evaluator, seat }: Decision<GameTypes>,
   state: GameTypes['State'],
@@ -168,7 +168,7 @@ interface Sight {
   readonly difficulty: PuzzleDifficulty;
 }
 
-/** The moves that tempt each kind of player, the hardest to see through first. */
+/** The moves that tempt each kind of player, hardest to see through first. */
 function sightsOf(decision: Decision<GameTypes>, quick: readonly JudgedMove[], random: RandomWords): readonly Sight[] {
   const { legal } = decision;
   const promising = mostPromising({ ...decision, random }, 1);

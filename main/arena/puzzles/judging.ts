@@ -1,19 +1,20 @@
 import { type Decision, effortOf, mostPromising, Search } from '../../../shared/bots/index.ts';
 import { type AnyMove, type GameTypes, type RandomWords, sameMove } from '../../../shared/engine/index.ts';
 
-/** A move with the chance of winning after it, from 0 to 1. */
+/** A move with the winning chance after it, from 0 to 1. */
 export interface JudgedMove {
   readonly move: AnyMove;
   readonly chance: number;
 }
 
-/** So many of the best, and what tempts, are compared by themselves; each gets this part of the search's own budget. */
+/** Number of best moves to search separately, and the divisor of the budget for each. */
 const contenders = 3;
 const partOfContender = 4;
 
 /**
- * The moves on offer by a search of so many imagined matches, the best first. What a search tries less it also plays worse
- * afterwards: so the best few are then thought about one by one, each for as long and in the same imagined matches.
+ * The legal moves as a search with this budget judges them, best first.
+ * A search plays less explored moves worse. So it then searches the best and tempting moves separately, with equal
+ * budgets and the same imagined matches.
  */
 export function judged(
   offered: Decision<GameTypes>,
@@ -42,7 +43,7 @@ export function judged(
     .toSorted((one, other) => other.chance - one.chance);
 }
 
-/** How far the best is ahead of the next best, from 0 to 1; 1 where there is no other. */
+/** Lead of the best move over the next, from 0 to 1; 1 if there is no other. */
 export function marginOf([best, next]: readonly JudgedMove[]): number {
   return best === undefined || next === undefined ? 1 : best.chance - next.chance;
 }

@@ -16,7 +16,7 @@ export function keptPuzzles(game: AnyGame): readonly Puzzle[] {
   return puzzles.map((each) => puzzle.parse(each)).filter((each) => positionOf(game, each) !== null);
 }
 
-/** Writes a game's file: one puzzle a line. */
+/** Writes a game's file, one puzzle per line. */
 export function keepPuzzles(game: AnyGame, puzzles: readonly Puzzle[]): void {
   const lines = puzzles.map((each) => JSON.stringify(each)).join(',\n');
   writeFileSync(fileOf(game), `{"game":${JSON.stringify(game.id)},"puzzles":[\n${lines}\n]}\n`);

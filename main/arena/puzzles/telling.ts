@@ -2,14 +2,14 @@ import { botOf, type Decision, type Reason, reasonsFor, wholeChoice } from '../.
 import type { AnyMove, GameTypes } from '../../../shared/engine/index.ts';
 import type { Puzzle } from '../../puzzles/puzzle.ts';
 
-/** What speaks for each of these moves and against it, points in hundredths. */
+/** The reasons for and against each move, in points rounded to hundredths. */
 export function reasonsOf(decision: Decision<GameTypes>, moves: readonly AnyMove[]): readonly (readonly Reason[])[] {
   return reasonsFor(decision, moves).map((reasons) =>
     reasons.map((reason) => ({ ...reason, points: Math.round(reason.points * 100) / 100 })),
   );
 }
 
-/** A choice as a puzzle tells it: as whole as a press makes it, with what speaks for it. */
+/** A complete choice that starts with this move, with its reasons. */
 export function toldOf(decision: Decision<GameTypes>, move: AnyMove, reasons: readonly Reason[]): Puzzle['best'] {
   const goesOn = botOf('shopkeeper', () => () => false);
   return {

@@ -15,21 +15,21 @@ import { harbour } from '../../../shared/games/harbour/index.ts';
 import { shareOfGame, wilson } from '../series.ts';
 import { type Compared, fittedWorths } from './worths.ts';
 
-/** Everybody is dealt two of all the characters there are. */
+/** Deals each player two of all characters. */
 const options = { boards: 'all-characters' } as const;
 const shopkeeper = botOf('shopkeeper', () => () => false);
 
-/** What tuning is told. */
+/** Settings of the tuning. */
 interface Tuning {
   readonly seats: number;
-  /** Matches to fit to, and matches between the old table and the new. */
+  /** Number of matches to fit, and of matches between the old and new table. */
   readonly games: number;
   readonly duel: number;
   readonly seed: string;
   readonly dry: boolean;
 }
 
-/** Plays as a shopkeeper, with whichever of the characters dealt is liked best. */
+/** A shopkeeper that keeps the dealt character with the highest `liking`. */
 function keeping(name: string, liking: (character: string, random: RandomWords) => number): Bot {
   return {
     name,
@@ -43,7 +43,7 @@ function keeping(name: string, liking: (character: string, random: RandomWords) 
   };
 }
 
-/** A match of shopkeepers who keep whichever character they happen to. */
+/** Plays a match of shopkeepers who keep a random character. */
 function comparedIn(seats: number, seed: string): Compared<BoardId> {
   const evaluator = evaluatorOf(harbour, harbourGuide);
   const random = randomFromSeed(`characters ${seed}`);
@@ -58,7 +58,7 @@ function comparedIn(seats: number, seed: string): Compared<BoardId> {
   return { had, scores: harbour.outcome(state)?.scores ?? [] };
 }
 
-/** Finds what Harbour's characters are worth, and keeps that where whoever chooses by it does no worse. */
+/** Fits the worths of Harbour's characters, and saves them if choosing by them does not win less. */
 export function tuneCharacters({ seats, games, duel, seed, dry }: Tuning): void {
   const matches = Array.from({ length: games }, (_, index) => comparedIn(seats, `${seed}/${index}`));
   const worths = fittedWorths(matches, allCharacters);

@@ -1,15 +1,15 @@
 import { chancesFrom } from '../../../shared/bots/index.ts';
 import type { Sample } from './positions.ts';
 
-/** How the weights are found: steps downhill, how long each is, and how strongly they are held where they were. */
+/** Number of gradient steps, their length, and the regularization towards the old weights. */
 const steps = 400;
 const stepLength = 0.02;
 const hold = 0.002;
-/** Adam's usual figures. */
+/** Adam's default parameters. */
 const momentum = 0.9;
 const damping = 0.999;
 
-/** How far each feature usually is from its mean, over all samples and seats; 1 where it never changes. */
+/** Standard deviation of each feature over all samples and seats; 1 if constant. */
 function scales(samples: readonly Sample[], count: number): readonly number[] {
   const rows = samples.flatMap(({ features }) => features);
   return Array.from({ length: count }, (_, at) => {
@@ -19,7 +19,7 @@ function scales(samples: readonly Sample[], count: number): readonly number[] {
   });
 }
 
-/** How surprising what came of the matches is by these weights: the mean cross entropy, in nats. */
+/** Mean cross entropy of the match results under these weights, in nats. */
 export function surprise(samples: readonly Sample[], weights: readonly number[]): number {
   const sum = samples.reduce((total, { features, spread, shares }) => {
     const points = features.map((row) => row.reduce((all, value, at) => all + value * (weights[at] ?? 0), 0));
@@ -29,7 +29,7 @@ export function surprise(samples: readonly Sample[], weights: readonly number[])
   return sum / samples.length;
 }
 
-/** The weights by which what came of the matches is least surprising, held towards those that were there. */
+/** The weights that minimize the surprise, regularized towards the old ones. */
 export function fitted(samples: readonly Sample[], before: readonly number[]): readonly number[] {
   const count = before.length;
   const scale = scales(samples, count);

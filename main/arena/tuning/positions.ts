@@ -11,16 +11,16 @@ import {
   settledOptions,
 } from '../../../shared/engine/index.ts';
 
-/** A position of a match, and what came of the match. */
+/** A position of a match, and the match's result. */
 export interface Sample {
-  /** The features of every seat, by seat. */
+  /** The features of each seat. */
   readonly features: readonly (readonly number[])[];
   readonly spread: number;
-  /** What each seat won in the end: a whole win, or a part of one. */
+  /** Each seat's share of the win. */
   readonly shares: readonly number[];
 }
 
-/** Plays what is best at once, and now and then something else, so that positions differ. */
+/** A greedy bot with some random choices, so that positions vary. */
 const explorer = greedyBot('explorer', {
   worlds: 1,
   horizon: 'quiet',
@@ -32,10 +32,10 @@ const explorer = greedyBot('explorer', {
   breadth: 24,
 });
 
-/** One in so many quiet positions is kept: those that follow each other hardly differ. */
+/** One in this many quiet positions is kept, because consecutive ones hardly differ. */
 const keptOf = 4;
 
-/** Positions of so many matches that greedy bots play with each other. */
+/** Positions from matches between greedy bots. */
 export function samplesOf<Types extends GameTypes>(
   game: Game<Types, HidingTable<Types['State']>>,
   guide: Guide<Types>,

@@ -11,9 +11,9 @@ import { fitted, surprise } from './fit.ts';
 import { samplesOf } from './positions.ts';
 
 /**
- * `npm run tool -- tune`: finds the weights of a game's guide. Greedy bots play with each other; the weights are fitted so that
- * positions foretell who won; and they are kept where a greedy bot that measures by them beats those that measure by the
- * old ones.
+ * `npm run tool -- tune`: fits the weights of a game's guide.
+ * Greedy bots play matches, and the weights are fitted so that positions predict the winners. They are saved if a
+ * greedy bot with them beats those with the old ones.
  */
 const command = toolCommand(
   'npm run tool -- tune',
@@ -38,11 +38,11 @@ if (seats < game.seats.min || seats > game.seats.max) {
   command.error(`${game.id} takes ${game.seats.min} to ${game.seats.max} players`);
 }
 
-/** How far between old and new weights candidates lie: a whole step is sometimes too far. */
+/** Candidates between old and new weights; a full step is sometimes too far. */
 const candidates = [0.35, 0.7, 1];
 const figures = 4;
 
-/** The share of wins of one greedy bot that measures by `challenger` among those that measure by `others`. */
+/** Share of wins of one greedy bot with `challenger` among those with `others`. */
 function shareAgainst(challenger: AnyGuide, others: AnyGuide, matches: number, seed: string): number {
   const bot = botOf('shopkeeper', () => () => false);
   const series = { game, seats, challenger: { bot, guide: challenger }, others: { bot, guide: others }, seed };
@@ -55,7 +55,7 @@ function round(weight: number): number {
   return Number(weight.toPrecision(figures));
 }
 
-/** Finds the weights, and keeps them. */
+/** Fits the weights and saves them. */
 function tuneWeights(guide: AnyGuide): void {
   let best: AnyGuide = guide;
   for (let step = 0; step < rounds; step++) {

@@ -1,19 +1,16 @@
-/** A match in which seats had different things: what each had, and its final score in points, both by seat. */
+/** A match in which seats had different things: each seat's thing and its final score in points. */
 export interface Compared<Thing extends string> {
   readonly had: readonly Thing[];
   readonly scores: readonly number[];
 }
 
-/**
- * How strongly worths are held towards the average one, as so many seats that scored just as usual: what little is known of
- * is nearly worth that.
- */
+/** Regularization towards the average worth, as a number of average seats. */
 const hold = 20;
 const rounds = 60;
 
 /**
- * What each of these things is worth to whoever has it, in points of the final score against an average one: by how much
- * seats with it scored more than those beside them, who had something else (ridge regression, by Gauss and Seidel).
+ * The worth of each thing, in points of final score relative to an average one.
+ * It compares seats that had the thing with the others at the table (ridge regression by Gauss-Seidel).
  */
 export function fittedWorths<Thing extends string>(
   matches: readonly Compared<Thing>[],
@@ -27,7 +24,7 @@ export function fittedWorths<Thing extends string>(
       let seats = 0;
       for (const { had, scores } of matches) {
         if (!had.includes(thing)) continue;
-        // what others scored says what this seat would have scored with an average thing
+        // the scores of all seats show what this one would have scored with an average thing
         const usual = had.reduce((sum, other, seat) => sum + (scores[seat] ?? 0) - worthOf(other), 0) / had.length;
         had.forEach((other, seat) => {
           if (other !== thing) return;
