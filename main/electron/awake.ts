@@ -1,7 +1,7 @@
 import { powerSaveBlocker } from 'electron';
 import type { Network } from '../host/network/network.ts';
 
-/** Keeps the machine from falling asleep while guests are served; its screen may go dark. */
+/** Prevents the machine from sleeping while guests are served; its screen may turn off. */
 export function keepAwakeWhileServing(network: Network): void {
   let blocker: number | null = null;
   network.onChange(({ listening }) => {

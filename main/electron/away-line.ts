@@ -4,14 +4,14 @@ import { closeCodes } from '../../shared/protocol/close-codes.ts';
 import { isNearby } from '../host/network/nearby.ts';
 import { fits } from '../storage/bounded-json.ts';
 
-/** What another host may send at once, in bytes. */
+/** Maximum size of a message from another server, in bytes. */
 const longestMessage = 4 * 1024 * 1024;
-/** How long a call may go unanswered, in milliseconds. */
+/** Connection timeout in milliseconds. */
 const longestCall = 3000;
-/** The socket's own code for a call that was never put through. */
+/** WebSocket close code of a connection that was never established. */
 const notPutThrough = 1006;
 
-/** One page's line to another host: at most one call at a time, with nothing in between but these limits. */
+/** A page's connection to another server: one at a time, relayed unchanged within these limits. */
 export class AwayLine {
   readonly #tell: (event: AwayEvent) => void;
   #call: { readonly number: number; readonly socket: WebSocket } | null = null;
@@ -20,7 +20,7 @@ export class AwayLine {
     this.#tell = tell;
   }
 
-  /** Does what the page asks. Never throws. */
+  /** Handles a request of the page. Never throws. */
   ask(request: AwayRequest): void {
     if (request.type === 'dial') this.#dial(request.call, request.address);
     else if (request.call !== this.#call?.number) return;
@@ -28,7 +28,7 @@ export class AwayLine {
     else if (this.#call.socket.readyState === WebSocket.OPEN) this.#call.socket.send(request.text);
   }
 
-  /** Ends the call, if there is one; nothing more is told of it. */
+  /** Closes the connection, if any, without further events. */
   close(): void {
     const call = this.#call;
     this.#call = null;
@@ -62,7 +62,7 @@ export class AwayLine {
       tell({ call: number, type: 'ended', code });
       if (this.#call?.socket === socket) this.#call = null;
     });
-    // nobody there, or a frame against the rules: ws closes the socket itself
+    // no server there, or an invalid frame: ws closes the socket itself
     socket.on('error', () => {});
   }
 }

@@ -13,7 +13,7 @@ function parsed(text: unknown): AwayRequest | null {
   }
 }
 
-/** Relays pages to other hosts: one line a page, which ends when the page is reloaded, crashes or goes. */
+/** Relays pages to other servers: one connection per page, closed when the page reloads, crashes or closes. */
 export function relayPages(): void {
   const lines = new WeakMap<WebContents, AwayLine>();
 

@@ -4,13 +4,13 @@ import type { Connection } from '../host/clients/connection.ts';
 import type { Host } from '../host/host.ts';
 import { isOurs } from './page-scheme.ts';
 
-/** Only the main frame of our own page may speak; a frame that is gone already has no sender. */
+/** True for the main frame of our own page; a frame that is already gone has no sender. */
 export function isTrusted(event: IpcMainEvent): boolean {
   const frame = event.senderFrame;
   return frame !== null && !frame.isDestroyed() && frame.parent === null && isOurs(frame.url);
 }
 
-/** Calls back for every message of a trusted sender. The only place where the page is listened to. */
+/** Calls back for every message of a trusted sender. The only place that receives messages from pages. */
 function onPageMessage(hear: (contents: WebContents, text: string) => void): void {
   ipcMain.on(channels.toHost, (event, text: unknown) => {
     if (isTrusted(event) && typeof text === 'string') hear(event.sender, text);
@@ -18,8 +18,8 @@ function onPageMessage(hear: (contents: WebContents, text: string) => void): voi
 }
 
 /**
- * Joins pages and host over IPC: one connection a page, opened by its first message and closed when the page is
- * reloaded, crashes or goes. What the messages say, the host checks.
+ * Connects pages to the server over IPC, one connection per page.
+ * The first message opens it; a reload, a crash or closing the page ends it. The server validates the messages.
  */
 export function joinPagesTo(host: Host): void {
   const connections = new Map<WebContents, Connection>();
@@ -36,7 +36,7 @@ export function joinPagesTo(host: Host): void {
       send(text) {
         if (!contents.isDestroyed()) contents.send(channels.toPage, text);
       },
-      // A page in the window cannot be sent away; its next message begins afresh.
+      // A page in the window cannot be disconnected; its next message opens a new connection.
       close() {
         connections.delete(contents);
       },

@@ -2,13 +2,13 @@ import { app, type BrowserWindow, clipboard, dialog } from 'electron';
 import { keepReport } from './crashes.ts';
 import { wordsIn } from './words.ts';
 
-/** A page that has crashed is loaded again so many times within this long, in milliseconds; then a person is asked. */
+/** Number of automatic reloads within this many milliseconds; after that the user decides. */
 const mostReloads = 3;
 const reloadSpan = 60_000;
 
 /**
- * Loads the window's page again when its process crashes, which would leave the window blank. A page that keeps crashing
- * is left alone after a few times, and whoever sits before it is told so.
+ * Reloads a window's page when its process crashes, which would leave the window blank.
+ * After repeated crashes it asks the user instead.
  */
 export function reloadWhenCrashed(window: BrowserWindow): void {
   let crashes: number[] = [];

@@ -6,13 +6,10 @@ import { homeFolder } from '../storage/data-folder.ts';
 import { reportOf } from './report.ts';
 import { wordsIn } from './words.ts';
 
-/** So many reports are kept; the oldest go first. */
+/** Maximum number of reports kept; the oldest are deleted first. */
 const mostReports = 10;
 
-/**
- * Writes a report of a crash beside the games, and gives it back; nothing is sent to anybody. A disk that takes nothing
- * is of no matter: the report can still be copied.
- */
+/** Writes a crash report to the user's data and returns it; sends nothing. Ignores file errors. */
 export function keepReport(what: string, error: unknown): string {
   const at = Date.now();
   const report = reportOf({
@@ -37,8 +34,8 @@ export function keepReport(what: string, error: unknown): string {
 }
 
 /**
- * What goes wrong in the main process, and nobody has caught, is reported in one sentence; then the app ends, since nobody
- * knows what still holds. Every move is on the disk by then.
+ * Reports uncaught errors of the main process in one sentence and exits, because its state is unknown.
+ * Every move is already on disk.
  */
 export function tellOfCrashes(): void {
   let isTold = false;
@@ -59,6 +56,6 @@ export function tellOfCrashes(): void {
     app.exit(1);
   };
   process.on('uncaughtException', tell);
-  // a promise that nobody waited for stops nothing: it is written down, and the game goes on
+  // an unhandled rejection stops nothing: log it and continue
   process.on('unhandledRejection', (error) => void keepReport('main process: unheard', error));
 }

@@ -1,10 +1,10 @@
 import { app } from 'electron';
 import type { Host } from '../host/host.ts';
 
-/** How long the goodbye may take before the app ends without it, in milliseconds. */
+/** Time limit for closing the server on exit, in milliseconds. */
 const longestGoodbye = 3000;
 
-/** Waits for the host to close, and no longer than it may take. Never throws: what cannot be told is not told. */
+/** Closes the server within the time limit. Never throws. */
 async function sayGoodbye(host: Host): Promise<void> {
   let limit: NodeJS.Timeout | undefined;
   const late = new Promise<void>((resolve) => {
@@ -15,9 +15,10 @@ async function sayGoodbye(host: Host): Promise<void> {
 }
 
 /**
- * Guests and the network are told before the app ends. Electron runs promises before it reads whether quitting was
- * prevented, and takes no second request to quit until then; a quick goodbye would be over by that time, so the app is
- * asked to quit again in a turn of its own.
+ * Closes the server before the app quits, so that guests and the network are notified.
+ * Electron runs promise callbacks before it checks whether quitting was prevented, and ignores further requests to quit
+ * until then. A fast close would finish by then, so the app is asked to quit again in a separate turn of the event
+ * loop.
  */
 export function sayGoodbyeOnQuit(host: Host): void {
   let goodbye: 'unsaid' | 'under way' | 'said' = 'unsaid';

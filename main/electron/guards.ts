@@ -2,10 +2,7 @@ import { app, type Session, type WebContents } from 'electron';
 import { openOutside } from './outside.ts';
 import { isOurs } from './page-scheme.ts';
 
-/**
- * What the page may do that needs leave: put a link or a report on the clipboard and fill the screen, each when its button
- * is pressed, and keep the screen on while a match runs.
- */
+/** Permissions of the page: copying to the clipboard and full screen on a button press, and the wake lock. */
 const granted: ReadonlySet<string> = new Set(['clipboard-sanitized-write', 'fullscreen', 'screen-wake-lock']);
 
 function isGranted(
@@ -15,7 +12,7 @@ function isGranted(
   return granted.has(permission) && asker.isMainFrame && asker.url !== undefined && isOurs(asker.url);
 }
 
-/** Electron grants every permission unless told otherwise; the game needs next to none. */
+/** Denies all other permissions, which Electron would grant by default. */
 export function denyPermissions(session: Session): void {
   session.setPermissionRequestHandler((_contents, permission, answer, { requestingUrl, isMainFrame }) =>
     answer(isGranted(permission, { url: requestingUrl, isMainFrame })),
@@ -27,14 +24,14 @@ export function denyPermissions(session: Session): void {
 }
 
 /**
- * Before the app is ready: Chromium looks for cast screens and hides addresses by means of an mDNS of its own, neither of
- * which a game needs. On Windows the firewall would ask about it, before anybody hosts.
+ * Disables Chromium's casting and mDNS; call before the app is ready.
+ * The game needs neither, and on Windows the firewall would ask about them before anyone hosts.
  */
 export function keepChromiumOffTheNetwork(): void {
   app.commandLine.appendSwitch('disable-features', 'MediaRouter,WebRtcHideLocalIpsWithMdns');
 }
 
-/** A page stays the page: no other address, no second window of its own making, no webview. */
+/** Prevents navigation to other addresses, new windows and webviews. */
 function guard(contents: WebContents): void {
   contents.on('will-navigate', (event) => {
     if (!isOurs(event.url)) event.preventDefault();
@@ -52,7 +49,7 @@ function guard(contents: WebContents): void {
   });
 }
 
-/** Guards every page from the moment it exists. */
+/** Guards every page from its creation. */
 export function guardAllPages(): void {
   app.on('web-contents-created', (_event, contents) => guard(contents));
 }

@@ -1,13 +1,13 @@
 import { isNearby } from '../host/network/nearby.ts';
 
-/** What links to tables begin with; the package tells the system so, too. */
+/** Scheme of links to rooms; also declared in the package. */
 export const linkScheme = 'highstreet';
 
 const link = new RegExp(`^${linkScheme}://join/([\\d.]+:\\d+)(?:/([A-Z0-9]{5}))?/?$`);
 
 /**
- * Where a link to a table leads, as the page reads it from a field: `ip:port`, with `#join=CODE` behind it where the link has a
- * code. Null for anything that is no such link, or leads out of the networks at home.
+ * Parses a link to a room into `ip:port`, followed by `/#join=CODE` if the link has a code.
+ * Null for other links, and for addresses outside home networks.
  */
 export function invitationIn(text: string): string | null {
   const [, address = '', code] = link.exec(text) ?? [];

@@ -4,7 +4,7 @@ import { isTrusted } from './connections.ts';
 import { invitationIn, linkScheme } from './invitation.ts';
 import { showWindow } from './window.ts';
 
-/** The first invitation among the arguments of a start. */
+/** The first invitation among the command line arguments, or null. */
 function invitationAmong(args: readonly string[]): string | null {
   for (const arg of args) {
     const invitation = invitationIn(arg);
@@ -14,8 +14,8 @@ function invitationAmong(args: readonly string[]): string | null {
 }
 
 /**
- * Takes links to tables that the system hands to the app, at its start or while it runs, and hands each to a page, which
- * asks before it goes anywhere. To be called before the app is ready.
+ * Receives links to rooms from the system, at the start or later, and sends each to a page, which asks first.
+ * Call before the app is ready.
  * @param startedWith the arguments of this start
  */
 export function takeInvitations(startedWith: readonly string[]): void {
@@ -40,12 +40,12 @@ export function takeInvitations(startedWith: readonly string[]): void {
     listening.add(sender);
     hand(sender);
   });
-  // macOS has an event for it; the others start the app a second time
+  // macOS sends an event; other systems start the app a second time
   app.on('open-url', (event, url) => {
     event.preventDefault();
     take(invitationIn(url));
   });
   app.on('second-instance', (_event, args) => take(invitationAmong(args)));
-  // run from its sources the app would give the system the path of Electron alone
+  // an unpackaged app would register the path of Electron itself
   if (app.isPackaged) app.setAsDefaultProtocolClient(linkScheme);
 }

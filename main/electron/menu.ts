@@ -5,7 +5,7 @@ import type { Updates } from './updates.ts';
 import { openWindow } from './window.ts';
 import type { Words } from './words.ts';
 
-/** New versions: looked for when the one entry is pressed, and at each start where the other is ticked. */
+/** Menu entries for updates: check now, and check at each start. */
 function updateEntries(words: Words, { look, isLookedForAtStart, lookAtStart }: Updates): MenuItemConstructorOptions[] {
   return [
     { type: 'separator' },
@@ -21,8 +21,8 @@ function updateEntries(words: Words, { look, isLookedForAtStart, lookAtStart }: 
 }
 
 /**
- * Puts the app's menu in place. There is no reload and no developer tool in it: neither belongs to a game.
- * @param updates what is offered of new versions; null where this build knows of none
+ * Sets the app's menu, without reload and developer tools.
+ * @param updates the update entries; null if this build cannot update
  */
 export function setMenu(words: Words, isMac: boolean, updates: Updates | null): void {
   const about: MenuItemConstructorOptions = { id: 'about', label: words.about, role: 'about' };
@@ -61,7 +61,7 @@ export function setMenu(words: Words, isMac: boolean, updates: Updates | null): 
       { id: 'full-screen', label: words.fullScreen, role: 'togglefullscreen' },
     ],
   };
-  // where a Mac lists the windows that are open
+  // where a Mac lists open windows
   const windows: MenuItemConstructorOptions = { role: 'windowMenu', label: words.window };
   const help: MenuItemConstructorOptions = {
     role: 'help',

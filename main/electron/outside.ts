@@ -1,11 +1,11 @@
 import { shell } from 'electron';
 
-/** The only pages of the world outside that the app opens, in the person's own browser. */
+/** External pages that the app may open in the browser. */
 export const knownPages = { fontLicence: 'https://openfontlicense.org/' } as const;
 
 const known: readonly string[] = Object.values(knownPages);
 
-/** Opens one of the known pages in the default browser; any other address is left alone. */
+/** Opens a known page in the default browser; ignores other addresses. */
 export function openOutside(address: string): void {
   if (known.includes(address)) void shell.openExternal(address);
 }

@@ -1,19 +1,18 @@
 import { protocol } from 'electron';
 import type { Bundle } from '../page/bundle.ts';
 
-/** The page's own scheme: unlike file:// it has an origin, a policy, and no way to other files. */
+/** The page's own scheme: unlike file:// it has an origin and a policy, and cannot reach other files. */
 const scheme = 'app';
 const host = 'bundle';
 
 /** The address of a file of the page. */
 export const pageOf = (file: string): string => `${scheme}://${host}/${file}`;
 
-/** The address of the page. */
 export const pageAddress = pageOf('index.html');
 
 /**
- * Is this an address of our page? The origin of such an address reads "null" outside Chromium, so scheme and host are
- * compared.
+ * True for an address of our page.
+ * Compares scheme and host, because outside Chromium the origin of such an address is "null".
  */
 export function isOurs(address: string): boolean {
   if (!URL.canParse(address)) return false;
@@ -21,14 +20,14 @@ export function isOurs(address: string): boolean {
   return url.protocol === `${scheme}:` && url.host === host;
 }
 
-/** Before the app is ready: makes the scheme an ordinary, secure one. */
+/** Registers the scheme as standard and secure; call before the app is ready. */
 export function declarePageScheme(): void {
   protocol.registerSchemesAsPrivileged([
     { scheme, privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true } },
   ]);
 }
 
-/** Once the app is ready: serves the built page under the scheme, and nothing else of this machine. */
+/** Serves the built page under the scheme, and nothing else; call once the app is ready. */
 export function servePage(page: Bundle): void {
   protocol.handle(scheme, async (request) => {
     if (!isOurs(request.url)) return new Response('There is no such page.', { status: 403 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A rectangle of the desktop, in the units in which Electron counts it. */
+/** A rectangle on the desktop, in Electron's device-independent pixels. */
 const rectangle = z.object({
   x: z.number().int(),
   y: z.number().int(),
@@ -9,18 +9,18 @@ const rectangle = z.object({
 });
 export type Rectangle = z.infer<typeof rectangle>;
 
-/** Where a window was when it was closed; its place is the one that it has when it is neither maximized nor full. */
+/** A window's state when it was closed; the rectangle is its normal (not maximized or full-screen) bounds. */
 export const windowPlace = rectangle.extend({ isMaximized: z.boolean(), isFullScreen: z.boolean() });
 export type WindowPlace = z.infer<typeof windowPlace>;
 
-/** So much of a window's upper edge must be on a screen for a hand to get hold of it. */
+/** Minimum part of a window's upper edge that must be visible, so that it can be dragged. */
 const leastWidth = 120;
 const leastHeight = 32;
 
 /**
- * The place for a window that was there before, on the screens that there are now: as it was, no larger than its screen.
- * Null where it could not be got hold of, because a screen has gone.
- * @param areas the part of each screen that windows may use
+ * The saved bounds of a window, no larger than its screen.
+ * Null if the window could not be reached, because a screen is gone.
+ * @param areas the work area of each screen
  */
 export function placeOn(place: Rectangle, areas: readonly Rectangle[]): Rectangle | null {
   for (const area of areas) {

@@ -1,9 +1,9 @@
-/** What a report of a crash tells: nothing of a match, of people or of the network. */
+/** The content of a crash report; nothing about matches, people or the network. */
 export interface CrashFacts {
-  /** What has happened, in a few words: "main process", "page: crashed". */
+  /** The kind of crash: "main process", "page: crashed". */
   readonly what: string;
   readonly error: unknown;
-  /** Versions by name, as `process.versions` has them. */
+  /** Versions by name, as in `process.versions`. */
   readonly versions: Readonly<Record<string, string | undefined>>;
   readonly appVersion: string;
   readonly system: string;
@@ -13,7 +13,7 @@ export interface CrashFacts {
   readonly home: string | null;
 }
 
-/** The report as a text that a person can read before handing it on. */
+/** The report as readable text. */
 export function reportOf({ what, error, versions, appVersion, system, at, home }: CrashFacts): string {
   const { electron = '?', chrome = '?', node = '?' } = versions;
   const trace = error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : String(error);

@@ -4,12 +4,13 @@ import { channels } from '../../shared/protocol/bridge.ts';
 import { isTrusted } from './connections.ts';
 import { bringForward } from './window.ts';
 
-/** What a page says of the turn: one line. */
+/** One line of text for a notification of the turn. */
 const turnWords = z.string().trim().min(1).max(200);
 
 /**
- * Has the system say that it is somebody's turn, while the window that waits for them is not in front. A click on the notice
- * brings it there; the notice goes once the window has come, or another one takes its place.
+ * Shows a system notification that it is a player's turn, if the page's window is not focused.
+ * A click brings the window to the front. The notification closes when the window gets the focus or another one
+ * replaces it.
  */
 export function tellTurns(): void {
   const notices = new WeakMap<BrowserWindow, Notification>();

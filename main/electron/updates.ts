@@ -7,19 +7,19 @@ import { KeptFile } from '../storage/kept-file.ts';
 import { frontWindow } from './window.ts';
 import type { Words } from './words.ts';
 
-/** What the menu offers of new versions. */
+/** The update functions in the menu. */
 export interface Updates {
-  /** Looks for one now, and says what came of it. */
+  /** Checks now and reports the result. */
   readonly look: () => void;
-  /** Is one looked for whenever the app starts? Not unless somebody has asked for it. */
+  /** True if each start checks for updates; off by default. */
   readonly isLookedForAtStart: boolean;
   readonly lookAtStart: (isWanted: boolean) => void;
 }
 
-/** What updating needs of the rest of the app. */
+/** What updating needs from the app. */
 interface UpdatesParts {
   readonly words: Words;
-  /** Is a match being played at this house? Then nothing is looked for, and nothing fetched. */
+  /** True during a match on this server: then it neither checks nor downloads. */
   readonly isMatchRunning: () => boolean;
 }
 
@@ -37,17 +37,17 @@ function isWantedAtStart(): boolean {
   try {
     return settingsFile().current.lookAtStart;
   } catch {
-    // a disk that gives nothing
+    // unreadable settings
     return false;
   }
 }
 
-/** Only a package knows where its releases are published; the packager writes it beside the app. */
+/** True for a package with release information, which the packager writes beside the app. */
 function knowsReleases(): boolean {
   return app.isPackaged && existsSync(path.join(process.resourcesPath, 'app-update.yml'));
 }
 
-/** Asks in a box of the system's, before the window where there is one. Gives back which button was pressed. */
+/** Shows a message box, attached to the front window if there is one. Returns the index of the pressed button. */
 async function ask(options: MessageBoxOptions): Promise<number> {
   const window = frontWindow();
   const { response } = await (window === null
@@ -56,7 +56,7 @@ async function ask(options: MessageBoxOptions): Promise<number> {
   return response;
 }
 
-/** Looks for a new version, fetches it where that is wanted, and has it put in place when the app quits. */
+/** Checks for a new version, downloads it on request, and installs it when the app quits. */
 class Looking {
   readonly #parts: UpdatesParts;
   #updater: AppUpdater | null = null;
@@ -66,7 +66,7 @@ class Looking {
     this.#parts = parts;
   }
 
-  /** @param isAsked somebody has asked for it; otherwise only a new version is told of */
+  /** @param isAsked true if the user requested it; otherwise only a new version is reported */
   async look(isAsked: boolean): Promise<void> {
     const { words, isMatchRunning } = this.#parts;
     if (this.#isUnderWay) return;
@@ -78,7 +78,7 @@ class Looking {
       }
       await this.#lookNow(isAsked);
     } catch {
-      // What went wrong is of no use to a player: it is the network, or a file of the release.
+      // The details do not help a player: either the network failed, or a file of the release is broken.
       if (isAsked) await ask({ type: 'warning', message: words.noVersionFetched });
     } finally {
       this.#isUnderWay = false;
@@ -104,7 +104,7 @@ class Looking {
       cancelId: 1,
     });
     if (pressed !== 0) return;
-    // a match may have begun while the box was open
+    // a match may have started while the box was open
     if (isMatchRunning()) {
       await ask({ type: 'info', message: words.noUpdateDuringMatch });
       return;
@@ -113,14 +113,14 @@ class Looking {
     await ask({ type: 'info', message: words.versionIsHere.replace('{version}', version) });
   }
 
-  /** Its code is read only when it is wanted. */
+  /** Loads the updater on first use. */
   async #loaded(): Promise<AppUpdater> {
     if (this.#updater === null) {
       const { autoUpdater } = await import('electron-updater');
       autoUpdater.logger = null;
       autoUpdater.autoDownload = false;
       autoUpdater.autoInstallOnAppQuit = true;
-      // what fails is told by whoever asked; an event that nobody hears would end the app
+      // the caller reports failures; an unhandled error event would end the app
       autoUpdater.on('error', () => {});
       this.#updater = autoUpdater;
     }
@@ -129,9 +129,9 @@ class Looking {
 }
 
 /**
- * New versions come from where the package says that they are published, and only when somebody asks: by the menu, or by
- * having ticked there that one is looked for at each start. Never during a match, and put in place only when the app quits.
- * Null where the package does not know of any place, as in a clone.
+ * Updates come from the release location in the package, and only on request.
+ * Requests are the menu entry, or its option to check at each start. There are no updates during a match; they are
+ * installed when the app quits. Null if the package has no release location, as in a clone.
  */
 export function offerUpdates(parts: UpdatesParts): Updates | null {
   if (!knowsReleases()) return null;
@@ -145,7 +145,7 @@ export function offerUpdates(parts: UpdatesParts): Updates | null {
       try {
         settingsFile().change({ lookAtStart: isWanted });
       } catch {
-        // a disk that takes nothing: at the next start nothing is looked for, as before
+        // settings could not be saved: the next start uses the previous ones
       }
     },
   };

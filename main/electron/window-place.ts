@@ -13,7 +13,7 @@ const placeFile = (): KeptFile<z.infer<typeof maybePlace>> =>
     now: Date.now(),
   });
 
-/** Where the last window was, and how it can be again; null where nothing is known, or its screen has gone. */
+/** The last window's bounds on the current screens; null if unknown or off screen. */
 export function rememberedPlace(): (Rectangle & Pick<WindowPlace, 'isMaximized' | 'isFullScreen'>) | null {
   try {
     const { isMaximized, isFullScreen, ...place } = windowPlace.parse(placeFile().current);
@@ -21,12 +21,12 @@ export function rememberedPlace(): (Rectangle & Pick<WindowPlace, 'isMaximized' 
     const free = placeOn(place, areas);
     return free === null ? null : { ...free, isMaximized, isFullScreen };
   } catch {
-    // a file that is not there yet, or makes no sense, is of no matter
+    // a missing or invalid file does not matter
     return null;
   }
 }
 
-/** Remembers where a window is when it is closed. */
+/** Saves a window's bounds when it is closed. */
 export function rememberPlaceOf(window: BrowserWindow): void {
   window.on('close', () => {
     const { x, y, width, height } = window.getNormalBounds();
@@ -38,7 +38,7 @@ export function rememberPlaceOf(window: BrowserWindow): void {
     try {
       placeFile().change(place);
     } catch {
-      // a disk that takes nothing must not keep a window from closing
+      // file errors must not keep a window from closing
     }
   });
 }

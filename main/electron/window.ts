@@ -4,15 +4,15 @@ import { reloadWhenCrashed } from './crashed-page.ts';
 import { pageAddress } from './page-scheme.ts';
 import { rememberedPlace, rememberPlaceOf } from './window-place.ts';
 
-/** The colour of the paper before the page is drawn, by day and by night. */
+/** Background colour before the page is drawn, for the light and dark theme. */
 const paper = { light: '#fbf5e6', dark: '#292430' };
 
-/** However the page fares, its window is there after so long, in milliseconds. */
+/** Milliseconds after which a window is shown in any case. */
 const latestShow = 2000;
 
 /**
- * Shows a window as soon as its page is drawn. Not every system says when that is (Wayland does not, while a window is
- * hidden), so a page that has loaded will do, and a window never waits for long.
+ * Shows a window as soon as its page is drawn.
+ * Wayland does not report that for hidden windows, so a loaded page or the timeout suffices.
  */
 function showWhenDrawn(window: BrowserWindow): void {
   let isShown = false;
@@ -21,7 +21,7 @@ function showWhenDrawn(window: BrowserWindow): void {
     isShown = true;
     clearTimeout(latest);
     window.show();
-    // npm start waits for this, and opens the browser where no window comes
+    // npm start waits for this message, and opens the browser if no window appears
     process.send?.('window-shown');
   };
   const latest = setTimeout(show, latestShow);
@@ -29,10 +29,10 @@ function showWhenDrawn(window: BrowserWindow): void {
   window.webContents.once('did-finish-load', show);
 }
 
-/** The windows on the page, the oldest first; another one shows the licences. */
+/** The windows with the page, oldest first; the licences window is separate. */
 const gameWindows = new Set<BrowserWindow>();
 
-/** Opens a window on the page: the first where the last one was, any other where the system puts it. */
+/** Opens a window with the page: the first at the saved bounds, others where the system puts them. */
 export function openWindow(): BrowserWindow {
   const place = gameWindows.size === 0 ? rememberedPlace() : null;
   const window = new BrowserWindow({
@@ -50,7 +50,7 @@ export function openWindow(): BrowserWindow {
       contextIsolation: true,
       sandbox: true,
       nodeIntegration: false,
-      // The dictionaries of the spelling checker would be fetched from a network.
+      // The spell checker would download its dictionaries.
       spellcheck: false,
     },
   });
@@ -65,13 +65,13 @@ export function openWindow(): BrowserWindow {
   return window;
 }
 
-/** The window before which a box belongs: the one that has the keyboard, else the oldest; null where there is none. */
+/** The window for message boxes: the focused one, otherwise the oldest; null if there is none. */
 export function frontWindow(): BrowserWindow | null {
   const windows = [...gameWindows];
   return windows.find((window) => window.isFocused()) ?? windows[0] ?? null;
 }
 
-/** Brings a window to the front: the one in use, else a new one. */
+/** Brings the oldest window to the front, or opens one. */
 export function showWindow(): BrowserWindow {
   const [window] = gameWindows;
   if (!window) return openWindow();
@@ -79,7 +79,7 @@ export function showWindow(): BrowserWindow {
   return window;
 }
 
-/** Brings this window to the front, wherever it is. */
+/** Restores, shows and focuses a window. */
 export function bringForward(window: BrowserWindow): void {
   if (window.isMinimized()) window.restore();
   window.show();

@@ -1,6 +1,6 @@
 import { type Language, preferredLanguage } from '../../shared/protocol/languages.ts';
 
-/** The words outside the page: the app's menu, and what boxes of the system say. */
+/** Texts outside the page: the app's menu and system dialogs. */
 export interface Words {
   readonly file: string;
   readonly newWindow: string;
@@ -32,7 +32,7 @@ export interface Words {
   readonly aboutSays: string;
   readonly lookForVersion: string;
   readonly lookAtStart: string;
-  /** The version that runs stands in the place of {own}, a newer one in that of {version}. */
+  /** {own} stands for the running version, {version} for a newer one. */
   readonly versionIsNewest: string;
   readonly newVersion: string;
   readonly fetchIt: string;
@@ -171,7 +171,7 @@ const spanish: Words = {
 
 const words: Readonly<Record<Language, Words>> = { en: english, fr: french, es: spanish };
 
-/** The words for a locale such as "fr-CA"; see `preferredLanguage`. */
+/** The texts for a locale such as "fr-CA"; see `preferredLanguage`. */
 export function wordsIn(locale: string): Words {
   return words[preferredLanguage([locale])];
 }
