@@ -9,15 +9,15 @@ const openers = /** @type {Record<string, [string, string[]]>} */ ({
   win32: ['rundll32', ['url.dll,FileProtocolHandler']],
 });
 
-/** Is there a screen to open a window on? */
+/** True if there is a screen to open a window on. */
 export function hasDisplay() {
   if (process.platform === 'darwin' || process.platform === 'win32') return true;
   return Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY);
 }
 
-/** A page that only this user can read, and that leads to an address. */
+/** Creates a page, readable by this user only, that redirects to an address. */
 function pageLeadingTo(/** @type {string} */ address) {
-  // in the clone, where browsers may look that are kept out of hidden folders and of the system's temporary one
+  // inside the clone, because some browsers may not read hidden or system temporary folders
   const file = path.join(mkdtempSync(inRoot('dist/open-')), 'index.html');
   const target = address.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   const page = `<!doctype html><meta name="referrer" content="no-referrer"><meta http-equiv="refresh" content="0; url=${target}">`;
@@ -27,8 +27,9 @@ function pageLeadingTo(/** @type {string} */ address) {
 }
 
 /**
- * Opens an address in the default browser, by way of a page of its own: everybody at the machine can see with what a program is
- * started, and whoever has the address runs the house. Where there is no browser, nothing happens: the address has been printed.
+ * Opens an address in the default browser, if there is one.
+ * It opens a redirecting page instead, because all local users can see a program's arguments, and the address contains
+ * the pass.
  */
 export function openBrowser(/** @type {string} */ address) {
   if (!hasDisplay()) return;

@@ -1,5 +1,4 @@
-// npm run build: builds dist, or only the named parts of it.
-// Everything is bundled: dist runs without node_modules.
+// npm run build: builds dist, or only the named parts of it. Everything is bundled: dist runs without node_modules.
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,10 +7,12 @@ import { layCompressedCopies } from './compress.mjs';
 import { ensureDependencies } from './ready.mjs';
 import { inRoot } from './root.mjs';
 
-/** Built beside dist and moved in at the end, so that a running app never meets half a build. */
+/**
+ * Build folder inside dist; its parts are moved into place at the end, so that a running app never sees half a build.
+ */
 const bench = inRoot(`dist/.building-${process.pid}`);
 
-/** What the app is made of beside the libraries, each with its licence. */
+/** Licences of everything in the app besides the libraries. */
 const ownLicences = {
   'high-street.txt': 'LICENSE',
   'fraunces.txt': 'assets/fonts/fraunces-OFL.txt',
@@ -57,7 +58,7 @@ function buildRenderer() {
   });
 }
 
-/** Whoever gets the app gets the licences of all it is made of, in one folder. */
+/** Moves the licences of a part into the common folder and returns their path. */
 async function layOutLicences(/** @type {string} */ part, /** @type {string} */ folder) {
   const target = `licences/${part}.md`;
   await mkdir(path.join(bench, 'licences'), { recursive: true });

@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process';
 import { root } from './root.mjs';
 
-/** How long a child may take to end after Ctrl-C, in milliseconds. */
+/** Milliseconds that a child may take to end after Ctrl-C. */
 const grace = 3000;
 
 /**
- * Runs a program to its end, in the repository's folder unless told otherwise.
+ * Runs a program to its end, by default in the repository's folder.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
- * @returns {Promise<{ code: number, output: string }>} its exit status (1 when it could not be started or was killed)
- *   and, where its output is piped, what it wrote.
+ * @returns {Promise<{ code: number, output: string }>} the exit status (1 if it did not start or was killed), and its
+ * piped output
  */
 export function run(command, args, options = {}) {
   return new Promise((resolve) => {
@@ -27,8 +27,8 @@ export function run(command, args, options = {}) {
 }
 
 /**
- * Runs a program that has to succeed; gives back what it wrote.
- * @throws {Error} with its words where it fails
+ * Runs a program that has to succeed and returns its output.
+ * @throws {Error} with the output if it fails
  */
 export async function mustRun(/** @type {string} */ command, /** @type {string[]} */ ...args) {
   const { code, output } = await run(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -37,7 +37,7 @@ export async function mustRun(/** @type {string} */ command, /** @type {string[]
 }
 
 /**
- * Runs npm, found the way npm itself tells its scripts, else on the path.
+ * Runs npm: the one that runs this script, otherwise from the path.
  * @param {readonly string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
  */
@@ -51,9 +51,9 @@ export function runNpm(args, options = {}) {
 }
 
 /**
- * Passes Ctrl-C and a polite kill on to a child, and ends it the hard way when it does not listen.
+ * Passes Ctrl-C and SIGTERM on to a child, and kills it if it does not end.
  * @param {import('node:child_process').ChildProcess} child
- * @returns {() => boolean} tells whether we were asked to end.
+ * @returns {() => boolean} true once this process was asked to end
  */
 export function endWithUs(child) {
   let asked = false;

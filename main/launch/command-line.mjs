@@ -1,9 +1,9 @@
-// Options of the commands that run before anything is installed, and of the built server: node:util's parseArgs, with a
-// usage and one-line complaints. Commands that run after the installation use Commander, see tool-command.mjs.
+// Options of the built server and of commands that run before anything is installed: node:util's parseArgs with a usage
+// text and one-line errors. Commands that run after the installation use Commander, see tool-command.mjs.
 import { parseArgs } from 'node:util';
 
 /**
- * An option as parseArgs takes it, and how the usage describes it. Options without `help` are not listed.
+ * An option for parseArgs with its description in the usage. Options without `help` are not listed.
  * @typedef {import('node:util').ParseArgsOptionDescriptor & { value?: string, help?: string }} CommandOption
  */
 
@@ -15,17 +15,17 @@ import { parseArgs } from 'node:util';
  * @property {{ value: string, choices: readonly string[], help: string }} [positionals] the words it takes without dashes
  */
 
-/** What the user typed is not what the command takes. The message is one sentence for the user. */
+/** Thrown for invalid arguments. The message is one sentence for the user. */
 export class UsageError extends Error {
   /** @override */
   name = 'UsageError';
 }
 
-/** How the command is typed before its options: npm passes on only what follows two dashes. */
+/** The command as typed before its options: npm needs two dashes before them. */
 const typed = (/** @type {string} */ name) => (name.startsWith('npm') ? `${name} --` : name);
 
 /**
- * The usage of a command, as lines to print.
+ * The usage of a command, as text to print.
  * @param {Command} command
  */
 export function usageOf({ name, summary, options, positionals }) {
@@ -40,7 +40,7 @@ export function usageOf({ name, summary, options, positionals }) {
 }
 
 /**
- * A whole number from an option's text; undefined for an option that was not given.
+ * Parses an option's whole number; undefined for an option that was not given. Throws `UsageError`.
  * @param {string} option
  * @param {string | undefined} text
  * @param {number} least
@@ -67,14 +67,14 @@ export function readCommandLine({ options, positionals }, args) {
     if (unknown !== undefined) throw new UsageError(`unknown argument “${unknown}”`);
     return given;
   } catch (error) {
-    // parseArgs says what is wrong in its first sentence, and then how to pass values that begin with a dash
+    // the first sentence of parseArgs says what is wrong; the others are about values that begin with a dash
     if (error instanceof TypeError) throw new UsageError(error.message.split(/\. |\n/)[0]);
     throw error;
   }
 }
 
 /**
- * Prints one line about what is wrong and exits with status 2.
+ * Prints one line about the error and exits with status 2.
  * @param {Command} command
  * @param {string} message
  * @returns {never}
@@ -85,8 +85,8 @@ function exitWithComplaint({ name }, message) {
 }
 
 /**
- * The arguments of this process, as `read` makes them of the parsed ones. Prints the usage and exits where they ask for
- * help; exits with status 2 where they are wrong.
+ * The arguments of this process, converted by `read`. Prints the usage and exits on --help; exits with status 2 on
+ * errors.
  * @template {Record<string, CommandOption>} Options
  * @template Given
  * @param {Command & { options: Options }} command

@@ -3,20 +3,19 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Kinds of files that get smaller; pictures of dots, letters and sounds are compressed in themselves. */
+/** File types that compress well; images, fonts and sounds are already compressed. */
 const compressible = /\.(html|js|css|json|webmanifest|svg|txt)$/;
-/** A smaller file fits into one packet as it is, in bytes. */
+/** Smaller files fit into one packet uncompressed; in bytes. */
 const leastCompressed = 1024;
 
 const brotlied = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 /**
- * Lays two copies beside each file of a built page that gets smaller by it, `NAME.br` and `NAME.gz`, as small as they can be:
- * it takes seconds here, once, which no host has to spend before it answers the first phone.
- *
- * Browsers take Brotli over https and from their own machine alone. A phone at http://192.168… asks for gzip: that copy
- * is the one that counts at home, and the bounds of the page's size are held against it.
+ * Writes compressed copies `NAME.br` and `NAME.gz` beside each file of a built page that gets smaller.
+ * They use the maximum level, which takes seconds once and saves the server the work. Browsers accept Brotli only over
+ * https and from localhost. A phone at http://192.168… accepts gzip, so the size limits of the page are measured with
+ * gzip.
  */
 export async function layCompressedCopies(/** @type {string} */ folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

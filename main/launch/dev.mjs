@@ -1,4 +1,4 @@
-// npm run dev: the page with hot reload, and the host in Node, restarted whenever one of its files changes.
+// npm run dev: the page with hot reload, and the server in Node, restarted whenever one of its files changes.
 import { spawn } from 'node:child_process';
 import { createServer as createNetServer } from 'node:net';
 import { endWithUs } from './child.mjs';
@@ -20,7 +20,7 @@ const given = commandLine(command, ({ values }) => ({
   data: folderIn(values.data) ?? inRoot('dist/dev-data'),
 }));
 
-/** A TCP port of this machine nobody listens on. */
+/** A free TCP port of this machine. */
 function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createNetServer();
@@ -56,7 +56,7 @@ const page = await createServer({
         changeOrigin: true,
         configure(proxy) {
           proxy.on('proxyReqWs', (onward, { headers }) => {
-            // The host hears only pages it served itself; this one it would have served, others it still refuses.
+            // The server only accepts pages it served itself. Treat this page as its own; it still rejects others.
             if (headers.origin === `http://${headers.host}`) onward.setHeader('origin', hostAddress);
           });
         },
@@ -66,7 +66,7 @@ const page = await createServer({
 });
 await page.listen();
 host.stdout.on('data', (chunk) => {
-  // the pass that the host has printed opens this page too
+  // the pass printed by the server opens this page too
   const [pass] = /\?pass=\S+/.exec(chunk) ?? [];
   if (pass) console.log(`High Street is open at ${page.resolvedUrls?.local[0]}${pass}`);
 });

@@ -3,11 +3,11 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inRoot, root } from './root.mjs';
 
-/** What a build is made of. */
+/** The inputs of a build. */
 const sources = ['shared', 'main', 'preload', 'renderer', 'assets', 'package.json', 'package-lock.json'];
 const stamp = inRoot('dist/sources.txt');
 
-/** Every file of a source, the source itself where it is one; none where it is not there. */
+/** All files of a source, or the source itself if it is a file; empty if it does not exist. */
 async function filesOf(/** @type {string} */ source) {
   const top = await stat(source).catch(() => null);
   if (top === null) return [];
@@ -17,8 +17,8 @@ async function filesOf(/** @type {string} */ source) {
 }
 
 /**
- * One digest of the names and contents of all sources in a folder, ours unless told otherwise: it changes when any is edited, added
- * or taken away, not when touched.
+ * A digest of the names and contents of all sources in a folder, by default the repository's.
+ * It changes when a file is edited, added or removed, not when it is touched.
  */
 export async function sourcesDigest(/** @type {string} */ folder = root) {
   const files = (await Promise.all(sources.map((source) => filesOf(path.join(folder, source))))).flat().sort();
@@ -30,13 +30,13 @@ export async function sourcesDigest(/** @type {string} */ folder = root) {
   return digest.digest('hex');
 }
 
-/** Was dist built from the sources as they are now? */
+/** True if dist was built from the current sources. */
 export async function isBuilt() {
   const built = await readFile(stamp, 'utf8').catch(() => null);
   return built !== null && built === (await sourcesDigest());
 }
 
-/** Notes which sources dist was built from. */
+/** Records the sources that dist was built from. */
 export async function noteBuilt(/** @type {string} */ digest) {
   await writeFile(stamp, digest);
 }

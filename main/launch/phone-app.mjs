@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { inRoot } from './root.mjs';
 
-/** The paper of the day, as `renderer/design/tokens.css` has it: what a phone shows until the page is there. */
+/** The light background of `renderer/design/tokens.css`, which a phone shows until the page has loaded. */
 const paper = '#fbf5e6';
-/** Sizes of the app's sign on a phone, in dots; iPhones ask for the first. */
+/** Sizes of the app's icon on a phone, in pixels; iPhones use the first. */
 const sizes = [180, 192, 512];
 const signs = sizes.map((size) => ({ src: `icons/phone-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' }));
 
@@ -21,7 +21,7 @@ const tag = (/** @type {string} */ name, /** @type {Record<string, string>} */ a
   /** @type {const} */ ({ tag: name, attrs, injectTo: 'head' });
 
 /**
- * A Vite plugin that lets a phone install the page as an app, with a name and an icon, and open it without the browser's bars.
+ * A Vite plugin that lets a phone install the page as an app, with a name, an icon and no browser bars.
  * @returns {import('vite').Plugin}
  */
 export function phoneApp() {

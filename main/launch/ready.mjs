@@ -4,9 +4,9 @@ import { run, runNpm } from './child.mjs';
 import { isBuilt } from './freshness.mjs';
 import { inRoot } from './root.mjs';
 
-/** After this time without an answer from the npm registry the user is told, in milliseconds. */
+/** Milliseconds without an answer from the npm registry after which the user sees a message. */
 const noticeDelay = 3000;
-/** After this time the registry counts as unreachable, in milliseconds. */
+/** Milliseconds after which the registry counts as unreachable. */
 const registryTimeout = 20_000;
 const progressInterval = 5000;
 
@@ -27,7 +27,7 @@ async function packagesIn(/** @type {string} */ lockFile) {
   return packages;
 }
 
-/** Is every package of the lock file installed as it says? Packages for other machines may be missing. */
+/** True if every package of the lock file is installed; those for other systems may be missing. */
 async function dependenciesInstalled() {
   try {
     const wanted = await packagesIn('package-lock.json');
@@ -41,12 +41,12 @@ async function dependenciesInstalled() {
   }
 }
 
-/** The address of the npm registry if it does not answer; null if it does, or if npm itself does not run. */
+/** The npm registry's address if it does not answer; null if it does, or if npm does not run. */
 async function silentRegistry() {
   const notice = setTimeout(() => console.log('No answer from the npm registry yet. Are you online?'), noticeDelay);
   const { code, output } = await runNpm(
     ['ping', '--loglevel=notice', '--fetch-retries=0', `--fetch-timeout=${registryTimeout}`],
-    // npm's own limit does not cover a name server that is silent
+    // npm's own limit does not cover a silent name server
     { timeout: registryTimeout + noticeDelay },
   );
   clearTimeout(notice);
@@ -56,9 +56,9 @@ async function silentRegistry() {
   return isAnswered || address === undefined ? null : address;
 }
 
-/** Prints every few seconds how many packages are installed; the returned function stops it. */
+/** Prints the number of installed packages every few seconds; the returned function stops it. */
 async function showProgress() {
-  // packages for other systems are optional and stay away
+  // packages for other systems are optional and not installed
   const wanted = Object.entries(await packagesIn('package-lock.json')).filter(([, { optional }]) => !optional);
   const folders = wanted.map(([folder]) => folder);
   const timer = setInterval(() => {
@@ -68,7 +68,7 @@ async function showProgress() {
   return () => clearInterval(timer);
 }
 
-/** Installs the dependencies if any is missing; exits with npm's own words if that fails. */
+/** Installs missing dependencies; exits with npm's own output if that fails. */
 export async function ensureDependencies() {
   requireNode();
   if (await dependenciesInstalled()) return;

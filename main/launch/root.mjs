@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The repository's top folder. */
+/** The repository's root folder. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** A path inside the repository. */

@@ -1,4 +1,4 @@
-// The options that say where the host serves and where it stores its data, and how each is checked.
+// Options for the server's addresses and data, and their validation.
 import { UsageError, wholeNumber } from './command-line.mjs';
 
 const port = /** @type {const} */ ({ type: 'string', value: 'N' });
@@ -26,7 +26,9 @@ export function portIn(/** @type {string} */ option, /** @type {string | undefin
   return wholeNumber(option, text, 0, 65_535);
 }
 
-/** The value of `--data`. An empty one, as from an unset shell variable, would mean the current folder. */
+/**
+ * The value of `--data`. Rejects an empty one, as from an unset shell variable, which would mean the current folder.
+ */
 export function folderIn(/** @type {string | undefined} */ text) {
   if (text === '') throw new UsageError('--data needs the name of a folder');
   return text;

@@ -9,8 +9,8 @@ import { inRoot, root } from './root.mjs';
 import { adapter, dataFolder, folderIn, lanPort, pagePort, portIn } from './serving-options.mjs';
 
 /**
- * Opens the window and waits until it is closed. False when none has come within so many seconds; a program that ends
- * well before that has shown the window of the app that runs already.
+ * Opens the window and waits until it is closed. Resolves to false if none appears within `within` seconds.
+ * A program that exits well before that has focused the window of an app that was already running.
  */
 function openWindow(/** @type {string} */ electron, /** @type {string[]} */ args, /** @type {number} */ within) {
   const child = spawn(electron, [root, ...args], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
@@ -28,7 +28,7 @@ function openWindow(/** @type {string} */ electron, /** @type {string[]} */ args
   }).finally(() => clearTimeout(limit));
 }
 
-/** Serves the game as plain Node until Ctrl-C; opens the browser at the address the server prints. */
+/** Runs the server in plain Node until Ctrl-C; opens the browser at the address it prints. */
 function serve(/** @type {string[]} */ args, /** @type {boolean} */ open) {
   const child = spawn(process.execPath, [inRoot('dist/main/server.mjs'), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],

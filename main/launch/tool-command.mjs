@@ -1,8 +1,8 @@
-// Commands that run after the installation: Commander, set up alike for all of them.
+// Commands that run after the installation use Commander, set up the same way.
 import { Command, InvalidArgumentError } from '@commander-js/extra-typings';
 
 /**
- * A command without options yet. What is wrong with its arguments it says in one line, with exit status 2.
+ * A command without options. It reports invalid arguments in one line, with exit status 2.
  * @param {string} name as typed before its options: "npm run arena --"
  * @param {string} summary
  */
@@ -24,7 +24,7 @@ export function toolCommand(name, summary) {
     .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2));
 }
 
-/** Parses the value of an option that takes a whole number in this range. */
+/** Parses an option's whole number in this range. */
 export function wholeNumber(least = 1, most = Number.MAX_SAFE_INTEGER) {
   return (/** @type {string} */ text) => {
     const number = Number(text);

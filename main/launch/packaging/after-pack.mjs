@@ -1,9 +1,9 @@
-// What electron-builder calls when a package is laid out, before fuses are set and anything is signed.
+// Called by electron-builder when a package is laid out, before fuses are set and files are signed.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { giveOwnUuid } from './executable-uuid.mjs';
 
-/** Gives the app for macOS an identity of its own on the local network. */
+/** Gives the macOS app its own identity on the local network. */
 export default async function afterPack(
   /** @type {import('electron-builder').AfterPackContext} */ { electronPlatformName, appOutDir, packager },
 ) {

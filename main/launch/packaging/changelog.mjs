@@ -1,5 +1,5 @@
 /**
- * What a changelog says of a version, without its heading; null where it says nothing.
+ * The changelog's section for a version, without its heading; null if there is none.
  * @param {string} changelog its text, with a heading “## VERSION …” for each version
  * @param {string} version
  */

@@ -9,27 +9,27 @@ const executables = /** @type {Record<string, string>} */ ({
   win32: 'electron.exe',
 });
 
-/** How long the download's address may take to answer, in milliseconds. */
+/** Timeout for the download's address, in milliseconds. */
 const answerLimit = 5000;
-/** How long the installer may go on once the address did not answer: enough to unpack a copy kept from before. */
+/** Time limit in milliseconds for the installer if the address did not answer: enough to unpack a cached copy. */
 const unreachedLimit = 8000;
 
 /**
- * Electron's program, or null where it is not on this disk, whole. Only looks: asking the package itself would start a
- * download.
- * @param {string} [folder] where Electron's package lies; another one for tests
+ * The path of Electron's program, or null if it is missing or incomplete.
+ * Only checks files: asking the package would start a download.
+ * @param {string} [folder] where Electron's package is; tests use another one
  */
 export function electronBinary(folder = electronFolder) {
   const note = path.join(folder, 'path.txt');
   const named = process.env.ELECTRON_OVERRIDE_DIST_PATH;
-  // The installer writes its note last: without one, what is there was only half unpacked.
+  // The installer writes this file last, so without it the program is incomplete.
   if (!named && !existsSync(note)) return null;
   const name = existsSync(note) ? readFileSync(note, 'utf8').trim() : (executables[process.platform] ?? 'electron');
   const program = path.join(named || path.join(folder, 'dist'), name);
   return existsSync(program) ? program : null;
 }
 
-/** Where Electron's installer would fetch from: the mirror its own settings name, else its releases. */
+/** Where Electron's installer downloads from: the configured mirror, otherwise its releases. */
 export function downloadAddress() {
   const { version } = JSON.parse(readFileSync(path.join(electronFolder, 'package.json'), 'utf8'));
   const mirror =
@@ -41,7 +41,7 @@ export function downloadAddress() {
   return `${mirror}v${version}/electron-v${version}-${process.platform}-${process.arch}.zip`;
 }
 
-/** Does the download's address answer at all within a few seconds? */
+/** True if the download's address answers in time. */
 async function answers() {
   try {
     await fetch(downloadAddress(), { method: 'HEAD', signal: AbortSignal.timeout(answerLimit) });
@@ -52,13 +52,13 @@ async function answers() {
 }
 
 /**
- * Has Electron's own installer fetch the program, or unpack the copy it kept. A download under way may take as long
- * as it needs; one whose address does not answer is given up within seconds.
- * @returns {Promise<string | null>} the program, or null when it could not be had
+ * Runs Electron's own installer, which downloads the program or unpacks a cached copy.
+ * A running download may take as long as it needs; if the address does not answer, it stops within seconds.
+ * @returns {Promise<string | null>} the program's path, or null if unavailable
  */
 export async function fetchElectron() {
   const installer = path.join(electronFolder, 'install.js');
-  // A folder of the user's own that lacks the program is for the user to fill.
+  // A custom folder that lacks the program is the user's to fill.
   if (process.env.ELECTRON_OVERRIDE_DIST_PATH || !existsSync(installer)) return null;
   const child = spawn(process.execPath, [installer], { stdio: ['ignore', 'ignore', 'ignore'] });
   const ended = new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-// Mach-O, as <mach-o/loader.h> and <mach-o/fat.h> have it; one for each kind of processor may lie in a fat file.
+// Mach-O constants from <mach-o/loader.h> and <mach-o/fat.h>; a fat file contains one program per processor type.
 const thin64 = 0xfeedfacf;
 const fat = 0xcafebabe;
 const headerSize = 32;
@@ -9,7 +9,7 @@ const fatEntrySize = 20;
 const uuidCommand = 0x1b;
 const uuidSize = 16;
 
-/** A UUID of its own for each identity and processor, always the same, marked as one made from a name by hashing (8). */
+/** A stable UUID for each identity and processor, marked as derived from a name by hashing (version 8). */
 function uuidFor(/** @type {string} */ identity, /** @type {number} */ processor) {
   const uuid = createHash('sha256').update(`${identity} ${processor}`).digest().subarray(0, uuidSize);
   uuid[6] = ((uuid[6] ?? 0) & 0x0f) | 0x80;
@@ -17,7 +17,7 @@ function uuidFor(/** @type {string} */ identity, /** @type {number} */ processor
   return uuid;
 }
 
-/** Writes the UUID into the program for one processor that begins at `start`. Throws where it has none. */
+/** Writes the UUID into the thin program that begins at `start`. Throws if it has none. */
 function writeThin(/** @type {Buffer} */ file, /** @type {number} */ start, /** @type {string} */ identity) {
   if (file.readUInt32LE(start) !== thin64) throw new Error(`no 64-bit program begins at byte ${start}`);
   const processor = file.readUInt32LE(start + 4);
@@ -34,11 +34,12 @@ function writeThin(/** @type {Buffer} */ file, /** @type {number} */ start, /** 
 }
 
 /**
- * Gives a program for macOS a UUID of its own, in place. macOS remembers whom it let onto the local network by this
- * number, which all apps made with one version of Electron would share.
+ * Gives a macOS program its own UUID, in place.
+ * macOS remembers local network permissions by this number, which all apps with the same version of Electron would
+ * share.
  * @param {Buffer} file the whole executable, thin or fat
- * @param {string} identity what tells the app from all others
- * @throws {Error} where it is no such program, or carries no UUID
+ * @param {string} identity distinguishes the app from all others
+ * @throws {Error} if it is not such a program, or has no UUID
  */
 export function giveOwnUuid(file, identity) {
   if (file.readUInt32BE(0) !== fat) {

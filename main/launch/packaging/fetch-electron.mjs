@@ -1,4 +1,5 @@
-// npm run tool -- electron: has Electron's own installer download its program for npm start and the end-to-end tests.
+// npm run tool -- electron: downloads Electron's program with its own installer, for npm start and the end-to-end
+// tests.
 import { toolCommand } from '../tool-command.mjs';
 import { electronBinary, fetchElectron } from './electron-binary.mjs';
 

@@ -1,10 +1,9 @@
-// The licences of all that is built, together.
 import { readdir, readFile } from 'node:fs/promises';
 import { inRoot } from '../root.mjs';
 
 /**
- * The licences that lie in dist as one text, each under the name of its part.
- * @param {Record<string, string>} [more] others, by what they are for, which come first
+ * The licences in dist as one text, each under the name of its part.
+ * @param {Record<string, string>} [more] additional licences by name, which come first
  */
 export async function licencesTogether(more = {}) {
   const parts = Object.entries(more);

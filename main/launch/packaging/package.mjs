@@ -1,4 +1,4 @@
-// npm run package: installers, by electron-builder; or the host as one file.
+// npm run package: installers made by electron-builder, or the server as one file.
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
@@ -7,7 +7,7 @@ import { ensureBuilt } from '../ready.mjs';
 import { inRoot } from '../root.mjs';
 import { collected, toolCommand } from '../tool-command.mjs';
 
-/** What electron-builder signs with, as it is named in its documentation. */
+/** Environment variables with electron-builder's signing credentials, see its documentation. */
 const signing = [
   'CSC_LINK',
   'CSC_KEY_PASSWORD',
@@ -45,7 +45,7 @@ const command = toolCommand('npm run package --', 'Makes installers as electron-
   .option('--into <folder>', 'with --single: where it goes (default: release)')
   .parse();
 
-/** Runs electron-builder with what the command line asks for. */
+/** Runs electron-builder with the command line's options. */
 async function packageApp() {
   const { linux, mac, win, dir, only, x64, arm64, releases, set } = values;
   const named = Object.entries({ linux, mac, win }).flatMap(([system, isWanted]) => (isWanted ? [system] : []));
@@ -61,7 +61,7 @@ async function packageApp() {
   ];
 
   const env = { ...process.env };
-  // A workflow passes on a secret that nobody has set as an empty text, which would count as the path of a certificate.
+  // Workflows pass an unset secret as an empty text, which would count as the path of a certificate.
   for (const name of signing) if (env[name]?.trim() === '') delete env[name];
   const isSigned = ['CSC_LINK', 'WIN_CSC_LINK'].some((name) => env[name] !== undefined);
   console.log(
@@ -79,7 +79,7 @@ if (!values.single && (values.deb || values.rpm || values.into !== undefined)) {
 }
 await ensureBuilt();
 if (values.single) {
-  // only a single file needs these modules, and dist
+  // only a single file needs these modules and dist
   const { packageSingle } = await import('./single-program.mjs');
   await packageSingle(path.resolve(values.into ?? inRoot('release')), values);
 } else await packageApp();

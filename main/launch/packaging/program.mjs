@@ -1,15 +1,15 @@
-// How a program of ours becomes one file that Node or Electron runs without node_modules. Needs the dependencies.
+// Bundles a program into one file that Node or Electron runs without node_modules. Needs the dependencies.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
 import { inRoot } from '../root.mjs';
 
-/** Where a part's build writes the licences of what is bundled into it, beside what it builds. */
+/** File with the licences of the bundled libraries, beside a part's output. */
 export const licencesFile = 'licences.md';
 
 /**
  * Bundles JSON files as text. As program code, the puzzles would take three times the bytes and longer to start.
- * @param {RegExp | undefined} without files that the program does without
+ * @param {RegExp | undefined} without files to leave out
  * @returns {import('vite').Plugin}
  */
 function jsonAsText(without) {
@@ -30,8 +30,8 @@ function jsonAsText(without) {
 
 /**
  * Builds a program into one file in a folder, with the licences of its libraries beside it.
- * @param {{ entry: string, file: string, format: 'cjs' | 'es', without?: RegExp }} program its source, its name in the folder, and the
- *   JSON files that it does without
+ * @param {{ entry: string, file: string, format: 'cjs' | 'es', without?: RegExp }} program its source, its name in the
+ * folder, and the JSON files to leave out
  * @param {string} folder
  */
 export function buildProgram({ entry, file, format, without }, folder) {
@@ -41,7 +41,7 @@ export function buildProgram({ entry, file, format, without }, folder) {
     logLevel: 'warn',
     ssr: { noExternal: true },
     plugins: [jsonAsText(without)],
-    // ws does without its two native helpers: nothing is looked for beside the one file.
+    // Disables ws's two native helpers, so that it loads nothing beside the one file.
     define: { 'process.env.WS_NO_BUFFER_UTIL': '"1"', 'process.env.WS_NO_UTF_8_VALIDATE': '"1"' },
     build: {
       ssr: true,

@@ -1,4 +1,4 @@
-// npm run release: the files a release has beside its packages, and its draft on GitHub.
+// npm run release: writes a release's additional files, and drafts it on GitHub.
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
@@ -20,7 +20,7 @@ const values = toolCommand(
   .opts();
 
 /**
- * Exits with one sentence where there is nothing to release.
+ * Exits with one sentence if nothing can be released.
  * @param {string} why
  * @returns {never}
  */
@@ -34,7 +34,7 @@ const tag = values.tag ?? `v${version}`;
 if (tag !== `v${version}`) refuse(`The tag ${tag} is not v${version}, the version in package.json.`);
 const folder = path.resolve(values.from);
 const packages = /\.(exe|dmg|zip|AppImage|deb|rpm|flatpak)$|^high-street-[\d.]+-(linux|macos)-\w+$/;
-/** What an app reads that looks for a newer version of itself, and how to fetch only what differs. */
+/** Update information for installed apps, and block maps for differential downloads. */
 const news = /^latest(-\w+)*\.yml$|\.blockmap$/;
 
 /** Writes the checksums of all packages, the bill of materials and the notes. */
@@ -70,7 +70,7 @@ async function writeFiles() {
   console.log(`${tag}: ${files.length} packages, ${made}, SHA256SUMS, notes.md`);
 }
 
-/** Drafts a release of the files that SHA256SUMS lists. */
+/** Drafts a release with the files that SHA256SUMS lists. */
 async function draft() {
   const sums = await readFile(path.join(folder, 'SHA256SUMS'), 'utf8');
   const files = sums

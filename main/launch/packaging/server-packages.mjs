@@ -1,4 +1,4 @@
-// The one file of the host as a package of a Linux system, with a unit that runs it; made by the system's own tools.
+// Packages the one-file server for Linux with a systemd unit, using the system's own tools.
 import { chmod, copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { mustRun } from '../child.mjs';
 import { inRoot } from '../root.mjs';
 
 /**
- * What the two package formats call the processors.
+ * Names of the processors in the two package formats.
  * @type {Record<'deb' | 'rpm', Record<string, string>>}
  */
 const processors = { deb: { x64: 'amd64', arm64: 'arm64' }, rpm: { x64: 'x86_64', arm64: 'aarch64' } };
@@ -17,13 +17,13 @@ const description = [
   'It does not run before it is asked to: systemctl enable --now high-street-server',
 ];
 
-/** What both packages do beside laying files: the system is told of the unit, and nothing runs once it is taken away. */
+/** Install scripts of both packages: reload systemd's units, and stop the server before removal. */
 const scripts = {
   laid: 'if [ -d /run/systemd/system ]; then systemctl daemon-reload || true; fi',
   leaving: 'if [ -d /run/systemd/system ]; then systemctl disable --now high-street-server.service || true; fi',
 };
 
-/** Lays the files where the system will have them, below a folder; gives back their paths. */
+/** Copies the files to their places below a folder and returns their paths. */
 async function layFiles(/** @type {string} */ program, /** @type {string} */ folder) {
   const files = {
     '/usr/bin/high-street-server': { from: program, mode: 0o755 },
@@ -43,7 +43,7 @@ async function layFiles(/** @type {string} */ program, /** @type {string} */ fol
   return Object.keys(files);
 }
 
-/** Name, version, page and people, as package.json has them. */
+/** Version, licence, author and home page from package.json. */
 async function facts() {
   const { version, license, author, homepage } = JSON.parse(await readFile(inRoot('package.json'), 'utf8'));
   return { version, license, author, homepage };
@@ -59,8 +59,8 @@ async function onBench(/** @type {(bench: string) => Promise<string>} */ work) {
 }
 
 /**
- * Makes a package for Debian and its kin with dpkg-deb; gives back its path.
- * @param {string} program the one file of the host
+ * Makes a package for Debian and its relatives with dpkg-deb; returns its path.
+ * @param {string} program the one-file server
  * @param {string} folder where the package goes
  */
 export function makeDeb(program, folder) {
@@ -98,8 +98,8 @@ export function makeDeb(program, folder) {
 }
 
 /**
- * Makes a package for Fedora and its kin with rpmbuild; gives back its path.
- * @param {string} program the one file of the host
+ * Makes a package for Fedora and its relatives with rpmbuild; returns its path.
+ * @param {string} program the one-file server
  * @param {string} folder where the package goes
  */
 export function makeRpm(program, folder) {
@@ -109,7 +109,7 @@ export function makeRpm(program, folder) {
     const files = await layFiles(program, tree);
     const architecture = processors.rpm[process.arch] ?? process.arch;
     const recipe = [
-      // what was put into the program would not outlive being stripped
+      // stripping would remove the embedded data
       '%global __os_install_post %{nil}',
       '%global debug_package %{nil}',
       '%global _build_id_links none',

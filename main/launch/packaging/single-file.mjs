@@ -1,5 +1,5 @@
-// The host as one file: our server, the page, the thinker and the licences, put into a copy of the Node that runs this
-// (Node's single executable applications).
+// The server as one file: the program, page, worker and licences, embedded in a copy of the current Node (Node's single
+// executable applications).
 import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -9,17 +9,17 @@ import { inRoot } from '../root.mjs';
 import { licencesTogether } from './licences.mjs';
 import { buildProgram } from './program.mjs';
 
-/** What Node looks for in its own program to learn that something was put into it. */
+/** The marker by which Node detects embedded data in its own program. */
 const sentinel = 'NODE_SEA_FUSE_fce680ab2cc467b6e072b8b5df1996b2';
 
-/** Every file below a folder, by its path there with slashes, in order. */
+/** All files below a folder, as sorted relative paths with slashes. */
 async function filesBelow(/** @type {string} */ folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
   return files.map((file) => path.relative(folder, file).replaceAll(path.sep, '/')).toSorted();
 }
 
-/** Node's own licence, from where its packages lay it. */
+/** Node's own licence, from the places where its packages put it. */
 async function nodeLicence() {
   const here = path.dirname(process.execPath);
   const places = ['LICENSE', '../LICENSE', '../share/doc/nodejs/LICENSE', '../share/doc/node/LICENSE'];
@@ -33,8 +33,8 @@ async function nodeLicence() {
 }
 
 /**
- * Makes the one file, for the system and the processor that this runs on. Needs dist to be built.
- * @param {string} target where it goes; a file that is there is replaced
+ * Makes the one-file server for the current system and processor. Needs dist to be built.
+ * @param {string} target where it goes; an existing file is replaced
  */
 export async function makeSingleFile(target) {
   const bench = await mkdtemp(path.join(tmpdir(), 'high-street-single-'));
@@ -70,7 +70,7 @@ export async function makeSingleFile(target) {
       sentinel,
       ...segment,
     );
-    // Apple silicon runs nothing without a signature; this one says only that the file is whole
+    // Apple silicon requires a signature; an ad-hoc one suffices
     if (isMac) await mustRun('codesign', '--sign', '-', program);
     await mkdir(path.dirname(target), { recursive: true });
     await rm(target, { force: true });

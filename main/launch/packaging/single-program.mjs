@@ -1,4 +1,4 @@
-// What npm run package -- --single makes.
+// Makes the files of npm run package -- --single.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { makeSingleFile } from './single-file.mjs';
 const systems = { win32: 'windows', darwin: 'macos' };
 
 /**
- * Makes the host as one file that needs no Node, for this system and its processor, and packages of it.
+ * Makes the one-file server for this system and processor, and packages of it.
  * @param {string} folder
  * @param {{ deb?: boolean, rpm?: boolean }} packages
  */
