@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Coding } from './codings.ts';
 import type { PageFile, PageFiles } from './files.ts';
 
-/** What the built page may load and do: only its own files. Connections to its own host alone. */
+/** Content security policy of the page: only its own files, and connections to its own server. */
 export const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -34,17 +34,17 @@ const kinds: Readonly<Record<string, string>> = {
   '.wav': 'audio/wav',
 };
 
-/** How the build ends the name of a file's compressed copy, which lies beside it (`main/launch/compress.mjs`). */
+/** File name endings of the compressed copies that the build adds (`main/launch/compress.mjs`). */
 const endings: Readonly<Record<Coding, string>> = { br: '.br', gzip: '.gz' };
 
-/** A file of the built page, or why there is none: 400 for an address nobody can read, 403 outside, 404 missing. */
+/** A file of the built page, or an error: 400 for an unreadable path, 403 outside the page, 404 missing. */
 export interface BundleAnswer {
   readonly status: 200 | 400 | 403 | 404;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array<ArrayBuffer>;
 }
 
-/** The build names a file after what is in it: under that name it never changes. */
+/** Build output named after a hash of its content, which never changes. */
 const namedAfterContent = /-[\w-]{8}\.\w+$/;
 
 function answer(
@@ -72,14 +72,14 @@ function refusal(status: 400 | 403 | 404, words: string): BundleAnswer {
   return answer(status, 'text/plain; charset=utf-8', new TextEncoder().encode(words), caching);
 }
 
-/** What a browser may keep: for ever what is named after its content, all else only as long as its tag is the same. */
+/** Cache headers: forever for files named after their content, revalidation by tag for others. */
 function caching(file: string, body: Uint8Array): Readonly<Record<string, string>> {
   if (namedAfterContent.test(file)) return { 'cache-control': 'public, max-age=31536000, immutable' };
   const tag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   return { 'cache-control': 'no-cache', etag: `"${tag}"` };
 }
 
-/** What a file holds, which may be compressed in a coding, with what a browser is to know of it. */
+/** The response for a file whose body may be compressed. */
 function fileAnswer(name: string, body: Uint8Array<ArrayBuffer>, coding: Coding | null): BundleAnswer {
   const kind = kinds[path.extname(name).toLowerCase()] ?? 'application/octet-stream';
   return answer(200, kind, body, {
@@ -89,21 +89,21 @@ function fileAnswer(name: string, body: Uint8Array<ArrayBuffer>, coding: Coding 
   });
 }
 
-/** The files of the built page, each read once: whoever asks for one is given the same bytes. */
+/** The files of the built page, each read once and cached. */
 export class Bundle {
   readonly #files: PageFiles;
-  /** Answers by the name of the file, each for as long as the file is as it was. */
+  /** Answers by file name, valid for one version of the file. */
   readonly #kept = new Map<string, { readonly version: string; readonly answer: Promise<BundleAnswer> }>();
 
-  /** @param files where the files of the built page come from */
+  /** @param files the source of the files */
   constructor(files: PageFiles) {
     this.#files = files;
   }
 
   /**
-   * The file at a path of the page's address, as it is or compressed. Never rejects.
-   * @param pathname the path of the address asked for, still percent-encoded, beginning with a slash
-   * @param codings in which of them it may come, the most welcome first
+   * The file at a path of the page, possibly compressed. Never rejects.
+   * @param pathname percent-encoded path of the request, starting with a slash
+   * @param codings accepted codings, preferred first
    */
   async read(pathname: string, codings: readonly Coding[] = []): Promise<BundleAnswer> {
     let asked: string;
@@ -113,7 +113,7 @@ export class Bundle {
       return refusal(400, 'That address cannot be read.');
     }
     if (asked.includes('\0')) return refusal(400, 'That address cannot be read.');
-    // Windows reads a backslash as a step between folders, a colon as a drive or a stream of another file.
+    // Windows treats a backslash as a path separator, and a colon as part of a drive or an alternate stream.
     if (!asked.startsWith('/') || /[\\:]/.test(asked) || asked.split('/').includes('..')) {
       return refusal(403, 'That address leads out of the page.');
     }
@@ -122,7 +122,7 @@ export class Bundle {
     if (plain === 'outside') return refusal(403, 'That address leads out of the page.');
     if (plain === 'nowhere') return refusal(404, 'There is no such page.');
     for (const coding of codings) {
-      // the compressed copy beside it; the build lays none where it is not worth it
+      // the build leaves out copies that are not worthwhile
       const copy = await this.#files.find(wanted + endings[coding]);
       if (typeof copy === 'string') continue;
       const answered = await this.#answer(plain.name, copy, coding);
@@ -131,7 +131,10 @@ export class Bundle {
     return (await this.#answer(plain.name, plain, null)) ?? refusal(404, 'There is no such page.');
   }
 
-  /** What was read of a file before, or reads it; null where it cannot be read. A compressed copy goes by the plain one's name. */
+  /**
+   * The cached or newly read answer for a file; null if unreadable. The media type follows from the uncompressed file's
+   * name.
+   */
   async #answer(plainName: string, file: PageFile, coding: Coding | null): Promise<BundleAnswer | null> {
     const kept = this.#kept.get(file.name);
     if (kept?.version === file.version) return kept.answer.catch(() => null);

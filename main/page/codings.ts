@@ -1,13 +1,13 @@
-/** How a file of the page can be compressed on its way, the smallest first. */
+/** The supported codings, smallest output first. */
 const codings = ['br', 'gzip'] as const;
 export type Coding = (typeof codings)[number];
 
-/** One entry of the header: a coding, or `*` for all that are not named, and how welcome it is, 0 for not at all. */
+/** An entry of the header: a coding or `*`, with a quality from 0 (not acceptable) to 1. */
 const entry = /^\s*([\w*-]+)\s*(?:;\s*q\s*=\s*(0(?:\.\d{0,3})?|1(?:\.0{0,3})?))?\s*$/i;
 
 /**
- * The codings of ours that whoever asks can undo, the most welcome first, and of two as welcome the smaller one (RFC 9110, 12.5.3).
- * @param header what was asked with as `accept-encoding`; nothing, and what cannot be read, welcomes none
+ * The supported codings that the client accepts, preferred first, ties by size (RFC 9110, 12.5.3).
+ * @param header the `accept-encoding` header; accepts none if missing or invalid
  */
 export function acceptedCodings(header: string | undefined): readonly Coding[] {
   const welcome = new Map<string, number>();

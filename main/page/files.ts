@@ -1,32 +1,31 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A file of the built page. */
 export interface PageFile {
-  /** What it is called, whichever path has led to it. */
+  /** Canonical name, independent of the requested path. */
   readonly name: string;
-  /** Another word whenever what is in the file may have changed. */
+  /** Changes whenever the content may have changed. */
   readonly version: string;
-  /** Reads the whole of it. Rejects where it cannot be read. */
+  /** Reads the whole file. Rejects if that fails. */
   read(): Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** Where the files of the built page come from: a folder, or the program itself. */
+/** The source of the page's files: a folder, or the program itself. */
 export interface PageFiles {
   /**
-   * Looks for a file. Never rejects.
-   * @param asked its path in the page, beginning with a slash; no part of it is `..`, and no sign of it a backslash or a colon
-   * @returns `nowhere` where there is none, `outside` where the path leads out of the page by a link
+   * Looks up a file. Never rejects.
+   * @param asked its path in the page, starting with a slash, without `..`, backslashes and colons
+   * @returns `nowhere` if it does not exist, `outside` if a link leads out of the page
    */
   find(asked: string): Promise<PageFile | 'nowhere' | 'outside'>;
 }
 
-/** The files that lie in a folder, as they are at the moment. */
+/** The files in a folder, read on demand. */
 export function pageIn(folder: string): PageFiles {
   return {
     async find(asked) {
       try {
-        // A link inside the folder must not lead out of it either.
+        // A link inside the folder must not lead out of it.
         const real = await realpath(path.join(folder, asked));
         if (!real.startsWith((await realpath(folder)) + path.sep)) return 'outside';
         const { size, mtimeMs } = await stat(real);
