@@ -11,20 +11,19 @@ const failures: Readonly<Record<NetworkFailure, string>> = {
   failed: 'High Street could not listen on the network; choose an adapter with --adapter.',
 };
 
-/** Where the host can be found, or why it cannot. */
+/** The server's addresses, or the reason why there are none. */
 function whereabouts({ listening, failure }: NetworkStanding): string {
   const addresses = listening?.addresses ?? [];
   if (addresses.length === 0) return failures[failure ?? 'no-adapter'];
   return addresses.map((address) => `High Street is open at http://${address}/`).join('\n');
 }
 
-/** What is said where another program has this house on the network. */
+/** The error when another program runs the server from this folder. */
 const elsewhere = 'another program plays from this folder; close it, or choose another folder with --data.';
 
 /**
- * Opens a host that has no page of its own: prints where it is, again whenever that changes, and the key with which
- * anybody runs it. The returned function closes it. Rejects with words for whoever started it where it can never be
- * reached as things are.
+ * Starts a server without pages of its own: prints its addresses, on each change, and its key.
+ * The returned function closes it. Rejects with a message for the user if the server cannot be reached at all.
  */
 export async function openHeadless(
   host: Host,
@@ -46,7 +45,7 @@ export async function openHeadless(
   tell(network.standing);
   print(`Whoever has this key runs the house: ${host.hosting.key}`);
   network.onChange(tell);
-  // Out of every network nothing listens, and a program with nothing to wait for would end.
+  // Without a network nothing listens, and a process without pending work would end.
   const awake = setInterval(() => {}, 60_000);
   return () => {
     isClosing = true;

@@ -30,20 +30,20 @@ import { realTimers } from './thinkers/timers.ts';
 const isMac = process.platform === 'darwin';
 
 const text = { type: 'string' } as const;
-/** What was given on the command line. Chromium's own switches may stand beside it. */
+/** Our options on the command line; Chromium's own switches may be among them. */
 const { values } = parseArgs({
   args: process.argv.slice(1),
   options: { data: text, adapter: text, 'lan-port': text },
   strict: false,
 });
 
-/** One of our options, if it was given with a value. */
+/** The value of one of our options, or undefined. */
 function given(option: string): string | undefined {
   const value = values[option];
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Where guests are served: what the command line says, if it says anything of use. */
+/** The address for guests from the command line; ignores invalid values. */
 function orders(): Pick<NetworkSettings, 'adapter' | 'port'> {
   const adapter = adapterAddress.safeParse(given('adapter'));
   const port = Number(given('lan-port') ?? Number.NaN);
@@ -51,8 +51,8 @@ function orders(): Pick<NetworkSettings, 'adapter' | 'port'> {
 }
 
 /**
- * Chromium's own files stand in a folder beside the games, which also tells one instance from another. Electron wants
- * it to be there. False where it cannot be made.
+ * Creates the folder for Chromium's files, inside the data folder. Returns false if that fails.
+ * Electron requires it, and it distinguishes instances with different data folders.
  */
 function settleFolders(dataFolder: string): boolean {
   const windowFolder = path.join(dataFolder, 'window');
@@ -99,18 +99,18 @@ function open(dataFolder: string): void {
 // Everything here must happen before the app is ready.
 const folder = given('data');
 const dataFolder = folder ? path.resolve(folder) : defaultDataFolder();
-// Where the command line switches the sandbox off (some systems cannot have it), asking for it leaves windows white.
+// Some systems cannot sandbox. If the command line disables the sandbox, enabling it here leaves windows white.
 if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox();
-// Windows groups windows, and shows notices, by this name; the same as in the package's settings.
+// Windows groups windows and shows notifications by this id; it matches the package's settings.
 app.setAppUserModelId('street.high.app');
 tellOfCrashes();
 keepChromiumOffTheNetwork();
 declarePageScheme();
 guardAllPages();
 
-// Nothing needs saving on the way out: every move is on disk before anybody sees it.
+// Nothing needs saving on exit: every move is on disk before anyone sees it.
 if (process.env.APPIMAGE_EXIT_AFTER_INSTALL === 'true') {
-  // An older version, which is quitting, has put this one in its place, and waits for it to end.
+  // An older version has installed this one while quitting, and waits for it to end.
   app.exit(0);
 } else if (dataFolder === null || !settleFolders(dataFolder)) {
   void app.whenReady().then(() => {

@@ -4,7 +4,7 @@ import { type readCommandLine, UsageError } from './launch/command-line.mjs';
 import { adapter, dataFolder, folderIn, lanPort, pagePort, portIn, serverName } from './launch/serving-options.mjs';
 import { defaultDataFolder } from './storage/data-folder.ts';
 
-/** The options of the server, whichever way it is started; `npm run serve` and `npm start` pass on theirs. */
+/** The server's options, however it is started; `npm run serve` and `npm start` pass theirs on. */
 export const serverOptions = {
   headless: { type: 'boolean', help: 'no page for this machine: everybody comes over the network, at --port' },
   port: pagePort,
@@ -18,20 +18,20 @@ export const serverOptions = {
 
 type Given = ReturnType<typeof readCommandLine<typeof serverOptions>>;
 
-/** The settings of a server, checked. */
+/** The validated settings of a server. */
 export interface ServerArguments {
-  /** No page of this machine's own: everybody comes over the network, and whoever has the key runs the house. */
+  /** True without local pages: everyone connects over the network, and the key authorizes the host. */
   readonly isHeadless: boolean;
-  /** Where pages of this machine are served; a free port where none is given. */
+  /** Port of the local pages; 0 selects a free one. */
   readonly port: number;
-  /** Where guests are served: an address of this machine or `all`, and a port; undefined leaves it to the house. */
+  /** Adapter (an address or `all`) and port for guests; undefined for the saved or default ones. */
   readonly adapter: string | undefined;
   readonly lanPort: number | undefined;
   readonly name: string | undefined;
   readonly data: string;
   /** The folder of the built page; undefined for the program's own. */
   readonly renderer: string | undefined;
-  /** What every new match begins from, so that a test plays the same one again; undefined for chance. */
+  /** Seed of every new match, for tests; undefined for random seeds. */
   readonly seed: string | undefined;
 }
 
@@ -47,7 +47,7 @@ function nameIn(text: string | undefined): string | undefined {
   return name.data;
 }
 
-/** Checks the parsed options. Throws UsageError. */
+/** Validates the parsed options. Throws `UsageError`. */
 export function checkedArguments({ values }: Given): ServerArguments {
   const isHeadless = values.headless ?? false;
   const port = portIn('port', values.port);

@@ -5,7 +5,7 @@ import { runServer } from './serving.ts';
 import { threadsOf } from './thinkers/thread.ts';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
-/** Built, the page and the thinker lie beside the server; run from its source, it looks into dist, and where the thinker's source is. */
+/** A built server has the page and worker beside it; run from source, it uses dist and the worker's source. */
 const isBuilt = path.basename(path.dirname(here)) === 'dist';
 
 await runServer({

@@ -18,14 +18,13 @@ function fail(words: string, code: number): never {
   process.exit(code);
 }
 
-/** What a server is made of, whichever way it travels: as files of a folder, or as one file. */
+/** The parts of a server that differ between a folder and the one-file program. */
 export interface ServerParts {
-  /** How it is started, as its usage names it. */
+  /** The command in its usage text. */
   readonly command: string;
-  /** Its own page. */
   readonly page: PageFiles;
   readonly startThread: StartThread;
-  /** The licences of all it is made of, where it carries them itself instead of lying beside them. */
+  /** The embedded licences of the one-file program. */
   readonly licences?: () => string;
 }
 
@@ -54,7 +53,7 @@ function wordsFor(error: unknown, { port, data }: ServerArguments): string {
   }
 }
 
-/** Closes what is open at the first Ctrl-C or polite kill, then ends. */
+/** Calls `close` on the first SIGINT, SIGTERM or SIGHUP, then exits. */
 function closeOnSignals(close: () => Promise<void>): void {
   let isClosing = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -66,7 +65,7 @@ function closeOnSignals(close: () => Promise<void>): void {
   }
 }
 
-/** Opens the host as it was asked for; the returned function closes it again. Rejects where it cannot be opened. */
+/** Opens a server with these settings; the returned function closes it. Rejects if that fails. */
 async function open(given: ServerArguments, parts: ServerParts): Promise<() => Promise<void>> {
   const { isHeadless, data, renderer, port, lanPort, adapter, name, seed } = given;
   const page = new Bundle(renderer === undefined ? parts.page : pageIn(renderer));
@@ -88,7 +87,7 @@ async function open(given: ServerArguments, parts: ServerParts): Promise<() => P
   return served.close;
 }
 
-/** Does what the command line says, until a signal ends it; ends the process with words where it cannot. */
+/** Runs the server of the command line until a signal ends it; prints errors and exits with status 1. */
 export async function runServer(parts: ServerParts): Promise<void> {
   if (parts.licences && process.argv.includes('--licences')) {
     process.stdout.write(parts.licences());

@@ -1,7 +1,7 @@
 import { contextBridge, ipcRenderer } from 'electron';
 import { type Bridge, channels } from '../shared/protocol/bridge.ts';
 
-/** Hands on what comes on a channel. The page gets the text only, never Electron's event. */
+/** Subscribes to a channel. Passes only the text to the page, never Electron's event. */
 function listenOn(channel: string, listener: (text: string) => void): () => void {
   const hear = (_event: unknown, text: unknown) => {
     if (typeof text === 'string') listener(text);

@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 
 /**
- * What turns one JSON value into another. What stays the same is left out.
- * - `to`: another value takes its place
- * - `at`: some fields of an object, or some items of a list, differ
- * - `keep`, `put`: a list keeps so many of its first and last items, with others between them
+ * The difference between two JSON values; unchanged parts are omitted.
+ * - `to`: another value
+ * - `at`: changed fields of an object, or items of an array
+ * - `keep`, `put`: an array keeps its first and last items, with others between them
  */
 export type Difference =
   | { readonly to: unknown }
@@ -26,13 +26,13 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-/** How many items, compared by `itemsAt` from 0 on, are the same in both lists; at most `most`. */
+/** Number of leading items, compared by `itemsAt` from 0, that are equal; at most `most`. */
 function sameItems(most: number, itemsAt: (place: number) => readonly [unknown, unknown]): number {
   for (let place = 0; place < most; place++) if (!isDeepStrictEqual(...itemsAt(place))) return place;
   return most;
 }
 
-/** What turns `from` into `to`, both plain JSON. */
+/** The difference that turns `from` into `to`, both plain JSON. */
 export function differenceBetween(from: unknown, to: unknown): Difference {
   if (Array.isArray(from) && Array.isArray(to) && from.length !== to.length) {
     const shorter = Math.min(from.length, to.length);
@@ -47,7 +47,7 @@ export function differenceBetween(from: unknown, to: unknown): Difference {
   return { at: Object.fromEntries(differing.map((key) => [key, differenceBetween(from[key], to[key])])) };
 }
 
-/** The value after the difference. Throws RangeError where `from` is not of the kind that it was made for. */
+/** Applies a difference. Throws `RangeError` if `from` has another shape than expected. */
 export function changedBy(from: unknown, by: Difference): unknown {
   if ('to' in by) return by.to;
   if ('keep' in by) {

@@ -4,7 +4,6 @@ import { matchState } from '../storage/match-facts.ts';
 import { changedBy } from './difference.ts';
 import type { Puzzle } from './puzzle.ts';
 
-/** The position of a puzzle. */
 export interface Position {
   readonly state: GameTypes['State'];
   /** The legal moves of the seat that chooses. */
@@ -27,7 +26,7 @@ export function positionOf(game: AnyGame, { state: kept, seat, choices }: Puzzle
     const isListed = (move: AnyMove) => listed.has(fingerprint(move));
     return legal.length === choices.length && legal.every(isListed) ? { state, legal } : null;
   } catch {
-    // Rules may throw anything at a state that other rules made.
+    // Rules may throw any error for a state of other rules.
     return null;
   }
 }

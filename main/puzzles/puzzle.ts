@@ -6,12 +6,12 @@ import { difference } from './difference.ts';
 /** The chance of winning, from 0 to 1. */
 const chance = z.number().min(0).max(1);
 
-/** A whole choice, as a player makes it on the counter, and the reasons for and against it. */
+/** A complete choice, with the reasons for and against it. */
 const toldChoice = z.object({ moves: z.array(travellingMove).min(1), reasons: z.array(reason) });
 
 /**
- * A position of a match between bots in which one choice is clearly best. `npm run tool -- puzzles` finds them. It holds the state itself and
- * names each move by what it does, so that other cards and another shuffle do not change it.
+ * A position from a match between bots in which one choice is clearly best, found by `npm run tool -- puzzles`.
+ * It contains the state itself and names moves by their effect, so other cards or another shuffle do not change it.
  */
 export const puzzle = z.object({
   id: puzzleId,
@@ -20,32 +20,33 @@ export const puzzle = z.object({
   /** Seed of the match in which it was found. */
   seed: z.string(),
   state: matchState,
-  /** The latest moves of the match, for the log, and what turns the state back into the one before them. */
+  /** The latest moves of the match, for the log, and the difference back to the state before them. */
   before: z.object({ moves: z.array(z.tuple([matchSeat, travellingMove])), back: difference }),
   /** The seat that chooses. */
   seat: matchSeat,
   /**
-   * Each of its legal moves, with the chance of winning after it (null if the search did not consider it) and the feature in which it
-   * falls most behind the best move (null for the best, and where no feature shows it).
+   * Each legal move with the winning chance after it, and the feature in which it falls most behind the best.
+   * The chance is null if the search did not consider the move. The feature is null for the best move, or if none shows
+   * it.
    */
   choices: z.array(z.tuple([travellingMove, chance.nullable(), reason.nullable()])),
   best: toldChoice,
   tempting: toldChoice,
   difficulty: puzzleDifficulty,
-  /** What the player has to see: the feature of the game's guide in which the best choice is most ahead of the tempting one. */
+  /** The feature in which the best choice is most ahead of the tempting one: what the player has to see. */
   sees: reason.pick({ feature: true, whose: true }),
-  /** How far the best is ahead of the next best, from 0 to 1: by the search that found it, and by one with ten times the budget. */
+  /** Lead of the best choice over the next, from 0 to 1: by the search that found it, and with ten times the budget. */
   margin: z.number(),
   confirmed: z.number(),
 });
 export type Puzzle = z.infer<typeof puzzle>;
 
-/** A puzzle as the shop window lists it. `puzzle` reads the rest of it once it is opened. */
+/** A puzzle as the shop window lists it. `puzzle` parses the rest once it is opened. */
 const listedPuzzle = puzzle.pick({ id: true, difficulty: true }).loose();
 export type ListedPuzzle = z.infer<typeof listedPuzzle>;
 
 /** The puzzles of one game. */
 export const puzzleFile = z.object({ game: z.string(), puzzles: z.array(listedPuzzle) });
 
-/** The best choice is at least this far ahead of any other: two points of chance. */
+/** Minimum lead of the best choice: two percentage points of winning chance. */
 export const leastMargin = 0.02;

@@ -1,12 +1,12 @@
 import { type AnyGame, extrasOf, games } from '../../shared/games/index.ts';
 import { type ListedPuzzle, puzzleFile } from './puzzle.ts';
 
-/** The puzzles of each game by its id, the first game first. */
+/** The puzzles by game id, the first game first. */
 export type PuzzlesByGame = ReadonlyMap<string, readonly ListedPuzzle[]>;
 
 let read: PuzzlesByGame | null = null;
 
-/** The puzzles that come with the program, read at the first call. Throws ZodError for a malformed file. */
+/** The puzzles shipped with the program, read at the first call. Throws `ZodError` for a malformed file. */
 export function shippedPuzzles(): PuzzlesByGame {
   read ??= new Map(
     Object.values<AnyGame>(games).flatMap(({ id }) => {

@@ -1,11 +1,11 @@
 import { getAsset } from 'node:sea';
 import type { PageFiles } from '../page/files.ts';
 
-// What the file carries, by the names under which main/launch/packaging/single-file.mjs puts it in.
+// Assets embedded in the file, by the names in main/launch/packaging/single-file.mjs.
 
-/** The page's files from within the program. They never change while it runs. */
+/** The embedded files of the page. They never change while the program runs. */
 export function carriedPage(): PageFiles {
-  // node:sea of Node 20 cannot say what there is, and throws where it is asked for anything else.
+  // Node 20's node:sea cannot list assets, and throws for unknown names.
   const names: readonly string[] = JSON.parse(getAsset('page-files', 'utf8'));
   const known = new Set(names);
   return {
@@ -16,12 +16,12 @@ export function carriedPage(): PageFiles {
   };
 }
 
-/** The program of a thinker, as its text. */
+/** The program of a worker thread, as text. */
 export function carriedThinker(): string {
   return getAsset('thinker', 'utf8');
 }
 
-/** The licences of all that the file is made of, as one text. */
+/** The licences of all embedded software, as text. */
 export function carriedLicences(): string {
   return getAsset('licences', 'utf8');
 }

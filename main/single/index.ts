@@ -1,4 +1,4 @@
-// The host as one file that needs no Node: what `npm run package -- --single` puts into a copy of Node's own program.
+// The server as one file that needs no Node; `npm run package -- --single` embeds it in a copy of Node.
 
 import { runServer } from '../serving.ts';
 import { threadsRunning } from '../thinkers/thread.ts';
