@@ -22,7 +22,7 @@ function whereabouts({ listening, failure }: NetworkStanding): string {
 const elsewhere = 'another program plays from this folder; close it, or choose another folder with --data.';
 
 /**
- * Starts a server without pages of its own: prints its addresses, on each change, and its key.
+ * Starts a server without pages of its own. Prints its key, and its addresses on each change.
  * The returned function closes it. Rejects with a message for the user if the server cannot be reached at all.
  */
 export async function openHeadless(

@@ -4,7 +4,7 @@ import { type readCommandLine, UsageError } from './launch/command-line.mjs';
 import { adapter, dataFolder, folderIn, lanPort, pagePort, portIn, serverName } from './launch/serving-options.mjs';
 import { defaultDataFolder } from './storage/data-folder.ts';
 
-/** The server's options, however it is started; `npm run serve` and `npm start` pass theirs on. */
+/** The server's options, however it is started. `npm run serve` and `npm start` pass theirs on. */
 export const serverOptions = {
   headless: { type: 'boolean', help: 'no page for this machine: everybody comes over the network, at --port' },
   port: pagePort,
@@ -24,7 +24,7 @@ export interface ServerArguments {
   readonly isHeadless: boolean;
   /** Port of the local pages; 0 selects a free one. */
   readonly port: number;
-  /** Adapter (an address or `all`) and port for guests; undefined for the saved or default ones. */
+  /** Adapter (an address or `all`) and port for guests. Undefined for the saved or default ones. */
   readonly adapter: string | undefined;
   readonly lanPort: number | undefined;
   readonly name: string | undefined;

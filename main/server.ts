@@ -5,7 +5,7 @@ import { runServer } from './serving.ts';
 import { threadsOf } from './thinkers/thread.ts';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
-/** A built server has the page and worker beside it; run from source, it uses dist and the worker's source. */
+/** A built server has the page and worker beside it. Run from source, it uses dist and the worker's source. */
 const isBuilt = path.basename(path.dirname(here)) === 'dist';
 
 await runServer({

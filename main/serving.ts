@@ -87,7 +87,7 @@ async function open(given: ServerArguments, parts: ServerParts): Promise<() => P
   return served.close;
 }
 
-/** Runs the server of the command line until a signal ends it; prints errors and exits with status 1. */
+/** Runs the server of the command line until a signal ends it. Prints errors and exits with status 1. */
 export async function runServer(parts: ServerParts): Promise<void> {
   if (parts.licences && process.argv.includes('--licences')) {
     process.stdout.write(parts.licences());

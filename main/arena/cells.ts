@@ -1,6 +1,6 @@
 import { type AnyGame, games } from '../../shared/games/index.ts';
 
-/** A cell of the ladder: a pairing of bots, and the share of wins to reach. */
+/** A cell of the ladder: a pairing of bots and the share of wins to reach. */
 export interface Cell {
   readonly game: string;
   readonly seats: number;

@@ -31,7 +31,7 @@ export interface Contest<Types extends GameTypes> {
 /** A seat's totals over all matches. */
 export interface SeatReport {
   readonly bot: string;
-  /** Matches won; a shared first place counts as a fraction, a lost solo match as none. */
+  /** Matches won. A shared first place counts as a fraction, a lost solo match as none. */
   wins: number;
   /** Sum of final scores, in points. */
   totalScore: number;
@@ -79,7 +79,7 @@ export function newReport<Types extends GameTypes>(contest: Contest<Types>): Con
   };
 }
 
-/** Plays match number `index`, from 0, with an audit after every move, and adds it to the report. */
+/** Plays match number `index`, from 0, and adds it to the report. Audits after every move. */
 export function playGame<Types extends GameTypes>(
   contest: Contest<Types>,
   index: number,

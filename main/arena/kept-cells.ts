@@ -4,12 +4,12 @@ import { z } from 'zod';
 import { writeWholeFile } from '../storage/whole-file.ts';
 import type { Cell } from './cells.ts';
 
-/** Progress of a cell: the number of its first matches played, and the challenger's total share of wins. */
+/** Progress of a cell: matches played in order, and the challenger's total share of wins. */
 const played = z.object({ games: z.number().int().min(0), won: z.number().min(0) });
 export type Played = z.infer<typeof played>;
 
 /**
- * The progress of a ladder's cells, one small file each, so that it can continue later.
+ * Saves the progress of a ladder's cells, one small file each.
  * Stored results are reused as they are, so changed bots need another folder.
  */
 export class KeptCells {
@@ -37,7 +37,7 @@ export class KeptCells {
   }
 }
 
-/** Adds up shares of matches that arrive in any order, as far as they are consecutive. */
+/** Adds up consecutive shares of matches that arrive in any order. */
 export class InOrder {
   readonly #early = new Map<number, number>();
   #games: number;

@@ -10,8 +10,8 @@ import { type LessonTable, leftToChance, recordLesson } from './lessons/recorder
 import { sourceOf } from './lessons/source.ts';
 
 /**
- * `npm run tool -- lesson`: plays a lesson for every seat in the terminal and writes its record.
- * A number chooses a legal move from the list; "step NAME" starts a step. Input may be piped.
+ * `npm run tool -- lesson`: plays a lesson in the terminal and writes its record.
+ * It covers every seat. A number chooses a legal move from the list; "step NAME" starts a step. Input may be piped.
  */
 
 const command = toolCommand('npm run tool -- lesson', 'Plays a lesson for every seat and writes its record.')

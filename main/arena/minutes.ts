@@ -8,11 +8,11 @@ import { toolCommand, wholeNumber } from '../launch/tool-command.mjs';
 import { playerNamed } from './players.ts';
 
 /**
- * `npm run tool -- minutes`: measures how long matches last and the best number of players, for the home screen.
- * Bots play, and their decisions are converted into minutes by typical human times.
+ * `npm run tool -- minutes`: measures how long matches last and the best number of players.
+ * The home screen shows both. Bots play, and their decisions are converted into minutes by typical human times.
  * The influence of a player is the number of lead changes, times the share of time in which the player acts. With more
- * players the lead changes more often, but each waits longer. The home screen names the number of players with the
- * highest influence as the best. It reflects how bots play, not what people report.
+ * players the lead changes more often, but each waits longer. The number of players with the highest influence is the
+ * best. It reflects how bots play, not what people report.
  */
 
 const { matches } = toolCommand(

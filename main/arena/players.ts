@@ -8,8 +8,9 @@ function isLevel(name: string): name is BotLevel {
 }
 
 /**
- * A bot by its name, with an optional budget of imagined matches per decision: "random", "shopkeeper", "merchant:400".
- * Undefined for an unknown name. Budgets are counted, not timed, so that contests are repeatable.
+ * A bot by its name: "random", "shopkeeper", "merchant:400". Undefined for an unknown name.
+ * The number is its budget of imagined matches per decision. Budgets are counted, not timed, so that contests are
+ * repeatable.
  */
 export function playerNamed(text: string): Bot | undefined {
   const [name = '', budget = String(usualBudget)] = text.split(':');

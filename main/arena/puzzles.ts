@@ -9,7 +9,7 @@ import { puzzleIn } from './puzzles/finding.ts';
 import { keepPuzzles, keptPuzzles } from './puzzles/kept-puzzles.ts';
 
 /**
- * `npm run tool -- puzzles`: finds positions with one clearly best choice in matches between bots.
+ * `npm run tool -- puzzles`: finds positions with one clearly best choice. Bots play the matches.
  * It saves each puzzle at once, so it can be stopped and continued at any time.
  */
 
@@ -47,7 +47,7 @@ function lookThrough(game: AnyGame, index: number): number {
   return kept.length;
 }
 
-/** Index of the next match of a game: after the last one that gave a puzzle. */
+/** Index of a game's next match, after the last one that gave a puzzle. */
 function beginningOf(game: AnyGame): number {
   const indices = keptPuzzles(game).map(({ seed }) => Number(seed.split(' ')[1]));
   return Math.max(-1, ...indices) + 1;

@@ -55,8 +55,8 @@ function resultOf<Types extends GameTypes>(
 }
 
 /**
- * The challenger's share of the win, from 0 to 1, in match number `index` of a series, from 0.
- * The challenger plays every seat with the same seed in turn, so that lucky deals cancel out.
+ * The challenger's share of the win, from 0 to 1, in one match of a series.
+ * `index` counts from 0. The challenger plays every seat with the same seed in turn, so that lucky deals cancel out.
  */
 export function shareOfGame<Types extends GameTypes>(series: Series<Types>, index: number): number {
   const { game, seats, challenger, others } = series;

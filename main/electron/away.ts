@@ -13,7 +13,10 @@ function parsed(text: unknown): AwayRequest | null {
   }
 }
 
-/** Relays pages to other servers: one connection per page, closed when the page reloads, crashes or closes. */
+/**
+ * Relays pages to other servers, one connection per page.
+ * A connection closes when the page reloads, crashes or closes.
+ */
 export function relayPages(): void {
   const lines = new WeakMap<WebContents, AwayLine>();
 

@@ -4,7 +4,7 @@ import type { Connection } from '../host/clients/connection.ts';
 import type { Host } from '../host/host.ts';
 import { isOurs } from './page-scheme.ts';
 
-/** True for the main frame of our own page; a frame that is already gone has no sender. */
+/** True for the main frame of our own page. A frame that is already gone has no sender. */
 export function isTrusted(event: IpcMainEvent): boolean {
   const frame = event.senderFrame;
   return frame !== null && !frame.isDestroyed() && frame.parent === null && isOurs(frame.url);

@@ -34,8 +34,8 @@ export function keepReport(what: string, error: unknown): string {
 }
 
 /**
- * Reports uncaught errors of the main process in one sentence and exits, because its state is unknown.
- * Every move is already on disk.
+ * Reports uncaught errors of the main process in one sentence and exits.
+ * The state is unknown then, but every move is already on disk.
  */
 export function tellOfCrashes(): void {
   let isTold = false;

@@ -2,7 +2,7 @@ import { app, type Session, type WebContents } from 'electron';
 import { openOutside } from './outside.ts';
 import { isOurs } from './page-scheme.ts';
 
-/** Permissions of the page: copying to the clipboard and full screen on a button press, and the wake lock. */
+/** Permissions of the page: clipboard and full screen on a button press, and the wake lock. */
 const granted: ReadonlySet<string> = new Set(['clipboard-sanitized-write', 'fullscreen', 'screen-wake-lock']);
 
 function isGranted(

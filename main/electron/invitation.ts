@@ -6,7 +6,7 @@ export const linkScheme = 'highstreet';
 const link = new RegExp(`^${linkScheme}://join/([\\d.]+:\\d+)(?:/([A-Z0-9]{5}))?/?$`);
 
 /**
- * Parses a link to a room into `ip:port`, followed by `/#join=CODE` if the link has a code.
+ * Parses a link to a room into `ip:port`, with `/#join=CODE` if it has a code.
  * Null for other links, and for addresses outside home networks.
  */
 export function invitationIn(text: string): string | null {

@@ -14,8 +14,8 @@ function invitationAmong(args: readonly string[]): string | null {
 }
 
 /**
- * Receives links to rooms from the system, at the start or later, and sends each to a page, which asks first.
- * Call before the app is ready.
+ * Receives links to rooms from the system and sends each to a page.
+ * The page asks before it goes there. Call before the app is ready.
  * @param startedWith the arguments of this start
  */
 export function takeInvitations(startedWith: readonly string[]): void {

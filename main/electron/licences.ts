@@ -5,7 +5,7 @@ import type { Words } from './words.ts';
 /** The open licences window, or null. */
 let shown: BrowserWindow | null = null;
 
-/** Opens a window with the licences of all software in the app, or focuses the open one. */
+/** Opens or focuses the window with the licences of all software in the app. */
 export function openLicences(title: string): void {
   if (shown !== null && !shown.isDestroyed()) {
     shown.focus();
@@ -21,7 +21,7 @@ export function openLicences(title: string): void {
   void shown.loadURL(pageOf('licences.txt'));
 }
 
-/** Sets the text of the system's about panel, with the versions of the app and its runtime. */
+/** Sets the text of the system's about panel, with all versions. */
 export function setAbout({ aboutSays }: Words): void {
   const { electron = '', chrome = '', node = '' } = process.versions;
   app.setAboutPanelOptions({

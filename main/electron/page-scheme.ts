@@ -1,7 +1,7 @@
 import { protocol } from 'electron';
 import type { Bundle } from '../page/bundle.ts';
 
-/** The page's own scheme: unlike file:// it has an origin and a policy, and cannot reach other files. */
+/** The page's own scheme. Unlike file:// it has an origin and a policy, and cannot reach other files. */
 const scheme = 'app';
 const host = 'bundle';
 
@@ -27,7 +27,7 @@ export function declarePageScheme(): void {
   ]);
 }
 
-/** Serves the built page under the scheme, and nothing else; call once the app is ready. */
+/** Serves the built page under the scheme, and nothing else. Call once the app is ready. */
 export function servePage(page: Bundle): void {
   protocol.handle(scheme, async (request) => {
     if (!isOurs(request.url)) return new Response('There is no such page.', { status: 403 });

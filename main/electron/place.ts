@@ -9,11 +9,11 @@ const rectangle = z.object({
 });
 export type Rectangle = z.infer<typeof rectangle>;
 
-/** A window's state when it was closed; the rectangle is its normal (not maximized or full-screen) bounds. */
+/** A window's state when it was closed. The rectangle is its normal (not maximized or full-screen) bounds. */
 export const windowPlace = rectangle.extend({ isMaximized: z.boolean(), isFullScreen: z.boolean() });
 export type WindowPlace = z.infer<typeof windowPlace>;
 
-/** Minimum part of a window's upper edge that must be visible, so that it can be dragged. */
+/** Minimum visible part of a window's upper edge, so that it can be dragged. */
 const leastWidth = 120;
 const leastHeight = 32;
 

@@ -8,7 +8,7 @@ import { bringForward } from './window.ts';
 const turnWords = z.string().trim().min(1).max(200);
 
 /**
- * Shows a system notification that it is a player's turn, if the page's window is not focused.
+ * Shows a system notification for a player's turn, unless the page's window is focused.
  * A click brings the window to the front. The notification closes when the window gets the focus or another one
  * replaces it.
  */

@@ -56,7 +56,7 @@ async function ask(options: MessageBoxOptions): Promise<number> {
   return response;
 }
 
-/** Checks for a new version, downloads it on request, and installs it when the app quits. */
+/** Checks for a new version, downloads it on request, and installs it on quitting. */
 class Looking {
   readonly #parts: UpdatesParts;
   #updater: AppUpdater | null = null;

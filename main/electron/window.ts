@@ -32,7 +32,7 @@ function showWhenDrawn(window: BrowserWindow): void {
 /** The windows with the page, oldest first; the licences window is separate. */
 const gameWindows = new Set<BrowserWindow>();
 
-/** Opens a window with the page: the first at the saved bounds, others where the system puts them. */
+/** Opens a window with the page. The first gets the saved bounds, others those of the system. */
 export function openWindow(): BrowserWindow {
   const place = gameWindows.size === 0 ? rememberedPlace() : null;
   const window = new BrowserWindow({
@@ -65,7 +65,7 @@ export function openWindow(): BrowserWindow {
   return window;
 }
 
-/** The window for message boxes: the focused one, otherwise the oldest; null if there is none. */
+/** The window for message boxes: the focused one, otherwise the oldest. Null if there is none. */
 export function frontWindow(): BrowserWindow | null {
   const windows = [...gameWindows];
   return windows.find((window) => window.isFocused()) ?? windows[0] ?? null;

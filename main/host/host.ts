@@ -6,7 +6,7 @@ import type { Hosting } from './network/hosting.ts';
 import type { Link } from './network/link.ts';
 
 /**
- * The server: owns the tables and settings of a device and sends each client what it may know.
+ * The server: owns a device's tables and settings and sends clients what they may know.
  * The same class runs in Electron's main process, in plain Node and in tests. A transport joins clients with `connect`.
  */
 export class Host {

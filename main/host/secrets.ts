@@ -16,7 +16,7 @@ export function newToken(chance: Chance): string {
   return Buffer.from(chance(tokenBytes)).toString('base64url');
 }
 
-/** Proof that the person who started the server opened a page; constant for a given key. */
+/** Proof that the person who started the server opened a page. Constant for a given key. */
 export function passOf(key: string): string {
   const proof = createHmac('sha256', key).update('a page of this machine').digest();
   return proof.subarray(0, tokenBytes).toString('base64url');

@@ -83,9 +83,7 @@ export function outwardAdapters(
   return allRanked(system, routes).map(({ adapter }) => adapter);
 }
 
-/**
- * A stable name of the current network: address, mask and router of the likeliest home network. Null if there is none.
- */
+/** A stable name of the current network, or null: the home network's address, mask and router. */
 export function networkHere(
   system: SystemAdapters = networkInterfaces(),
   routes: readonly DefaultRoute[] = [],

@@ -2,7 +2,7 @@ import type { PerMessageDeflateOptions } from 'ws';
 
 /**
  * Compression of WebSocket messages to guests (RFC 7692).
- * The context is kept between messages, so a table message costs little more than what has changed. That replaces a
+ * The context is kept between messages, so a table message costs little more than its changes. That replaces a
  * protocol for partial updates. The window holds the last two or three table messages; it costs 128 KiB of memory per
  * guest. Messages from guests are short and rare, so they are compressed without context.
  */

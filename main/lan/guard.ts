@@ -5,7 +5,7 @@ import { sameSecret } from '../host/secrets.ts';
 /** Other names of this machine that only resolve on itself. */
 const loopbackNames: readonly string[] = ['localhost', '[::1]'];
 
-/** The parts of a request that show whether it is meant for us: the host header and the local address. */
+/** The parts of a request that identify its target: host header and local address. */
 interface Reached {
   readonly headersDistinct: { readonly host?: readonly string[] };
   readonly socket: Pick<IncomingMessage['socket'], 'localAddress' | 'localPort'>;
@@ -18,9 +18,9 @@ export const localName = `${hostname().replace(/\.local$/i, '')}.local`;
 const ownNames: readonly string[] = [hostname(), localName];
 
 /**
- * True if the request's host is the address and port it arrived at, this machine's name, or localhost from this
- * machine.
- * Any other name made to resolve here (DNS rebinding) is rejected, whichever page sent the request.
+ * True if the request's host header names this machine.
+ * Valid are the address and port it arrived at, this machine's name, and localhost from this machine. Any other name
+ * made to resolve here (DNS rebinding) is rejected, whichever page sent the request.
  */
 export function isForUs(request: Reached): boolean {
   // browsers send one host header; several are ambiguous
@@ -48,7 +48,7 @@ export function bringsPass({ url }: Pick<IncomingMessage, 'url'>, pass: string):
   return sameSecret(new URLSearchParams(asked).get('pass') ?? '', pass);
 }
 
-/** True if the request comes from a program other than a browser, such as another High Street. Those send no origin. */
+/** True if the request does not come from a browser, but from another High Street. Those send no origin. */
 export function isFromNoPage(request: IncomingMessage): boolean {
   return request.headers.origin === undefined;
 }

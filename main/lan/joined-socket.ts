@@ -31,7 +31,7 @@ function bytesOf(text: string): Buffer {
   return lastSent.bytes;
 }
 
-/** A client's socket, connected to the server: receives text only, at a limited rate, and never buffers too much. */
+/** A client's socket, connected to the server. Receives text at a limited rate, with bounded buffers. */
 export class JoinedSocket {
   readonly #socket: WebSocket;
   readonly #limits: Limits;
@@ -41,7 +41,7 @@ export class JoinedSocket {
   readonly #bucket: TokenBucket;
   readonly #client: Conversation;
   readonly #untilHello: NodeJS.Timeout;
-  /** Messages received but not handled yet, because this address has used up its share of work. */
+  /** Messages not handled yet, because this address has used up its share of work. */
   readonly #unheard: string[] = [];
   #rest: NodeJS.Timeout | null = null;
   #isEnding = false;
@@ -80,7 +80,7 @@ export class JoinedSocket {
     socket.on('close', () => this.#part());
   }
 
-  /** Closes the socket from this side; the server learns at once that the client is gone. */
+  /** Closes the socket from this side. The server learns at once that the client is gone. */
   end(code: CloseCode, reason: string): void {
     if (this.#isEnding) return;
     this.#part();
@@ -181,7 +181,7 @@ export class JoinedSocket {
     });
   }
 
-  /** True if too much is buffered for this client; stays true until it has caught up. */
+  /** True if too much is buffered for this client. Stays true until it has caught up. */
   #lookBehind(): boolean {
     if (this.#socket.bufferedAmount > this.#limits.behind) this.#isBehind = true;
     return this.#isBehind;

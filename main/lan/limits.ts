@@ -18,13 +18,13 @@ export interface Limits {
   /** Messages in a burst, and sustained per second. */
   readonly burst: number;
   readonly messagesPerSecond: number;
-  /** Working time for all clients; beyond it, addresses that used more than a little must wait. */
+  /** Working time for all clients. Beyond it, addresses that used more than a little must wait. */
   readonly work: WorkShare;
   /** Time limit for a client's hello. */
   readonly helloWithin: number;
   /** Interval of pings; a client that misses two is gone. */
   readonly heartbeat: number;
-  /** A client lags behind with more than this buffered, and has caught up at a quarter of it. */
+  /** Buffered bytes beyond which a client lags behind. It has caught up at a quarter. */
   readonly behind: number;
   /** Bytes buffered for a client before it is disconnected. */
   readonly backlog: number;
@@ -38,7 +38,7 @@ export const boundless: WorkShare = {
   ...{ freeAtOnce: Number.POSITIVE_INFINITY, freePerSecond: 1000 },
 };
 
-/** Limits for guests on a home network: far above any household's needs, far below what would hurt. */
+/** Limits for guests on a home network, far above any household's needs. */
 export const guestLimits: Limits = {
   socketsPerAddress: 16,
   sockets: 200,
@@ -58,7 +58,7 @@ export const guestLimits: Limits = {
   backlogInAll: 32 * 1024 * 1024,
 };
 
-/** Limits for the server's own pages on this machine: trusted, so they only prevent unbounded growth. */
+/** Limits for the server's own, trusted pages. They only prevent unbounded growth. */
 export const houseLimits: Limits = {
   ...guestLimits,
   socketsPerAddress: 1000,

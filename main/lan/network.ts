@@ -64,8 +64,8 @@ export interface NetworkSettings {
 }
 
 /**
- * The home network: serves the page and the server to guests, follows adapter changes, and announces the rooms.
- * Listens nowhere before `open`.
+ * The home network: serves page and server to guests and announces the rooms.
+ * It follows adapter changes and listens nowhere before `open`.
  */
 export class HomeNetwork implements Network {
   readonly #settings: NetworkSettings;
@@ -75,13 +75,16 @@ export class HomeNetwork implements Network {
   #wish: Where | null = null;
   #sockets: Sockets | null = null;
   #entrance: Entrance | null = null;
-  /** Where it listened last: it returns there when the adapter comes back, also with another address. */
+  /**
+   * Where it listened last.
+   * It returns there when the adapter comes back, also with another address.
+   */
   #place: Place | null = null;
   #port: number | null = null;
   /** True if a person chose the adapter for the current network. */
   #isChosen = false;
   #routes: readonly DefaultRoute[] = [];
-  /** The adapters at the last reading of the routes, and the readings still due: routes appear after addresses. */
+  /** The adapters at the last reading of the routes, and the readings still due. Routes appear after addresses. */
   #routesOf = '';
   #readsLeft = 0;
   #failure: NetworkFailure | null = null;

@@ -1,6 +1,6 @@
 /** The holder of a place: how to evict it, and whether it is authenticated. */
 export interface Holder {
-  /** True once it has entered a room or runs the server; such holders are never evicted. */
+  /** True once it has entered a room or runs the server. Such holders are never evicted. */
   readonly isKnown: boolean;
   /** Called when the holder is evicted. */
   leave(): void;
@@ -42,7 +42,7 @@ export class Places<Kind extends Holder> {
     if (here.size === 0) this.#holders.delete(address);
   }
 
-  /** Evicts a holder from an address with more unauthenticated ones than the newcomer's; false if there is none. */
+  /** Evicts a holder from an address with more unauthenticated ones than the newcomer's. False if there is none. */
   #makeRoom(newcomers: ReadonlySet<Kind>): boolean {
     const unknownAmong = (holders: ReadonlySet<Kind>) => [...holders].filter(({ isKnown }) => !isKnown);
     let crowd: { readonly address: string; readonly unknown: readonly Kind[] } | null = null;

@@ -18,7 +18,7 @@ export interface Served {
 const loopback = '127.0.0.1';
 
 /**
- * Serves the built page and the server on this machine only; its pages belong to the host.
+ * Serves the built page and the server on this machine only. Its pages belong to the host.
  * @param port 0 selects a free one. Rejects with EADDRINUSE, EACCES and others.
  */
 export async function serveHost(host: Host, page: Bundle, port: number): Promise<Served> {

@@ -18,7 +18,10 @@ export const tablePath = '/table';
 /** Time limit for the close handshake, in milliseconds. */
 const farewell = 500;
 
-/** The kind of clients: the server's own pages, which must carry the pass, or guests, also without a page. */
+/**
+ * The kind of clients: guests, or the server's own pages with their pass.
+ * Guests may also connect without a page.
+ */
 export type Company = { readonly pass: string } | 'guests';
 
 function turnAway(socket: Duplex, status: string): void {
@@ -80,7 +83,7 @@ export class Sockets {
     }
   }
 
-  /** Closes all sockets permanently; resolves once they are gone, even if a client does not answer. */
+  /** Closes all sockets permanently. Resolves once they are gone, even if a client does not answer. */
   async close(): Promise<void> {
     this.#isClosing = true;
     clearInterval(this.#heart);
@@ -96,7 +99,7 @@ export class Sockets {
     this.#plainDoors.close();
   }
 
-  /** Compression would only delay pages of this machine, and in a crowd it would delay everyone. */
+  /** The server for a new socket. Compression would only delay local pages, and everyone in a crowd. */
   #doorsFor(): WebSocketServer {
     const isPacked = this.#company === 'guests' && this.#doors.clients.size < this.#limits.packedSockets;
     return isPacked ? this.#doors : this.#plainDoors;

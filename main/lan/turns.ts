@@ -14,7 +14,7 @@ function taken(response: ServerResponse): Promise<void> {
 }
 
 /**
- * Answers the requests of a connection one after another, each after the client has taken the previous answer.
+ * Answers a connection's requests in turn, each after the previous answer was taken.
  * A client that pipelines many requests without reading would fill the memory, so it is disconnected.
  */
 export class Turns {

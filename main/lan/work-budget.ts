@@ -11,7 +11,7 @@ export interface WorkShare {
 /** Number of addresses with a full free share; more of them divide it. */
 const undivided = 2;
 
-/** Factor for the immediate share of players, because each of their moves is broadcast to a whole table. */
+/** Factor for players' immediate share. Each of their moves is broadcast to a whole table. */
 const playersHave = 10;
 
 /** Work not yet paid off and the time it was computed, in milliseconds. */
@@ -58,7 +58,7 @@ export class WorkBudget {
   }
 
   /**
-   * Milliseconds that this address must wait before its next message is handled; 0 if it need not.
+   * Milliseconds that this address must wait before its next message is handled. Returns 0 if it need not.
    * @param isPlaying true for a client with a seat, which has a larger share
    */
   rest(address: string, isPlaying = false): number {

@@ -8,7 +8,7 @@ import { ensureDependencies } from './ready.mjs';
 import { inRoot } from './root.mjs';
 
 /**
- * Build folder inside dist; its parts are moved into place at the end, so that a running app never sees half a build.
+ * Build folder inside dist. Its parts are moved into place at the end, so that a running app never sees half a build.
  */
 const bench = inRoot(`dist/.building-${process.pid}`);
 

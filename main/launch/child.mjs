@@ -51,7 +51,7 @@ export function runNpm(args, options = {}) {
 }
 
 /**
- * Passes Ctrl-C and SIGTERM on to a child, and kills it if it does not end.
+ * Passes Ctrl-C and SIGTERM on to a child. Kills it if it does not end.
  * @param {import('node:child_process').ChildProcess} child
  * @returns {() => boolean} true once this process was asked to end
  */

@@ -12,7 +12,7 @@ const brotlied = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 /**
- * Writes compressed copies `NAME.br` and `NAME.gz` beside each file of a built page that gets smaller.
+ * Writes compressed copies `NAME.br` and `NAME.gz` of a built page's files, where smaller.
  * They use the maximum level, which takes seconds once and saves the server the work. Browsers accept Brotli only over
  * https and from localhost. A phone at http://192.168… accepts gzip, so the size limits of the page are measured with
  * gzip.

@@ -7,7 +7,7 @@ import { inRoot, root } from './root.mjs';
 const sources = ['shared', 'main', 'preload', 'renderer', 'assets', 'package.json', 'package-lock.json'];
 const stamp = inRoot('dist/sources.txt');
 
-/** All files of a source, or the source itself if it is a file; empty if it does not exist. */
+/** All files of a source, or the source itself if it is a file. Empty if it does not exist. */
 async function filesOf(/** @type {string} */ source) {
   const top = await stat(source).catch(() => null);
   if (top === null) return [];
@@ -17,7 +17,7 @@ async function filesOf(/** @type {string} */ source) {
 }
 
 /**
- * A digest of the names and contents of all sources in a folder, by default the repository's.
+ * A digest of the names and contents of all sources in a folder.
  * It changes when a file is edited, added or removed, not when it is touched.
  */
 export async function sourcesDigest(/** @type {string} */ folder = root) {

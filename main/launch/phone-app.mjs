@@ -21,7 +21,8 @@ const tag = (/** @type {string} */ name, /** @type {Record<string, string>} */ a
   /** @type {const} */ ({ tag: name, attrs, injectTo: 'head' });
 
 /**
- * A Vite plugin that lets a phone install the page as an app, with a name, an icon and no browser bars.
+ * A Vite plugin that lets a phone install the page as an app.
+ * The app has a name, an icon and no browser bars.
  * @returns {import('vite').Plugin}
  */
 export function phoneApp() {

@@ -27,7 +27,7 @@ async function packagesIn(/** @type {string} */ lockFile) {
   return packages;
 }
 
-/** True if every package of the lock file is installed; those for other systems may be missing. */
+/** True if every package of the lock file is installed. Those for other systems may be missing. */
 async function dependenciesInstalled() {
   try {
     const wanted = await packagesIn('package-lock.json');
@@ -41,7 +41,7 @@ async function dependenciesInstalled() {
   }
 }
 
-/** The npm registry's address if it does not answer; null if it does, or if npm does not run. */
+/** The npm registry's address if it does not answer. Null if it does, or if npm does not run. */
 async function silentRegistry() {
   const notice = setTimeout(() => console.log('No answer from the npm registry yet. Are you online?'), noticeDelay);
   const { code, output } = await runNpm(

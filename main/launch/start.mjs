@@ -28,7 +28,7 @@ function openWindow(/** @type {string} */ electron, /** @type {string[]} */ args
   }).finally(() => clearTimeout(limit));
 }
 
-/** Runs the server in plain Node until Ctrl-C; opens the browser at the address it prints. */
+/** Runs the server in plain Node until Ctrl-C. Opens the browser at the address it prints. */
 function serve(/** @type {string[]} */ args, /** @type {boolean} */ open) {
   const child = spawn(process.execPath, [inRoot('dist/main/server.mjs'), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Coding } from './codings.ts';
 import type { PageFile, PageFiles } from './files.ts';
 
-/** Content security policy of the page: only its own files, and connections to its own server. */
+/** Content security policy: only the page's own files, and connections to its own server. */
 export const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -37,7 +37,10 @@ const kinds: Readonly<Record<string, string>> = {
 /** File name endings of the compressed copies that the build adds (`main/launch/compress.mjs`). */
 const endings: Readonly<Record<Coding, string>> = { br: '.br', gzip: '.gz' };
 
-/** A file of the built page, or an error: 400 for an unreadable path, 403 outside the page, 404 missing. */
+/**
+ * A file of the built page, or an error.
+ * 400 for an unreadable path, 403 outside the page, 404 missing.
+ */
 export interface BundleAnswer {
   readonly status: 200 | 400 | 403 | 404;
   readonly headers: Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@
 const codings = ['br', 'gzip'] as const;
 export type Coding = (typeof codings)[number];
 
-/** An entry of the header: a coding or `*`, with a quality from 0 (not acceptable) to 1. */
+/** A header entry: a coding or `*`, with a quality from 0 (not acceptable) to 1. */
 const entry = /^\s*([\w*-]+)\s*(?:;\s*q\s*=\s*(0(?:\.\d{0,3})?|1(?:\.0{0,3})?))?\s*$/i;
 
 /**

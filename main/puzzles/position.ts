@@ -16,7 +16,7 @@ export interface WayThere {
   readonly moves: readonly { readonly seat: Seat; readonly move: AnyMove }[];
 }
 
-/** The puzzle's position; null unless today's rules offer the seat exactly the moves that the puzzle lists. */
+/** The puzzle's position. Null unless today's rules offer the seat exactly the moves that the puzzle lists. */
 export function positionOf(game: AnyGame, { state: kept, seat, choices }: Puzzle): Position | null {
   try {
     const state = game.copy(kept);
@@ -31,7 +31,7 @@ export function positionOf(game: AnyGame, { state: kept, seat, choices }: Puzzle
   }
 }
 
-/** The latest moves before the puzzle, for the log; none if today's rules no longer lead from them to its position. */
+/** The latest moves before the puzzle, for the log. None if today's rules no longer lead from them to its position. */
 export function wayTo(game: AnyGame, { state, before: { moves, back } }: Puzzle): WayThere {
   try {
     const start = game.copy(matchState.parse(changedBy(state, back)));

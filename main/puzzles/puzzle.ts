@@ -10,8 +10,9 @@ const chance = z.number().min(0).max(1);
 const toldChoice = z.object({ moves: z.array(travellingMove).min(1), reasons: z.array(reason) });
 
 /**
- * A position from a match between bots in which one choice is clearly best, found by `npm run tool -- puzzles`.
- * It contains the state itself and names moves by their effect, so other cards or another shuffle do not change it.
+ * A position from a match between bots in which one choice is clearly best.
+ * `npm run tool -- puzzles` finds them. It contains the state itself and names moves by their effect, so other cards or
+ * another shuffle do not change it.
  */
 export const puzzle = z.object({
   id: puzzleId,
@@ -20,12 +21,12 @@ export const puzzle = z.object({
   /** Seed of the match in which it was found. */
   seed: z.string(),
   state: matchState,
-  /** The latest moves of the match, for the log, and the difference back to the state before them. */
+  /** The latest moves of the match, and the difference back to the state before them. For the log. */
   before: z.object({ moves: z.array(z.tuple([matchSeat, travellingMove])), back: difference }),
   /** The seat that chooses. */
   seat: matchSeat,
   /**
-   * Each legal move with the winning chance after it, and the feature in which it falls most behind the best.
+   * Each legal move, the winning chance after it, and its feature furthest behind the best.
    * The chance is null if the search did not consider the move. The feature is null for the best move, or if none shows
    * it.
    */
@@ -33,9 +34,12 @@ export const puzzle = z.object({
   best: toldChoice,
   tempting: toldChoice,
   difficulty: puzzleDifficulty,
-  /** The feature in which the best choice is most ahead of the tempting one: what the player has to see. */
+  /** What the player has to see: the best choice's greatest advantage over the tempting one. */
   sees: reason.pick({ feature: true, whose: true }),
-  /** Lead of the best choice over the next, from 0 to 1: by the search that found it, and with ten times the budget. */
+  /**
+   * Lead of the best choice over the next, from 0 to 1.
+   * `confirmed` is from a search with ten times the budget of the one that found it.
+   */
   margin: z.number(),
   confirmed: z.number(),
 });

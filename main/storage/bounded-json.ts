@@ -15,7 +15,7 @@ export class TooLarge extends SyntaxError {
   override readonly name = 'TooLarge';
 }
 
-/** Index of the quote that ends the string starting at `start`; the text's length if there is none. */
+/** Index of the quote that ends the string starting at `start`. The text's length if there is none. */
 function endOfString(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
     let first = end;

@@ -23,9 +23,9 @@ const empty = (): Group => ({ due: new Set(), held: [] });
 
 /** Settings of `Flushing`. */
 export interface FlushingSettings {
-  /** True to flush changes of the same moment together; otherwise each change is flushed at once. */
+  /** True to flush changes of the same moment together. Otherwise each change is flushed at once. */
   readonly isTogether: boolean;
-  /** Called with the data that could not be made safe: all its unsafe changes must be reverted. */
+  /** Called with the data that could not be made safe. All its unsafe changes must be reverted. */
   readonly lost: (unsafe: ReadonlySet<Unsafe>, error: unknown) => void;
   /** Called after each change, possibly before it is safe. */
   readonly noted?: () => void;

@@ -10,7 +10,7 @@ import { writeWholeFileBehind } from './whole-file.ts';
 const houseFacts = {
   /** Authenticates a browser that may run the server. */
   key: hostKey,
-  /** The last address for guests, so that they find it again; `adapter` only if a person chose it. */
+  /** The last address for guests, so that they find it again. `adapter` only if a person chose it. */
   network: z.object({ adapter: adapterAddress.nullable(), port: z.number().int() }).nullable(),
   /** The adapter chosen in each network, by network name. */
   chosen: z.record(z.string().max(80), adapterAddress).default({}),

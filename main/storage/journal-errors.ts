@@ -35,7 +35,10 @@ export class JournalNotWritten extends Error {
   }
 }
 
-/** Thrown for an imported journal that cannot be stored: it is in use here, or has diverged from the one here. */
+/**
+ * Thrown for an imported journal that cannot be stored.
+ * It is in use here, or has diverged from the one here.
+ */
 export class JournalElsewhere extends Error {
   override readonly name = 'JournalElsewhere';
   readonly why: 'open' | 'goes-on-otherwise';

@@ -30,8 +30,9 @@ export const headerLine = z.object({
   kind: z.literal('header'),
   format: z.literal(journalFormat),
   /**
-   * What each version added: 2 seats, 3 choices of several moves, 4 bots, 5 rewinds, 6 decks of lessons, 7 undo of
-   * earlier choices.
+   * Version of the format.
+   * Versions added: 2 seats, 3 choices of several moves, 4 bots, 5 rewinds, 6 decks of lessons, 7 undo of earlier
+   * choices.
    */
   formatVersion: z.number().int().min(1).max(journalFormatVersion),
   app: z.string(),
@@ -65,7 +66,7 @@ const chooser = z.object({
 });
 export type Chooser = z.infer<typeof chooser>;
 
-/** An event at the table, or a copy of the state with its version of the rules. */
+/** An event at the table, or a copy of the state under some rules. */
 export const laterLine = z.discriminatedUnion('kind', [
   z.object({
     line: count,

@@ -67,7 +67,7 @@ export function journalBytes(file: string): Buffer {
   }
 }
 
-/** Bytes that a power cut leaves in allocated but unwritten space; no valid line contains them. */
+/** Bytes that a power cut leaves in allocated but unwritten space. No valid line contains them. */
 const neverFilled = '\0\0';
 
 /**

@@ -62,7 +62,7 @@ export class Journal implements Unsafe {
   readonly header: HeaderLine;
   /** True if a torn last line was dropped. */
   readonly repaired: boolean;
-  /** True if the moves no longer replay under today's rules and the match continues from a snapshot. */
+  /** True if the match continues from a snapshot because its moves no longer replay. */
   readonly fromSnapshot: boolean;
   /** True if the match began at a given position, as a puzzle does. */
   readonly isLaid: boolean;
@@ -276,7 +276,10 @@ export class Journal implements Unsafe {
     };
   }
 
-  /** Marks the journal as using today's rules, so that older programs reject it and skipped entries stay skipped. */
+  /**
+   * Marks the journal as using today's rules.
+   * Older programs then reject it, and skipped entries stay skipped.
+   */
   #markNewRules({ match, base, restarted }: Replayed): void {
     const versions = this.#lines.map((line) => (line.kind === 'snapshot' ? line.rulesVersion : 0));
     const begun = this.#lines[base];

@@ -37,7 +37,7 @@ export interface JournalFile {
   readonly changedAt: number;
 }
 
-/** Longest tick of a file system's clock, in milliseconds: on memory sticks it is two seconds. */
+/** Longest tick of a file system's clock, in milliseconds. On memory sticks it is two seconds. */
 const tickOfDisk = 4000;
 
 const journalName = /^([a-z0-9]{8,32})\.ndjson$/;
@@ -135,7 +135,7 @@ export class Journals {
   }
 
   /**
-   * Opens a table's journal; read-only if another program has it or the file is not writable.
+   * Opens a table's journal. Read-only if another program has it or the file is not writable.
    * Repairs a damaged one first and keeps the damaged file beside it. Throws `JournalDamaged` if that is impossible,
    * `JournalNewer`, `JournalNotWritten` or file errors.
    */

@@ -23,7 +23,7 @@ export interface KeptFileSettings<Content extends object> {
   readonly parse: (raw: unknown) => Content;
   /** The content when there is no file. */
   readonly usual: Content;
-  /** The time in milliseconds since 1970, for the name of a damaged file that is set aside. */
+  /** Milliseconds since 1970, for the name of a damaged file that is set aside. */
   readonly now: number;
 }
 
@@ -37,7 +37,7 @@ export class Unreadable extends Error {
 }
 
 /**
- * A small JSON file that is replaced atomically: a power cut leaves the old or the new one.
+ * A small JSON file that is replaced atomically, so that power cuts do not damage it.
  * It has a checksum. A damaged file is restored from its spare copy.
  */
 export class KeptFile<Content extends object> {
@@ -56,7 +56,10 @@ export class KeptFile<Content extends object> {
     this.readAgain();
   }
 
-  /** True if the file and its copy were damaged: the file was set aside and the usual content applies. */
+  /**
+   * True if the file and its copy were damaged.
+   * The file was set aside and the usual content applies.
+   */
   get wasReset(): boolean {
     return this.#wasReset;
   }

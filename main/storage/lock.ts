@@ -41,7 +41,7 @@ function isAlive({ pid, started }: Holder): boolean {
 }
 
 /**
- * True if the lock is older than the machine's last boot, so that its process id is meaningless.
+ * True if the lock is older than the last boot, so its process id is meaningless.
  * Compares clock times only if the boot ids are unavailable, because people and networks set the clock.
  */
 function isFromBeforeTheMachineStarted(path: string, { boot }: Holder): boolean {

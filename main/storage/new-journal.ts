@@ -37,7 +37,7 @@ export interface NewTable {
   };
   /** The lesson, and the choices made before it begins. */
   readonly lesson?: { readonly id: string; readonly before: readonly CopiedChoice[] };
-  /** The puzzle, the state that its log begins with, and the moves from there to the puzzle. */
+  /** The puzzle: the state that its log begins with, and the moves from there. */
   readonly puzzle?: {
     readonly id: string;
     readonly start: GameTypes['State'];
@@ -45,7 +45,7 @@ export interface NewTable {
   };
 }
 
-/** The match before its first choice; `restart` is true if its seed does not produce that state. */
+/** The match before its first choice. `restart` is true if its seed does not produce that state. */
 function begun({ game, match, ...from }: NewTable): { readonly match: Match<GameTypes>; readonly restart: boolean } {
   const started = Match.start(game, match);
   const { start } = from.goesOn ?? from.puzzle ?? {};

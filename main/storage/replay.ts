@@ -8,7 +8,7 @@ export interface Replayed {
   readonly match: Match<GameTypes>;
   /** Index of the snapshot that it was replayed from; -1 for its setup. */
   readonly base: number;
-  /** True if the moves no longer replay under today's rules and the match continues from a snapshot. */
+  /** True if the match continues from a snapshot because its moves no longer replay. */
   readonly restarted: boolean;
   /** The lines that were replayed. */
   readonly lines: readonly LaterLine[];
@@ -63,7 +63,7 @@ function repeats(match: Match<GameTypes>, line: LaterLine, follower?: Follower):
   }
 }
 
-/** The match at its setup or at a snapshot; undefined if today's rules cannot handle it. */
+/** The match at its setup or at a snapshot. Undefined if today's rules cannot handle it. */
 function begin(
   game: AnyGame,
   header: HeaderLine,
@@ -140,7 +140,7 @@ function fromLastSnapshot(
 }
 
 /**
- * The latest state of a match, from its last snapshot and the moves after it; fast enough for the shelf.
+ * The latest state of a match, from its last snapshot and the moves after it. Fast enough for the shelf.
  * Does not check earlier lines. Throws as `replayJournal` does.
  */
 export function latestMatch(game: AnyGame, told: Told): Match<GameTypes> {

@@ -27,7 +27,7 @@ export interface Salvaged {
   readonly lost: Lost;
 }
 
-/** One way to use the intact lines: the lines to keep, and the last original line that they reach. */
+/** One way to use the intact lines, and the last original line that it reaches. */
 interface Reading {
   readonly lines: readonly LaterLine[];
   readonly reached: number;
@@ -81,7 +81,8 @@ function asFarAsTheyReplay(game: AnyGame, { header, lines }: Told): readonly Lat
 }
 
 /**
- * All ways to continue: from the setup as far as lines are consecutive, or from a snapshot with the lines before it.
+ * All ways to continue: from the setup, or from a snapshot with the lines before it.
+ * From the setup it uses the lines up to the first gap.
  */
 function* readings(game: AnyGame, header: HeaderLine, whole: readonly LaterLine[]): Generator<Reading> {
   const unbroken = whole[0]?.line === 1 ? stretchFrom(whole, 0) : [];
@@ -97,7 +98,7 @@ function* readings(game: AnyGame, header: HeaderLine, whole: readonly LaterLine[
   }
 }
 
-/** Maximum number of choices after the line that was reached; an unreadable line counts as one. */
+/** Maximum number of choices after the line that was reached. An unreadable line counts as one. */
 function choicesBehind(later: readonly (LaterLine | undefined)[], reached: number): number {
   const known = later.filter((line) => line !== undefined && line.line > reached && isEntry(line)).length;
   const last = later.findLastIndex((line) => line !== undefined && line.line <= reached);
@@ -106,8 +107,9 @@ function choicesBehind(later: readonly (LaterLine | undefined)[], reached: numbe
 }
 
 /**
- * Salvages a damaged journal: of all readings the one that reaches furthest, then the one that keeps most history.
- * Throws `damage` if there is none, and `JournalNewer` as for an intact journal.
+ * Salvages a damaged journal with the reading that reaches furthest.
+ * Of equal readings the one with the most history wins. Throws `damage` if there is none, and `JournalNewer` as for an
+ * intact journal.
  * @param damage the error from reading it
  */
 export function salvageJournal(game: AnyGame, bytes: Buffer, spare: SpareCopy, damage: JournalDamaged): Salvaged {

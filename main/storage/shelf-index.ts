@@ -6,7 +6,7 @@ import { KeptFile } from './kept-file.ts';
 
 const indexed = z.object({
   table: tableId,
-  /** The journal file's stamp when it was read; the entry is valid while it is the same. */
+  /** The journal file's stamp when it was read. The entry is valid while it is the same. */
   stamp: z.string(),
   /** When the match was last played, in milliseconds since 1970. */
   savedAt: z.number(),

@@ -5,7 +5,7 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import { fileErrorCode } from './file-error.ts';
 
-/** A lock of the operating system: held by one process, and released when that ends for any reason. */
+/** A lock of the operating system, held by one process. It is released when that ends for any reason. */
 export interface SystemLock {
   /** Names the lock and its machine; holders under different names hold different locks. */
   readonly name: string;

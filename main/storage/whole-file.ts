@@ -36,7 +36,8 @@ function putInPlace(target: string, text: string, flush: (file: number) => void)
 }
 
 /**
- * Replaces a file atomically, readable by this user only: a failure leaves the old or the new text. Throws file errors.
+ * Replaces a file atomically. It is readable by this user only.
+ * A failure leaves the old or the new text. Throws file errors.
  */
 export function writeWholeFile(target: string, text: string): void {
   putInPlace(target, text, fsyncSync);

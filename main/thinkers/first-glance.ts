@@ -14,13 +14,16 @@ import {
   type Seat,
 } from '../../shared/engine/index.ts';
 
-/** How moves are rated when time is short: in one imagined match, without looking far ahead. */
+/** How moves are rated when time is short: one imagined match, a near horizon. */
 const glance = { worlds: 1, horizon: 'quiet', mostMoves: 20 } as const;
 
 /** Number of most promising moves to examine. */
 const breadth = 12;
 
-/** A bot that plays the immediately best move among those it has time to rate, otherwise the most promising. */
+/**
+ * A bot that plays the immediately best move among those it has time to rate.
+ * Without time it plays the most promising move.
+ */
 export function glancingBot(isTimeUp: () => boolean): Bot {
   return {
     name: 'first glance',
@@ -41,8 +44,8 @@ export function glancingBot(isTimeUp: () => boolean): Bot {
 }
 
 /**
- * The choice at first glance, made by the server within the time limit for a bot that failed.
- * Like every bot it only uses redeals, never the match's own state.
+ * The server's own choice at first glance, for a bot that failed.
+ * It stays within the time limit. Like every bot it only uses redeals, never the match's own state.
  */
 export function choiceAtFirstGlance(
   evaluator: Evaluator<GameTypes>,

@@ -27,12 +27,12 @@ export interface LaneParts {
 
 /** Additional time for finding reasons for a choice. */
 const advisingTime = 3000;
-/** Time limit for thinking on after a first answer, and between two partial results of the coach. */
+/** Time limit for thinking on after a first answer, and between the coach's partial results. */
 const thinkingOnTime = 30_000;
 
 /**
  * Time limit in milliseconds for an answer or its first partial result.
- * Nobody at the table waits for advice as they do for a move, so it may take longer.
+ * Players do not wait for advice as they do for a move, so it may take longer.
  */
 function patienceFor(question: Question): number {
   switch (question.kind) {

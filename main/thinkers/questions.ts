@@ -42,8 +42,9 @@ export const question = z.discriminatedUnion('kind', [
     costly: z.boolean(),
   }),
   /**
-   * Asks for the reasons for a bot's moves, as far as the viewer of the redeal could know them.
-   * The budget is a number of imagined matches, the same on every machine; the time is only a limit.
+   * Asks for the reasons for a bot's moves, as far as a viewer could know them.
+   * `state` is a redeal for that viewer. The budget is a number of imagined matches, the same on every machine; the
+   * time is only a limit.
    */
   z.object({
     kind: z.literal('explain'),
@@ -85,11 +86,11 @@ export type Answer = z.infer<typeof answer>;
 /** The answer to a question of this kind. */
 export type AnswerTo<Kind extends Question['kind']> = Extract<Answer, { kind: Kind }>;
 
-/** A request to a worker: a question, and a shared word that is set to 1 to cancel it. */
+/** A request to a worker. The shared word `stop` is set to 1 to cancel it. */
 export const letter = z.object({ id: z.number().int(), question, stop: z.instanceof(SharedArrayBuffer) });
 export type Letter = z.infer<typeof letter>;
 
-/** A message of a worker: that it is ready, an answer, or a partial answer before it. */
+/** A message of a worker: that it is ready, a partial answer, or the answer. */
 export const reply = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
   z.object({ type: z.literal('so-far'), id: z.number().int(), answer }),

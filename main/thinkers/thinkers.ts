@@ -21,9 +21,9 @@ export interface ThinkerSettings {
 
 const usualGrace = 1500;
 const usualStart = 15_000;
-/** How long idle workers are kept, in milliseconds; the first one for bots is always kept. */
+/** How long idle workers are kept, in milliseconds. The first one for bots is always kept. */
 const usualRest = 60_000;
-/** Limit of pending questions per table and kind; bots and pages only ask one at a time. */
+/** Limit of pending questions per table and kind. Bots and pages only ask one at a time. */
 const mostOfTable = 8;
 
 /** The worker slots and queue for one kind of question; tables take turns. */
@@ -87,9 +87,9 @@ class Desk {
 }
 
 /**
- * The worker threads of a server: for bots one fewer than the cores, one for advice, and one for the coach.
- * Advice and the coach do not wait for bots, nor bots for them. While they think, fewer bots do, but at least one. A
- * worker that exceeds its time or fails is replaced.
+ * The worker threads of a server.
+ * Bots get one fewer than the cores, advice one, and the coach one. Advice and the coach do not wait for bots, nor bots
+ * for them. While they think, fewer bots do, but at least one. A worker that exceeds its time or fails is replaced.
  */
 export class Thinkers implements Thinking {
   readonly #choosing: Desk;

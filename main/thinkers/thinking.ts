@@ -51,7 +51,7 @@ const betweenReports = 500;
  * obvious one.
  */
 const thinkingPart = 0.9;
-/** Time limit in milliseconds for a choice of several moves at levels that do not search. */
+/** Time limit in milliseconds for choices of several moves at levels without search. */
 const timeAtOnce = 500;
 
 /** Returns a function that is true while thinking may continue. */

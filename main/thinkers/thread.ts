@@ -40,7 +40,7 @@ export function threadsOf(file: string): StartThread {
   return threadsFrom(() => workerOf(file));
 }
 
-/** Threads that run a worker program given as a script's text, for the server that is one file. */
+/** Threads that run a worker program given as a script's text. For the one-file server. */
 export function threadsRunning(script: string): StartThread {
   return threadsFrom(() => new Worker(script, { resourceLimits, execArgv: [], eval: true }));
 }

@@ -112,7 +112,10 @@ class Recorder {
   }
 }
 
-/** The learner's views after each move of a lesson dealt with this seed, up to the first illegal move. */
+/**
+ * The learner's views after each move of a lesson dealt with this seed.
+ * They stop at the first illegal move.
+ */
 function viewsOf(game: AnyGame, lesson: Lesson, seed: string): Readonly<Record<string, unknown>>[] {
   const match = Match.start(game, { ...matchOfLesson(game, lesson), seed });
   const course = new LessonCourse(lesson);
@@ -129,7 +132,7 @@ function viewsOf(game: AnyGame, lesson: Lesson, seed: string): Readonly<Record<s
   return views;
 }
 
-/** Lines about what still depends on the seed; empty if the decks name every card that matters. */
+/** Lines about what still depends on the seed. Empty if the decks name every card that matters. */
 export function leftToChance(game: AnyGame, lesson: Lesson): readonly string[] {
   const wanted = viewsOf(game, lesson, lesson.id);
   const found = new Set<string>();

@@ -5,7 +5,7 @@ const longestLine = 120;
 
 const keyOf = (key: string): string => (/^[A-Za-z_]\w*$/.test(key) ? key : `'${key}'`);
 
-/** A value as source text; `used` is the number of characters already on its first line. */
+/** A value as source text. `used` is the number of characters already on its first line. */
 function literal(value: unknown, indent: string, used: number): string {
   if (typeof value === 'string') return `'${value}'`;
   if (typeof value !== 'object' || value === null) return String(value);

@@ -14,7 +14,10 @@ import { type JudgedMove, judged, marginOf } from './judging.ts';
 
 /** Budget of the confirming search, as a multiple of the finding one. */
 export const timesLonger = 10;
-/** Minimum lead that both searches must find: above `leastMargin`, because their error is about half a point. */
+/**
+ * Minimum lead that both searches must find.
+ * It exceeds `leastMargin`, because their error is about half a point.
+ */
 export const seenMargin = 0.03;
 
 /** True if this move is clearly the best of the judged ones. */
@@ -28,17 +31,17 @@ export function rounded(share: number): number {
   return Math.round(Math.min(1, Math.max(0, share)) * 1000) / 1000;
 }
 
-/** The winning chance that a search has found for a move; null if it did not consider the move. */
+/** The winning chance that a search has found for a move. Null if it did not consider the move. */
 export function chanceOf(move: AnyMove, all: readonly JudgedMove[]): number | null {
   const chance = all.find((each) => sameMove(each.move, move))?.chance;
   return chance === undefined ? null : rounded(chance);
 }
 
-/** Seeds of the long searches; a single search sometimes settles on a move that is not the best. */
+/** Seeds of the long searches. A single search sometimes settles on a move that is not the best. */
 const confirmations = ['one', 'other'] as const;
 
 /**
- * The moves as long searches judge them; null unless each search finds this move clearly best.
+ * The moves as long searches judge them. Null unless each search finds this move clearly best.
  * `budget` is the number of imagined matches of the search that finds puzzles, `chance` seeds the searches.
  */
 export function surelyBest(
@@ -66,7 +69,7 @@ export function decisionOf(game: AnyGame, evaluator: Evaluator<GameTypes>, puzzl
   return { evaluator, seat, seats: puzzle.seats, legal, imagine, random: randomFromSeed(puzzle.id) };
 }
 
-/** The puzzle with the chances of another long search; null if its choice is not clearly best or it does not open. */
+/** The puzzle with the chances of another long search. Null if its choice is not clearly best or it does not open. */
 export function confirmedAgain(
   game: AnyGame,
   evaluator: Evaluator<GameTypes>,

@@ -31,7 +31,7 @@ export interface SearchedMatch {
 
 /** One in this many choices is examined, because consecutive ones are similar. */
 const lookedAtOf = 4;
-/** Limits on the legal moves: fewer offer little to see, more make too long a list. */
+/** Limits on the number of legal moves: few offer little to see, many make too long a list. */
 const fewestMoves = 3;
 const mostMoves = 60;
 /** Minimum distance of the winning chance from 0 and 1; other matches are practically decided. */
@@ -183,7 +183,7 @@ function sightsOf(decision: Decision<GameTypes>, quick: readonly JudgedMove[], r
   return sights.flatMap(([difficulty, move]) => (move === undefined ? [] : [{ difficulty, move }]));
 }
 
-/** The feature in which a choice falls most behind the best one; null if none shows it. */
+/** The feature in which a choice falls most behind the best one. Null if none shows it. */
 function mostBehind(own: readonly Reason[], best: readonly Reason[]): Reason | null {
   const pointsOf = (reasons: readonly Reason[], { feature, whose }: Reason) =>
     reasons.find((each) => each.feature === feature && each.whose === whose)?.points ?? 0;

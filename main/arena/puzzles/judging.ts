@@ -43,7 +43,7 @@ export function judged(
     .toSorted((one, other) => other.chance - one.chance);
 }
 
-/** Lead of the best move over the next, from 0 to 1; 1 if there is no other. */
+/** Lead of the best move over the next, from 0 to 1. It is 1 if there is no other. */
 export function marginOf([best, next]: readonly JudgedMove[]): number {
   return best === undefined || next === undefined ? 1 : best.chance - next.chance;
 }

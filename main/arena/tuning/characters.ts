@@ -58,7 +58,7 @@ function comparedIn(seats: number, seed: string): Compared<BoardId> {
   return { had, scores: harbour.outcome(state)?.scores ?? [] };
 }
 
-/** Fits the worths of Harbour's characters, and saves them if choosing by them does not win less. */
+/** Fits the worths of Harbour's characters. Saves them if choosing by them does not win less. */
 export function tuneCharacters({ seats, games, duel, seed, dry }: Tuning): void {
   const matches = Array.from({ length: games }, (_, index) => comparedIn(seats, `${seed}/${index}`));
   const worths = fittedWorths(matches, allCharacters);

@@ -1,4 +1,4 @@
-/** A match in which seats had different things: each seat's thing and its final score in points. */
+/** A match in which seats had different things. Both arrays are by seat, scores in points. */
 export interface Compared<Thing extends string> {
   readonly had: readonly Thing[];
   readonly scores: readonly number[];

@@ -27,7 +27,7 @@ const pauses: Readonly<Record<Settings['pace'], number>> = {
   'step-by-step': 500,
 };
 
-/** Maximum thinking time of a level per choice, in milliseconds; 0 for levels that do not search. */
+/** Maximum thinking time of a level per choice, in milliseconds. It is 0 for levels that do not search. */
 const times: Readonly<Record<BotLevel, number>> = { apprentice: 0, shopkeeper: 0, merchant: 1000, wholesaler: 1000 };
 
 /** The parts for bots, from their settings. */

@@ -33,7 +33,10 @@ interface Turn {
 
 /** Time limit for the server's own choice for a failed bot, in milliseconds. */
 const glanceTime = 12;
-/** Time step of choices whose offered moves are secret, in milliseconds: the minimum, and the step of late ones. */
+/**
+ * Time step of choices whose offered moves are secret, in milliseconds.
+ * It is their minimum time, and late ones wait for the next step.
+ */
 const beat = 100;
 /** Milliseconds until a choice that could not be saved is retried. */
 const retryAfter = 5000;
@@ -51,7 +54,7 @@ export class BotTurns {
   readonly #table: Table;
   readonly #parts: BotParts;
   #turn: Turn | null = null;
-  /** Cancels whatever is in progress for the turn. */
+  /** Cancels the work in progress for the turn. */
   #end: () => void = () => {};
   /** Since when each bot must make its next choice. */
   readonly #since = new Map<Seat, number>();
@@ -147,7 +150,10 @@ export class BotTurns {
     return thinking.ask({ kind: 'choose', ...facts, milliseconds }, { table: id, begun });
   }
 
-  /** Replaces a failed bot's choice by one at first glance, or by the first legal move if that fails too. */
+  /**
+   * Replaces a failed bot's choice by one at first glance.
+   * If that fails too, plays the first legal move.
+   */
   #replace(turn: Turn, error: unknown): void {
     const { game, match, header } = this.#table.kept;
     const { seat, level } = turn;

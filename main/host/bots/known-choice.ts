@@ -20,7 +20,7 @@ export interface Made {
   readonly moves: readonly AnyMove[];
 }
 
-/** Number of possible matches to examine, and of redeals to try in order to find them. */
+/** Number of possible matches to examine, and limit of redeals to find them. */
 const worlds = 24;
 const deals = 120;
 
@@ -64,7 +64,10 @@ function* choicesLike(game: AnyGame, { before, seat, moves }: Made): Generator<r
   }
 }
 
-/** True if these moves, or the first of them, are legal and would have looked the same to the viewer. */
+/**
+ * True if these moves, or the first of them, would have looked the same.
+ * They must be legal, and look to the viewer like the actual choice.
+ */
 function looksAlike(
   game: AnyGame,
   { before, seat, moves }: Made,
@@ -87,7 +90,7 @@ function looksAlike(
   return false;
 }
 
-/** True if the viewer sees every event of the choice in full and it was not a secret one. */
+/** True if the choice was not secret and the viewer sees all its events in full. */
 function isTold(game: AnyGame, { before, seat, moves }: Made, viewer: Viewer): boolean {
   const after = game.copy(before);
   const events = moves.flatMap((move) => game.play(after, seat, move));

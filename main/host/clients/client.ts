@@ -50,7 +50,7 @@ export class Client implements Listener {
   #place: Place | null = null;
   /** True if it missed an update while it lagged behind. */
   #hasMissed = false;
-  /** Its messages wait for the copy of the room it is in, or was in last. */
+  /** Messages wait for the copy of the current room, or the last one. */
   #copied: Flushing | null = null;
   #answers = new Answers();
   #looksAt = pageOfShelf;
@@ -237,7 +237,7 @@ export class Client implements Listener {
     else throw new Refused('not-keeper');
   }
 
-  /** Joins a table as `house`, along with its room if one plays there, and leaves the previous one. */
+  /** Joins a table as `house`, with the room that plays there. Leaves the previous table. */
   sit(table: Table): void {
     this.#goTo({ room: this.#house.roomAt(table) ?? null, table, device: 'house', token: null });
   }

@@ -19,7 +19,8 @@ import { carryOut } from './requests.ts';
 export const longestMessage = 65_536;
 
 /**
- * Limits in characters on held messages: beyond the first a client lags behind, beyond the second it is disconnected.
+ * Limits on held messages, in characters.
+ * Beyond the first a client lags behind, beyond the second it is disconnected.
  */
 const mostHeld = 256 * 1024;
 const longestHeld = 4 * 1024 * 1024;
@@ -35,7 +36,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** One client's connection: parses, carries out and answers its messages, and sends only what is safe on disk. */
+/** One client's connection: parses, carries out and answers its messages. Sends only what is safe on disk. */
 export class Connection implements Conversation, Line {
   readonly #house: House;
   readonly #link: Link;

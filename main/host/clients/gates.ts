@@ -14,7 +14,7 @@ export type Sender =
   | 'holder'
   /** A client in the room that it names. */
   | 'in-room'
-  /** A leader of the room that it names, or of the room at the table that it names. */
+  /** A leader of the room that it names, or of the named table's room. */
   | 'master'
   | 'master-at-table'
   /** The host: a page of the server's own device, or a client with the key. */
@@ -49,7 +49,7 @@ export function done(message: RequestMessage): HostMessage {
   return { type: 'done', request: message.request, table: 'table' in message ? message.table : null };
 }
 
-/** Admits requests from permitted senders, and looks up what they refer to, such as the table. */
+/** Admits requests from permitted senders and looks up the objects they name. */
 class Gate<Least, Found> {
   readonly #from: Sender;
   readonly #admit: (asked: Asked<Least>) => Found;
@@ -113,7 +113,7 @@ export const keeperAtTable = new Gate('keeper-at-table', (asked: AtTable): Seate
 
 export const inRoom = new Gate('in-room', ({ client, message }: OfRoom): InRoom => client.in(message.room));
 
-/** The room that a request names: any room for the host, the sender's own for others. */
+/** The room that a request names: any for the host, otherwise the sender's own. */
 function roomOf({ house, client, message }: OfRoom): { readonly room: Room } {
   return client.isKeeper ? { room: house.rooms.mustHave(message.room) } : client.in(message.room);
 }

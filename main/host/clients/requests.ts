@@ -27,7 +27,7 @@ type Fields = { readonly [Message in RequestMessage as Message['type']]: Omit<Me
 type MessageOf<One extends Type> = { [Each in One]: { readonly type: Each } & Fields[Each] }[One];
 type HintFacts = Omit<Extract<HostMessage, { type: 'hint' }>, 'type' | 'request' | 'table'>;
 
-/** The first answer to a request with results over time; later results follow once it has been sent. */
+/** The first answer to a request with results over time. Later results follow once it has been sent. */
 async function answeredBy<Facts>(asker: Asker<Facts>, say: (facts: Facts) => HostMessage): Promise<Carried> {
   return { answer: say(await asker.answer), afterwards: () => asker.sent() };
 }

@@ -18,7 +18,10 @@ export interface Listener extends Member {
   tellDoor(rooms: readonly OpenRoom[]): void;
   /** Called when a room opens around the client's table. */
   comeInto(room: Room): void;
-  /** Rejoins a client after lost writes: its room and table are as on disk, or null if they no longer exist. */
+  /**
+   * Rejoins a client after lost writes, to its room and table as on disk.
+   * Null for those that no longer exist.
+   */
   sitAgain(room: Room | null, table: Table | null): void;
   /** Closes the connection. */
   end(code: number, reason: string): void;
@@ -59,7 +62,7 @@ export class Audience {
   }
 
   /**
-   * Sends the host's clients that a room has moved; the next one to connect, if none is here.
+   * Sends the host's clients that a room has moved. If none is connected, the next one receives it.
    * The room's own members already know.
    */
   tellOfMove(moved: Extract<HostMessage, { type: 'moved' }>): void {
@@ -82,7 +85,7 @@ export class Audience {
     for (const client of this.#greeted) if (client.isHere) client.tell(message);
   }
 
-  /** Sends the network standing to the host and the public listing to clients outside rooms, if changed. */
+  /** Sends changes of the network standing to the host, and of the public listing to clients outside rooms. */
   tellHouse(standing: NetworkStanding | null, shown: readonly OpenRoom[]): void {
     const network = JSON.stringify(standing);
     const rooms = JSON.stringify(shown);

@@ -17,7 +17,7 @@ export interface GoingBackParts {
 }
 
 /**
- * Reverts tables and rooms to their state on disk after a failed write; nothing of the lost state was sent.
+ * Reverts tables and rooms to their state on disk after a failed write. Nothing of the lost state was sent.
  * Reopens the tables, restores the rooms from their records, and resyncs their clients.
  * @param isHouseLost true if the server's own file was not written either; then all rooms are restored
  */

@@ -24,12 +24,12 @@ export interface HostSettings extends BotSettings {
   readonly report?: (words: string) => void;
   /** The network for guests. Without it only this device's pages can connect. */
   readonly network?: Network;
-  /** True without a screen of its own: always on the network, run by clients with the key. */
+  /** True without a screen of its own. Always on the network, run by clients with the key. */
   readonly isHeadless?: boolean;
   /** The public name of the server. */
   readonly houseName?: string;
   /** Source of codes, tokens and keys; random by default. */
   readonly chance?: Chance;
-  /** True to flush writes of the same moment together before answering; otherwise each is flushed at once. */
+  /** True to flush writes of the same moment together before answering. Otherwise each is flushed at once. */
   readonly flushesTogether?: boolean;
 }

@@ -44,11 +44,11 @@ import { Practice } from './practice.ts';
 import { RoomMatches } from './room-matches.ts';
 import { type Brought, TakingAlong } from './taking-along.ts';
 
-/** The parts of a server: tables, saved matches, settings, rooms and network, and what clients receive of them. */
+/** The parts of a server: tables, saved matches, settings, rooms and network. Sends their changes to clients. */
 export class House {
   readonly #settings: HostSettings;
   readonly #gameOf: NonNullable<HostSettings['gameOf']>;
-  /** All messages to clients go through this, so that they leave only once their state is on disk. */
+  /** All messages to clients go through this. They leave once their state is on disk. */
   readonly flushing: Flushing;
   /** Source of codes, tokens and keys. */
   readonly chance: Chance;
@@ -305,7 +305,7 @@ export class House {
     return game;
   }
 
-  /** Throws `Refused` if a plan names an unknown game or option, for any number of players. */
+  /** Throws `Refused` if a plan names an unknown game or option. Ignores the number of players. */
   mustHavePlan({ game: id, options }: Plan): void {
     if (id === null) return;
     const game = this.mustHaveGame(id);

@@ -16,12 +16,12 @@ export function lessonOf(game: string, id: string | undefined): AnyLesson | unde
   return lessonsOf(game).find((lesson) => lesson.id === id);
 }
 
-/** The table id of a lesson; always the same, so that the lesson can be resumed. */
+/** The table id of a lesson. Always the same, so that the lesson can be resumed. */
 function tableOf(game: string, lesson: string): string {
   return `lesson${fingerprint({ game, lesson })}`;
 }
 
-/** The learner plays at this device; bots hold the other seats and play the lesson's moves. */
+/** The learner plays at this device. Bots hold the other seats and play the lesson's moves. */
 function heldIn(lesson: AnyLesson): readonly Held[] {
   return Array.from({ length: lesson.seats }, (_, seat): Held => {
     const holder = seat === learner ? 'house' : holderOf('apprentice');
@@ -44,7 +44,10 @@ export function askedLesson(game: AnyGame | undefined, { lesson: id }: BeginLess
   return { game, lesson, table: tableOf(game.id, id) };
 }
 
-/** True if the table can be resumed: its setup and lesson are unchanged and steps remain. */
+/**
+ * True if the table can be resumed.
+ * Its setup and lesson must be unchanged, and steps remain.
+ */
 export function goesOn({ kept: { game, journal, match }, course }: Table, lesson: AnyLesson): boolean {
   if (course === null || journal.fromSnapshot) return false;
   const { seats, options, seed, decks } = matchOfLesson(game, lesson);

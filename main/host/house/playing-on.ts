@@ -22,8 +22,9 @@ function mayGoOnFrom({ puzzle }: PuzzleTry, { isOver }: KeptMatch, seat: number)
 }
 
 /**
- * Settings of a table that continues a finished match from a position, or a puzzle as it stands.
- * A person at this device plays one seat, bots play the others. Throws `Refused`.
+ * Settings of a table that continues a finished match, or a puzzle.
+ * A match continues from a position, a puzzle from its current state. A person at this device plays one seat, bots play
+ * the others. Throws `Refused`.
  */
 export function settlePlayingOn(
   { id, kept, puzzle }: Table,

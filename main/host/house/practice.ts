@@ -48,7 +48,7 @@ export class Practice {
     );
   }
 
-  /** The existing table if it is in use or can be resumed, otherwise a new one. */
+  /** The existing table if in use or resumable, otherwise a new one. */
   #tableOf(id: string, goesOnFrom: (left: Table) => boolean, lay: () => void): Table {
     const { journals, open, close } = this.#parts;
     if (journals.has(id)) {

@@ -20,7 +20,7 @@ export interface RoomMatchParts {
   readonly newSeed: () => string;
 }
 
-/** The tables where rooms play: starts matches, returns to earlier ones, and reopens them after a restart. */
+/** Moves rooms between tables: starts matches, returns to earlier ones, reopens them after a restart. */
 export class RoomMatches {
   readonly #parts: RoomMatchParts;
 
@@ -67,7 +67,7 @@ export class RoomMatches {
     }
   }
 
-  /** Reopens remembered rooms whose table can be opened; the shelf shows the errors of the others. */
+  /** Reopens remembered rooms whose table can be opened. The shelf shows the errors of the others. */
   takeUp(): void {
     const { rooms } = this.#parts.hosting;
     for (const record of rooms.waiting) {

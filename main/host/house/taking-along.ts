@@ -48,7 +48,7 @@ export class TakingAlong {
     return this.#packed(room, room.record);
   }
 
-  /** Exports a room in the form for the server of the guest who takes it over. Throws `Refused` or file errors. */
+  /** Exports a room for the server of the guest who takes it over. Throws `Refused` or file errors. */
   takeOver(room: Room, guest: string): string {
     if (room.handedTo !== guest) throw new Refused('not-handed-on');
     const text = this.#packed(room, atHostOf(guest, room.record));
@@ -62,9 +62,9 @@ export class TakingAlong {
   }
 
   /**
-   * Completes a transfer once the guest's server has opened the room: moves everyone there and deletes the matches
-   * here.
-   * Throws `Refused` if the room has changed since it was exported, or file errors; the room then stays here.
+   * Completes a transfer once the guest's server has opened the room.
+   * Moves everyone there and deletes the matches here. Throws `Refused` if the room has changed since it was exported,
+   * or file errors; the room then stays here.
    * @param addresses where the other server listens
    * @param from the guest's own address, where others can reach it too
    */
@@ -137,7 +137,10 @@ export class TakingAlong {
     return packCarriage({ room: there, journals: this.#journals(this.#matchesOf(room)) });
   }
 
-  /** The match at a room's table and the unfinished ones of its evening, except those in use elsewhere. */
+  /**
+   * The match at a room's table and its evening's unfinished ones.
+   * Leaves out those that are in use elsewhere.
+   */
   #matchesOf({ table, past }: Room): readonly string[] {
     const { journals, tables } = this.#parts;
     const waiting = past.flatMap((match) => (match.outcome === null ? [match.table] : []));

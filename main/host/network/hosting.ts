@@ -93,7 +93,7 @@ export class Hosting {
     return this.#parts.network !== null && !this.#parts.file.take();
   }
 
-  /** True once this program has reopened the saved rooms; false while another program has them, and after. */
+  /** True once this program has reopened the saved rooms. False while another program has them, and after. */
   get isResumed(): boolean {
     return this.#isResumed;
   }

@@ -1,6 +1,6 @@
 /** The server's end of a transport: IPC, a WebSocket, or a test. */
 export interface Link {
-  /** The network address of the client; omitted for a page of this device, which may run the server. */
+  /** The network address of the client. Omitted for a page of this device, which may run the server. */
   readonly remote?: string;
   /** Sends one message as JSON text. */
   send(text: string): void;
@@ -14,7 +14,7 @@ export interface Conversation {
   readonly isGreeted: boolean;
   /** True once the client has authenticated with a key, or entered a room. */
   readonly isKnown: boolean;
-  /** True if the client's device has a seat or runs the server; its messages have priority. */
+  /** True if the client's device has a seat or runs the server. Its messages have priority. */
   readonly isPlaying: boolean;
   /** Handles a message. Never throws: errors are answered. */
   receive(text: string): void;

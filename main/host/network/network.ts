@@ -28,11 +28,11 @@ export interface Network {
   here(): Promise<string | null>;
   /** Ends all guests' connections, sends the mDNS goodbye and stops listening. Never rejects. */
   close(): Promise<void>;
-  /** Publishes the listing of rooms over mDNS while the network is open; called on each change. */
+  /** Publishes the listing of rooms over mDNS while the network is open. Called on each change. */
   announce(rooms: readonly OpenRoom[]): void;
   /** Looks for rooms of other servers until the returned function is called. The listener receives the whole list. */
   watchNearby(listener: (rooms: readonly NearbyRoom[]) => void): () => void;
-  /** The proof by the server at an address that this room continues there; null without one. Never rejects. */
+  /** The proof by the server at an address that this room continues there. Null without one. Never rejects. */
   proofAt(address: string, room: string): Promise<string | null>;
   /** Runs the connection doctor on this server, or on the route to another one (`ip:port`). Never rejects. */
   diagnose(address: string | null): Promise<readonly Finding[]>;

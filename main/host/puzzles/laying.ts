@@ -19,7 +19,7 @@ interface AskedPuzzle {
   readonly table: string;
 }
 
-/** Throws Refused if there is no such puzzle, or it does not open under today's rules. */
+/** Throws `Refused` if the puzzle does not exist or does not open under today's rules. */
 export function askedPuzzle(game: AnyGame | undefined, window: ShopWindow, { puzzle: id }: BeginPuzzle): AskedPuzzle {
   if (game === undefined) throw new Refused('unknown-game');
   const puzzle = window.find({ game: game.id, puzzle: id });

@@ -92,7 +92,7 @@ export class PuzzleTry {
     return Math.max(...this.puzzle.choices.map(([, chance]) => chance ?? 0));
   }
 
-  /** The winning chance after a choice, by its first move, and where it falls behind; null if unknown. */
+  /** The winning chance after a choice, by its first move, and where it falls behind. Null if unknown. */
   #judged([first]: readonly AnyMove[]): readonly [chance: number | null, behind: Reason | null] {
     const choice = this.puzzle.choices.find(([move]) => first !== undefined && sameMove(move, first));
     return [choice?.[1] ?? null, choice?.[2] ?? null];

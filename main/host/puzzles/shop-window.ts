@@ -16,7 +16,10 @@ export interface ShopWindowParts {
   readonly report: (error: unknown) => void;
 }
 
-/** Minimum length of a game's puzzle cycle: adding the last puzzles up to it keeps the days of the others. */
+/**
+ * Minimum length of a game's puzzle cycle.
+ * Adding puzzles up to this number keeps the days of the others.
+ */
 const fullRound = 60;
 
 /** The puzzle of a day, the same on every server: the games take turns. Null without puzzles. */
@@ -58,7 +61,7 @@ export class ShopWindow {
     return this.#record.ended[puzzle] ?? 'open';
   }
 
-  /** Number of consecutive days with a solved puzzle of the day, up to today or yesterday. */
+  /** Consecutive days with a solved puzzle of the day, up to today or yesterday. */
   get streak(): number {
     const { streak } = this.#record;
     const isAlive = streak !== null && numberOf(streak.last) >= numberOf(this.day) - 1;
@@ -110,7 +113,7 @@ export class ShopWindow {
   }
 }
 
-/** The streak including this day: one longer if its last day was the day before, otherwise 1. */
+/** The streak including this day. It starts again at 1 if the day before is missing. */
 function longerBy(streak: PuzzlesRecord['streak'], day: Day): PuzzlesRecord['streak'] {
   if (streak === null) return { last: day, days: 1 };
   const since = numberOf(day) - numberOf(streak.last);

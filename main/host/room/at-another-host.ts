@@ -2,7 +2,7 @@ import type { Holder } from '../../../shared/protocol/messages.ts';
 import type { RoomRecord } from '../../storage/rooms/room-record.ts';
 
 /**
- * The record of a room after a transfer to the server on this guest's own device.
+ * A room's record after a transfer to the server on this guest's device.
  * There the guest becomes `house`, together with what was this server's. All other guests keep their ids and tokens.
  */
 export function atHostOf(guest: string, record: RoomRecord): RoomRecord {

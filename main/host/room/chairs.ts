@@ -84,7 +84,7 @@ export function inOrder(chairs: Chairs, numbers: readonly number[]): Chairs {
   return numbers.map((number) => chairNumbered(chairs, number));
 }
 
-/** The owner of a seat, or its holder if it has no owner; null for a free seat. */
+/** The owner of a seat, or its holder if it has no owner. Null for a free seat. */
 function sitterOf({ owner, holder }: SeatingRecord['seats'][number]): ChairHolder | null {
   if (owner !== 'free') return owner;
   return holder === 'free' ? null : holder;
@@ -130,7 +130,7 @@ function inTheirOrder(before: Chairs, now: Chairs): Chairs {
   return now.toSorted((one, other) => place(one) - place(other));
 }
 
-/** Assigns seats from 0 to the chairs in their order and marks people as not ready. */
+/** Assigns seats from 0 in the order of the chairs and resets people's readiness. */
 export function seatedInOrder(chairs: Chairs): Chairs {
   return chairs.map((chair, seat) => ({ ...chair, seat, ready: levelOf(chair.holder) !== null }));
 }

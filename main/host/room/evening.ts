@@ -6,7 +6,10 @@ import type { Table } from '../table/table.ts';
 /** Number of past matches kept in an evening. */
 const longestEvening = 60;
 
-/** The award of each match, keyed by its last choice, because a room is broadcast more often than it changes. */
+/**
+ * The award of each match, keyed by its last choice.
+ * Caches it, because a room is broadcast more often than it changes.
+ */
 const awards = new WeakMap<object, EveningMatch['award']>();
 
 function awardOf(match: Parameters<typeof awardFor>[0]): EveningMatch['award'] {
@@ -25,7 +28,7 @@ export function eveningMatchOf({ id, kept }: Table): EveningMatch {
   return { table: id, game: game.id, seats: [...seats], outcome: outcomeFor(match), award: awardOf(match) };
 }
 
-/** The past matches after the room has left a table; a match without choices is dropped. */
+/** The past matches after the room has left a table. A match without choices is dropped. */
 export function eveningAfter(past: readonly PastMatchRecord[], left: Table | null): readonly PastMatchRecord[] {
   if (left === null || left.kept.played === 0) return past;
   const held = left.seating.record.seats;

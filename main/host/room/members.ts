@@ -6,7 +6,7 @@ import type { ToldAlike, ToldToOne } from './room-message.ts';
 
 /** A page that is in a room. */
 export interface Member extends Page {
-  /** True if the page's device has its own server, to which the room could be transferred. */
+  /** True if the page's device has its own server, a possible target for a transfer. */
   readonly canHost: boolean;
   tell(message: HostMessage): void;
   /**
@@ -27,7 +27,7 @@ export interface Member extends Page {
   moved(room: string, to: string): void;
 }
 
-/** The pages of a room with their devices and the room message last sent to each. */
+/** The pages of a room with their devices and latest room messages. */
 export class Members {
   readonly #devices = new Map<Member, Device>();
   /** As JSON text. */

@@ -48,7 +48,7 @@ export type ToldToOne = Pick<RoomMessage, 'code' | 'you' | 'isMaster' | 'claims'
 export type ToldAlike = Omit<RoomMessage, keyof ToldToOne>;
 
 /**
- * The personal fields for a page of this device; `code` is null where it may not be shown.
+ * The personal fields for a page of this device. `code` is null where it may not be shown.
  * @param isKeeper true for the host's pages
  */
 export function toldToOne(room: RoomFacts, device: Device, isKeeper: boolean): ToldToOne {

@@ -22,9 +22,9 @@ import { type Member, Members } from './members.ts';
 import { type RoomFacts, toldAlike, toldToOne } from './room-message.ts';
 import { type ClaimRoom, SeatClaims } from './seat-claims.ts';
 
-/** Up to this many pages always receive changes at once; a normal household has no more. */
+/** Up to this many pages always receive changes at once. A normal household has no more. */
 const crowd = 16;
-/** How many milliseconds of broadcasting a crowd may cost at once, and which share of the time after that. */
+/** Milliseconds that broadcasting to a crowd may take at once, and its share of the time after that. */
 const tellingAtOnce = 150;
 const tellingShare = 0.05;
 
@@ -41,7 +41,7 @@ export interface RoomParts {
 }
 
 /**
- * A room: one code, the people and devices of an evening, and the table where they play now.
+ * A room: its code, people and devices of an evening, and current table.
  * A change is on disk before anyone receives it. If it cannot be carried out or saved, the methods throw `Refused` or
  * file errors and change nothing.
  */
@@ -96,7 +96,7 @@ export class Room implements RoomFacts, ClaimRoom {
     return this.#facts.code;
   }
 
-  /** The device that leads the room: `house`, or the guest who got the lead from the host. */
+  /** The device with the lead: `house`, or the guest who got it from the host. */
   get lead(): Device {
     return this.#facts.lead;
   }
@@ -151,7 +151,7 @@ export class Room implements RoomFacts, ClaimRoom {
     };
   }
 
-  /** The guests who get a share of the copy's key: those who are present or have a place. */
+  /** The guests who get a share of the copy's key: those present or with a place. */
   get sharers(): readonly string[] {
     return this.guests.all.map(({ guest }) => guest).filter((guest) => this.isPresent(guest) || this.hasPlace(guest));
   }
@@ -289,9 +289,9 @@ export class Room implements RoomFacts, ClaimRoom {
   }
 
   /**
-   * Turns the device `by` into this guest: it keeps its own token, and the guest's token is revoked.
-   * It gets the guest's chairs and seats and loses its own. It gets neither the lead nor the role of standby. Throws
-   * file errors.
+   * Turns the device `by` into this guest, with its own token.
+   * It gets the guest's chairs and seats and loses its own. It gets neither the lead nor the role of standby. The
+   * guest's token is revoked. Throws file errors.
    */
   giveSeatTo(by: string, guest: string): void {
     const table = this.#table;
@@ -342,7 +342,7 @@ export class Room implements RoomFacts, ClaimRoom {
     this.#members.sendTo(to, this.id);
   }
 
-  /** Called after each change at the table; updates the chairs to the seats while the match runs. */
+  /** Called after each change at the table. Updates the chairs to the seats while the match runs. */
   noteTable(): void {
     const table = this.#table;
     if (table !== null && !table.kept.isOver) this.lobby.followSeats(table.kept.seats, table.seating.seats);
@@ -365,7 +365,7 @@ export class Room implements RoomFacts, ClaimRoom {
     this.#members.tellAtOnce(message, device);
   }
 
-  /** Sends the changes to every page; delayed and merged if a crowd has caused much work just now. */
+  /** Sends the changes to every page. Delays and merges them if a crowd has just caused much work. */
   tell(): void {
     const { timers } = this.#parts.replication;
     const now = timers.now();
@@ -388,7 +388,7 @@ export class Room implements RoomFacts, ClaimRoom {
     this.#told += timers.now() - now;
   }
 
-  /** Sends a page its delayed changes now, so that they arrive before the answer to its request. */
+  /** Sends a page its delayed changes now, before the answer to its request. */
   tellBeforeAnswer(member: Member): void {
     if (this.#untold.delete(member)) this.#tellMembers(member);
   }

@@ -38,7 +38,7 @@ const nothingSettled: Pick<
 export class Rooms {
   readonly #parts: RoomsParts;
   readonly #rooms = new Map<string, Room>();
-  /** Records of rooms whose table could not be opened; a later repair may make it readable. */
+  /** Records of rooms whose table could not be opened. A later repair may make it readable. */
   #waiting: readonly RoomRecord[] = [];
 
   constructor(parts: RoomsParts) {

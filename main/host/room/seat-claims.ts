@@ -17,7 +17,7 @@ export interface ClaimRoom {
 }
 
 /**
- * Claims of seats: a device admitted by the code says it belongs to a guest who is away.
+ * Claims of seats: an admitted device says that it belongs to an absent guest.
  * Leaders answer claims. At an open door a claim is granted once the guest has been away for `silentBeforeClaim`,
  * unless several devices claim the same guest. A returning guest ends the claims on them.
  */
@@ -29,7 +29,7 @@ export class SeatClaims {
   readonly #claims = new Map<string, string>();
   /** When each device was last rejected, in milliseconds. */
   readonly #refused = new Map<string, number>();
-  /** Since when each guest has been away, in milliseconds; since `#opened` for guests without an entry. */
+  /** Since when each guest has been away, in milliseconds. Guests without an entry count from `#opened`. */
   readonly #awaySince = new Map<string, number>();
   readonly #opened: number;
   #stopTimer = () => {};
@@ -41,7 +41,7 @@ export class SeatClaims {
     this.#opened = timers.now();
   }
 
-  /** The claims that a device may know: all if it may answer them, otherwise its own. */
+  /** The claims that a device may know: all if it may answer, otherwise its own. */
   shownTo(device: Device, mayAnswer: boolean): SeatClaim[] {
     return [...this.#claims].flatMap(([by, guest]) => (mayAnswer || by === device ? [{ by, guest }] : []));
   }
@@ -120,7 +120,7 @@ export class SeatClaims {
     this.forget(guest);
   }
 
-  /** Grants the claims that an open door allows, and sets a timer for the next one. */
+  /** Grants the claims that an open door allows, and schedules the next one. */
   #grantSilent(): void {
     this.#stopTimer();
     this.#stopTimer = () => {};

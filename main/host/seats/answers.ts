@@ -4,7 +4,10 @@ import { proofOf } from '../secrets.ts';
 /** Answers kept for one client. */
 const answersKept = 200;
 
-/** Answers to a client's requests, so that a repeated request is answered again but carried out once. */
+/**
+ * Cached answers to a client's requests.
+ * A repeated request is answered again, but carried out only once.
+ */
 export class Answers {
   readonly #kept = new Map<string, { readonly asked: string; readonly answer: HostMessage }>();
 

@@ -4,11 +4,11 @@ import type { Seat } from '../../../shared/engine/index.ts';
 export interface Hand {
   /** The active seat; null while the shutter is down. */
   readonly inHand: Seat | null;
-  /** True if all players of the device watch: the screen shows public information and takes public moves only. */
+  /** True if all players of the device watch. The screen then shows public information and takes public moves only. */
   readonly isOpen: boolean;
   /** The previous active seat. */
   readonly last: Seat | null;
-  /** True if a player opened or lowered the shutter; false if the screen followed the match by itself. */
+  /** True if a player opened or lowered the shutter. False if the screen followed the match by itself. */
   readonly chosen: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface Turn {
   isAskedOpenly(seat: Seat): boolean;
 }
 
-/** The hand after the active seat hides its secrets but can still answer publicly; null if it cannot. */
+/** The hand after the active seat hides its secrets but can still answer publicly. Null if it cannot. */
 export function laidOpen(hand: Hand, { toAct, isAskedOpenly }: Pick<Turn, 'toAct' | 'isAskedOpenly'>): Hand | null {
   const { inHand, isOpen } = hand;
   return inHand !== null && !isOpen && toAct.includes(inHand) && isAskedOpenly(inHand) ? askOpenly(hand, inHand) : null;
@@ -70,7 +70,7 @@ function stays({ isOpen, chosen }: Hand, seat: Seat, { toAct, hasSecrets, isAske
 }
 
 /**
- * The seat that the lowered shutter asks for: one of the device's that must act, or null.
+ * The seat that the lowered shutter asks for, or null. It is one of the device's that must act.
  * If several must act, it is the first clockwise from the previous active seat.
  */
 export function askedFor(hand: Hand, own: readonly Seat[], toAct: readonly Seat[]): Seat | null {

@@ -6,7 +6,7 @@ import type { Device, Seating } from './seating.ts';
 
 const noSeats: readonly Seat[] = [];
 
-/** The people at a table: its pages, the seats each may play, and each device's active seat. */
+/** The people at a table: its pages, their seats, and each device's active seat. */
 export class Presence {
   readonly pages = new Pages();
   seating: Seating;
@@ -36,7 +36,10 @@ export class Presence {
     return this.#hands.get(device) ?? nobodysHand;
   }
 
-  /** The viewer of a page: its active seat, or a spectator if there is none or all its players watch. */
+  /**
+   * The viewer of a page: its active seat, or a spectator.
+   * It is a spectator without an active seat, and while all its players watch.
+   */
   viewer(page: Page): Viewer {
     const { inHand, isOpen } = this.hand(page);
     return isOpen ? 'spectator' : (inHand ?? 'spectator');

@@ -104,7 +104,7 @@ export class Seating {
     return wishes;
   }
 
-  /** Gives a seat to a holder: permanently, or as a stand-in until the owner wants it back. */
+  /** Gives a seat to a holder, permanently or until the owner wants it back. */
   hand(seat: number, to: Holder, standIn: boolean): void {
     const record = this.#seat(seat);
     if (!isAtHome(to) && to !== 'free' && !this.guests.has(to)) throw new Refused('unknown-guest');
@@ -146,7 +146,10 @@ export class Seating {
     return this.seats.some(({ holder, owner }) => holder === guest || owner === guest);
   }
 
-  /** Removes a guest: frees seats they own and hold, and settles the others with the remaining holder or owner. */
+  /**
+   * Removes a guest and frees the seats they own and hold.
+   * Others go back to their owner, or become the holder's own.
+   */
   forget(guest: string): void {
     this.seats.forEach(({ holder, owner }, seat) => {
       if (holder === guest) this.hand(seat, owner === guest ? 'free' : owner, false);

@@ -15,7 +15,7 @@ function inOrder(one: KeptResult, other: KeptResult): number {
   return one.endedAt - other.endedAt || (one.table < other.table ? -1 : 1);
 }
 
-/** The results to keep after reading journals: each journal read replaces what was kept of it. */
+/** The results to keep after reading journals, whose chapters replace older results. */
 function takenUp(kept: readonly KeptResult[], chapters: ReadonlyMap<string, Chapter>): readonly KeptResult[] {
   const unread = kept.filter(({ table }) => !chapters.has(table));
   const past = new Set(kept.filter(({ isPast }) => isPast).map(({ table }) => table));
@@ -74,12 +74,12 @@ export class Campaigns {
   }
 
   /**
-   * Updates the results from the journals read so far, or from all of them, and saves them.
+   * Updates and saves the results from the journals read so far, or from all.
    * Throws file errors; the results then still count and are saved at the next call.
    */
   settle(which: 'read' | 'all' = 'read'): void {
     const { file, chapters } = this.#parts;
-    // read the file first: the journals read afterwards include whatever another program has saved in it
+    // read the file first: the journals, read afterwards, then cover everything another program has saved in it
     const kept = file.latest().results;
     this.#results = takenUp(kept, chapters(which));
     try {

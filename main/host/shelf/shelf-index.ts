@@ -39,7 +39,7 @@ export class ShelfIndex {
   }
 
   /**
-   * Journals by the time of the last move, newest first; unread ones by their file's time.
+   * Journals by the time of the last move, newest first. Unread ones count by their file's time.
    * Journals that other programs are writing may keep an outdated place.
    */
   get order(): readonly JournalFile[] {

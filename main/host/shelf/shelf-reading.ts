@@ -45,7 +45,7 @@ function summaryOf({ header, game, match, savedAt, name, held }: Facts): TableSu
   };
 }
 
-/** The campaign result of a match; null if it runs, belongs to no campaign, or bots have helped. */
+/** The campaign result of a match. Null if it runs, belongs to no campaign, or bots have helped. */
 function chapterOf({ header, game, match, savedAt, isOnesOwn }: Facts): Chapter {
   const brought = outcomeFor(match)?.alone?.campaign;
   const player = header.seats[0]?.name;

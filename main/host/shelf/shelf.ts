@@ -13,10 +13,10 @@ import { readingOf, seatedChapter, seatedSummary, unreadableSummary } from './sh
 export const pageOfShelf = 24;
 /** Summaries kept in memory; more if a client asked for more. */
 const mostReady = 4 * pageOfShelf;
-/** Most journals that a new client waits for; the others are sent once they have been read. */
+/** Most journals that a new client waits for. The others are sent once they have been read. */
 export const readAtOnce = 8;
 
-/** The newest tables of a shelf, and the number of older ones; omitted if there are none. */
+/** The newest tables of a shelf, and the number of older ones. Omitted if there are none. */
 interface Shown {
   readonly shelf: TableSummary[];
   readonly older?: number;
@@ -205,7 +205,7 @@ export class Shelf {
   }
 }
 
-/** False for a table open in another program: its journal is newer than the table here. */
+/** False for a table open in another program, whose journal is newer. */
 function isHere(seated: Table | undefined): seated is Table {
   return seated !== undefined && !seated.isElsewhere;
 }

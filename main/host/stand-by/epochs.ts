@@ -4,7 +4,7 @@ import type { Device } from '../seats/seating.ts';
 import type { Chance } from '../secrets.ts';
 import { newSealingKey, shareOut } from './sealing.ts';
 
-/** The guests who get a share of the key: the standby first, then others up to the limit. */
+/** The guests who get a share of the key: the standby, then others. */
 export function sharersOf(standBy: string, others: readonly string[]): readonly string[] {
   return [standBy, ...others.filter((guest) => guest !== standBy)].slice(0, mostShares);
 }
@@ -27,7 +27,10 @@ export async function newEpoch(epoch: number, sharers: readonly string[], chance
   return { epoch, key, threshold, shares: of };
 }
 
-/** True if enough shares remain to open a copy of this epoch, without devices that dropped theirs. */
+/**
+ * True if enough shares remain to open a copy of this epoch.
+ * Does not count the devices that dropped theirs.
+ */
 export function isOpenable({ shares, threshold }: EpochRecord, dropped: ReadonlySet<Device>): boolean {
   return shares.filter(({ guest }) => !dropped.has(guest)).length >= threshold;
 }

@@ -2,7 +2,10 @@ import type { Timers } from '../../thinkers/timers.ts';
 
 /** Milliseconds the standby has for a copy before the room learns that it is waiting. */
 export const waitsAfter = 1500;
-/** Milliseconds the room waits in total before it asks devices to drop their shares and continues alone. */
+/**
+ * Milliseconds that a room waits in total before it gives up its standby.
+ * It then asks devices to drop their shares and continues alone.
+ */
 export const letsGoAfter = 8000;
 /** Milliseconds that each copy may take without counting, for network and disk. */
 const takesAnyway = 300;
@@ -22,7 +25,7 @@ export interface PatienceParts {
   readonly tooLong: (isSlow: boolean) => void;
 }
 
-/** Measures how long a room waits for its standby, and acts when it waits too long. */
+/** Measures how long a room waits for its standby, and limits it. */
 export class Patience {
   readonly #parts: PatienceParts;
   #isWaiting = false;

@@ -12,7 +12,7 @@ import { digestOf, proofOfRelief, seal } from './sealing.ts';
 /** The room to replicate. */
 export interface Replicated {
   readonly id: string;
-  /** The guests who get a share of the key: those who are present or have a place. */
+  /** The guests who get a share of the key: those present or with a place. */
   readonly sharers: readonly string[];
   isPresent(device: string): boolean;
   canHost(device: string): boolean;
@@ -30,14 +30,14 @@ export interface ReplicationParts {
   readonly pack: (room: string, guest: string) => string;
   /** Saves all rooms. Throws file errors. */
   readonly keep: () => void;
-  /** The proof by the server at this address that the room continues there; null without one. Never rejects. */
+  /** The proof by the server at this address that the room continues there. Null without one. Never rejects. */
   readonly proofAt: (address: string, room: string) => Promise<string | null>;
   /** Called when the room continues on the server at this address. */
   readonly relieved: (room: string, to: string) => void;
   readonly report: (during: string, error: unknown) => void;
 }
 
-/** A copy on its way to the standby; `text` and `message` are null if it could not be made. */
+/** A copy on its way to the standby. `text` and `message` are null if it could not be made. */
 interface UnderWay {
   readonly number: number;
   readonly epoch: number;
@@ -47,7 +47,7 @@ interface UnderWay {
   readonly inVain: (error: Error) => void;
 }
 
-/** Thrown to callers that wait for a copy of a room which continues elsewhere; their messages must never be sent. */
+/** Thrown to callers that wait for a copy of a room which continues elsewhere. Their messages must never be sent. */
 class GoneElsewhere extends Error {
   override readonly name = 'GoneElsewhere';
 }
@@ -63,7 +63,7 @@ class GoneElsewhere extends Error {
 export class Replication {
   readonly #room: Replicated;
   readonly #parts: ReplicationParts;
-  /** All messages to the room go through this: they leave once the standby has a copy. */
+  /** All messages to the room go through this. They leave once the standby has a copy. */
   readonly copied = new Flushing({ isTogether: true, lost: () => {} });
   readonly #copy: Unsafe = { makeSafe: () => this.#replicate(), makeSafeNow: () => {} };
   #record: StandByRecord = nobodyStandsBy;
@@ -71,9 +71,9 @@ export class Replication {
   /** The copy at the standby, as far as is known. */
   #there: { readonly epoch: number; readonly text: string } | null = null;
   #underWay: UnderWay | null = null;
-  /** The devices that have dropped their shares during a request to do so; null at other times. */
+  /** The devices that have dropped their shares during a request to do so. Null at other times. */
   #lettingGo: Set<Device> | null = null;
-  /** The next standby once the shares are dropped: null for none, undefined for the same guest. */
+  /** The next standby: null for none, undefined for the same guest. */
   #next: string | null | undefined;
   /** True after the standby stopped answering: nothing is copied before it returns. */
   #isSuspended = false;
@@ -171,7 +171,7 @@ export class Replication {
     if (this.#isActive) this.copied.changed(this.#copy);
   }
 
-  /** Sends a device that has joined what it needs: its share, or the request to drop it. */
+  /** Sends a device that has joined its share, or the request to drop it. */
   joined(device: Device): void {
     if (this.#record.guest === null) return;
     if (this.#lettingGo !== null) this.#room.tellAtOnce({ type: 'drop-shares', room: this.#room.id }, device);
@@ -183,7 +183,7 @@ export class Replication {
     if (this.#patience.isWaiting) this.#room.tellAtOnce({ type: 'waiting', room: this.#room.id, waits: true }, device);
   }
 
-  /** Stops using a standby that has left deliberately, instead of waiting for it to time out. Throws file errors. */
+  /** Stops using a standby that has left deliberately, without a timeout. Throws file errors. */
   wentAway(device: Device): void {
     const { guest, epochs } = this.#record;
     if (guest === device && epochs.length > 0 && !this.#room.isPresent(device)) this.#letGo();
@@ -223,7 +223,7 @@ export class Replication {
     }
   }
 
-  /** Sends the room if it has changed; resolves once the standby has it or is no longer used. */
+  /** Sends the room if it has changed. Resolves once the standby has it or is no longer used. */
   async #replicate(): Promise<void> {
     let copy: Pick<UnderWay, 'number' | 'epoch' | 'text' | 'message'> | null;
     try {
@@ -297,7 +297,7 @@ export class Replication {
     this.#patience.end();
   }
 
-  /** Checks whether the standby has taken over the room; true when no more checks are needed. */
+  /** Checks whether the standby has taken over the room. True when no more checks are needed. */
   async #ask(): Promise<boolean> {
     const { proofAt, relieved } = this.#parts;
     const { id: room } = this.#room;
@@ -339,8 +339,8 @@ export class Replication {
   }
 
   /**
-   * Ends the current standby's role, names the next one if any, and sends what waited for the copy.
-   * If the same guest remains, it resumes when it is back. Throws file errors.
+   * Ends the current standby's role and names the next one, if any.
+   * Sends what waited for the copy. If the same guest remains, it resumes when it is back. Throws file errors.
    */
   #finish(): void {
     const { guest, latest } = this.#record;

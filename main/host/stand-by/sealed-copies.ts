@@ -73,7 +73,7 @@ export class SealedCopies {
   }
 
   /**
-   * Adds shares of a copy's key and ignores invalid ones; opens the room once there are enough and the host agrees.
+   * Adds shares of a copy's key and ignores invalid ones. Opens the room once there are enough and the host agrees.
    * Throws `Refused` if there is no copy. The promise rejects as `TakingAlong.bringIn` does.
    * @param agrees true if the host here wants the room to continue here
    */

@@ -54,7 +54,7 @@ function personal({ kept, presence, changes, rewinding, hosted }: TableFacts, pa
   };
 }
 
-/** How many choices known to the seat its player had seen when they last looked; null if never. */
+/** How many choices known to the seat its player had seen when they last looked. Null if never. */
 function lastSeenBy({ kept, presence }: Pick<TableFacts, 'kept' | 'presence'>, seat: Seat): number | null {
   const last = presence.lastSeen(seat, kept.played);
   return last === null ? null : kept.seen.countFor(seat, last);
@@ -109,7 +109,7 @@ function firstUntold(played: Moves, told: Moves): number {
   return differs === -1 ? played.length : differs;
 }
 
-/** What all pages with the same viewer receive, and the choices that the viewer knows of. */
+/** The message fields and choices shared by all pages with the same viewer. */
 function seenBy({ kept, changes, rewinding }: TableFacts, viewer: Viewer) {
   const { match, game, seen } = kept;
   const choices = seen.for(viewer);
@@ -126,7 +126,7 @@ function seenBy({ kept, changes, rewinding }: TableFacts, viewer: Viewer) {
   };
 }
 
-/** The rewinds from index `from` on, counted in choices that the viewer knows of; omitted if there are none. */
+/** The rewinds from index `from` on, counted in choices that the viewer knows of. Omitted if there are none. */
 function rewindsFor({ match, seen }: KeptMatch, viewer: Viewer, from: number): Pick<TableMessage['log'], 'rewinds'> {
   const rewinds = match.rewinds.slice(from).map(({ seat, back, agreed, aloud, at }, index) => ({
     seat,
@@ -138,7 +138,7 @@ function rewindsFor({ match, seen }: KeptMatch, viewer: Viewer, from: number): P
   return rewinds.length > 0 ? { rewinds } : {};
 }
 
-/** The sub-steps of the latest choice; omitted if the viewer does not know the choice or it had none. */
+/** The sub-steps of the latest choice. Omitted if the viewer does not know the choice or it had none. */
 function partsOfLatest({ game, parts, played }: KeptMatch, viewer: Viewer, positions: readonly number[]) {
   const isKnown = positions.at(-1) === played - 1;
   return isKnown && parts.length > 0 ? { parts: partsFor(game, parts, viewer) } : {};
@@ -154,7 +154,7 @@ function remembered<Key, Value>(work: (key: Key) => Value): (key: Key) => Value 
   };
 }
 
-/** Sends the pages of a table its updates, each page only what its viewer may know. */
+/** Sends a table's updates to its pages, each only what its viewer may know. */
 export class Broadcast {
   readonly #facts: () => TableFacts;
   /** Number of broadcasts so far that no viewer missed. */

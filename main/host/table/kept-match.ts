@@ -112,7 +112,10 @@ export class KeptMatch implements Follower {
     return hasSecrets(this.game, this.#match.state, seat);
   }
 
-  /** True if a new player of this seat would see hidden things that guided another person's choices there. */
+  /**
+   * True if a new player of this seat would see another person's secrets.
+   * That is so if a person has chosen there and the seat knows hidden things.
+   */
   showsAnothers(seat: number): boolean {
     if (this.seats[seat] === undefined || this.isOver) return false;
     const isPersons = (by: number, position: number) =>
@@ -120,7 +123,7 @@ export class KeptMatch implements Follower {
     return this.#match.played.some((each, position) => isPersons(each.seat, position)) && this.hasSecrets(seatAt(seat));
   }
 
-  /** For each seat the number of choices up to and including its latest one; null if it has made none. */
+  /** For each seat the number of choices up to and including its latest one. Null if it has made none. */
   get lastChoices(): (number | null)[] {
     return this.seats.map((_, seat) => {
       const last = this.#match.played.findLastIndex((played) => played.seat === seat);
@@ -128,7 +131,7 @@ export class KeptMatch implements Follower {
     });
   }
 
-  /** The version that a change by this viewer must name: the number of entries known to the viewer. */
+  /** The version for this viewer's changes: the number of entries known to the viewer. */
   versionFor(viewer: Viewer): number {
     return this.seen.versionFor(viewer, this.#journal.entries);
   }

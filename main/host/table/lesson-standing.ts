@@ -29,7 +29,7 @@ export function lessonStandingOf(game: string, course: LessonCourse, played: Pla
   };
 }
 
-/** The offered moves that the current step of the lesson asks for; none for other seats than the learner's. */
+/** The offered moves that the current step of the lesson asks for. None for other seats than the learner's. */
 export function lessonMoves<Move extends AnyMove>(
   course: LessonCourse,
   played: Played,

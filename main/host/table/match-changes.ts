@@ -44,7 +44,7 @@ export class MatchChanges {
   }
 
   /**
-   * Plays a choice of one or more moves, up to the first that is not on offer.
+   * Plays a choice, up to its first move that is not on offer.
    * On a screen that several players watch, it plays public moves only: rejecting a secret one would reveal the seat's
    * hand. Throws `Refused`, `IllegalMove` or `JournalNotWritten`; the match is then unchanged.
    */
@@ -66,8 +66,8 @@ export class MatchChanges {
   }
 
   /**
-   * The seat whose latest choice, as the viewer knows, can be taken back without consent, or null.
-   * Undo reaches that choice, or all other seats belong to bots.
+   * The seat whose latest choice can be taken back without consent, or null.
+   * It is the latest choice that the viewer knows of. Undo reaches it, or all other seats belong to bots.
    */
   undoableFor(viewer: Viewer): Seat | null {
     const { kept, presence, course, puzzle } = this.#parts;

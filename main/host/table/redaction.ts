@@ -13,8 +13,8 @@ import type { EveningMatch, PlayedForViewer, TableMessage } from '../../../share
 import type { Chooser } from '../../storage/journal-lines.ts';
 
 /**
- * Redaction: every state, event and move passes through here before it is sent to a client. Views share parts with the
- * state, so serialize them before the next move.
+ * Redaction: all states, events and moves pass through here on their way to clients. Views share parts with the state,
+ * so serialize them before the next move.
  */
 
 /** A state as the viewer may see it, and the seats to act. */
@@ -66,7 +66,7 @@ export function openMovesFor(game: AnyGame, state: GameTypes['State'], seat: Sea
   return game.openMoves(state, seat).map((move) => ({ ...move }));
 }
 
-/** The first award of a finished match, from public events only; null if there is none. */
+/** The first award of a finished match, from public events only. Null if there is none. */
 export function awardFor(match: Match<GameTypes>): EveningMatch['award'] {
   const { game, state, played } = match;
   const outcome = game.outcome(state);

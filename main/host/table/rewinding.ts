@@ -7,11 +7,11 @@ import type { Device } from '../seats/seating.ts';
 import type { KeptMatch } from './kept-match.ts';
 import type { MatchChanges } from './match-changes.ts';
 
-/** A pending request to go back to before the asking seat's latest choice, out of reach of undo. */
+/** A request to go back to before a seat's latest choice, beyond undo. */
 interface RewindAsk {
   readonly by: Seat;
   /**
-   * The choice to go back to: the one numbered `known`, from 1, among those this viewer knew of.
+   * The choice to go back to, numbered `known`, from 1, among those this viewer knew of.
    * Counting this way, later secret choices of the asking seat do not change the request.
    */
   readonly choice: { readonly known: number; readonly viewer: Viewer };
@@ -75,8 +75,8 @@ export class Rewinding {
   }
 
   /**
-   * Asks the other seats to go back to before the seat's latest choice, and does so once all agree.
-   * Throws `Refused` or `JournalNotWritten`; the match is then unchanged.
+   * Asks the other seats to go back to before the seat's latest choice.
+   * Goes back once all agree. Throws `Refused` or `JournalNotWritten`; the match is then unchanged.
    * @param aloud other seats of the same device, which have agreed aloud
    */
   ask(page: Page, version: number, by: Seat, aloud: readonly Seat[]): void {
@@ -146,7 +146,7 @@ export class Rewinding {
     }
   }
 
-  /** Number of choices known to the viewer, from the asking seat's choice on; at least 1. */
+  /** Number of choices known to the viewer, from the asking seat's choice on. At least 1. */
   #choicesKnown(ask: RewindAsk, viewer: Viewer): number {
     const { seen, played } = this.#parts.kept;
     const before = played - this.#facts(ask).back;

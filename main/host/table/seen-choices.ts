@@ -56,7 +56,7 @@ export class SeenChoices {
     return choices.filter(({ position }) => isSeen(position));
   }
 
-  /** The number of choices in the match when the viewer knew of `count`; null if they know of fewer. */
+  /** The number of choices in the match when the viewer knew of `count`. Null if they know of fewer. */
   positionFor(viewer: Viewer, count: number): number | null {
     if (count === 0) return 0;
     const last = this.for(viewer)[count - 1];
@@ -68,7 +68,7 @@ export class SeenChoices {
     return this.for(viewer).filter(({ position }) => position < count).length;
   }
 
-  /** How many choices known to the viewer a rewind took back; at least 1, the one it was requested for. */
+  /** How many choices known to the viewer a rewind took back. At least 1, the one it was requested for. */
   takenBackFor(viewer: Viewer, rewind: number, back: number): number {
     const missed = this.#takenBack[rewind]?.filter((each) => each.has(viewer)).length ?? 0;
     return Math.max(1, back - missed);

@@ -12,7 +12,7 @@ import { legalFor } from './redaction.ts';
 
 /** A seat's current question. */
 interface Standing {
-  /** The moves that the seat may make; null if no other seat's answer can cross its own. */
+  /** The moves that the seat may make. Null if no other seat's answer can cross its own. */
   readonly offer: readonly AnyMove[] | null;
   /** For each viewer, the number of entries known to them since the question was asked. */
   readonly since: Map<Viewer, number>;

@@ -126,7 +126,7 @@ export class Table {
     return alone !== undefined && this.kept.isChapterOver ? this.#campaignOf(alone.name) : undefined;
   }
 
-  /** True if a page is here, or a room plays here so that pages may join at any time. */
+  /** True with pages here, or with a room whose pages may join at any time. */
   get isOpen(): boolean {
     return !this.presence.pages.isEmpty || this.hosted !== null;
   }

@@ -30,7 +30,7 @@ export const doctorCodes = {
   /** The server is not hosting, so there is nothing to examine. */
   'port-not-hosting': { examination: 'port', result: 'not-examined', facts: [] },
   'port-answers': { examination: 'port', result: 'well', facts: ['port'] },
-  /** Other programs use all the ports that were tried: choose another port, or close the other program. */
+  /** Other programs use all the ports tried: choose another port, or close them. */
   'ports-taken': { examination: 'port', result: 'ill', facts: [] },
   /** The system does not allow this program to listen there. */
   'port-not-allowed': { examination: 'port', result: 'ill', facts: [] },
@@ -47,7 +47,7 @@ export const doctorCodes = {
   'reachable-refused': { examination: 'reachable', result: 'ill', facts: ['address'] },
   /** Connecting to our own address times out: a firewall or security program on this computer. */
   'reachable-silent': { examination: 'reachable', result: 'ill', facts: ['address'] },
-  /** No route to our own address: a VPN that captures all traffic, or an adapter that went away. */
+  /** No route to our own address: a VPN that captures all traffic, or a lost adapter. */
   'reachable-no-way': { examination: 'reachable', result: 'ill', facts: ['address'] },
   /** A server answers, but not with our page. */
   'reachable-no-page': { examination: 'reachable', result: 'ill', facts: ['address'] },
@@ -60,7 +60,7 @@ export const doctorCodes = {
   'multicast-answered': { examination: 'multicast', result: 'well', facts: ['address', 'devices'] },
   /** Our query came back to us, and no other device answered; there may be none. */
   'multicast-own-only': { examination: 'multicast', result: 'well', facts: ['address'] },
-  /** The query was sent and never received: a firewall on this computer, or a network that drops multicast. */
+  /** The query was never received: a firewall on this computer, or a network without multicast. */
   'multicast-unheard': { examination: 'multicast', result: 'doubtful', facts: ['address'] },
   /** The system refused to send the query; `reason` is its error code, such as EPERM. */
   'multicast-not-sent': { examination: 'multicast', result: 'ill', facts: ['address', 'reason'] },
@@ -91,7 +91,7 @@ export const doctorCodes = {
   // Local network permission: macOS 15 and later ask once per program.
   'permission-not-needed': { examination: 'local-network-permission', result: 'well', facts: [] },
   'permission-given': { examination: 'local-network-permission', result: 'well', facts: [] },
-  /** Sending to the local network fails at once: see System Settings, Privacy & Security, Local Network. */
+  /** Sending to the local network fails at once. See System Settings, Privacy & Security, Local Network. */
   'permission-missing': { examination: 'local-network-permission', result: 'ill', facts: ['reason'] },
   'permission-unclear': { examination: 'local-network-permission', result: 'not-examined', facts: [] },
 
@@ -107,13 +107,13 @@ export const doctorCodes = {
   },
   /** This device has no network. */
   'remote-address-no-adapter': { examination: 'remote-address', result: 'ill', facts: ['address'] },
-  /** No answer, and outside our networks (`own` is an address of this device): probably another Wi-Fi. */
+  /** No answer, and outside our networks: probably another Wi-Fi. `own` is an address of this device. */
   'remote-address-other-network': { examination: 'remote-address', result: 'ill', facts: ['address', 'own'] },
   /** The device answers, but not at this port: is hosting on, is the port right? */
   'remote-address-refused': { examination: 'remote-address', result: 'ill', facts: ['address'] },
-  /** In our network, but no answer: a firewall on the host, or a guest Wi-Fi that isolates devices. */
+  /** No answer in our network: a firewall there, or a guest Wi-Fi that isolates devices. */
   'remote-address-silent': { examination: 'remote-address', result: 'ill', facts: ['address'] },
-  /** In our network, but no device has this address: a wrong address, a sleeping host, or a guest Wi-Fi. */
+  /** No device in our network has this address: a wrong address, a sleeping host, or a guest Wi-Fi. */
   'remote-address-unreachable': { examination: 'remote-address', result: 'ill', facts: ['address'] },
   /** This system forbids the connection; `reason` is its error code. */
   'remote-address-not-allowed': { examination: 'remote-address', result: 'ill', facts: ['address', 'reason'] },

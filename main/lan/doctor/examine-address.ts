@@ -5,7 +5,10 @@ import { found } from './codes.ts';
 import { asksForPermission, judgePermission } from './local-network.ts';
 import { type Probes, systemProbes } from './probes.ts';
 
-/** An error within this many milliseconds comes from our own system, without searching for the device. */
+/**
+ * Within this many milliseconds an error comes from our own system.
+ * It has not searched for the device.
+ */
 const atOnce = 500;
 
 interface Way {

@@ -4,7 +4,7 @@ import { found } from './codes.ts';
 
 /** Queries to the system that need no administrator. */
 export interface SystemTools {
-  /** Output of the program, whatever its exit status; null if it cannot run or takes too long. */
+  /** Output of the program, whatever its exit status. Null if it cannot run or takes too long. */
   run(program: string, words: readonly string[]): Promise<string | null>;
   /** Contents of the file; null if it cannot be read. */
   read(file: string): Promise<string | null>;

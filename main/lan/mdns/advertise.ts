@@ -7,7 +7,7 @@ import { openVoice, type Voice } from './voice.ts';
 export interface Advertiser {
   /**
    * Announces exactly these rooms from now on, each at every address in `where`. Never throws.
-   * Sends only what has changed; ignores rooms beyond the first 24.
+   * Sends only the changes; ignores rooms beyond the first 24.
    */
   announce(rooms: readonly OpenRoom[], where: { readonly port: number; readonly addresses: readonly string[] }): void;
   /** Sends the goodbyes; resolves in less than half a second. Never rejects. */
@@ -15,7 +15,7 @@ export interface Advertiser {
 }
 
 export interface AdvertiserSettings {
-  /** Called once when announcing fails at every address, so that others do not see our rooms. */
+  /** Called once when announcing fails at every address. Others then do not see our rooms. */
   readonly onFailure: (error: Error) => void;
   /** Called when announcing works again. */
   readonly onRecovery?: () => void;
@@ -28,7 +28,7 @@ export interface AdvertiserSettings {
   /** Milliseconds until a failed announcement is retried. */
   readonly retryAfter?: number;
   /**
-   * Lifetime of an mDNS socket in milliseconds; a new one recovers from sleep and adapter changes.
+   * Lifetime of an mDNS socket in milliseconds. A new one recovers from sleep and adapter changes.
    * The new socket announces before the old one sends its goodbye.
    */
   readonly renewAfter?: number;

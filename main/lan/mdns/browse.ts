@@ -19,7 +19,7 @@ export interface BrowseSettings {
   readonly lookEvery?: number;
   /** Interval between checks of a listed server, in milliseconds. */
   readonly tryEvery?: number;
-  /** Called for an adapter that cannot send or receive, in words for a developer; it is retried. */
+  /** Called for an adapter that cannot send or receive, in words for a developer. It is retried. */
   readonly onTrouble?: (error: Error) => void;
 }
 

@@ -1,4 +1,4 @@
-/** Watches whether servers still answer at their addresses: mDNS does not reveal one that was switched off. */
+/** Watches whether servers still answer at their addresses. mDNS does not reveal one that was switched off. */
 export interface Endpoints {
   /** Watches exactly these addresses, as `ip:port`; new ones are tried at once. */
   watch(addresses: ReadonlySet<string>): void;

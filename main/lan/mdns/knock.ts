@@ -7,7 +7,7 @@ export type Knock =
   | { readonly result: 'refused' }
   /** No answer in time. */
   | { readonly result: 'silent' }
-  /** No route, or no device has the address; at once or after the system has searched. */
+  /** No route to the address, or no device with it. */
   | { readonly result: 'no-way'; readonly reason: string }
   | { readonly result: 'not-allowed'; readonly reason: string };
 

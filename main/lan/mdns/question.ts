@@ -25,7 +25,7 @@ export function question(name: string, type: keyof typeof questionTypes, mark = 
   return Buffer.concat([header, ...labels, tail]);
 }
 
-/** True if the packet is a response (the first bit after the id; RFC 6762, section 18.2). */
+/** True if the packet is a response (RFC 6762, section 18.2). */
 export function isAnswer(packet: Buffer): boolean {
   return packet.length >= headerLength && (packet.readUInt8(2) & 0x80) !== 0;
 }

@@ -71,7 +71,7 @@ export interface ToldService {
   readonly addresses: readonly string[];
 }
 
-/** Parses a service from the network; null if it is not a valid High Street room. */
+/** Parses a service from the network. Null if it is not a valid High Street room. */
 export function readService(heard: unknown): ToldService | null {
   const read = service.safeParse(heard);
   if (!read.success) return null;
@@ -90,7 +90,10 @@ const goodbye = z.object({
 });
 const packet = z.object({ answers: z.array(z.unknown()).max(1_000) });
 
-/** The services that say goodbye in a packet: PTR records with TTL 0 (RFC 6762, section 10.1). */
+/**
+ * The services that say goodbye in a packet, by a PTR record with TTL 0.
+ * See RFC 6762, section 10.1.
+ */
 export function readGoodbyes(heard: unknown): readonly string[] {
   const read = packet.safeParse(heard);
   if (!read.success) return [];

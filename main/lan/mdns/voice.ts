@@ -33,7 +33,7 @@ export interface VoiceSettings {
 /** Time limit for sending the goodbye, in milliseconds. */
 const patience = 300;
 
-/** True for errors of the system or the socket, false for malformed packets of other devices. */
+/** True for system and socket errors, false for malformed packets of other devices. */
 function isOurs(thrown: unknown): thrown is Error {
   if (!(thrown instanceof Error)) return false;
   return 'syscall' in thrown || ('code' in thrown && String(thrown.code).startsWith('ERR_SOCKET'));

@@ -1,4 +1,4 @@
-// Called by electron-builder when a package is laid out, before fuses are set and files are signed.
+// Called by electron-builder with the unpacked package, before it sets fuses and signs files.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { giveOwnUuid } from './executable-uuid.mjs';

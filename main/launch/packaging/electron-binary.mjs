@@ -11,7 +11,10 @@ const executables = /** @type {Record<string, string>} */ ({
 
 /** Timeout for the download's address, in milliseconds. */
 const answerLimit = 5000;
-/** Time limit in milliseconds for the installer if the address did not answer: enough to unpack a cached copy. */
+/**
+ * Time limit in milliseconds for the installer if the address did not answer.
+ * Enough to unpack a cached copy.
+ */
 const unreachedLimit = 8000;
 
 /**

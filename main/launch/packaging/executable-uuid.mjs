@@ -9,7 +9,7 @@ const fatEntrySize = 20;
 const uuidCommand = 0x1b;
 const uuidSize = 16;
 
-/** A stable UUID for each identity and processor, marked as derived from a name by hashing (version 8). */
+/** A stable UUID for each identity and processor, marked as hashed from a name (version 8). */
 function uuidFor(/** @type {string} */ identity, /** @type {number} */ processor) {
   const uuid = createHash('sha256').update(`${identity} ${processor}`).digest().subarray(0, uuidSize);
   uuid[6] = ((uuid[6] ?? 0) & 0x0f) | 0x80;

@@ -29,7 +29,7 @@ function jsonAsText(without) {
 }
 
 /**
- * Builds a program into one file in a folder, with the licences of its libraries beside it.
+ * Builds a program into one file, with the licences of its libraries beside it.
  * @param {{ entry: string, file: string, format: 'cjs' | 'es', without?: RegExp }} program its source, its name in the
  * folder, and the JSON files to leave out
  * @param {string} folder

@@ -16,7 +16,7 @@ const mostLines = 20_000;
 const mostJournals = 50;
 
 const carriageFacts = z.object({
-  /** The room with its guests and the hashes of their tokens; null for a single match. */
+  /** The room with its guests and the hashes of their tokens. Null for a single match. */
   room: roomRecord.nullable(),
   /** The journals of the match at the table and of the evening's unfinished ones. */
   journals: z.array(z.object({ table: tableId, text: z.string() })).max(mostJournals),

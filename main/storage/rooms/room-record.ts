@@ -53,7 +53,7 @@ export const pastMatchRecord = eveningMatch.extend({
 });
 export type PastMatchRecord = z.infer<typeof pastMatchRecord>;
 
-/** Defaults of a new room: the host leads it, manners are on, and it has no standby. */
+/** Defaults of a new room: led by the host, manners on, no standby. */
 export const asBegun = { lead: 'house', manners: { nudges: true, reactions: true }, standBy: nobodyStandsBy } as const;
 
 /** A saved room with its guests; it reopens with the server. */

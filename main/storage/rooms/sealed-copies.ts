@@ -13,7 +13,7 @@ const sealedCopies = z.object({
 });
 type SealedCopiesRecord = z.infer<typeof sealedCopies>;
 
-/** The encrypted copies for which this server is the standby, and the rooms that failed over to it. */
+/** The copies for which this server is the standby, and rooms that failed over to it. */
 export class SealedCopiesFile extends KeptFile<SealedCopiesRecord> {
   constructor(dataFolder: string, now: number) {
     const usual = { copies: [], relieved: [] };
