@@ -18,7 +18,6 @@ export const serverOptions = {
 
 type Given = ReturnType<typeof readCommandLine<typeof serverOptions>>;
 
-/** The validated settings of a server. */
 export interface ServerArguments {
   /** True without local pages: everyone connects over the network, and the key authorizes the host. */
   readonly isHeadless: boolean;

@@ -14,7 +14,6 @@ import {
 } from '../../shared/engine/index.ts';
 import { Habits } from './habits/habits.ts';
 
-/** A contest in the arena. */
 export interface Contest<Types extends GameTypes> {
   readonly game: Game<Types, HidingTable<Types['State']>>;
   /** The game's guide for bots; null if it has none. */
@@ -53,7 +52,6 @@ export interface ContestReport<Types extends GameTypes> {
   readonly auditFailures: { readonly seed: string; readonly what: string }[];
 }
 
-/** An empty report for a contest. */
 export function newReport<Types extends GameTypes>(contest: Contest<Types>): ContestReport<Types> {
   return {
     game: contest.game.id,

@@ -8,7 +8,6 @@ import { showProgress } from './progress.ts';
 import { wilson } from './series.ts';
 import { gameTold, type Stint } from './stint-messages.ts';
 
-/** The result of a cell. */
 export interface CellReport extends Cell {
   readonly games: number;
   readonly share: number;
@@ -18,7 +17,6 @@ export interface CellReport extends Cell {
 
 const stintFile = fileURLToPath(new URL('./stint.ts', import.meta.url));
 
-/** Settings of a ladder run. */
 interface Climb {
   readonly games: number;
   readonly seed: string;

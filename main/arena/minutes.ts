@@ -89,7 +89,6 @@ function handsOf(all: readonly Measured[]): number {
   return Math.round(mean(({ changes }) => changes) * mean(({ asked }) => asked) * 10) / 10;
 }
 
-/** Values by game and number of players. */
 type Figures = Record<string, Record<number, number>>;
 const minutes: Figures = {};
 const hands: Figures = {};

@@ -7,7 +7,6 @@ import { KeptFile } from '../storage/kept-file.ts';
 import { frontWindow } from './window.ts';
 import type { Words } from './words.ts';
 
-/** The update functions in the menu. */
 export interface Updates {
   /** Checks now and reports the result. */
   readonly look: () => void;
@@ -16,7 +15,6 @@ export interface Updates {
   readonly lookAtStart: (isWanted: boolean) => void;
 }
 
-/** What updating needs from the app. */
 interface UpdatesParts {
   readonly words: Words;
   /** True during a match on this server: then it neither checks nor downloads. */

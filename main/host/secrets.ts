@@ -37,12 +37,10 @@ export function newCode(chance: Chance): string {
   return drawn(joinCodeSigns, joinCodeLength, chance);
 }
 
-/** A public id for a guest. */
 export function newGuestId(chance: Chance): string {
   return `g${drawn(guestSigns, guestLength, chance)}`;
 }
 
-/** A public id for a room. */
 export function newRoomId(chance: Chance): string {
   return drawn(guestSigns, roomLength, chance);
 }

@@ -1,7 +1,6 @@
 import { win32 } from 'node:path';
 import type { SystemTools } from './doctor/firewall.ts';
 
-/** A default route of this machine. */
 export interface DefaultRoute {
   /** The adapter's name or its own address, depending on the system. */
   readonly at: string;

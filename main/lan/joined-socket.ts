@@ -9,7 +9,6 @@ import type { WorkBudget } from './work-budget.ts';
 /** Missed heartbeats after which a client counts as gone. */
 const signsMissed = 2;
 
-/** What a client's socket is created with. */
 interface Joining {
   /** The client's address on the network; null for the server's own pages. */
   readonly remote: string | null;

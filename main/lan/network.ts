@@ -44,7 +44,6 @@ type Join = (link: Link) => Conversation;
 
 /** Settings of the home network; optional ones have defaults. */
 export interface NetworkSettings {
-  /** The built page. */
   readonly page: Bundle;
   readonly discovery: Discovery;
   /** An address or `all` from the command line; takes precedence over choices on the screen. */

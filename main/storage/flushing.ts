@@ -21,7 +21,6 @@ interface Group {
 
 const empty = (): Group => ({ due: new Set(), held: [] });
 
-/** Settings of `Flushing`. */
 export interface FlushingSettings {
   /** True to flush changes of the same moment together. Otherwise each change is flushed at once. */
   readonly isTogether: boolean;

@@ -15,7 +15,7 @@ import { checked, withSum } from './check-sum.ts';
 import { matchSeat, matchState } from './match-facts.ts';
 import type { SeatingRecord } from './rooms/seating-record.ts';
 
-/** Raised when older programs could no longer read new journals. */
+/** Incremented when older programs could no longer read new journals. */
 export const journalFormatVersion = 7;
 export const journalFormat = 'high-street-journal';
 

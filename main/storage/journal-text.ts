@@ -11,7 +11,6 @@ import {
   lineFacts,
 } from './journal-lines.ts';
 
-/** The content of a journal file. */
 export interface JournalContent {
   readonly header: HeaderLine;
   /** All lines after the header, in order. */
@@ -43,7 +42,6 @@ function readHeader(text: string): HeaderLine {
   return header.data;
 }
 
-/** Parses a line after the header. */
 function readLater(text: string, index: number): LaterLine {
   let facts: Readonly<Record<string, unknown>> | undefined;
   try {

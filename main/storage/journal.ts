@@ -51,7 +51,6 @@ export interface JournalPlace {
   /** The lock held for it; null if it is read-only. */
   readonly lock: string | null;
   readonly disk: Disk;
-  /** Flushes the writes. */
   readonly flushing: Flushing;
   /** The clock, in milliseconds since 1970. */
   readonly now: () => number;

@@ -16,7 +16,6 @@ import { type Lost, type Salvaged, salvageJournal } from './salvage.ts';
 import { keepSpareCopy, readSpareCopy } from './spare-copy.ts';
 import { flushFolder, writeWholeFile } from './whole-file.ts';
 
-/** What `Journals` needs. */
 export interface JournalSettings {
   readonly dataFolder: string;
   /** The subfolder of the data folder; `tables` by default. */

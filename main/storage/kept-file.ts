@@ -14,7 +14,6 @@ interface Found<Content> {
   readonly isWhole: boolean;
 }
 
-/** Settings of a small JSON file. */
 export interface KeptFileSettings<Content extends object> {
   readonly dataFolder: string;
   /** File name without extension. */

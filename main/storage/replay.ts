@@ -31,7 +31,6 @@ export interface Follower {
   follow(entry: Made, match: Match<GameTypes>): void;
 }
 
-/** The journal entry of a line. */
 export function entryOf(line: EntryLine): JournalEntry<AnyMove> {
   const { kind, seat, hash } = line;
   switch (kind) {

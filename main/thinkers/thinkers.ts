@@ -6,9 +6,7 @@ import { type Asking, type Thinking, ThinkingCancelled, ThinkingFailed, type Tho
 import type { StartThread } from './thread.ts';
 import type { Timers } from './timers.ts';
 
-/** Settings of the worker pool. */
 export interface ThinkerSettings {
-  /** Starts a worker thread. */
   readonly start: StartThread;
   readonly timers: Timers;
   /** Number of cores; by default the machine's. */

@@ -25,7 +25,6 @@ import type { AnyGame } from '../../shared/games/index.ts';
 import { glancingBot } from './first-glance.ts';
 import type { Answer, AnswerTo, Question } from './questions.ts';
 
-/** The environment of a worker. */
 export interface Surroundings {
   readonly gameOf: (id: string) => AnyGame | undefined;
   readonly guideOf: (id: string) => AnyGuide | null;

@@ -2,7 +2,6 @@ import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Letter } from './questions.ts';
 
-/** A worker thread. */
 export interface Thread {
   /** Sends it a question; only one at a time. */
   hand(letter: Letter): void;
@@ -10,7 +9,6 @@ export interface Thread {
   end(): Promise<void>;
 }
 
-/** Handlers of a worker thread. */
 export interface Hearing {
   /** Called with a message, not parsed yet. */
   said(raw: unknown): void;
@@ -18,7 +16,6 @@ export interface Hearing {
   failed(cause?: unknown): void;
 }
 
-/** Starts a thread. May throw. */
 export type StartThread = (hearing: Hearing) => Thread;
 
 /** Memory limits of a thread, in megabytes. */

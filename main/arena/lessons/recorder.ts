@@ -23,7 +23,6 @@ interface RecordedStep {
   readonly others: LessonMove[];
 }
 
-/** A legal move and its seat. */
 interface OfferedMove {
   readonly seat: Seat;
   readonly move: AnyMove;

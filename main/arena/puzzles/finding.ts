@@ -19,7 +19,6 @@ import { chanceOf, isClearlyBest, rounded, seenMargin, surelyBest } from './conf
 import { type JudgedMove, judged, marginOf } from './judging.ts';
 import { reasonsOf, toldOf } from './telling.ts';
 
-/** A match to search for puzzles. */
 export interface SearchedMatch {
   readonly evaluator: Evaluator<GameTypes>;
   readonly seats: number;

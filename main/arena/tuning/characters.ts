@@ -19,7 +19,6 @@ import { type Compared, fittedWorths } from './worths.ts';
 const options = { boards: 'all-characters' } as const;
 const shopkeeper = botOf('shopkeeper', () => () => false);
 
-/** Settings of the tuning. */
 interface Tuning {
   readonly seats: number;
   /** Number of matches to fit, and of matches between the old and new table. */

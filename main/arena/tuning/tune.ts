@@ -55,7 +55,6 @@ function round(weight: number): number {
   return Number(weight.toPrecision(figures));
 }
 
-/** Fits the weights and saves them. */
 function tuneWeights(guide: AnyGuide): void {
   let best: AnyGuide = guide;
   for (let step = 0; step < rounds; step++) {

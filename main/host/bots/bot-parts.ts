@@ -5,7 +5,6 @@ import { realTimers, type Timers } from '../../thinkers/timers.ts';
 import { newSeed } from '../secrets.ts';
 import type { BotParts } from './bot-turns.ts';
 
-/** Settings of the bots; all have defaults. */
 export interface BotSettings {
   /** The workers. Without them bots choose at first glance. */
   readonly thinking?: Thinking;
@@ -30,7 +29,6 @@ const pauses: Readonly<Record<Settings['pace'], number>> = {
 /** Maximum thinking time of a level per choice, in milliseconds. It is 0 for levels that do not search. */
 const times: Readonly<Record<BotLevel, number>> = { apprentice: 0, shopkeeper: 0, merchant: 1000, wholesaler: 1000 };
 
-/** The parts for bots, from their settings. */
 export function botParts(given: BotSettings, pace: () => Settings['pace'], report: BotParts['report']): BotParts {
   const { isOnBattery = () => false } = given;
   return {

@@ -11,7 +11,6 @@ import { pageOfShelf } from '../shelf/shelf.ts';
 import type { Table } from '../table/table.ts';
 import { Pieces } from './pieces.ts';
 
-/** What a client needs from its connection. */
 export interface Line {
   /** The network address of the client; undefined for a page of this device. */
   readonly remote: string | undefined;

@@ -22,7 +22,6 @@ export type Sender =
   /** The host at the table that it names. */
   | 'keeper-at-table';
 
-/** A request with its client and server. */
 export interface Asked<Message> {
   readonly house: House;
   readonly client: Client;
@@ -37,7 +36,6 @@ export interface Carried {
   readonly afterwards?: () => void;
 }
 
-/** How one type of request is handled. */
 export interface Request<Message> {
   readonly from: Sender;
   /** Throws or rejects with `Refused` or another error known to `refusalOf`; nothing has changed then. */

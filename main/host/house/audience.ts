@@ -27,7 +27,6 @@ export interface Listener extends Member {
   end(code: number, reason: string): void;
 }
 
-/** All connected clients. */
 export class Audience {
   readonly #clients = new Set<Listener>();
   /** Moves of rooms that happened while no host's client was connected. */
@@ -56,7 +55,6 @@ export class Audience {
       .sort((one, other) => order.indexOf(one) - order.indexOf(other));
   }
 
-  /** The clients in a room. */
   in(room: Room): readonly Listener[] {
     return [...this.#clients].filter((client) => room.members.includes(client));
   }

@@ -7,7 +7,6 @@ import type { Table } from '../table/table.ts';
 import type { Audience } from './audience.ts';
 import type { OpenTables } from './open-tables.ts';
 
-/** What `goBack` needs. */
 export interface GoingBackParts {
   readonly tables: OpenTables;
   readonly rooms: Rooms;

@@ -61,7 +61,6 @@ export class House {
   readonly window: ShopWindow;
   /** The open rooms and their network. */
   readonly hosting: Hosting;
-  /** The matches of rooms. */
   readonly matches: RoomMatches;
   /** Exports to other servers and imports from them. */
   readonly takingAlong: TakingAlong;
@@ -72,7 +71,6 @@ export class House {
   readonly #bots: BotParts;
   /** Hints and the coach. */
   readonly advice: Advice;
-  /** All connected clients. */
   readonly audience = new Audience();
 
   /** @param join connects a guest's link to the server */

@@ -29,7 +29,6 @@ function heldIn(lesson: AnyLesson): readonly Held[] {
   });
 }
 
-/** A requested lesson and its table. */
 interface AskedLesson {
   readonly game: AnyGame;
   readonly lesson: AnyLesson;

@@ -12,7 +12,6 @@ import type { Seating } from '../seats/seating.ts';
 import { Table } from '../table/table.ts';
 import { lessonOf } from './lessons.ts';
 
-/** What `OpenTables` needs from its server. */
 export interface OpenTablesParts {
   readonly journals: Journals;
   /** The journals of lessons and puzzles, which the shelf does not show. */

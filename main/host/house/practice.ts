@@ -7,7 +7,6 @@ import type { Table } from '../table/table.ts';
 import type { HostSettings } from './host-settings.ts';
 import { askedLesson, goesOn, layLesson } from './lessons.ts';
 
-/** What `Practice` needs from its server. */
 export interface PracticeParts {
   /** Separate journals, which the shelf does not show. */
   readonly journals: Journals;

@@ -10,7 +10,6 @@ import type { Audience } from './audience.ts';
 import type { HostSettings } from './host-settings.ts';
 import type { OpenTables } from './open-tables.ts';
 
-/** What `RoomMatches` needs from its server. */
 export interface RoomMatchParts {
   readonly journals: Journals;
   readonly tables: OpenTables;

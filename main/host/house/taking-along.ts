@@ -11,7 +11,6 @@ import type { Room } from '../room/room.ts';
 import { Seating } from '../seats/seating.ts';
 import type { OpenTables } from './open-tables.ts';
 
-/** What `TakingAlong` needs from its server. */
 export interface TakingAlongParts {
   readonly journals: Journals;
   readonly tables: OpenTables;

@@ -24,7 +24,6 @@ function chosenIn(chosen: Where['chosen'] & {}, network: string, adapter: string
   return Object.fromEntries([...others, [network, adapter]].slice(-mostNetworks));
 }
 
-/** What `Hosting` needs from its server. */
 export interface HostingParts {
   /** Null if this server cannot use a network. */
   readonly network: Network | null;
@@ -93,7 +92,7 @@ export class Hosting {
     return this.#parts.network !== null && !this.#parts.file.take();
   }
 
-  /** True once this program has reopened the saved rooms. False while another program has them, and after. */
+  /** True once this program has reopened the saved rooms. False if another program has or had them. */
   get isResumed(): boolean {
     return this.#isResumed;
   }

@@ -1,4 +1,4 @@
-/** Milliseconds. */
+/** Durations in milliseconds. */
 const minute = 60_000;
 /** How long misses and bans are remembered after the last of them. */
 const memory = 60 * minute;

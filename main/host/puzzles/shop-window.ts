@@ -5,7 +5,6 @@ import { fileErrorCode } from '../../storage/file-error.ts';
 import type { PuzzlesFile, PuzzlesRecord } from '../../storage/puzzles.ts';
 import { type Day, dayAt, numberOf } from './day.ts';
 
-/** What `ShopWindow` needs. */
 export interface ShopWindowParts {
   readonly file: PuzzlesFile;
   /** The puzzles by game. */

@@ -13,7 +13,6 @@ import type { Device } from '../seats/seating.ts';
 import type { Table } from '../table/table.ts';
 import type { Member } from './members.ts';
 
-/** What `Company` needs from its room. */
 export interface CompanyRoom {
   readonly id: string;
   readonly table: Table | null;

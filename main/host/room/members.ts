@@ -87,7 +87,6 @@ export class Members {
     for (const [member, each] of this.#devices) if (device === undefined || each === device) member.tellAtOnce(message);
   }
 
-  /** Sends all pages to another server. */
   sendTo(to: string, room: string): void {
     for (const member of this.all) {
       this.drop(member);

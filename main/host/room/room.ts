@@ -28,7 +28,6 @@ const crowd = 16;
 const tellingAtOnce = 150;
 const tellingShare = 0.05;
 
-/** What a room needs from its server. */
 export interface RoomParts {
   /** A monotonic clock in milliseconds. */
   readonly elapsed: () => number;
@@ -49,7 +48,6 @@ export class Room implements RoomFacts, ClaimRoom {
   readonly id: string;
   readonly guests = new Guests();
   readonly lobby: Lobby;
-  /** Nudges and reactions. */
   readonly company: Company;
   /** Claims by devices to be a guest who is away. */
   readonly claims: SeatClaims;

@@ -8,7 +8,6 @@ import type { ReplicationParts } from '../stand-by/replication.ts';
 import type { Table } from '../table/table.ts';
 import { Room, type RoomParts } from './room.ts';
 
-/** What `Rooms` needs from its server. */
 export interface RoomsParts {
   readonly file: HouseFile;
   readonly chance: Chance;

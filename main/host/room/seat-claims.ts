@@ -3,7 +3,6 @@ import type { Timers } from '../../thinkers/timers.ts';
 import { Refused } from '../refused.ts';
 import type { Device } from '../seats/seating.ts';
 
-/** What `SeatClaims` needs from its room. */
 export interface ClaimRoom {
   readonly door: Door;
   /** True if the guest has a seat or a chair. */
@@ -104,7 +103,7 @@ export class SeatClaims {
     this.#grantSilent();
   }
 
-  /** Drops all claims. */
+  /** Drops all claims and stops the timer. */
   end(): void {
     this.#stopTimer();
     this.#claims.clear();

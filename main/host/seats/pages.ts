@@ -40,7 +40,6 @@ export class Pages {
     return this.#places.size === 0;
   }
 
-  /** All devices with a page here. */
   get devices(): ReadonlySet<Device> {
     return new Set([...this.#places.values()].map(({ device }) => device));
   }

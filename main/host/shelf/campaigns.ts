@@ -25,7 +25,6 @@ function takenUp(kept: readonly KeptResult[], chapters: ReadonlyMap<string, Chap
   return [...unread, ...read].toSorted(inOrder);
 }
 
-/** What `Campaigns` needs from its server. */
 export interface CampaignParts {
   readonly file: CampaignsFile;
   /** The chapters of all journals read so far, or of all that can be read. */

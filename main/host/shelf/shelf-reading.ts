@@ -53,7 +53,6 @@ function chapterOf({ header, game, match, savedAt, isOnesOwn }: Facts): Chapter 
   return { table: header.table, game: game.id, player, endedAt: savedAt, ...brought };
 }
 
-/** The facts about an open table. */
 function factsOf({ kept, seating }: Table): Facts {
   const { header, seats, game, match, savedAt, journal } = kept;
   return {
@@ -67,7 +66,6 @@ function factsOf({ kept, seating }: Table): Facts {
   };
 }
 
-/** The summary of an open table. */
 export function seatedSummary(table: Table): TableSummary {
   const summary = { ...summaryOf(factsOf(table)), room: table.hosted?.id ?? null };
   return table.isElsewhere ? { ...summary, status: 'elsewhere' } : summary;
@@ -78,7 +76,6 @@ export function seatedChapter(table: Table): Chapter {
   return chapterOf(factsOf(table));
 }
 
-/** The summary of an unreadable journal. */
 export function unreadableSummary(journals: Journals, { table, changedAt }: JournalFile, error: unknown): TableSummary {
   const status = error instanceof JournalNewer ? 'newer' : 'damaged';
   const unread = { table, room: null, savedAt: changedAt, view: null, toAct: [], outcome: null };

@@ -9,7 +9,6 @@ import { isOpenable, isSharedAmong, newEpoch, sharersOf } from './epochs.ts';
 import { Patience } from './patience.ts';
 import { digestOf, proofOfRelief, seal } from './sealing.ts';
 
-/** The room to replicate. */
 export interface Replicated {
   readonly id: string;
   /** The guests who get a share of the key: those present or with a place. */
@@ -22,7 +21,6 @@ export interface Replicated {
   tell(): void;
 }
 
-/** What `Replication` needs from its server. */
 export interface ReplicationParts {
   readonly chance: Chance;
   readonly timers: Timers;

@@ -6,7 +6,6 @@ import { digestOf, keyOfShares, proofOfRelief, unseal } from './sealing.ts';
 
 const aDay = 86_400_000;
 
-/** What `SealedCopies` needs from its server. */
 export interface SealedCopiesParts {
   readonly file: SealedCopiesFile;
   /** Opens a room here. Rejects as `TakingAlong.bringIn` does. */

@@ -33,7 +33,6 @@ export interface Written {
 /** A match with its journal. A change that cannot be recorded is rolled back. */
 export class KeptMatch implements Follower {
   readonly game: AnyGame;
-  /** Which choices each viewer knows of. */
   readonly seen = new SeenChoices();
   /** How long each seat's question has been unchanged. */
   readonly #questions = new StandingQuestions();

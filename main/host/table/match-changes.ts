@@ -18,7 +18,6 @@ import { openRun } from './open-question.ts';
 
 const nobody: ReadonlySet<Viewer> = new Set();
 
-/** What `MatchChanges` needs from its table. */
 export interface MatchChangesParts {
   readonly kept: KeptMatch;
   readonly presence: Presence;
@@ -151,7 +150,6 @@ export class MatchChanges {
     return true;
   }
 
-  /** Marks the puzzle as solved. */
   #noteAnswer(): void {
     const { puzzle, changed } = this.#parts;
     if (puzzle === null) return;

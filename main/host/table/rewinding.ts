@@ -23,7 +23,6 @@ interface RewindAsk {
   readonly refusedBy: Seat | null;
 }
 
-/** What `Rewinding` needs from its table. */
 export interface RewindingParts {
   readonly kept: KeptMatch;
   readonly presence: Presence;

@@ -6,7 +6,6 @@ import { type Device, Seating } from '../seats/seating.ts';
 import { checkNames, namedWith } from '../seats/table-names.ts';
 import type { KeptMatch } from './kept-match.ts';
 
-/** What `SeatChanges` needs from its table. */
 export interface SeatChangesParts {
   readonly kept: KeptMatch;
   readonly presence: Presence;
@@ -14,7 +13,7 @@ export interface SeatChangesParts {
   readonly door: () => Door | undefined;
   /** Saves who plays which seat. Throws file errors. */
   readonly keepSeating: () => void;
-  /** Called after each saved change. */
+  /** Called after each saved change. `isRenamed`: the change contains new names. */
   readonly changed: (isRenamed: boolean) => void;
 }
 

@@ -10,7 +10,6 @@ import {
 import type { Made } from '../../storage/replay.ts';
 import { legalFor } from './redaction.ts';
 
-/** A seat's current question. */
 interface Standing {
   /** The moves that the seat may make. Null if no other seat's answer can cross its own. */
   readonly offer: readonly AnyMove[] | null;

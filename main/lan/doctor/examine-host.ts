@@ -38,7 +38,6 @@ function examineAdapters(standing: NetworkStanding, probes: Probes): Finding {
   return found('adapter-only-virtual', { adapter: first.name, address: first.address });
 }
 
-/** How one of our addresses answers. */
 interface Visit {
   readonly address: string;
   readonly knock: Knock;

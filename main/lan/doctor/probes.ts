@@ -28,7 +28,6 @@ const patience = { connection: 4_000, multicast: 1_500, program: 2_500 };
 /** Maximum output of a system program, in bytes. */
 const longestWords = 65_536;
 
-/** The probes of this machine. */
 export const systemProbes: Probes = {
   system: platform(),
   release: release(),

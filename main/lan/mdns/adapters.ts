@@ -9,7 +9,6 @@ export interface Subnet {
 /** A network adapter of this machine; loopback is excluded. */
 export interface OwnAdapter extends Subnet {
   readonly name: string;
-  /** Hardware address. */
   readonly hardware: string;
 }
 

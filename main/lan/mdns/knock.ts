@@ -1,6 +1,5 @@
 import { connect } from 'node:net';
 
-/** The result of a connection attempt. */
 export type Knock =
   | { readonly result: 'answered' }
   /** The machine answered, but the port is closed. */

@@ -4,7 +4,6 @@ import type { ToldRoom } from './told.ts';
 /** A service that was received. */
 export interface Sighting {
   readonly told: ToldRoom;
-  /** The sender's IPv4 address. */
   readonly source: string;
   /** The server's possible addresses as `ip:port`, likeliest first. */
   readonly addresses: readonly string[];

@@ -56,7 +56,6 @@ const service = z.object({
   fqdn: z.string().min(1).max(255),
   port: z.number().int().min(1).max(65_535),
   txt: told,
-  /** The packet's sender. */
   referer: z.object({ address: z.ipv4() }),
   /** The addresses that the server claims. */
   addresses: z.array(z.string()).max(64),

@@ -5,7 +5,7 @@ import { parseJson } from '../bounded-json.ts';
 import { JournalNewer } from '../journal-errors.ts';
 import { roomRecord } from './room-record.ts';
 
-/** Raised when older programs could no longer read new exports. */
+/** Incremented when older programs could no longer read new exports. */
 const carriageVersion = 1;
 const carriageFormat = 'high-street-carriage';
 /** Maximum size of an unpacked export in bytes; far above a real evening's. */
