@@ -2,25 +2,25 @@ import { guestId, hostAddress, joinCode, roomId, seatToken, tableId } from '../.
 import type { RoomToken } from '../connection/keyring.ts';
 import { entryOf } from '../design/controls/back.ts';
 
-/** What the page's own address says when it is loaded. */
+/** What the page's own address says when the page loads. */
 export interface Arrival {
-  /** The room this page was in before a reload, and the table it was at. */
+  /** The room and the table of this page before a reload. */
   readonly room: string | null;
   readonly table: string | null;
-  /** The other host it visited, `ip:port`. */
+  /** The other host that the page visited, `ip:port`. */
   readonly away: string | null;
   /** The code in a link or a QR code. */
   readonly code: string | null;
-  /** What opens the room, for a guest who comes with it from another host. */
+  /** The token that opens the room, for a guest arriving from another host. */
   readonly key?: RoomToken;
   /**
-   * What this device brings so that the room goes on here: its shares as they are written in the address, and the host of
-   * before, where that is known.
+   * The key shares that this device brings so that the room continues here, as encoded in the address. `from`: the
+   * previous host, if known.
    */
   readonly relief?: { readonly shares: string; readonly from: string | null };
 }
 
-/** Where the page keeps where it is, so that a reload finds back. None of it is a secret. */
+/** Keeps the page's location across a reload. It holds no secrets. */
 export interface Bookmark {
   write(at: Pick<Arrival, 'room' | 'table'>, away: string | null): void;
 }
@@ -39,8 +39,9 @@ function placeFacts({ room, table }: Pick<Arrival, 'room' | 'table'>, away: stri
 }
 
 /**
- * Reads the address, and takes a code or a token out of it at once: it must not stay in the history, or on a screen. What a room
- * is to be opened with outlives a reload of this page, out of sight, until the page is in the room.
+ * Reads the address, and removes codes and tokens from it at once.
+ * They must not stay in the history or on a screen. What opens a room survives a reload, invisibly, until the page is
+ * in the room.
  */
 export function arrive(page: Page): Arrival {
   const { held } = entryOf(page.history.state);
@@ -64,15 +65,15 @@ export function arrive(page: Page): Arrival {
   };
 }
 
-/** The page of another host that opens in this room: what opens it stands behind the `#`, which no browser sends to anybody. */
+/** The address of a room's page at another host. Its token follows the `#`, which browsers never send. */
 export function pageOfRoom(address: string, room: string, { guest, token }: RoomToken): string {
   return `http://${address}/#room=${room}&guest=${guest}&token=${token}`;
 }
 
-/** A bookmark in the page's own address: nothing is stored anywhere. */
+/** A bookmark in the page's own address; it uses no storage. */
 export function bookmarkIn(page: Page): Bookmark {
   let written: readonly string[] | null = null;
-  // an entry of the history that Back leads to still says where the page was when a later one was added
+  // Back leads to an entry that holds the location at the time when a later entry was added
   page.addEventListener('popstate', () => {
     if (written !== null) put(page, written);
   });

@@ -31,30 +31,30 @@ const nowhere: Arrival = { room: null, table: null, away: null, code: null };
 
 interface Surroundings extends Rooms {
   readonly store: AppStore;
-  /** With the host of this page: the app window's own, or the one that served the page. */
+  /** To the host of this page: the app window's own, or the one that served the page. */
   readonly conversation: Conversation;
   readonly bookmark: Bookmark;
-  /** What the page's address said when it was loaded. */
+  /** What the page's address said when the page loaded. */
   readonly arrival?: Arrival;
-  /** What the keyring calls the host of this page. */
+  /** The keyring's name for the host of this page. */
   readonly host?: string;
   readonly keyring?: Keyring;
   readonly settingsStore?: SettingsStore;
   readonly clock?: Clock;
-  /** In the app window: a conversation with another host. */
+  /** In the app window: opens a conversation with another host. */
   converse?(address: string): Conversation;
-  /** In a browser: goes to another page. */
+  /** In a browser: navigates to another page. */
   goTo?(page: string): void;
 }
 
-/** Stands between the store and the host: carries messages one way and commands the other. */
+/** Connects the store and the host: dispatches messages, and sends commands. */
 export function createClient(surroundings: Surroundings): Commands {
   const { store, conversation, bookmark, host = 'home', keyring = new Keyring(null) } = surroundings;
   const { arrival: arrived = nowhere, settingsStore = null } = surroundings;
   const isAnywhere = arrived.away !== null || arrived.room !== null || arrived.table !== null || arrived.code !== null;
   const kept = isAnywhere || surroundings.converse === undefined ? null : keptRoom(settingsStore);
   const arrival = { ...arrived, ...kept };
-  /** Does this page bring what opens a room here? Until then there is none to come back to. */
+  /** Whether this page brings shares that open a room here. Until then there is no room to return to. */
   const bringsRoom = arrival.relief !== undefined;
   const isAwayAtFirst = arrival.away !== null && surroundings.converse !== undefined;
   const home = new TableSession({
@@ -64,11 +64,11 @@ export function createClient(surroundings: Surroundings): Commands {
     ...(!isAwayAtFirst && !bringsRoom && { arrival }),
   });
   let away: { readonly session: TableSession; readonly address: string } | null = null;
-  /** The version of a host that has let this page back to its table but has not told of it yet: nothing is shown before. */
+  /** The app version of a host that has let this page back but not yet sent its table. The page waits for the table. */
   let awaited: string | null = null;
-  /** The room that this device's own host is taking over just now. */
+  /** The room that this device's own host is taking over now. */
   let takingOver: string | null = null;
-  /** Does a host keep the settings of this device? */
+  /** Whether a host keeps the settings of this device. */
   let areSettingsKept = false;
 
   const session = () => away?.session ?? home;
@@ -81,7 +81,7 @@ export function createClient(surroundings: Surroundings): Commands {
     store.dispatch(settingsArrived(settings ?? deviceSettings(settingsStore)));
   };
 
-  /** What this device's own host tells of the device, wherever the page is. */
+  /** Handles messages about this device from its own host, wherever the page is. */
   const heardAtHome = (message: HostMessage) => {
     if (message.type === 'welcome' || message.type === 'settings') settingsTold(message.settings);
     if (message.type === 'nearby') store.dispatch(nearbyArrived(message.rooms));
@@ -128,7 +128,7 @@ export function createClient(surroundings: Surroundings): Commands {
       },
       parted: (why) => {
         store.dispatch(keysCounted(listening.rooms));
-        // the host person has closed it, and sits where they sat
+        // the host person closed it, and stays where they are
         if (listening.role === 'keeper') return;
         store.dispatch(tableLeft());
         store.dispatch(noticeShown({ kind: 'parted', why }));
@@ -136,7 +136,7 @@ export function createClient(surroundings: Surroundings): Commands {
       moved: (room, to, key) => {
         store.dispatch(keysCounted(listening.rooms));
         if (!isInUse()) return;
-        // whoever takes it over goes home to it; the old house has nothing to come back to
+        // the device that takes the room over goes home to it; the old server has nothing to return to
         if (room === takingOver) return;
         store.dispatch(tableLeft());
         store.dispatch(sheetClosed());
@@ -149,7 +149,7 @@ export function createClient(surroundings: Surroundings): Commands {
       },
       notBack: (code) => {
         store.dispatch(tableLeft());
-        // with a code in hand the door says what to do
+        // with a code, the entry form says what to do
         if (store.getState().house.joinCode === null) store.dispatch(noticeShown({ kind: 'refused', code }));
       },
       misunderstood: () => {
@@ -158,7 +158,7 @@ export function createClient(surroundings: Surroundings): Commands {
     };
   };
 
-  /** Another house from now on: nothing of the one before stays on the page. */
+  /** Switches to another host, and removes everything of the previous one from the page. */
   const moveTo = (address: string | null, next: () => void) => {
     away?.session.stop();
     if (away === null) home.leave();
@@ -194,7 +194,7 @@ export function createClient(surroundings: Surroundings): Commands {
     moveTo(null, () => {
       away = null;
       bookmark.write({ room: null, table: null }, null);
-      // asked afresh: what home has told meanwhile was not listened to
+      // start again: the page ignored home's messages while it was away
       home.start(listenerOf(home));
     });
   };
@@ -216,7 +216,7 @@ export function createClient(surroundings: Surroundings): Commands {
     goHomeInto,
   });
 
-  /** Whoever comes with a room from another host is known here by the same token. */
+  /** A guest who brings a room from another host keeps the same token here. */
   if (arrival.key !== undefined && arrival.room !== null && !bringsRoom) {
     keyring.keep({ host, room: arrival.room, ...arrival.key, code: null });
   }
@@ -225,7 +225,7 @@ export function createClient(surroundings: Surroundings): Commands {
   home.start(listenerOf(home));
   if (arrival.away !== null && isAwayAtFirst) visit(arrival.away, arrival);
   else store.dispatch(joinCodeBrought(arrival.code));
-  // a host that is gone tells nothing of its room
+  // a host that is gone sends no messages about its room
   if (bringsRoom || isAwayAtFirst) standingBy.arrived(arrival);
 
   return {

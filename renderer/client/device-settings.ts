@@ -3,10 +3,10 @@ import { defaultSettings, type Settings, settings } from '../../shared/protocol/
 
 const PLACE = 'high-street:settings';
 
-/** Where a device keeps its own settings; null keeps nothing. */
+/** Storage of a device's own settings; null stores nothing. */
 export type SettingsStore = Pick<Storage, 'getItem' | 'setItem'> | null;
 
-/** The settings this device keeps for itself, where no host does; the usual ones where it keeps none. */
+/** The settings that this device stores itself, for use without a host's; the defaults if it stores none. */
 export function deviceSettings(store: SettingsStore): Settings {
   try {
     const kept = z
@@ -19,11 +19,10 @@ export function deviceSettings(store: SettingsStore): Settings {
   }
 }
 
-/** Keeps them for the next time. */
 export function keepDeviceSettings(store: SettingsStore, kept: Settings): void {
   try {
     store?.setItem(PLACE, JSON.stringify(kept));
   } catch {
-    // denied or full: they hold for as long as the page lives
+    // denied or full: the settings last as long as the page
   }
 }

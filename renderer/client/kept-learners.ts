@@ -2,7 +2,7 @@ import { keepTables, keptTables, type LearnerStore } from './learners.ts';
 import { learnersKnown } from './slices/learners-slice.ts';
 import type { AppStore } from './store.ts';
 
-/** Tells the page who learned on this device before, and keeps from now on who does. */
+/** Loads the learners of this device into the store, and saves every change. */
 export function keepLearners(store: AppStore, device: LearnerStore): void {
   store.dispatch(learnersKnown(keptTables(device)));
   let known = store.getState().learners.tables;

@@ -4,15 +4,15 @@ import type { Rooms } from './game-facts.ts';
 import { storyLaid } from './slices/table-slice.ts';
 import { type MissedMove, MOST, missedBeats } from './story.ts';
 
-/** The table after so many moves, as these eyes may see it; undefined where the host does not tell. */
+/** The viewer's view after the first `position` moves; undefined if the host does not send it. */
 async function viewAt({ askAt }: Asking, position: number, viewer: TableMessage['viewer']): Promise<unknown> {
   const answer = await askAt({ type: 'look-back', position, viewer });
   return answer?.outcome === 'done' && answer.said.type === 'moment' ? answer.said.view : undefined;
 }
 
 /**
- * Tells the person before the screen what they have missed, on the table as it stood each time and as far as they may know
- * it. Nothing is told where the host does not say how it stood, or where somebody else is before the screen by then.
+ * Plays back what the active player has missed, on the table as it was at each step.
+ * Shows nothing if the host does not send a view, or if another viewer has the screen by then.
  */
 export async function tellMissed(asking: Asking, roomOf: Rooms['roomOf']): Promise<void> {
   const { store } = asking;

@@ -7,12 +7,12 @@ import { shelfArrived } from './slices/shelf-slice.ts';
 import { glimpseArrived } from './slices/table-slice.ts';
 import type { AppStore } from './store.ts';
 
-/** Is a room being handed on to this very device's own host? */
+/** Whether the room is being handed on to this device's own host. */
 function isHandedHere(room: Pick<LiveRoom, 'handedTo' | 'you'> | null): boolean {
   return room !== null && room.handedTo === room.you;
 }
 
-/** Carries what the host tells, beside its tables, into the store. */
+/** Dispatches the host's messages other than tables. */
 export function newsInto(store: AppStore): (message: HostMessage) => void {
   return (message) => {
     switch (message.type) {

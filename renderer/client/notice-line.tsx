@@ -4,7 +4,7 @@ import { useWordsLater } from '../words/use-words-later.ts';
 import { type Notice, noticeClosed } from './slices/page-slice.ts';
 import { useAppDispatch, useAppSelector } from './store.ts';
 
-/** What the page wants to say once, until it is put away. A sheet that can be refused something shows it too. */
+/** The bar with the page's current notice. Sheets that may be refused show it too. */
 export function NoticeLine() {
   const { t } = useTranslation('shell');
   const dispatch = useAppDispatch();

@@ -12,7 +12,7 @@ import { shelfReducer } from './slices/shelf-slice.ts';
 import { standingByReducer } from './slices/standing-by-slice.ts';
 import { tableReducer } from './slices/table-slice.ts';
 
-/** Everything the screen shows. Nothing in it outlives the page, and no tool outside the page may read it. */
+/** Everything the screen shows. It ends with the page, and dev tools outside the page must not read it. */
 export function createAppStore() {
   return configureStore({
     reducer: {
@@ -29,7 +29,7 @@ export function createAppStore() {
       standingBy: standingByReducer,
     },
     devTools: false,
-    // views are plain JSON that nobody changes; walking through them after every action would only cost time
+    // views are plain JSON that nothing mutates; checking them after every action would only cost time
     middleware: (middleware) => middleware({ immutableCheck: false, serializableCheck: false }),
   });
 }

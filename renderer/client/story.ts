@@ -2,49 +2,49 @@ import type { AnyEvent } from '../../shared/engine/index.ts';
 import type { PlayedForViewer, Settings, TableMessage, TablePart } from '../../shared/protocol/messages.ts';
 
 /**
- * One beat of what happened: something turned over for all, what the last press of somebody of this screen did, or what
- * others did. It is shown on the table as it stood then, to the eyes that are before the screen.
+ * A playback step: a reveal for everyone, the results of a player's own last press, or those of others.
+ * It is shown on the table as it was then, to the viewer at the screen.
  */
 export interface Beat {
-  /** Unique within the match as far as it has gone. */
+  /** Unique within the match. */
   readonly id: string;
   readonly kind: 'turned' | 'own' | 'done';
-  /** Who made the choice that it tells of. */
+  /** The seat whose choice it shows. */
   readonly seat: number;
-  /** It tells of the moves from here on, up to here. */
+  /** The range of moves that it shows: from `from`, before `to`. */
   readonly from: number;
   readonly to: number;
-  /** Of a move that did several things, the events from here on, up to here; null where it tells of all. */
+  /** The range of the last move's events that it shows, for a move of several sub-steps; null for all. */
   readonly events: readonly [from: number, to: number] | null;
-  /** So many moves have left their traces on the table that is shown. */
+  /** The number of moves already visible on the shown table. */
   readonly shown: number;
-  /** What has come to the table with it, for movement and sound. */
+  /** The events that are new at this step, for animation and sound. */
   readonly latest: readonly AnyEvent[];
   readonly view: unknown;
   readonly viewer: TableMessage['viewer'];
-  /** Who has the screen in hand; the table stays turned to them until the story is told. */
+  /** The active seat. The table keeps its orientation until the playback ends. */
   readonly inHand: number | null;
-  /** Whose side is the near one where the screen is in nobody's hand any more: theirs who had it last. */
+  /** The seat whose side faces the screen once no seat is active: the last active one. */
   readonly near: number | null;
 }
 
-/** What happened since somebody of this screen could last choose, beat by beat. */
+/** What happened since a player at this screen could last choose, step by step. */
 export interface Story {
   readonly beats: readonly Beat[];
-  /** The beat that is shown. */
+  /** Index of the shown step. */
   readonly at: number;
 }
 
-/** What whoever knows the game says of the moves that have come. */
+/** What is new in the received moves, according to the game's facts. */
 export interface Tidings {
-  /** The moves that turned something over for all, each with the number of its events up to the last that did. */
+  /** The moves with a reveal for everyone, each with the number of its events up to the last reveal. */
   readonly turned: readonly { readonly move: number; readonly events: number }[];
-  /** The moves that left something to tell of, each with the numbers of those events. */
+  /** The moves worth showing, each with the indices of the events to show. */
   readonly news: readonly { readonly move: number; readonly events: readonly number[] }[];
   readonly pace: Settings['pace'];
 }
 
-/** A table as far as the telling of stories needs it. */
+/** The part of a table that playback needs. */
 interface Told {
   readonly viewer: TableMessage['viewer'];
   readonly inHand: number | null;
@@ -56,28 +56,28 @@ interface Told {
 interface Change {
   readonly before: Told;
   readonly after: Told;
-  /** The moves that stand now, as the eyes now before the screen know them, and the first that is new. */
+  /** The current moves as the current viewer knows them, and the index of the first new one. */
   readonly moves: readonly PlayedForViewer[];
   readonly freshFrom: number;
-  /** The table between the things that the last of the moves did. */
+  /** The table between the sub-steps of the last move. */
   readonly parts: readonly TablePart[];
-  /** The story that is being told, where its eyes are still before the screen. */
+  /** The running playback, if its viewer still has the screen. */
   readonly story: Story | null;
-  /** The table as all might see it before, with nothing done openly since; null where it is not known. */
+  /** The last public view, if nothing public has happened since; null if unknown. */
   readonly openBefore: unknown;
 }
 
-/** What one move of those that somebody has missed is told by: the table before it and after it, as their eyes may see it. */
+/** A missed move, with the viewer's table before and after it. */
 export interface MissedMove {
-  /** Its index among the moves that these eyes know of. */
+  /** Its index among the moves that this viewer knows. */
   readonly move: number;
-  /** The number of its events up to the last that turned something over for all; 0 where none did. */
+  /** The number of its events up to the last reveal for everyone; 0 without a reveal. */
   readonly turned: number;
   readonly before: unknown;
   readonly after: unknown;
 }
 
-/** The beats of what the person before the screen has missed. */
+/** The playback steps of what the active player has missed. */
 export function missedBeats(
   missed: readonly MissedMove[],
   moves: readonly PlayedForViewer[],
@@ -87,7 +87,7 @@ export function missedBeats(
     const choice = moves[move];
     if (choice === undefined) return [];
     const { seat } = choice;
-    // what moved moves again
+    // new objects, so that the animations run again
     const events = choice.events.map((event) => ({ ...event }));
     const side = { viewer, inHand, near: null, seat, from: move, to: move + 1 };
     const latest = events.slice(turned);
@@ -106,7 +106,7 @@ export function missedBeats(
   });
 }
 
-/** The moves that a beat tells of; a move that did several things no further than it has come. */
+/** The moves of a step. A move of several sub-steps has only its events so far. */
 export function movesOf(
   { from, to, events }: Pick<Beat, 'from' | 'to' | 'events'>,
   moves: readonly PlayedForViewer[],
@@ -115,20 +115,20 @@ export function movesOf(
   return events === null ? told : told.map((move) => ({ ...move, events: move.events.slice(0, events[1]) }));
 }
 
-/** A story this long goes on with its end: who was away reads the rest on the roll. */
+/** Most steps of a playback; a longer one keeps its end. The till roll has the rest. */
 export const MOST = 16;
 
 function isAsked({ inHand, toAct, legal }: Told): boolean {
   return inHand !== null && toAct.includes(inHand) && legal.length > 0;
 }
 
-/** The eyes, and whose side of the table is near, while a change is told; null where its eyes have seen nothing of it yet. */
+/** The viewer and the orientation of a playback; null if the viewer has seen nothing of the table yet. */
 function sideOf({ before, after, story }: Change): Pick<Beat, 'viewer' | 'inHand' | 'near'> | null {
   const last = story?.beats.at(-1);
   const { viewer } = after;
   if (last !== undefined) return { viewer, inHand: last.inHand, near: last.near };
   if (before.viewer === viewer) return { viewer, inHand: before.inHand, near: null };
-  // the screen went on without a shutter: whoever has it now has nothing to hide
+  // without a shutter, the new active player hides nothing
   const wentOn = before.inHand !== null && after.inHand !== null;
   return viewer === 'spectator' || wentOn ? { viewer, inHand: null, near: before.inHand } : null;
 }
@@ -137,13 +137,13 @@ function eventsOf(moves: readonly PlayedForViewer[]): readonly AnyEvent[] {
   return moves.flatMap(({ events }) => events);
 }
 
-/** The beats of what has come with one message. */
+/** The playback steps of one message. */
 function beatsOf(change: Change, { turned, news }: Tidings): readonly Beat[] {
   const { before, after, moves, freshFrom, story } = change;
   const side = sideOf(change);
   if (side === null) return [];
   const beats: Beat[] = [];
-  /** What is not on the table yet. */
+  /** The events that are not yet on the table. */
   let rest = eventsOf(moves.slice(freshFrom));
   for (const { move, events } of turned) {
     const choice = moves[move];
@@ -159,7 +159,7 @@ function beatsOf(change: Change, { turned, news }: Tidings): readonly Beat[] {
   }
   const first = news[0]?.move;
   const last = moves.at(-1);
-  // nobody who is still choosing is interrupted by what others do; where something is turned over all of it is told
+  // others' moves do not interrupt a player who is still choosing, unless there is a reveal
   const goesOn =
     beats.length === 0 && story === null && isAsked(before) && isAsked(after) && after.inHand === before.inHand;
   if (first === undefined || last === undefined || goesOn) return beats;
@@ -181,8 +181,8 @@ function beatsOf(change: Change, { turned, news }: Tidings): readonly Beat[] {
 }
 
 /**
- * What one move did one thing after the other as so many beats, each on the table as it stood then. What leaves nothing to
- * tell of belongs to what comes after it; at the end it comes once all is told.
+ * Splits one move into a step for each sub-step, each on the table as it was then.
+ * A sub-step with nothing to show joins the next one.
  */
 function inParts(
   done: Beat,
@@ -202,7 +202,7 @@ function inParts(
   return beats;
 }
 
-/** The story once something more has come; null where there is nothing to tell that is not on the table already. */
+/** The playback after new moves; null if everything is already on the table. */
 export function storyAfter(change: Change, tidings: Tidings): Story | null {
   const { story, freshFrom, moves } = change;
   if (tidings.pace === 'at-once') return null;
@@ -214,7 +214,7 @@ export function storyAfter(change: Change, tidings: Tidings): Story | null {
   return { beats, at: Math.max(0, (story?.at ?? 0) - (all.length - beats.length)) };
 }
 
-/** The same story from its beginning; what moved moves again. */
+/** The same playback from its beginning, with its animations again. */
 export function toldAgain(beats: readonly Beat[]): Story {
   return { beats: beats.map((beat) => ({ ...beat, latest: beat.latest.map((event) => ({ ...event })) })), at: 0 };
 }

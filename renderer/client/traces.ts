@@ -3,15 +3,15 @@ import type { PlayedForViewer } from '../../shared/protocol/messages.ts';
 type Moves = readonly PlayedForViewer[];
 
 /**
- * A choice that is made in parts behind the screen is in the log of whoever makes it alone, until it leaves a trace that all
- * see: so places in the logs of two viewers differ by what only one of them knows of, and what is the same is counted by
- * traces.
+ * The number of moves that left public events.
+ * Moves of a choice made behind the screen are in its player's log alone until they leave a trace that all see. Logs of
+ * two viewers therefore match by traces, not by index.
  */
 function tracesIn(moves: Moves): number {
   return moves.filter(({ events }) => events.length > 0).length;
 }
 
-/** Where in a log the trace stands that has so many others before it; the end of the log where it has fewer. */
+/** The index of the trace with this many traces before it; the log's length if there is none. */
 function placeOfTrace(moves: Moves, before: number): number {
   let traces = 0;
   const place = moves.findIndex(({ events }) => events.length > 0 && traces++ === before);
@@ -19,8 +19,8 @@ function placeOfTrace(moves: Moves, before: number): number {
 }
 
 /**
- * Where in a log what is new begins for who has seen another, theirs or another viewer's.
- * @returns the index of the first move whose trace they have not seen; the end of the log where there is none
+ * Finds what is new in a log for a reader who has seen another log, their own or another viewer's.
+ * @returns the index of the first move whose trace they have not seen; the log's length if there is none
  */
 export function newFrom(moves: Moves, seen: Moves): number {
   return placeOfTrace(moves, tracesIn(seen));

@@ -1,9 +1,9 @@
-/** After so long a part that could not be fetched is asked for again, in milliseconds. */
+/** Delay before loading is tried again, in milliseconds. */
 const askAgainAfter = 2000;
 
 /**
- * A part of the page that the first sight of it does without. It is asked for until it comes: where the host cannot be
- * reached the page says so by itself, and goes on with this part once it is back.
+ * Loads a part of the page on first use, and retries until it succeeds.
+ * While the host is unreachable the page says so itself, and continues with this part afterwards.
  */
 export function untilFetched<Part>(fetch: () => Promise<Part>): () => Promise<Part> {
   let coming: Promise<Part> | null = null;

@@ -4,14 +4,14 @@ import type { PlayedForViewer, SeatSettings, TableMessage } from '../../shared/p
 import type { AppState } from './store.ts';
 import { type Beat, movesOf } from './story.ts';
 
-/** The moment of a table that the screen shows, whether it is the live one or one looked back at. */
+/** The table on the screen, live or at an earlier moment. */
 export interface VisibleState {
   readonly table: string;
   readonly game: string;
   readonly seats: readonly SeatSettings[];
   readonly viewer: TableMessage['viewer'];
   readonly inHand: number | null;
-  /** Others may look on, for the screen came to the seat in hand without a shutter. */
+  /** Whether others may be looking at the screen, because it reached the active seat without a shutter. */
   readonly isUnshuttered: boolean;
   readonly view: unknown;
   readonly toAct: readonly number[];
@@ -21,13 +21,13 @@ export interface VisibleState {
   readonly moves: readonly PlayedForViewer[];
   readonly latest: readonly AnyEvent[];
   readonly live: boolean;
-  /** The beat of a story that is told just now; null where the table stands as it is. */
+  /** The current playback step; null without playback. */
   readonly beat: Beat | null;
 }
 
 const none: readonly never[] = [];
 
-/** The one source of every drawing of a table: live play, step-back and finished matches alike. Null away from tables. */
+/** The single source for drawing a table: live play, step-back and finished matches. Null away from tables. */
 export const visibleState = createSelector(
   [
     (state: AppState) => state.table.live,
@@ -47,7 +47,7 @@ export const visibleState = createSelector(
       return { ...common, viewer, view, toAct, inHand: null, legal: none, moves: before, latest: none, live: false };
     }
     if (beat !== null) {
-      // who had the screen last keeps their side of the table until all is told
+      // the last active player keeps their side of the table until the playback ends
       const { view, latest, near } = beat;
       const eyes = near === null ? { viewer: beat.viewer, inHand: beat.inHand } : { viewer: near, inHand: null };
       const told = { view, latest, beat, moves: movesUpTo(beat, moves) };
@@ -59,7 +59,7 @@ export const visibleState = createSelector(
       view: live.view,
       toAct: live.toAct,
       inHand: live.inHand,
-      // a move that could not be sent is not on offer
+      // no moves are legal while none can be sent
       legal: welcomed ? live.legal : none,
       moves,
       latest: moves.slice(freshFrom).flatMap((move) => move.events),
@@ -68,20 +68,19 @@ export const visibleState = createSelector(
   },
 );
 
-/** The moves that have left their traces on the table of a beat; the last of them as far as it has come. */
+/** The moves visible on a step's table; the last one as far as the step shows it. */
 function movesUpTo(beat: Beat, moves: readonly PlayedForViewer[]): readonly PlayedForViewer[] {
   const { from, to, shown } = beat;
   return shown < to ? moves.slice(0, shown) : [...moves.slice(0, from), ...movesOf(beat, moves)];
 }
 
-/** The beat of a story that is told just now, if one is. */
 function beatOf({ table: { story } }: AppState): Beat | null {
   return story?.beats[story.at] ?? null;
 }
 
 /**
- * Is the shutter down? It is whenever nobody's things may be shown and a person of a device that several share must act.
- * When none of them must, the device shows what everybody may see.
+ * Whether the shutter is down: no private things may be shown, and a person of a shared device must act.
+ * If none of them must act, the device shows the public table.
  */
 export function shutterIsDown(state: AppState): boolean {
   const { live } = state.table;
@@ -89,8 +88,8 @@ export function shutterIsDown(state: AppState): boolean {
 }
 
 /**
- * The seat of this device whose turn it is now: the one before the screen, or the one the shutter asks for. Nobody is
- * called before what happened has been told.
+ * The seat of this device whose turn it is: the active one, or the one that the shutter asks for.
+ * Null during playback.
  */
 export function calledSeat(state: AppState): number | null {
   const { live, story } = state.table;
@@ -99,7 +98,7 @@ export function calledSeat(state: AppState): number | null {
   return live.toAct.includes(live.inHand) ? live.inHand : null;
 }
 
-/** Has the turn come to somebody of this device, at a table that several devices share? */
+/** Whether it is the turn of a person at this device, at a table of several devices. */
 export function isCalledFromAfar(state: AppState): boolean {
   const { live } = state.table;
   return live !== null && live.own.length < live.seats.length && calledSeat(state) !== null;

@@ -3,22 +3,22 @@ import type { RequestAtTable, RequestInRoom, TableSession } from '../../connecti
 import { noticeShown } from '../slices/page-slice.ts';
 import type { AppStore } from '../store.ts';
 
-/** What every part of the client needs: the store, and somebody to ask. */
+/** What all parts of the client need: the store and a session. */
 export interface Asking {
   readonly store: AppStore;
-  /** The place at the table: at this device's own host, or at the one that is visited. */
+  /** The session in use: with this device's own host, or with the visited one. */
   session(): TableSession;
-  /** Shows what goes wrong with an answer, unless its host has been left meanwhile; passes it on. */
+  /** Shows what goes wrong with an answer, unless its host has been left since. Returns the answer. */
   shown(answer: Promise<Answer>): Promise<Answer>;
-  /** Asks, and shows what goes wrong. */
+  /** Sends a request, and shows what goes wrong. */
   ask(request: Request): Promise<Answer>;
-  /** Asks about the room this page is in, and shows what goes wrong; null where it is in none. */
+  /** Sends a request about this page's room, and shows what goes wrong. Null without a room. */
   askIn(request: RequestInRoom): Promise<Answer> | null;
-  /** Asks about the table this page sits at, and shows what goes wrong; null where it sits at none. */
+  /** Sends a request about this page's table, and shows what goes wrong. Null without a table. */
   askAt(request: RequestAtTable, hearing?: Hearing): Promise<Answer> | null;
 }
 
-/** Refusals that, after a request was sent twice, only say that the first one was carried out or is out of date. */
+/** Refusals of a resent request that mean only that the first copy was carried out or is outdated. */
 const overtaken: ReadonlySet<string> = new Set([
   'stale',
   'unknown-guest',
@@ -27,7 +27,7 @@ const overtaken: ReadonlySet<string> = new Set([
   'not-your-chair',
 ]);
 
-/** Asks on behalf of whichever sitting is in use. */
+/** Sends requests through the session in use. */
 export function askingWith(store: AppStore, session: () => TableSession): Asking {
   const show = (answer: Answer) => {
     if (answer.outcome === 'refused' && !(answer.resent && overtaken.has(answer.code))) {

@@ -3,7 +3,7 @@ import type { Answer } from '../../connection/conversation.ts';
 import type { Asking } from './asking.ts';
 import type { BotCommands, Thought, Weighed } from './commands.ts';
 
-/** The answer that was asked for, or why there is none. */
+/** The wanted answer, or why there is none. */
 function thoughtOf<Type extends HostMessage['type']>(
   answer: Answer,
   told: (said: HostMessage) => said is Extract<HostMessage, { type: Type }>,
@@ -12,16 +12,16 @@ function thoughtOf<Type extends HostMessage['type']>(
   return answer.outcome === 'done' && told(answer.said) ? { outcome: 'told', said: answer.said } : { outcome: 'lost' };
 }
 
-/** What would be a blunder, as far as a hint says so; null where it does not. */
+/** The blunders that a hint names; null if the answer is no hint. */
 function weighedIn(answer: Answer): Weighed | null {
   if (answer.outcome !== 'done' || answer.said.type !== 'hint') return null;
   const { version, seat, costly = [] } = answer.said;
   return { version, seat, costly };
 }
 
-/** The part of the client that asks bots what they think. */
+/** The part of the client that asks bots for their opinion. */
 export function botCommandsOf({ store, session, shown }: Asking): BotCommands {
-  // what comes of thinking is said where it was asked for, its refusals too
+  // the component that asked shows the result, refusals included
   const ask = async (asked: Promise<Answer> | null): Promise<Answer> => (await asked) ?? { outcome: 'lost' };
   return {
     async askHint(level, further) {

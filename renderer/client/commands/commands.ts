@@ -18,9 +18,9 @@ import type {
   TableMessage,
 } from '../../../shared/protocol/messages.ts';
 
-/** Everything a person can ask of the host. What comes of it arrives in the store; refusals are shown as a notice. */
+/** Everything a person can ask of the host. Results arrive in the store; refusals appear as a notice. */
 export interface Commands {
-  /** Sets up a new table and sits down at it; `learners` play for the first time. Resolves true when that worked. */
+  /** Sets up a new table and sits down at it. `learners`: the seats of first-time players. Resolves true on success. */
   createTable(
     game: string,
     options: Readonly<Record<string, string>>,
@@ -28,221 +28,222 @@ export interface Commands {
     bots: readonly BotSeat[],
     learners: readonly number[],
   ): Promise<boolean>;
-  /** Sits down at a lesson of a game under this name, where it was left; resolves true when that worked. */
+  /** Starts or continues a lesson of a game under this name. Resolves true on success. */
   beginLesson(game: string, lesson: string, name: string): Promise<boolean>;
   openTable(table: string): void;
-  /** Back to the street, out of the room; the match and the chairs wait there. */
+  /** Returns to the home screen, out of the room. The match and the chairs stay. */
   leaveTable(): void;
   removeTable(table: string): void;
-  /** Shows one more page of the shelf. */
+  /** Shows one more page of the library. */
   lookAlongShelf(): void;
-  /** The person of this seat sits before the screen. */
+  /** Makes this the active seat of the screen. */
   takeInHand(seat: number): void;
-  /** Nobody does: everything private leaves the page. */
+  /** Lowers the shutter: no seat is active, and everything private leaves the page. */
   lowerShutter(): void;
-  /** Plays one move after the other; stops at the first that is no longer on offer. */
+  /** Plays the moves in order. Stops at the first that is no longer legal. */
   play(...moves: readonly AnyMove[]): void;
   undo(): void;
   redo(): void;
-  /** Asks everybody else to let the match go back, beyond the reach of undo; `aloud` have agreed at this very screen. */
+  /** Asks all others to rewind the match beyond undo. The seats in `aloud` have agreed at this screen. */
   askRewind(aloud: readonly number[]): void;
-  /** What the people of a seat of this device say to the rewind that is asked for. */
+  /** Answers the open rewind request for a seat of this device. */
   answerRewind(seat: number, agreed: boolean): void;
-  /** The rewind is asked for no more. */
+  /** Withdraws the rewind request. */
   withdrawRewind(): void;
-  /** Shows a seat's own things until `endGlimpse`. */
+  /** Shows a seat's private things until `endGlimpse`. */
   glimpse(seat: number): void;
   endGlimpse(): void;
-  /** Shows the table after its first `position` moves through the viewer's eyes. */
+  /** Shows the table after its first `position` moves, as the viewer sees it. */
   lookBack(position: number, viewer: TableMessage['viewer']): void;
-  /** Tells the person before the screen what they have missed, beat by beat. */
+  /** Plays back what the active player has missed, step by step. */
   tellMissed(): void;
   changeSettings(change: Partial<Settings>): void;
   retryNow(): void;
-  /** What bots think of the match. */
   readonly bots: BotCommands;
-  /** The shop window of the day, and the puzzles in it. */
+  /** The puzzle of the day and all other puzzles. */
   readonly puzzles: PuzzleCommands;
-  /** Coming in as a guest, and the seats one has there. */
+  /** Joining as a guest, and the seats of a guest. */
   readonly guest: GuestCommands;
-  /** What people in a room settle together, and whoever leads it. */
+  /** Commands of everyone in a room, and of its leader. */
   readonly room: RoomCommands;
-  /** Running the house for others on the network. */
+  /** Running the server for others on the network. */
   readonly keeper: KeeperCommands;
-  /** Rooms and matches that go from one host to another. */
+  /** Moving rooms and matches between hosts. */
   readonly travel: TravelCommands;
-  /** The host that carries a room on when its own has failed. */
+  /** Continuing a room at a standby when its host has failed. */
   readonly standingBy: StandingByCommands;
 }
 
-/** A seat that a bot plays, and how well. */
+/** A seat for a bot, and the bot's level. */
 export interface BotSeat {
   readonly seat: number;
   readonly level: BotLevel;
 }
 
-/** What a host has said of its thoughts, or why it has not. */
+/** A host's answer about a bot's thinking, or why there is none. */
 export type Thought<Type extends HostMessage['type']> =
   | { readonly outcome: 'told'; readonly said: Extract<HostMessage, { type: Type }> }
   | { readonly outcome: 'refused'; readonly code: RefusalCode }
   | { readonly outcome: 'lost' };
 
-/** Beginnings of choices that would be blunders for a seat, at a version of the table. */
+/** Starts of choices that would be blunders for a seat, at a version of the table. */
 export interface Weighed {
   readonly version: number;
   readonly seat: number;
   readonly costly: readonly CostlyChoice[];
 }
 
-/** What bots can be asked about this page's table. What they say goes to whoever asked, and is kept nowhere else. */
+/** Questions to bots about this page's table. Only the caller gets the answers; the store keeps none. */
 export interface BotCommands {
-  /** What a bot of this level would do on the seat in hand; `further` hears what it came to where it goes on thinking. */
+  /** What a bot of this level would do on the active seat. `further` receives a better answer if the bot thinks on. */
   askHint(level: BotLevel, further: (thought: Thought<'hint'>) => void): Promise<Thought<'hint'>>;
   /**
-   * Which beginnings of choices would be blunders for the seat in hand, as a merchant judges them; `further` hears what it came
-   * to where it goes on thinking. Nothing else of its thoughts is told.
+   * The starts of choices that would be blunders for the active seat, as a merchant bot judges.
+   * `further` receives a better answer if the bot thinks on. Nothing else of its thoughts is revealed.
    */
   weighChoices(further: (weighed: Weighed) => void): Promise<Weighed | null>;
-  /** What spoke for the bot's choice after the first `position` ones. */
+  /** The reasons for the bot's choice after the first `position` choices. */
   explainMove(position: number): Promise<Thought<'explanation'>>;
   /**
-   * The table after the first `position` choices as this viewer saw it, to word what was chosen there; the page stays where
-   * it is. Null where it cannot be had.
+   * This viewer's view of the table after the first `position` choices, to word the choice made there.
+   * The page stays where it is. Null if the view is unavailable.
    */
   viewAt(position: number, viewer: TableMessage['viewer']): Promise<unknown>;
-  /** How the match that is over came about, as far as that is known; `further` hears what is found out later. */
+  /** How the finished match came about, as far as known. `further` receives later findings. */
   coach(further: (thought: Thought<'coaching'>) => void): Promise<Thought<'coaching'>>;
   /**
-   * Goes on from the first `position` choices of the match that is over, at a new table: the house plays this seat, bots
-   * of the level the others. Resolves true when that worked.
+   * Continues the finished match from its first `position` choices at a new table.
+   * The host person plays `seat`; bots of this level play the others. Resolves true on success.
    */
   playOn(position: number, seat: number, level: BotLevel): Promise<boolean>;
 }
 
-/** What can be done with puzzles. */
 export interface PuzzleCommands {
-  /** What lies in the shop window; null where nobody answered. */
+  /** The puzzles in the shop window; null without an answer. */
   look(): Promise<Extract<HostMessage, { type: 'shop-window' }> | null>;
-  /** Sits down at a puzzle under this name; resolves true when that worked. */
+  /** Starts a puzzle under this name. Resolves true on success. */
   begin(puzzle: PuzzleNamed, name: string): Promise<boolean>;
-  /** Gives up the puzzle of this page's table: its answer is told. */
+  /** Gives up this page's puzzle and shows its answer. */
   showAnswer(): void;
 }
 
-/** What somebody in another host's room can do. */
+/** Commands of a guest in another host's room. */
 export interface GuestCommands {
-  /** Comes into the room with this code, as an onlooker at first; resolves true when that worked. */
+  /** Enters the room with this code, at first as a spectator. Resolves true on success. */
   enter(code: string, name: string | null): Promise<boolean>;
-  /** Comes back into a room where this device has been. */
+  /** Returns to a room in which this device has been. */
   comeBack(room: string): void;
-  /** Would like these free seats; none takes the wish back. */
+  /** Asks for these free seats; an empty list withdraws the wish. */
   askSeats(wishes: readonly SeatWish[]): void;
   giveUpSeats(seats: readonly number[]): void;
   takeSeatBack(seat: number): void;
   /**
-   * Goes to another host, `ip:port`; in the app through its own main process, in a browser by going to its page. A code
-   * goes along (in the store as `joinCode`, in a browser behind the `#` of the link) and waits at the door there.
+   * Goes to another host, `ip:port`: in the app through its main process, in a browser by navigating.
+   * A code goes along, and the entry form there uses it: in the store as `joinCode`, in a browser behind the `#` of the
+   * link.
    */
   visit(address: string, code: string | null): void;
-  /** Back from another host to this device's own street. */
+  /** Returns from another host to this device's own home screen. */
   goHome(): void;
-  /** Runs the house from this browser with the key that its host printed; resolves true when it fits. */
+  /** Becomes the host in this browser, with the key that the server printed. Resolves true if the key is right. */
   presentKey(key: string): Promise<boolean>;
 }
 
-/** What everybody in a room can do, and, from `chooseGame` on, only whoever leads it. */
+/** Commands of everyone in a room; from `chooseGame` on, of its leader only. */
 export interface RoomCommands {
-  /** Would like to play this game next; null takes that back. */
+  /** Proposes a game to play next; null withdraws the proposal. */
   proposeGame(game: string | null): void;
-  /** Takes a chair for somebody at this device; with null the first colour that is free. Resolves true when that worked. */
+  /** Takes a chair for a person at this device; null picks the first free colour. Resolves true on success. */
   takeChair(name: string, colour: PlayerColour | null): Promise<boolean>;
   changeChair(chair: number, name: string, colour: PlayerColour): Promise<boolean>;
   leaveChair(chair: number): void;
   beReady(ready: boolean): void;
-  /** Says to be the person of this guest, who is away, to have their seats here; null says so no more. */
+  /** Claims to be this guest, who is away, to get their seats here. Null withdraws the claim. */
   claimSeat(guest: string | null): void;
-  /** Tells whoever has this seat of the room's table that they are waited for. */
+  /** Reminds the player of this seat of the room's table that others are waiting. */
   nudge(table: string, seat: number): void;
-  /** Shows a reaction to everybody, at this seat of this device or (null) for the device. */
+  /** Shows a reaction to everyone, from a seat of this device or (null) from the device. */
   react(seat: number | null, reaction: Reaction): void;
   chooseGame(game: string | null, options: Readonly<Record<string, string>>): void;
   seatBot(level: BotLevel, name: string): Promise<boolean>;
-  /** The chairs in the order of the seats. */
+  /** Orders the chairs as the seats. */
   orderChairs(chairs: readonly number[]): void;
-  /** Everybody goes on to a new table with what is planned; resolves true when that worked. */
+  /** Takes everyone to a new table with the planned game. Resolves true on success. */
   startMatch(): Promise<boolean>;
-  /** Everybody goes back to a match of the evening that has not ended. */
+  /** Takes everyone back to an unfinished match of the room. */
   goOn(table: string): void;
   changeRoom(name: string, door: Door): Promise<boolean>;
-  /** What people may send each other from now on. */
+  /** Sets what people may send each other. */
   changeManners(manners: Manners): void;
   newCode(): void;
   nameMaster(guest: string, isMaster: boolean): void;
-  /** This guest leads the room from now on, in the place of whoever sits here. */
+  /** Makes this guest the leader of the room, in place of this device. */
   handLead(guest: string): void;
   removeGuest(guest: string): void;
-  /** Says yes or no to the device `by`, which claims a seat. */
+  /** Grants or refuses the claim of a seat by the device `by`. */
   answerClaim(by: string, granted: boolean): void;
   answerWish(guest: string, granted: boolean): void;
-  /** Gives a seat to the house, a guest, a bot or whoever comes; a stand-in gives it back when its owner wants it. */
+  /**
+   * Gives a seat to the host person, a guest, a bot or the next to come. A stand-in returns it when its owner wants it.
+   */
   handSeat(seat: number, to: Holder, standIn: boolean): void;
 }
 
-/** What only the host person can do. */
+/** Commands of the host person only. */
 export interface KeeperCommands {
-  /** Opens a room round this page's table, or changes its name and its door. */
+  /** Opens a room around this page's table, or changes its name and access. */
   host(name: string, door: Door): Promise<boolean>;
-  /** Opens a room in which others come together before anything is played; resolves true when that worked. */
+  /** Opens a room where people meet before a match. Resolves true on success. */
   openRoom(name: string, door: Door): Promise<boolean>;
-  /** Goes into a room of the house. */
+  /** Goes into a room of this server. */
   visitRoom(room: string): void;
-  /** Resolves true once it is closed. */
+  /** Resolves true once the room is closed. */
   closeRoom(room: string): Promise<boolean>;
-  /** Leads this room again, whoever has led it meanwhile. */
+  /** Takes back the lead of this room. */
   takeLead(room: string): void;
   renameSeat(seat: number, name: string): void;
-  /** Calls a saved game this, or nothing of its own (null); resolves true when that worked. */
+  /** Names a saved game; null removes the name. Resolves true on success. */
   nameTable(table: string, name: string | null): Promise<boolean>;
   chooseNetwork(adapter: string, port: number | null): void;
-  /** What this person has won at the game, playing alone, no longer counts. */
+  /** Resets this person's campaign at the game: previous solo wins no longer count. */
   beginCampaign(game: string, player: string): void;
-  /** Lists rooms of other hosts in the store for as long as that is wanted. */
+  /** Starts or stops listing the rooms of other hosts in the store. */
   watchNearby(on: boolean): void;
-  /** What the connection doctor finds at this host, or on the way to another's address; null when nobody answered. */
+  /** The connection doctor's findings, for this host or for the way to another's address. Null without an answer. */
   diagnose(address: string | null): Promise<readonly Finding[] | null>;
 }
 
-/** What takes rooms and matches from one host to another. */
+/** Moves rooms and matches from one host to another. */
 export interface TravelCommands {
-  /** The house's room, or a match of its own, packed for a file; null where it cannot be had. It stays here too. */
+  /** Exports the room or a single match as text for a file. It stays here too. Null if it is unavailable. */
   takeAlong(what: { readonly room?: string; readonly table?: string }): Promise<string | null>;
-  /** Opens at this device's own host what was packed, and goes there; resolves true when that worked. */
+  /** Imports an exported text at this device's own host, and goes there. Resolves true on success. */
   openCarriage(text: string): Promise<boolean>;
-  /** Hands the house's room on to the host of a guest's own device, or keeps it after all (null). */
+  /** Offers the room to the host of a guest's device; null withdraws the offer. */
   handHouse(room: string, guest: string | null): void;
-  /** Does not take over the room that is handed on to this device. */
+  /** Declines the room that is offered to this device. */
   declineTakeOver(room: string): void;
-  /** Takes over the room that is handed on to this device, at its own host, and goes there; resolves true when that worked. */
+  /** Takes over the offered room at this device's own host, and goes there. Resolves true on success. */
   takeOver(room: string): Promise<boolean>;
 }
 
-/** What is done so that a room outlives its host, and once the host is gone. */
+/** Prepares a standby for a room, and fails over to it. */
 export interface StandingByCommands {
-  /** Asks a guest's own host to stand by for the house's room; null asks nobody any more. */
+  /** Asks a guest's host to be the standby for the room; null asks none. */
   nameStandBy(room: string, guest: string | null): void;
-  /** What the person before this device says to being asked. */
+  /** Accepts or declines to be the standby, for this device. */
   answer(room: string, agreed: boolean): void;
-  /** The house's room waits no longer for whoever stands by. */
+  /** Stops waiting for the standby; the room continues here. */
   goOnAlone(room: string): void;
-  /** The host is gone: the room goes on where somebody stands by, here or there. */
+  /** Continues the room at its standby, here or at another host, once the host is gone. */
   goOn(): void;
-  /** Waits for that no longer: back to the host of before. */
+  /** Cancels the failover, and returns to the previous host. */
   goBack(): void;
 }
 
 export const CommandsContext = createContext<Commands | null>(null);
 
-/** The commands of this page. Throws outside the app. */
+/** The commands of this page. Throws Error outside the app. */
 export function useCommands(): Commands {
   const commands = useContext(CommandsContext);
   if (!commands) throw new Error('There is no host to ask here: the page stands outside the app.');

@@ -2,10 +2,10 @@ import { joinCodeBrought, keysCounted } from '../slices/house-slice.ts';
 import type { Asking } from './asking.ts';
 import type { GuestCommands } from './commands.ts';
 
-/** Going to other hosts and back. */
+/** Going to another host and back. */
 export type Travel = Pick<GuestCommands, 'visit' | 'goHome'>;
 
-/** The part of the client for those who come in into somebody else's room. */
+/** The part of the client for guests in another host's room. */
 export function guestCommandsOf({ store, session, askAt, shown }: Asking, travel: Travel): GuestCommands {
   return {
     async enter(code, name) {
@@ -13,7 +13,7 @@ export function guestCommandsOf({ store, session, askAt, shown }: Asking, travel
       if (answer.outcome !== 'done') return false;
       store.dispatch(joinCodeBrought(null));
       store.dispatch(keysCounted(session().rooms));
-      // whoever says who they are sits down for the next match; where that cannot be, they look on until they choose
+      // a named guest takes a chair for the next match; without a free chair they stay a spectator
       if (name !== null) void session().askIn({ type: 'take-chair', name, colour: null });
       return true;
     },

@@ -7,7 +7,7 @@ const isDone = (answer: Answer | null) => answer?.outcome === 'done';
 
 /**
  * The part of the client for the host person.
- * @param home this device's own host, which also knows the network where another host is visited
+ * @param home this device's own host, which also knows the network while the page visits another host
  */
 export function keeperCommandsOf({ ask, askAt, shown, session }: Asking, home: TableSession): KeeperCommands {
   return {
@@ -20,7 +20,7 @@ export function keeperCommandsOf({ ask, askAt, shown, session }: Asking, home: T
     renameSeat: (seat, name) => void askAt({ type: 'rename-seat', seat, name }),
     chooseNetwork: (adapter, port) => void ask({ type: 'choose-network', adapter, port }),
     beginCampaign: (game, player) => void ask({ type: 'begin-campaign', game, player }),
-    // a page that is not told of the network any more has lost nothing that anybody did
+    // no notice: a lost subscription to nearby rooms undoes nothing that a person did
     watchNearby: (on) => void home.ask({ type: 'watch-nearby', on }),
     async diagnose(address) {
       const answer = await shown(home.ask({ type: 'diagnose', address }));

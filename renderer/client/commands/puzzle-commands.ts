@@ -1,7 +1,6 @@
 import type { Asking } from './asking.ts';
 import type { PuzzleCommands } from './commands.ts';
 
-/** The part of the client for the shop window of the day and the puzzles in it. */
 export function puzzleCommandsOf({ ask, askAt, shown, session }: Asking): PuzzleCommands {
   return {
     async look() {

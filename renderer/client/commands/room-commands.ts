@@ -4,7 +4,7 @@ import type { RoomCommands } from './commands.ts';
 
 const isDone = (answer: Answer | null) => answer?.outcome === 'done';
 
-/** The part of the client for everybody in a room, and for whoever leads it. */
+/** The part of the client for everyone in a room and for its leader. */
 export function roomCommandsOf({ askAt, askIn }: Asking): RoomCommands {
   return {
     proposeGame: (game) => void askIn({ type: 'propose-game', game }),

@@ -18,20 +18,20 @@ type TableCommands = Omit<
 
 interface TableClient {
   readonly commands: TableCommands;
-  /** Has a table been told of that is not shown yet, as its game's room is on its way? */
+  /** Whether a received table waits for its game's UI to load. */
   readonly isHolding: boolean;
-  /** The host has told how the table stands now; `shown` hears once the page shows it, which may wait for the game's room. */
+  /** Handles a table message. `shown` runs once the page shows it, which may wait for the game's UI. */
   told(message: TableMessage, log: TableLog, shown: () => void): void;
 }
 
-/** What was told of a table whose game's room is not there yet: the latest says everything that those before it did. */
+/** A table message that waits for its game's UI. The latest replaces all earlier ones. */
 interface Held {
   readonly message: TableMessage;
   readonly log: TableLog;
   readonly shown: () => void;
 }
 
-/** The part of the client that carries a table into the store, and what people do at it to the host. */
+/** The part of the client that brings tables into the store and sends moves to the host. */
 export function tableCommandsOf(asking: Asking, { roomOf, openRoom }: Rooms): TableClient {
   const { store, session, askAt, shown } = asking;
   const live = () => store.getState().table.live;
@@ -39,12 +39,12 @@ export function tableCommandsOf(asking: Asking, { roomOf, openRoom }: Rooms): Ta
   /** The choice that the host has not answered yet. */
   let played: { readonly table: string; readonly version: number; readonly seat: number } | null = null;
 
-  /** Plays a choice, one move or several: the host plays each that is still on offer, up to one that is not. */
+  /** Plays a choice of one or several moves. The host plays them up to the first illegal one. */
   const playChoice = async ([move, ...further]: readonly AnyMove[]): Promise<void> => {
     const now = live();
     if (now === null || now.inHand === null || move === undefined) return;
     const { table, version, inHand: seat } = now;
-    // pressed twice is chosen once
+    // a second press of the same choice counts once
     if (played?.table === table && played.version === version && played.seat === seat) return;
     const rest = further.length > 0 && { further };
     const change = session().change({ type: 'play', version, seat, move, ...rest });
@@ -58,7 +58,7 @@ export function tableCommandsOf(asking: Asking, { roomOf, openRoom }: Rooms): Ta
   const stepThrough = (type: 'undo' | 'redo') => {
     const now = live();
     if (now === null || now.inHand === null || !now[type]) return;
-    // where nothing is hidden the screen may have gone on from whoever would undo
+    // without secrets, the screen may have moved on from the player who would undo
     const seat = type === 'undo' ? (now.undoableBy ?? now.inHand) : now.inHand;
     const change = session().change({ type, version: now.version, seat });
     if (change !== null) void shown(change);
@@ -98,7 +98,7 @@ export function tableCommandsOf(asking: Asking, { roomOf, openRoom }: Rooms): Ta
     if (answer?.outcome === 'done' && answer.said.type === 'moment') store.dispatch(momentArrived(answer.said));
   };
 
-  /** What has come with a message, as whoever knows the game tells it. */
+  /** Finds what is new in a message, using the game's facts. */
   const tidingsOf = ({ message, log }: Held): Tidings => {
     const { table, settings } = store.getState();
     const before = table.live?.table === message.table ? table : null;
@@ -110,7 +110,7 @@ export function tableCommandsOf(asking: Asking, { roomOf, openRoom }: Rooms): Ta
       if (index < fresh || room === undefined) continue;
       const last = events.findLastIndex((event) => room.isReveal(event));
       if (last !== -1) turned.push({ move: index, events: last + 1 });
-      // what was turned over is told by itself
+      // a reveal has its own playback step
       const told = [...events.entries()].flatMap(([at, event]) =>
         at > last && room.isNews(event, message.seats) ? [at] : [],
       );
@@ -119,7 +119,9 @@ export function tableCommandsOf(asking: Asking, { roomOf, openRoom }: Rooms): Ta
     return { turned, news, pace: settings.pace };
   };
 
-  /** Something was turned over for all while somebody's own things lay open: not shown before these are put away. */
+  /**
+   * A message with a reveal, while a player's private things are on the screen. The page shows it once they are hidden.
+   */
   let covered: Held | null = null;
 
   const show = (told: Held, tidings = tidingsOf(told)): void => {
@@ -134,7 +136,7 @@ export function tableCommandsOf(asking: Asking, { roomOf, openRoom }: Rooms): Ta
     shown();
   };
 
-  /** What is turned over for all is looked at by all: nobody's own things lie beside it. */
+  /** Shows a message. Before a reveal for everyone it lowers the shutter, so that no private things are visible. */
   const showToAll = (told: Held): void => {
     const { message } = told;
     const tidings = tidingsOf(told);
@@ -150,7 +152,7 @@ export function tableCommandsOf(asking: Asking, { roomOf, openRoom }: Rooms): Ta
   };
 
   let held: Held | null = null;
-  /** Shows what was held back, unless the page has gone to another table, or to none, meanwhile. */
+  /** Shows the waiting message, unless the page has left its table. */
   const showHeld = (): void => {
     const waiting = held;
     held = null;
@@ -169,7 +171,7 @@ export function tableCommandsOf(asking: Asking, { roomOf, openRoom }: Rooms): Ta
         return;
       }
       held = now;
-      // without its room the page says so, and offers another try
+      // if the UI cannot be loaded, the page says so and offers a retry
       openRoom(message.game).then(showHeld, showHeld);
     },
     commands: {

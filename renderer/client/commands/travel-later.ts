@@ -3,7 +3,7 @@ import type { Asking } from './asking.ts';
 import type { TravelCommands } from './commands.ts';
 import type { Ways } from './travel.ts';
 
-/** The commands of `travel.ts`, which are fetched when one of them is wanted: few evenings move. */
+/** The commands of `travel.ts`, which loads on first use: few rooms move. */
 export function travelCommandsOf(asking: Asking, ways: Ways): TravelCommands {
   const fetch = untilFetched(async () => (await import('./travel.ts')).travelCommandsOf(asking, ways));
   return {

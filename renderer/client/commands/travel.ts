@@ -4,27 +4,26 @@ import type { TableSession } from '../../connection/table-session.ts';
 import type { Asking } from './asking.ts';
 import type { TravelCommands } from './commands.ts';
 
-/** How often a room that changes while it is handed over is taken over anew. */
+/** How many times a take-over is tried if the room changes meanwhile. */
 const triesToTakeOver = 3;
 
-/** What has come to this device's own host. */
+/** What an import added to this device's own host. */
 interface Brought {
   readonly room: string | null;
   readonly table: string | null;
   readonly addresses: readonly string[];
 }
 
-/** Ways of this device between its own host and others. */
+/** How this device moves between its own host and others. */
 export interface Ways {
-  /** This device's own host. */
   readonly home: TableSession;
-  /** Back from another host, and into this room of the own one. */
+  /** Returns from another host, into this room of this device's own host. */
   goHomeInto(room: string): void;
-  /** From now on this page itself takes the room over, and does not follow it; null for no longer. */
+  /** Marks the room that this page itself takes over, and so does not follow; null for none. */
   takingOver(room: string | null): void;
 }
 
-/** The part of the client that takes rooms and matches from one host to another. */
+/** The part of the client that moves rooms and matches between hosts. */
 export function travelCommandsOf({ session, shown, ask }: Asking, ways: Ways): TravelCommands {
   const { home } = ways;
 
@@ -39,7 +38,7 @@ export function travelCommandsOf({ session, shown, ask }: Asking, ways: Ways): T
     return answer?.outcome === 'done' && answer.said.type === 'brought' ? answer.said : null;
   };
 
-  /** What came in is not wanted after all. */
+  /** Removes the import, if the take-over fails. */
   const takeBack = async ({ room, table }: Brought): Promise<void> => {
     if (room !== null) await home.ask({ type: 'close-room', room });
     if (table !== null) await home.ask({ type: 'remove-table', table });
@@ -52,7 +51,7 @@ export function travelCommandsOf({ session, shown, ask }: Asking, ways: Ways): T
     if (brought === null) return null;
     const addresses = brought.addresses.slice(0, 16);
     const answer = await session().ask({ type: 'taken-over', room, addresses });
-    // where nobody knows what has become of it, two are better than none
+    // removes the copy only after a refusal: if the outcome is unknown, two rooms are better than none
     if (answer.outcome === 'refused') await takeBack(brought);
     return answer;
   };

@@ -4,15 +4,15 @@ import { houseChanged } from './house-slice.ts';
 
 export interface ConnectionSlice {
   readonly state: Phase;
-  /** Has the host greeted this page, and is the page back at its table? */
+  /** Whether the host has let this page in, and back to its table. */
   readonly welcomed: boolean;
-  /** Empty as long as no host has ever answered. */
+  /** Empty until a host has answered. */
   readonly appVersion: string;
-  /** Has the host of this page ever let it in? Until then no line can have broken. */
+  /** Whether this page's host has ever let it in. Before that there is no connection to lose. */
   readonly met: boolean;
-  /** The host speaks another protocol: nothing but a newer program helps. */
+  /** The host speaks another protocol version; only a newer app helps. */
   readonly otherProtocol: boolean;
-  /** This page was not opened by the address that the host has printed. */
+  /** This page was not opened at the address that the host printed. */
   readonly shutOut: boolean;
 }
 

@@ -7,27 +7,27 @@ import type {
   OpenRoom,
 } from '../../../shared/protocol/messages.ts';
 
-/** The host this page talks to, and what it knows of the network. */
+/** The host that this page talks to, and its knowledge of the network. */
 export interface HouseSlice {
-  /** Runs the house, or comes in as a guest. */
+  /** Whether this page is the host's or a guest's. */
   readonly role: 'keeper' | 'guest';
-  /** What the house is called; null where nobody has named it. */
+  /** The server's name; null if unnamed. */
   readonly name: string | null;
-  /** The name of its machine on the network, which stays where its address changes; null where it is not known. */
+  /** The name of the host's machine on its network. Unlike its address, it stays. Null if unknown. */
   readonly machine: string | null;
-  /** Its rooms that can be come into. */
+  /** The rooms that can be entered. */
   readonly rooms: readonly OpenRoom[];
-  /** How it stands on the network; null for guests and where it can never go there. */
+  /** The server's state on the network; null for guests, and if it can never be on one. */
   readonly network: NetworkStanding | null;
-  /** Who has won what in matches played alone; none for guests. */
+  /** Wins of matches played alone, by person; empty for guests. */
   readonly campaigns: readonly Campaign[];
-  /** Rooms of other hosts; null while nobody looks for them. */
+  /** Rooms of other hosts; null while not searching. */
   readonly nearby: readonly NearbyRoom[] | null;
-  /** The other host that this app window visits, `ip:port`; null at home, and always in a browser. */
+  /** The other host that this app window visits, `ip:port`. Null at home, and always in a browser. */
   readonly away: string | null;
-  /** The code that came with the link or was typed in the street: the door asks only for a name. Gone once inside. */
+  /** The code from a link or the home screen; the entry form asks only for a name. Null once inside. */
   readonly joinCode: string | null;
-  /** Rooms here to which this device can come back without a code, the latest first. */
+  /** Rooms here that this device can re-enter without a code, latest first. */
   readonly known: readonly string[];
 }
 
@@ -65,7 +65,7 @@ const slice = createSlice({
       nearby: payload,
     }),
     joinCodeBrought: (house, { payload }: PayloadAction<string | null>) => ({ ...house, joinCode: payload }),
-    /** Another host is visited, or this device's own again (null): nothing of the one before is kept. */
+    /** Switches to another host, or back home (null). Keeps nothing of the previous one. */
     houseChanged: (_house, { payload }: PayloadAction<string | null>) => ({
       ...atHome,
       away: payload,

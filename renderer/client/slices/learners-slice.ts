@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Learner, TaughtTable } from '../learners.ts';
 
 export interface LearnersSlice {
-  /** Who learns at which table, as far as this device knows. */
+  /** The learners by table, as far as this device knows. */
   readonly tables: readonly TaughtTable[];
 }
 
@@ -11,7 +11,7 @@ interface AtSeat {
   readonly seat: number;
 }
 
-/** The seats that learn at a table, once `change` has been made to them. */
+/** Replaces the learners of a table. */
 function changed(
   { tables }: LearnersSlice,
   table: string,
@@ -28,7 +28,7 @@ const slice = createSlice({
   initialState,
   reducers: {
     learnersKnown: (_, { payload }: PayloadAction<readonly TaughtTable[]>): LearnersSlice => ({ tables: payload }),
-    /** A seat begins to learn, with nothing explained to it yet; or learns no more. */
+    /** Makes a seat a learner with nothing explained yet, or no longer one. */
     learningChanged: (all, { payload }: PayloadAction<AtSeat & { readonly learns: boolean }>): LearnersSlice => {
       const { table, seat, learns } = payload;
       return changed(all, table, (learners) => [
@@ -36,7 +36,7 @@ const slice = createSlice({
         ...(learns ? [{ seat, explained: [] }] : []),
       ]);
     },
-    /** Something has been explained to a seat that learns. */
+    /** Marks something as explained to a learner. */
     thingExplained: (all, { payload }: PayloadAction<AtSeat & { readonly what: string }>): LearnersSlice => {
       const { table, seat, what } = payload;
       const before = explainedTo(all, table, seat);
@@ -48,7 +48,7 @@ const slice = createSlice({
   },
 });
 
-/** What has been explained to a seat of this device; null where it does not learn. */
+/** The explanations that a seat of this device has seen; null if it is no learner. */
 export function explainedTo({ tables }: LearnersSlice, table: string, seat: number): readonly string[] | null {
   const learners = tables.find((each) => each.table === table)?.learners;
   return learners?.find((each) => each.seat === seat)?.explained ?? null;

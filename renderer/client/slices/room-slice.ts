@@ -1,13 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { RoomMessage } from '../../../shared/protocol/messages.ts';
 
-/** The room as the host last told it. */
+/** The room as the host last sent it. */
 export type LiveRoom = Omit<RoomMessage, 'type'>;
 
 export interface RoomSlice {
-  /** Null where this page is in none. */
+  /** Null outside rooms. */
   readonly live: LiveRoom | null;
-  /** Is the lobby shown, though the room plays at a table? */
+  /** Whether the page shows the lobby while the room plays at a table. */
   readonly lobbyShown: boolean;
 }
 
@@ -20,7 +20,7 @@ const slice = createSlice({
     roomArrived({ live: before, lobbyShown }, { payload }: PayloadAction<RoomMessage>) {
       const { type: _, ...live } = payload;
       const hasGoneOn = live.table !== null && before?.room === live.room && before.table !== live.table;
-      // the next match is what everybody has been waiting for
+      // a new match ends the visit to the lobby
       return { live, lobbyShown: lobbyShown && !hasGoneOn };
     },
     roomLeft: () => nothing,
@@ -28,7 +28,7 @@ const slice = createSlice({
   },
 });
 
-/** May whoever sits before this page lead: the room, or where there is none the house? */
+/** Whether this device may lead: the room, or without one the server. */
 export function leadsHere({
   room,
   house,

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { defaultSettings, type Settings } from '../../../shared/protocol/messages.ts';
 
-/** The settings as the host last told them, or as the reader has just changed them. */
+/** The settings as the host last sent them or the player just changed them. */
 const slice = createSlice({
   name: 'settings',
   initialState: defaultSettings,

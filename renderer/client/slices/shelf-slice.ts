@@ -5,13 +5,13 @@ import { tableLeft } from './table-slice.ts';
 /** The tables of this device. */
 export interface ShelfSlice {
   /**
-   * The one played last first, as it was when the shelf was come to. While somebody looks, what was played stays where it is:
-   * no other table slides under a pointer.
+   * Latest played first, as of the moment when the library was opened.
+   * The order then stays, so that no other table moves under the pointer.
    */
   readonly tables: readonly TableSummary[];
-  /** So many older ones lie there that this page has not asked for. */
+  /** The number of older tables that this page has not requested. */
   readonly older: number;
-  /** Is it come to anew with the next that is told of it? */
+  /** Whether the next message reopens the library, and so sorts it. */
   readonly isNew: boolean;
 }
 
@@ -24,7 +24,7 @@ const slice = createSlice({
         const known = before.isNew ? [] : before.tables;
         const latest = Math.max(...known.map(({ savedAt }) => savedAt));
         const places = new Map(known.map(({ table }, place) => [table, place]));
-        // what was laid meanwhile comes first, what was asked for last
+        // tables added since come first, requested older ones last
         const placeOf = ({ table, savedAt }: TableSummary) =>
           places.get(table) ?? (savedAt > latest ? -1 : known.length);
         const tables = payload.tables.toSorted(

@@ -1,24 +1,24 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { RefusalCode, Relieving } from '../../../shared/protocol/messages.ts';
 
-/** The way of a room from a host that is gone to the one that stood by. */
+/** The failover of a room from a lost host to its standby. */
 export interface Relief {
-  /** Is it to go on at this device's own host? */
+  /** Whether the room continues at this device's own host. */
   readonly here: boolean;
-  /** How far it is, as the other host last told; null before it has. */
+  /** The progress that the other host last sent; null before that. */
   readonly progress: Omit<Relieving, 'proof'> | null;
-  /** Why it does not go on there. */
+  /** Why the room does not continue there. */
   readonly refused: RefusalCode | null;
-  /** Is it known where the host of before is? */
+  /** Whether the previous host's address is known. */
   readonly canGoBack: boolean;
 }
 
 export interface StandingBySlice {
-  /** Something of it may have to be shown, when nothing can be fetched any more: it is fetched now. */
+  /** Whether to load the standby UI now, because nothing can be loaded once the host is gone. */
   readonly near: boolean;
-  /** The room that waits for whoever stands by; null for none. */
+  /** The room that waits for its standby; null for none. */
   readonly waits: string | null;
-  /** The host has not answered for long: where its room could go on. */
+  /** Where the room could continue, once the host has been silent for long. */
   readonly offer: 'here' | 'there' | null;
   readonly relief: Relief | null;
 }

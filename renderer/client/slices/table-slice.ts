@@ -4,7 +4,7 @@ import type { TableLog } from '../../connection/table-log.ts';
 import { type Beat, type Story, storyAfter, type Tidings, toldAgain } from '../story.ts';
 import { newFrom } from '../traces.ts';
 
-/** The table as the host last told it; its log is kept beside it, because it arrives piece by piece. */
+/** The table as the host last sent it. Its log is separate, because it arrives in pieces. */
 export type LiveTable = Omit<TableMessage, 'type' | 'log'>;
 
 /** An earlier moment of the match, as one viewer saw it. */
@@ -17,33 +17,33 @@ export interface Moment {
 
 export interface TableSlice {
   readonly live: LiveTable | null;
-  /** The moves that stand, as the live viewer may know them. */
+  /** The moves of the match, as far as the live viewer knows them. */
   readonly moves: readonly PlayedForViewer[];
-  /** The moves from this index on came with the latest message: what the board animates. */
+  /** Index of the first move of the latest message: the board animates from here. */
   readonly freshFrom: number;
-  /** Every time the match went back beyond the reach of undo, oldest first. */
+  /** Every rewind beyond undo, oldest first. */
   readonly rewinds: readonly Rewind[];
-  /** The rewinds from this index on came with the latest message. */
+  /** Index of the first rewind of the latest message. */
   readonly rewindsFreshFrom: number;
-  /** What is being told before anybody of this screen chooses again; null while the table stands as the host last told it. */
+  /** The playback that runs before anyone at this screen chooses again. Null if the page shows the current table. */
   readonly story: Story | null;
-  /** The beats of the story told last, for the eyes that saw it. */
+  /** The steps of the last playback, for the viewer who saw it. */
   readonly told: readonly Beat[];
-  /** The table as all saw it last, as long as nothing has been done openly since; null where something has. */
+  /** The last public view of the table, if nothing public has happened since; otherwise null. */
   readonly lastOpen: unknown;
-  /** Did the screen go on to the seat in hand from another one, without a shutter between them? */
+  /** Whether the screen passed to the active seat from another without a shutter. */
   readonly wentOn: boolean;
-  /** Has the match ended before the eyes of this page, and its closing ceremony not been seen to its end? */
+  /** Whether the match has ended on this page and its closing ceremony has not been seen to the end. */
   readonly closing: boolean;
-  /** The stretch of moves that the seat in hand has missed, and the rewinds from an index on. */
+  /** The moves that the active seat has missed, and the index of its first missed rewind. */
   readonly recap: { readonly from: number; readonly to: number; readonly rewindsFrom: number } | null;
-  /** For each seat, how many rewinds there were when it last had this screen in hand. */
+  /** For each seat, the number of rewinds when it was last active on this screen. */
   readonly rewindsSeen: readonly number[];
-  /** A private look at one's own things, for as long as it is held. */
+  /** A private look at one's own things while the button is held. */
   readonly glimpse: { readonly seat: number; readonly view: unknown } | null;
-  /** The request whose glimpse is still wanted; an answer to any other is dropped unread. */
+  /** The request whose glimpse is still wanted. Other answers are dropped. */
   readonly glimpseWanted: string | null;
-  /** Where somebody looks back to; null in live play. */
+  /** The earlier moment that the page shows; null in live play. */
   readonly moment: Moment | null;
 }
 
@@ -65,7 +65,7 @@ const nothing: TableSlice = {
   moment: null,
 };
 
-/** May the live viewer look through these eyes? Other people's only once the match is over. */
+/** Whether the live viewer may use this viewer's view: another seat's only once the match is over. */
 function mayLookThrough(live: LiveTable, viewer: TableMessage['viewer']): boolean {
   return viewer === 'spectator' || viewer === live.viewer || live.outcome !== null;
 }
@@ -73,23 +73,23 @@ function mayLookThrough(live: LiveTable, viewer: TableMessage['viewer']): boolea
 interface Arrival {
   readonly message: TableMessage;
   readonly log: TableLog;
-  /** What is new in it; worked out by whoever knows the game. */
+  /** What is new in the message, according to the game's facts. */
   readonly tidings: Tidings;
 }
 
-/** Does a moment that is looked back at still belong to the match, and to the eyes before the screen? */
+/** Whether a shown moment still belongs to the match and to the current viewer. */
 function isStill(moment: Moment, live: LiveTable, moves: number): boolean {
   return moment.position <= moves && mayLookThrough(live, moment.viewer);
 }
 
-/** The recap once others have moved: it grows by what they did, and goes when the seat in hand itself has played. */
+/** The recap after new moves: others' moves extend it, and a move of the active seat ends it. */
 function recapAfter({ recap }: TableSlice, live: LiveTable, moves: readonly PlayedForViewer[]): TableSlice['recap'] {
   if (recap === null || live.inHand === null || moves.length < recap.to) return null;
   const hasPlayed = moves.slice(recap.to).some(({ seat }) => seat === live.inHand);
   return hasPlayed ? null : { ...recap, to: moves.length };
 }
 
-/** What whoever takes the screen has missed; null where that is nothing. */
+/** What the new active seat has missed; null if nothing. */
 function missedBy(live: LiveTable, { moves, rewinds }: TableLog, rewindsSeen: readonly number[]): TableSlice['recap'] {
   if (live.inHand === null) return null;
   const rewindsFrom = rewindsSeen[live.inHand] ?? rewinds.length;
@@ -97,12 +97,12 @@ function missedBy(live: LiveTable, { moves, rewinds }: TableLog, rewindsSeen: re
   return from < moves.length || rewindsFrom < rewinds.length ? { from, to: moves.length, rewindsFrom } : null;
 }
 
-/** The table as all saw it before a message came, where that is known. */
+/** The public view of the table before a message; null if unknown. */
 function openBefore({ live, lastOpen }: TableSlice, sameEyes: boolean): unknown {
   return live?.viewer === 'spectator' || sameEyes ? (live?.view ?? null) : lastOpen;
 }
 
-/** What is told of a message, and what of the story before it goes on. */
+/** The playback after a message: its new steps, and the remaining steps of the previous playback. */
 function storyOf(
   table: TableSlice,
   live: LiveTable,
@@ -112,7 +112,7 @@ function storyOf(
   const before = table.live?.table === live.table ? table.live : null;
   if (before === null) return null;
   const sameEyes = before.viewer === live.viewer;
-  // what was taken back is not told
+  // moves that were undone are not played back
   if (sameEyes && freshFrom < table.moves.length) return null;
   const story = sameEyes ? table.story : null;
   const { moves } = log;
@@ -121,7 +121,7 @@ function storyOf(
   return storyAfter(change, tidings);
 }
 
-/** Everything is built anew from the message: what an earlier viewer knew is gone unless it is named here. */
+/** The state after a message. It starts empty, so that nothing of an earlier viewer remains unless listed here. */
 function afterArrival(table: TableSlice, arrival: Arrival): TableSlice {
   const { message, log, tidings } = arrival;
   const { moves, rewinds } = log;
@@ -158,7 +158,7 @@ function afterArrival(table: TableSlice, arrival: Arrival): TableSlice {
   };
 }
 
-/** Another beat of the story; after the last one the table stands as it is. */
+/** Goes to a playback step; past the last one, to the current table. */
 function wentOnTo(table: TableSlice, at: number): TableSlice {
   const { story } = table;
   return { ...table, story: story === null || story.beats[at] === undefined ? null : { ...story, at } };
@@ -190,7 +190,7 @@ const slice = createSlice({
     glimpseEnded: (table) => ({ ...table, glimpse: null, glimpseWanted: null }),
     momentArrived(table, { payload }: PayloadAction<Extract<HostMessage, { type: 'moment' }>>) {
       const { live } = table;
-      // an answer may come after the shutter has: it is for eyes that are gone
+      // an answer may arrive after the shutter: it belongs to the previous viewer
       if (live?.table !== payload.table || !mayLookThrough(live, payload.viewer)) return table;
       const { position, viewer, view, toAct } = payload;
       return { ...table, moment: { position, viewer, view, toAct }, recap: null, story: null };

@@ -5,33 +5,35 @@ import type { TableSession } from '../../connection/table-session.ts';
 
 export type Sealed = Extract<HostMessage, { type: 'sealed' }>;
 
-/** After so long a copy that could not be brought home is tried anew, in milliseconds. */
+/** Delay before saving a copy is tried again, in milliseconds. */
 const againAfter = 1000;
 
 interface Keeper {
-  /** Where the copy is kept: this device's own host. */
+  /** This device's own host, which stores the copy. */
   readonly home: TableSession;
   readonly clock: Clock;
-  /** The copy could not be kept, for this reason. */
+  /** Called if the copy could not be stored. */
   refused(code: RefusalCode): void;
 }
 
-/** Brings sealed copies home, one at a time. */
+/** Stores encrypted copies at this device's host, one at a time. */
 export interface Keeping {
-  /** Keeps a copy, and tells whoever sent it once it is on the disk; of those that wait, only the newest counts. */
+  /**
+   * Stores a copy, and confirms it to the sender once it is on disk. Of several waiting copies, only the newest counts.
+   */
   keep(copy: Sealed, from: TableSession): void;
-  /** What is under way is not wanted any more. */
+  /** Cancels the copies under way. */
   stop(): void;
 }
 
-/** Brings the sealed copies that another host sends to the host of this device. */
+/** Stores the encrypted copies that another host sends, at this device's host. */
 export function keepingWith({ home, clock, refused }: Keeper): Keeping {
   let next: { readonly copy: Sealed; readonly from: TableSession } | null = null;
   let isUnderWay = false;
-  /** Counts the times at which everything was given up. */
+  /** Counts the calls of `stop`. */
   let stops = 0;
 
-  /** The answer to the last piece; null where the copy is not wanted any more. */
+  /** The answer to the last piece; null if the copy was cancelled meanwhile. */
   const bringHome = async ({ room, epoch, number, threshold, digests, text }: Sealed): Promise<Answer | null> => {
     const stopsBefore = stops;
     const of = Math.max(1, Math.ceil(text.length / longestPiece));
@@ -56,7 +58,7 @@ export function keepingWith({ home, clock, refused }: Keeper): Keeping {
         const addresses = answer.said.addresses.slice(0, 16);
         void from.ask({ type: 'kept-sealed', room: copy.room, number: copy.number, addresses });
       }
-      // a room that goes on here already is kept no more; whose it was finds out by itself
+      // no notice if this device already continues the room: the previous host will learn of it
       if (answer?.outcome === 'refused' && answer.code !== 'not-standing-by') refused(answer.code);
       if (answer?.outcome === 'lost' && next === null) tryAgain(copy, from);
     }

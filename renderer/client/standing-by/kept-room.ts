@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { hostAddress, roomId } from '../../../shared/protocol/messages.ts';
 import type { SettingsStore } from '../device-settings.ts';
 
-/** Where the shares of this device are kept. */
+/** Storage key of this device's shares. */
 export const placeOfShares = 'high-street:shares';
 
-/** Whoever starts the app after this long does not want to go back, in milliseconds. */
+/** An app started later than this does not return to its room, in milliseconds. */
 const evening = 3_600_000;
 
 const rooms = z.array(z.object({ host: z.string(), room: z.string(), keeps: z.boolean(), keptAt: z.number() }));
 
 /**
- * The room of another host of which this device's own host has been given a sealed copy within the hour: an app that was started
- * anew goes back there. Null for none.
+ * The room of another host of which this device got an encrypted copy within the last hour, or null.
+ * A restarted app returns there.
  */
 export function keptRoom(store: SettingsStore): { readonly away: string; readonly room: string } | null {
   try {

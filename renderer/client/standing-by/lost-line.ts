@@ -1,19 +1,19 @@
 import type { Clock } from '../../connection/clock.ts';
 import type { AppStore } from '../store.ts';
 
-/** A host that has not answered for so long may not come back, in milliseconds. */
+/** A host that has been silent this long may not come back, in milliseconds. */
 export const patience = 12_000;
 
 interface LineWatch {
-  /** The line to the host in use has broken just now. */
+  /** Called when the connection to the host in use breaks. */
   broke(): void;
-  /** It has been gone for long. */
+  /** Called once it has been broken for `patience`. */
   lost(): void;
-  /** The host in use has let this page in. */
+  /** Called when the host in use lets this page in. */
   back(): void;
 }
 
-/** Watches the line to the host in use, for as long as the page lives. */
+/** Watches the connection to the host in use, as long as the page lives. */
 export function watchLine(store: AppStore, clock: Clock, { broke, lost, back }: LineWatch): void {
   let before: string | null = null;
   let stopTimer = () => {};
@@ -21,7 +21,7 @@ export function watchLine(store: AppStore, clock: Clock, { broke, lost, back }: 
     const { connection, house } = store.getState();
     const { welcomed, otherProtocol, shutOut } = connection;
     const isGone = !welcomed && !otherProtocol && !shutOut;
-    // another host has a line of its own
+    // another host has its own connection
     const now = `${isGone} ${house.away}`;
     if (now === before) return;
     before = now;

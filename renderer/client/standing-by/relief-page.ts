@@ -3,15 +3,15 @@ import type { RoomToken } from '../../connection/keyring.ts';
 import { pageOfRoom } from '../bookmark.ts';
 
 /**
- * The page of whoever stands by, to which a device brings its shares of a room, and where it comes from (`ip:port`). Both stand
- * behind the `#`, as its token does.
+ * The address of the standby's page, to which a device brings its shares of a room.
+ * The shares and the previous host, `from` (`ip:port`), follow the `#`, as the token does.
  */
 export function pageOfRelief(to: string, room: string, key: RoomToken, shares: HeldShares, from: string): string {
   const written = shares.map(({ epoch, share }) => `${epoch}.${share}`).join('~');
   return `${pageOfRoom(to, room, key)}&shares=${written}&from=${from}`;
 }
 
-/** The shares that such a page has brought; none where it is not what this program wrote. */
+/** The shares in such an address; empty if malformed. */
 export function sharesBrought(written: string): HeldShares {
   const parts = written.split('~').map((part) => part.split('.'));
   return heldShares.safeParse(parts.map(([epoch, share]) => ({ epoch: Number(epoch), share }))).data ?? [];

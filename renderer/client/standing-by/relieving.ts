@@ -2,29 +2,29 @@ import type { RefusalCode, Relieving } from '../../../shared/protocol/messages.t
 import type { Clock } from '../../connection/clock.ts';
 import type { Answer } from '../../connection/conversation.ts';
 
-/** How often it is asked whether the room is open, in milliseconds. */
+/** Interval of asking whether the room is open, in milliseconds. */
 const askEvery = 1000;
 
 interface Asked {
   readonly clock: Clock;
-  /** Asks the host at which the room is to go on, with the shares of this device. */
+  /** Asks the host where the room will continue, with the shares of this device. */
   ask(): Promise<Answer>;
-  /** How far it is. */
+  /** Called with the progress. */
   told(progress: Omit<Relieving, 'proof'>): void;
-  /** The room is open there. */
+  /** Called once the room is open there. */
   opened(): void;
-  /** It does not go on there. */
+  /** Called if the host refuses to open the room. */
   refused(code: RefusalCode): void;
 }
 
-/** Asks every second until the room is open or it is refused; the returned function asks no more. */
+/** Asks every second until the room is open or refused. Returns a function that stops asking. */
 export function askUntilOpen({ clock, ask, told, opened, refused }: Asked): () => void {
   let isWanted = true;
   let stopTimer = () => {};
   const askOnce = async () => {
     const answer = await ask();
     const said = answer.outcome === 'done' && answer.said.type === 'relieving' ? answer.said : null;
-    // what is open cannot be taken back, whoever has gone back meanwhile
+    // an open room cannot be closed again, even if the player has gone back meanwhile
     if (said !== null && said.proof !== null) {
       isWanted = false;
       opened();

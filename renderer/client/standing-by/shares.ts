@@ -4,43 +4,45 @@ import type { SettingsStore } from '../device-settings.ts';
 import { placeOfShares } from './kept-room.ts';
 
 const roomShares = z.object({
-  /** What the keyring calls the host whose room it is. */
+  /** The keyring's name for the room's host. */
   host: z.string().max(80),
   room: roomId,
-  /** The newest first. */
+  /** Newest first. */
   shares: heldShares,
-  /** Where whoever stands by is served; null where no share has come yet. */
+  /** The standby's address; null until a share has come. */
   to: hostAddress.nullable(),
-  /** Has one of them ever been given to whoever stands by? Then nobody can say any more that it is unknown there. */
+  /**
+   * Whether any share was ever sent to the standby. Then this device can no longer promise that the standby lacks it.
+   */
   given: z.boolean(),
-  /** Does this device's own host keep the sealed copy? */
+  /** Whether this device's own host stores the encrypted copy. */
   keeps: z.boolean(),
-  /** When it was given the last one, in milliseconds since 1970. */
+  /** When it stored the last copy, in milliseconds since 1970. */
   keptAt: z.number().default(0),
 });
 export type RoomShares = z.infer<typeof roomShares>;
 
 const kept = z.array(roomShares);
 const KEPT = 20;
-/** The key in use, and the one before: a copy may still be sealed with that. */
+/** The current key and the previous one, which a copy may still use. */
 const epochsKept = 2;
 
-/** The shares of keys that this device has, for rooms of other hosts. They go to nobody but whoever stands by for the room. */
+/** This device's key shares for rooms of other hosts. Only the room's standby ever gets them. */
 export class Shares {
   readonly #store: SettingsStore;
   #shares: readonly RoomShares[] = [];
 
-  /** @param store null, or one that throws, keeps everything for as long as the page lives */
+  /** @param store null, or one that throws, keeps everything as long as the page */
   constructor(store: SettingsStore) {
     this.#store = store;
   }
 
-  /** What this device has for a room of this host; null where it never had anything. */
+  /** This device's shares for a room of this host; null if it never had any. */
   of(host: string, room: string): RoomShares | null {
     return this.#read().find((each) => each.host === host && each.room === room) ?? null;
   }
 
-  /** Keeps a share of this epoch, and where it is to be brought. */
+  /** Stores a share with its key epoch, and the standby's address. */
   keep(host: string, room: string, share: HeldShares[number], to: string): void {
     const held = this.of(host, room)?.shares ?? [];
     const others = held.filter(({ epoch }) => epoch !== share.epoch);
@@ -48,23 +50,23 @@ export class Shares {
     this.#change(host, room, { shares, to });
   }
 
-  /** The rooms of this host of which this device's own host keeps a sealed copy. */
+  /** The rooms of this host of which this device stores an encrypted copy. */
   keptOf(host: string): readonly string[] {
     return this.#read().flatMap((each) => (each.host === host && each.keeps ? [each.room] : []));
   }
 
-  /** They are on their way to whoever stands by. */
+  /** Marks the shares as sent to the standby. */
   give(host: string, room: string): void {
     this.#change(host, room, { given: true });
   }
 
-  /** This device's own host keeps the sealed copy of the room, or no longer. */
+  /** Records whether this device's own host stores the room's encrypted copy. */
   keepCopy(host: string, room: string, keeps: boolean): void {
     if (keeps) this.#change(host, room, { keeps, keptAt: Date.now() });
     else if (this.of(host, room)?.keeps === true) this.#change(host, room, { keeps });
   }
 
-  /** Those up to this epoch are gone; whether any have been given is known for good. */
+  /** Removes the shares up to this key epoch. Remembers forever whether any were sent. */
   drop(host: string, room: string, upTo = Number.POSITIVE_INFINITY): void {
     const held = this.of(host, room);
     if (held === null) return;
@@ -79,13 +81,13 @@ export class Shares {
     this.#write([{ ...before, ...change }, ...others].slice(0, KEPT));
   }
 
-  /** Other pages of this device write there too, so it is read afresh every time. */
+  /** Reads the storage every time, because other pages of this device write there too. */
   #read(): readonly RoomShares[] {
     try {
       const text = this.#store?.getItem(placeOfShares) ?? null;
       if (text !== null) return kept.parse(JSON.parse(text));
     } catch {
-      // denied, or nothing that this program wrote: what the page itself knows must do
+      // denied, or not written by this program: the page's own copy must do
     }
     return this.#shares;
   }
@@ -95,7 +97,7 @@ export class Shares {
     try {
       this.#store?.setItem(placeOfShares, JSON.stringify(changed));
     } catch {
-      // denied or full: kept for as long as the page lives
+      // denied or full: kept as long as the page
     }
   }
 }

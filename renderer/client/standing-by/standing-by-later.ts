@@ -6,20 +6,20 @@ import type { StandingByCommands } from '../commands/commands.ts';
 import { untilFetched } from '../until-fetched.ts';
 import type { StandingBy, StandingByWays } from './standing-by.ts';
 
-/** The parts of `standing-by.ts` as the client calls them, whether it has come or not. */
+/** The calls that the client makes to `standing-by.ts`, whether it has loaded or not. */
 interface StandingByLater {
   readonly commands: StandingByCommands;
-  /** A host has said this in this session; what is not about standing by is left alone. */
+  /** Handles a host's message in this session. Ignores unrelated messages. */
   heard(message: HostMessage, session: TableSession): void;
-  /** This page is somewhere else than it was at the host in use. */
+  /** Call when the page has left its place at the host in use. */
   left(): void;
-  /** This page was opened to go on here with a room of another host, or where it was in one. */
+  /** Call if the page was opened to continue another host's room, or in the room where it was. */
   arrived(arrival: Arrival): void;
 }
 
 /**
- * What `standing-by.ts` does. It is fetched as soon as a host tells of a room: once the host is gone, a browser could fetch
- * nothing any more.
+ * Loads `standing-by.ts` as soon as a host sends a room.
+ * Once the host is gone, a browser could load nothing.
  */
 export function standingByLater(asking: Asking, ways: StandingByWays): StandingByLater {
   const fetch = untilFetched(async () => (await import('./standing-by.ts')).standingByOf(asking, ways));

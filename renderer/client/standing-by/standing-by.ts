@@ -14,34 +14,34 @@ import { pageOfRelief, sharesBrought } from './relief-page.ts';
 import { askUntilOpen } from './relieving.ts';
 import { type RoomShares, Shares } from './shares.ts';
 
-/** Ways of this device between its own host, the one that fails, and the one that stands by. */
+/** How this device moves between its own host, the failing one and the standby. */
 export interface StandingByWays {
-  /** This device's own host, or in a browser the one that served the page. */
+  /** This device's own host; in a browser, the one that served the page. */
   readonly home: TableSession;
   readonly keyring: Keyring;
   readonly clock: Clock;
-  /** Where shares are kept. */
+  /** Where shares are stored. */
   readonly device: SettingsStore;
-  /** What the keyring calls the host in use. */
+  /** The keyring's name for the host in use. */
   hostInUse(): string;
-  /** In the app: another host from now on, in this room of it if any. */
+  /** In the app: visits another host, in this room if given. */
   readonly visit: ((address: string, room: string | null) => void) | null;
-  /** In a browser: goes to another page. */
+  /** In a browser: navigates to another page. */
   goTo(page: string): void;
-  /** Back from another host, and into this room of the own one. */
+  /** Returns from another host, into this room of this device's own host. */
   goHomeInto(room: string): void;
 }
 
 export interface StandingBy extends StandingByCommands {
-  /** The host of this name has said this. It may not have let this page in yet. */
+  /** Handles a message of this host, which may not have let this page in yet. */
   heard(message: HostMessage, session: TableSession, host: string): void;
-  /** This page is somewhere else than it was at the host of this name. */
+  /** Call when the page has left its place at this host. */
   left(host: string): void;
-  /** This page was opened to go on here with a room of another host, or where it was in one. */
+  /** Call if the page was opened to continue another host's room, or in the room where it was. */
   arrived(arrival: Arrival): void;
 }
 
-/** The room that a page helps to open elsewhere, and the host that it has left for that. */
+/** The room that this page helps to open elsewhere, and the host that it left. */
 interface Brought {
   readonly room: string;
   readonly key: RoomToken;
@@ -50,8 +50,9 @@ interface Brought {
 }
 
 /**
- * The part of the client by which a room outlives its host: it brings sealed copies home, keeps this device's shares of their
- * key, and goes on with the room at whoever stands by once the host is gone.
+ * The part of the client that keeps a room alive beyond its host.
+ * It stores encrypted copies at home, keeps this device's key shares, and continues the room at the standby once the
+ * host is gone.
  */
 export function standingByOf({ store, session, ask, shown }: Asking, ways: StandingByWays): StandingBy {
   const { home, keyring, clock } = ways;
@@ -61,17 +62,17 @@ export function standingByOf({ store, session, ask, shown }: Asking, ways: Stand
     clock,
     refused: (code) => store.dispatch(noticeShown({ kind: 'refused', code })),
   });
-  /** Is this device's own host asked, as far as is known? */
+  /** Whether this device is asked to be the standby, as far as known. */
   let isAsked = false;
-  /** The room that this device's own host has been told to go on with. */
+  /** The room that this device's own host was asked to continue. */
   let relieved: string | null = null;
-  /** Counts the sealed copies that have come. */
+  /** Counts the encrypted copies received. */
   let copies = 0;
   let stopAsking = () => {};
   let brought: Brought | null = null;
 
   const show = (change: Parameters<typeof standingByChanged>[0]) => store.dispatch(standingByChanged(change));
-  /** From now on something may have to be shown. */
+  /** Loads the standby UI, which may soon be needed. */
   const comeNear = () => {
     if (!store.getState().standingBy.near) show({ near: true });
   };
@@ -80,7 +81,7 @@ export function standingByOf({ store, session, ask, shown }: Asking, ways: Stand
     if (before !== null) show({ relief: { ...before, ...change } });
   };
 
-  /** The room goes on at its old host: the own one need not. */
+  /** Cancels the failover here: the room continues at its old host. */
   const withdraw = () => {
     if (relieved === null) return;
     stopAsking();
@@ -89,7 +90,7 @@ export function standingByOf({ store, session, ask, shown }: Asking, ways: Stand
     relieved = null;
   };
 
-  /** The own host keeps no copy of a room any more; true where that is certain. */
+  /** Deletes the own host's copy of a room. Resolves true if it is certainly gone. */
   const forgetCopy = async (asked: TableSession, host: string, room: string): Promise<boolean> => {
     if (asked === home) return true;
     const before = copies;
@@ -98,12 +99,15 @@ export function standingByOf({ store, session, ask, shown }: Asking, ways: Stand
     const answer = await home.ask({ type: 'forget-sealed', room });
     const hadNone = !keeps && answer.outcome === 'refused' && answer.code === 'no-copy';
     if (answer.outcome !== 'done' && !hadNone) return false;
-    // another may have come meanwhile, of another key
+    // a copy with another key may have arrived meanwhile
     if (copies === before) shares.keepCopy(host, room, false);
     return true;
   };
 
-  /** Keeps nothing of a room any more; true where that is certain. Shares that come meanwhile are of another key. */
+  /**
+   * Deletes everything of a room; resolves true if it is certainly gone. Keeps shares that arrive meanwhile: their key
+   * differs.
+   */
   const forget = async (asked: TableSession, host: string, room: string): Promise<boolean> => {
     const newest = shares.of(host, room)?.shares[0]?.epoch;
     const isCertain = await forgetCopy(asked, host, room);
@@ -169,7 +173,7 @@ export function standingByOf({ store, session, ask, shown }: Asking, ways: Stand
     });
   };
 
-  /** At the host that stands by, which is in use already. */
+  /** Brings the shares to the standby, which is already the host in use. */
   const helpToOpen = (what: Brought) => {
     brought = what;
     const { room, key, from } = what;
@@ -208,7 +212,7 @@ export function standingByOf({ store, session, ask, shown }: Asking, ways: Stand
           comeNear();
           return;
         case 'sealed':
-          // whoever sends it answers again
+          // the sender answers again, so the old host lives
           if (relieved === message.room) withdraw();
           copies += 1;
           shares.keepCopy(host, message.room, true);
