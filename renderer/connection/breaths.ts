@@ -1,12 +1,13 @@
 import type { CallListener, Transport } from './transport.ts';
 
 /**
- * So many messages are heard in one breath. Each changes what the page shows, and React gives up where fifty changes come in a
- * row before it has come to draw what it had in hand already: as when a phone wakes to a match that bots have played on.
+ * Most messages handled in a row before React may render.
+ * Each changes the page, and React gives up after fifty updates without a render. A phone that wakes to a match played
+ * on by bots receives that many.
  */
 const mostInBreath = 20;
 
-/** Lets the page do whatever else waits, then goes on; unlike a timer it is not held back where the page is out of sight. */
+/** Lets other tasks of the page run, then continues. Unlike a timer, it is not throttled in a hidden page. */
 function afterOthers(goOn: () => void): void {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {
@@ -16,7 +17,7 @@ function afterOthers(goOn: () => void): void {
   port2.postMessage(null);
 }
 
-/** Does things in the order in which they come: at once, unless so many came in a row that others must have their turn first. */
+/** Runs actions in order: at once, or after a pause once `mostInBreath` have run in a row. */
 function inBreaths(rest: (goOn: () => void) => void): (act: () => void) => void {
   const waiting: (() => void)[] = [];
   let done = 0;
@@ -46,9 +47,9 @@ function inBreaths(rest: (goOn: () => void) => void): (act: () => void) => void 
 }
 
 /**
- * The same way to a host, on which a burst of messages is heard in parts, in its order; what a call hears after it was hung up
- * is nothing, as before.
- * @param rest calls back once the page has done whatever else waits
+ * Wraps a transport so that bursts of messages arrive in portions, in order.
+ * A call still receives nothing after it was hung up.
+ * @param rest calls back once other tasks of the page have run
  */
 export function breathing(transport: Transport, rest: (goOn: () => void) => void = afterOthers): Transport {
   return {

@@ -3,12 +3,11 @@ import type { Transport } from './transport.ts';
 
 declare global {
   interface Window {
-    /** The app window's bridge to its host; absent in a browser. */
     readonly highStreet?: Bridge;
   }
 }
 
-/** The app window's line to its own host: it never breaks. */
+/** The app window's connection to its own host. It never breaks. */
 export function bridgeTransport(bridge: Bridge): Transport {
   return {
     steady: true,

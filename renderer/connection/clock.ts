@@ -1,8 +1,8 @@
-/** What time it is and how to wait: the page's own, or that of a test. */
+/** The time, and timers: the page's own, or those of a test. */
 export interface Clock {
-  /** Milliseconds since some moment. They go on while the machine sleeps. */
+  /** Milliseconds since a fixed moment. The clock continues while the machine sleeps. */
   now(): number;
-  /** Does something after so many milliseconds, unless the returned function is called before. */
+  /** Runs an action after this many milliseconds, unless the returned function is called first. */
   after(milliseconds: number, action: () => void): () => void;
 }
 

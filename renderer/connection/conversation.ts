@@ -13,16 +13,15 @@ import { isTalking, type Phase } from './line.ts';
 import { repeatingOf } from './repeating.ts';
 import type { Transport } from './transport.ts';
 
-/** How a request ended. */
 export type Answer =
-  /** Carried out; `said` is the message that told so. */
+  /** Carried out. `said`: the host's answer. */
   | { readonly outcome: 'done'; readonly table: string | null; readonly said: HostMessage }
-  /** `resent`: it had been sent before a line broke, and may have been carried out already then. */
+  /** `resent`: it was sent before the connection broke, and may have been carried out then. */
   | { readonly outcome: 'refused'; readonly code: RefusalCode; readonly resent: boolean }
-  /** There was no line, or it broke before the host answered and it cannot be sent again: nobody knows what became of it. */
+  /** No connection, or it broke before the answer and the request cannot be sent again. Its fate is unknown. */
   | { readonly outcome: 'lost' };
 
-/** A request before it is given its name. */
+/** A request before it has its id. */
 export type Request = RequestMessage extends infer Message
   ? Message extends RequestMessage
     ? Omit<Message, 'request'>
@@ -31,13 +30,13 @@ export type Request = RequestMessage extends infer Message
 
 export type Ask = (request: Request) => Promise<Answer>;
 
-/** Who hears of a request, beside whoever waits for its answer. */
+/** Callbacks of a request, besides the promise of its answer. */
 export interface Hearing {
-  /** Its name, before it is sent: for answers that come as a message of their own. */
+  /** Called with the request's id before it is sent, for answers that come as separate messages. */
   readonly named?: (name: string) => void;
   /**
-   * What the host goes on to say under the same request after the first answer, as far as it announces that more will
-   * follow; `lost` where the line breaks before that has come.
+   * Called with further answers to the same request, if the host has announced more.
+   * Called with `lost` if the connection breaks before they come.
    */
   readonly further?: (answer: Answer) => void;
 }
@@ -49,15 +48,15 @@ export interface ConversationListener {
   heard(message: HostMessage): void;
   changed(phase: Phase): void;
   /**
-   * The host has greeted: comes back to where this page was. Only what it asks itself is sent before its promise is
-   * fulfilled; it never rejects.
+   * The host has sent its welcome: returns to the page's place.
+   * Until the promise settles, only its own requests are sent. Never rejects.
    */
   enter(welcome: Welcome, ask: Ask): Promise<void>;
-  /** The host said something that is not in the protocol: an older or newer program, or a defect. */
+  /** The host sent a message outside the protocol: an older or newer program, or a defect. */
   misunderstood(reason: string): void;
 }
 
-/** A request that is not answered yet. */
+/** A request without an answer yet. */
 interface Waiting {
   readonly message: RequestMessage;
   readonly finish: (answer: Answer) => void;
@@ -66,10 +65,10 @@ interface Waiting {
   resent: boolean;
 }
 
-/** A request that has waited so long for its answer is sent again, in milliseconds. */
+/** A request without an answer is sent again after this time, in milliseconds. */
 const LONG_WAIT = 3000;
 
-/** A few random signs: what this page asks is not mistaken for what another one, or an earlier one, asked. */
+/** A random prefix, so that request ids of different or earlier pages never collide. */
 function randomPrefix(): string {
   return [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
@@ -77,15 +76,16 @@ function randomPrefix(): string {
 const anyWelcome = z.object({ type: z.literal('welcome'), protocol: z.number() });
 
 /**
- * Talks to the host, whatever becomes of the line: greets it on every connection, names requests, sends again what was
- * not answered, and hands on only what the schema knows.
+ * Talks to the host across broken connections.
+ * It greets on every connection, gives requests their ids, resends unanswered ones, and passes on only messages that
+ * match the schema.
  */
 export class Conversation {
   readonly #line: HostLine;
   readonly #clock: Clock;
   readonly #prefix: string;
   readonly #waiting = new Map<string, Waiting>();
-  /** Requests that have been answered and of which the host has more to say on this connection. */
+  /** Answered requests to which the host has announced more answers on this connection. */
   readonly #followed = new Map<string, (answer: Answer) => void>();
   #listener: ConversationListener | null = null;
   #asked = 0;
@@ -101,7 +101,7 @@ export class Conversation {
     return this.#line.phase;
   }
 
-  /** Begins to connect. Started again, it begins with a new connection. */
+  /** Connects. A second call starts a new connection. */
   start(listener: ConversationListener): void {
     this.#listener = listener;
     this.#line.start({
@@ -111,14 +111,12 @@ export class Conversation {
     });
   }
 
-  /**
-   * Asks the host for something; resolves when it has answered or cannot be asked any more, and never rejects.
-   */
+  /** Sends a request to the host. Resolves with its answer, or once it can no longer be sent; never rejects. */
   ask(request: Request, hearing?: Hearing): Promise<Answer> {
     return this.#ask(request, false, hearing);
   }
 
-  /** Finds out at once whether the line still stands, or dials at once where it is known not to. */
+  /** Checks the connection now, or dials now if it is broken. */
   nudge(): void {
     this.#line.happened('nudged');
   }
@@ -138,7 +136,7 @@ export class Conversation {
     return new Promise((finish) => {
       const waiting: Waiting = { message: { ...request, request: name }, finish, further, sentAt: null, resent: false };
       this.#waiting.set(name, waiting);
-      // the host may wait for it before it lets this page in
+      // the host may need it before it lets this page in
       const isAwaited = entering || request.type === 'kept-sealed';
       if (isTalking(phase) || (isAwaited && phase === 'entering')) this.#sendWaiting(waiting);
     });
@@ -239,7 +237,7 @@ export class Conversation {
     }
   }
 
-  /** Answers a request, or says on what has become known since; more may follow. */
+  /** Delivers an answer, the first or a further one. `more`: others may follow. */
   #goOn(name: string, answer: Answer, more: boolean): void {
     const followed = this.#followed.get(name) ?? this.#waiting.get(name)?.further;
     const isFirst = this.#waiting.has(name);
@@ -255,7 +253,7 @@ export class Conversation {
     waiting?.finish(answer);
   }
 
-  /** The line is gone, and with it what only this connection could have answered. */
+  /** Fails the requests that only the broken connection could have answered, and marks the others for resending. */
   #loseWhatCannotBeSentAgain(): void {
     this.#loseWhatIsFollowed();
     for (const [name, waiting] of [...this.#waiting]) {
@@ -275,7 +273,7 @@ export class Conversation {
     for (const further of followed) further({ outcome: 'lost' });
   }
 
-  /** Sends what has not been sent on this connection, and again what is overdue. */
+  /** Sends requests that were not sent on this connection, and resends overdue ones. */
   #sendAgain(isOverdue: (sentAt: number) => boolean): void {
     for (const waiting of [...this.#waiting.values()]) {
       const { sentAt, message } = waiting;

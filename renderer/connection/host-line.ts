@@ -2,20 +2,20 @@ import type { Clock } from './clock.ts';
 import { eventOfClose, firstCall, type Line, type LineEvent, next, type Phase, timeLimit } from './line.ts';
 import type { Call, Transport } from './transport.ts';
 
-/** How often an open line looks at the clock, in milliseconds. */
+/** Interval of the timer on an open connection, in milliseconds. */
 const TICK = 1000;
-/** A clock that has jumped this far beyond the tick tells that the device slept. */
+/** A tick this much too late means that the device slept, in milliseconds. */
 const SLEPT = 1500;
 
 interface HostLineListener {
   changed(phase: Phase): void;
-  /** A message of the host, as text that nobody has checked yet. */
+  /** A message of the host as unvalidated text. */
   heard(text: string): void;
-  /** The line is open and a tick has passed. */
+  /** The connection is open and a tick has passed. */
   ticked(): void;
 }
 
-/** Carries out the line's state machine: dials, watches the time, hangs up. What is said on it is not its business. */
+/** Runs the connection's state machine: dials, watches timeouts, hangs up. It does not interpret messages. */
 export class HostLine {
   readonly #transport: Transport;
   readonly #clock: Clock;
@@ -34,7 +34,7 @@ export class HostLine {
     return this.#line.phase;
   }
 
-  /** Begins to dial, in place of any call before. */
+  /** Dials, in place of any previous call. */
   start(listener: HostLineListener): void {
     this.#listener = listener;
     this.#begin(firstCall);
@@ -45,7 +45,7 @@ export class HostLine {
   }
 
   happened(event: LineEvent): void {
-    // where no line can break, nobody asks whether it stands
+    // a steady transport never breaks, so there is nothing to check
     if (event === 'nudged' && this.#line.phase === 'open' && this.#transport.steady) return;
     const line = next(this.#line, event);
     if (line !== this.#line) this.#begin(line);
@@ -81,7 +81,7 @@ export class HostLine {
     this.#stopTimer = this.#clock.after(limit, () => this.happened('time-up'));
   }
 
-  /** While the line is open the clock is looked at often: a device that has slept shows in it. */
+  /** Checks the clock often while the connection is open, and so notices that the device has slept. */
   #tick(): void {
     const asked = this.#clock.now();
     this.#stopTimer = this.#clock.after(TICK, () => {

@@ -1,11 +1,12 @@
 const KEY = 'high-street-pass';
 
-/** What this needs of the page. */
+/** The parts of the page that this module uses. */
 type Page = Pick<Window, 'location' | 'history' | 'sessionStorage'>;
 
 /**
- * The pass that a page of the host's own machine was opened with; null where it was opened without one, as guests' are. It is
- * taken out of the address at once: it must not stay in the history, or on a screen. This tab alone keeps it, for a reload.
+ * The pass in the address of a page on the host's own machine; null for guests.
+ * It leaves the address at once, so that it stays neither in the history nor on a screen. This tab alone stores it, for
+ * a reload.
  */
 export function housePass(page: Page): string | null {
   const address = new URL(page.location.href);
@@ -18,7 +19,7 @@ export function housePass(page: Page): string | null {
     if (brought !== null) page.sessionStorage.setItem(KEY, brought);
     return brought ?? page.sessionStorage.getItem(KEY);
   } catch {
-    // a browser may keep nothing at all; then it is asked for again after a reload
+    // the browser may deny storage; then a reload needs the pass again
     return brought;
   }
 }

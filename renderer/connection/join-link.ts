@@ -1,11 +1,11 @@
-/** The link that a phone's camera reads. The code stands after the `#`, which no browser sends to anybody. */
+/** The link in the QR code. The code follows the `#`, which browsers never send. */
 export function joinLink(address: string, code: string): string {
   return `http://${address}/#join=${code}`;
 }
 
 /**
- * The address by which this page has come, and others may: null within an app, which shows its page from its own files. Whoever
- * is no keeper knows no other.
+ * The address that served this page; others may use it, too. Null in the app, which loads its page from files.
+ * Guests know no other address.
  */
 export function ownAddress(): string | null {
   const { protocol, host } = window.location;

@@ -1,48 +1,48 @@
 import { closeCodes } from '../../shared/protocol/messages.ts';
 
-/** Where the line to the host stands. */
+/** The state of the connection to the host. */
 export type Phase =
-  /** The host is called and has not answered. */
+  /** Calling the host, which has not answered. */
   | 'dialling'
-  /** It has answered; who speaks which protocol is being settled. */
+  /** The host has answered; both sides compare protocol versions. */
   | 'greeting'
-  /** This page comes back to its table, by its token where it is a guest. */
+  /** The page returns to its table; a guest with its token. */
   | 'entering'
-  /** Everything can be said. */
+  /** All messages may be sent. */
   | 'open'
-  /** Nothing was heard for a while, or this device has slept: the host is asked for a sign of life. */
+  /** No message for a while, or this device has slept: the page pings the host. */
   | 'doubtful'
-  /** The line broke; it is dialled again in a moment. */
+  /** The connection broke; the page soon dials again. */
   | 'waiting-to-retry'
-  /** The host speaks another protocol: nothing but a newer program helps, so nobody dials. */
+  /** The host speaks another protocol version. Only a newer app helps, so the page does not dial. */
   | 'turned-away'
-  /** The host would have this page only if it had been opened by the address that was printed: nobody dials. */
+  /** The host accepts this page only from the printed address, so the page does not dial. */
   | 'shut-out'
-  /** Ended from this side. */
+  /** Ended by this side. */
   | 'hung-up';
 
-/** What happens to a line. */
+/** An event of the connection. */
 export type LineEvent =
   | 'answered'
-  /** The host has greeted, in our protocol. */
+  /** The host has sent its welcome, in our protocol version. */
   | 'welcomed'
   /** This page is back at its table, or had none. */
   | 'settled'
-  /** The host said anything at all. */
+  /** The host sent any message. */
   | 'heard'
-  /** The call ended, or nobody answered it. */
+  /** The call ended or failed. */
   | 'broke'
-  /** The host has ended the call because there is too much of something. */
+  /** The host has ended the call because of a limit. */
   | 'sent-off'
   | 'turned-away'
   | 'shut-out'
-  /** The time of this phase is over. */
+  /** The phase has reached its time limit. */
   | 'time-up'
-  /** Something suggests that the way to the host has changed, or a person does not want to wait. */
+  /** The network may have changed, or a person does not want to wait. */
   | 'nudged'
   | 'hung-up';
 
-/** The state machine of the line: its phase, and the calls that have failed since it was last open. */
+/** The state machine's state: the phase, and the failed calls since the connection was last open. */
 export interface Line {
   readonly phase: Phase;
   readonly failures: number;
@@ -52,15 +52,15 @@ export const firstCall: Line = { phase: 'dialling', failures: 0 };
 
 const FIRST_WAIT = 125;
 const LONGEST_WAIT = 1000;
-/** With so many failures the wait is the longest. */
+/** The number of failures from which the wait is the longest. */
 const PATIENT = 1 + Math.ceil(Math.log2(LONGEST_WAIT / FIRST_WAIT));
 
-/** How long to wait before the next call, in milliseconds, after so many failed ones (from 1). */
+/** The wait before the next call, in milliseconds. `failures` counts from 1. */
 export function waitBeforeRetry(failures: number): number {
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.max(0, failures - 1));
 }
 
-/** How long a phase may last, in milliseconds, before `time-up`; null for as long as nothing happens. */
+/** The time limit of a phase, in milliseconds, after which `time-up` follows; null without a limit. */
 export function timeLimit({ phase, failures }: Line): number | null {
   switch (phase) {
     case 'dialling':
@@ -71,7 +71,7 @@ export function timeLimit({ phase, failures }: Line): number | null {
     case 'entering':
       return 4000;
     case 'doubtful':
-      // a small machine may be busy for so long with an old match that somebody opens
+      // a small machine may take this long to load an old match
       return 2000;
     case 'waiting-to-retry':
       return waitBeforeRetry(failures);
@@ -82,7 +82,7 @@ export function timeLimit({ phase, failures }: Line): number | null {
   }
 }
 
-/** The line after an event; the very same line where the event means nothing to it. */
+/** The state after an event; the same object if the event does not apply. */
 export function next(line: Line, event: LineEvent): Line {
   const { phase, failures } = line;
   if (phase === 'hung-up') return line;
@@ -111,16 +111,16 @@ export function next(line: Line, event: LineEvent): Line {
       if (event === 'heard') return { phase: 'open', failures };
       return event === 'time-up' ? firstCall : line;
   }
-  // it has taken its time already: the next call need not wait as well
+  // the phase's time limit was wait enough: count it as the first failure
   return event === 'time-up' ? { phase: 'waiting-to-retry', failures: 1 } : line;
 }
 
-/** Can requests be sent in this phase? */
+/** Whether requests may be sent in this phase. */
 export function isTalking(phase: Phase): boolean {
   return phase === 'open' || phase === 'doubtful';
 }
 
-/** What a close code means for the line. */
+/** The event for a close code. */
 export function eventOfClose(code: number): LineEvent {
   switch (code) {
     case closeCodes.otherProtocol:

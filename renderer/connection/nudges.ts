@@ -1,8 +1,9 @@
 type Page = Pick<Window, 'addEventListener' | 'removeEventListener'> & { readonly document: Document };
 
 /**
- * Nudges the line whenever the page has reason to doubt it: the device is on a network again, the page is shown again,
- * or comes back out of the browser's memory. Returns the function that ends this.
+ * Calls `nudge` whenever the connection may have broken unnoticed.
+ * That is when the device is online again, the page is visible again, or it returns from the back/forward cache.
+ * Returns a function that stops this.
  */
 export function nudgeWith(page: Page, nudge: () => void): () => void {
   const shown = () => {

@@ -2,10 +2,10 @@ import { type AwayEvent, type AwayRequest, awayEvent } from '../../shared/protoc
 import type { AwayBridge } from '../../shared/protocol/bridge.ts';
 import type { Transport } from './transport.ts';
 
-/** Calls to other hosts since the page was loaded. */
+/** Counts calls to other hosts since the page loaded; used as call ids. */
 let calls = 0;
 
-/** What the relay says, or null for what nobody understands. */
+/** The relay's event; null if malformed. */
 function parsed(text: string): AwayEvent | null {
   try {
     return awayEvent.parse(JSON.parse(text));

@@ -1,9 +1,9 @@
 import type { RequestMessage } from '../../shared/protocol/messages.ts';
 
 /**
- * Whether a request that was not answered may be sent again under its name. `anywhere`: also on a new connection, once
- * this page is back at its table; `same-line`: only on the connection on which it was first sent, where the host still
- * knows its name; `never`: it takes its time, or opens something private that nobody may be waiting for any more.
+ * When an unanswered request may be sent again under its id.
+ * `anywhere`: also on a new connection, once this page is back at its table. `same-line`: only on its first connection,
+ * where the host still knows its id. `never`: it takes long, or opens something private that may no longer be wanted.
  */
 type Repeating = 'anywhere' | 'same-line' | 'never';
 
@@ -48,7 +48,7 @@ export const repeatingOf: Readonly<Record<RequestMessage['type'], Repeating>> = 
   'remove-table': 'anywhere',
   'look-in-window': 'anywhere',
   'show-answer': 'anywhere',
-  // a second one would make a second table, guest, chair or match, or a second code
+  // repeating one would create a second table, guest, chair, match or code
   'create-table': 'same-line',
   'play-on': 'same-line',
   'begin-lesson': 'same-line',
@@ -59,9 +59,9 @@ export const repeatingOf: Readonly<Record<RequestMessage['type'], Repeating>> = 
   'start-match': 'same-line',
   'go-on': 'same-line',
   'new-code': 'same-line',
-  // meanwhile something new may have been won
+  // a new win may have come meanwhile
   'begin-campaign': 'same-line',
-  // every new connection begins with these anyhow
+  // every new connection starts with these anyway
   'open-table': 'same-line',
   return: 'same-line',
   'visit-room': 'same-line',
@@ -69,10 +69,10 @@ export const repeatingOf: Readonly<Record<RequestMessage['type'], Repeating>> = 
   'leave-table': 'same-line',
   'leave-room': 'same-line',
   'look-along-shelf': 'same-line',
-  // a host that is come back to sends anew what it wants kept
+  // on return, the host resends the copies to keep
   'kept-sealed': 'same-line',
   'forget-sealed': 'same-line',
-  // it is worth nothing later
+  // outdated later
   nudge: 'never',
   react: 'never',
   // the person may have gone meanwhile
@@ -80,13 +80,13 @@ export const repeatingOf: Readonly<Record<RequestMessage['type'], Repeating>> = 
   glimpse: 'never',
   'present-key': 'never',
   'host-table': 'never',
-  // a piece belongs to those before it, and what is taken along is out of date soon
+  // a piece belongs to the previous ones, and an export is soon outdated
   'take-over': 'never',
   'taken-over': 'never',
   'take-along': 'never',
   'bring-in': 'never',
   'keep-sealed': 'never',
-  // they are asked again every second anyhow
+  // repeated every second anyway
   relieve: 'never',
   'give-shares': 'never',
   'open-room': 'never',

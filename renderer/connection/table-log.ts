@@ -1,14 +1,14 @@
 import type { PlayedForViewer, Rewind, TableMessage } from '../../shared/protocol/messages.ts';
 
-/** What a match's log holds, as one viewer may know it. */
+/** A match's log, as far as one viewer may know it. */
 export interface TableLog {
-  /** The moves that stand. */
+  /** The moves of the match, without undone ones. */
   readonly moves: readonly PlayedForViewer[];
-  /** Every time the match went back beyond the reach of undo, oldest first. */
+  /** Every rewind beyond undo, oldest first. */
   readonly rewinds: readonly Rewind[];
 }
 
-/** What a page knows of its table's log: whose eyes saw it, and the moment of the message that told the last of it. */
+/** The log that a page knows, with its viewer and the moment of the last message. */
 export interface KnownLog extends TableLog {
   readonly table: string;
   readonly viewer: TableMessage['viewer'];
@@ -16,14 +16,14 @@ export interface KnownLog extends TableLog {
 }
 
 /**
- * What a table message does to the log a page knows. `news`: this is known now; `old`: it was told before, and
- * something newer too; `gap`: it goes on from something this page was never told.
+ * The effect of a table message on the known log.
+ * `news`: the new log; `old`: an outdated message; `gap`: the message continues from one that the page missed.
  */
 export type Heard = { readonly kind: 'news'; readonly known: KnownLog } | { readonly kind: 'old' | 'gap' };
 
 /**
- * The log after a message of the host. Events differ from viewer to viewer, so nothing of another viewer's log is ever
- * kept: such a message must bring its log whole.
+ * The log after a message of the host.
+ * Events differ between viewers, so a message for another viewer must bring its whole log.
  */
 export function hearTable(before: KnownLog | null, message: TableMessage): Heard {
   const { table, viewer, moment, log } = message;

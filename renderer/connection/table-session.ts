@@ -4,21 +4,21 @@ import type { Keyring, RoomToken } from './keyring.ts';
 import type { Phase } from './line.ts';
 import { hearTable, type KnownLog, type TableLog } from './table-log.ts';
 
-/** A request about the table one sits at, before the table is named. */
+/** A request about the current table, without the table's id. */
 export type RequestAtTable = Request extends infer Each
   ? Each extends { table: string }
     ? Omit<Each, 'table'>
     : never
   : never;
 
-/** A request about the room one is in, before the room is named. */
+/** A request about the current room, without the room's id. */
 export type RequestInRoom = Request extends infer Each
   ? Each extends { room: string }
     ? Omit<Each, 'room'>
     : never
   : never;
 
-/** Where a page is: in which room, and at which table; null for none. */
+/** A page's room and table; null for none. */
 export interface Seated {
   readonly room: string | null;
   readonly table: string | null;
@@ -31,19 +31,19 @@ type Change = Extract<
 
 export interface TableSessionListener {
   changed(phase: Phase): void;
-  /** The table as it stands now, with its whole log: nothing was missed in between. */
+  /** The current table with its complete log; nothing was missed. */
   told(message: TableMessage, log: TableLog): void;
-  /** Any other message, the welcome and the room among them. */
+  /** Any other message, including the welcome and the room. */
   heard(message: HostMessage): void;
-  /** The page is back where it was: in its room, at its table, at the door, or on the shelf. */
+  /** The page is back in its place: room, table, entry form or library. */
   settled(welcome: Welcome): void;
-  /** Is there from now on. */
+  /** The page has changed its place. */
   seated(at: Seated): void;
-  /** The room it was in goes on at another host; `key` opens it there too, null for a page of the house. */
+  /** The page's room continues at another host. `key` opens it there; null on a page of the host person. */
   moved(room: string, to: string, key: RoomToken | null): void;
-  /** Is no longer in the room it was in. */
+  /** The page is no longer in its room. */
   parted(why: Extract<HostMessage, { type: 'parted' }>['why']): void;
-  /** The room or table could not be come back to. */
+  /** The page could not return to its room or table. */
   notBack(code: RefusalCode): void;
   misunderstood(): void;
 }
@@ -51,20 +51,20 @@ export interface TableSessionListener {
 interface Sat {
   readonly conversation: Conversation;
   readonly keyring: Keyring;
-  /** What the keyring calls this host. */
+  /** The keyring's name for this host. */
   readonly host: string;
-  /** Is there a host of this device's own, to which a room could be handed on? */
+  /** Whether this device has its own host, which could take over a room. */
   readonly canHost?: boolean;
-  /** Where to come back to, and the code to come in by. */
+  /** The place to return to, and the code to enter with. */
   readonly arrival?: Seated & { readonly code: string | null };
 }
 
 const nowhere: Seated = { room: null, table: null };
 
 /**
- * One page's place in a room of a host and at its table. It comes back there after every break of the line, goes with the
- * room from table to table, hears of each without a gap, and proves to the host whose seats it has. It knows nothing of the
- * screen.
+ * One page's place in a host's room and at its table, independent of the screen.
+ * It returns there after every broken connection, follows the room from table to table, receives each without gaps, and
+ * proves its seats to the host.
  */
 export class TableSession {
   readonly #conversation: Conversation;
@@ -74,13 +74,13 @@ export class TableSession {
   #listener: TableSessionListener | null = null;
   #at: string | null;
   #room: string | null;
-  /** Has the host told, on this connection, how the room stands? */
+  /** Whether the host has sent the room on this connection. */
   #isRoomTold = false;
-  /** The code by which it comes in just now. */
+  /** The code with which the page is entering now. */
   #code: string | null;
   #role: Welcome['role'] = 'keeper';
   #known: KnownLog | null = null;
-  /** A table or room is being made or entered, and nobody knows its name yet. */
+  /** Whether the page is creating or entering a table or room whose id is still unknown. */
   #arriving = false;
   #openingAfresh = false;
   #leaving: Promise<unknown> | null = null;
@@ -95,27 +95,26 @@ export class TableSession {
     this.#code = arrival?.code ?? null;
   }
 
-  /** The table this page sits at or is about to; null for none. */
+  /** The table where this page sits or is about to; null for none. */
   get at(): string | null {
     return this.#at;
   }
 
-  /** The room it is in or about to be; null for none. */
+  /** The room that it is in or about to enter; null for none. */
   get room(): string | null {
     return this.#room;
   }
 
-  /** Has the host told, on this connection, how room and table stand? */
+  /** Whether the host has sent room and table on this connection. */
   get isTold(): boolean {
     return (this.#room === null || this.#isRoomTold) && (this.#at === null || this.#known !== null);
   }
 
-  /** Does this page run the house, or came it in as a guest? */
   get role(): Welcome['role'] {
     return this.#role;
   }
 
-  /** The rooms of this host to which this device can come back without a code, the latest first. */
+  /** The rooms of this host that this device can re-enter without a code, latest first. */
   get rooms(): readonly string[] {
     return this.#keyring.roomsOf(this.#host);
   }
@@ -124,7 +123,7 @@ export class TableSession {
     this.#listener = listener;
     this.#conversation.start({
       changed: (phase) => {
-        // a host that comes back may count its moments anew
+        // a host that returns may restart its count of moments
         if (phase === 'greeting') {
           this.#known = null;
           this.#isRoomTold = false;
@@ -137,7 +136,7 @@ export class TableSession {
     });
   }
 
-  /** Finds out at once whether the line still stands, or dials at once where it is known not to. */
+  /** Checks the connection now, or dials now if it is broken. */
   nudge(): void {
     this.#conversation.nudge();
   }
@@ -147,24 +146,24 @@ export class TableSession {
     this.#conversation.stop();
   }
 
-  /** Asks the host for something; see `Conversation.ask`. */
+  /** Sends a request to the host; see `Conversation.ask`. */
   ask(request: Request, hearing?: Hearing): Promise<Answer> {
     return this.#conversation.ask(request, hearing);
   }
 
-  /** Asks for something about the table this page sits at; null where it sits at none. */
+  /** Sends a request about this page's table; null without a table. */
   askAt(request: RequestAtTable, hearing?: Hearing): Promise<Answer> | null {
     const table = this.#at;
     return table === null ? null : this.ask({ ...request, table }, hearing);
   }
 
-  /** Asks for something about the room this page is in; null where it is in none. */
+  /** Sends a request about this page's room; null without a room. */
   askIn(request: RequestInRoom): Promise<Answer> | null {
     const room = this.#room;
     return room === null ? null : this.ask({ ...request, room });
   }
 
-  /** Plays, undoes, redoes, goes back by consent or asks for a hint, with the token of whoever came in as a guest. */
+  /** Sends a request to play, undo, redo, rewind or get a hint, with a guest's token. */
   change(change: Change, hearing?: Hearing): Promise<Answer> | null {
     const table = this.#at;
     if (table === null) return null;
@@ -172,7 +171,7 @@ export class TableSession {
     return this.ask({ ...change, table, ...(token !== null && { token }) }, hearing);
   }
 
-  /** Sets up a table, anew, from a match that is over, for a lesson or a puzzle, and sits down at it. */
+  /** Creates a table (new, from a finished match, for a lesson or a puzzle) and sits down at it. */
   async create(
     request: Extract<Request, { type: 'create-table' | 'play-on' | 'begin-lesson' | 'begin-puzzle' }>,
   ): Promise<Answer> {
@@ -181,7 +180,7 @@ export class TableSession {
     return isTold ? answer : this.open(answer.table);
   }
 
-  /** Comes into the room with this code. */
+  /** Enters the room with this code. */
   async enter(code: string, name: string | null): Promise<Answer> {
     this.#code = code;
     const answer = await this.#arriveBy({ type: 'enter', code, name, ...this.#hosting });
@@ -189,12 +188,12 @@ export class TableSession {
     return answer;
   }
 
-  /** Opens a room of this house, and goes into it. */
+  /** Opens a room of this server, and enters it. */
   openRoom(request: Extract<Request, { type: 'open-room' }>): Promise<Answer> {
     return this.#arriveBy(request);
   }
 
-  /** Goes into a room: a guest by its token, the house into its own. */
+  /** Goes into a room: a guest with its token, the host person without. */
   async goInto(room: string): Promise<Answer> {
     if (this.#leaving !== null) await this.#left();
     this.#sit({ room, table: null });
@@ -206,7 +205,7 @@ export class TableSession {
     return answer;
   }
 
-  /** Sits down at a table of the house, or is told of the one it sits at afresh. */
+  /** Sits down at a table of the server, or requests the current one again. */
   async open(table: string): Promise<Answer> {
     if (this.#leaving !== null) await this.#left();
     if (table !== this.#at) this.#sit({ room: null, table });
@@ -216,18 +215,18 @@ export class TableSession {
     return answer;
   }
 
-  /** Gets up from the table and goes out of the room; seats and chairs wait. */
+  /** Leaves the table and the room; seats and chairs stay. */
   leave(): void {
     const table = this.#at;
     const room = this.#room;
     if (table === null && room === null) return;
     this.#sit(nowhere);
-    // what the host still says of them belongs to the sitting that is over
+    // later messages about them belong to the place that was left
     if (room !== null) this.#leaving = this.ask({ type: 'leave-room', room });
     else if (table !== null) this.#leaving = this.ask({ type: 'leave-table', table });
   }
 
-  /** Runs the house with the key that its host printed; kept for the next time where it fits. */
+  /** Becomes the host with the key that the server printed. Stores the key if it is right. */
   async presentKey(key: string): Promise<Answer> {
     const answer = await this.ask({ type: 'present-key', key });
     if (answer.outcome === 'done') {
@@ -237,7 +236,7 @@ export class TableSession {
     return answer;
   }
 
-  /** What a guest says of its device. */
+  /** A guest's facts about its device. */
   get #hosting() {
     return this.#canHost ? { canHost: true } : {};
   }
@@ -255,7 +254,7 @@ export class TableSession {
     this.#listener?.seated({ room, table });
   }
 
-  /** Whatever table or room is told of meanwhile is the one this page arrives at. */
+  /** Sends a request that leads to a new place: the next table or room received is that place. */
   async #arriveBy(request: Request): Promise<Answer> {
     this.#arriving = true;
     const answer = await this.ask(request);
@@ -276,16 +275,16 @@ export class TableSession {
     this.#listener?.settled(welcome);
   }
 
-  /** Back into the room it was in, or into which it is invited and has been before; null where there is none. */
+  /** Returns to the previous room, or to the one of the invitation if known here. Null if there is none. */
   async #comeBackAsGuest(welcome: Welcome, ask: Ask): Promise<Answer | null> {
-    // before there were rooms, a page remembered the table after which its room is called
+    // before there were rooms, pages stored the table from which the room got its id
     const room = this.#room ?? this.#at ?? this.#roomOfArrival(welcome);
     if (room === null) return null;
     if (room !== this.#room) this.#sit({ room, table: null });
     return await this.#return(room, ask);
   }
 
-  /** Back into the room it was in, wherever that plays by now; otherwise to the table; null where it was at none. */
+  /** Returns to the previous room, at its current table; otherwise to the previous table. Null if there was none. */
   async #comeBackHome(ask: Ask): Promise<Answer | null> {
     const room = this.#room;
     const table = this.#at;
@@ -297,7 +296,7 @@ export class TableSession {
     return table === null ? null : await ask({ type: 'open-table', table });
   }
 
-  /** Whoever comes by a code and has been in that room before is still the same guest. */
+  /** The room of the code, if this device has been there: then it is still the same guest. */
   #roomOfArrival({ rooms }: Welcome): string | null {
     if (this.#code === null) return null;
     const byCode = this.#keyring.roomByCode(this.#host, this.#code);
@@ -346,7 +345,7 @@ export class TableSession {
         const key = this.#keyring.keyOf(this.#host, room);
         this.#keyring.drop(this.#host, room);
         if (room !== this.#room) {
-          // another room of the house
+          // another room of this server
           if (this.#role === 'keeper') this.#listener?.heard(message);
           return;
         }
@@ -357,7 +356,7 @@ export class TableSession {
       case 'parted': {
         this.#keyring.drop(this.#host, message.room);
         if (message.room !== this.#room) return;
-        // the house keeps its table; a guest has none without the room
+        // the host person keeps the table; a guest has none without the room
         this.#sit({ room: null, table: this.#role === 'keeper' ? this.#at : null });
         this.#listener?.parted(message.why);
         return;
@@ -367,7 +366,7 @@ export class TableSession {
     }
   }
 
-  /** Goes with the room it is in, or finds itself in the one that plays at its table. */
+  /** Follows the page's room, or joins the room that plays at its table. */
   #followed(message: RoomMessage): void {
     const { room, table } = message;
     const isIts = room === this.#room || (table !== null && table === this.#at) || this.#arriving;
@@ -395,7 +394,7 @@ export class TableSession {
     this.#listener?.told(message, heard.known);
   }
 
-  /** Something was missed: asks once for the whole table. */
+  /** Requests the whole table once, after a missed message. */
   async #openAfresh(table: string): Promise<void> {
     if (this.#openingAfresh) return;
     this.#openingAfresh = true;

@@ -1,12 +1,11 @@
 import type { Transport } from './transport.ts';
 
-/** The table's address on the server that served this page. `pass`: what the page was opened with, at the host's own machine. */
+/** The WebSocket address of the server that served this page. `pass`: the pass of a page on the host's own machine. */
 export function tableAddress(location: Pick<Location, 'protocol' | 'host'>, pass: string | null): string {
   const table = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/table`;
   return pass === null ? table : `${table}?${new URLSearchParams({ pass })}`;
 }
 
-/** Calls over a network. */
 export function webSocketTransport(
   address: string,
   dial: (address: string) => WebSocket = (where) => new WebSocket(where),
