@@ -1,12 +1,12 @@
 import type { TFunction } from 'i18next';
 import type { PlayerColour, RoomMessage } from '../../shared/protocol/messages.ts';
 
-/** The colour of whoever sits on a device's first chair; null for one without a chair. */
+/** The colour of the player on a device's first chair; null without a chair. */
 export function signOfDevice({ chairs }: Pick<RoomMessage, 'chairs'>, device: string): PlayerColour | null {
   return chairs.find(({ holder }) => holder === device)?.colour ?? null;
 }
 
-/** What a device is called: by whoever sits before it, or came in with it, or what it is. */
+/** A device's display name: its players, else its guest's name, else a general word. */
 export function nameOfDevice(
   { chairs, devices }: Pick<RoomMessage, 'chairs' | 'devices'>,
   device: string,

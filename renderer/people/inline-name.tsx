@@ -9,17 +9,17 @@ function faultOf(name: string, others: readonly string[]) {
 
 interface InlineNameProps {
   readonly name: string;
-  /** What the others at the table are called. */
+  /** The names of the others at the table. */
   readonly others: readonly string[];
   readonly onRename: (name: string) => void;
 }
 
-/** A player's name that can be changed where it stands. */
+/** A player's name with an edit button that turns it into a field. */
 export function InlineName({ name, others, onRename }: InlineNameProps) {
   const { t } = useTranslation('network');
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);
-  /** A fault is told once somebody has asked, not while they still type. */
+  /** Faults appear after the first attempt to save, not while typing. */
   const [tried, setTried] = useState(false);
   const edit = (text: string | null) => {
     setTried(false);
@@ -34,7 +34,7 @@ export function InlineName({ name, others, onRename }: InlineNameProps) {
     );
   }
   const wanted = tidyName(draft);
-  // a name left empty, or as it was, is no other name
+  // an empty or unchanged name is no change
   const isOther = wanted !== '' && wanted !== name;
   const fault = tried && isOther ? faultOf(wanted, others) : null;
   const save = (event: FormEvent) => {
@@ -63,7 +63,7 @@ export function InlineName({ name, others, onRename }: InlineNameProps) {
         onChange={({ target }) => edit(target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
-          // the sheet stays open: only the change is put away
+          // the sheet stays open: Escape only cancels the edit
           event.preventDefault();
           event.stopPropagation();
           edit(null);

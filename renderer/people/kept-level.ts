@@ -1,20 +1,19 @@
 import { type BotLevel, botLevel } from '../../shared/protocol/messages.ts';
 
-/** The level that was last chosen on this device for a purpose; null where none is known. */
+/** The level last chosen on this device for a purpose; null if unknown. */
 export function keptLevel(purpose: 'hint' | 'opponents'): BotLevel | null {
   try {
     return botLevel.safeParse(window.localStorage.getItem(`high-street-${purpose}`)).data ?? null;
   } catch {
-    // a browser may keep nothing at all; then the usual level stands every time
+    // the browser may deny storage; then the default level applies
     return null;
   }
 }
 
-/** Keeps it for the next time. */
 export function keepLevel(purpose: 'hint' | 'opponents', level: BotLevel): void {
   try {
     window.localStorage.setItem(`high-street-${purpose}`, level);
   } catch {
-    // nothing is lost but the convenience
+    // only a convenience is lost
   }
 }

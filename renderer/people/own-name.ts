@@ -2,23 +2,23 @@ import { givenPlayerName } from '../../shared/protocol/messages.ts';
 
 const KEY = 'high-street-name';
 
-/** The name that was last given on this device at another host's door; empty where none is known. */
+/** The name last given on this device when entering another host's room; empty if unknown. */
 export function ownName(): string {
   try {
     return givenPlayerName.safeParse(window.localStorage.getItem(KEY)).data ?? '';
   } catch {
-    // a browser may keep nothing at all; then the name is asked every time
+    // the browser may deny storage; then the page asks for the name every time
     return '';
   }
 }
 
-/** Keeps the name for the next time. An unfit one is not kept. */
+/** Stores the name for the next time, if it is valid. */
 export function keepOwnName(name: string): void {
   const kept = givenPlayerName.safeParse(name).data;
   if (kept === undefined) return;
   try {
     window.localStorage.setItem(KEY, kept);
   } catch {
-    // nothing is lost but the convenience
+    // only a convenience is lost
   }
 }

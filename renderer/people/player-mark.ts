@@ -1,22 +1,22 @@
 import type { PlayerColour, SeatSettings } from '../../shared/protocol/messages.ts';
 import { MARKS, PLAYER_MARKS, type PlayerMark } from '../design/index.ts';
 
-/** The mark that goes with a player's colour, so that nobody is told by colour alone. */
+/** The mark of a player's colour, so that colour is never the only difference. */
 export function markOfColour(colour: PlayerColour): PlayerMark {
   return PLAYER_MARKS.find((mark) => MARKS[mark].colour === colour) ?? 'awning';
 }
 
-/** The mark of the player on a seat, counted from 0. */
+/** The mark of the player on a seat. */
 export function markOfPlayer(seats: readonly SeatSettings[], seat: number): PlayerMark {
   return markOfColour(seats[seat]?.colour ?? 'navy');
 }
 
-/** The name of the player on a seat; empty where nobody sits. */
+/** The name of the player on a seat; empty if there is none. */
 export function nameOf(seats: readonly SeatSettings[], seat: number): string {
   return seats[seat]?.name ?? '';
 }
 
-/** What the players on all other seats are called. */
+/** The names of the players on all other seats. */
 export function othersThan(seats: readonly Pick<SeatSettings, 'name'>[], seat: number): readonly string[] {
   return seats.flatMap(({ name }, other) => (other === seat ? [] : [name]));
 }

@@ -1,4 +1,4 @@
 import type { BotLevel } from '../../shared/protocol/messages.ts';
 
-/** How well a bot plays that is called at one press for somebody who is away: neither a gift to the others nor a threat. */
+/** The level of a stand-in bot for an absent player: neither a gift to the others nor a threat. */
 export const standInLevel: BotLevel = 'merchant';
