@@ -2,13 +2,13 @@ import 'react';
 
 declare module 'react' {
   interface CSSProperties {
-    /** Height of a game's board in pixels of its own scale. */
+    /** Height of a game's board, in pixels at its own scale. */
     '--board-height'?: string;
-    /** How much a game's board is enlarged, for what stands in it and is measured by the window. */
+    /** The board's scale, for descendants that use window units. */
     '--zoom'?: number;
-    /** Which of the coins that come down on a tower it is, from 0. */
+    /** Index of a new coin on a tower, from 0. */
     '--fall'?: number;
-    /** How much of a bar is filled, from 0 to 1. */
+    /** Fill of a bar, from 0 to 1. */
     '--share'?: number;
   }
 }

@@ -1,4 +1,4 @@
-/** The table that all games share: what a game's board may use of it. */
+/** The table that all games share: the exports for a game's board. */
 
 export { markOfColour, markOfPlayer, nameOf } from '../people/player-mark.ts';
 export type { Translate } from '../words/translate.ts';

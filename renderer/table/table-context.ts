@@ -8,64 +8,64 @@ import type { Whisper } from './first-match/use-whisper.ts';
 import type { SeatPresence } from './seats/presence.ts';
 import type { Glossary } from './terms/glossary.ts';
 
-/** What the counter says and offers beside what the game itself has to say, while nobody of this device must act. */
+/** The counter's text and buttons while no player of this device must act. */
 export interface Meanwhile {
   readonly icon?: IconName;
-  /** Whose turn it is, as signs that are seen from the sofa. */
+  /** Whose turn it is, as name plates readable from the sofa. */
   readonly sign?: ReactNode;
-  /** Stands in for the game's sentence. */
+  /** Replaces the game's sentence. */
   readonly asks?: ReactNode;
-  /** Stands in for the game's second line. */
+  /** Replaces the game's second line. */
   readonly says?: ReactNode;
-  /** The ways on. */
+  /** The buttons. */
   readonly ways?: ReactNode;
 }
 
-/** The closing ceremony of a match that has just ended, until everybody before this page has seen it. */
+/** The closing ceremony of a match that has just ended, until this page has shown it. */
 export interface Closing {
   readonly game: string;
-  /** Does nobody sit before the screen? */
+  /** Whether this is a television: a shared screen without a player at it. */
   readonly isFar: boolean;
-  /** It has been seen. */
+  /** Marks it as seen. */
   seen(): void;
 }
 
-/** The words of the game's own, and the way to what the rules say of them. */
+/** A game's own terms, and how to open their rules. */
 export interface Terms {
   readonly game: string;
   readonly glossary: Glossary;
   openRule(anchor: string): void;
 }
 
-/** What the pieces of a board may know of the table they stand on without being handed it. */
+/** The table's facts for the parts of a board, without passing props. */
 export interface TableSurroundings {
   readonly seats: readonly SeatSettings[];
-  /** Who has the screen; left out while nobody does. On a screen of their own texts address them as *you*. */
+  /** The active seat; absent without one. If its player is alone, texts say *you*. */
   readonly atScreen?: { readonly seat: number; readonly isAlone: boolean };
-  /** The seats that must act at the moment that is shown. */
+  /** The seats that must act at the shown moment. */
   readonly toAct: readonly number[];
-  /** What came of the last choices up to the moment that is shown, oldest first. */
+  /** The events of the last choices up to the shown moment, oldest first. */
   readonly recent?: readonly AnyEvent[];
-  /** What stands on the counter instead of the prompt: the timeline, while somebody looks back. */
+  /** Replaces the prompt: the timeline when looking back. */
   readonly insteadOfPrompt: ReactNode;
-  /** Who teaches at this table, where there is no room for them beside it: they speak above the counter's own sentence. */
+  /** The lesson's teacher, if there is no space beside the table: shown above the counter's sentence. */
   readonly teacher?: ReactNode;
-  /** What is explained to whoever has the screen; left out where they do not learn. */
+  /** The explanation for the active player; absent if they are no learner. */
   readonly explanation?: Explanation;
-  /** Warns of the press just made; left out where the player does not learn. */
+  /** The blunder warning of the last press; absent if the player is no learner. */
   readonly whisper?: Pick<Whisper, 'said' | 'leaveToCounter' | 'drop'>;
   readonly meanwhile?: Meanwhile;
-  /** The seat that is asked before everybody's eyes, and how its person comes to see what is theirs alone. */
+  /** The seat of a public question, and how its player sees their private things. */
   readonly askedOpenly?: { readonly seat: number; takeInHand(): void };
-  /** Where the people of all seats are; left out where one device has the whole table, without bots. */
+  /** The seats' presences; absent if one device has the whole table, without bots. */
   readonly presences?: readonly SeatPresence[];
-  /** Whom somebody before this page may nudge; left out where nobody else plays. */
+  /** The seats that this page may nudge; absent without other players. */
   readonly nudges?: Nudges;
-  /** What comes before the book of the final scoring is opened. */
+  /** The closing ceremony before the final scoring. */
   readonly closing?: Closing;
-  /** What opens the meaning of words where they stand; left out on a screen that nobody sits before. */
+  /** The explained terms; absent on a television. */
   readonly terms?: Terms;
-  /** Asks what spoke for a bot's choice: the one after so many others, made by this seat. */
+  /** Explains a bot's choice: the one of `seat` after the first `position` choices. */
   explain?(position: number, seat: number): void;
 }
 

@@ -18,7 +18,7 @@ interface TableMenuProps {
   readonly onGlimpse: () => void;
 }
 
-/** Everything at the table that is not needed every minute. */
+/** The table's menu, for everything that is not needed all the time. */
 export function TableMenu({ table, onClose, onGlimpse }: TableMenuProps) {
   const turn = useTurnWords();
   const { t } = useTranslation('shell');
@@ -34,7 +34,7 @@ export function TableMenu({ table, onClose, onGlimpse }: TableMenuProps) {
   const ofBot = played.findLastIndex(({ bot }) => bot !== undefined);
   const botSeat = played[ofBot]?.seat;
   const lookingBack = useAppSelector((state) => state.table.moment !== null);
-  /** Whose first match it may be: whoever has the screen, or the only seat of this device. */
+  /** The possible first-time player: the active seat, or the device's only one. */
   const learner = table.inHand ?? (table.own.length === 1 ? (table.own[0] ?? null) : null);
   const learns = useAppSelector(
     ({ learners }) => learner !== null && explainedTo(learners, table.table, learner) !== null,
@@ -156,7 +156,7 @@ export function TableMenu({ table, onClose, onGlimpse }: TableMenuProps) {
   );
 }
 
-/** Some entries of the menu under a heading; one without entries is not shown. */
+/** Menu entries under a heading; hidden without entries. */
 function MenuGroup({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();
   return (

@@ -16,13 +16,16 @@ import { TableMenu } from './table-menu.tsx';
 interface TableToolsProps {
   readonly table: LiveTable;
   readonly room: GameRoom;
-  /** Is there room for the roll beside the table? Where there is not, it is a sheet. */
+  /** Whether the till roll fits beside the table. If not, it is a sheet. */
   readonly rollBeside: boolean;
   readonly hint: HintWay;
   readonly onRollSheet: () => void;
 }
 
-/** The shell's buttons in the header of a board: undo and redo, each in a place of its own, a hint, the till roll, the rules, and a menu with everything else. */
+/**
+ * The shell's buttons in a board's head: undo, redo, hint, till roll, rules, and a menu for the rest. Each keeps its
+ * place.
+ */
 export function TableTools({ table, room, rollBeside, hint, onRollSheet }: TableToolsProps) {
   const { t } = useTranslation('shell');
   const dispatch = useAppDispatch();
@@ -36,7 +39,7 @@ export function TableTools({ table, room, rollBeside, hint, onRollSheet }: Table
   const mayUndo = table.undo && !lookingBack;
   const mayRedo = table.redo && !lookingBack;
   const isAsked = table.rewindAsk !== null && table.rewindAsk.refusedBy === null;
-  /** Beyond the reach of undo the others are asked, in the same place. */
+  /** Beyond undo, the same button asks the others for a rewind. */
   const mayRewind = !table.undo && table.rewindFor !== null && !lookingBack && !isAsked;
   if (rewinding && !mayRewind) setRewinding(false);
   const goBack = mayRewind ? () => setRewinding(true) : undo;

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** How often the film has a new picture, in milliseconds. */
+/** Interval between the film's frames, in milliseconds. */
 const frameTime = 1000;
 
-/** Asks the system to leave the screen on, again whenever the page comes back into sight: it forgets that with every absence. */
+/** Asks the system to keep the screen on. A lock ends when the page is hidden, so it asks again on every return. */
 function byLock(locks: WakeLock): () => void {
   let held: WakeLockSentinel | null = null;
   let isAsking = false;
@@ -11,7 +11,7 @@ function byLock(locks: WakeLock): () => void {
   const ask = async (): Promise<void> => {
     if (isAsking || document.visibilityState !== 'visible' || held?.released === false) return;
     isAsking = true;
-    // a battery that is nearly empty refuses; the screen then goes dark as ever
+    // refused on a nearly empty battery; the screen then darkens as usual
     held = await locks.request('screen').catch(() => null);
     isAsking = false;
     if (!isWanted) await held?.release();
@@ -26,12 +26,12 @@ function byLock(locks: WakeLock): () => void {
 }
 
 /**
- * Shows a film of two dots on two, which goes on for ever and makes no sound: no phone darkens its screen in the middle of one.
- * It is for pages that came over the home network, to which browsers give no lock.
+ * Plays an endless silent film of 2 by 2 pixels: phones do not darken the screen during a film.
+ * For pages from the home network, where browsers offer no wake lock.
  */
 function byFilm(): () => void {
   const picture = document.createElement('canvas');
-  // a browser that cannot film its own drawing lets the screen go dark
+  // without `captureStream` the screen may go dark
   if (typeof picture.captureStream !== 'function') return () => {};
   picture.width = 2;
   picture.height = 2;
@@ -43,9 +43,9 @@ function byFilm(): () => void {
   film.ariaHidden = 'true';
   film.srcObject = picture.captureStream();
   document.body.append(film);
-  // a picture that nobody draws anew is not filmed
+  // the film needs new frames
   const drawing = setInterval(() => brush?.fillRect(0, 0, 2, 2), frameTime);
-  // a browser may want a press first, and stops the film while the page is away
+  // a browser may require a press first, and stops the film while the page is hidden
   const play = (): void => void film.play().catch(() => {});
   play();
   document.addEventListener('pointerdown', play);
@@ -59,7 +59,7 @@ function byFilm(): () => void {
   };
 }
 
-/** Keeps the screen of this device from going dark by itself for as long as that is wanted. */
+/** Keeps this device's screen from going dark while wanted. */
 export function useAwakeScreen(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted) return;

@@ -17,10 +17,10 @@ import { useOwnHolder } from './seats/use-own-holder.ts';
 import type { Meanwhile } from './table-context.ts';
 
 /**
- * What the counter adds while nobody of this device must act: that the line is down, that another window plays, whom
- * the table waits for who is not there, and the ways on for whoever sits before this page. Nothing while it is asked.
+ * The counter's texts while no player of this device must act; undefined while one must.
+ * It reports a lost connection, another window that plays, or absent players, and offers what this page can do.
  * @param onCall opens the screen for one of several people of this device
- * @param nudges whom this page may nudge just now
+ * @param nudges the seats that this page may nudge
  */
 export function useMeanwhile(table: LiveTable, onCall: () => void, nudges: Nudges): Meanwhile | undefined {
   const { t } = useTranslation('seats');
@@ -92,7 +92,7 @@ export function useMeanwhile(table: LiveTable, onCall: () => void, nudges: Nudge
     }),
     ...(thinking !== null && {
       icon: 'bot',
-      // nothing is said of a bot that has chosen at once: a sentence that flashes by is no sentence
+      // no text for a bot that chooses at once: it would only flash
       asks: thinking.noticed ? t('bots:thinking', names(thinking.seats)) : '\u00a0',
     }),
     ways: (

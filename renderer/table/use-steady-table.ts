@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { LiveTable } from '../client/slices/table-slice.ts';
 
-/** A device that is back within this time was never away, in milliseconds: a page loaded again, a lift, a tunnel. */
+/** Absences shorter than this do not count, in milliseconds: a reload, a lift, a tunnel. */
 export const GRACE = 2500;
 
-/** The table with nobody called away before they have been so for a while: a page that is loaded again is no news. */
+/** The table with players marked away only after a while, so that a reload is no news. */
 export function useSteadyTable(live: LiveTable | null): LiveTable | null {
   const [last, setLast] = useState(live);
-  /** The seats whose people have only just gone. */
+  /** The seats whose players have just gone. */
   const [going, setGoing] = useState<readonly number[]>([]);
   if (live !== last) {
     setLast(live);
@@ -25,7 +25,7 @@ export function useSteadyTable(live: LiveTable | null): LiveTable | null {
   }, [live, going]);
 }
 
-/** The seats that were there or on their way out before, and whose same holder is away now. */
+/** The seats that were present or leaving before, and whose same holder is away now. */
 function stillGoing(before: LiveTable | null, after: LiveTable | null, going: readonly number[]): readonly number[] {
   if (before === null || after === null || before.table !== after.table) return [];
   const now = after.holdings.flatMap(({ holder, present }, seat) => {
@@ -33,6 +33,6 @@ function stillGoing(before: LiveTable | null, after: LiveTable | null, going: re
     const isGone = !present && holder !== 'free' && was?.holder === holder;
     return isGone && (was.present || going.includes(seat)) ? [seat] : [];
   });
-  // the same list is kept, so that its time is not begun anew by every move
+  // the same list, so that a move does not restart its timer
   return now.length === going.length && now.every((seat, index) => seat === going[index]) ? going : now;
 }

@@ -1,7 +1,7 @@
 import type { ComponentType, RefObject } from 'react';
 import type { BoardLayout, Setting } from './board-layout.ts';
 
-/** A game's boards: a player's own on one screen and on a phone; for everybody on one screen, and as long as it must be; lists. */
+/** A game's boards: the player's own (one screen, phone), the shared ones (one screen, scrolling), and lists. */
 export interface Boards {
   readonly OneScreen: ComponentType;
   readonly PhoneTable: ComponentType;
@@ -11,9 +11,9 @@ export interface Boards {
 }
 
 interface BoardFrameProps {
-  /** The class that a game's sheets know its board by. */
+  /** The board's CSS class in the game's style sheets. */
   readonly name: string;
-  /** Whose colours the board has, as a class of the design room; the usual ones where left out. */
+  /** A CSS class of the design that sets the board's colours; the default colours if absent. */
   readonly colours?: string | undefined;
   readonly layout: BoardLayout;
   readonly shared: boolean;
@@ -21,7 +21,7 @@ interface BoardFrameProps {
   readonly boards: Boards;
 }
 
-/** The element a board lies in, at its scale, with the one of the game's boards that its setting asks for. */
+/** The scaled element around a board; picks the game's board for the current setting. */
 export function BoardFrame({ name, colours = '', layout, shared, place, boards }: BoardFrameProps) {
   const { scale, height, setting } = layout;
   const scaled = scale === 1 ? {} : { zoom: scale, '--zoom': scale };

@@ -10,16 +10,16 @@ import type { BoardLayout } from './board-layout.ts';
 
 interface BoardHeadProps {
   readonly layout: BoardLayout;
-  /** The game's name on its painted board; `seed` decides the board's edges, `width` is as the name needs by default. */
+  /** The game's name on its painted sign. `seed` sets the sign's edges; `width` defaults to what the name needs. */
   readonly title: { readonly text: string; readonly board: Board; readonly seed?: string; readonly width?: number };
-  /** The shell's buttons, and those that the game puts before them. */
+  /** The shell's buttons, and the game's own buttons before them. */
   readonly tools: ReactNode;
   readonly ownTools?: ReactNode;
-  /** Where the match stands (a text of the class `game-where`), and the turn order. */
+  /** The match's status (a text of the class `game-where`) and the turn order. */
   readonly children: ReactNode;
 }
 
-/** The head of a game's board: title, where the match stands, the turn order, tools. A tablet's has no room for the title. */
+/** The head of a game's board: title, status, turn order, tools. On a tablet there is no space for the title. */
 export function BoardHead({ layout, title, tools, ownTools, children }: BoardHeadProps) {
   const titled = layout.setting !== 'one-screen' || layout.side;
   return (
@@ -39,12 +39,12 @@ export function BoardHead({ layout, title, tools, ownTools, children }: BoardHea
 interface TurnOrderProps {
   readonly seats: readonly SeatSettings[];
   readonly order: readonly Seat[];
-  /** Whose token is framed: one, or all who are asked at once. */
+  /** The framed seats: the active one, or all that are asked at once. */
   readonly acting?: Seat | readonly Seat[] | undefined;
   readonly label: string;
 }
 
-/** The players in turn order, the acting ones framed; nothing where there is but one. */
+/** The players in turn order, with the acting ones framed. Nothing for a single player. */
 export function TurnOrder({ seats, order, acting, label }: TurnOrderProps) {
   const { t } = useTranslation('bots');
   const { presences } = useContext(TableContext);

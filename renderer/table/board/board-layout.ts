@@ -1,61 +1,61 @@
 import type { RoomSize } from './room-size.ts';
 
 /**
- * How a board is set out: on one screen, as a phone's own desk, or as lists in reading order. The board for everybody
- * is stacked, and scrolls, where it does not find room on one screen.
+ * A board's arrangement: one screen, a phone's own board, or lists in reading order.
+ * The shared board is stacked, and scrolls, if it does not fit on one screen.
  */
 export type Setting = 'one-screen' | 'stacked' | 'phone' | 'lists';
 
-/** The room there is, in pixels of the board's own scale. */
+/** The available space, in pixels at the board's own scale. */
 export interface BoardLayout {
   readonly setting: Setting;
-  /** Is there a column for what lies at the side and the till roll? On a tablet these wait behind buttons. */
+  /** Whether there is a side column with the till roll. On a tablet, buttons open its contents. */
   readonly side: boolean;
-  /** Is the board higher than wide, as on a tablet held upright? */
+  /** Whether the board is taller than wide, as on an upright tablet. */
   readonly upright: boolean;
-  /** How much the whole board is enlarged on a large screen, or made smaller in a low window. */
+  /** The board's scale: above 1 on a large screen, below 1 in a low window. */
   readonly scale: number;
   readonly width: number;
   readonly height: number;
 }
 
-/** The least heights in which a game's board stays on one screen, in pixels. */
+/** The minimum heights of a one-screen board, in pixels. */
 export interface LeastHeights {
-  /** Of a window wider than high. */
+  /** For a window wider than tall. */
   readonly row: number;
-  /** Of the board for everybody, in its own scale. */
+  /** For the shared board, at its own scale. */
   readonly shared: number;
 }
 
-/** The three forms of the board on one screen, as its sheets know them: with the column at the side, and two without it. */
+/** The CSS class for the form of a one-screen board: with the side column, or one of two without it. */
 export function formOf({ side, upright }: BoardLayout): 'with-side' | 'upright' | 'without-side' {
   if (side) return 'with-side';
   return upright ? 'upright' : 'without-side';
 }
 
-/** Width of the side column, with the air round it. */
+/** Width of the side column including its margins, in pixels. */
 export const sideColumn = 262;
 
-/** What the one-screen board is drawn for; in larger windows it is enlarged. */
+/** The window sizes that the one-screen board is designed for, in pixels. Larger windows enlarge it. */
 const bases = {
   side: { width: 1280, height: 720 },
   row: { width: 1024, height: 720 },
   upright: { width: 768, height: 1024 },
 } as const;
-/** The smallest windows for it, at the usual size. */
+/** The smallest widths for it, in pixels at normal text size. */
 const leastWidth = { side: 1180, row: 1000, upright: 740 } as const;
 const leastUpright = 880;
 const largest = 2.25;
 const smallest = 0.88;
-/** Text from this size on is read as lists. */
+/** The text scale from which the board becomes lists. */
 const largeText = 1.3;
 
-/** Sets out a board in a window of this size. */
+/** Arranges a board for a window of this size. */
 export function layoutFor({ width, height, text }: RoomSize, least: LeastHeights): BoardLayout {
   const usual = { side: false, upright: false, scale: 1, width, height };
   if (text >= largeText) return { setting: 'lists', ...usual };
   const form = formFor(width, height, least.row);
-  // a phone, upright or on its side, and every window in which the board would be cut off
+  // a phone, upright or on its side, and every window that would cut the board off
   if (form === null) return { setting: 'phone', ...usual };
   const scale = scaleFor(form, width, height);
   return {
@@ -68,7 +68,7 @@ export function layoutFor({ width, height, text }: RoomSize, least: LeastHeights
   };
 }
 
-/** Enlarged where there is room; a little smaller where a browser's own bars leave a laptop less than the board's height. */
+/** Above 1 in large windows; slightly below 1 if a browser's bars take some of a laptop's height. */
 function scaleFor(form: keyof typeof bases, width: number, height: number): number {
   const base = bases[form];
   const room = Math.min(width / base.width, height / base.height);
@@ -83,7 +83,7 @@ function formFor(width: number, height: number, leastRow: number): keyof typeof 
   return width >= leastWidth.row && height >= leastRow ? 'row' : null;
 }
 
-/** The layout of the board for everybody, which has more to show and no near side to keep in sight. */
+/** The layout of the shared board, which shows more and has no own seat to keep in view. */
 export function sharedLayout(layout: BoardLayout, least: LeastHeights): BoardLayout {
   if (layout.setting === 'lists' || (layout.side && layout.height >= least.shared)) return layout;
   const { scale, width, height } = layout;

@@ -2,13 +2,13 @@ import './board-over.css';
 import type { ReactNode, RefObject } from 'react';
 
 interface BoardOverProps {
-  /** What lies under the board, over its whole width; nothing where it is left out. */
+  /** The panel below the board, at full width; none if absent. */
   readonly slip?: ReactNode;
   readonly place?: RefObject<HTMLDivElement | null>;
   readonly children: ReactNode;
 }
 
-/** A board over a slip: the board has the room that is left, as in a lower window, so that the slip covers nothing. */
+/** A board above a panel. The board gets the remaining space, as in a lower window, so the panel covers nothing. */
 export function BoardOver({ slip, place, children }: BoardOverProps) {
   return (
     <div className="board-over" ref={place}>

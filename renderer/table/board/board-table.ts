@@ -10,27 +10,27 @@ import { useRoomSize } from './room-size.ts';
 
 const nothing: readonly never[] = [];
 
-/** The visible moment of a table as every part of a game's board reads it. */
+/** The shown moment of a table, as all parts of a game's board read it. */
 export interface BoardTable<View extends { readonly question: unknown }, Move, Event, Half, Words> {
   readonly view: View;
   readonly question: View['question'];
   readonly seats: readonly SeatSettings[];
-  /** Whose side of the table is the near one. */
+  /** The own seat: its side of the table is at the bottom. */
   readonly near: Seat;
-  /** Who holds the screen; null while the shutter is down or when looking back. */
+  /** The active seat; null while the shutter is down or when looking back. */
   readonly inHand: Seat | null;
-  /** Is whoever holds the screen asked before everybody's eyes, their own things out of sight? */
+  /** Whether the active seat answers a public question, with its private things hidden. */
   readonly openly: boolean;
-  /** Are these nobody's own eyes? Then all players are shown alike, and nothing is near. */
+  /** Whether this is the spectator's view: it shows all players alike, with no own seat. */
   readonly shared: boolean;
   readonly toAct: readonly Seat[];
   readonly moves: readonly Move[];
-  /** May whoever holds the screen choose something now? */
+  /** Whether the active seat may choose something now. */
   readonly asked: boolean;
   readonly latest: readonly Event[];
-  /** What came of the last choices up to this moment, as these eyes know it, oldest first. */
+  /** The events of the last choices up to this moment, as this viewer knows them, oldest first. */
   readonly recent: readonly Event[];
-  /** The choice that is being made in the page, and how it is changed. */
+  /** The pending choice of this page, and how to change it. */
   readonly half: Half;
   change(changed: Partial<Half>): void;
   readonly words: Words;
@@ -44,20 +44,20 @@ export interface BoardTable<View extends { readonly question: unknown }, Move, E
   readonly hasRules: boolean;
 }
 
-/** What a game adds to the props of its board: how it reads them, and what its page keeps. */
+/** A game's part of the board's props: its parsers and its page state. */
 interface OwnPart<View, Move, Event, Half, Words> {
   readonly view: View;
   readonly words: Words;
-  /** The game's moves and events among those given; must be the same function at every call. */
+  /** Narrow to the game's own moves and events; each must be the same function on every call. */
   readonly movesIn: (moves: readonly AnyMove[]) => readonly Move[];
   readonly eventsIn: (events: readonly AnyEvent[]) => readonly Event[];
-  /** What a half-made choice belongs to, and the choice that nothing is made of yet. */
+  /** The key of the pending choice, and the empty choice. */
   readonly key: string;
   readonly untouched: Half;
   readonly least: LeastHeights;
 }
 
-/** The table for the parts of a board, in the room its surroundings leave it. Give the board's own element the ref. */
+/** The table for the parts of a board, laid out in the available space. Attach the ref to the board's own element. */
 export function useBoardTable<
   View extends { readonly question: unknown },
   Move extends AnyMove,
@@ -109,7 +109,7 @@ export function useBoardTable<
   return [table, place];
 }
 
-/** The way a game's table reaches the parts of its board: a provider, and a hook that throws outside a board. */
+/** A context for a game's table: the provider, and a hook that throws TypeError outside a board. */
 export function tableContext<Table>(): readonly [Provider<Table | null>, () => Table] {
   const context = createContext<Table | null>(null);
   function useTable(): Table {
@@ -120,7 +120,7 @@ export function tableContext<Table>(): readonly [Provider<Table | null>, () => T
   return [context.Provider, useTable];
 }
 
-/** What is in front of a seat. Throws RangeError for a seat that is not at the table. */
+/** The player's part of a view. Throws RangeError for an unknown seat. */
 export function playerOf<Player>({ players }: { readonly players: readonly Player[] }, seat: Seat): Player {
   const player = players[seat];
   if (player === undefined) throw new RangeError(`no player at seat ${seat}`);

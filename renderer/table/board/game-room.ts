@@ -8,69 +8,69 @@ import type { ShopSound } from '../sounds/shop-sounds.ts';
 import type { Turned } from '../story/turned.ts';
 import type { Glossary } from '../terms/glossary.ts';
 
-/** What a game's board is given: the visible moment of a table, live or looked back at, and a way to play. */
+/** The props of a game's board: the shown moment of a table, live or earlier, and a way to play. */
 export interface BoardProps {
   readonly seats: readonly SeatSettings[];
-  /** Whose eyes the view is for, and who sits before the screen (null while the shutter is down or looking back). */
+  /** The viewer of the view, and the active seat (null while the shutter is down or when looking back). */
   readonly viewer: Viewer;
   readonly inHand: Seat | null;
   readonly view: unknown;
   readonly toAct: readonly Seat[];
-  /** The moves on offer; empty when there is nothing to choose. */
+  /** The legal moves; empty if there is nothing to choose. */
   readonly legal: readonly AnyMove[];
-  /** Counts the changes of the match, everybody's. A half-made choice is keyed by its question, and outlives others' moves. */
+  /** Counts all changes of the match. A pending choice depends on its question instead, and survives others' moves. */
   readonly version: number;
-  /** Plays a choice of one move or several, which is undone as one; stops at the first that is no longer on offer. */
+  /** Plays a choice of one or several moves, which undo together. Stops at the first that is no longer legal. */
   play(...moves: readonly AnyMove[]): void;
-  /** The facts of the latest moves, for animation; empty when looking back. */
+  /** The events of the latest moves, for animation; empty when looking back. */
   readonly latest: readonly AnyEvent[];
-  /** The shell's till roll, for the board to find it a place beside the table or on a sheet. */
+  /** The shell's till roll. The board places it beside the table or on a sheet. */
   readonly log?: ReactNode;
-  /** The last lines of the roll, for a board that has no room for all of it. */
+  /** The last lines of the log, for a board without space for all of it. */
   readonly news?: ReactNode;
-  /** The shell's buttons (undo, rules, help, settings), for the board's header. */
+  /** The shell's buttons (undo, rules, help, settings), for the board's head. */
   readonly tools?: ReactNode;
-  /** Opens the rules at a heading; left out where there are none to open. */
+  /** Opens the rules at a heading; absent without rules. */
   readonly openRule?: (anchor: string) => void;
 }
 
-/** One printed line of the till roll. */
+/** One line of the log. */
 export interface LogLine {
-  /** The player whose line it is; null for the house. */
+  /** The player whose line it is; null for the game itself. */
   readonly seat: Seat | null;
   readonly text: string;
-  /** A sum at the right edge, such as −$10 or +2. */
+  /** An amount at the right edge, such as −$10 or +2. */
   readonly sum?: string;
-  /** A heading starts a new stretch of the roll (a month and phase). */
+  /** A heading starts a new section of the log (a month and phase). */
   readonly heading?: true;
-  /** The line opens into these rows; the last one is the total. */
+  /** The breakdown that the line opens; its last row is the total. */
   readonly reckoning?: readonly { readonly label: string; readonly amount: string }[];
-  /** The heading of the rules that explains the line. */
+  /** The rulebook heading that explains the line. */
   readonly rule?: { readonly label: string; readonly anchor: string };
-  /** Only its own player knows the line, or a figure of it: printed with a lock. */
+  /** Only its own player knows the line, or a figure in it: shown with a lock. */
   readonly secret?: true;
-  /** Turned over for all at once: the page shows it as a shared moment before the next shutter. */
+  /** A reveal for everyone: the page shows it as a shared moment before the next shutter. */
   readonly reveal?: true;
-  /** Nobody may miss it (the last round begins): printed loudly. */
+  /** An important line (the last round begins), shown prominently. */
   readonly loud?: true;
-  /** Only keeps the table in order (packets move on, a deck is shuffled): no news worth a recap by itself. */
+  /** Mere upkeep of the table (packets move on, a deck is shuffled), not worth a recap by itself. */
   readonly housekeeping?: true;
 }
 
-/** A match that is over, among all that count for its campaign, in the order in which they ended. */
+/** A finished match, with all results of its campaign in the order in which they came. */
 export interface FinishedChapter {
   readonly table: string;
-  /** Without this table where the campaign was begun anew since. */
+  /** Does not include this table if the campaign was reset since. */
   readonly results: readonly CampaignResult[];
 }
 
-/** How a game shows the campaign that its chapters, played alone, make together. What results are worth, it says itself. */
+/** How a game shows the campaign of its solo chapters. The game itself defines what results are worth. */
 export interface CampaignRoom {
-  /** The option by which a chapter is chosen. */
+  /** The option that selects a chapter. */
   readonly option: string;
-  /** The chapter that comes next for somebody with these results. */
+  /** The next chapter after these results. */
   next(results: readonly CampaignResult[]): string;
-  /** All chapters with what they have brought, to choose one of them before a match. */
+  /** All chapters with their results, to choose one before a match. */
   readonly Card: ComponentType<{
     readonly results: readonly CampaignResult[];
     readonly chosen: string;
@@ -78,74 +78,75 @@ export interface CampaignRoom {
   }>;
 }
 
-/** Who sits at the table, and who takes the screen next; null where it is told to nobody in particular. */
+/** The seats, and the seat that takes the screen next; null if the text is for no particular player. */
 export interface StandingPlace {
   readonly seats: readonly SeatSettings[];
   readonly asked: Seat | null;
 }
 
-/** What the table needs to know of a game to show it; everything else is shared by all games. */
+/** What the table needs to show a game; everything else is common to all games. */
 export interface GameRoom {
   readonly id: string;
-  /** What the houses of the game are built of: its shutter closes one of them. */
+  /** The style of the game's shop fronts, used for its shutter. */
   readonly front: ShutterFront;
-  /** The whole table between the window's edges, prompt bar included (use `PromptBar` of this room). */
+  /** The whole table between the window's edges, including the prompt bar (use `PromptBar`). */
   readonly Board: ComponentType<BoardProps>;
   /** The final scoring sheet. */
   readonly Ledger: ComponentType<
     BoardProps & {
       readonly outcome: Outcome;
       readonly actions: ReactNode;
-      /** Everything that happened in the match, as far as the viewer may know it. */
+      /** All events of the match, as far as the viewer knows them. */
       readonly played: readonly AnyEvent[];
-      /** Left out where the match is no chapter of a campaign. */
+      /** Absent if the match is no chapter of a campaign. */
       readonly campaign?: FinishedChapter;
     }
   >;
-  /** What everybody sees of a shared reveal (all dials turned over, the Demand cards), on the board as it lay before. */
+  /** A shared reveal (all dials, the Demand cards), on the board as it was before. */
   readonly Reveal: ComponentType<{
     readonly seats: readonly SeatSettings[];
     readonly events: readonly AnyEvent[];
     readonly view: unknown;
   }>;
   /**
-   * What several seats have turned over at once, each thing for the place beside its owner's sign; null where nobody in
-   * particular has. Left out by a game in which nothing is turned over.
+   * The things that several seats revealed at once, each for its owner's name plate.
+   * Null if they belong to no seat. Absent in a game without such reveals.
    */
   turned?(events: readonly AnyEvent[], seats: readonly SeatSettings[], translate: Translate): Turned | null;
-  /** What a person may look at in private while somebody else's turn lasts: their money and hand. */
+  /** What a player may see in private during another's turn: their money and hand. */
   readonly Private: ComponentType<{
     readonly seat: Seat;
     readonly seats: readonly SeatSettings[];
     readonly view: unknown;
   }>;
   /**
-   * Where the game stands, in a few words ("May, Supply"), for the shelf and the shutter. On the shutter it may tell what
-   * is asked of the seat that takes the screen; what stands after the first comma goes to the other end of the fascia.
+   * The match's status in a few words ("May, Supply"), for the library and the shutter.
+   * On the shutter it may name the question for the next seat. The part after the first comma goes to the other end of
+   * the fascia.
    */
   statusLine(view: unknown, translate: Translate, at: StandingPlace): string;
   /**
-   * How a match ended that somebody played alone, in a few words ("Ana: Harbour Master"), for the shelf. Left out by a game
-   * that nobody plays alone.
+   * The result of a solo match in a few words ("Ana: Harbour Master"), for the library.
+   * Absent in a game without a solo mode.
    */
   aloneResult?(view: unknown, outcome: Outcome, translate: Translate, seats: readonly SeatSettings[]): string;
-  /** What is told of a match in a sentence, and what it is called; null for what this room does not know. */
+  /** The title and sentence of an award; null for an unknown one. */
   award?(award: AnyAward, seats: readonly SeatSettings[], translate: Translate): MatchMoment | null;
-  /** Where a new match of so many players stands before its first move, as the till roll's first heading. */
+  /** The status before the first move of a match with `seatCount` players: the first heading of the till roll. */
   opening(options: Readonly<Record<string, string>>, translate: Translate, seatCount: number): string;
-  /** The line that tells of an event, or null for one that needs no line. */
+  /** The log line of an event, or null if it needs none. */
   logLine(event: AnyEvent, seats: readonly SeatSettings[], translate: Translate): LogLine | null;
   /**
-   * A choice in a few words, for a hint ("Move to The Wharf", "Bid $4 for up to 3"): the moves that make it, as they are
-   * offered to somebody who sees this view.
+   * A choice in a few words, for a hint ("Move to The Wharf", "Bid $4 for up to 3").
+   * `moves` make up the choice, and are legal for a player with this view.
    */
   describeChoice(
     moves: readonly AnyMove[],
     at: { readonly view: unknown; readonly seats: readonly SeatSettings[]; readonly translate: Translate },
   ): string;
   /**
-   * What a choice would come to, in a sentence with the figures of it ("It costs 4 coins and earns 1 coin at once."): nothing but
-   * what the seat that is asked knows by this view. Null where there is nothing of the kind to say.
+   * The blunder warning of a choice, with its figures ("It costs 4 coins and earns 1 coin at once.").
+   * Uses only what the asked seat knows by this view. Null if there is nothing to warn about.
    */
   whisper(
     moves: readonly AnyMove[],
@@ -157,16 +158,16 @@ export interface GameRoom {
     },
   ): string | null;
   /**
-   * The one line that tells of several events in a row, whichever moves they came with, or null where they do not belong
-   * together. Left out by a game whose events all have lines of their own.
+   * One log line for several consecutive events, whichever moves they came with. Null if they do not belong together.
+   * Absent in a game whose events all have their own lines.
    */
   lineOfSeveral?(events: readonly AnyEvent[], seats: readonly SeatSettings[], translate: Translate): LogLine | null;
-  /** The sounds of its events, by their type: that something of the kind happened everybody at the table is told. */
+  /** The sounds of events by type. Everyone at the table learns that such an event happened. */
   readonly sounds?: Readonly<Partial<Record<string, ShopSound>>>;
-  /** Does this event turn something over for all at once? */
+  /** Whether this event reveals something to everyone at once. */
   isReveal(event: AnyEvent): boolean;
-  /** The words of its own that open their meaning where they stand. */
+  /** The game's own terms that explain themselves when pressed. */
   readonly glossary: Glossary;
-  /** Left out by a game that has no campaign. */
+  /** Absent in a game without a campaign. */
   readonly campaign?: CampaignRoom;
 }

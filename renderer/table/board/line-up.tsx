@@ -9,7 +9,7 @@ interface TurnedOverProps {
   readonly children: ReactNode;
 }
 
-/** What one seat sealed, in a line-up: an envelope that turns over; it is gone once it has turned. */
+/** One seat's sealed choice in a line-up, under an envelope that turns over and disappears. */
 export function TurnedOver({ seat, mark, children }: TurnedOverProps) {
   const [sealed, setSealed] = useState(() => duration('reveal') > 0);
   const envelope = useRef<HTMLSpanElement>(null);
@@ -46,7 +46,7 @@ export function TurnedOver({ seat, mark, children }: TurnedOverProps) {
   );
 }
 
-/** What all sealed stands as they sit while it turns over, then lines up in the order in which it is carried out. */
+/** Reveals the sealed choices in seat order, then sorts them into the order of resolution. */
 export function LineUp({ children }: { readonly children: ReactNode }) {
   const list = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => {

@@ -2,12 +2,12 @@ import { type ReactNode, useState } from 'react';
 
 interface ReadingSectionProps {
   readonly title: string;
-  /** Is something in it asked about now? Then it is open, until its reader closes it. */
+  /** Whether the open question concerns it. Then it starts open, until the player closes it. */
   readonly asked?: boolean;
   readonly children: ReactNode;
 }
 
-/** A part of the table that is read as lists: its heading opens it, and what is asked about is open already. */
+/** A collapsible section of the lists. It opens by itself if the open question concerns it. */
 export function ReadingSection({ title, asked = false, children }: ReadingSectionProps) {
   const [turned, turn] = useState({ asked, open: asked });
   const open = turned.asked === asked ? turned.open : asked;

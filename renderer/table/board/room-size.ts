@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** The room that a board's surroundings leave it, in pixels, and the size of the reader's text against the usual one. */
+/** The space for a board, in pixels, and the text size relative to the normal one. */
 export interface RoomSize {
   readonly width: number;
   readonly height: number;
@@ -14,7 +14,7 @@ function measure(place: HTMLElement | null): RoomSize {
   return { width, height, text: Number.isFinite(size) ? size / 16 : 1 };
 }
 
-/** The room there is for a board; follows its surroundings and the reader's text. Give the board's own element the ref. */
+/** The space for a board; follows its container and the text size. Attach the ref to the board's own element. */
 export function useRoomSize(): readonly [RoomSize, RefObject<HTMLDivElement | null>] {
   const board = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(() => measure(null));

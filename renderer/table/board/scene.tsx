@@ -12,23 +12,20 @@ interface SceneProps {
   readonly room: GameRoom;
 }
 
-/**
- * The story of what happened since somebody of this screen could last choose, told on the board; then the shutter between
- * two people, or the board. Never two of them at once.
- */
+/** Shows one of three: the playback, the shutter between two people, or the board. */
 export function Scene({ table, room }: SceneProps) {
   const isTold = useAppSelector((state) => state.table.story !== null);
   const down = useAppSelector(shutterIsDown);
   const [asking, setAsking] = useState(false);
-  /** The person of this device for whom the screen is asked, though nobody of it must act. */
+  /** The person of this device who wants the screen, although it is not their turn. */
   const [called, setCalled] = useState<number | null>(null);
   const comes = called !== null && table.inHand === null && table.own.length > 1 && table.own.includes(called);
-  // a call holds until somebody has come to the screen
+  // a call lasts until a seat is active
   if (called !== null && !comes) setCalled(null);
 
   if (isTold) return <TableBoard table={table} room={room} />;
   if (down || comes) {
-    // a new shutter for every hand-over: nothing chosen on the last one is kept, and nobody else's move disturbs it
+    // a new shutter for every handover: it keeps nothing of the last one, and others' moves leave it alone
     return (
       <ShutterScreen
         key={down ? `asked ${table.next}` : `called ${called}`}

@@ -39,18 +39,18 @@ import { BoardOver } from './board-over.tsx';
 import type { BoardProps, GameRoom } from './game-room.ts';
 import { useRoomBeside } from './room-beside.ts';
 
-/** A board is told what came of so many choices before. */
+/** The number of past moves whose events a board receives. */
 const lastChoices = 60;
 const nothing: readonly never[] = [];
 
 interface TableBoardProps {
   readonly table: LiveTable;
   readonly room: GameRoom;
-  /** Somebody of this device would come to the screen, though nobody of it must act. */
+  /** Called when a person at this device wants the screen, although it is not their turn. */
   readonly onCall?: () => void;
 }
 
-/** The game's own board with the shell's things round it, for whatever moment the screen shows. */
+/** The game's own board with the shell's parts around it, for the moment on the screen. */
 export function TableBoard(props: TableBoardProps) {
   const moment = useAppSelector(visibleState);
   return moment && <BoardAtMoment {...props} moment={moment} />;
@@ -80,7 +80,7 @@ function BoardAtMoment({
   const { lesson } = table;
   const isMatch = lesson === undefined && table.puzzle === undefined;
   const puzzle = usePuzzle(table, room);
-  // the teacher takes the place of what lies at the side
+  // the teacher takes the side column's place
   const beside = useRoomBeside('roll') && lesson === undefined;
   const teacherBeside = useRoomBeside('teacher');
   const holdWay = useAppSelector((state) => state.settings.shutter);
@@ -89,22 +89,22 @@ function BoardAtMoment({
   const { live, inHand, viewer, beat } = moment;
   const isAlone = inHand !== null && !moment.isUnshuttered;
   const isNow = live && beat === null;
-  // another pair of eyes gets another board: nothing that was half-made or remembered in it stays on the page
+  // a new viewer gets a new board: no pending choice or memory of it stays on the page
   const eyes = `${table.table} ${viewer} ${beat?.near ?? inHand} ${live}`;
   const recent = useMemo(() => moment.moves.slice(-lastChoices).flatMap(({ events }) => events), [moment.moves]);
-  /** The step of a lesson at which the latest press was a wrong one. */
+  /** The lesson step of the last wrong press. */
   const [wrongAt, setWrongAt] = useState<string | null>(null);
   const step = `${eyes} ${lesson?.step}`;
   const hint = useHint(moment);
   const explanation = useExplanation(moment);
-  /** A bot's choice that is asked about, by these eyes alone. */
+  /** The bot's choice that this viewer asked about. */
   const [explained, setExplained] = useState<{ position: number; seat: number; eyes: string } | null>(null);
   const whisper = useWhisper(moment, room, explanation !== null && hint.may && !hint.open && explained === null);
   const isGone = explained !== null && live && explained.position >= moment.moves.length;
   if (explained !== null && (explained.eyes !== eyes || isGone)) setExplained(null);
 
   useEffect(() => {
-    // the coach's page takes the focus to its own heading
+    // the coach's page focuses its own heading
     if (eyes !== '' && !coached) place.current?.focus({ preventScroll: true });
   }, [eyes, coached]);
 
@@ -112,7 +112,7 @@ function BoardAtMoment({
     () => (anchor: string) => void dispatch(sheetOpened({ name: 'rules', game: table.game, anchor })),
     [dispatch, table.game],
   );
-  // what is sealed is looked at by holding it, not read from the roll
+  // the roll hides sealed choices; a player holds a button to see them
   const sealed = live && viewer !== 'spectator' && table.mayTakeBack.includes(viewer);
   const roll = (
     <Roll
@@ -166,7 +166,7 @@ function BoardAtMoment({
         closing: { game: table.game, isFar, seen: () => void dispatch(closingSeen()) },
       }),
     ...(!isFar && { terms: { game: table.game, glossary: room.glossary, openRule } }),
-    // neighbours in a lesson play what it says, and at a puzzle nothing: no level of bots does
+    // opponents in a lesson or a puzzle play no bot level, so they show none
     ...(isSpread(table) && isMatch && { presences: presencesOf(table), ...(isNow && { nudges }) }),
     explain(position, seat) {
       hint.close();
@@ -180,7 +180,7 @@ function BoardAtMoment({
     inHand: inHand === null ? null : seatAt(inHand),
     view: moment.view,
     toAct: moment.toAct.map(seatAt),
-    // while a verdict is read nothing is chosen behind it
+    // no choosing behind an open verdict
     legal: puzzle.verdict === null ? moment.legal : nothing,
     version: moment.version,
     play(...moves) {
@@ -288,7 +288,7 @@ function BoardAtMoment({
   );
 }
 
-/** From the table itself the first press of Tab leads to what is asked; from there Shift and Tab lead back to the head. */
+/** From the table itself, the first Tab moves the focus to the question's answer. Shift+Tab leads back to the head. */
 function toWhatIsAsked(event: KeyboardEvent<HTMLElement>): void {
   const page = event.currentTarget;
   if (event.key !== 'Tab' || event.shiftKey || event.target !== page) return;

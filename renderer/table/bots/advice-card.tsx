@@ -11,16 +11,16 @@ interface AdviceCardProps {
   readonly advice: Pick<Advice, 'chance' | 'reasons'>;
   /** The choice in words. */
   readonly sentence: string;
-  /** A runner-up is told in short: only what weighs most. */
+  /** A runner-up is shown in brief, with only its main reasons. */
   readonly short?: boolean;
-  /** What can be done with it. */
+  /** Buttons for the choice. */
   readonly children?: ReactNode;
 }
 
-/** So many reasons are told of a runner-up. */
+/** Number of reasons shown for a runner-up. */
 const FEW = 2;
 
-/** A choice as a bot judges it: in words, with the chance of winning after it and what speaks for it and against it. */
+/** A choice as a bot judges it: in words, with the resulting chance of winning and the reasons for and against. */
 export function AdviceCard({ game, advice, sentence, short = false, children }: AdviceCardProps) {
   const { t, i18n } = useTranslation('bots');
   const all = reasonLines(advice.reasons, game, translatorFor(game));

@@ -4,7 +4,7 @@ import type { BotLevel } from '../../../shared/protocol/messages.ts';
 import { Icon } from '../../design/index.ts';
 import { TableContext } from '../table-context.ts';
 
-/** That a bot of a level plays: by its sign, and in a word. */
+/** The mark of a bot, with its level. */
 export function LevelSign({ level }: { readonly level: BotLevel }) {
   const { t } = useTranslation('bots');
   return (
@@ -14,7 +14,7 @@ export function LevelSign({ level }: { readonly level: BotLevel }) {
   );
 }
 
-/** That a bot plays a seat, and of which level, where the seat has no painted sign to hang it on. Nothing for people. */
+/** The bot's mark and level for a seat without a name plate. Nothing for people. */
 export function BotSign({ seat }: { readonly seat: number }) {
   const { presences } = useContext(TableContext);
   const level = presences?.[seat]?.level ?? null;

@@ -3,7 +3,7 @@ import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import { translatorFor } from '../../words/index.ts';
 import type { GameRoom } from '../board/game-room.ts';
 
-/** A choice in words, as its game says it to somebody who sees this view. */
+/** A choice in the game's words, for a player with this view. */
 export function choiceSentence(
   room: GameRoom,
   moves: readonly AnyMove[],

@@ -12,7 +12,7 @@ import { ThoughtPanel } from './thought-panel.tsx';
 interface ExplanationPanelProps {
   readonly table: LiveTable;
   readonly room: GameRoom;
-  /** The number of choices before the one that is asked about, and who made it. */
+  /** The number of choices before the explained one, and its seat. */
   readonly position: number;
   readonly seat: number;
   readonly onClose: () => void;
@@ -20,7 +20,7 @@ interface ExplanationPanelProps {
 
 interface Explained {
   readonly thought: Thought<'explanation'>;
-  /** The table before the choice, as far as whoever asks saw it: the choice is worded from it. */
+  /** The table before the choice, as this viewer saw it. The choice is worded from it. */
   readonly view: unknown;
 }
 
@@ -29,7 +29,7 @@ async function explain(bots: Commands['bots'], position: number, viewer: LiveTab
   return { thought, view: thought.outcome === 'told' ? await bots.viewAt(position, viewer) : null };
 }
 
-/** What spoke for a bot's choice, as far as whoever asks could know. */
+/** The reasons for a bot's choice, as far as this viewer could know them. */
 export function ExplanationPanel({ table, room, position, seat, onClose }: ExplanationPanelProps) {
   const { t } = useTranslation('bots');
   const { bots } = useCommands();

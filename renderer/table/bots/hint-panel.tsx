@@ -12,13 +12,13 @@ import { ThoughtPanel } from './thought-panel.tsx';
 
 type HintSaid = Extract<HostMessage, { type: 'hint' }>;
 
-/** Does it advise the same in the same order? Then figures may change where they stand, and no button under a pointer. */
+/** Whether both advise the same in the same order. Then figures may change in place without moving a button. */
 function isSameAdvice(one: HintSaid, other: HintSaid): boolean {
   const choicesOf = ({ choices }: HintSaid) => JSON.stringify(choices.map(({ moves }) => moves));
   return choicesOf(one) === choicesOf(other);
 }
 
-/** The line broke while the level thought on: nothing more will follow. */
+/** The thought so far, marked as final after the connection broke. */
 function asItStands(thought: Thought<'hint'> | null): Thought<'hint'> | null {
   return thought?.outcome === 'told' ? { ...thought, said: { ...thought.said, more: false } } : thought;
 }
@@ -29,12 +29,12 @@ interface HintPanelProps {
   readonly onClose: () => void;
 }
 
-/** The level that gives hints until another one is chosen. */
+/** The default level for hints. */
 const USUAL: BotLevel = 'merchant';
 
 /**
- * What a bot would do on the seat in hand, and its runners-up. What it says is kept in this panel alone: with the seat in
- * hand, or the table as it stood, it is gone.
+ * What a bot would do on the active seat, and its runners-up.
+ * The panel alone holds the answer: it disappears with the active seat or a change of the table.
  */
 export function HintPanel({ table, room, onClose }: HintPanelProps) {
   const { t } = useTranslation('bots');
@@ -43,7 +43,7 @@ export function HintPanel({ table, room, onClose }: HintPanelProps) {
   const [level, setLevel] = useState<BotLevel>(() => keptLevel('hint') ?? USUAL);
   const [asked, setAsked] = useState(0);
   const [thought, setThought] = useState<Thought<'hint'> | null>(null);
-  /** What it came to on thinking longer. */
+  /** The better answer after longer thinking. */
   const [later, setLater] = useState<HintSaid | null>(null);
   const { askHint } = bots;
 
@@ -126,9 +126,9 @@ export function HintPanel({ table, room, onClose }: HintPanelProps) {
 function Hint({ table, room, hint, onClose }: HintPanelProps & { readonly hint: HintSaid }) {
   const { t } = useTranslation('bots');
   const { play } = useCommands();
-  // an answer that crossed a change of the table is about a table that no longer stands
+  // the table changed before the hint arrived
   if (hint.version !== table.version || hint.seat !== table.inHand) return <p>{t('hint.stale')}</p>;
-  // the same things taken in another order are no other choice
+  // choices with the same sentence differ only in the order of their moves
   const choices = hint.choices
     .map((advice) => ({
       advice,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ReasonLine } from './reason-words.ts';
 
-/** What speaks for a choice and against it, a line each with what it comes to; nothing where there are none. */
+/** The reasons for and against a choice, each with its points. Nothing without reasons. */
 export function ReasonList({ lines }: { readonly lines: readonly ReasonLine[] }) {
   const { t } = useTranslation('bots');
   if (lines.length === 0) return null;

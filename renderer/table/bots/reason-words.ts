@@ -1,33 +1,30 @@
 import type { Reason } from '../../../shared/protocol/messages.ts';
 import type { Translate } from '../../words/translate.ts';
 
-/** A reason in words, with what it comes to. */
+/** A reason in words, with its points. */
 export interface ReasonLine {
   readonly key: string;
   readonly text: string;
-  /** What it is about: "goods left over for later". */
+  /** The subject of the reason: "goods left over for later". */
   readonly feature: string;
   /** In points of the final score, rounded to halves: "+1½ points". */
   readonly points: string;
   readonly speaks: 'for' | 'against';
 }
 
-/** The catalogue in which a game words its choices and features. */
+/** The catalogue with a game's words for choices and features. */
 export function choiceWordsOf(game: string): string {
   return `${game}-choices`;
 }
 
-/** A number of half points as it is written: ½, 2, 2½. */
+/** Formats a number of half points: ½, 2, 2½. */
 function halves(number: number): string {
   const whole = Math.floor(number / 2);
   if (number % 2 === 0) return String(whole);
   return whole === 0 ? '½' : `${whole}½`;
 }
 
-/**
- * What speaks for a choice and against it, in words, the weightiest first. What comes to less than a quarter of a point is
- * left out.
- */
+/** The reasons for and against a choice in words, weightiest first. Leaves out reasons under a quarter point. */
 export function reasonLines(reasons: readonly Reason[], game: string, t: Translate): readonly ReasonLine[] {
   return reasons
     .map((reason) => ({ ...reason, half: Math.round(Math.abs(reason.points) * 2) }))

@@ -9,8 +9,8 @@ interface ThoughtPanelProps {
 }
 
 /**
- * What a bot thinks, on a slip beside the board: the table stays in sight and can be played on. It takes the focus, Escape
- * puts it away, and the focus goes back to where it was.
+ * A panel beside the board with a bot's opinion; the table stays visible and playable.
+ * The panel takes the focus. Escape closes it, and the focus returns to its previous place.
  */
 export function ThoughtPanel({ title, onClose, children }: ThoughtPanelProps) {
   const { t } = useTranslation('shell');
@@ -34,7 +34,7 @@ export function ThoughtPanel({ title, onClose, children }: ThoughtPanelProps) {
       aria-labelledby={id}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
-        // nothing that is half-made on the board is put back with it
+        // Escape must not also clear the pending choice
         event.stopPropagation();
         event.preventDefault();
         onClose();

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { VisibleState } from '../../client/visible-state.ts';
 
-/** A hint that is open or could be: nothing of it outlives the seat in hand, or the table as it stands. */
+/** The state of a hint. It ends with the active seat or a change of the table. */
 export interface HintWay {
-  /** May a hint be asked for now? */
+  /** Whether the player may ask for a hint now. */
   readonly may: boolean;
   readonly open: boolean;
   ask(): void;
@@ -11,9 +11,8 @@ export interface HintWay {
 }
 
 /**
- * The way to a hint: for the seat in hand that must act, live, with moves on offer; never on a shared board, never while
- * the shutter is down, where nobody's seat is in hand, nor where everybody looks on: it would be thought of with what the
- * seat alone knows.
+ * The hint of the active seat, if that seat must act in live play and has legal moves.
+ * Never on a shared board, under the shutter or before an audience: a hint uses the seat's private knowledge.
  */
 export function useHint({ live, table, version, viewer, inHand, toAct, legal }: VisibleState): HintWay {
   const may = live && inHand !== null && viewer === inHand && toAct.includes(inHand) && legal.length > 0;

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import type { LiveTable } from '../../client/slices/table-slice.ts';
 import { botSeats } from '../seats/presence.ts';
 
-/** A bot that has chosen within this time has not been seen to think, in milliseconds. */
+/** A bot that chooses within this time shows no thinking, in milliseconds. */
 export const NOTICED = 150;
 
 /**
- * The bots of whom all that must be chosen now is awaited, and whether they have been at it for long enough to say so;
- * null while people must act too. From one bot to the next it stays said.
+ * The bots that everyone waits for, and whether they have been thinking long enough to show it.
+ * Null while people must act too. `noticed` stays true from one bot to the next.
  */
 export function useThinking(table: LiveTable): { readonly seats: readonly number[]; readonly noticed: boolean } | null {
   const bots = botSeats(table);

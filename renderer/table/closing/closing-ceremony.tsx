@@ -12,22 +12,22 @@ import type { Closing } from '../table-context.ts';
 import { CoinTower } from './coin-tower.tsx';
 import { asTheySit, type Count, countsOf, foremost, highestOf } from './counts.ts';
 
-/** How long a count is shown, and a little longer for everybody whose tower is looked at, in milliseconds at the brisk pace. */
+/** Duration of a count and the extra per tower, in milliseconds at the brisk pace. */
 const ofCount = 1500;
 const ofTower = 400;
-/** How long the winner stands there, in milliseconds at the brisk pace. */
+/** Duration of the winner's scene, in milliseconds at the brisk pace. */
 const ofWinner = 8000;
-/** More awards than these find no room on the wall. */
+/** Most awards that fit on the wall. */
 const mostAwards = 3;
 /** Wide enough for any window, in pixels. */
 const buntingWidth = 2640;
 
 interface ClosingCeremonyProps extends Closing {
-  /** Who won, in a sentence. */
+  /** A sentence that names the winner. */
   readonly heading: string;
   /** Why the match ended. */
   readonly why: string;
-  /** What is written on the rosette; null for a match that was lost to the game itself. */
+  /** The text on the rosette; null if the players lost to the game. */
   readonly ribbon?: string | null;
   readonly columns: readonly ScoringColumn[];
   readonly rows: readonly ScoringRow[];
@@ -36,8 +36,9 @@ interface ClosingCeremonyProps extends Closing {
 }
 
 /**
- * The end of a match as an evening wants it: term by term everybody's points grow as a tower of coins, awards are hung up
- * beside them, and last of all the shutter goes up over whoever won. It goes on by itself; a press goes on sooner.
+ * The closing ceremony of a match.
+ * Term by term, the players' points grow as towers of coins. Awards follow, and last the shutter rises over the winner.
+ * It advances by itself; a press skips ahead.
  */
 export function ClosingCeremony({
   game,
@@ -139,14 +140,14 @@ export function ClosingCeremony({
   );
 }
 
-/** What a count has brought, as a sentence: to whoever it brought most, or cost most. */
+/** The result of a count as a sentence, naming the players with the largest gain or loss. */
 function saysOf(count: Count, ahead: readonly number[], shown: readonly ScoringColumn[]): string {
   const names = ahead.flatMap((index) => shown[index]?.name ?? []);
   const points = gained(count.gains[ahead[0] ?? 0] ?? 0);
   return `${count.label}: ${listOfNames(names)} ${points}`;
 }
 
-/** All counts in a row: those that are done, the one that is on, and those to come. */
+/** All counts in a row: finished, current and remaining. */
 function CountList({ counts, at }: { readonly counts: readonly Count[]; readonly at: number }) {
   const { t } = useTranslation('closing');
   return (
@@ -161,7 +162,7 @@ function CountList({ counts, at }: { readonly counts: readonly Count[]; readonly
   );
 }
 
-/** The shop of whoever won: its shutter stays down until the last count is out. */
+/** The winner's shop; its shutter stays down until the last count is done. */
 function WinnersShop({ closed, children }: { readonly closed: number; readonly children: ReactNode }) {
   const { t } = useTranslation('closing');
   return (

@@ -7,15 +7,15 @@ interface CoinTowerProps {
   /** Null for an opponent that the game itself plays. */
   readonly mark: PlayerMark | null;
   readonly total: number;
-  /** What the count that is on has just brought; null where it is nothing. */
+  /** The points of the current count; null if none. */
   readonly gain: number | null;
-  /** What the highest of all towers comes to, in points. */
+  /** The points of the highest tower. */
   readonly highest: number;
-  /** Did nobody gain more by this count, or has nobody more at the end? */
+  /** Whether no other player gained more by this count, or has more at the end. */
   readonly isForemost: boolean;
 }
 
-/** What somebody has so far, as a tower of coins over their sign; what has just come lies on top and shines. */
+/** A player's points as a tower of coins over the name plate; new coins shine on top. */
 export function CoinTower({ name, mark, total, gain, highest, isForemost }: CoinTowerProps) {
   const lain = coinsFor(total - (gain ?? 0), highest);
   const coins = Array.from({ length: coinsFor(total, highest) }, (_, coin) => coin);

@@ -1,25 +1,25 @@
 import type { ScoringColumn, ScoringRow } from '../scoring/scoring.ts';
 
-/** One count of the closing ceremony: a term of the scoring, and how everybody stands once it is counted. */
+/** One count of the closing ceremony: a scoring term, and the totals after it. */
 export interface Count {
   readonly key: string;
   readonly label: string;
-  /** What it brought each column, in points; null where a column has no such thing. */
+  /** The points that it brought each column; null if it does not apply. */
   readonly gains: readonly (number | null)[];
-  /** What each column has after it, in points. */
+  /** Each column's total after it, in points. */
   readonly totals: readonly number[];
 }
 
-/** The columns as they sit: who won is not told by where somebody stands. Opponents that the game plays itself come last. */
+/** The columns in seat order, so that the order does not give away the winner. The game's own opponents come last. */
 export function asTheySit(columns: readonly ScoringColumn[]): readonly ScoringColumn[] {
   const lastSeat = Number.POSITIVE_INFINITY;
   return columns.toSorted((one, other) => (one.seat ?? lastSeat) - (other.seat ?? lastSeat));
 }
 
 /**
- * The counts of a scoring in its order; a term that brought nobody anything is left out.
- * @param columns as the values of the rows are
- * @param shown the same columns in the order in which they are shown
+ * The counts of a scoring, in its order, without terms that brought no points.
+ * @param columns in the order of the rows' values
+ * @param shown the same columns in display order
  */
 export function countsOf(
   rows: readonly ScoringRow[],
@@ -35,22 +35,22 @@ export function countsOf(
   });
 }
 
-/** Who gained most by a count, as indexes; who lost most where nobody gained. */
+/** The indices of the columns that gained most; without gains, of those that lost most. */
 export function foremost({ gains }: Count): readonly number[] {
   const points = gains.map((gain) => gain ?? 0);
   const most = Math.max(...points) > 0 ? Math.max(...points) : Math.min(...points);
   return points.flatMap((gain, index) => (gain === most ? [index] : []));
 }
 
-/** The highest tower of all counts has so many coins. */
+/** Number of coins in the highest tower of all counts. */
 export const mostCoins = 28;
 
-/** The most that anybody has after any of the counts, in points; at least 1. */
+/** The highest total after any count, in points; at least 1. */
 export function highestOf(counts: readonly Count[]): number {
   return Math.max(1, ...counts.flatMap(({ totals }) => totals));
 }
 
-/** How many coins lie in a tower of so many points where the highest has `highest`; none where there are none. */
+/** The number of coins for these points, if the highest tower has `highest` points. */
 export function coinsFor(points: number, highest: number): number {
   return Math.max(0, Math.round((points / highest) * mostCoins));
 }

@@ -5,10 +5,10 @@ import type { Chart } from '../../design/index.ts';
 import { markOfPlayer, nameOf } from '../../people/player-mark.ts';
 import { writtenChance } from '../bots/written-chance.ts';
 
-/** So many stretches at most are named below the axis. */
+/** Most intervals named on the axis. */
 const mostStretches = 6;
 
-/** The numbers of choices that are named below the axis, from 0: round ones, evenly apart. */
+/** The choices named on the axis, from 0: round numbers at even intervals. */
 function namedChoices(choices: number): readonly number[] {
   for (let power = 1; ; power *= 10) {
     for (const step of [power, 2 * power, 5 * power]) {
@@ -18,10 +18,10 @@ function namedChoices(choices: number): readonly number[] {
   }
 }
 
-/** A line of a long match is averaged over this part of its choices on either side: bots judge by guesses, and guesses jump. */
+/** Fraction of a match's choices to average over on either side. Bots' estimates jump from choice to choice. */
 const evenedOver = 1 / 80;
 
-/** The values averaged over their neighbours, fewer and fewer towards the two ends, which stay as they are. */
+/** The moving average of the values. It narrows towards the ends, whose values stay unchanged. */
 export function evened(values: readonly number[]): readonly number[] {
   const last = values.length - 1;
   const most = Math.floor(last * evenedOver);
@@ -35,12 +35,12 @@ export function evened(values: readonly number[]): readonly number[] {
 interface ChartWords {
   readonly caption: string;
   readonly columnHeading: string;
-  /** What is known after so many choices, for the table. */
+  /** The table's row heading after this many choices. */
   readonly after: (choices: number) => string;
   readonly language: string;
 }
 
-/** Everybody's chances as a chart draws them: in percent, with the moments that mattered flagged. */
+/** The props of the chart of all chances: in percent, with flags at the turning points. */
 export function chartOfChances(
   { chances, moments }: Coached,
   seats: readonly SeatSettings[],

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../design/index.ts';
 import { useCoach } from './use-coach.ts';
 
-/** Opens the coach's page; the host begins to think only then. */
+/** Opens the coach's page. Only then does the host start thinking. */
 export function CoachButton({ table }: { readonly table: string }) {
   const { t } = useTranslation('bots');
   const { open } = useCoach(table);

@@ -9,7 +9,7 @@ import { chartOfChances } from './chances.ts';
 import { MomentCard } from './moment-card.tsx';
 import { useCoach } from './use-coach.ts';
 
-/** Is there more to come? */
+/** Whether more results will follow. */
 function isReading(reading: Reading): boolean {
   return reading.kind === 'thinking' || (reading.kind === 'told' && reading.coached.more);
 }
@@ -19,7 +19,7 @@ interface CoachPageProps {
   readonly room: GameRoom;
 }
 
-/** The book is read again: everybody's chances over the match on the left page, the moments that mattered on the right. */
+/** The coach's page: the chances over the match on the left, the turning points on the right. */
 export function CoachPage({ table, room }: CoachPageProps) {
   const { t } = useTranslation('bots');
   const dispatch = useAppDispatch();
@@ -54,7 +54,7 @@ export function CoachPage({ table, room }: CoachPageProps) {
   );
 }
 
-/** Everybody's chances, or the room for them while they are found out. */
+/** The chart of all chances, or its reserved space until they are known. */
 function Chances({ reading, table: { seats } }: { readonly reading: Reading; readonly table: LiveTable }) {
   const { t, i18n } = useTranslation('bots');
   if (reading.kind !== 'told') return null;
@@ -120,8 +120,8 @@ interface ProgressProps {
 }
 
 /**
- * How many choices have been looked at, and what can be said of those and of no others. It takes the same room while the
- * coach reads and afterwards: whoever reads a moment below it is not disturbed.
+ * The number of choices examined, and what follows for those alone.
+ * Its height never changes, so that the moments below stay in place for their reader.
  */
 function Progress({ coached, onAgain }: ProgressProps) {
   const { t } = useTranslation('bots');

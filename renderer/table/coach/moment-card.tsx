@@ -18,14 +18,14 @@ interface MomentCardProps {
   readonly room: GameRoom;
   readonly seats: readonly SeatSettings[];
   readonly moment: SeenMoment;
-  /** As it stands on the chart's flag. */
+  /** Its number on the chart's flag. */
   readonly number: number;
 }
 
-/** So many reasons for the better choice are told. */
+/** Number of reasons shown for the better choice. */
 const mostReasons = 3;
 
-/** A moment that mattered: who chose what there, what would have been better and why, and the ways back to it. */
+/** A turning point: the player and the choice, the better choice with reasons, and links back to it. */
 export function MomentCard({ room, seats, moment, number }: MomentCardProps) {
   const { t } = useTranslation('bots');
   const heading = useId();
@@ -73,7 +73,7 @@ interface ChoiceRowProps extends Omit<MomentCardProps, 'number'> {
   readonly advice: Advice;
 }
 
-/** What was chosen, or should have been, and the chance that was left after it; as a bar, too. */
+/** A choice, played or better, with the chance of winning after it as text and bar. */
 function ChoiceRow({ kind, advice, moment, room, seats }: ChoiceRowProps) {
   const { t, i18n } = useTranslation('bots');
   const chance = writtenChance(advice.chance, i18n.language);

@@ -8,16 +8,16 @@ import { Button, Dialog, PlayerToken } from '../../design/index.ts';
 import { markOfPlayer, nameOf } from '../../people/player-mark.ts';
 
 interface PlayOnSheetProps {
-  /** The number of choices after which the match goes on. */
+  /** The number of choices after which the match continues. */
   readonly position: number;
-  /** Whose seat is suggested. */
+  /** The suggested seat. */
   readonly seat: number;
   readonly onClose: () => void;
 }
 
 /**
- * Whose seat one plays, and how well the bots on the others play, when a match goes on from a moment of it: one that is over
- * at any seat, a puzzle at the seat that it asks.
+ * The sheet for continuing a match from a moment: the seat to play, and the level of the other bots.
+ * A finished match offers every seat, a puzzle only its own.
  */
 export function PlayOnSheet({ position, seat: suggested, onClose }: PlayOnSheetProps) {
   const { t } = useTranslation('bots');

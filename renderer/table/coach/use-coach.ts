@@ -8,7 +8,7 @@ import {
 } from '../../client/slices/coach-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../client/store.ts';
 
-/** Looks at each moment through the eyes of its player, once: what was chosen there is worded from what they saw. */
+/** Requests each moment's view once, as its player saw it, to word the choice made there. */
 function seeing({ viewAt }: Commands['bots']) {
   const seen = new Map<number, Promise<unknown>>();
   return async ({ position, seat, ...moment }: Omit<SeenMoment, 'view'>): Promise<SeenMoment> => {
@@ -25,14 +25,14 @@ async function readingOf(thought: Thought<'coaching'>, see: ReturnType<typeof se
   return { kind: 'told', coached: { chances, moments: await Promise.all(moments.map(see)), looked, of, more } };
 }
 
-/** Opens the coach's page of a match that is over, and reads the match: once, and again only where that went wrong. */
+/** Opens the coach's page of a finished match. Reads the match once, and again only after a failure. */
 export function useCoach(table: string): { readonly open: () => void; readonly read: () => void } {
   const dispatch = useAppDispatch();
   const { bots } = useCommands();
   const known = useAppSelector(({ coach }) => (coach.table === table ? coach.reading.kind : 'unread'));
   const read = async () => {
     const see = seeing(bots);
-    // what is told first is shown first, however long it takes to look at its moments
+    // readings appear in order of arrival, however long their views take
     let shown = Promise.resolve();
     const show = (thought: Thought<'coaching'>): void => {
       shown = shown.then(async () => void dispatch(coachRead({ table, reading: await readingOf(thought, see) })));

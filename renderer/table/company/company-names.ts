@@ -4,7 +4,7 @@ import type { LiveTable } from '../../client/slices/table-slice.ts';
 import { nameOfDevice } from '../../people/devices.ts';
 import { nameOf } from '../../people/player-mark.ts';
 
-/** Those who sit before a device at the table, by name; what the device is called where nobody does. */
+/** The names of the players at a device of the table, or the device's own name without any. */
 export function namesBefore(
   device: string,
   room: LiveRoom,

@@ -9,7 +9,7 @@ import { PassingSlip } from '../seats/seat-news-slips.tsx';
 import { playSound } from '../sounds/play-sound.ts';
 import { namesBefore } from './company-names.ts';
 
-/** Rings the shop bell where somebody of this device is nudged. */
+/** Rings the shop bell when a player of this device is nudged. */
 function useRing(latest: number | null): void {
   const { sound, vibration } = useAppSelector((state) => state.settings);
   const rung = useRef(latest);
@@ -22,7 +22,7 @@ function useRing(latest: number | null): void {
   }, [latest, sound, vibration]);
 }
 
-/** Slips of what concerns the people of a room and not the match: that somebody waits for this device, and who leads now. */
+/** Slips for news of the room's people: a player waits for this device, or the leader has changed. */
 export function CompanySlips() {
   const { t } = useTranslation('company');
   const lobby = useTranslation('lobby');

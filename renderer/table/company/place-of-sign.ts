@@ -1,22 +1,22 @@
 import type { Reacted } from '../../../shared/protocol/messages.ts';
 
-/** Where something hangs from a sign: the middle of its lower edge, in percent of the window. */
+/** The middle of a name plate's lower edge, in percent of the window. */
 export interface SignPlace {
   readonly x: number;
   readonly y: number;
 }
 
-/** How far from the edges of the window a reaction stays whole, in lines of text. */
+/** The distance that a reaction keeps from the window's edges, in lines of text. */
 const margin = 2.5;
 
-/** What hangs from a mark is hung from the sign that the mark is on or beside. */
+/** The name plate that a mark is on or beside. */
 function signOf(mark: Element): Element {
   return mark.closest('.sign') ?? mark.parentElement?.querySelector('.sign') ?? mark.parentElement ?? mark;
 }
 
 /**
- * Where the sign of whoever reacts stands in the window: that of their seat at a table, that of their chair in the lobby. The
- * largest where there are several; null where none is in sight.
+ * The place of the sender's name plate in the window: at a table their seat's, in the lobby their chair's.
+ * The largest of several; null if none is visible.
  */
 export function placeOfSign({ by, seat }: Pick<Reacted, 'by' | 'seat'>): SignPlace | null {
   const wanted = [seat === null ? null : `[data-sign="${seat}"]`, `[data-sign-of="${by}"]`].filter(Boolean).join();

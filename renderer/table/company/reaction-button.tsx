@@ -6,7 +6,7 @@ import { useCommands } from '../../client/commands/commands.ts';
 import { useAppSelector } from '../../client/store.ts';
 import { Button, Dialog, ReactionSign } from '../../design/index.ts';
 
-/** Which seat of this device reacts: the one whose person has the screen, or the only one. */
+/** The seat of this device that reacts: the active one, or the only one. Null for the device. */
 function useReactingSeat(): number | null {
   return useAppSelector(({ table: { live } }) => {
     if (live === null) return null;
@@ -14,7 +14,7 @@ function useReactingSeat(): number | null {
   });
 }
 
-/** A press for the six reactions, and another for one of them. Nothing where the room does without. */
+/** Opens the six reactions; the next press sends one. Nothing if the room has turned them off. */
 export function ReactionButton({ kind }: { readonly kind?: 'quiet' }) {
   const { t } = useTranslation('company');
   const { react } = useCommands().room;

@@ -10,10 +10,10 @@ import { listOfNames } from '../../words/index.ts';
 import { namesBefore } from './company-names.ts';
 import { placeOfSign, type SignPlace } from './place-of-sign.ts';
 
-/** For so long a reaction stays, in milliseconds. */
+/** How long a reaction stays, in milliseconds. */
 const stays = 4500;
 
-/** What people in the room say without words, each at the sign of whoever does; a screen reader hears who and what. */
+/** Shows reactions at the name plates of their senders. Screen readers announce the sender and the reaction. */
 export function Reactions() {
   const { t } = useTranslation('company');
   const lobby = useTranslation('lobby');

@@ -5,18 +5,18 @@ import type { LiveTable } from '../../client/slices/table-slice.ts';
 import { useAppSelector } from '../../client/store.ts';
 import { presencesOf, seatsThatAre } from '../seats/presence.ts';
 
-/** The seats that may be nudged just now, and how. */
+/** The seats that may be nudged now, and the command. */
 export interface Nudges {
   readonly seats: readonly number[];
   nudge(seats: readonly number[]): void;
 }
 
-/** The page has a moment more than the host, which counts from when it asked. In milliseconds. */
+/** How much longer than the host the page waits, because the host's clock starts later. In milliseconds. */
 const grace = 500;
 
 /**
- * Whom somebody before this page may nudge: people on another device who have been waited for a while, and whom this page has
- * not nudged within the minute. Nobody nudges who is asked as well.
+ * The players that this page may nudge: awaited for a while on another device, and not nudged within the last minute.
+ * Empty while a seat of this page must act itself.
  */
 export function useNudges(table: LiveTable): Nudges {
   const room = useAppSelector((state) => state.room.live);
@@ -24,9 +24,9 @@ export function useNudges(table: LiveTable): Nudges {
   const command = useCommands().room.nudge;
   const [seats, setSeats] = useState<readonly number[]>([]);
   const shown = useRef<readonly number[]>(seats);
-  /** Since when each seat is waited for, by the seat and its latest move. */
+  /** When the wait for each seat began, by the seat and its latest move. */
   const since = useRef<ReadonlyMap<string, number>>(new Map());
-  /** When each seat was nudged last, by the table and the seat. */
+  /** When each seat was last nudged, by the table and the seat. */
   const [nudged, setNudged] = useState<ReadonlyMap<string, number>>(new Map());
   const isWanted =
     room?.table === table.table &&
@@ -52,7 +52,7 @@ export function useNudges(table: LiveTable): Nudges {
       });
       const time = performance.now();
       const open = dues.filter(({ due }) => due <= time).map(({ seat }) => seat);
-      // nothing is asked of the page where nothing has changed: a match may go on many times a second
+      // no rerender without a change: a match may move many times a second
       if (shown.current.join() !== open.join()) {
         shown.current = open;
         setSeats(open);

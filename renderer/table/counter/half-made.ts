@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 
 /**
- * Keeps a choice that is made in the page and not played yet for as long as its key stays the same: nobody else's action
- * disturbs it. A new key begins with `untouched`, which must be the same object at every call.
+ * Keeps a pending choice while its key stays the same, so that other players' actions do not disturb it.
+ * A new key starts with `untouched`, which must be the same object on every call.
  */
 export function useHalfMade<Choice extends object>(
   key: string,

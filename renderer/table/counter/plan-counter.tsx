@@ -9,27 +9,29 @@ import { useDoubt } from './use-doubt.ts';
 
 interface PlanCounterProps<Move extends AnyMove, Choice extends object> {
   readonly plan: Plan<Move, Choice>;
-  /** The pending choice that the plan is made of: another object whenever it changes. */
+  /** The pending choice that the plan was made from: a new object after every change. */
   readonly choice?: Choice;
   play(...moves: readonly Move[]): void;
-  /** Changes the half-made choice, for plans with buttons that do. */
+  /** Changes the pending choice, for plans with such buttons. */
   change?(changed: Partial<Choice>): void;
-  /** Sets the number that a stepper stands for. */
+  /** Sets the value of a stepper. */
   step?(key: string, value: number): void;
-  /** Puts down again what was picked; for plans that clear. */
+  /** Clears the pending choice, for plans that allow it. */
   putBack(): void;
-  /** Opens the rules at a heading; left out where there is no room for the button, or no rules. */
+  /** Opens the rules at a heading; absent without rules, or if the button does not fit. */
   readonly openRule?: ((anchor: string) => void) | undefined;
-  /** Is there a keyboard to name the key on, and the room? */
+  /** Whether there is a keyboard, and the space to name the key. */
   readonly hotkeys?: boolean;
-  /** More buttons of the game's own, before the plan's. */
+  /** The game's own extra buttons, before the plan's. */
   readonly ways?: ReactNode;
-  /** What stands on the counter beside its buttons, such as a till. */
+  /** Shown on the counter beside its buttons, such as a till. */
   readonly children?: ReactNode;
   readonly className?: string;
 }
 
-/** The counter that shows a plan: its question, its steppers and its buttons. Enter does the main thing, Escape puts back. */
+/**
+ * The counter for a plan: its question, steppers and buttons. Enter presses the main button, Escape clears the choice.
+ */
 export function PlanCounter<Move extends AnyMove, Choice extends object = object>({
   plan,
   choice,
@@ -105,7 +107,7 @@ export function PlanCounter<Move extends AnyMove, Choice extends object = object
   );
 }
 
-/** Escape acts wherever the focus is, unless a sheet lies over the table, or the key belongs to a field. */
+/** Handles Escape wherever the focus is, except over a sheet or in a field. */
 function useEscape(act: () => void): void {
   const latest = useRef(act);
   latest.current = act;
@@ -121,7 +123,7 @@ function useEscape(act: () => void): void {
   }, []);
 }
 
-/** A number between its buttons. */
+/** A number between its minus and plus buttons. */
 function NumberStepper({ stepper, set }: { readonly stepper: Stepper; set(value: number): void }) {
   const { t } = useTranslation('shell');
   const { label, value, values, text } = stepper;

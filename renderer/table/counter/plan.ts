@@ -1,58 +1,58 @@
 import type { AnyMove } from '../../../shared/engine/index.ts';
 import type { IconName } from '../../design/index.ts';
 
-/** A button on the counter and what it plays, or what it changes of the half-made choice. */
+/** A button on the counter, with the moves it plays or its change of the pending choice. */
 export interface Action<Move extends AnyMove, Choice extends object = object> {
   readonly key: string;
   readonly label: string;
   readonly moves: readonly Move[];
-  /** Changes the half-made choice, and plays nothing. */
+  /** Changes the pending choice, and plays nothing. */
   readonly change?: Partial<Choice>;
-  /** On or off, for a button that stays down. */
+  /** The state of a toggle button. */
   readonly pressed?: boolean;
-  /** Why it cannot be pressed yet. */
+  /** Why it is disabled. */
   readonly blocked?: string;
-  /** Why it would bring whoever plays it nothing, in a sentence: it is asked once, and played at the second press. */
+  /** A question about a choice that would bring nothing. The first press shows it, the second plays. */
   readonly doubt?: string;
-  /** The one thing to do now; Enter does the same. */
+  /** The main button; Enter presses it. */
   readonly main?: boolean;
   readonly icon?: IconName;
 }
 
-/** A number that can be stepped up and down. */
+/** A number with minus and plus buttons. */
 export interface Stepper {
-  /** Where the half-made choice keeps it. */
+  /** Its field in the pending choice. */
   readonly key: string;
   readonly label: string;
   readonly value: number;
   readonly values: readonly number[];
-  /** The number as it is read: "$6", "2 tokens". */
+  /** The formatted value: "$6", "2 tokens". */
   readonly text: string;
 }
 
-/** What the counter asks and offers. */
+/** The counter's question and its controls. */
 export interface Plan<Move extends AnyMove, Choice extends object = object> {
-  /** The question, or whom the table waits for. */
+  /** The question, or the players that the table waits for. */
   readonly asks: string;
-  /** What the choice at hand costs and brings. */
+  /** The costs and gains of the pending choice. */
   readonly says: string | null;
   readonly icon?: IconName;
   readonly steppers: readonly Stepper[];
   readonly actions: readonly Action<Move, Choice>[];
-  /** May what was picked be put down again? */
+  /** Whether the pending choice can be cleared. */
   readonly clears: boolean;
-  /** The heading of the rules that the question belongs to. */
+  /** The rulebook heading about the question. */
   readonly rule: string;
 }
 
-/** What a question's plan leaves to the usual: nothing to step, nothing picked. */
+/** A plan with defaults: no steppers, no actions, nothing to clear. */
 export function plan<Move extends AnyMove, Choice extends object = object>(
   parts: Partial<Plan<Move, Choice>> & Pick<Plan<Move, Choice>, 'asks' | 'rule'>,
 ): Plan<Move, Choice> {
   return { says: null, steppers: [], actions: [], clears: false, ...parts };
 }
 
-/** The same with the main button last, next to the till, wherever it was named. */
+/** Like `plan`, with the main button last, next to the till. */
 export function planMainLast<Move extends AnyMove, Choice extends object = object>(
   parts: Partial<Plan<Move, Choice>> & Pick<Plan<Move, Choice>, 'asks' | 'rule'>,
 ): Plan<Move, Choice> {

@@ -10,9 +10,9 @@ import { TableContext } from '../table-context.ts';
 import { useTermsBeside } from '../terms/use-terms-beside.tsx';
 
 interface PromptBarProps {
-  /** What is asked, in one sentence. Left out, the bar itself says whom the table waits for. */
+  /** The question, in one sentence. If absent, the bar names the players that the table waits for. */
   readonly asks?: string;
-  /** What the choice at hand costs and brings, or any second line. */
+  /** A second line, such as the costs and gains of the pending choice. */
   readonly says?: ReactNode;
   readonly icon?: IconName;
   /** The actions, the main one last. */
@@ -21,9 +21,9 @@ interface PromptBarProps {
 }
 
 /**
- * The counter along the bottom of every table: one sentence of what is asked, a second line, the actions. There is no
- * dead end: without a question it names those we wait for, says why it may take long and what can be done about it;
- * while somebody looks back it holds the timeline.
+ * The counter at the bottom of every table: the question, a second line and the actions.
+ * Without a question it names the awaited players, why it may take long and what to do about it. When looking back it
+ * shows the timeline.
  */
 export function PromptBar({ asks, says, icon, children, className }: PromptBarProps) {
   const { t } = useTranslation('shell');
@@ -39,7 +39,7 @@ export function PromptBar({ asks, says, icon, children, className }: PromptBarPr
     askedOpenly,
   } = useContext(TableContext);
   const isExplained = explanation !== undefined && explanation.kind !== null && !explanation.isOpen;
-  // bots keep nobody waiting while people are asked as well
+  // while people are asked too, the wait is not for bots
   const people = toAct.filter((seat) => presences?.[seat]?.presence !== 'bot');
   const names = (people.length > 0 ? people : toAct).map((seat) => nameOf(seats, seat));
   const waits =
@@ -63,7 +63,7 @@ export function PromptBar({ asks, says, icon, children, className }: PromptBarPr
           />
           {meanwhile.ways !== undefined && <div className="meanwhile">{meanwhile.ways}</div>}
           {children}
-          {/* after the moves: nobody who goes by the keys has further to them for it */}
+          {/* after the moves, so that keyboard users reach those first */}
           {terms.ways('term-way unseen')}
           {terms.card}
         </>

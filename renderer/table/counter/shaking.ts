@@ -1,12 +1,12 @@
-/** Shaken, still, shaken, in milliseconds: felt in a pocket, and no longer than a nod. */
+/** Vibration pattern in milliseconds: on, off, on. Noticeable in a pocket, but short. */
 const nudge = [90, 60, 90];
 
-/** Is this a device that is held, and that its browser can shake? */
+/** Whether the browser can vibrate this device. Devices without touch do not count. */
 export function canShake(): boolean {
   return 'vibrate' in navigator && navigator.maxTouchPoints > 0;
 }
 
-/** Shakes this device for a moment, where it can be shaken. */
+/** Vibrates this device briefly, if it can. */
 export function shake(): void {
   if (canShake()) navigator.vibrate(nudge);
 }

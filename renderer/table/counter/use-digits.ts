@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Hears the digits from 1 on wherever the focus is, unless a sheet lies over the table, or the key belongs to a field. */
+/** Handles the digit keys from 1 to `most` wherever the focus is, except over a sheet or in a field. */
 export function useDigits(most: number, set: (digit: number) => void): void {
   const latest = useRef(set);
   latest.current = set;
@@ -11,7 +11,7 @@ export function useDigits(most: number, set: (digit: number) => void): void {
       if (event.target instanceof Element && event.target.closest('textarea, select, input') !== null) return;
       const digit = Number(event.key);
       if (!Number.isInteger(digit) || digit < 1 || digit > most) return;
-      // a second counter, on a sheet over the board, must not do it again
+      // a second counter, on a sheet over the board, must not handle it again
       event.preventDefault();
       latest.current(digit);
     };

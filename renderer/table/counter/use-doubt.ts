@@ -2,19 +2,20 @@ import { useState } from 'react';
 import type { AnyMove } from '../../../shared/engine/index.ts';
 import type { Action } from './plan.ts';
 
-/** What is asked before a button is played that brings nothing. */
+/** The confirmation of a choice that would bring nothing. */
 interface Doubt<Asked> {
-  /** The button that asks, pressed once; null while none does. */
+  /** The button that asks for confirmation, after its first press; null if none does. */
   readonly asking: Asked | null;
-  /** Is the press only the first, so that the button asks now instead of playing? */
+  /** Whether a press only opens the confirmation instead of playing. */
   holdsBack(action: Asked, clicks: number): boolean;
-  /** Nothing is asked any more. */
+  /** Cancels the confirmation. */
   drop(): void;
 }
 
 /**
- * Asks once before what would bring nothing. The question is about one button with these moves and this pending choice: any
- * change of the choice drops it, even one and back. The second click of a double click is no answer to what nobody can have read.
+ * Asks for confirmation before a choice that would bring nothing.
+ * Any change of the pending choice cancels the confirmation, even one back and forth. The second click of a double
+ * click does not confirm, because nobody can have read the question.
  */
 export function useDoubt<Asked extends Action<AnyMove, object>>(
   actions: readonly Asked[],

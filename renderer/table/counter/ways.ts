@@ -1,37 +1,37 @@
 import type { PieceState } from '../../design/index.ts';
 
-/** How a piece looks, and why a press on it does nothing now; null where it does something. */
+/** How a piece looks, and why pressing it does nothing; a null reason means that it does something. */
 export interface Look {
   readonly state: PieceState;
   readonly reason: string | null;
 }
 
-/** What a piece is at this moment: how it looks, what a press on it does, and why it does nothing. */
+/** A piece's state: its look, its action, and the reason if it has none. */
 export interface Way<Reason> {
   readonly state: PieceState;
   readonly act: () => void;
   readonly reason: Reason | null;
 }
 
-/** What a press comes to that changes nothing. */
+/** The action of a piece that does nothing. */
 export function nothing(): void {}
 
-/** Out of reach, for a reason that is worth a sign on the piece. */
+/** A disabled piece, with a reason that the piece itself marks. */
 export function blocked<Reason>(reason: Reason): Way<Reason> {
   return { state: 'blocked', act: nothing, reason };
 }
 
-/** No part of what is asked. */
+/** A piece outside the question. */
 export function aside<Reason>(reason: Reason): Way<Reason> {
   return { state: 'plain', act: nothing, reason };
 }
 
-/** Chosen already, and it stays so. */
+/** A piece that is already chosen and stays chosen. */
 export function fixed<Reason>(reason: Reason): Way<Reason> {
   return { state: 'chosen', act: nothing, reason };
 }
 
-/** Part of what is asked: picked by a press, or chosen and put back or played by one. */
+/** A piece of the question: a press chooses it, or clears or plays the chosen one. */
 export function picked(chosen: boolean, act: () => void): Way<never> {
   return { state: chosen ? 'chosen' : 'lit', act, reason: null };
 }

@@ -1,4 +1,4 @@
-/** What somebody who is asked may press: what a lesson points at, the first piece that is lit, or what the counter offers first. */
+/** What answers the question, by priority: the lesson's next press, a highlighted piece, a counter button. */
 const answers = [
   '[data-lesson-next]',
   '.piece.lit',
@@ -7,7 +7,7 @@ const answers = [
   '.counter .button',
 ];
 
-/** The first thing at a table that answers what is asked; undefined where nothing does. */
+/** The first element that answers the question; undefined if there is none. */
 export function whatIsAsked(page: HTMLElement): HTMLElement | undefined {
   for (const each of answers) {
     const answer = [...page.querySelectorAll<HTMLElement>(each)].find((element) => element.checkVisibility());

@@ -7,14 +7,14 @@ function listen(changed: () => void): () => void {
   return () => document.removeEventListener('fullscreenchange', changed);
 }
 
-/** Fills the screen with the page and gives it back, where a browser lets a page do so. */
+/** Toggles full screen, if the browser allows it. */
 export function FullScreenButton({ onPress }: { readonly onPress: () => void }) {
   const { t } = useTranslation('closing');
   const isFull = useSyncExternalStore(listen, () => document.fullscreenElement !== null);
   if (!document.fullscreenEnabled) return null;
   const turn = (): void => {
     onPress();
-    // a system that refuses leaves the window as it is
+    // if the system refuses, the window stays as it is
     const turned = isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen();
     turned.catch(() => {});
   };

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { signsOfLife } from './use-unattended.ts';
 
-/** After so long in which nothing happens a screen comes to rest, in milliseconds. */
+/** Idle time after which a screen dims, in milliseconds. */
 export const restAfter = 180_000;
 
 /**
- * Has nothing happened for some minutes, neither before this screen nor in the room? Asked only where that is wanted.
- * @param happening differs whenever something has happened
+ * Whether nothing has happened for some minutes at this screen or in the room. False if not wanted.
+ * @param happening changes whenever something happens
  */
 export function useQuiet(isWanted: boolean, happening: string): boolean {
-  /** What had happened last when it came to rest; null while it is awake. */
+  /** The last value of `happening` when the screen dimmed; null while awake. */
   const [restsSince, setRestsSince] = useState<string | null>(null);
   useEffect(() => {
     if (!isWanted) return;

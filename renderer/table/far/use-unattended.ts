@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** After so long without a hand or a key nobody sits before the screen, in milliseconds. */
+/** Time without input after which a screen counts as unattended, in milliseconds. */
 const patience = 4000;
 
-/** What somebody before a screen does. */
+/** The input events of a person at the screen. */
 export const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;
 
-/** Has nobody touched this screen for a while? Asked only where that is wanted: elsewhere somebody always may be there. */
+/** Whether this screen had no input for a while. False if not wanted: on most screens a player may be there, still. */
 export function useUnattended(isWanted: boolean): boolean {
   const [isUnattended, setUnattended] = useState(false);
   useEffect(() => {

@@ -5,11 +5,11 @@ import { markOfPlayer } from '../../people/player-mark.ts';
 interface WhoseTurnProps {
   readonly seats: readonly SeatSettings[];
   readonly toAct: readonly number[];
-  /** What stands there on a screen too small for them. */
+  /** The icon for a screen too small for the marks. */
   readonly icon: IconName;
 }
 
-/** The marks of all who must act, as large as they are seen from the sofa; the sentence beside them names them. */
+/** The marks of all who must act, large enough for the sofa. The sentence beside them has the names. */
 export function WhoseTurn({ seats, toAct, icon }: WhoseTurnProps) {
   return (
     <>

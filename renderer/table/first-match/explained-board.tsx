@@ -16,11 +16,11 @@ interface ExplainedBoardProps {
   readonly children: ReactNode;
 }
 
-/** A board with a slip under its counter that explains what is asked. */
+/** A board with a panel under its counter that explains the question. */
 export function ExplainedBoard({ game, explanation, openRule, children }: ExplainedBoardProps) {
   const place = useRef<HTMLDivElement>(null);
   useDoubleClickGuard(place, '.explanation-slip');
-  // fetched ahead, whoever is asked first
+  // loaded ahead, even if another player is asked first
   const isThere = useWordsLater(explanationWords(game), hasCatalogue(explanationWords(game)));
   const { kind, isOpen } = explanation;
   return (

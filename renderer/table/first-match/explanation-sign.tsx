@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../design/index.ts';
 import type { Explanation } from './use-explanation.ts';
 
-/** The small sign on the counter that shows once more what has been explained. */
+/** The button on the counter that shows the explanation again. */
 export function ExplanationSign({ explanation }: { readonly explanation: Explanation }) {
   const { t } = useTranslation('lobby');
   return (

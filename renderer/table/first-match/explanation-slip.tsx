@@ -11,7 +11,7 @@ interface ExplanationSlipProps {
   readonly openRule: (anchor: string) => void;
 }
 
-/** What a question is for and what a good answer looks at, in two short sentences; it waits for nothing. */
+/** The purpose of a question and the criteria of a good answer, in two short sentences. It blocks nothing. */
 export function ExplanationSlip({ game, kind, explanation, openRule }: ExplanationSlipProps) {
   const { t } = useTranslation('lobby');
   const { close, rule } = explanation;

@@ -1,9 +1,9 @@
-/** The catalogue that explains the questions of a game, one text for each kind. */
+/** The catalogue with the explanations of a game's questions, one per kind. */
 export function explanationWords(game: string): string {
   return `${game}-first-match`;
 }
 
-/** The catalogue that says what a choice would come to, before a blunder. */
+/** The catalogue with a game's blunder warnings. */
 export function whisperCatalogue(game: string): string {
   return `${game}-whispers`;
 }

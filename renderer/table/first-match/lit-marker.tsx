@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useState } from 'react';
 import { isSameSpot, Marker, type Spot, spotOver } from '../lesson/marker.tsx';
 import { litRegion } from './lit-region.ts';
 
-/** The pieces of a board that answer what is asked. */
+/** The highlighted pieces, which answer the question. */
 const lit = '.piece.lit, .crate-button.lit';
 
-/** Does anything lie over the middle of a piece, or has it been scrolled away? */
+/** Whether a piece is covered at its middle, or scrolled out of view. */
 function isCovered(piece: HTMLElement): boolean {
   const { left, top, width, height } = piece.getBoundingClientRect();
   const above = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -24,7 +24,7 @@ function spotIn(board: HTMLElement): Spot | null {
   return spotOver(new DOMRect(left, top, right - left, bottom - top));
 }
 
-/** Points at what answers the question that is explained, where that lies together in one place. */
+/** Points at the highlighted pieces of the explained question, if they are close together. */
 export function LitMarker({ board }: { readonly board: RefObject<HTMLElement | null> }) {
   const [spot, setSpot] = useState<Spot | null>(null);
   useEffect(() => {

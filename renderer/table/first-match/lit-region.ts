@@ -1,9 +1,9 @@
 /** A part of the window, in pixels. */
 export type Region = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
-/** So much of a region that is pointed at is lit, at least: an arrow at what lies between lit pieces would mislead. */
+/** Minimum highlighted fraction of a region: an arrow at the gap between pieces would mislead. */
 const leastLit = 0.5;
-/** And it is no higher than this part of the window: what is lit all over the table needs no pointing at. */
+/** Maximum height of a region as a fraction of the window: pieces all over the table need no arrow. */
 const highest = 0.35;
 
 function areaOf({ left, top, right, bottom }: Region): number {
@@ -11,7 +11,7 @@ function areaOf({ left, top, right, bottom }: Region): number {
 }
 
 /**
- * The region in which all these pieces lie close together; null where they do not, or where there are none.
+ * The region of pieces that are close together; null if they are apart, or if there are none.
  * @param windowHeight in pixels, as the pieces
  */
 export function litRegion(pieces: readonly Region[], windowHeight: number): Region | null {

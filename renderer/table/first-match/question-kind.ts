@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** What every game's view has of the question that the match waits for. */
+/** The question in any game's view. */
 const asking = z.object({ question: z.object({ type: z.string() }) });
 
-/** The kind of question that a table waits for, as its game calls it; null while it waits for none. */
+/** The kind of the open question, by the game's own name; null if none is open. */
 export function questionKind(view: unknown): string | null {
   return asking.safeParse(view).data?.question.type ?? null;
 }

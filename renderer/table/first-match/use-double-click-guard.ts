@@ -1,13 +1,13 @@
 import { type RefObject, useEffect } from 'react';
 
-/** For so long and so near, in milliseconds and pixels, a click may be the second of a double click. */
+/** The time in milliseconds and the distance in pixels within which a click may be a second one. */
 const within = 500;
 const near = 8;
 
 /**
- * Where a slip has gone, what was beside it comes to lie: the second of a double click on the slip goes nowhere.
- * @param place what holds the slip, and what may come to lie in its place
- * @param slip which part of it is the slip, as a selector
+ * Ignores the second click of a double click on a panel that closed, because it would hit the control that has moved there.
+ * @param place the element around the panel and what may move into its place
+ * @param slip a selector of the panel
  */
 export function useDoubleClickGuard(place: RefObject<HTMLElement | null>, slip: string): void {
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useDoubleClickGuard(place: RefObject<HTMLElement | null>, slip: 
         first = event;
         return;
       }
-      // a key clicks nowhere
+      // a click by keyboard has no position
       if (first === null || event.detail === 0 || event.timeStamp - first.timeStamp > within) return;
       if (Math.hypot(event.clientX - first.clientX, event.clientY - first.clientY) < near) event.stopPropagation();
     };

@@ -4,23 +4,23 @@ import { useAppDispatch, useAppSelector } from '../../client/store.ts';
 import type { VisibleState } from '../../client/visible-state.ts';
 import { questionKind } from './question-kind.ts';
 
-/** What is explained to somebody who plays for the first time, while the table asks them something. */
+/** The explanation of a question to a first-time player. */
 export interface Explanation {
-  /** The kind of question that is asked of them now; null while nothing is. */
+  /** The kind of the open question; null if none is open. */
   readonly kind: string | null;
   readonly isOpen: boolean;
-  /** The heading of the rules that the question belongs to, as the counter knows it. */
+  /** The rulebook heading of the question, which the counter provides. */
   readonly rule: RefObject<string | null>;
   open(): void;
-  /** It has been read, or answered without reading: it is not shown by itself again. */
+  /** Marks it as read or answered: it no longer opens by itself. */
   close(): void;
 }
 
-/** The explanation for whoever has the screen; null where they do not learn. */
+/** The explanation for the player at the screen; null if they are no learner. */
 export function useExplanation(moment: VisibleState): Explanation | null {
   const { table, inHand, view, toAct, live, beat } = moment;
   const dispatch = useAppDispatch();
-  // while a story is told, its eyes are still before the screen
+  // during playback its viewer is still at the screen
   const seat = beat?.near ?? inHand;
   const explained = useAppSelector(({ learners }) => (seat === null ? null : explainedTo(learners, table, seat)));
   const rule = useRef<string | null>(null);

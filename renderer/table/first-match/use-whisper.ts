@@ -12,29 +12,29 @@ import { reasonLines } from '../bots/reason-words.ts';
 import { writtenChance } from '../bots/written-chance.ts';
 import { whisperCatalogue } from './explanation-words.ts';
 
-/** What the coach whispers before a blunder of somebody who plays for the first time. */
+/** The blunder warning for a first-time player. */
 export interface Whisper {
-  /** What it says of the press just made; null while it says nothing. */
+  /** The warning about the last press; null if there is none. */
   readonly said: string | null;
-  /** Is a press of these moves only the first, which is answered and does nothing? */
+  /** Whether this is the first press of these moves, which shows the warning instead of playing. */
   holdsBack(moves: readonly AnyMove[]): boolean;
-  /** The counter asks about these moves itself: the coach says nothing of them. */
+  /** Leaves these moves to the counter's own confirmation, without a warning. */
   leaveToCounter(moves: readonly AnyMove[]): void;
-  /** The warning was about a pending choice that has changed since. */
+  /** Removes the warning, because the pending choice has changed. */
   drop(): void;
 }
 
-/** A press that was answered, at a moment of the table. */
+/** A press that showed a warning, at a moment of the table. */
 interface Answered {
   readonly key: string;
   readonly moves: readonly AnyMove[];
-  /** What was said of it; null where the counter said it. */
+  /** The warning; null if the counter asked instead. */
   readonly text: string | null;
-  /** When, in milliseconds of the page. */
+  /** Time of the press, in the page's milliseconds. */
   readonly at: number;
 }
 
-/** Nobody has read it sooner, in milliseconds: the second click of a double click is no answer to it. */
+/** Time within which nobody has read the warning, in milliseconds. A double click does not confirm. */
 const readWithin = 500;
 
 function isSame(one: readonly AnyMove[], other: readonly AnyMove[]): boolean {
@@ -49,9 +49,9 @@ function beginsWith(moves: readonly AnyMove[], beginning: readonly AnyMove[]): b
 }
 
 /**
- * What is on offer is weighed in the background, as a hint is thought of, for the seat in hand: what costs much is answered once
- * before it is played, with what would come of it where its game can say so. What has not been weighed in time is played as it is.
- * @param listens is there anybody to whisper to, and nothing else that a bot is asked about?
+ * Warns once before a costly choice of the active seat, with its consequences if the game can word them.
+ * A bot evaluates the choices in the background. Choices not evaluated in time play without a warning.
+ * @param listens whether a learner is at the screen and no other bot request is open
  */
 export function useWhisper(
   { table, game, version, inHand, view, seats }: VisibleState,
@@ -61,7 +61,7 @@ export function useWhisper(
   const { i18n, t } = useTranslation('lobby');
   const { bots } = useCommands();
   const { weighChoices } = bots;
-  // fetched ahead for whoever learns, with what is explained to them
+  // loaded ahead for learners, together with the explanations
   const hasWords = useWordsLater(whisperCatalogue(game), listens && hasCatalogue(whisperCatalogue(game)));
   const weighed = useRef<Weighed | null>(null);
   const [answered, setAnswered] = useState<Answered | null>(null);

@@ -3,15 +3,15 @@ import { isSameSpot, Marker, type Spot, spotOver } from './marker.tsx';
 import { useLessonPresses } from './use-lesson-presses.ts';
 
 interface LessonMarkerProps {
-  /** The table on which it lies. */
+  /** The table page. */
   readonly page: RefObject<HTMLElement | null>;
-  /** What the step asks to be pressed, one after the other. */
+  /** The presses that the step asks for, in order. */
   readonly presses: readonly string[];
-  /** Hears whether the latest press was another one than was asked for. */
+  /** Called after each press, with whether it was a wrong one. */
   readonly onPress: (isWrong: boolean) => void;
 }
 
-/** The one marker of a lesson: it points at what is to be pressed next, and lets nothing else be chosen. */
+/** A lesson's marker: points at the next press, and blocks all other choices. */
 export function LessonMarker({ page, presses, onPress }: LessonMarkerProps) {
   const [spot, setSpot] = useState<Spot | null>(null);
   useLessonPresses({

@@ -1,17 +1,17 @@
-/** What is pressed at a table to choose something: its pieces, and what answers on the counter. */
+/** Everything at a table that a choice can press: pieces, and the counter's controls. */
 const choices = '.piece, .crate-button, [data-piece], [data-action], .counter-actions button, .dial, [type="range"]';
-/** What is pointed at carries it. */
+/** The attribute of the element that the lesson points at. */
 export const pointedAt = 'data-lesson-next';
 
 /**
- * How a press of a lesson finds what is pressed: see `LessonStep.presses`. One that is made again, as for two of one good,
- * falls on what the first has chosen.
+ * The selector for a press of a lesson; see `LessonStep.presses`.
+ * A repeated press, as for two of one good, matches what the first has chosen.
  */
 function selectorOf(press: string, isAgain: boolean): string {
   const [of = '', ...name] = press.split(':');
   const named = CSS.escape(name.join(':'));
   if (of === 'piece') {
-    // where pieces are read and not drawn, buttons stand for them
+    // in the lists view, buttons stand for pieces
     const free = isAgain
       ? '.chosen, .button:not([aria-disabled])'
       : '.button:not([aria-pressed="true"], [aria-disabled])';
@@ -21,13 +21,13 @@ function selectorOf(press: string, isAgain: boolean): string {
   return '.counter .button.primary:not([aria-disabled])';
 }
 
-/** Where a lesson is among the presses of a step, and what is there to be pressed. */
+/** A press's index in its step, and its element. */
 export interface NextPress {
   readonly at: number;
   readonly what: HTMLElement;
 }
 
-/** The next press of those from `from` on that is there to be made; undefined where none is. */
+/** The first press from index `from` on whose element is visible; undefined if there is none. */
 export function nextPress(page: HTMLElement, presses: readonly string[], from: number): NextPress | undefined {
   for (const [at, press] of presses.entries()) {
     if (at < from) continue;
@@ -38,7 +38,7 @@ export function nextPress(page: HTMLElement, presses: readonly string[], from: n
   return undefined;
 }
 
-/** What was pressed, as far as it would choose something; null for everything else on the page. */
+/** The pressed choice; null for anything else on the page. */
 export function choicePressed(event: Event): Element | null {
   return event.target instanceof Element ? event.target.closest(choices) : null;
 }

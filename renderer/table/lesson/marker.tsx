@@ -1,19 +1,19 @@
 import { LessonArrow } from '../../design/index.ts';
 
-/** Where the arrow lies, its point in the middle of its lower edge, in pixels of the window. */
+/** The arrow's upper left corner, in pixels of the window. Its tip is in the middle of its lower edge. */
 export interface Spot {
   readonly left: number;
   readonly top: number;
-  /** Does it point up, as there is no room above? */
+  /** Whether it points up, for lack of space above. */
   readonly fromBelow: boolean;
 }
 
 /** The arrow's size, in pixels. */
 const size = 54;
-/** How far it goes into what it points at. */
+/** How far its tip overlaps the target, in pixels. */
 const reach = 6;
 
-/** Where the arrow lies that points at a part of the window; null where that is out of sight. */
+/** The arrow's place for a target; null if the target is out of view. */
 export function spotOver({ left, top, bottom, width }: Omit<DOMRect, 'toJSON'>): Spot | null {
   if (bottom <= 0 || top >= window.innerHeight) return null;
   const fromBelow = top - size + reach < 0;
@@ -24,7 +24,7 @@ export function isSameSpot(one: Spot | null, other: Spot | null): boolean {
   return one?.left === other?.left && one?.top === other?.top;
 }
 
-/** The one marker of whoever teaches. */
+/** The teacher's arrow. */
 export function Marker({ spot }: { readonly spot: Spot }) {
   return (
     <div

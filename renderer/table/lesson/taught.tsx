@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 interface TaughtProps {
-  /** Who teaches beside the board; false where nobody does. */
+  /** The teacher; false without one. */
   readonly by: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A board with its teacher beside it: it has the room that is left, as in a smaller window. */
+/** A board with its teacher beside it. It has the remaining space, as in a smaller window. */
 export function Taught({ by, children }: TaughtProps) {
   if (by === false) return children;
   return (

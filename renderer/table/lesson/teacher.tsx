@@ -9,7 +9,7 @@ import { nameOf } from '../../people/player-mark.ts';
 import { useWordsLater } from '../../words/use-words-later.ts';
 import { TermsText } from '../terms/terms-text.tsx';
 
-/** The catalogue with the words of a game's lessons. */
+/** The catalogue of a game's lessons. */
 function lessonWords(game: string): string {
   return `${game}-lessons`;
 }
@@ -18,16 +18,16 @@ interface TeacherProps {
   readonly game: string;
   readonly lesson: LessonStanding;
   readonly seats: readonly SeatSettings[];
-  /** Is the lesson's own step before the eyes? Otherwise others play, or what they played is told. */
+  /** Whether the lesson waits for its step. Otherwise opponents play, or playback runs. */
   readonly isAsked: boolean;
   readonly mayGoBack: boolean;
-  /** Was something else pressed than the lesson asks for? */
+  /** Whether the last press was a wrong one. */
   readonly pressedWrong: boolean;
   /** Beside the table, or in a strip on its counter. */
   readonly placement: 'column' | 'strip';
 }
 
-/** The shopkeeper who teaches: what to press, and why; how far the lesson has come; one step back, and out; in the end what comes next. */
+/** The lesson's teacher: what to press and why, the progress, back and exit. At the end: what comes next. */
 export function Teacher({ game, lesson, seats, isAsked, mayGoBack, pressedWrong, placement }: TeacherProps) {
   const { t } = useTranslation('shell');
   const { undo, leaveTable, beginLesson } = useCommands();
@@ -36,7 +36,7 @@ export function Teacher({ game, lesson, seats, isAsked, mayGoBack, pressedWrong,
   const words = `${lessonWords(game)}:${lesson.lesson}`;
   const { next } = lesson;
   const isOver = lesson.step === null;
-  /** What the lesson calls those who sit beside whoever learns. */
+  /** The names of the learner's opponents in the lesson's text. */
   const names = { first: nameOf(seats, 1), second: nameOf(seats, Math.min(2, seats.length - 1)) };
   const step = `${words}.${lesson.step ?? 'end'}`;
   const [what, why] =
@@ -47,7 +47,7 @@ export function Teacher({ game, lesson, seats, isAsked, mayGoBack, pressedWrong,
     leaveTable();
     dispatch(sheetOpened({ name: 'new-game', game, hosted: false, again: null }));
   };
-  /** What a button is called: beside it where there is room, and for the ear alone in a strip. */
+  /** A button's text: visible in the column, for screen readers only in the strip. */
   const named = (text: string) => (placement === 'column' ? { children: text } : { label: text });
   return (
     <aside className={`teacher in-${placement} ${isOver ? 'over' : ''}`} aria-label={t('lesson.region')}>
@@ -100,7 +100,7 @@ export function Teacher({ game, lesson, seats, isAsked, mayGoBack, pressedWrong,
   );
 }
 
-/** One stone a step: those that are done, the one at hand, and those to come. */
+/** One stone per step: past, current and future. */
 function Stones({ done, of }: { readonly done: number; readonly of: number }) {
   return (
     <ol className="lesson-stones" aria-hidden="true">

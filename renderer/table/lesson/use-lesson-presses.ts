@@ -5,16 +5,16 @@ interface LessonPresses {
   readonly page: RefObject<HTMLElement | null>;
   readonly presses: readonly string[];
   readonly onPress: (isWrong: boolean) => void;
-  /** Hears what is to be pressed next, whenever it may lie elsewhere; undefined while nothing is. */
+  /** Called with the next element to press whenever it may have moved; undefined if there is none. */
   readonly pointAt: (what: HTMLElement | undefined) => void;
 }
 
-/** For so long a press may have nothing to show for it, in milliseconds: the host is asked, and the table drawn. */
+/** How long a press may take to show an effect, in milliseconds: the host answers and the table redraws. */
 const patience = 1500;
 
 /**
- * Follows whoever learns through the presses of a step. What is to be pressed next is marked; whatever else would choose
- * something does nothing, and is told. Begins anew where it is mounted anew: give it a key of what the presses belong to.
+ * Guides a learner through the presses of a step: marks the next element, and blocks and reports other choices.
+ * It restarts when remounted, so give it a key that identifies the step.
  */
 export function useLessonPresses(settings: LessonPresses): void {
   const latest = useRef(settings);
@@ -27,7 +27,7 @@ export function useLessonPresses(settings: LessonPresses): void {
     let next: NextPress | undefined;
     let frame = 0;
     let waiting: ReturnType<typeof setTimeout> | undefined;
-    /** A press has not done what it was to do, or what was picked is gone: the presses begin anew. */
+    /** Restarts the presses: one had no effect, or the pending choice is gone. */
     const beginAnew = (): void => {
       from = 0;
       look();
@@ -37,7 +37,7 @@ export function useLessonPresses(settings: LessonPresses): void {
       if (found?.what !== next?.what) {
         next?.what.removeAttribute(pointedAt);
         found?.what.setAttribute(pointedAt, '');
-        // what is asked for may lie further down a list
+        // the element may be further down a list
         found?.what.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       }
       clearTimeout(waiting);
@@ -61,7 +61,7 @@ export function useLessonPresses(settings: LessonPresses): void {
       latest.current.onPress(isWrong);
       lookSoon();
     };
-    // nothing is dragged in a lesson, and what is picked is not put back
+    // no dragging and no clearing of the choice in a lesson
     const held = (event: Event): void => {
       if (choicePressed(event) !== null) event.stopPropagation();
     };

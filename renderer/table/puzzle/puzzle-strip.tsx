@@ -5,11 +5,11 @@ import { Button, Icon } from '../../design/index.ts';
 
 interface PuzzleStripProps {
   readonly puzzle: PuzzleStanding;
-  /** Goes on from the position with an ordinary match. */
+  /** Continues from the position as an ordinary match. */
   readonly onPlayOn: () => void;
 }
 
-/** Under the counter: what a puzzle asks, how hard it is, and the ways out of it. */
+/** The panel under the counter of a puzzle: the question, the difficulty, and the ways out. */
 export function PuzzleStrip({ puzzle, onPlayOn }: PuzzleStripProps) {
   const { t } = useTranslation('puzzles');
   const { puzzles, leaveTable } = useCommands();

@@ -19,12 +19,12 @@ interface PuzzleVerdictProps {
   readonly table: LiveTable;
   readonly puzzle: PuzzleStanding;
   readonly room: GameRoom;
-  /** Looks at the position again, to answer otherwise. */
+  /** Returns to the position for another answer. */
   readonly onAgain: () => void;
   readonly onPlayOn: () => void;
 }
 
-/** In the counter's place: was the answer right, what does it cost where it was not, and why; and the ways on. */
+/** The verdict of a puzzle in the counter's place: right or wrong, the cost and reason, and how to continue. */
 export function PuzzleVerdict({ table, puzzle, room, onAgain, onPlayOn }: PuzzleVerdictProps) {
   const { t, i18n } = useTranslation('puzzles');
   const { puzzles, leaveTable } = useCommands();

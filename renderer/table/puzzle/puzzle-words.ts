@@ -3,7 +3,7 @@ import type { Translate } from '../../words/translate.ts';
 import { reasonLines } from '../bots/reason-words.ts';
 import { writtenChance } from '../bots/written-chance.ts';
 
-/** A verdict in two sentences: what was chosen and what it comes to, and why. */
+/** A verdict in two sentences: the choice and its result, and the reason. */
 export interface Verdict {
   readonly asks: string;
   readonly says: string;
@@ -13,17 +13,17 @@ interface Told {
   readonly game: string;
   readonly language: string;
   readonly t: Translate;
-  /** A choice in words, as it was offered. */
+  /** The choice in words. */
   readonly choice: (moves: Advice['moves']) => string;
 }
 
-/** What a choice is behind by, in one line with its points; null where nothing tells. */
+/** The main disadvantage of a choice, in one line with its points; null if none is known. */
 function behindLine(behind: Reason | null, { game, t }: Told): string | null {
   const [line] = behind === null ? [] : reasonLines([behind], game, t);
   return line === undefined ? null : `${line.text} (${line.points})`;
 }
 
-/** Why the latest answer is not the best one. */
+/** Why the last answer is not the best one. */
 export function wrongVerdict({ moves, cost, behind }: NonNullable<PuzzleStanding['wrong']>, told: Told): Verdict {
   const { t, language } = told;
   const choice = told.choice(moves);
@@ -37,7 +37,7 @@ export function wrongVerdict({ moves, cost, behind }: NonNullable<PuzzleStanding
   };
 }
 
-/** What is right, and why what tempts is worse. */
+/** The best answer, and why the tempting one is worse. */
 export function answerVerdict(
   { best, tempting, behind }: NonNullable<PuzzleStanding['answer']>,
   isSolved: boolean,

@@ -4,8 +4,8 @@ import type { LiveTable } from '../../client/slices/table-slice.ts';
 import { useAppSelector } from '../../client/store.ts';
 
 /**
- * The table as it lay when the puzzle was asked, to word its choices; null until it is known. Once the puzzle is solved its answer
- * has been played, and the table lies otherwise.
+ * The table as it was when the puzzle was asked, to word its choices; null until known.
+ * A solved puzzle has played its answer, so the live view no longer matches.
  */
 export function usePositionView({ table, puzzle, view, viewer }: LiveTable): unknown {
   const { bots } = useCommands();

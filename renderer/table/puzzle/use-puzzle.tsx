@@ -7,20 +7,20 @@ import type { GameRoom } from '../board/game-room.ts';
 import { PuzzleStrip } from './puzzle-strip.tsx';
 import { PuzzleVerdict } from './puzzle-verdict.tsx';
 
-/** What a puzzle puts on the counter of its table, and under it; nothing at other tables. */
+/** A puzzle's parts of the counter; empty at other tables. */
 export interface PuzzleParts {
-  /** Under what is asked. */
+  /** Below the counter. */
   readonly strip?: ReactNode;
-  /** In the place of what is asked; null while whoever answers thinks. */
+  /** In the counter's place; null while the player thinks. */
   readonly verdict: ReactNode;
 }
 
-/** The puzzle of a table on its counter: its question, and what has come of the latest answer until it is put away. */
+/** The puzzle's panel, and the verdict on the last answer until the player closes it. */
 export function usePuzzle(table: LiveTable, room: GameRoom): PuzzleParts {
   const { puzzle } = table;
   const dispatch = useAppDispatch();
   const position = useAppSelector((state) => state.table.moves.length);
-  /** Up to so many wrong answers were told and put away. */
+  /** The number of wrong answers whose verdicts were closed. */
   const [putAway, setPutAway] = useState({ table: table.table, tries: 0 });
   const isThere = useWordsLater('puzzles', puzzle !== undefined);
   if (puzzle === undefined || !isThere) return { verdict: null };

@@ -8,10 +8,10 @@ import { useHotkey } from '../../design/controls/hotkey.ts';
 import { Button, pace, useBack } from '../../design/index.ts';
 import { nameOf } from '../../people/player-mark.ts';
 
-/** Time between two moves while the match plays by itself, in milliseconds at the normal pace. */
+/** Time between two moves in automatic replay, in milliseconds at the normal pace. */
 const STEP = 900;
 
-/** The timeline: through the moves of a match, one by one or by itself. Stands on the counter while somebody looks back. */
+/** The timeline on the counter when looking back: step through the moves, or replay them automatically. */
 export function LookBackBar() {
   const { t } = useTranslation('shell');
   const dispatch = useAppDispatch();
@@ -26,7 +26,7 @@ export function LookBackBar() {
   const viewer = moment?.viewer ?? 'spectator';
   const atEnd = position >= last;
 
-  /** Whose seat is suggested to who would play on from here: the one looked through, or the one that is asked. */
+  /** The suggested seat for playing on from here: the viewer's, or the asked one. */
   const suggested = viewer === 'spectator' ? (moment?.toAct[0] ?? 0) : viewer;
 
   const go = (to: number) => {

@@ -8,8 +8,8 @@ import { listOfNames } from '../../words/index.ts';
 import { answersHere, goesBackWith } from './rewinds.ts';
 
 /**
- * What is asked of the people of a table while somebody would have the match go back, and whether one of them would not. It
- * takes no focus and no key: whoever is asked answers when it suits them.
+ * The banner of a rewind request: it asks this page's players, and reports a refusal.
+ * It takes neither focus nor keys, so players answer when it suits them.
  */
 export function RewindBanner() {
   const { t } = useTranslation('shell');
@@ -17,12 +17,12 @@ export function RewindBanner() {
   const table = useAppSelector((state) => state.table.live);
   const moves = useAppSelector((state) => state.table.moves);
   const keeper = useAppSelector((state) => state.house.role === 'keeper');
-  /** The version of the table at which a refusal was read and put away. */
+  /** The version of the table whose refusal was closed. */
   const [read, setRead] = useState<number | null>(null);
   const ask = table?.rewindAsk ?? null;
   if (read !== null && ask?.refusedBy == null) setRead(null);
   if (table === null || ask === null || (ask.refusedBy !== null && read === table.version)) {
-    // it is there before it has anything to say, so that what it says is read aloud
+    // exists before it has a text, so that screen readers announce the text
     return <div className="unseen" role="status" aria-label={t('rewind:title')} />;
   }
 
@@ -46,7 +46,7 @@ export function RewindBanner() {
         : isOurs
           ? [waits]
           : [asked, waits];
-  /** The press puts its button away: the focus goes on to the table. */
+  /** The press removes its button, so the focus moves to the table. */
   const pressed = (press: () => void) => () => {
     press();
     document.querySelector<HTMLElement>('main[tabindex]')?.focus({ preventScroll: true });

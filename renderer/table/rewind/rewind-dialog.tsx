@@ -9,14 +9,14 @@ import { askedFor, goesBackWith } from './rewinds.ts';
 
 interface RewindDialogProps {
   readonly table: LiveTable;
-  /** The seat whose latest choice would be taken back. */
+  /** The seat whose last choice would be undone. */
   readonly seat: number;
   readonly onClose: () => void;
 }
 
 /**
- * Says what exactly would be taken back, and whom it needs. Who shares the screen agrees aloud, and the handle is held for
- * them; the others are asked on their own devices.
+ * Says what the rewind would undo, and whose consent it needs.
+ * Players at this screen agree aloud, and the button is held for them; the others answer on their own devices.
  */
 export function RewindDialog({ table, seat, onClose }: RewindDialogProps) {
   const { t } = useTranslation('shell');
@@ -57,7 +57,7 @@ export function RewindDialog({ table, seat, onClose }: RewindDialogProps) {
         {elsewhere.length > 0 && <p>{t('rewind:elsewhere', { count: elsewhere.length, names: namesOf(elsewhere) })}</p>}
         {here.length > 0 && (
           <HoldButton
-            // what is held for is what is read: where the table moves on meanwhile, it is held anew
+            // consent is to what is shown: if the table changes, the hold restarts
             key={table.version}
             onOpen={ask}
             shownKey={{ key: ' ', written: t('keys.space') }}

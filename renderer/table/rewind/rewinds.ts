@@ -1,15 +1,15 @@
 import { levelOf, type PlayedForViewer, type Rewind, type RewindAsk } from '../../../shared/protocol/messages.ts';
 import type { LiveTable } from '../../client/slices/table-slice.ts';
 
-/** A rewind, and the number of the moves that stand now before its place in the log. */
+/** A rewind, and the number of current moves before its place in the log. */
 export interface PlacedRewind {
-  /** How many rewinds were before it. */
+  /** The number of earlier rewinds. */
   readonly index: number;
   readonly place: number;
   readonly rewind: Rewind;
 }
 
-/** Where each rewind belongs among the moves that stand: a later one that went back further takes it along. */
+/** Places each rewind among the current moves. A later, deeper rewind moves earlier ones back with it. */
 export function placed(rewinds: readonly Rewind[]): readonly PlacedRewind[] {
   const found: PlacedRewind[] = [];
   let place = Number.POSITIVE_INFINITY;
@@ -20,26 +20,26 @@ export function placed(rewinds: readonly Rewind[]): readonly PlacedRewind[] {
   return found.toReversed();
 }
 
-/** What goes back with a seat's latest choice: so many choices of these others, made since. */
+/** The effect of undoing a seat's last choice: `since` later choices, made by `others`, go too. */
 export interface GoesBack {
   readonly seat: number;
   readonly since: number;
   readonly others: readonly number[];
 }
 
-/** What goes back with the seat's latest choice. */
+/** The later choices that are undone with the seat's last choice. */
 export function goesBackWith(moves: readonly PlayedForViewer[], seat: number): GoesBack {
   const since = moves.slice(moves.findLastIndex((move) => move.seat === seat) + 1);
   return { seat, since: since.length, others: [...new Set(since.map((move) => move.seat))].sort() };
 }
 
-/** Who has to agree before a page's seat may go back: those who share its screen, and those on devices of their own. */
+/** The seats that must agree to a rewind: at this screen, and on other devices. */
 export interface Asked {
   readonly here: readonly number[];
   readonly elsewhere: readonly number[];
 }
 
-/** Whoever has to agree; bots always do, and on a free seat there is nobody. */
+/** The seats that must agree. Bots always do, and free seats have no one to ask. */
 export function askedFor({ own, holdings }: Pick<LiveTable, 'own' | 'holdings'>, seat: number): Asked {
   const elsewhere = holdings.flatMap(({ holder }, other) => {
     const isPerson = holder !== 'free' && levelOf(holder) === null;
@@ -48,7 +48,7 @@ export function askedFor({ own, holdings }: Pick<LiveTable, 'own' | 'holdings'>,
   return { here: own.filter((other) => other !== seat), elsewhere };
 }
 
-/** The seats of a page for which the question waits. The asker's own device has its word by now, or asks anew. */
+/** The seats of this page that have not answered the request. None at the asker's own device. */
 export function answersHere({ own }: Pick<LiveTable, 'own'>, { by, waitsFor }: RewindAsk): readonly number[] {
   return own.includes(by) ? [] : waitsFor.filter((seat) => own.includes(seat));
 }

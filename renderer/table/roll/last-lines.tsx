@@ -16,12 +16,12 @@ interface LastLinesProps {
   readonly openRule: (anchor: string) => void;
 }
 
-/** So many moves at the end are read for the lines. */
+/** Number of last moves that the lines come from. */
 const READ = 24;
-/** So many lines are torn off at most. */
+/** Most lines shown. */
 const LINES = 6;
 
-/** The end of the till roll, torn off, as far as everybody knows it: what has just happened, the newest line first, for a board that has no room for the whole roll. */
+/** The newest public lines of the log, latest first, for a board without space for the whole till roll. */
 export function LastLines({ room, seats, moves, rewinds, openRule }: LastLinesProps) {
   const { t } = useTranslation('shell');
   const printer = usePrinter(room, seats);

@@ -16,12 +16,12 @@ interface RecapCardProps {
   readonly room: GameRoom;
   readonly from: number;
   readonly to: number;
-  /** The rewinds from this index on were missed, too. */
+  /** Index of the first missed rewind. */
   readonly rewindsFrom: number;
   readonly openRule: (anchor: string) => void;
 }
 
-/** What happened since the person before the screen last looked, as far as they may know it. Any press puts it away. */
+/** What happened since the active player last looked, as far as they may know. Any press closes it. */
 export function RecapCard({ table, room, from, to, rewindsFrom, openRule }: RecapCardProps) {
   const { t } = useTranslation('shell');
   const dispatch = useAppDispatch();
@@ -30,7 +30,7 @@ export function RecapCard({ table, room, from, to, rewindsFrom, openRule }: Reca
   const printer = usePrinter(room, table.seats);
   const lines = useMemo(() => {
     const all = linesOf(moves.slice(from, to), printer, from, placed(rewinds).slice(rewindsFrom));
-    // a heading under which nothing has happened yet is no news
+    // drop headings without lines below them
     return all.filter(
       (line, index) => !line.heading || (all[index + 1]?.heading === undefined && index + 1 < all.length),
     );

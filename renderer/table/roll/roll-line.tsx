@@ -11,12 +11,12 @@ interface RollLineProps {
   readonly line: PrintedLine;
   readonly seats: readonly SeatSettings[];
   readonly fresh?: boolean;
-  /** Not to be read now: whoever knows the line has sealed a choice, and a screen on a table has other readers. */
+  /** Whether to hide a secret line: its viewer has sealed a choice, and others may see the screen. */
   readonly covered?: boolean;
   readonly openRule: (anchor: string) => void;
 }
 
-/** A line of the roll; pressed, it opens into how its sum came about, the rule behind it, and why a bot chose so. */
+/** A line of the till roll. Pressed, it shows its breakdown, its rule, and why a bot chose so. */
 export function RollLine({ line, seats, fresh = false, covered = false, openRule }: RollLineProps) {
   const { t } = useTranslation('shell');
   const [open, setOpen] = useState(false);

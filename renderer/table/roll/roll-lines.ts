@@ -6,19 +6,19 @@ import type { Translate } from '../../words/translate.ts';
 import type { GameRoom, LogLine } from '../board/game-room.ts';
 import type { PlacedRewind } from '../rewind/rewinds.ts';
 
-/** A printed line with a name that stays the same while the roll grows. */
+/** A log line with a stable id. */
 export interface PrintedLine extends LogLine {
   readonly id: string;
-  /** How many times in a row the same happened: four crates sold alike are one line. */
+  /** How many times in a row it happened: four crates sold alike are one line. */
   readonly times: number;
-  /** For a line of a bot's own choice: the number of choices before it. */
+  /** For a bot's own choice: the number of choices before it. */
   readonly chosenAt?: number;
 }
 
-/** A heading of the roll and the lines below it. */
+/** A section of the log: a heading and the lines below it. */
 export interface Stretch {
   readonly id: string;
-  /** Null for what comes before the first heading. */
+  /** Null before the first heading. */
   readonly heading: string | null;
   readonly lines: readonly PrintedLine[];
 }
@@ -27,17 +27,17 @@ export interface Printer {
   readonly room: GameRoom;
   readonly seats: readonly SeatSettings[];
   readonly options: Readonly<Record<string, string>>;
-  /** Does the log begin with the set-up? */
+  /** Whether the log starts with the set-up. */
   readonly fromSetup: boolean;
   readonly translate: Translate;
   readonly language: string;
 }
 
-/** Events in a row that share a line, with where the first of them stands in the match. */
+/** Consecutive events that share a line, with the first one's place in the match. */
 interface Told {
   readonly id: string;
   readonly events: AnyEvent[];
-  /** The choice they came with, and the number of choices before it. */
+  /** The choice that caused them, and the number of choices before it. */
   readonly move: PlayedForViewer;
   readonly position: number;
 }
@@ -47,10 +47,10 @@ interface Printed {
   readonly line: LogLine | null;
 }
 
-/** What was printed, by the first and the last event it tells of: a roll of a thousand lines is not worded anew for every one that is added. */
+/** Cache of lines by their first and last event, so that a new line does not reword a thousand old ones. */
 const printed = new WeakMap<AnyEvent, WeakMap<AnyEvent, Printed>>();
 
-/** The line of some events in a row; null where there is none, or where they do not belong together. */
+/** The line of consecutive events; null if they need none, or do not belong together. */
 function lineOf(events: readonly AnyEvent[], { room, seats, translate, language }: Printer): LogLine | null {
   const [first] = events;
   const last = events.at(-1);
@@ -64,12 +64,12 @@ function lineOf(events: readonly AnyEvent[], { room, seats, translate, language 
   return line;
 }
 
-/** The line that says why a bot's choice is not its own. */
+/** The line that explains why a bot's choice was not its own. */
 function slipLine({ seat, slip }: PlayedForViewer, { translate: t }: Printer): LogLine | null {
   return slip === undefined ? null : { seat: seatAt(seat), text: t(`bots:slip.${slip}`) };
 }
 
-/** The events of some moves, those that share a line together. */
+/** Groups the events of moves by line. */
 function toldTogether(moves: readonly PlayedForViewer[], printer: Printer, first: number): readonly Told[] {
   const all: Told[] = [];
   moves.forEach((move, index) => {
@@ -79,13 +79,13 @@ function toldTogether(moves: readonly PlayedForViewer[], printer: Printer, first
       if (together) before.events.push(event);
       else all.push({ id: `${first + index}.${number}`, events: [event], move, position: first + index });
     });
-    // nothing happened by it but that the choice at first glance stands
+    // a slip has no events: it means that the choice at first glance stands
     if (move.slip !== undefined) all.push({ id: `${first + index}.slip`, events: [], move, position: first + index });
   });
   return all;
 }
 
-/** The line that says how far the match went back, and that everybody would have it so. */
+/** The line about a rewind: how far it went back, and who agreed. */
 function rewindLine({ rewind }: PlacedRewind, { seats, translate: t }: Printer): LogLine {
   const { seat, back, agreed, aloud } = rewind;
   const names = (those: readonly number[]) => listOfNames(those.map((each) => nameOf(seats, each)));
@@ -97,10 +97,7 @@ function rewindLine({ rewind }: PlacedRewind, { seats, translate: t }: Printer):
   return { seat: seatAt(seat), text: said.filter(Boolean).join(' ') };
 }
 
-/**
- * The lines that tell of some moves, and of the times the match went back to between them; `first` is the index of the
- * first of them in the match.
- */
+/** The lines of some moves and of the rewinds between them. `first`: the first move's index in the match. */
 export function linesOf(
   moves: readonly PlayedForViewer[],
   printer: Printer,
@@ -133,14 +130,14 @@ function printMoves(lines: PrintedLine[], moves: readonly PlayedForViewer[], pri
   }
 }
 
-/** Prints a line below the others, or counts it where the last one says the same. */
+/** Appends a line, or counts it if it repeats the last one. */
 function print(lines: PrintedLine[], line: PrintedLine): void {
   const last = lines.at(-1);
   if (last !== undefined && saysTheSame(last, line)) lines[lines.length - 1] = { ...last, times: last.times + 1 };
   else lines.push(line);
 }
 
-/** Do both lines tell of the same deed of the same player, with the same reckoning? */
+/** Whether both lines are the same action of the same player, with the same breakdown. */
 function saysTheSame(one: LogLine, other: LogLine): boolean {
   return (
     one.heading === undefined &&
@@ -152,7 +149,7 @@ function saysTheSame(one: LogLine, other: LogLine): boolean {
   );
 }
 
-/** The lines under their headings. */
+/** Groups lines by their headings. */
 export function stretchesOf(lines: readonly PrintedLine[]): readonly Stretch[] {
   const stretches: { id: string; heading: string | null; lines: PrintedLine[] }[] = [];
   for (const line of lines) {

@@ -8,12 +8,12 @@ import { placed } from '../rewind/rewinds.ts';
 import { linesOf } from './roll-lines.ts';
 import { usePrinter } from './use-printer.ts';
 
-/** More lines than these are not read aloud at once; the roll has them all. */
+/** Most lines read aloud at once; the till roll has them all. */
 const MOST = 6;
 
 const nobody: readonly never[] = [];
 
-/** Reads the lines aloud that have just been printed, to those who listen rather than look. */
+/** Announces new log lines to screen readers. */
 export function RollNews({ room }: { readonly room: GameRoom }) {
   const { t } = useTranslation('shell');
   const { live, moves, freshFrom, rewinds, rewindsFreshFrom, story } = useAppSelector((state) => state.table);
@@ -21,10 +21,10 @@ export function RollNews({ room }: { readonly room: GameRoom }) {
   const from = beat?.from ?? freshFrom;
   const seats = live?.seats ?? nobody;
   const printer = usePrinter(room, seats);
-  // what lies sealed is covered in the roll, and is not spoken either
+  // the till roll hides sealed choices, so they are not announced either
   const sealed = live !== null && live.viewer !== 'spectator' && live.mayTakeBack.includes(live.viewer);
   const lines = useMemo(() => {
-    // what is told later is read aloud later
+    // lines of later playback steps are announced later
     const told = beat === undefined ? moves.slice(from) : movesOf(beat, moves);
     return linesOf(told, printer, from, placed(rewinds).slice(rewindsFreshFrom)).slice(-MOST);
   }, [moves, beat, from, rewinds, rewindsFreshFrom, printer]);

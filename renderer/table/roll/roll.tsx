@@ -13,17 +13,17 @@ interface RollProps {
   readonly seats: readonly SeatSettings[];
   readonly moves: readonly PlayedForViewer[];
   readonly rewinds: readonly Rewind[];
-  /** Cover the lines that only this viewer knows, while a choice of theirs lies sealed. */
+  /** Whether to hide lines that only this viewer knows, because their choice is sealed. */
   readonly covered?: boolean;
   readonly openRule: (anchor: string) => void;
 }
 
-/** So many stretches at the end of the roll stay open by themselves; earlier ones are folded to their heading. */
+/** Number of most recent log sections that stay expanded. */
 const OPEN_STRETCHES = 2;
-/** How near to the end of the roll still counts as being there, in pixels. */
+/** Distance from the end of the till roll that still counts as its end, in pixels. */
 const NEAR = 24;
 
-/** The till roll: everything that happened, newest line last, each line opening into its reckoning. */
+/** The till roll: the whole log, newest line last. Each line opens its breakdown. */
 export function Roll({ room, seats, moves, rewinds, covered = false, openRule }: RollProps) {
   const { t } = useTranslation('shell');
   const printer = usePrinter(room, seats);
@@ -34,7 +34,7 @@ export function Roll({ room, seats, moves, rewinds, covered = false, openRule }:
   const box = useRef<HTMLDivElement>(null);
   const lastId = lines.at(-1)?.id;
 
-  // whoever reads the end stays at the end, whatever is added or unfolded
+  // a reader at the end stays at the end, whatever is added or unfolded
   useLayoutEffect(() => {
     if (atEnd && box.current) box.current.scrollTop = box.current.scrollHeight;
   });

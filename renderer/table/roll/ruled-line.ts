@@ -2,16 +2,16 @@ import type { Seat } from '../../../shared/engine/index.ts';
 import type { Translate } from '../../words/translate.ts';
 import type { LogLine } from '../board/game-room.ts';
 
-/** Rows of a reckoning; the last one is the total. */
+/** Rows of a breakdown; the last one is the total. */
 export type Rows = NonNullable<LogLine['reckoning']>;
 
-/** What a text of the catalogue may hold besides its words. */
+/** The interpolation values of a catalogue text. */
 type Facts = NonNullable<Parameters<Translate>[1]>;
 
-/** What a line may have besides its text and its rule. */
+/** A log line's optional parts. */
 type More = Pick<LogLine, 'sum' | 'reckoning' | 'loud' | 'housekeeping' | 'reveal' | 'secret'>;
 
-/** A line of a player's (null: of the house), explained by a heading of the rules. */
+/** A player's line (null: the game's), linked to a rulebook heading. */
 export function ruledLine<Anchor extends string>(
   words: { roll(key: string): string },
   seat: Seat | null,
@@ -22,7 +22,7 @@ export function ruledLine<Anchor extends string>(
   return { seat, text, rule: { label: words.roll(`rules.${anchor}`), anchor }, ...more };
 }
 
-/** The same with a text of the catalogue's `log`, by its key there and with its facts. */
+/** Like `ruledLine`, with the text of a key in the catalogue's `log`. */
 export function toldLine<Anchor extends string>(
   words: { roll(key: string, facts?: Facts): string },
   seat: Seat | null,

@@ -8,7 +8,7 @@ import type { Printer } from './roll-lines.ts';
 
 const noOptions = {};
 
-/** What prints a game's events as lines, in the reader's language. */
+/** Turns a game's events into log lines in the reader's language. */
 export function usePrinter(room: GameRoom, seats: readonly SeatSettings[]): Printer {
   const { i18n } = useTranslation();
   const language = i18n.language;

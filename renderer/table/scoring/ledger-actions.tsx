@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector } from '../../client/store.ts';
 import { Button } from '../../design/index.ts';
 import { CoachButton } from '../coach/coach-button.tsx';
 
-/** What can be done with a match that is over. In a room everybody goes on together; whoever leads it may begin at once. */
+/** The buttons after a match. In a room all continue together; its leader may start the next match at once. */
 export function LedgerActions({ table }: { readonly table: LiveTable }) {
   const { t } = useTranslation('shell');
   const dispatch = useAppDispatch();
@@ -18,7 +18,7 @@ export function LedgerActions({ table }: { readonly table: LiveTable }) {
   const keeper = useAppSelector((state) => state.house.role === 'keeper');
   const levels = table.holdings.map(({ owner }) => levelOf(owner));
   const again = { seats: table.seats, levels, options: table.options };
-  /** The same once more, with everybody in the room, on the chairs they have. */
+  /** Starts the same game again with the whole room, on the same chairs. */
   const playAgain = async () => {
     commands.chooseGame(table.game, table.options);
     await commands.startMatch();

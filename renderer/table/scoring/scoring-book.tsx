@@ -7,43 +7,43 @@ import { TableContext } from '../table-context.ts';
 import type { MatchMoment, ScoringColumn, ScoringRow } from './scoring.ts';
 import { signed } from './signed.ts';
 
-/** In the place of a figure that there is none of. */
+/** Shown for a missing figure. */
 const nothing = '–';
 
 interface ScoringBookProps {
-  /** Who won, in a sentence. */
+  /** A sentence that names the winner. */
   readonly heading: string;
   /** Why the match ended. */
   readonly why: string;
-  /** What is written on the ribbon; null for a match that was lost to the game itself. */
+  /** The text on the ribbon; null if the players lost to the game. */
   readonly ribbon?: string | null;
   readonly columns: readonly ScoringColumn[];
   readonly rows: readonly ScoringRow[];
-  /** What the last row counts; points by default. */
+  /** The label of the last row; points by default. */
   readonly total?: string;
-  /** What was worth telling of the match. */
+  /** The memorable moments of the match. */
   readonly moments: readonly MatchMoment[];
-  /** Where the reckoning is long, the story stands below the charts. */
+  /** Moves the story below the charts, for a long scoring. */
   readonly storyBelowCharts?: boolean;
-  /** What the game itself adds below the story. */
+  /** The game's own part below the story. */
   readonly result?: ReactNode;
   readonly charts: readonly ComponentProps<typeof Chart>[];
-  /** What the game itself adds below the charts. */
+  /** The game's own part below the charts. */
   readonly more?: ReactNode;
-  /** What settled a tie. */
+  /** The rule that settled a tie. */
   readonly tieBreak?: string | undefined;
-  /** What can be done now. */
+  /** The buttons. */
   readonly actions: ReactNode;
 }
 
-/** The final scoring: counted out before all who have just ended a match against somebody, and then as an open book. */
+/** The final scoring. Players who have just finished a match against others first see the closing ceremony. */
 export function ScoringBook(props: ScoringBookProps) {
   const { closing } = useContext(TableContext);
   const isCounted = closing !== undefined && props.columns.length > 1;
   return isCounted ? <ClosingCeremony {...props} {...closing} /> : <OpenBook {...props} />;
 }
 
-/** The open book: the reckoning on the left page, the course of the match on the right. */
+/** The open book: the scoring on the left page, the course of the match on the right. */
 function OpenBook({
   charts,
   more,
@@ -76,9 +76,9 @@ function OpenBook({
   );
 }
 
-/** From so many columns on the reckoning has more of the book than the charts. */
+/** From this number of columns, the scoring is wider than the charts. */
 const manyColumns = 4;
-/** From so many on its names are written in smaller letters. */
+/** From this number of columns, names are smaller. */
 const fullOfColumns = 5;
 
 function sizeOfBook(columns: number): string {

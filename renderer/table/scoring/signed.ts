@@ -1,11 +1,11 @@
 const minus = '−';
 
-/** A number as a figure, with the printer's minus. */
+/** Formats a number with a true minus sign. */
 export function signed(points: number): string {
   return points < 0 ? `${minus}${-points}` : String(points);
 }
 
-/** What somebody gained or lost, always with its sign. */
+/** Formats a gain or loss, with its plus or minus sign. */
 export function gained(points: number): string {
   return points > 0 ? `+${points}` : signed(points);
 }

@@ -7,11 +7,11 @@ import { markOfPlayer, nameOf } from '../../people/player-mark.ts';
 interface AskedSignProps {
   readonly seats: readonly SeatSettings[];
   readonly seat: number;
-  /** The seat's own things are wanted on the screen. */
+  /** Called to show the seat's private things. */
   readonly onOpen: () => void;
 }
 
-/** Whose the question is that everybody round the screen may see. Held, the sign shows its person their own things. */
+/** The asked player's name plate at a public question. Holding it shows that player's private things. */
 export function AskedSign({ seats, seat, onOpen }: AskedSignProps) {
   const { t } = useTranslation('shell');
   const pressTwice = useAppSelector((state) => state.settings.shutter === 'press-twice');
@@ -19,7 +19,7 @@ export function AskedSign({ seats, seat, onOpen }: AskedSignProps) {
   const how = armed ? t('shutter.pressAgain') : t(pressTwice ? 'asked.pressTwice' : 'asked.hold');
   const name = nameOf(seats, seat);
   return (
-    // where there is room for the eye alone, all of it is said all the same
+    // the label is complete even if only the eye icon fits
     <button type="button" className="asked-sign" aria-label={`${name}: ${how}`} {...handlers}>
       <NameSign mark={markOfPlayer(seats, seat)} name={name} />
       <span className="asked-sign-how">

@@ -13,15 +13,15 @@ interface FreeSeatsProps {
   readonly free: readonly number[];
 }
 
-/** The seats nobody plays yet: choose one or more, say under what names, and take them or ask for them. */
+/** The seats without a player: choose some, name their players, and take or request them. */
 export function FreeSeats({ table, free }: FreeSeatsProps) {
   const { t } = useTranslation('seats');
   const { guest } = useCommands();
   const id = useId();
   const [own] = useState(ownName);
-  /** What has been chosen; null as long as nobody has touched anything. */
+  /** The chosen seats; null before the first change. */
   const [chosen, setChosen] = useState<readonly SeatWish[] | null>(null);
-  /** Faults are told once somebody has asked, not while they still type. */
+  /** Faults appear after the first attempt, not while typing. */
   const [tried, setTried] = useState(false);
   const wishes = wishesFor(table, free, chosen, own);
   const faultOf = (wish: SeatWish) => (tried ? wishFault(table.seats, wishes, wish) : null);

@@ -14,7 +14,7 @@ interface GlimpseSheetProps {
   readonly onClose: () => void;
 }
 
-/** A look at one's own money and hand out of turn, for as long as one's sign is held; let go, it is gone from the page. */
+/** Shows a player's money and hand out of turn, while they hold their name plate. It leaves the page on release. */
 export function GlimpseSheet({ table, room, onClose }: GlimpseSheetProps) {
   const { t } = useTranslation('shell');
   const { glimpse, endGlimpse } = useCommands();
@@ -38,7 +38,7 @@ export function GlimpseSheet({ table, room, onClose }: GlimpseSheetProps) {
       ? { onClick: () => (shown?.seat === seat ? endGlimpse() : glimpse(seat)) }
       : {
           onPointerDown: ({ currentTarget, pointerId }: PointerEvent<HTMLElement>) => {
-            // the finger is followed wherever it slips to, so that letting go is never missed
+            // captures the pointer, so that a release is never missed
             currentTarget.setPointerCapture(pointerId);
             glimpse(seat);
           },

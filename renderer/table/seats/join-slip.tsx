@@ -5,11 +5,11 @@ import { Button, QrCode } from '../../design/index.ts';
 
 interface JoinSlipProps {
   readonly code: string;
-  /** Opens the sheet with the code for cameras; left out where there is none. */
+  /** Opens the sheet with the QR code; absent without one. */
   readonly onMore?: () => void;
 }
 
-/** How to come in, on a slip of paper on the counter of a shared board, all evening: a large screen shows the code for cameras. */
+/** How to join, always on the counter of a shared board. A large screen shows a QR code. */
 export function JoinSlip({ code, onMore }: JoinSlipProps) {
   const { t } = useTranslation('seats');
   const served = useAppSelector((state) => state.house.network?.listening?.addresses[0] ?? null);

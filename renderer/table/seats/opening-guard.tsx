@@ -1,20 +1,22 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 
-/** For so long after the shutter has opened, presses go nowhere, in milliseconds: the hand still leaves the handle. */
+/**
+ * Presses are ignored this long after the shutter opens, in milliseconds, because a hand may still be on the handle.
+ */
 const CALM = 500;
 
 interface OpeningGuardProps {
-  /** Do several people share the device? Nobody came to one that is not shared. */
+  /** Whether several people share the device, so that another player may just have come to it. */
   readonly shared: boolean;
-  /** What is seen of it: the shutter on its way up, or whose turn it is. */
+  /** The visible part: the opening shutter, or whose turn it is. */
   readonly children: ReactNode;
 }
 
-/** Somebody new is before the screen: until half a second has passed and the key of the handle is let go, nothing is pressed. */
+/** Ignores presses by a new player at the screen for half a second, and until the handle's key is released. */
 export function OpeningGuard({ shared, children }: OpeningGuardProps) {
-  // a seat that comes to the device later brings no shutter down behind the person who plays
+  // a seat that joins the device later must not lock out the current player
   const [calm, setCalm] = useState(shared);
-  // at once with the sign of it: nobody's press is lost once the sign is gone
+  // in the same frame as the visible sign: no press is lost after the sign has gone
   useLayoutEffect(() => {
     let over = false;
     let keyHeld = false;

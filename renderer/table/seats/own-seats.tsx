@@ -9,11 +9,11 @@ import { markOfPlayer, nameOf, othersThan } from '../../people/player-mark.ts';
 
 interface OwnSeatsProps {
   readonly table: LiveTable;
-  /** Seats that are this device's by right and that somebody else plays meanwhile. */
+  /** Seats that belong to this device, while a stand-in plays them. */
   readonly stoodIn: readonly number[];
 }
 
-/** The seats of this device: a new name for one, giving it up for good, taking it back from whoever stands in. */
+/** The seats of this device: rename one, give it up, or take it back from a stand-in. */
 export function OwnSeats({ table, stoodIn }: OwnSeatsProps) {
   const { t } = useTranslation('seats');
   const { keeper, guest } = useCommands();

@@ -16,8 +16,8 @@ const icons: Readonly<Record<Presence, IconName>> = {
 };
 
 /**
- * Whether a player is at this device, on the line, away, a bot, or the seat is free: hangs on the player's painted sign, on
- * every board alike. Whoever has been waited for is nudged from there. Those whom a table may have to wait for are named by a word. Nothing where one device has all seats.
+ * A seat's presence on its name plate: here, connected, away, a bot, or free. Nothing if one device has all seats.
+ * Players that the table may wait for get a word, and a button to nudge them after a while.
  */
 export function PresenceSign({ seat }: { readonly seat: number }) {
   const { t } = useTranslation('seats');
@@ -25,7 +25,7 @@ export function PresenceSign({ seat }: { readonly seat: number }) {
   const found = presences?.[seat];
   if (presences === undefined || found === undefined) return null;
   const { presence, standIn, level } = found;
-  // whose own device it is knows that without being told
+  // a device's only player needs no mark
   if (presence === 'here' && presences.filter((each) => each.presence === 'here').length < 2) {
     return <SignMark seat={seat} />;
   }

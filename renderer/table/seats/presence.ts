@@ -1,20 +1,20 @@
 import { type BotLevel, type Holder, levelOf } from '../../../shared/protocol/messages.ts';
 import type { LiveTable } from '../../client/slices/table-slice.ts';
 
-/** Where whoever plays a seat is, as this device sees it; a bot is nowhere, and always there. */
+/** A seat's presence as this device sees it. */
 export type Presence = 'here' | 'on-the-line' | 'away' | 'free' | 'bot';
 
 export interface SeatPresence {
   readonly presence: Presence;
-  /** How well the bot plays that has the seat; null where people have it. */
+  /** The level of the seat's bot; null for people. */
   readonly level: BotLevel | null;
-  /** Somebody else plays the seat until its owner wants it back. */
+  /** Whether a stand-in plays the seat until its owner wants it back. */
   readonly standIn: boolean;
 }
 
 type Seating = Pick<LiveTable, 'holdings' | 'own' | 'hosting'>;
 
-/** Where the people of all seats are, seat by seat. */
+/** The presence of each seat, by seat. */
 export function presencesOf({ holdings, own }: Seating): readonly SeatPresence[] {
   return holdings.map(({ holder, owner, present }, seat) => {
     const level = levelOf(holder);
@@ -25,12 +25,12 @@ export function presencesOf({ holdings, own }: Seating): readonly SeatPresence[]
   });
 }
 
-/** Is the table played on several devices, or with bots, so that it matters who is where? */
+/** Whether several devices or bots play, so that presence matters. */
 export function isSpread({ holdings, own, hosting }: Seating): boolean {
   return hosting !== null || holdings.some(({ holder }, seat) => holder !== 'house' && !own.includes(seat));
 }
 
-/** The seats among these whose people are there, or are not, in the sense asked for. */
+/** The seats among `seats` with this presence. */
 export function seatsThatAre(
   presence: Presence,
   seats: readonly number[],
@@ -39,17 +39,16 @@ export function seatsThatAre(
   return seats.filter((seat) => presences[seat]?.presence === presence);
 }
 
-/** The seats that bots play. */
 export function botSeats({ holdings }: Pick<LiveTable, 'holdings'>): readonly number[] {
   return holdings.flatMap(({ holder }, seat) => (levelOf(holder) === null ? [] : [seat]));
 }
 
-/** Seats nobody plays yet. */
+/** The seats without a player. */
 export function freeSeats({ holdings }: Pick<LiveTable, 'holdings'>): readonly number[] {
   return holdings.flatMap(({ holder }, seat) => (holder === 'free' ? [seat] : []));
 }
 
-/** The seats that are this holder's by right and that somebody else plays meanwhile. */
+/** The owner's seats that a stand-in plays. */
 export function seatsStoodIn({ holdings }: Pick<LiveTable, 'holdings'>, owner: Holder | null): readonly number[] {
   return holdings.flatMap((each, seat) => (each.owner === owner && each.holder !== owner ? [seat] : []));
 }

@@ -7,9 +7,9 @@ import { nameOf } from '../../people/player-mark.ts';
 import { listOfNames } from '../../words/index.ts';
 import { newsBetween, type SeatNews } from './seat-news.ts';
 
-/** For so long a slip of news stays, in milliseconds. */
+/** How long a slip stays, in milliseconds. */
 const STAYS = 7000;
-/** More slips than these do not lie over the table at once. */
+/** Most slips shown at once. */
 const MOST = 2;
 
 interface Slip {
@@ -31,7 +31,7 @@ function newsWords(t: TFunction<'seats'>, seats: readonly SeatSettings[], news: 
   }
 }
 
-/** Tells who comes, goes and takes over a seat, for a while; it is no part of the match and of its till roll. */
+/** Shows for a while who comes, goes and takes over a seat. This is not part of the match or its log. */
 export function SeatNewsSlips({ table }: { readonly table: LiveTable }) {
   const { t } = useTranslation('seats');
   const last = useRef(table);
@@ -58,7 +58,7 @@ export function SeatNewsSlips({ table }: { readonly table: LiveTable }) {
   );
 }
 
-/** A slip that goes by itself after a while. */
+/** A slip that disappears after a while. */
 export function PassingSlip({ text, onGone }: { readonly text: string; readonly onGone: () => void }) {
   const gone = useRef(onGone);
   useEffect(() => {

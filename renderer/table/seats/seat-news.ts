@@ -1,7 +1,7 @@
 import { levelOf } from '../../../shared/protocol/messages.ts';
 import type { LiveTable } from '../../client/slices/table-slice.ts';
 
-/** Something that happened to seats, not to the match: who came, went, or took over. */
+/** A change of seats or guests, as opposed to the match. */
 export type SeatNews =
   | { readonly kind: 'renamed'; readonly seat: number; readonly before: string }
   | { readonly kind: 'came-in' | 'went'; readonly guest: string | null }
@@ -19,7 +19,7 @@ type SeatNewsKind =
   | 'ours'
   | 'not-ours';
 
-/** The kinds in the order in which they are told. */
+/** The kinds in display order. */
 const kinds = [
   'ours',
   'not-ours',
@@ -35,7 +35,7 @@ const kinds = [
 
 type Seating = Pick<LiveTable, 'seats' | 'holdings' | 'own' | 'wishes' | 'keeping'>;
 
-/** What happened to one seat between two tellings of a table; null where nothing did that others need to know. */
+/** The change of one seat between two table messages; null if others need not know. */
 function newsOf(seat: number, before: Seating, after: Seating): SeatNewsKind | null {
   const was = before.holdings[seat];
   const is = after.holdings[seat];
@@ -43,15 +43,15 @@ function newsOf(seat: number, before: Seating, after: Seating): SeatNewsKind | n
   const wasOurs = before.own.includes(seat);
   const isOurs = after.own.includes(seat);
   if (was.holder === is.holder) {
-    // what a device's own line does, its own people need not be told
+    // a device needs no news of its own connection
     if (was.present === is.present || wasOurs || isOurs || is.holder === 'free') return null;
     return is.present ? 'back' : 'away';
   }
   if (levelOf(is.holder) !== null) return 'bot';
-  // what a bot has kept goes back to whom it belongs, on whatever device
+  // a bot's seat returned to its owner, on whatever device
   if (levelOf(was.holder) !== null && is.holder === is.owner && was.owner === is.owner) return 'own-again';
-  // a free seat that comes to a device without having been wished for was taken there, by somebody who knows it
-  // the host person hands seats on at this very page
+  // no news for a player who took a free seat here without having asked for it, because they know
+  // nor for the host person, who assigns seats on this page
   const byKeeper = after.keeping !== null;
   if (isOurs)
     return byKeeper || (was.holder === 'free' && !before.wishes.some((wish) => wish.seat === seat)) ? null : 'ours';
@@ -62,7 +62,7 @@ function newsOf(seat: number, before: Seating, after: Seating): SeatNewsKind | n
   return is.holder === is.owner ? 'handed-on' : 'stood-in';
 }
 
-/** Everything that happened to the seats, and at the door, between two tellings of the same table. */
+/** All changes of seats and guests between two messages of the same table. */
 export function newsBetween(before: Seating, after: Seating): readonly SeatNews[] {
   const found = after.seats.map((_, seat) => newsOf(seat, before, after));
   const atSeats = kinds.flatMap((kind): readonly SeatNews[] => {
@@ -77,7 +77,7 @@ export function newsBetween(before: Seating, after: Seating): readonly SeatNews[
   return [...atTheDoor(before, after), ...atSeats, ...names];
 }
 
-/** Guests who have come in or are gone, as the host person is told of them. */
+/** Guests who came or went, as only the host person knows. */
 function atTheDoor({ keeping: before }: Seating, { keeping: after }: Seating): readonly SeatNews[] {
   if (before === null || after === null) return [];
   const came = after.guests.filter(({ guest }) => !before.guests.some((each) => each.guest === guest));

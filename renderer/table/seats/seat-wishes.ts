@@ -10,13 +10,13 @@ import {
 import type { LiveTable } from '../../client/slices/table-slice.ts';
 import { othersThan } from '../../people/player-mark.ts';
 
-/** The name a seat is first offered to be played under: the person's own for the first one, else what it is called. */
+/** The suggested name for a seat: the player's own for their first one, else the seat's current name. */
 export function usualName(seats: readonly SeatSettings[], seat: number, chosen: number, own: string): string {
   const isOwn = chosen === 0 && own !== '' && nameClashWith(own, othersThan(seats, seat)) === null;
   return isOwn ? own : (seats[seat]?.name ?? '');
 }
 
-/** What is wrong with the name wished for a seat: by itself, or beside the others at the table. */
+/** The fault of a name wished for a seat: by itself, or a clash with others at the table. */
 export function wishFault(
   seats: readonly SeatSettings[],
   wishes: readonly SeatWish[],
@@ -27,8 +27,8 @@ export function wishFault(
 }
 
 /**
- * What is wished for now. A device without a seat has the first free one chosen from the start, so that sitting down is
- * one press; what somebody else has taken meanwhile is wished for no longer, and its name goes to the next free seat.
+ * The current wishes. A device without a seat starts with the first free one chosen, so sitting down takes one press.
+ * Seats taken meanwhile drop out, and their name moves to the next free seat.
  */
 export function wishesFor(
   { seats, own }: Pick<LiveTable, 'seats' | 'own'>,

@@ -12,21 +12,22 @@ import type { GameRoom } from '../board/game-room.ts';
 import { GlimpseSheet } from './glimpse-sheet.tsx';
 import { WaysInSheet, waysIn } from './ways-in.tsx';
 
-/** After so many passes of the screen it is said, once, that a hand can be held on a phone. */
+/** The pass of the screen after which a hint, shown once, suggests playing one's hand on a phone. */
 const passesBeforeHint = 10;
 
 interface ShutterScreenProps {
   readonly table: LiveTable;
   readonly room: GameRoom;
-  /** The person who asked for the screen though nobody of this device must act; null when somebody must. */
+  /** The person who asked for the screen although it is not their turn; null if it is a turn. */
   readonly called: number | null;
-  /** Back to what everybody may see, for somebody called who does not come. */
+  /** Returns to the public table, if the called person does not come. */
   readonly onBack: () => void;
 }
 
 /**
- * The roller shutter between two people at one screen. It stands instead of the table, not over it: what it hides is
- * not in the page, because the host has not sent it. It names the next player and opens only when held.
+ * The roller shutter between two people at one screen.
+ * It replaces the table rather than covering it: the host has not sent what it hides. It names the next player and
+ * opens only when held.
  */
 export function ShutterScreen({ table, room, called, onBack }: ShutterScreenProps) {
   const { t } = useTranslation('shell');
@@ -35,7 +36,7 @@ export function ShutterScreen({ table, room, called, onBack }: ShutterScreenProp
   const pressTwice = useAppSelector((state) => state.settings.shutter === 'press-twice');
   const keepsNetwork = useAppSelector(({ house }) => house.role === 'keeper' && house.network !== null);
   const lastMover = useAppSelector((state) => state.table.moves.at(-1)?.seat);
-  // before the first move there is nothing to look at again, and enough to read
+  // before the first move there is nothing to look back at
   const hasBegun = table.version > 0;
   const [chosen, setChosen] = useState<number | null>(null);
   const [asking, setAsking] = useState(false);
@@ -46,17 +47,17 @@ export function ShutterScreen({ table, room, called, onBack }: ShutterScreenProp
 
   const holdFocus = () => screen.current?.querySelector<HTMLButtonElement>('.hold-button')?.focus();
   const covered = useAppSelector((state) => state.page.sheet !== null);
-  // under a sheet nothing takes the focus: a new table's dialog is still open when its first shutter comes down
+  // a sheet keeps the focus: a new table's dialog is still open when its first shutter comes down
   useEffect(() => {
     if (!covered) screen.current?.querySelector<HTMLButtonElement>('.hold-button')?.focus();
   }, [covered]);
 
-  // a month and a phase stand at the two ends of the fascia; what cannot be parted stands at the left
+  // month and phase go to the two ends of the fascia; a status without a comma goes left
   const translate = translatorFor(table.game);
   const where = room.statusLine(table.view, translate, { seats: table.seats, asked: seatAt(asked) });
   const [left = '', ...rest] = where.split(', ');
   const others = waysIn(table).filter(({ seat, why }) => seat !== asked && (why !== 'look' || called !== null));
-  // whoever goes on needs not be told that they are done
+  // a player who continues needs no note that they have finished
   const ownMoved = called === null && lastMover !== undefined && lastMover !== asked && table.own.includes(lastMover);
   const hints = useAppSelector((state) => state.page.passes === passesBeforeHint) && keepsNetwork;
   const note = hints ? (

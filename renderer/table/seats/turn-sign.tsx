@@ -4,7 +4,7 @@ import { markOfPlayer } from '../../people/player-mark.ts';
 import { TableContext } from '../table-context.ts';
 import { useTurnWords } from './use-turn-words.ts';
 
-/** Whose turn it is now, for the moment in which nothing can be pressed. */
+/** Shows whose turn it is while presses are ignored. */
 export function TurnSign({ seat }: { readonly seat: number }) {
   const { seats } = useContext(TableContext);
   const turn = useTurnWords();

@@ -6,7 +6,7 @@ import { calledSeat, isCalledFromAfar } from '../../client/visible-state.ts';
 import { shake } from '../counter/shaking.ts';
 import { playSound } from '../sounds/play-sound.ts';
 
-/** The sign of the page among the browser's tabs is marked for as long as this page has the turn. */
+/** Marks the page's icon in the browser's tabs while it is this page's turn. */
 function useMarkedSign(isMarked: boolean): void {
   useEffect(() => {
     const sign = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
@@ -20,8 +20,8 @@ function useMarkedSign(isMarked: boolean): void {
 }
 
 /**
- * Tells that the turn has come to somebody of this device: by the shop bell, where sound is wanted and nobody plays alone;
- * where it comes from another device, by a nudge of the device too and by a mark on the page's sign.
+ * Signals the turn of a player at this device: by the shop bell, if sound is on and nobody plays alone.
+ * If the turn comes from another device, it also vibrates this one and marks the page's icon.
  */
 export function useTurnCall(): void {
   const { sound, vibration } = useAppSelector((state) => state.settings);

@@ -4,17 +4,17 @@ import { nameOf } from '../../people/player-mark.ts';
 import { TableContext } from '../table-context.ts';
 
 interface TurnWords {
-  /** Does the seat’s player have the screen to themselves? */
+  /** Whether the seat's player is alone at the screen. */
   isYou(seat: number): boolean;
   /** A heading: "Your turn", or "Ana’s turn". */
   heading(seat: number): string;
   /** Beside the player’s name: "Your turn", or "to act". */
   mark(seat: number): string;
-  /** What is asked of the player before the screen, with their name where others look on. */
+  /** The question, addressed by name if others can see the screen. */
   question(asks: string): string;
 }
 
-/** Whose turn it is: *you* for the player who has the screen to themselves, the name for everybody else. */
+/** The words for whose turn it is: *you* for a player alone at the screen, names otherwise. */
 export function useTurnWords(): TurnWords {
   const { t } = useTranslation('shell');
   const { seats, toAct, atScreen } = useContext(TableContext);

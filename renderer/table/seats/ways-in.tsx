@@ -3,13 +3,13 @@ import type { LiveTable } from '../../client/slices/table-slice.ts';
 import { Dialog, NameSign } from '../../design/index.ts';
 import { markOfPlayer, nameOf } from '../../people/player-mark.ts';
 
-/** Somebody of this device who may come to the screen, and what for. */
+/** A person of this device who may come to the screen, and why. */
 export interface WayIn {
   readonly seat: number;
   readonly why: 'turn' | 'change' | 'back' | 'look';
 }
 
-/** What the people of this device may come to the screen for. */
+/** Why each person of this device may come to the screen. */
 export function waysIn(table: Pick<LiveTable, 'own' | 'undoableBy' | 'toAct' | 'mayTakeBack'>): readonly WayIn[] {
   return table.own.map((seat): WayIn => {
     if (seat === table.undoableBy) return { seat, why: 'back' };
@@ -26,7 +26,7 @@ interface WaysInSheetProps {
   readonly onClose: () => void;
 }
 
-/** Who of this device sits down before the screen? */
+/** Asks which person of this device comes to the screen. */
 export function WaysInSheet({ table, ways, open, onChoose, onClose }: WaysInSheetProps) {
   const { t } = useTranslation('shell');
   return (

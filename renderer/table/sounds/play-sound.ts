@@ -1,23 +1,23 @@
 import { type Rustle, recipes, type ShopSound, type Tone } from './shop-sounds.ts';
 
-/** Silence enough for an ear, as loudness; nothing can fade to none. */
+/** Inaudible gain; an exponential ramp cannot reach 0. */
 const silence = 0.0001;
 
-/** How loud everything is, as a part of its full loudness. */
+/** The volume, from 0 to 1. */
 let volume = 1;
 
-/** Makes everything as loud as this from now on, in percent. */
+/** Sets the volume, in percent. */
 export function setVolume(percent: number): void {
   volume = percent / 100;
 }
 
 let kept: AudioContext | null = null;
 
-/** Where the sounds of this page are made; null where there is none, or the browser does not let a page sound yet. */
+/** The page's audio context; null if missing, or if the browser does not yet allow sound. */
 function workshop(): AudioContext | null {
   if (typeof AudioContext === 'undefined') return null;
   kept ??= new AudioContext();
-  // whoever has pressed anything since the page was opened may hear it
+  // allowed once the person has pressed anything on the page
   if (kept.state === 'suspended') void kept.resume();
   return kept.state === 'running' ? kept : null;
 }
@@ -50,7 +50,7 @@ function rustle(sound: AudioContext, what: Rustle, from: number): void {
   source.start(begins);
 }
 
-/** Makes a sound, so many seconds from now. Silent where the browser does not let a page sound yet. */
+/** Plays a sound, `after` seconds from now. Silent if the browser does not yet allow sound. */
 export function playSound(name: ShopSound, after = 0): void {
   const sound = workshop();
   if (sound === null) return;

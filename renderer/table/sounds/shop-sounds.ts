@@ -1,10 +1,10 @@
-/** What a shop sounds like: each is made here of a few tones and rustles. */
+/** The sounds of the shop, each synthesized from a few tones and rustles. */
 export type ShopSound = 'coins' | 'crate' | 'paper' | 'shutter' | 'dice' | 'stamp' | 'bell' | 'flourish';
 
-/** Which sound goes with which of a game's events; the others make none. */
+/** The sounds of a game's events, by type; others are silent. */
 export type SoundsOf<Event extends { readonly type: string }> = Readonly<Partial<Record<Event['type'], ShopSound>>>;
 
-/** Something that rings: pitch in hertz, loudness from 0 to 1, when it begins and how long it takes to fade, in seconds. */
+/** A ringing tone: pitch in hertz, loudness from 0 to 1, start and fading time in seconds. */
 export interface Tone {
   readonly pitch: number;
   readonly loudness: number;
@@ -12,7 +12,7 @@ export interface Tone {
   readonly length: number;
 }
 
-/** Something that rustles or knocks: noise about a pitch in hertz; the narrower, the more it sounds like wood. */
+/** A rustle or knock: noise around a pitch in hertz. The narrower, the more like wood. */
 export interface Rustle extends Tone {
   readonly narrow: number;
 }
@@ -33,13 +33,13 @@ const rustle = (pitch: number, narrow: number, loudness: number, start: number, 
   narrow,
 });
 
-/** Two coins that touch, a little later each time. */
+/** Three clinks of coins, each higher than the last. */
 const clinks = [0, 0.07, 0.16].flatMap((start, index) => [
   tone(3520 + 380 * index, 0.05, start, 0.14),
   tone(5270 + 510 * index, 0.03, start, 0.1),
 ]);
 
-/** The sounds, as they are made. */
+/** How each sound is synthesized. */
 export const recipes: Readonly<Record<ShopSound, Recipe>> = {
   coins: { tones: clinks, rustles: [] },
   crate: {

@@ -6,19 +6,19 @@ import type { GameRoom } from '../board/game-room.ts';
 import { playSound, setVolume } from './play-sound.ts';
 import type { ShopSound } from './shop-sounds.ts';
 
-/** So many sounds are made of what happened at once, so far apart in seconds. */
+/** Most sounds for simultaneous events, and their interval in seconds. */
 const most = 4;
 const apart = 0.16;
 
-/** The sounds of what has happened, in its order; one that comes several times in a row is heard once. */
+/** The sounds of events, in order, without immediate repetitions. */
 export function soundsOf(sounds: GameRoom['sounds'], events: readonly AnyEvent[]): readonly ShopSound[] {
   const heard = events.flatMap(({ type }) => sounds?.[type] ?? []);
   return heard.filter((sound, index) => sound !== heard[index - 1]).slice(0, most);
 }
 
 /**
- * Lets the table be heard: what the latest moves did, and the shutter. Only where sound is wanted, live, and never in a page
- * that nobody sees. Whatever sounds everybody at the table knows of: it can be heard across the room.
+ * Plays the sounds of the latest moves and of the shutter: in live play, if sound is on and the page is visible.
+ * Only events that everyone at the table knows have sounds, because the whole room can hear them.
  */
 export function useTableSounds(room: GameRoom | null): void {
   const wanted = useAppSelector((state) => state.settings.sound);

@@ -1,6 +1,6 @@
 import type { PrintedLine } from '../roll/roll-lines.ts';
 
-/** So many letters are read in one go, in two lines of the counter. */
+/** Most characters of a part: two lines of the counter. */
 const mostLetters = 96;
 
 function lettersOf({ text, sum = '' }: PrintedLine): number {
@@ -8,8 +8,8 @@ function lettersOf({ text, sum = '' }: PrintedLine): number {
 }
 
 /**
- * The lines of a beat in parts that can be read in one go: the first line of each is its deed, the others stand below it.
- * No line is left out, and what belongs to nobody's press follows what it came of. A beat without lines is one empty part.
+ * Splits a step's lines into parts that fit the counter. The first line of a part is the action; results follow it.
+ * No line is lost. A step without lines is one empty part.
  */
 export function pagesOf(lines: readonly PrintedLine[]): readonly (readonly PrintedLine[])[] {
   const pages: PrintedLine[][] = [];

@@ -3,43 +3,43 @@ import type { Beat } from '../../client/story.ts';
 
 type Pace = Settings['pace'];
 
-/** Nobody reads a beat in less than this, in milliseconds; what somebody did themselves they know. */
+/** Minimum time of a step by kind, in milliseconds; a player's own results need less. */
 const least: Readonly<Record<Beat['kind'], number>> = { turned: 3000, own: 800, done: 1500 };
-/** The same bot goes on: its sign has been found already. */
+/** The same for a further step of the same bot, whose name plate the player has already found. */
 const leastOfMore = 800;
-/** 200 words a minute, in milliseconds a word. */
+/** Reading time per word, in milliseconds: 200 words a minute. */
 const word = 300;
-/** No beat of a single part is longer than this at the brisk pace, however many words it has, in milliseconds. */
+/** Longest time of a single part at the brisk pace, in milliseconds. */
 const most = 6000;
-/** One of several parts is skimmed where that would take longer than this in all. */
+/** Longest total time of a step with several parts, in milliseconds. */
 const mostOfMany = 12_000;
 const slower: Readonly<Record<Pace, number>> = { 'step-by-step': 2, calm: 2, brisk: 1, 'at-once': 0 };
-/** Those who look at a screen that nobody holds sit further away. */
+/** Factor for a screen seen from further away. */
 const fromAfar = 1.5;
 
-/** By what a time is longer at a pace, before people or far from any. */
+/** Duration multiplier for a pace; longer on a television. */
 export function slowerBy(pace: Pace, isFar: boolean): number {
   return slower[pace] * (isFar ? fromAfar : 1);
 }
 
 interface Telling {
   readonly beat: Beat;
-  /** The beat before it, if one was told. */
+  /** The step before it, if any. */
   readonly before: Beat | undefined;
-  /** The part of it that is told, of how many. */
+  /** The index of the shown part, and the number of parts. */
   readonly page: number;
   readonly pages: number;
-  /** How many words that part is told in. */
+  /** The number of words of the part. */
   readonly words: number;
   readonly pace: Pace;
-  /** Does nobody sit before the screen? */
+  /** Whether this is a television: a shared screen without a player at it. */
   readonly isFar: boolean;
 }
 
-/** How long a part of a beat stays on the table, in milliseconds; null for one that waits for a press. */
+/** How long to show a part of a step, in milliseconds; null if it waits for a press. */
 export function beatTime({ beat, before, page, pages, words, pace, isFar }: Telling): number | null {
   const { seat } = beat;
-  // what came of somebody's own press they have not seen before
+  // the results of a player's own press are new to them
   const kind = beat.kind === 'own' && page > 0 ? 'done' : beat.kind;
   if (pace === 'step-by-step' && kind !== 'own') return null;
   const goesOn = kind === 'done' && (page > 0 || (before?.kind === 'done' && before.seat === seat));

@@ -2,7 +2,7 @@ import type { GameFacts } from '../../client/game-facts.ts';
 import { translatorFor } from '../../words/index.ts';
 import type { GameRoom } from '../board/game-room.ts';
 
-/** What the client needs to know of a game to tell what is new at its table. */
+/** The facts about a game that the client needs to find news. */
 export function gameFactsOf(room: GameRoom): GameFacts {
   return {
     isReveal: room.isReveal,

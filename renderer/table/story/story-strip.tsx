@@ -21,11 +21,11 @@ interface StoryStripProps {
   readonly beat: Beat;
   readonly room: GameRoom;
   readonly seats: readonly SeatSettings[];
-  /** Does nobody sit before the screen? */
+  /** Whether this is a television: a shared screen without a player at it. */
   readonly isFar: boolean;
 }
 
-/** What happened, told beat by beat in the counter's place, while the board shows it: the deed, and all beats to choose from. */
+/** Playback in the counter's place: the current step in words, and buttons for all steps. The board shows it. */
 export function StoryStrip({ story, beat, room, seats, isFar }: StoryStripProps) {
   const { t } = useTranslation('shell');
   const dispatch = useAppDispatch();
@@ -37,7 +37,7 @@ export function StoryStrip({ story, beat, room, seats, isFar }: StoryStripProps)
     [beat, room, seats, printer],
   );
   const spots = useSpots(turned);
-  // what is turned over speaks for itself; beside the signs the sentence says why in that order
+  // a reveal shows itself; beside the name plates, the sentence explains the order
   const atSigns = spots === null ? null : turned;
   const before = story.beats[story.at - 1];
   const reason = useBotReason(beat, before, room.id);
@@ -148,11 +148,11 @@ export function StoryStrip({ story, beat, room, seats, isFar }: StoryStripProps)
 interface DeedProps {
   readonly line: PrintedLine;
   readonly seats: readonly SeatSettings[];
-  /** Whose line stands before it: they are not named again. */
+  /** The player already named by the preceding line. */
   readonly besides?: number | null | undefined;
 }
 
-/** A line of the roll as a sentence: who, what, and what it came to. */
+/** A log line as a sentence: player, action and result. */
 function Deed({ line: { seat, text, sum, times }, seats, besides }: DeedProps) {
   const { t } = useTranslation('shell');
   const figure = sum !== undefined && times > 1 ? t('roll.times', { number: times, sum }) : sum;

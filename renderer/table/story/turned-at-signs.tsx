@@ -6,18 +6,18 @@ import type { Turned } from './turned.ts';
 interface Spot {
   readonly left: number;
   readonly top: number;
-  /** On which side of the point it lies. */
+  /** The side of the point where the thing lies. */
   readonly side: 'right' | 'left' | 'middle';
-  /** How large the board is drawn. */
+  /** The board's scale. */
   readonly scale: number;
 }
 
-/** How far from the sign what was turned over lies, in pixels. */
+/** Distance between a name plate and its revealed thing, in pixels. */
 const GAP = 8;
-/** Signs from here on have more room on their left, in parts of the window's width. */
+/** From this fraction of the window's width, things go to the left of their name plates. */
 const FAR = 0.7;
 
-/** Where something of a seat is in sight on the board; on a phone and in lists not all seats are at once. */
+/** The visible element for a selector on the board. Phones and lists do not show all seats, so there it finds none. */
 function seen(selector: string): Element | undefined {
   return [...document.querySelectorAll(`.game-board:not(.in-phone, .in-lists) ${selector}`)].find((element) => {
     const { width, top, bottom, left, right } = element.getBoundingClientRect();
@@ -25,7 +25,7 @@ function seen(selector: string): Element | undefined {
   });
 }
 
-/** The place that the game keeps for what a seat turns over, or the one beside its sign; null where neither is in sight. */
+/** The game's own place for a seat's reveals, or one beside the name plate; null if neither is visible. */
 function spotOf(seat: number): Spot | null {
   const place = seen(`[data-turned-at="${seat}"]`);
   if (place !== undefined) {
@@ -42,8 +42,8 @@ function spotOf(seat: number): Spot | null {
 }
 
 /**
- * The places beside the signs of all who turned something over, as they are now; null where a sign of theirs is not to be
- * seen, as on a phone: what was turned over then lies on a card of its own.
+ * The places beside the name plates of all reveals, kept up to date.
+ * Null if a name plate is not visible, as on a phone; then a card shows the reveals.
  */
 export function useSpots(turned: Turned | null): ReadonlyMap<number, Spot> | null {
   const [spots, setSpots] = useState<ReadonlyMap<number, Spot> | null>(null);
@@ -57,7 +57,7 @@ export function useSpots(turned: Turned | null): ReadonlyMap<number, Spot> | nul
       setSpots(found.size > 0 && found.size === turned?.things.length ? found : null);
     };
     measure();
-    // the board measures its own room first
+    // after the board has measured its own space
     const frame = requestAnimationFrame(measure);
     window.addEventListener('resize', measure);
     return () => {
@@ -73,7 +73,7 @@ interface TurnedAtSignsProps {
   readonly spots: ReadonlyMap<number, Spot>;
 }
 
-/** What was turned over, each thing beside its owner's sign, with its place in the order. */
+/** The revealed things beside their owners' name plates, with their order. */
 export function TurnedAtSigns({ turned, spots }: TurnedAtSignsProps) {
   return createPortal(
     <div className="turned-at-signs" aria-hidden="true">

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import type { Seat } from '../../../shared/engine/index.ts';
 
-/** What one seat has turned over. */
+/** A seat's revealed thing. */
 export interface TurnedThing {
   readonly seat: Seat;
-  /** What lies beside its owner's sign, at most 56 pixels high at the usual size. */
+  /** Drawn beside the owner's name plate, at most 56 pixels high at scale 1. */
   readonly drawing: ReactNode;
-  /** Its figure alone, for the row of all of them in the counter. */
+  /** Its figure alone, for the row in the counter. */
   readonly figure: ReactNode;
-  /** What it comes to, and why it stands where it does, in a few words. */
+  /** Its value and the reason for its position, in a few words. */
   readonly words: string;
 }
 
-/** What several seats have turned over at once. */
+/** The things that several seats revealed at once. */
 export interface Turned {
-  /** As they are carried out where that has an order, as they sit otherwise. */
+  /** In the order of resolution if there is one, else in seat order. */
   readonly things: readonly TurnedThing[];
   readonly isOrdered: boolean;
-  /** What comes of it, and in which order, in a sentence. */
+  /** The result and its order, in a sentence. */
   readonly says: string;
 }

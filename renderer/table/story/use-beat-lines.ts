@@ -6,7 +6,7 @@ import type { GameRoom } from '../board/game-room.ts';
 import { linesOf, type PrintedLine } from '../roll/roll-lines.ts';
 import { usePrinter } from '../roll/use-printer.ts';
 
-/** The lines that tell of a beat to everybody round the screen: no headings, nothing that only one of them may read. */
+/** The log lines of a step that everyone at the screen may read, without headings. */
 export function useBeatLines(
   room: GameRoom,
   seats: readonly SeatSettings[],

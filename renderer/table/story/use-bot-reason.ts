@@ -7,9 +7,9 @@ import { type ReasonLine, reasonLines } from '../bots/reason-words.ts';
 import { TableContext } from '../table-context.ts';
 
 /**
- * What spoke most for the choice of a bot that a beat tells of first, as far as these eyes could know it; null for people, while
- * it is being asked, and where nothing weighs anything. Only the house's own page asks by itself: a guest's may ask for so
- * much work, and keeps it for what its owner wants to know.
+ * The main reason for a bot's choice in the first step that shows it, as far as this viewer could know.
+ * Null for people, while it loads, and without a weighty reason. Only the host's page asks: a guest's budget for such
+ * work is reserved for its player's own requests.
  */
 export function useBotReason(beat: Beat, before: Beat | undefined, game: string): ReasonLine | null {
   const { bots } = useCommands();
@@ -23,7 +23,7 @@ export function useBotReason(beat: Beat, before: Beat | undefined, game: string)
     let stands = true;
     void bots.explainMove(beat.to - 1).then((thought) => {
       if (!stands || thought.outcome !== 'told') return;
-      // what a choice was made for, and not what it cost: that stands in the whole account of it
+      // only gains: the costs are in the full explanation
       const gains = thought.said.explained.reasons.filter(({ whose, points }) => whose === 'own' && points > 0);
       const [line = null] = reasonLines(gains, game, translatorFor(game));
       setFound({ beat, line });

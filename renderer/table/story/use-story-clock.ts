@@ -2,34 +2,34 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { completeMovements } from '../../design/index.ts';
 
 interface Telling {
-  /** What is told now; another one begins the clock anew. */
+  /** The current step; a new one restarts the clock. */
   readonly beat: string;
   readonly isLast: boolean;
-  /** How long it stays, in milliseconds; null until it is passed. */
+  /** How long it stays, in milliseconds; null until a press. */
   readonly time: number | null;
-  /** Goes on to what comes next. */
+  /** Goes to the next step. */
   next(): void;
-  /** Goes back to the beat before. */
+  /** Goes to the previous step. */
   back(): void;
-  /** Goes to the end of all. */
+  /** Ends the playback. */
   end(): void;
 }
 
 interface StoryClock {
-  /** Does a press hold the beat just now? */
+  /** Whether a press is holding the step now. */
   readonly held: boolean;
-  /** What a press does: it passes the beat, and a second one right after it leads to the end. */
+  /** Skips the step; a second press right after ends the playback. */
   press(): void;
 }
 
-/** A press that is longer holds what is shown and does not pass it, in milliseconds. */
+/** A longer press holds the step instead of skipping it, in milliseconds. */
 const HOLD = 450;
-/** Two presses within this time lead to the end, in milliseconds. */
+/** Two presses within this time end the playback, in milliseconds. */
 const TWICE = 400;
 
 const presses = ['click', 'pointerdown', 'pointerup'] as const;
 
-/** A press that comes as the story ends was meant for the story: for a moment none reaches what stands there now. */
+/** Ignores presses for a moment after the playback: they were meant for it, not for the control now there. */
 function swallowPresses(): void {
   const stop = (event: Event): void => {
     event.preventDefault();
@@ -46,7 +46,7 @@ function swallowPresses(): void {
   }, TWICE);
 }
 
-/** What has its own answer to a press. A piece of the board has none while a story is told. */
+/** Whether a press on the target has its own action. Pieces have none during playback. */
 function answersItself(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
   const control = target.closest('button, a, summary, input, select, textarea, dialog, [role="slider"]');
@@ -54,9 +54,9 @@ function answersItself(target: EventTarget | null): boolean {
 }
 
 /**
- * Lets a story go on by itself. A press anywhere passes the beat, two lead to the end, and so does Escape; the arrows go
- * to the next beat and the one before. Held, a press keeps what is shown. A pointer that merely rests does nothing: it
- * may have been left there.
+ * Advances the playback by itself, and handles its keys and presses.
+ * A press skips the step, two end the playback, and so does Escape. The arrows go to the next or previous step; a held
+ * press pauses. A resting pointer does nothing, because it may have been left there.
  */
 export function useStoryClock(telling: Telling): StoryClock {
   const [held, setHeld] = useState(false);

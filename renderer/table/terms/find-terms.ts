@@ -1,21 +1,21 @@
-/** A word of the game's own as it stands in a sentence. */
+/** A term as it appears in a sentence. */
 export interface FoundTerm {
   readonly term: string;
   readonly text: string;
 }
 
-/** What finds the terms of a glossary in sentences of one language. */
+/** Finds a glossary's terms in sentences of one language. */
 export interface TermFinder {
   readonly pattern: RegExp;
-  /** The term by each of its forms, in lower case. */
+  /** The term of each form, in lower case. */
   readonly byForm: ReadonlyMap<string, string>;
 }
 
 const escaped = (form: string): string => form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * What finds these terms.
- * @param forms for each term the forms in which it stands in sentences, with commas between
+ * Makes a term finder.
+ * @param forms each term's forms in sentences, separated by commas
  */
 export function termFinder(forms: Readonly<Record<string, string>>): TermFinder {
   const byForm = new Map(
@@ -23,12 +23,12 @@ export function termFinder(forms: Readonly<Record<string, string>>): TermFinder 
       all.split(',').map((form) => [form.trim().toLowerCase(), term] as const),
     ),
   );
-  // of two that begin alike the longer one is meant: a debt token is no debt
+  // of two forms with the same start, prefer the longer one: a debt token is no debt
   const longestFirst = [...byForm.keys()].sort((one, other) => other.length - one.length).map(escaped);
   return { pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${longestFirst.join('|')})(?![\\p{L}\\p{N}])`, 'giu'), byForm };
 }
 
-/** A sentence in its parts: a term where it stands first, everything else as it is. */
+/** Splits a sentence at the first occurrence of each term. */
 export function splitAtTerms(sentence: string, { pattern, byForm }: TermFinder): readonly (string | FoundTerm)[] {
   const parts: (string | FoundTerm)[] = [];
   const met = new Set<string>();

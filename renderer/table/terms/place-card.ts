@@ -3,12 +3,12 @@ import { type Place, putInWindow } from '../../design/index.ts';
 type Size = Pick<DOMRect, 'width' | 'height'>;
 type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
-/** Between a word and its card, and between the card and the edge of the window, in pixels. */
+/** The gap between a word and its card, and between the card and the window's edge, in pixels. */
 const gap = 8;
-/** So many places are tried each way. */
+/** Number of positions tried in each direction. */
 const tries = 9;
 
-/** How much of a box a card of this size covers that lies there, in square pixels. */
+/** The area of a box that a card at this place covers, in square pixels. */
 function covered(box: Box, { left, top }: Place, { width, height }: Size): number {
   const across = Math.min(box.right, left + width) - Math.max(box.left, left);
   const down = Math.min(box.bottom, top + height) - Math.max(box.top, top);
@@ -16,9 +16,9 @@ function covered(box: Box, { left, top }: Place, { width, height }: Size): numbe
 }
 
 /**
- * Where a card covers the least of what must be pressed; of places that cover as little, the one nearest to its word, over the
- * sentences before under them. All in pixels.
- * @param sentences where the word stands with all that is said beside it, which can be read on
+ * The place where a card covers the least of the pressable elements; all in pixels.
+ * Ties go to the place nearest to the word, first above the sentences, then below.
+ * @param sentences the box of the word's sentence and the text beside it, to keep readable
  */
 export function leastCovering(card: Size, word: Box, sentences: Box, pressed: readonly Box[], sight: Size): Place {
   const most = { left: sight.width - card.width - gap, top: sight.height - card.height - gap };
@@ -36,7 +36,7 @@ export function leastCovering(card: Size, word: Box, sentences: Box, pressed: re
       const place = { left, top };
       const over = [sentences, ...pressed].reduce((sum, box) => sum + covered(box, place, card), 0);
       const away = Math.hypot(left - middle, Math.min(Math.abs(top - above), Math.abs(top - below)));
-      // a pixel further away is less than any that is covered
+      // any covered pixel outweighs the distance
       const worth = over * 1e4 + away;
       if (worth < least) [best, least] = [place, worth];
     }
@@ -44,10 +44,10 @@ export function leastCovering(card: Size, word: Box, sentences: Box, pressed: re
   return best;
 }
 
-/** What answers the question, or leads on from it. */
+/** The elements that answer the question or lead on from it. */
 const pressable = '.piece.lit, .crate-button.lit, .counter .button, .explanation-ways .button';
 
-/** Lays a card beside the word that it explains, inside the window, where it covers nothing that must be pressed if there is such a place. */
+/** Places a card beside its word, inside the window, covering no pressable element if possible. */
 export function placeCard(word: Element, card: HTMLElement): void {
   const sentences = word.closest('[role="status"], .till-words') ?? word;
   const pressed = [...document.querySelectorAll(pressable)].filter(

@@ -5,11 +5,11 @@ import { type OpenTerm, TermCard } from './term-card.tsx';
 interface TermButtonProps {
   readonly terms: Terms;
   readonly term: string;
-  /** The word as it stands in the sentence. */
+  /** The word as it appears in the sentence. */
   readonly children: string;
 }
 
-/** A word of the game's own in a sentence: pressed, it opens what it means, with a picture, and the way to the rule. */
+/** A game term in a sentence. A press opens its meaning, with a picture and a link to the rule. */
 export function TermButton({ terms, term, children }: TermButtonProps) {
   const [open, setOpen] = useState<OpenTerm | null>(null);
   return (

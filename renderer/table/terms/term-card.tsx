@@ -6,14 +6,14 @@ import type { Terms } from '../table-context.ts';
 import { termWords } from './glossary.ts';
 import { placeCard } from './place-card.ts';
 
-/** A word that is being explained. */
+/** A term whose card is open. */
 export interface OpenTerm {
   readonly term: string;
-  /** As it stands in its sentence. */
+  /** As it appears in its sentence. */
   readonly text: string;
-  /** Where it stands. */
+  /** Its element in the sentence. */
   readonly word: Element;
-  /** What takes the focus again, where a key opened it; null where it was pointed at. */
+  /** The element to focus on closing, if it was opened by keyboard; otherwise null. */
   readonly opener: HTMLElement | null;
 }
 
@@ -23,7 +23,10 @@ interface TermCardProps {
   onClose(): void;
 }
 
-/** What a word means, with a picture and the way to the rule. A press elsewhere puts it away, and Escape, which does nothing else then. */
+/**
+ * A term's meaning, with a picture and a link to the rule. Closes on a press elsewhere or on Escape, which then does
+ * nothing else.
+ */
 export function TermCard({ terms: { game, glossary, openRule }, open, onClose }: TermCardProps) {
   const { t } = useTranslation('lobby');
   const card = useRef<HTMLDivElement>(null);
@@ -41,7 +44,7 @@ export function TermCard({ terms: { game, glossary, openRule }, open, onClose }:
   useBack(true, onClose);
   useEffect(() => {
     const pressed = ({ target }: PointerEvent): void => {
-      // the word itself puts it away by its own press
+      // the word's own press closes it
       if (target instanceof Node && (card.current?.contains(target) || word.contains(target))) return;
       onClose();
     };
@@ -60,7 +63,7 @@ export function TermCard({ terms: { game, glossary, openRule }, open, onClose }:
   }, [word, onClose]);
   const entry = glossary[term];
   if (entry === undefined) return null;
-  // it may stand in a sentence, where nothing but what is part of one may stand
+  // it may be inside a sentence, so it uses phrasing content only
   return (
     <span ref={card} popover="manual" role="dialog" tabIndex={-1} aria-label={text} className="term-card">
       <span className="term-picture" aria-hidden="true">

@@ -3,7 +3,7 @@ import { splitAtTerms } from './find-terms.ts';
 import { TermButton } from './term-button.tsx';
 import { useTermFinder } from './use-term-finder.ts';
 
-/** A sentence in which each word of the game's own opens its meaning where it stands. */
+/** A sentence in which each game term opens its meaning. */
 export function TermsText({ children }: { readonly children: string }) {
   const found = useTermFinder();
   if (found === null) return children;

@@ -4,10 +4,10 @@ import { TableContext, type Terms } from '../table-context.ts';
 import { type TermFinder, termFinder } from './find-terms.ts';
 import { type Glossary, termWords } from './glossary.ts';
 
-/** What finds a glossary's terms, by what they are called: a roll of a thousand lines needs it a thousand times. */
+/** Caches term finders by the language's words: a till roll of a thousand lines needs one for each. */
 const known = new WeakMap<Glossary, { readonly words: string; readonly finder: TermFinder }>();
 
-/** What finds the words of the game's own in the language of the page; null on a screen that nobody sits before. */
+/** The finder of the game's terms in the page's language; null on a television. */
 export function useTermFinder(): { readonly terms: Terms; readonly finder: TermFinder } | null {
   const { terms } = useContext(TableContext);
   const { t } = useTranslation();

@@ -5,17 +5,17 @@ import { type OpenTerm, TermCard } from './term-card.tsx';
 import { useTermFinder } from './use-term-finder.ts';
 
 interface TermsBeside {
-  /** A sentence whose words of the game's own can be pointed at; to the ear it is one sentence as before. */
+  /** Makes the terms in a sentence clickable. For screen readers it remains one sentence. */
   pointable(sentence: ReactNode): ReactNode;
-  /** A button for each of these words, for whoever goes by the keys or by ear: the same class for each. */
+  /** A button for each term, for keyboard and screen-reader users, all with the same class. */
   ways(className: string): readonly ReactNode[];
-  /** What one of them means, while it is open. */
+  /** The card of the open term. */
   readonly card: ReactNode;
 }
 
 /**
- * The words of the game's own in sentences that have no room for a button: pointed at where they stand, they open their meaning
- * there. Whoever points at nothing has a button for each, which shows on the word that it is for.
+ * Game terms in sentences without space for buttons: a click on the word opens its meaning.
+ * For keyboard and screen-reader users each term has a hidden button, which outlines its word while focused.
  */
 export function useTermsBeside(sentences: readonly ReactNode[]): TermsBeside {
   const { t } = useTranslation('lobby');
@@ -32,7 +32,7 @@ export function useTermsBeside(sentences: readonly ReactNode[]): TermsBeside {
     if (typeof part !== 'string' && !all.has(part.term)) all.set(part.term, part);
   }
   const pointAt = (event: MouseEvent<HTMLElement>, { term, text }: FoundTerm) => {
-    // the line that it stands in may be one to press
+    // the line around it may have its own press
     event.stopPropagation();
     const { currentTarget: word } = event;
     setOpen(open?.word === word ? null : { term, text, word, opener: null });
