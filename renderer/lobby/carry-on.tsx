@@ -13,16 +13,16 @@ import { StopHosting } from './stop-hosting.tsx';
 
 interface CarryOnProps {
   readonly table: TableSummary | undefined;
-  /** How many more lie on the shelf. */
+  /** The number of other saved games. */
   readonly others: number;
 }
 
-/** The list of the other matches may lie below the window: its heading is brought into sight and read aloud. */
+/** Scrolls to the list of saved games and focuses its heading, so that screen readers announce it. */
 function toSavedGames(): void {
   document.getElementById(SAVED_GAMES)?.focus();
 }
 
-/** The match played last, large: one press and the table is as it was. */
+/** The last played match as a large card; one press reopens it. */
 export function CarryOn({ table, others }: CarryOnProps) {
   const { t, i18n } = useTranslation('shell');
   const { openTable } = useCommands();

@@ -7,12 +7,12 @@ import { Dialog } from '../design/index.ts';
 
 interface RenameSheetProps {
   readonly table: string;
-  /** The name it has; null for none. */
+  /** The current name; null for none. */
   readonly named: string | null;
   readonly onClose: () => void;
 }
 
-/** Gives a saved game a name of its own; an empty one takes it away. */
+/** The sheet that names a saved game; an empty name removes it. */
 export function RenameSheet({ table, named, onClose }: RenameSheetProps) {
   const { t } = useTranslation('lobby');
   const { keeper } = useCommands();

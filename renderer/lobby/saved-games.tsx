@@ -11,7 +11,7 @@ import { listOfNames } from '../words/index.ts';
 import { longAgo, playersOf, resultOf, standing } from './saved-words.ts';
 import { StopHosting } from './stop-hosting.tsx';
 
-/** The id of the heading of the list. */
+/** The id of the list's heading. */
 export const SAVED_GAMES = 'saved-games';
 
 const icons: Readonly<Record<TableSummary['status'], IconName>> = {
@@ -22,7 +22,7 @@ const icons: Readonly<Record<TableSummary['status'], IconName>> = {
   elsewhere: 'eye',
 };
 
-/** Every other match of this device: to go on with, to look through, or to be told why it cannot be opened. */
+/** All other matches of this device: to continue, to review, or with the reason why they cannot be opened. */
 export function SavedGames({ tables }: { readonly tables: readonly TableSummary[] }) {
   const { t } = useTranslation('shell');
   const [doomed, setDoomed] = useState<TableSummary | null>(null);
@@ -70,7 +70,7 @@ function SavedGame({ table, onRemove }: { readonly table: TableSummary; readonly
   const { t, i18n } = useTranslation('shell');
   const { openTable } = useCommands();
   const known = gameInStreet(table.game) !== undefined;
-  // how a match stands, and what came of one played alone, its game says
+  // the game's UI words the status and the solo result
   useRoom(table.game);
   const title = known ? t(`games.${table.game}`) : t('shelf.unknownGame');
   const names = listOfNames(table.seats.map((seat) => seat.name));
@@ -119,7 +119,7 @@ interface RenameButtonProps {
   readonly names: string;
 }
 
-/** Opens the sheet that gives a saved game a name. */
+/** The button that opens the sheet to name a saved game. */
 export function RenameButton({ table: { table, name }, title, names }: RenameButtonProps) {
   const { t } = useTranslation('shell');
   const dispatch = useAppDispatch();

@@ -5,7 +5,7 @@ import { roomOf } from '../games/rooms.ts';
 import { nameOf } from '../people/player-mark.ts';
 import { listOfNames, translatorFor } from '../words/index.ts';
 
-/** Can the match be gone on with on this device, now? */
+/** Whether this device can continue the match now. */
 export function canGoOn(table: TableSummary): boolean {
   return table.status === 'running' && gameInStreet(table.game) !== undefined;
 }
@@ -27,14 +27,14 @@ export function longAgo(then: number, now: number, language: string): string {
   return step ? words.format(-Math.floor(seconds / step[1]), step[0]) : words.format(0, 'minute');
 }
 
-/** Who plays a saved match, bots marked as such, in a few words. */
+/** The players of a saved match in a few words, with bots marked. */
 export function playersOf({ seats, bots }: TableSummary, t: TFunction<'shell'>): string {
   return listOfNames(
     seats.map(({ name }, seat) => ((bots[seat] ?? null) === null ? name : t('bots:listed', { name }))),
   );
 }
 
-/** Where a saved match stands, and who must act, each in a few words; empty where it cannot be read. */
+/** A saved match's status and awaited players, in a few words each; empty if unreadable. */
 export function standing(table: TableSummary, t: TFunction<'shell'>): { where: string; who: string } {
   const room = roomOf(table.game);
   if (table.status !== 'running' || table.view === null || table.view === undefined || !room) {
@@ -47,7 +47,7 @@ export function standing(table: TableSummary, t: TFunction<'shell'>): { where: s
   };
 }
 
-/** Who won a saved match that is over, and how everybody stood, in a few words; empty where it runs or cannot be read. */
+/** The winners and scores of a finished saved match, in a few words; empty if it is running or unreadable. */
 export function resultOf({ game, view, seats, outcome }: TableSummary, t: TFunction<'shell'>): string {
   if (outcome === null) return '';
   const { places, scores, alone } = outcome;

@@ -12,7 +12,7 @@ import { ShopWindowSign } from './shop-window/shop-window-sign.tsx';
 import { GameStreet } from './street.tsx';
 import { StreetPage } from './street-page.tsx';
 
-/** The start of everything: a front for each game, and on the pavement before them the ways to sit down. */
+/** The home screen: a tile for each game; below, the ways to start or join. */
 export function ShelfPage() {
   const { t } = useTranslation('shell');
   const dispatch = useAppDispatch();

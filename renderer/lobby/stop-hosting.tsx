@@ -5,11 +5,11 @@ import { Button, Dialog } from '../design/index.ts';
 
 interface StopHostingProps {
   readonly room: string;
-  /** What the button is read aloud as, where several stand in a list. */
+  /** The button's accessible name, if a list has several. */
   readonly label?: string;
 }
 
-/** Closes the room that plays at a table of the shelf, after asking: everybody else would have to leave. */
+/** The button that closes the room of a saved table, with a confirmation, because all others must leave. */
 export function StopHosting({ room, label }: StopHostingProps) {
   const { t } = useTranslation('network');
   const { keeper } = useCommands();

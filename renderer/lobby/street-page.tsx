@@ -3,16 +3,16 @@ import { Bunting, Sky } from '../design/index.ts';
 
 interface StreetPageProps {
   readonly title: string;
-  /** The heading, which takes the focus when the page is come to. */
+  /** The heading, focused when the page opens. */
   readonly heading: Ref<HTMLHeadingElement>;
-  /** What the page's buttons are for, read aloud, and the buttons. */
+  /** The accessible name of the toolbar, and its buttons. */
   readonly toolsLabel: string;
   readonly tools: ReactNode;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A page in the street, away from any table: sky and roofs, the bunting with the sign, and what stands below. */
+/** A page away from tables: sky and roofs, the bunting with the title, and the content. */
 export function StreetPage({ title, heading, toolsLabel, tools, className = '', children }: StreetPageProps) {
   return (
     <div className={`shelf-page ${className}`}>

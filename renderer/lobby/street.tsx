@@ -12,7 +12,7 @@ import type { TellingFront } from './front/telling-front.tsx';
 import { TonightBar } from './front/tonight-bar.tsx';
 import { knownPeople } from './new-game/known-people.ts';
 
-/** What a front tells, and what it shows once it is opened, with its words. */
+/** The previews and open tiles of games, with their texts. */
 const fetchFronts = untilFetched(async () => {
   const [{ OpenFront }, { TellingFront }] = await Promise.all([
     import('./front/open-front.tsx'),
@@ -22,15 +22,15 @@ const fetchFronts = untilFetched(async () => {
   return { OpenFront, TellingFront };
 });
 
-/** By then a street that stands has been drawn, in milliseconds. */
+/** Delay before prefetching, in milliseconds, so that the home screen is drawn first. */
 const drawnWithin = 1000;
 
-/** The fronts of the games, of which one may be opened, and what is asked on the kerb before them: how many are we, for how long? */
+/** The game tiles, one of which may be open, and the questions about players and time. */
 export function GameStreet() {
   const { t } = useTranslation('shell');
   const [opened, setOpened] = useState<string | null>(null);
   const [fronts, setFronts] = useState<Awaited<ReturnType<typeof fetchFronts>> | null>(null);
-  // what is pointed at soon is fetched ahead; what is opened before it has come is opened then
+  // prefetch for hover; a tile that is opened earlier opens once loaded
   useEffect(() => {
     const timer = setTimeout(() => void fetchFronts().then(setFronts), opened === null ? drawnWithin : 0);
     return () => clearTimeout(timer);
@@ -39,7 +39,7 @@ export function GameStreet() {
   const open = opened === null || fronts === null ? undefined : gameInStreet(opened);
   const dispatch = useAppDispatch();
   const { beginLesson } = useCommands();
-  // whoever learns is called as whoever played here last
+  // a learner gets the name of the last player
   const [last] = knownPeople(
     useAppSelector((state) => state.shelf.tables),
     () => false,
@@ -82,14 +82,14 @@ export function GameStreet() {
 interface FrontProps {
   readonly game: GameInStreet;
   readonly tonight: Tonight;
-  /** Does it stand beside one that is opened? */
+  /** Whether another tile is open. */
   readonly beside: boolean;
-  /** What it tells while somebody points at it; undefined until that has come. */
+  /** The hover preview; undefined until loaded. */
   readonly Telling: typeof TellingFront | undefined;
   readonly onPress: () => void;
 }
 
-/** A closed front. One that does not suit the evening has its shutter down, and says why. */
+/** A closed game tile. If the game does not fit the answers, its shutter is down, with the reason. */
 function Front({ game, tonight, beside, Telling, onPress }: FrontProps) {
   const { people } = tonight;
   const { id, street, seats } = game;
@@ -104,7 +104,7 @@ function Front({ game, tonight, beside, Telling, onPress }: FrontProps) {
   };
   const telling = useId();
   const { isAsked, ...asking } = useAsked();
-  // beside a shop that is opened there is no room for it
+  // no space for it beside an open tile
   const isTelling = isAsked && !beside && Telling !== undefined;
   return (
     <div className="front-place" {...asking}>
@@ -132,14 +132,14 @@ function Front({ game, tonight, beside, Telling, onPress }: FrontProps) {
   );
 }
 
-/** Does somebody point at it with a mouse, or has the keyboard come to it? Escape puts away what was asked. */
+/** Whether a mouse hovers over it or it has keyboard focus. Escape resets it. */
 function useAsked() {
   const [isAsked, setAsked] = useState(false);
   return {
     isAsked,
     onPointerEnter: ({ pointerType }: PointerEvent) => setAsked(pointerType === 'mouse'),
     onPointerLeave: () => setAsked(false),
-    // a finger that presses brings the focus as well, and opens the front at once
+    // touch also focuses, but opens the tile at once
     onFocus: ({ target }: FocusEvent) => setAsked(target.matches(':focus-visible')),
     onBlur: () => setAsked(false),
     onKeyDown: ({ key }: KeyboardEvent) => {

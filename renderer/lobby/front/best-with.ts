@@ -1,12 +1,9 @@
 import measured from './hands.json' with { type: 'json' };
 
-/** How much of a match is in one's own hands, by game and number of people, as `npm run tool -- minutes` has measured it. */
+/** A player's influence on a match by game and number of players, as measured by `npm run tool -- minutes`. */
 const hands: Readonly<Record<string, Readonly<Record<string, number>>>> = measured;
 
-/**
- * The number of players with whom most of a match is in one's own hands: the fewest of those that are alike. Undefined for a
- * game that has not been measured.
- */
+/** The number of players with the most influence for each; the smallest if equal. Undefined for an unmeasured game. */
 export function bestWith(game: string): number | undefined {
   const [best] = Object.entries(hands[game] ?? {}).toSorted(([, one], [, other]) => other - one);
   return best === undefined ? undefined : Number(best[0]);

@@ -6,11 +6,11 @@ import { minutesBetween, minutesOf } from './minutes.ts';
 
 interface FrontFactsProps {
   readonly game: GameInStreet;
-  /** How many are there tonight; null where nobody has said. */
+  /** The number of people who play; null if not stated. */
   readonly people: number | null;
 }
 
-/** How long a match takes with so many people, for how many it is and for how many best, and how much there is to weigh. */
+/** The facts of a game: duration for this number of people, player counts, and complexity. */
 export function FrontFacts({ game: { id, seats }, people }: FrontFactsProps) {
   const { t } = useTranslation('street');
   const minutes = people === null ? undefined : minutesOf(id, people);

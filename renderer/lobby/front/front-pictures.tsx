@@ -2,10 +2,10 @@
 import { useTranslation } from 'react-i18next';
 import type { FrontPictures as Pictures } from '../../games/game-in-street.ts';
 
-/** What one does in each game, drawn with its own pieces: its own folder says. */
+/** The pictures of what players do in each game, drawn with its own pieces, from the game's folder. */
 const pictures = import.meta.glob<Pictures>('../../games/*/front-pictures.tsx', { eager: true, import: 'pictures' });
 
-/** Three drawn pictures of what one does in a game, with a few words each; nothing for a game without pictures. */
+/** Three pictures of what players do in a game, with captions. Nothing for a game without pictures. */
 export function FrontPictures({ game }: { readonly game: string }) {
   const { t } = useTranslation('shell');
   const drawn = pictures[`../../games/${game}/front-pictures.tsx`];

@@ -1,33 +1,33 @@
 import type { GameInStreet } from '../../games/game-in-street.ts';
 import measured from './minutes.json' with { type: 'json' };
 
-/** Minutes by game and number of people, as `npm run tool -- minutes` has measured them in bots' matches. */
+/** Minutes by game and number of players, as measured by `npm run tool -- minutes` in bots' matches. */
 const minutes: Readonly<Record<string, Readonly<Record<string, number>>>> = measured;
 
-/** What an evening leaves: so many minutes at most; null where nobody looks at the clock. */
+/** The longest acceptable match, in minutes; null without a limit. */
 export type Evening = 30 | 60 | null;
 export const evenings: readonly Evening[] = [30, 60, null];
 
-/** How long a match of so many people lasts, in minutes; undefined where that has not been measured. */
+/** The duration of a match with this number of players, in minutes; undefined if not measured. */
 export function minutesOf(game: string, people: number): number | undefined {
   return minutes[game]?.[people];
 }
 
-/** The shortest and the longest match of a game, in minutes, over all numbers of people; undefined likewise. */
+/** The shortest and longest duration over all numbers of players, in minutes; undefined if not measured. */
 export function minutesBetween(game: string): { readonly least: number; readonly most: number } | undefined {
   const all = Object.values(minutes[game] ?? {});
   return all.length === 0 ? undefined : { least: Math.min(...all), most: Math.max(...all) };
 }
 
-/** What people have said of tonight; null, or undefined, where they have not. */
+/** The answers to the questions on the kerb; null or undefined if unanswered. */
 export interface Tonight {
   readonly people: number | null;
   readonly evening: Evening | undefined;
-  /** Has any of them played it before? */
+  /** Whether any of the players knows the game. */
   readonly knows: 'somebody' | 'nobody' | undefined;
 }
 
-/** Why a game does not suit tonight; null where it does. How long it takes is held against no game that was never measured. */
+/** Why a game does not fit the answers; null if it does. An unmeasured game is never too long. */
 export function whyNotTonight(
   { id, seats, isLight }: Pick<GameInStreet, 'id' | 'seats' | 'isLight'>,
   { people, evening = null, knows }: Tonight,

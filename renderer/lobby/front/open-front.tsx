@@ -9,15 +9,15 @@ import { FrontPictures } from './front-pictures.tsx';
 
 interface OpenFrontProps {
   readonly game: GameInStreet;
-  /** How many are there tonight; null where nobody has said. */
+  /** The number of people who play; null if not stated. */
   readonly people: number | null;
-  /** Begins a lesson; where nobody's name is known, under the one that is given. */
+  /** Starts a lesson, under the given name if the player's own is unknown. */
   readonly onLesson: (lesson: string, name: string) => void;
   readonly onSitDown: () => void;
   readonly onClose: () => void;
 }
 
-/** A shop turned into a window: what the game is in a sentence, what one does in it, how long it takes, and the ways in. */
+/** An open game tile: the game in a sentence, what players do, how long it takes, and how to start. */
 export function OpenFront({ game, people, onLesson, onSitDown, onClose }: OpenFrontProps) {
   const { t } = useTranslation('shell');
   const heading = useId();

@@ -9,13 +9,13 @@ interface TellingFrontProps {
   readonly id: string;
   readonly game: GameInStreet;
   readonly people: number | null;
-  /** Opens the front that tells. */
+  /** Opens the tile. */
   readonly onPress: () => void;
 }
 
 /**
- * What a front tells while it is pointed at or has the focus: the same as when it is opened. It hangs before the upper storeys,
- * over no sign and no window: all that can be pressed stays in sight, and nothing moves.
+ * The preview of a game tile on hover or focus, with the contents of the open tile.
+ * It covers only the upper storeys, so all controls stay visible and nothing moves.
  */
 export function TellingFront({ id, game, people, onPress }: TellingFrontProps) {
   const { t } = useTranslation('street');

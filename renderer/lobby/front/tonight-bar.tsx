@@ -6,7 +6,7 @@ import { evenings, type Tonight } from './minutes.ts';
 
 interface TonightBarProps {
   readonly tonight: Tonight;
-  /** So many games suit them. */
+  /** The number of games that fit. */
   readonly fitting: number;
   readonly onSaid: (tonight: Tonight) => void;
 }
@@ -14,7 +14,7 @@ interface TonightBarProps {
 const most = Math.max(...gamesInStreet.map(({ seats }) => seats.max));
 const numbers = Array.from({ length: most }, (_, index) => index + 1);
 
-/** What is asked on the kerb: how many are we, how long, has anybody played? A second press on an answer takes it back. */
+/** The questions on the kerb: how many players, how long, any beginners. A second press on an answer clears it. */
 export function TonightBar({ tonight, fitting, onSaid }: TonightBarProps) {
   const { people, evening, knows } = tonight;
   const { t } = useTranslation('shell');

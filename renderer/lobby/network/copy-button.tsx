@@ -4,16 +4,16 @@ import { Button } from '../../design/index.ts';
 import { mayCopy } from './may-copy.ts';
 
 interface CopyButtonProps {
-  /** What goes on the clipboard. */
+  /** The text to copy. */
   readonly text: string;
   readonly label: string;
   readonly disabled?: boolean;
 }
 
-/** Puts a text on the clipboard and says whether it got there; nothing at all where a page may not copy. */
+/** Copies a text to the clipboard and reports success or failure. Nothing if the page may not copy. */
 export function CopyButton({ text, label, disabled = false }: CopyButtonProps) {
   const { t } = useTranslation('network');
-  /** The text that was copied last, and whether that went well: another text has not been copied yet. */
+  /** The last copied text and whether that worked; it does not apply to another text. */
   const [last, setLast] = useState<{ readonly text: string; readonly arrived: boolean } | null>(null);
   if (!mayCopy()) return null;
   const state = last === null || last.text !== text ? 'ready' : last.arrived ? 'copied' : 'failed';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { gameInStreet } from '../../games/index.ts';
 
-/** How a game of a room is called: one that this page does not know is said to be so, and none that it is still to be chosen. */
+/** The title of a room's game, or a text for an unknown game or none yet. */
 export function useGameTitle(): (game: string | null) => string {
   const { t } = useTranslation('shell');
   return (game) => {

@@ -1,4 +1,4 @@
-/** May this page put text on the clipboard? Browsers leave that out of pages that came over the network unencrypted. */
+/** Whether the page may write to the clipboard. Browsers forbid it on unencrypted pages from the network. */
 export function mayCopy(): boolean {
   return 'clipboard' in navigator;
 }

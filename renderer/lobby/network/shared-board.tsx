@@ -11,11 +11,11 @@ interface SharedBoardProps {
   readonly holdings: readonly Holding[];
 }
 
-/** One switch: this screen shows only what all may see, and everybody plays on a device of their own. */
+/** The switch that makes this screen a shared board while everyone plays on their own device. */
 export function SharedBoard({ seats, holdings }: SharedBoardProps) {
   const { t } = useTranslation('network');
   const { room } = useCommands();
-  /** Which of several free seats are to be played here is for people to say. */
+  /** Whether the person is choosing which free seats to play here. */
   const [choosing, setChoosing] = useState(false);
   const shared = isSharedBoard(holdings);
   const back = fromSharedBoard(holdings);

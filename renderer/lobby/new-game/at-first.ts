@@ -5,26 +5,26 @@ import type { KnownPerson } from './known-people.ts';
 import { changeSeating, emptySeating, type Seating, seatingOf } from './seating.ts';
 import { usualOpponents } from './usual-opponents.ts';
 
-/** How somebody has come to set a table. */
+/** The circumstances of setting up a table. */
 interface Occasion {
   readonly game: GameInStreet;
-  /** Is it to be played over the network? Then chairs are left free. */
+  /** Whether to play over the network. Then chairs start free. */
   readonly hosted: boolean;
-  /** Does somebody play alone, against bots? */
+  /** Whether one person plays against bots. */
   readonly alone: boolean;
-  /** The match that is played again; null for another one. */
+  /** The match to play again; null for a new one. */
   readonly again: PlayedAgain | null;
-  /** Who played here last. */
+  /** The people of the last match on this device. */
   readonly company: readonly KnownPerson[];
   readonly botNames: readonly string[];
 }
 
-/** The chairs that stand there at first: a game is for company, even one that can be played alone. */
+/** The default number of chairs: at least two, even for a game with a solo mode. */
 export function usualSeats({ seats: { min, max } }: GameInStreet): number {
   return Math.min(max, Math.max(2, min));
 }
 
-/** Who sits at the table before anybody has changed anything: those of last time, as far as there are chairs for them. */
+/** The initial seating: the people of last time, as far as the chairs allow. */
 export function seatingAtFirst({ game, hosted, alone, again, company, botNames }: Occasion): Seating {
   if (again !== null) return seatingOf(again.seats, again.levels, hosted);
   const come = hosted || alone ? [] : company.slice(0, game.seats.max);

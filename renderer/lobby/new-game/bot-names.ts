@@ -1,4 +1,4 @@
-/** What bots are called: shopkeepers' first names that are read alike in all languages of the app, and short on a sign. */
+/** Names for bots: first names that read alike in all languages of the app and fit a name plate. */
 export const botNames: readonly string[] = [
   'Odette',
   'Basil',

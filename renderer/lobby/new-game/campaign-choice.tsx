@@ -8,22 +8,22 @@ import type { CampaignRoom } from '../../table/board/game-room.ts';
 interface CampaignChoiceProps {
   readonly game: string;
   readonly room: CampaignRoom;
-  /** Everybody's campaigns at this game. */
+  /** All campaigns at this game. */
   readonly campaigns: readonly Campaign[];
-  /** Who sits down to play alone, as written so far. */
+  /** The name of the solo player, as entered so far. */
   readonly name: string;
   readonly chosen: string;
   readonly onChoose: (chapter: string) => void;
   readonly onName: (name: string) => void;
 }
 
-/** The campaign of this person at this game, if anything counts for it. */
+/** The person's campaign at this game; undefined without results. */
 export function campaignOf(campaigns: readonly Campaign[], game: string, name: string): Campaign | undefined {
   const person = foldedName(name);
   return campaigns.find((campaign) => campaign.game === game && foldedName(campaign.player) === person);
 }
 
-/** Before a match played alone: whose campaign goes on, the game's own card of its chapters, and the way to begin anew. */
+/** Campaign options before a solo match: whose campaign to continue, the chapters, and a reset. */
 export function CampaignChoice(props: CampaignChoiceProps) {
   const { game, room, campaigns, name, chosen, onChoose, onName } = props;
   const { t } = useTranslation('lobby');
@@ -55,7 +55,7 @@ export function CampaignChoice(props: CampaignChoiceProps) {
   );
 }
 
-/** Begins somebody's campaign anew, after asking. */
+/** The button that resets a campaign, with a confirmation. */
 function BeginAnew({ game, player }: { readonly game: string; readonly player: string }) {
   const { t } = useTranslation('lobby');
   const { keeper } = useCommands();

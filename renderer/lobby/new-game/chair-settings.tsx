@@ -10,16 +10,16 @@ const sitters: readonly Sitter[] = ['here', 'joins', ...botLevels];
 interface ChairSettingsProps {
   readonly id: string;
   readonly chair: Chair;
-  /** Its place at the table, from 0. */
+  /** Its index at the table. */
   readonly place: number;
-  /** How many sit at the table; who plays alone has no order to choose. */
+  /** The number of chairs; a solo player has no order to choose. */
   readonly seats: number;
-  /** Can it be left free for somebody who joins over the network? */
+  /** Whether it may be left free for a player who joins over the network. */
   readonly hosted: boolean;
   readonly change: (change: SeatingChange) => void;
 }
 
-/** What is settled for one chair: who plays, whether each new thing is explained to them, the mark and colour, and the place. */
+/** A chair's settings: player, first-time explanations, mark and colour, and position. */
 export function ChairSettings({ id, chair, place, seats, hosted, change }: ChairSettingsProps) {
   const { t } = useTranslation('shell');
   const group = useId();

@@ -10,7 +10,7 @@ interface KnownNamesProps {
   readonly change: (change: SeatingChange) => void;
 }
 
-/** The names given here before: a press puts one on the next chair without a name, another takes it off again. */
+/** Names used before. A press puts one on the next unnamed chair; another press removes it. */
 export function KnownNames({ people, seating, change }: KnownNamesProps) {
   const { t } = useTranslation('shell');
   const id = useId();

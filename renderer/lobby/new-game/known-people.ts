@@ -1,17 +1,17 @@
 import { foldedName, type PlayerColour, type TableSummary } from '../../../shared/protocol/messages.ts';
 
-/** Somebody who has sat at a table of this device, with the colour they had last. */
+/** A person who has played on this device, with their last colour. */
 export interface KnownPerson {
   readonly name: string;
   readonly colour: PlayerColour;
 }
 
-/** So many are offered; who has not come for longer writes their name again. */
+/** Most names offered. */
 const mostOffered = 8;
 
 /**
- * The people of the tables on the shelf, whoever played last first: names given once need not be written again.
- * @param isPlaceholder is somebody called so only for want of a name?
+ * The people of the saved games, latest first, for reuse of their names.
+ * @param isPlaceholder whether a name is only a placeholder
  */
 export function knownPeople(
   tables: readonly Pick<TableSummary, 'seats' | 'bots' | 'savedAt'>[],

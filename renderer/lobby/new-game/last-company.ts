@@ -1,7 +1,7 @@
 import type { TableSummary } from '../../../shared/protocol/messages.ts';
 import { type KnownPerson, knownPeople } from './known-people.ts';
 
-/** Who sat at the table that was played last on this device, in their order: most evenings it is the same people. */
+/** The people of the last match on this device, in their order. Most evenings the same people play. */
 export function lastCompany(
   tables: readonly Pick<TableSummary, 'seats' | 'bots' | 'savedAt'>[],
   isPlaceholder: (name: string) => boolean,

@@ -6,18 +6,18 @@ import { OptionRow } from './option-row.tsx';
 
 interface MoreSettingsProps {
   readonly game: string;
-  /** What is to be settled for so many players. */
+  /** The options that apply to this number of players. */
   readonly settles: readonly OptionSpec[];
   readonly settledOf: (option: OptionSpec) => string;
   readonly onSettle: (option: OptionSpec, value: string) => void;
-  /** Is it played over the network? Null where it cannot be. */
+  /** Whether to play over the network; null if impossible. */
   readonly hosted: boolean | null;
   readonly onHosted: (hosted: boolean) => void;
-  /** Draws the order of the seats by chance; left out where there is none. */
+  /** Shuffles the seats; absent if there is no order. */
   readonly onShuffle?: (() => void) | undefined;
 }
 
-/** What is settled and is not the usual, in a line each; and behind one press all that few people change. */
+/** The options that differ from the defaults, one line each, and a button for all options. */
 export function MoreSettings({ game, settles, settledOf, onSettle, hosted, onHosted, onShuffle }: MoreSettingsProps) {
   const { t } = useTranslation('shell');
   const id = useId();

@@ -38,24 +38,24 @@ import { WhatIsPlayed } from './what-is-played.tsx';
 interface NewGameDialogProps {
   /** The game, or several to choose from. */
   readonly among: readonly GameInStreet[];
-  /** Is it to be played over the network? Then chairs may stay free, and its hosting sheet opens at once. */
+  /** Whether to play over the network. Chairs may then stay free, and the hosting sheet opens at once. */
   readonly hosted: boolean;
-  /** The seats and options of a match that is played again; empty chairs and the usual options otherwise. */
+  /** The seats and options of the match to play again; null for empty chairs and the defaults. */
   readonly again: PlayedAgain | null;
-  /** Are all chairs but one for bots at first? */
+  /** Whether bots start on all chairs but one. */
   readonly alone: boolean;
   readonly onClose: () => void;
 }
 
-/** A number from 0 up to, not including, 1, that nobody can foresee. */
+/** An unpredictable number from 0 to below 1. */
 function chance(): number {
   return (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
 }
 
-/** The most chairs that any table has: so far count those who are called by their place. */
+/** The largest number of chairs of any game; placeholders count this far. */
 const mostSeats = Math.max(...gamesInStreet.map(({ seats }) => seats.max));
 
-/** What is played by whom, in what order and colours, and by which options; then the table is laid. */
+/** The dialog for a new match: game, players, order, colours and options. */
 export function NewGameDialog({ among, ...rest }: NewGameDialogProps) {
   const [first] = among;
   return first ? <NewGame first={first} among={among} {...rest} /> : null;
@@ -100,37 +100,37 @@ function NewGame({
     setChosenChapter(null);
     change({ type: 'count', count: Math.max(min, Math.min(max, seating.length)) });
   };
-  // fetched ahead: its table comes next
+  // loaded ahead for the table that follows
   const room = useRoom(game.id);
   const [only] = seating.length === 1 ? seating : [];
   const campaign = only === undefined ? undefined : room?.campaign;
-  /** The chapter of a campaign that somebody alone would play: the next one, until another is pressed. */
+  /** The chapter of the campaign for a solo player: the next one, unless another is chosen. */
   const chapter =
     campaign && (chosenChapter ?? campaign.next(campaignOf(campaigns, game.id, only?.name ?? '')?.results ?? []));
-  /** What is to be settled for so many players; what concerns others keeps the usual value. */
+  /** The options for this number of players; others keep their default. */
   const settles = game.options.filter((option) => option.id !== campaign?.option && concerns(option, seating.length));
   const here = seating.filter(({ sitter }) => sitter === 'here');
   const sharesScreen = !hosted && here.length > 1;
-  // nothing is known of older tables: whoever has some has played before
+  // older tables are unknown: with any, the players are not new
   const isNewHere = again === null && older === 0 && !saved.some((table) => table.game === game.id);
   const isFirstMatch = isNewHere || learnersOf(seating).length > 0;
-  /** What an option is settled to: what was chosen, or what is usual for those who play. */
+  /** An option's value: the chosen one, or the default for these players. */
   const settledOf = ({ id, values, roundOneScreen, firstMatch }: OptionSpec): string =>
     options[id] ??
     (isFirstMatch ? firstMatch : undefined) ??
     (sharesScreen ? roundOneScreen : undefined) ??
     values[0] ??
     '';
-  /** Faults are told once somebody has tried to start, not while they still type. */
+  /** Faults appear after the first attempt to start, not while typing. */
   const [tried, setTried] = useState(false);
   const [starting, setStarting] = useState(false);
 
   const people = knownPeople(saved, isPlaceholder);
-  /** Puts the table that was just laid on the network, with the chairs free on which nobody of this house sits. */
+  /** Puts the new table on the network, with the joining players' seats free. */
   const host = async () => {
     const ours = seating.find(({ sitter }) => sitter === 'here')?.name.trim();
     const open = await keeper.host(usualTableName(words, game.id, ours), 'open');
-    // a house that does not get on the network keeps the chairs; the sheet says why and offers another try
+    // without a network this device keeps the seats; the sheet says why and offers a retry
     if (!open) refusalHere('no-network');
     else for (const seat of joiningSeats(seating)) inRoom.handSeat(seat, 'free', false);
     dispatch(sheetOpened({ name: 'hosting' }));

@@ -9,7 +9,7 @@ interface OptionRowProps {
   readonly onChange: (value: string) => void;
 }
 
-/** One thing to settle before a match; its words are in the shell's catalogue under `options.<game>.<option>`. */
+/** An option with its values. Its texts are in the shell's catalogue under `options.<game>.<option>`. */
 export function OptionRow({ game, option, value, onChange }: OptionRowProps) {
   const { t } = useTranslation('shell');
   const id = useId();

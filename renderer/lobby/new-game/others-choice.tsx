@@ -7,11 +7,13 @@ import { botSeats, levelOfChair, type Seating, type Sitter, sitterOfOthers } fro
 interface OthersChoiceProps {
   readonly seating: Seating;
   readonly hosted: boolean;
-  /** All chairs but the first person's are for these. */
+  /** Gives all chairs but the first person's to these. */
   readonly onChoose: (sitter: Sitter) => void;
 }
 
-/** Against whom one plays: one press gives all other chairs to people, or to bots of a level. Mixtures are made chair by chair. */
+/**
+ * The choice of opponents: one press gives all other chairs to people, or to bots of a level. Single chairs can mix.
+ */
 export function OthersChoice({ seating, hosted, onChoose }: OthersChoiceProps) {
   const { t } = useTranslation('bots');
   const id = useId();

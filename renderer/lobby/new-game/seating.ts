@@ -14,19 +14,19 @@ import {
 } from '../../../shared/protocol/messages.ts';
 import { botNames } from './bot-names.ts';
 
-/** Who plays on a chair: somebody at this device, somebody who joins over the network, or a bot of a level. */
+/** The player on a chair: at this device, joining over the network, or a bot by level. */
 export type Sitter = 'here' | 'joins' | BotLevel;
 
-/** A chair at the new table: a row of the form. The key stays with the person when chairs are moved. */
+/** A chair of the new table: a row of the form. The key stays with the person when chairs move. */
 export interface Chair {
   readonly key: number;
-  /** What is written for a person. */
+  /** The entered name of a person. */
   readonly name: string;
-  /** What a bot is called here; empty until the first one has sat down. */
+  /** The name of a bot on this chair; empty before the first one. */
   readonly botName: string;
   readonly colour: PlayerColour;
   readonly sitter: Sitter;
-  /** Is it a first match for whoever sits here, in which each new thing is explained to them? */
+  /** Whether this is the player's first match, with explanations. */
   readonly learns: boolean;
 }
 
@@ -38,23 +38,26 @@ export type SeatingChange =
   | { readonly type: 'colour'; readonly key: number; readonly colour: PlayerColour }
   | { readonly type: 'learns'; readonly key: number; readonly learns: boolean }
   | { readonly type: 'sitter'; readonly key: number; readonly sitter: Sitter }
-  /** Everybody at this device, or all but the first over the network; bots stay. */
+  /** All people at this device, or all but the first over the network; bots stay. */
   | { readonly type: 'hosted'; readonly hosted: boolean }
-  /** One person, on the first chair that is not a bot's, and all the others alike, so many in all; `name` is the person's where none is written. */
+  /**
+   * One person on the first chair without a bot, and `count` chairs in all, the others with `sitter`. `name`: the
+   * person's, if none is entered.
+   */
   | { readonly type: 'others'; readonly sitter: Sitter; readonly count: number; readonly name: string }
-  /** Somebody who has played here before sits down on the first chair without a name, in their colour where it is free. */
+  /** Puts a known person on the first unnamed chair, in their colour if free. */
   | { readonly type: 'known'; readonly name: string; readonly colour: PlayerColour }
-  /** They get up again. */
+  /** Removes a known person. */
   | { readonly type: 'known-off'; readonly name: string; readonly colour: PlayerColour }
   | { readonly type: 'move'; readonly key: number; readonly by: -1 | 1 }
   | { readonly type: 'order'; readonly keys: readonly number[] };
 
-/** The level of the bot on a chair; null where people sit. */
+/** The level of the bot on a chair; null for people. */
 export function levelOfChair({ sitter }: Pick<Chair, 'sitter'>): BotLevel | null {
   return botLevels.find((level) => level === sitter) ?? null;
 }
 
-/** What is written on the chair's sign. */
+/** The name on the chair's card. */
 export function writtenName(chair: Chair): string {
   return levelOfChair(chair) === null ? chair.name : chair.botName;
 }
@@ -63,12 +66,12 @@ function freeColour(seating: Seating): PlayerColour {
   return playerColours.find((colour) => !seating.some((chair) => chair.colour === colour)) ?? 'navy';
 }
 
-/** Chairs without names, each in a colour of its own; of a hosted table only the first is at this device. */
+/** Chairs without names, each with its own colour. For a hosted table only the first is at this device. */
 export function emptySeating(count: number, hosted: boolean): Seating {
   return hostedSeating(withCount([], count), hosted);
 }
 
-/** The place of the first person at the table; the first place of all where only bots sit. */
+/** Index of the first person's chair; 0 if there are only bots. */
 export function firstPerson(seating: Seating): number {
   return Math.max(
     0,
@@ -83,7 +86,7 @@ function hostedSeating(seating: Seating, hosted: boolean): Seating {
   );
 }
 
-/** The chairs of a match that is played again; `levels` says on which seats bots sat. */
+/** The chairs of a match to play again. `levels`: the bots' levels by seat. */
 export function seatingOf(
   seats: readonly SeatSettings[],
   levels: readonly (BotLevel | null)[],
@@ -102,7 +105,7 @@ export function seatingOf(
 function withCount(seating: Seating, count: number): Seating {
   if (seating.length >= count) return seating.slice(0, count);
   const key = Math.max(-1, ...seating.map((chair) => chair.key)) + 1;
-  // a chair that is added is like the last one: over the network or a bot's where the others are
+  // a new chair is like the last one: for the network or a bot too
   const sitter = seating.at(-1)?.sitter ?? 'here';
   return withCount(
     [...seating, { key, name: '', botName: '', colour: freeColour(seating), sitter, learns: false }],
@@ -110,7 +113,7 @@ function withCount(seating: Seating, count: number): Seating {
   );
 }
 
-/** What all chairs but the first person's have in common; null where they differ, or where there are none. */
+/** The player type that all chairs but the first person's share; null if they differ or there are none. */
 export function sitterOfOthers(seating: Seating): Sitter | null {
   const first = firstPerson(seating);
   const others = new Set(seating.flatMap(({ sitter }, place) => (place === first ? [] : [sitter])));
@@ -118,7 +121,7 @@ export function sitterOfOthers(seating: Seating): Sitter | null {
   return others.size === 1 ? only : null;
 }
 
-/** The chair of this device on which somebody of this name sits; undefined where nobody does. */
+/** The chair at this device with this name; undefined if there is none. */
 export function chairOf(seating: Seating, name: string): Chair | undefined {
   return seating.find((chair) => chair.sitter === 'here' && foldedName(chair.name) === foldedName(name));
 }
@@ -127,7 +130,7 @@ function firstWithoutName(seating: Seating): Chair | undefined {
   return seating.find((chair) => chair.sitter === 'here' && tidyName(chair.name) === '');
 }
 
-/** Is there a chair of this device without a name? */
+/** Whether a chair at this device has no name. */
 export function hasRoomFor(seating: Seating): boolean {
   return firstWithoutName(seating) !== undefined;
 }
@@ -186,8 +189,8 @@ function changed(seating: Seating, change: SeatingChange): Seating {
 }
 
 /**
- * Gives every bot that has just sat down a name of the list, and another one where a person now has it. What somebody has
- * written for a bot stays as it is, even where nothing is left of it.
+ * Names new bots from the list, and renames those whose name a person now has.
+ * Names that a player entered for a bot stay, even if emptied.
  */
 function withBotNames(before: Seating, after: Seating, names: readonly string[]): Seating {
   const isFromList = (chair: Chair) => levelOfChair(chair) !== null && names.includes(chair.botName);
@@ -209,29 +212,26 @@ function withBotNames(before: Seating, after: Seating, names: readonly string[])
   });
 }
 
-/**
- * The seating after a change. A colour that somebody has already is swapped; a bot that sits down gets the first of the
- * names that nobody has.
- */
+/** The seating after a change. A taken colour is swapped; a new bot gets the first free name. */
 export function changeSeating(seating: Seating, change: SeatingChange, names: readonly string[] = botNames): Seating {
   return withBotNames(seating, changed(seating, change), names);
 }
 
-/** Things in an order drawn by chance; `chance` gives numbers from 0 up to, not including, 1. */
+/** A shuffled copy. `chance` returns numbers from 0 to below 1. */
 export function shuffled<Thing>(things: readonly Thing[], chance: () => number): readonly Thing[] {
   const left = [...things];
   return things.flatMap(() => left.splice(Math.floor(chance() * left.length), 1));
 }
 
-/** What a chair is called until somebody sits on it: `placeholder` is told its place, from 0. */
+/** The name of an unnamed chair, from its index. */
 type Placeholder = (place: number) => string;
 
-/** May a chair go without a written name? A person's may, but for somebody who plays alone: a campaign goes by their name. */
+/** Whether a chair may stay unnamed: a person's may, except a solo player's, which identifies the campaign. */
 export function mayBeNameless(seating: Seating, chair: Pick<Chair, 'sitter'>): boolean {
   return levelOfChair(chair) === null && seating.length > 1;
 }
 
-/** The name a chair goes under: what was written, or a placeholder where it may. */
+/** A chair's name: the entered one, or a placeholder if allowed. */
 function nameAt(seating: Seating, place: number, placeholder: Placeholder): string {
   const chair = seating[place];
   if (!chair) return '';
@@ -239,7 +239,7 @@ function nameAt(seating: Seating, place: number, placeholder: Placeholder): stri
   return tidyName(written) === '' && mayBeNameless(seating, chair) ? placeholder(place) : written;
 }
 
-/** What is wrong with the name of a chair: by itself, or beside the others. */
+/** The fault of a chair's name: by itself, or a clash with another. */
 export function chairFault(seating: Seating, key: number, placeholder: Placeholder): NameFault | NameClash | null {
   const place = seating.findIndex((chair) => chair.key === key);
   const name = nameAt(seating, place, placeholder);
@@ -247,17 +247,17 @@ export function chairFault(seating: Seating, key: number, placeholder: Placehold
   return nameFault(name, longestPlayerName) ?? nameClashWith(name, others);
 }
 
-/** The seats as the host wants them. */
+/** The seats as the host expects them. */
 export function seatsOfSeating(seating: Seating, placeholder: Placeholder): SeatSettings[] {
   return seating.map(({ colour }, place) => ({ name: tidyName(nameAt(seating, place, placeholder)), colour }));
 }
 
-/** The seats, from 0, that are left free for those who come over the network. */
+/** The seats that stay free for players over the network. */
 export function joiningSeats(seating: Seating): readonly number[] {
   return seating.flatMap(({ sitter }, place) => (sitter === 'joins' ? [place] : []));
 }
 
-/** The seats, from 0, that bots play, and how well. */
+/** The seats of bots, with their levels. */
 export function botSeats(seating: Seating): readonly { readonly seat: number; readonly level: BotLevel }[] {
   return seating.flatMap((chair, seat) => {
     const level = levelOfChair(chair);
@@ -265,7 +265,7 @@ export function botSeats(seating: Seating): readonly { readonly seat: number; re
   });
 }
 
-/** The seats, from 0, of this device for whose people it is a first match. */
+/** The seats of first-time players at this device. */
 export function learnersOf(seating: Seating): readonly number[] {
   return seating.flatMap(({ sitter, learns }, seat) => (learns && sitter === 'here' ? [seat] : []));
 }

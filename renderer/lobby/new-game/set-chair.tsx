@@ -7,19 +7,22 @@ import { type Chair, levelOfChair, type SeatingChange, writtenName } from './sea
 
 interface SetChairProps {
   readonly chair: Chair;
-  /** Its place at the table, from 0. */
+  /** Its index at the table. */
   readonly place: number;
-  /** What is wrong with the name, once that should be said. */
+  /** The fault of the name, once it should show. */
   readonly fault: NameFault | NameClash | null;
-  /** May it do without a written name? Then its card shows what it is called instead. */
+  /** Whether it may stay unnamed. Then its card shows the placeholder. */
   readonly nameless: boolean;
-  /** The id of what is settled for this chair, while it is shown. */
+  /** The id of the chair's settings while they are open. */
   readonly settings: string | undefined;
   readonly onSettings: () => void;
   readonly change: (change: SeatingChange) => void;
 }
 
-/** A chair put up to the table, with its mark and colour; on the table before it the card with the name, and who plays if no person here does. */
+/**
+ * A chair at the table with its mark and colour. In front of it: the name card, and the player's type unless a person
+ * here plays.
+ */
 export function SetChair({ chair, place, fault, nameless, settings, onSettings, change }: SetChairProps) {
   const { t } = useTranslation('shell');
   const id = useId();

@@ -8,12 +8,12 @@ import { SetChair } from './set-chair.tsx';
 interface SetTableProps {
   readonly seating: Seating;
   readonly hosted: boolean;
-  /** What is wrong with the name on a chair, once that should be said. */
+  /** The fault of a chair's name, once it should show. */
   readonly faultOf: (chair: Chair) => NameFault | NameClash | null;
   readonly change: (change: SeatingChange) => void;
 }
 
-/** The table with its chairs, in the order in which people sit; a press on one opens what else is settled for it. */
+/** The table with its chairs in seat order. A press on a chair opens its settings. */
 export function SetTable({ seating, hosted, faultOf, change }: SetTableProps) {
   const { t } = useTranslation('shell');
   const id = useId();

@@ -3,12 +3,12 @@ import { keepLevel, keptLevel } from '../../people/kept-level.ts';
 import { keepOwnName } from '../../people/own-name.ts';
 import { firstPerson, levelOfChair, type Seating, sitterOfOthers } from './seating.ts';
 
-/** How well the bots play that somebody alone sits down with: as the last time, or gently for whoever is new to it. */
+/** The bots' level for a solo player: as last time, or easy for a new player. */
 export function usualOpponents(): BotLevel {
   return keptLevel('opponents') ?? 'apprentice';
 }
 
-/** Keeps who played alone on this device, and against what bots, so that the next match is two presses away. */
+/** Saves the solo player's name and the bots' level, so that the next match takes two presses. */
 export function keepForNextTime(seating: Seating): void {
   const sitter = sitterOfOthers(seating);
   const level = sitter === null ? null : levelOfChair({ sitter });

@@ -11,7 +11,7 @@ interface WhatIsPlayedProps {
   readonly onCount: (count: number) => void;
 }
 
-/** Which game, where there is a choice, and how many play it. */
+/** The choice of game, if there are several, and of the number of players. */
 export function WhatIsPlayed({ among, game, count, onGame, onCount }: WhatIsPlayedProps) {
   const { t } = useTranslation('shell');
   const id = useId();

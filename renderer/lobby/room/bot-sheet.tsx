@@ -8,7 +8,7 @@ import { keepLevel, keptLevel } from '../../people/kept-level.ts';
 import { standInLevel } from '../../people/stand-in.ts';
 import { botNames } from '../new-game/bot-names.ts';
 
-/** A bot sits down on a free chair: how well it is to play. */
+/** The sheet that puts a bot on a free chair, by level. */
 export function BotSheet({ room, onClose }: { readonly room: LiveRoom; readonly onClose: () => void }) {
   const { t } = useTranslation('lobby');
   const commands = useCommands().room;

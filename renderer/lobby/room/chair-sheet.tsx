@@ -22,14 +22,14 @@ import { NameField } from './name-field.tsx';
 
 interface ChairSheetProps {
   readonly room: LiveRoom;
-  /** Null for somebody who takes a chair at this device. */
+  /** Null for a new chair at this device. */
   readonly chair: RoomChair | null;
-  /** What the name field says at first, for a new chair. */
+  /** The initial name for a new chair. */
   readonly name?: string;
   readonly onClose: () => void;
 }
 
-/** Name and colour of somebody on a chair; getting up from it; and, for whoever leads the room, who else does. */
+/** A chair's sheet: name and colour, leaving it, and the lead for the leader. */
 export function ChairSheet({ room, chair, name: first = '', onClose }: ChairSheetProps) {
   const { t } = useTranslation('lobby');
   const commands = useCommands().room;

@@ -9,7 +9,7 @@ import { ChairSheet } from './chair-sheet.tsx';
 
 type RoomChair = LiveRoom['chairs'][number];
 
-/** Who sits on a chair, in words: before which device, or as what bot. */
+/** A chair's player in words: its device, or the bot's level. */
 function useSitterWords(room: LiveRoom): (chair: RoomChair) => string {
   const { t } = useTranslation('lobby');
   return ({ holder, present }) => {
@@ -23,7 +23,7 @@ function useSitterWords(room: LiveRoom): (chair: RoomChair) => string {
   };
 }
 
-/** The chairs round the table, in the order of the seats: who sits there, at which device, and who is ready. */
+/** The chairs at the table in seat order: players, devices, and readiness. */
 export function Chairs({ room }: { readonly room: LiveRoom }) {
   const { t } = useTranslation('lobby');
   const words = useSitterWords(room);

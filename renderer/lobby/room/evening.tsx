@@ -9,13 +9,13 @@ import { listOfNames, translatorFor } from '../../words/index.ts';
 
 type Match = LiveRoom['evening'][number];
 
-/** Whoever came first, by seat; none where the match has not ended, or was lost by all who played it. */
+/** The winners; empty if the match has not ended, or if all players lost. */
 function winnersOf({ seats, outcome }: Match): Match['seats'] {
   if (outcome === null || outcome.alone?.won === false) return [];
   return seats.filter((_, seat) => outcome.places[seat] === 1);
 }
 
-/** How many matches of the evening each has won, whoever has won most first; a person is known by name. */
+/** The wins by person, most first. A person is known by name. */
 function winsOf(evening: readonly Match[]): readonly { readonly name: string; readonly wins: number }[] {
   const wins = new Map<string, { name: string; wins: number }>();
   for (const { name } of evening.flatMap(winnersOf)) {
@@ -25,7 +25,7 @@ function winsOf(evening: readonly Match[]): readonly { readonly name: string; re
   return [...wins.values()].sort((one, other) => other.wins - one.wins);
 }
 
-/** What the room has played this evening: who won what, with how many points, and what waits to be gone on with. */
+/** The matches of the room so far: winners, points, and unfinished ones to continue. */
 export function Evening({ room }: { readonly room: LiveRoom }) {
   const { t } = useTranslation('lobby');
   const commands = useCommands().room;
@@ -75,7 +75,7 @@ export function Evening({ room }: { readonly room: LiveRoom }) {
   );
 }
 
-/** What was worth telling of a match, in a sentence; nothing until the words of its game are there. */
+/** The award of a match in a sentence. Nothing until its game's texts are loaded. */
 function Moment({ match: { game, award, seats } }: { readonly match: Match }) {
   const { i18n } = useTranslation();
   const room = useRoom(award === null ? undefined : game);

@@ -7,7 +7,7 @@ import { gameInStreet } from '../../games/index.ts';
 import { Said } from '../../words/said.tsx';
 import { OptionRow } from '../new-game/option-row.tsx';
 
-/** What will be played: its front, what it is like, and how it is played, which whoever leads the room settles here. */
+/** The planned game: its tile, description and options, which the leader sets here. */
 export function GameCard({ room }: { readonly room: LiveRoom }) {
   const { t } = useTranslation('lobby');
   const commands = useCommands().room;

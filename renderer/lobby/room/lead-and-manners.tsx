@@ -6,7 +6,7 @@ import { useAppSelector } from '../../client/store.ts';
 import { Button, Switch } from '../../design/index.ts';
 import { nameOfDevice } from '../../people/devices.ts';
 
-/** Who leads the room and to whom that is handed on; and what people may send each other there. */
+/** The room's leader with a handover, and what people may send each other. */
 export function LeadAndManners({ room }: { readonly room: LiveRoom }) {
   return (
     <>

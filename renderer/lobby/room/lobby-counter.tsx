@@ -12,7 +12,7 @@ import { ownName } from '../../people/own-name.ts';
 import { ReactionButton } from '../../table/company/reaction-button.tsx';
 import { ChairSheet } from './chair-sheet.tsx';
 
-/** Why the next match cannot begin yet, as a key of the catalogue; null where it can. */
+/** Why the next match cannot start, as a catalogue key; null if it can. */
 function hindrance({ plan, chairs }: LiveRoom): 'noGame' | 'tooFew' | 'tooMany' | null {
   const game = plan.game === null ? undefined : gameInStreet(plan.game);
   if (game === undefined) return 'noGame';
@@ -20,7 +20,7 @@ function hindrance({ plan, chairs }: LiveRoom): 'noGame' | 'tooFew' | 'tooMany' 
   return chairs.length > game.seats.max ? 'tooMany' : null;
 }
 
-/** The counter of the lobby: who is ready, one's own *ready*, and the start for whoever leads. */
+/** The counter of the lobby: readiness, and the start button for the leader. */
 export function LobbyCounter({ room }: { readonly room: LiveRoom }) {
   const { t } = useTranslation('lobby');
   const dispatch = useAppDispatch();
@@ -54,7 +54,7 @@ export function LobbyCounter({ room }: { readonly room: LiveRoom }) {
           ? t('counter.masterStarts')
           : t('company:lead.by', { name: nameOfDevice(room, lead, t) });
   const start = async () => {
-    // a match that runs is left only by whoever means it
+    // leaving a running match needs confirmation
     if (running && !sure) {
       setSure(true);
       return;

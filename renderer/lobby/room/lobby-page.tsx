@@ -17,8 +17,8 @@ import { QuietStreet } from './quiet-street.tsx';
 import { RoomWayIn } from './room-way-in.tsx';
 
 /**
- * Where people come together before a match and between two: a table put out before the shop that is to be played. The shop
- * says what, the boards say what others would like and how to come in, the chairs say who.
+ * The lobby of a room before and between matches: a table in front of the planned game's shop.
+ * It shows the game, the proposals, how to join, and the chairs.
  */
 export function LobbyPage() {
   const { t } = useTranslation('lobby');

@@ -6,12 +6,12 @@ interface NameFieldProps {
   readonly label: string;
   readonly name: string;
   readonly autoComplete: 'off' | 'given-name';
-  /** Why the name will not do; null as long as nobody has tried it, or where it does. */
+  /** Why the name is invalid; null if it is valid or not yet tried. */
   readonly fault: RefusalCode | null;
   readonly onName: (name: string) => void;
 }
 
-/** The name of somebody who sits down, with why it will not do. */
+/** The name field of a player, with its fault. */
 export function NameField({ label, name, autoComplete, fault, onName }: NameFieldProps) {
   const { t } = useTranslation('shell');
   const id = useId();

@@ -10,7 +10,7 @@ import { useRefusalHere } from '../network/door/refusal-here.ts';
 import { NetworkTrouble } from '../network/hosting/network-trouble.tsx';
 import { NameField } from './name-field.tsx';
 
-/** Opens a table for the evening, before anything is played: one's name is all that is asked. */
+/** The sheet that opens a room before any match. It asks only for a name. */
 export function OpenRoomSheet({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('lobby');
   const { keeper, room } = useCommands();
@@ -21,7 +21,7 @@ export function OpenRoomSheet({ onClose }: { readonly onClose: () => void }) {
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const given = tidyName(name);
-  // a big screen at which nobody plays needs no name
+  // a shared screen without a player needs no name
   const fault = given === '' ? null : nameFault(name, longestPlayerName);
   const open = async () => {
     setTried(true);

@@ -6,10 +6,7 @@ import { gamesInStreet } from '../../games/index.ts';
 import { nameOfDevice, signOfDevice } from '../../people/devices.ts';
 import { markOfColour } from '../../people/player-mark.ts';
 
-/**
- * The games in small: everybody presses the one they would like, and all see by whose signs. Whoever leads the room
- * chooses.
- */
+/** Small game tiles: each person proposes one, and the tile shows their marks. The leader chooses. */
 export function Proposals({ room }: { readonly room: LiveRoom }) {
   const { t } = useTranslation('lobby');
   const commands = useCommands().room;

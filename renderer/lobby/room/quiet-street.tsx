@@ -8,7 +8,7 @@ import { gamesInStreet } from '../../games/index.ts';
 import { useQuiet } from '../../table/far/use-quiet.ts';
 import { CodeSigns } from '../network/door/code-boxes.tsx';
 
-/** Does nobody sit before this screen, and is nothing played: in the lobby, or with the book of a match open? */
+/** Whether this screen has no player and no match runs: in the lobby, or at the final scoring. */
 function useIsIdle(): boolean {
   return useAppSelector(({ room: { live, lobbyShown }, house, page, table }) => {
     if (live === null || house.role !== 'keeper' || page.sheet !== null) return false;
@@ -18,7 +18,7 @@ function useIsIdle(): boolean {
   });
 }
 
-/** Differs whenever anything has happened in the room, at its table, or among its people. */
+/** A string that changes with every change of the room, its table or its people. */
 function useHappening(): string {
   const room = useAppSelector((state) => state.room.live);
   const moment = useAppSelector(({ table }) => `${table.live?.table} ${table.live?.moment}`);
@@ -27,8 +27,8 @@ function useHappening(): string {
 }
 
 /**
- * The big screen at rest: the street with its shops, and how to come in. It lies over the page when nothing has happened
- * for some minutes, and is gone as soon as anything does, or anybody touches the screen.
+ * The shared screen at rest: the street with the shops, and how to join.
+ * It covers the page after some idle minutes, and disappears on any event or input.
  */
 export function QuietStreet() {
   const room = useAppSelector((state) => state.room.live);
@@ -41,7 +41,7 @@ function Street({ room: { code, door, name } }: { readonly room: LiveRoom }) {
   const served = useAppSelector((state) => state.house.network?.listening?.addresses[0]);
   const address = served ?? window.location.host;
   return (
-    // whoever listens instead of looking has the page below it all the while
+    // screen readers keep the page below
     <div className="quiet-street" aria-hidden="true">
       <Sky day={0.62} roofs={300} width={3840} />
       <Bunting width={3840} />

@@ -12,7 +12,7 @@ import { NetworkTrouble } from '../network/hosting/network-trouble.tsx';
 import { WayIn } from '../network/hosting/way-in.tsx';
 import { LeadAndManners } from './lead-and-manners.tsx';
 
-/** Everything about the door of a room, for the host person: its name, code and network, and closing it for good. */
+/** A room's access, for the host person: name, code, network, and closing it. */
 export function RoomDoorSheet({ room, onClose }: { readonly room: LiveRoom; readonly onClose: () => void }) {
   const { t } = useTranslation('network');
   const dispatch = useAppDispatch();

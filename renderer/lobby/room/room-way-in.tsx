@@ -7,10 +7,7 @@ import { joinLink, ownAddress } from '../../connection/join-link.ts';
 import { Button, QrCode } from '../../design/index.ts';
 import { CodeSigns } from '../network/door/code-boxes.tsx';
 
-/**
- * How the others come in, for whoever leads the room and on a large screen that only looks on: the code for cameras, the
- * address, the five signs; and the door.
- */
+/** How others join, for the leader and on a large spectator screen: QR code, address, code, and access. */
 export function RoomWayIn({ room }: { readonly room: LiveRoom }) {
   const { t } = useTranslation('lobby');
   const dispatch = useAppDispatch();
@@ -19,7 +16,7 @@ export function RoomWayIn({ room }: { readonly room: LiveRoom }) {
   const keeper = useAppSelector((state) => state.house.role === 'keeper');
   const { code, door, name } = room;
   if (code === null) return null;
-  // whoever leads the room from a phone, or looks on, has come by the very address
+  // a leader on a phone or a spectator came by this very address
   const address = served ?? ownAddress();
   const isShut = door === 'closed';
   return (

@@ -7,7 +7,7 @@ interface PuzzleListProps {
   readonly onChoose: (puzzle: PuzzleNamed) => void;
 }
 
-/** The puzzles of a game by difficulty, numbered in the order of the list; each says whether it is solved. */
+/** The puzzles of a game by difficulty, numbered in list order, with their status. */
 export function PuzzleList({ puzzles, onChoose }: PuzzleListProps) {
   const { t } = useTranslation('puzzles');
   return puzzleDifficulty.options.map((difficulty) => {

@@ -4,7 +4,7 @@ import { useAppDispatch } from '../../client/store.ts';
 import { Button } from '../../design/index.ts';
 import { useShopWindow } from './use-shop-window.ts';
 
-/** The sign in the street behind which the puzzle of the day lies: of which game it is, and whether it is solved. */
+/** The home screen's button for the puzzle of the day, with its game and status. */
 export function ShopWindowSign() {
   const { t } = useTranslation('shell');
   const dispatch = useAppDispatch();

@@ -4,10 +4,10 @@ import { useCommands } from '../../client/commands/commands.ts';
 import { useAppSelector } from '../../client/store.ts';
 import { knownPeople } from '../new-game/known-people.ts';
 
-/** What lies in the shop window of the day. */
+/** The puzzle of the day and all others. */
 export type ShopWindow = Extract<HostMessage, { type: 'shop-window' }>;
 
-/** What lies in the window, looked at when this part of the page comes into sight; null until it is known. */
+/** Requests the puzzles on mount; null until they arrive. */
 export function useShopWindow(): ShopWindow | null {
   const { puzzles } = useCommands();
   const [shown, setShown] = useState<ShopWindow | null>(null);
@@ -23,7 +23,7 @@ export function useShopWindow(): ShopWindow | null {
   return shown;
 }
 
-/** Sits down at a puzzle, called as whoever played here last; `name` where nobody did. Resolves true when that worked. */
+/** Starts a puzzle under the last player's name, or `name` if unknown. Resolves true on success. */
 export function useBeginPuzzle(name: string): (puzzle: PuzzleNamed) => Promise<boolean> {
   const { puzzles } = useCommands();
   const [last] = knownPeople(

@@ -4,7 +4,7 @@ import type { LiveRoom } from '../../client/slices/room-slice.ts';
 import { Button } from '../../design/index.ts';
 import { nameOfDevice } from '../../people/devices.ts';
 
-/** The apps in the room that could carry it on if this computer fails: the host person asks one of them to stand by. */
+/** The choice of a standby among the apps in the room, for the host person. */
 export function NameStandBy({ room }: { readonly room: LiveRoom }) {
   const { t } = useTranslation('travel');
   const lobby = useTranslation('lobby');

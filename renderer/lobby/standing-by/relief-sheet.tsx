@@ -4,7 +4,7 @@ import { useCommands } from '../../client/commands/commands.ts';
 import type { Relief } from '../../client/slices/standing-by-slice.ts';
 import { Button, Dialog } from '../../design/index.ts';
 
-/** The room is to go on here: who has to say so yet, and the way back. */
+/** The progress of a failover, with a way back. */
 export function ReliefSheet({ relief }: { readonly relief: Relief }) {
   const { t } = useTranslation('travel');
   const { goBack } = useCommands().standingBy;
@@ -34,7 +34,7 @@ function Progress({ relief: { progress, refused } }: { readonly relief: Relief }
   if (refused !== null) return <p>{t(`refusals:${refused}`)}</p>;
   if (progress === null) return <p>{t('relief.calling')}</p>;
   const { agreed, have, needs } = progress;
-  // with the word of whoever sits at the new computer comes its own share
+  // the new computer's consent brings its own share
   const lacking = Math.max(0, needs - have - (agreed ? 0 : 1));
   return (
     <>

@@ -5,7 +5,7 @@ import { NoticeLine } from '../../client/notice-line.tsx';
 import type { LiveRoom } from '../../client/slices/room-slice.ts';
 import { Button, Dialog } from '../../design/index.ts';
 
-/** This device's own host is asked to stand by. Whoever puts the sheet away has said no: the host may ask again. */
+/** The request to be the room's standby. Closing the sheet declines; the host may ask again. */
 export function StandBySheet({ room, onClose }: { readonly room: LiveRoom; readonly onClose: () => void }) {
   const { t } = useTranslation('travel');
   const { answer } = useCommands().standingBy;

@@ -8,7 +8,7 @@ import { Button, Icon } from '../../design/index.ts';
 import { nameOfDevice } from '../../people/devices.ts';
 import { ReliefSheet } from './relief-sheet.tsx';
 
-/** What a page has to say of whoever stands by for its room: it is waited for, it could carry on, or it is about to. */
+/** The banners about the room's standby: waiting for it, offering it, or failing over. */
 export function StandingByBar() {
   const { waits, relief } = useAppSelector((state) => state.standingBy);
   const room = useAppSelector((state) => state.room.live);
@@ -21,7 +21,7 @@ export function StandingByBar() {
   );
 }
 
-/** The room waits; the host person may know that there is nobody to wait for. */
+/** The room waits for its standby. The host person may know that the standby is gone. */
 function WaitBar({ room }: { readonly room: LiveRoom }) {
   const { t } = useTranslation('travel');
   const { goOnAlone } = useCommands().standingBy;
@@ -32,20 +32,20 @@ function WaitBar({ room }: { readonly room: LiveRoom }) {
     <div className="banner standing-by" role="status">
       <Icon name="home" size={22} />
       <p>{t(isSure ? 'waits.onlyIf' : 'waits.says', { name })}</p>
-      {/* a press too many goes back */}
+      {/* a double press returns to the start */}
       {keeps && <Button onPress={() => setIsSure(!isSure)}>{t(isSure ? 'waits.wait' : 'waits.goOn')}</Button>}
       {keeps && isSure && <Button onPress={() => goOnAlone(room.room)}>{t('waits.goOnSure')}</Button>}
     </div>
   );
 }
 
-/** The host has not answered for long, and its room could go on elsewhere. */
+/** The host has been silent for long, and the room could continue elsewhere. */
 function GoneBar({ room }: { readonly room: LiveRoom | null }) {
   const { t } = useTranslation('travel');
   const { goOn } = useCommands().standingBy;
   const offer = useAppSelector((state) => state.standingBy.offer);
   const name = useStandByName(room);
-  // it is there before it has anything to say, so that what it says is read aloud
+  // exists before it has a text, so that screen readers announce the text
   if (offer === null) return <div className="unseen" role="status" aria-label={t('gone.title')} />;
   const isHere = offer === 'here';
   return (
@@ -57,7 +57,7 @@ function GoneBar({ room }: { readonly room: LiveRoom | null }) {
   );
 }
 
-/** What whoever stands by is called. */
+/** The standby's display name. */
 function useStandByName(room: LiveRoom | null): string {
   const lobby = useTranslation('lobby');
   const guest = room?.standBy?.guest;

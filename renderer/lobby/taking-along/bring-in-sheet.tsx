@@ -5,7 +5,7 @@ import { NoticeLine } from '../../client/notice-line.tsx';
 import { Button, Dialog } from '../../design/index.ts';
 import { carriageEnding } from './carriage-file.ts';
 
-/** What was taken along from another computer in a file goes on here. */
+/** The sheet that imports a room or match from a file. */
 export function BringInSheet({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('travel');
   const { openCarriage } = useCommands().travel;
@@ -17,14 +17,14 @@ export function BringInSheet({ onClose }: { readonly onClose: () => void }) {
     setBusy(true);
     if (await openCarriage(await file.text())) onClose();
     else setBusy(false);
-    // the same file may be chosen again
+    // allows choosing the same file again
     currentTarget.value = '';
   };
   return (
     <Dialog open title={t('bring.title')} closeLabel={t('shell:close')} onClose={onClose}>
       <NoticeLine />
       <p>{t('bring.says')}</p>
-      {/* the browser's own button speaks the browser's language */}
+      {/* the browser's own button would use the browser's language */}
       <input ref={files} type="file" accept={carriageEnding} hidden onChange={(event) => void chosen(event)} />
       <Button kind="primary" icon="open" onPress={() => files.current?.click()}>
         {t('bring.choose')}

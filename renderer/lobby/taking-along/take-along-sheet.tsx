@@ -10,14 +10,14 @@ import { NameStandBy } from '../standing-by/name-stand-by.tsx';
 import { saveCarriage } from './carriage-file.ts';
 
 interface TakeAlongSheetProps {
-  /** The room of this house; null for a match that no room plays. */
+  /** The room of this server; null for a match without a room. */
   readonly room: LiveRoom | null;
-  /** The table this page sits at. */
+  /** This page's table. */
   readonly table: string | null;
   readonly onClose: () => void;
 }
 
-/** The host's computer must leave: the room goes to another app in it, or everything into a file. */
+/** The sheet that moves a room to another app in it, or exports a room or match to a file. */
 export function TakeAlongSheet({ room, table, onClose }: TakeAlongSheetProps) {
   const { t } = useTranslation('travel');
   const { takeAlong } = useCommands().travel;
@@ -49,12 +49,12 @@ export function TakeAlongSheet({ room, table, onClose }: TakeAlongSheetProps) {
   );
 }
 
-/** The devices that could carry the room on: those that are in it with the app. */
+/** The present devices that run the app, and so could take the room over. */
 function appsIn({ devices }: LiveRoom): LiveRoom['devices'] {
   return devices.filter(({ canHost, present }) => canHost && present);
 }
 
-/** The apps in the room that could carry it on. */
+/** The choice among the apps that could take the room over. */
 function HandOn({ room }: { readonly room: LiveRoom }) {
   const { t } = useTranslation('travel');
   const lobby = useTranslation('lobby');

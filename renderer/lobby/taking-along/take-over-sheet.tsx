@@ -5,7 +5,7 @@ import { NoticeLine } from '../../client/notice-line.tsx';
 import type { LiveRoom } from '../../client/slices/room-slice.ts';
 import { Button, Dialog } from '../../design/index.ts';
 
-/** The room is handed on to this device's own host: nobody takes it over without having been asked. */
+/** The question whether this device's own host takes the room over. */
 export function TakeOverSheet({ room, onClose }: { readonly room: LiveRoom; readonly onClose: () => void }) {
   const { t } = useTranslation('travel');
   const { takeOver, declineTakeOver } = useCommands().travel;

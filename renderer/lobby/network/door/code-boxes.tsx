@@ -5,9 +5,9 @@ import { readCode } from './code-entry.ts';
 
 interface CodeBoxesProps {
   readonly code: string;
-  /** `pasted` is the whole text that was put in: it may be a link with an address before the code. */
+  /** `pasted` is the whole entered text, which may be a link with an address before the code. */
   readonly onChange: (code: string, pasted: string) => void;
-  /** What else is wrong with the code, once that should be said. */
+  /** Another fault of the code, once it should show. */
   readonly fault?: string | null;
 }
 
@@ -15,11 +15,11 @@ const places = Array.from({ length: joinCodeLength }, (_, place) => place);
 
 interface CodeSignsProps {
   readonly code: string;
-  /** The box that is typed into next. */
+  /** Index of the box for the next character. */
   readonly caret?: number;
 }
 
-/** The signs of a code, each in its box; to be looked at. Words for reading aloud stand beside it. */
+/** The characters of a code in boxes, hidden from screen readers, which have a label. */
 export function CodeSigns({ code, caret }: CodeSignsProps) {
   return places.map((place) => (
     <span
@@ -33,8 +33,9 @@ export function CodeSigns({ code, caret }: CodeSignsProps) {
 }
 
 /**
- * Five boxes for the five signs of a code. One field lies unseen over the drawn boxes, so that typing, pasting and
- * reading aloud are as in any field; a sign that is in no code is refused with a word.
+ * Five boxes for the five characters of a code.
+ * An invisible field over them makes typing, pasting and screen readers work as usual. It rejects characters that no
+ * code contains, with a message.
  */
 export function CodeBoxes({ code, onChange, fault = null }: CodeBoxesProps) {
   const { t } = useTranslation('network');

@@ -1,14 +1,14 @@
 import { hostAddress, joinCodeLength, joinCodeSigns } from '../../../../shared/protocol/messages.ts';
 
-/** What somebody has typed or pasted into the boxes of a code. */
+/** The contents of the code boxes. */
 export interface CodeEntry {
-  /** The signs that can stand in a code, at most five, in capitals. */
+  /** The valid characters, at most five, in capitals. */
   readonly code: string;
-  /** The first letter or figure that is in no code, because it is too like another; null when all is well. */
+  /** The first letter or digit that no code contains, because it resembles another; null if there is none. */
   readonly refused: string | null;
 }
 
-/** Where a link or an address leads; the code too, where a link carries one. */
+/** The target of a link or an address, with the code if a link has one. */
 export interface Invitation {
   /** `ip:port` */
   readonly address: string;
@@ -17,7 +17,7 @@ export interface Invitation {
 
 const LINK_CODE = /#join=([^&\s]*)/;
 
-/** Reads a code as it comes from fingers, a paste or a link: small letters count, blanks and dashes do not. */
+/** Reads a typed, pasted or linked code. Ignores case, spaces and dashes. */
 export function readCode(text: string): CodeEntry {
   const [, linked] = LINK_CODE.exec(text) ?? [];
   const signs = [...(linked ?? text).toUpperCase()].filter((sign) => /[\p{L}\p{N}]/u.test(sign));
@@ -30,12 +30,11 @@ export function readCode(text: string): CodeEntry {
   };
 }
 
-/** Is every box filled? */
 export function isWholeCode(code: string): boolean {
   return code.length === joinCodeLength;
 }
 
-/** Reads the address of a host, bare or as the link on its screen; null when it is none. */
+/** Reads a host's address, bare or from the link on its screen; null if invalid. */
 export function readAddress(text: string): Invitation | null {
   const [, bare = ''] = /^\s*(?:https?:\/\/)?([^/#\s]+)/i.exec(text) ?? [];
   const [ip = '', port = ''] = bare.split(':');

@@ -11,12 +11,12 @@ import { isWholeCode } from './code-entry.ts';
 import { offerSeats } from './offer-seats.ts';
 import { useRefusalHere } from './refusal-here.ts';
 
-/** Is it the name that the host would not have? */
+/** Whether the refusal is about the name. */
 function isOfName(code: RefusalCode): boolean {
   return code.startsWith('name-') || code.startsWith('names-');
 }
 
-/** Code and name; with a code that came in the link only the name is asked, and a known name leaves one press. */
+/** The form for code and name. An invitation's code hides the code field; a known name leaves one press. */
 export function DoorForm() {
   const { t } = useTranslation('network');
   const store = useStore<AppState>();
@@ -28,7 +28,7 @@ export function DoorForm() {
   const [name, setName] = useState(ownName);
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
-  /** What is wrong with the name, once somebody has asked to come in with it. */
+  /** The host's refusal of the name, after an attempt to enter. */
   const [nameRefused, setNameRefused] = useState<RefusalCode | null>(null);
   const code = typed ?? invited ?? '';
   const field = useRef<HTMLInputElement>(null);

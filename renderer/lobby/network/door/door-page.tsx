@@ -11,8 +11,8 @@ import { DoorForm } from './door-form.tsx';
 import { HouseKey } from './house-key.tsx';
 
 /**
- * The door of another host's house, with the one thing to do there: back into the room where one was, or in by the code with
- * one's name. Whatever else is open there stands behind that.
+ * The entry page of another host: return to the previous room, or enter with code and name.
+ * Other open rooms come below.
  */
 export function DoorPage() {
   const { t } = useTranslation('network');
@@ -20,12 +20,12 @@ export function DoorPage() {
   const { guest } = useCommands();
   const { name: house, rooms, away, known, joinCode } = useAppSelector((state) => state.house);
   const titleOf = useGameTitle();
-  // where somebody has been, that is where they want to go; unless a code leads them elsewhere
+  // a returning guest wants the previous room, unless a code leads elsewhere
   const back = joinCode === null ? known.flatMap((id) => rooms.find(({ room }) => room === id) ?? [])[0] : undefined;
   const others = rooms.filter((room) => room !== back);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // a form that already knows the code has put the focus on the name
+    // a form that has its code already focuses the name
     if (document.activeElement === document.body) heading.current?.focus();
   }, []);
   return (
@@ -87,7 +87,7 @@ interface OpenRoomsProps {
   readonly titleOf: (game: string | null) => string;
 }
 
-/** The rooms of a house: what they are called, what is played there, and whether a chair is free. */
+/** The rooms of a server: name, game, and free chairs. */
 function OpenRooms({ rooms, titleOf }: OpenRoomsProps) {
   const { t } = useTranslation('network');
   const { guest } = useCommands();

@@ -5,7 +5,7 @@ import { useCommands } from '../../../client/commands/commands.ts';
 import { Button } from '../../../design/index.ts';
 import { useRefusalHere } from './refusal-here.ts';
 
-/** For whoever runs a host that has no window: its key makes this page the host's screen. */
+/** The form for the key of a server without a window. It makes this page the host's screen. */
 export function HouseKey() {
   const { t } = useTranslation('network');
   const { guest } = useCommands();
@@ -30,7 +30,7 @@ export function HouseKey() {
         <input
           id={id}
           className="field"
-          // a password field: nobody reads it over one's shoulder, and the browser may keep it for its owner
+          // a password field: hides the key from onlookers, and the browser may store it
           type="password"
           autoComplete="current-password"
           value={key}

@@ -10,7 +10,7 @@ import { type JoinWay, joinWay } from './join-way.ts';
 
 type Fault = Extract<JoinWay, { to: 'nowhere' }>['fault'] | null;
 
-/** Sitting down at another host's table with what stands on its screen: five signs, and the address beneath them. */
+/** The form to join another host's table with its five-character code and its address. */
 export function JoinForm() {
   const { t } = useTranslation('network');
   const { guest } = useCommands();
@@ -25,7 +25,7 @@ export function JoinForm() {
     setFault(way.to === 'nowhere' ? way.fault : null);
     if (way.to === 'visit') guest.visit(way.address, way.code);
   };
-  /** A link that is pasted into either field fills both. */
+  /** Fills both fields from a link pasted into either. */
   const readLink = (text: string) => {
     const there = readAddress(text);
     if (there?.code) {

@@ -2,7 +2,7 @@ import type { NearbyRoom } from '../../../../shared/protocol/messages.ts';
 import { protocolVersion } from '../../../../shared/protocol/messages.ts';
 import { isWholeCode, readAddress } from './code-entry.ts';
 
-/** What comes of code and address as they stand in their fields. */
+/** The result of the code and address fields. */
 export type JoinWay =
   | { readonly to: 'visit'; readonly address: string; readonly code: string | null }
   | {
@@ -14,12 +14,13 @@ interface JoinFields {
   readonly code: string;
   readonly address: string;
   readonly nearby: readonly NearbyRoom[];
-  /** Has this house tables on the network itself? Its own people open those from the shelf, without a code. */
+  /** Whether this server itself hosts tables. Its own people open those from the library, without a code. */
   readonly hostsItself: boolean;
 }
 
 /**
- * Where somebody wants to go. The address may stay empty where only one host can be meant: the only one nearby. With an address alone one comes to the host's door, which asks for the code.
+ * Where the fields lead. The address may be empty if a single host is nearby.
+ * An address without a code leads to the host's entry page.
  */
 export function joinWay({ code, address, nearby, hostsItself }: JoinFields): JoinWay {
   if (address.trim() !== '') {

@@ -9,8 +9,7 @@ import { useGameTitle } from '../game-title.ts';
 import { JoinForm } from './join-form.tsx';
 
 /**
- * The tables of other hosts: those on this network, which come and go by themselves, and the form for any other. Nobody
- * looks before being asked to.
+ * The tables of other hosts: nearby ones, kept up to date, and a form for any other. It searches only after consent.
  */
 export function NearbyTables() {
   const { t } = useTranslation('network');

@@ -2,8 +2,8 @@ import { sheetOpened } from '../../../client/slices/page-slice.ts';
 import type { AppStore } from '../../../client/store.ts';
 
 /**
- * The next thing to do for somebody who has just come in is to sit down: opens the seats as soon as the host has told of
- * the table, where some are free and this device has none.
+ * Opens the seats sheet for a new guest, once the host has sent the table.
+ * Only if seats are free and this device has none.
  */
 export function offerSeats(store: Pick<AppStore, 'getState' | 'dispatch' | 'subscribe'>): void {
   const { live } = store.getState().table;

@@ -4,8 +4,8 @@ import { noticeClosed } from '../../../client/slices/page-slice.ts';
 import type { AppState } from '../../../client/store.ts';
 
 /**
- * For a form that says itself why the host refused: takes the refusal out of the page's notice, so that it is said once,
- * beside what can be mended. `only` leaves every other refusal to the page. Null where there is none.
+ * For a form that shows refusals itself: removes the refusal from the page's notice, and returns it.
+ * `only` leaves all other refusals to the page. Null if there is none.
  */
 export function useRefusalHere(): (only?: RefusalCode) => RefusalCode | null {
   const store = useStore<AppState>();

@@ -8,16 +8,16 @@ const doors: readonly Door[] = ['open', 'ask', 'closed'];
 interface TableCardProps {
   readonly name: string;
   readonly door: Door;
-  /** What the button says that puts the name into effect, and the door where `primary`. */
+  /** The label of the button that applies the name; with `primary` also the access. */
   readonly action: string;
-  /** Is the room still to be opened? In a running one the door changes when it is chosen, and the name when it is left. */
+  /** Whether the room is still to be opened. In a running one, the access changes when chosen, and the name on blur. */
   readonly primary: boolean;
   readonly busy: boolean;
-  /** Resolves false where that did not work. */
+  /** Resolves false on failure. */
   readonly onSubmit: (name: string, door: Door) => Promise<boolean>;
 }
 
-/** What the table is called on the network, and who opens the door. */
+/** The form for a room's name and its access. */
 export function TableCard({ name: first, door: firstDoor, action, primary, busy, onSubmit }: TableCardProps) {
   const { t } = useTranslation('network');
   const id = useId();

@@ -9,11 +9,11 @@ const LAST_PORT = 65_535;
 
 interface AdapterChoiceProps {
   readonly network: NetworkStanding;
-  /** What follows the choice where nothing is served yet. */
+  /** The action after the choice if the server is not on the network yet. */
   readonly onChosen?: () => void;
 }
 
-/** Where the house is served: which of the machine's adapters, and which port. Both can be chosen. */
+/** The form for the network adapter and the port of the server. */
 export function AdapterChoice({ network, onChosen }: AdapterChoiceProps) {
   const { t } = useTranslation('network');
   const { keeper } = useCommands();
@@ -84,7 +84,7 @@ export function AdapterChoice({ network, onChosen }: AdapterChoiceProps) {
   );
 }
 
-/** An adapter in words; null for all of them. */
+/** An adapter's display name; null for all adapters. */
 function adapterName(network: NetworkStanding, address: string): string | null {
   if (address === 'all') return null;
   const known = network.adapters.find((each) => each.address === address);

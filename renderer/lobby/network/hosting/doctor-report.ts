@@ -1,6 +1,6 @@
 import type { Finding } from '../../../../shared/protocol/messages.ts';
 
-/** The findings as plain text, a line each, for a letter to somebody who can help. Nothing in them is secret. */
+/** The findings as plain text, one per line, to send to a helper. They contain no secrets. */
 export function doctorReport(
   heading: string,
   findings: readonly Finding[],

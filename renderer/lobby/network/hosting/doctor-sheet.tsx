@@ -17,19 +17,19 @@ const signs: Readonly<Record<Finding['result'], IconName>> = {
   'not-examined': 'minus',
 };
 
-/** The worst of what was found. */
+/** The worst result of the findings. */
 function worstOf(findings: readonly Finding[] | null): 'no-answer' | 'ill' | 'doubtful' | 'well' {
   if (findings === null) return 'no-answer';
   return (['ill', 'doubtful'] as const).find((bad) => findings.some(({ result }) => result === bad)) ?? 'well';
 }
 
 interface DoctorSheetProps {
-  /** The other host to which the way is examined; null for this one. */
+  /** The other host whose connection is tested; null for this host. */
   readonly address: string | null;
   readonly onClose: () => void;
 }
 
-/** The connection doctor: looks at everything between two devices, says what is so, and what to do where that is bad. */
+/** The connection doctor: tests the connection between two devices, and suggests fixes. */
 export function DoctorSheet({ address: first, onClose }: DoctorSheetProps) {
   const { t, i18n } = useTranslation('network');
   const { keeper } = useCommands();
@@ -39,7 +39,7 @@ export function DoctorSheet({ address: first, onClose }: DoctorSheetProps) {
   const [unreadable, setUnreadable] = useState(false);
   const [findings, setFindings] = useState<readonly Finding[] | null>(null);
   const [busy, setBusy] = useState(false);
-  /** The examination whose findings are wanted; those of an earlier one come too late. */
+  /** Counts the tests, so that findings of an earlier one are dropped. */
   const latest = useRef(0);
   const examine = useCallback(
     async (where: string | null) => {

@@ -5,12 +5,12 @@ import { Button } from '../../../design/index.ts';
 
 interface EndRoomProps {
   readonly room: string;
-  /** What else can be done, as long as the end is not being asked about. */
+  /** Other buttons, hidden during the confirmation. */
   readonly children?: ReactNode;
   readonly onEnd?: () => void;
 }
 
-/** Closes a room from its own sheet, after asking: everybody else would have to leave. */
+/** The button that closes a room, with a confirmation, because all others must leave. */
 export function EndRoom({ room, children, onEnd }: EndRoomProps) {
   const { t } = useTranslation('network');
   const { keeper } = useCommands();

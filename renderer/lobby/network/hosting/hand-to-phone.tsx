@@ -7,23 +7,20 @@ import { nameOf } from '../../../people/player-mark.ts';
 
 interface HandToPhoneProps {
   readonly table: LiveTable;
-  /** Whose hand moves: somebody who sits before this screen, or has until now. */
+  /** The seat that moves: of a current or previous player at this screen. */
   readonly seat: number;
   readonly busy: boolean;
-  /** Puts the table on the network where it is not yet; false where that cannot be. */
+  /** Puts the table on the network if necessary. Resolves false on failure. */
   readonly reach: () => Promise<boolean>;
 }
 
-/**
- * A way out of passing the screen: a seat waits for the phone that reads the code, and comes back in one press, whether it has
- * been taken or not.
- */
+/** Moves a seat from the shared screen to a phone that scans the code. One press undoes it, even once taken. */
 export function HandToPhone({ table, seat, busy, reach }: HandToPhoneProps) {
   const { t } = useTranslation('lobby');
   const { room } = useCommands();
   const name = nameOf(table.seats, seat);
   const holder = table.holdings[seat]?.holder;
-  // a bot has been set on it meanwhile
+  // a bot has taken it meanwhile
   if (holder === undefined || levelOf(holder) !== null) return null;
   if (holder === 'house') {
     const move = async () => {

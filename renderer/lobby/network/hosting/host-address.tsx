@@ -7,7 +7,7 @@ interface HostAddressProps {
   readonly fault: string | null;
 }
 
-/** Where another host answers, as it stands beneath its code; a whole link may be pasted. */
+/** The field for another host's address, as below its code; it accepts a whole link. */
 export function HostAddress({ value, onChange, fault }: HostAddressProps) {
   const { t } = useTranslation('network');
   const id = useId();

@@ -22,22 +22,22 @@ import { WayIn } from './way-in.tsx';
 
 interface HostingSheetProps {
   readonly table: LiveTable;
-  /** Who was asked to come to the screen when this was opened, and may rather hold their hand on a phone; null for nobody. */
+  /** The seat asked to come to the screen when this opened, which may move to a phone; null for none. */
   readonly seat: number | null;
   readonly onClose: () => void;
 }
 
-/** How this table stands on the network: the way in, who has come, and who plays which seat. */
+/** The hosting sheet of a table: how to join, the guests, and the seats. */
 export function HostingSheet({ table, seat, onClose }: HostingSheetProps) {
   const { t } = useTranslation('network');
   const { keeper, room, leaveTable } = useCommands();
   const dispatch = useAppDispatch();
   const network = useAppSelector((state) => state.house.network);
   const evening = useAppSelector((state) => state.room.live);
-  // while somebody else leads the room they let people in and hand seats on
+  // only the room's leader admits people and assigns seats
   const leads = useAppSelector(leadsHere);
   const refusalHere = useRefusalHere();
-  /** Name and door of the last try to get on the network. */
+  /** The name and access of the last attempt to go on the network. */
   const [tried, setTried] = useState<Parameters<typeof keeper.host> | null>(null);
   const [busy, setBusy] = useState(false);
   const { hosting, keeping } = table;
@@ -45,7 +45,7 @@ export function HostingSheet({ table, seat, onClose }: HostingSheetProps) {
     setTried(how);
     setBusy(true);
     const isHosted = await keeper.host(...how);
-    // why there is no network is said here, with the ways on
+    // this sheet shows network failures itself, with ways to fix them
     if (!isHosted) refusalHere('no-network');
     setBusy(false);
     return isHosted;
@@ -80,7 +80,7 @@ export function HostingSheet({ table, seat, onClose }: HostingSheetProps) {
     );
   }
   const { listening, failure, unlisted } = network;
-  /** Whoever waits for an answer stands first. */
+  /** Guests with a request come first. */
   const asked = keeping.guests.some(({ wishes }) => wishes.length > 0);
   const come = (
     <section aria-labelledby="hosting-guests">
@@ -103,7 +103,7 @@ export function HostingSheet({ table, seat, onClose }: HostingSheetProps) {
         <EndRoom
           room={hosting.room}
           onEnd={() => {
-            // all seats are this device's now, and nobody of them has asked for the screen
+            // all seats now belong to this device, and none of its players has asked for the screen
             onClose();
             leaveTable();
           }}

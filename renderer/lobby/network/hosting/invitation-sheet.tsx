@@ -9,7 +9,7 @@ interface InvitationSheetProps {
   readonly onClose: () => void;
 }
 
-/** A link from a mail or a note leads to another host's table: nobody goes there without having been asked. */
+/** Asks before an external link takes the page to another host's table. */
 export function InvitationSheet({ address, code, onClose }: InvitationSheetProps) {
   const { t } = useTranslation('network');
   const { guest } = useCommands();

@@ -5,12 +5,12 @@ import { useAppDispatch } from '../../../client/store.ts';
 import { Button, Icon } from '../../../design/index.ts';
 
 interface NetworkTroubleProps {
-  /** Why nobody can come in; null where only the list of other apps fails. */
+  /** Why others cannot join; null if only the nearby list fails. */
   readonly failure: NetworkFailure | null;
   readonly onRetry: () => void;
 }
 
-/** What is wrong with the network in one sentence, and the ways on: try again, or ask the doctor. */
+/** A network problem in one sentence, with a retry and the connection doctor. */
 export function NetworkTrouble({ failure, onRetry }: NetworkTroubleProps) {
   const { t } = useTranslation('network');
   const dispatch = useAppDispatch();

@@ -7,12 +7,12 @@ import { CodeSigns } from '../door/code-boxes.tsx';
 
 interface WayInProps {
   readonly code: string;
-  /** Where the house is served; the likeliest first. */
+  /** The server's addresses, likeliest first. */
   readonly addresses: readonly string[];
   readonly onNewCode: () => void;
 }
 
-/** How the others come in: the code for cameras, the address for browsers, the five signs for fingers. */
+/** How others join: the QR code, the address for browsers, and the five-character code. */
 export function WayIn({ code, addresses, onNewCode }: WayInProps) {
   const { t } = useTranslation('network');
   const [chosen, setChosen] = useState<string | null>(null);

@@ -15,7 +15,7 @@ interface GuestListProps {
   readonly holdings: readonly Holding[];
 }
 
-/** Everybody who has come in with the code: those who ask for a seat first, with yes and no. */
+/** The guests; those who ask for a seat come first, with buttons to answer. */
 export function GuestList({ guests, seats, holdings }: GuestListProps) {
   const { t } = useTranslation('network');
   const { room } = useCommands();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { GuestAtTable } from '../../../../shared/protocol/messages.ts';
 
-/** What a guest is called: by the name they gave, or by their place among those who gave none. */
+/** The guests' display names: as given, else numbered. */
 export function useGuestName(guests: readonly GuestAtTable[]): (guest: string) => string {
   const { t } = useTranslation('network');
   return (guest) => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Is a device on the line? A full or a hollow dot, and the word for it. */
+/** A device's connection: a filled or hollow dot, with a word. */
 export function Presence({ present }: { readonly present: boolean }) {
   const { t } = useTranslation('network');
   return (

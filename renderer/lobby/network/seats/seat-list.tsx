@@ -5,7 +5,7 @@ import { SeatRow } from './seat-row.tsx';
 
 const nobody: readonly GuestAtTable[] = [];
 
-/** The seats of a table, for the host person, who hands them on. */
+/** The seats of a table, for the host person, who assigns them. */
 export function SeatList({ table }: { readonly table: LiveTable }) {
   return (
     <ul className="seat-list">

@@ -20,15 +20,15 @@ import { mayHaveBotStandIn, mayHaveStandIn } from './seat-ways.ts';
 interface SeatRowProps {
   readonly seat: number;
   readonly settings: SeatSettings;
-  /** What the others at the table are called. */
+  /** The names of the others at the table. */
   readonly others: readonly string[];
   readonly holding: Holding;
   readonly guests: readonly GuestAtTable[];
-  /** Is the table on the network? Only then can a seat be left free. */
+  /** Whether the table is on the network; only then may a seat stay free. */
   readonly hosted: boolean;
 }
 
-/** One seat as the host person sees it: whose it is, whether they are there, and the ways to hand it on. */
+/** A seat for the host person: its player, presence, and buttons to assign it. */
 export function SeatRow({ seat, settings, others, holding, guests, hosted }: SeatRowProps) {
   const { t } = useTranslation('network');
   const { room, keeper } = useCommands();
@@ -85,7 +85,7 @@ interface SeatHolderProps {
   readonly guestName: (guest: string) => string;
 }
 
-/** Who plays a seat, in a few words. */
+/** A seat's player in a few words. */
 export function SeatHolder({ holder, present, guestName }: SeatHolderProps) {
   const { t } = useTranslation('network');
   const level = levelOf(holder);

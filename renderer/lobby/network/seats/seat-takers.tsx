@@ -8,7 +8,7 @@ import { handingOf, mayHaveBotStandIn, mayHaveStandIn, takersOf } from './seat-w
 
 interface SeatTakersProps {
   readonly seat: number;
-  /** Who the seat is called after. */
+  /** The seat's name. */
   readonly name: string;
   readonly holding: Holding;
   readonly guests: readonly GuestAtTable[];
@@ -16,7 +16,7 @@ interface SeatTakersProps {
   readonly onDone: () => void;
 }
 
-/** To whom a seat can be handed: people first, then bots of every level; for how long, where its owner may come back. */
+/** The choices for assigning a seat: people, then bots by level. Asks for how long if the owner may return. */
 export function SeatTakers({ seat, name, holding, guests, hosted, onDone }: SeatTakersProps) {
   const { t } = useTranslation('network');
   const { room } = useCommands();
@@ -81,7 +81,7 @@ export function SeatTakers({ seat, name, holding, guests, hosted, onDone }: Seat
 
 interface HowLongProps {
   readonly forGood: boolean;
-  /** Until when, where it is not for good. */
+  /** The text for a temporary assignment. */
   readonly until: string;
   readonly onChange: (forGood: boolean) => void;
 }

@@ -15,8 +15,8 @@ import { listOfNames } from '../../../words/index.ts';
 import { SeatList } from './seat-list.tsx';
 
 /**
- * The seats of this page's table: for a guest who would sit down, get up, or have a seat back, and for the host person, who
- * hands them on.
+ * The sheet with the seats of this page's table.
+ * Guests sit down, get up or take a seat back; the host person assigns seats.
  */
 export function SeatsSheet({ onClose }: { readonly onClose: () => void }) {
   const table = useAppSelector((state) => state.table.live);
@@ -83,7 +83,7 @@ function SeatsOf({ table, onClose }: { readonly table: LiveTable; readonly onClo
   );
 }
 
-/** What became of the wish: seats that are given put the sheet away; a wish that is gone without them was refused. */
+/** Handles the answer to a wish: new seats close the sheet; a wish gone without them was refused. */
 function useAnswer({ own, wishes }: LiveTable, onClose: () => void) {
   const [refused, setRefused] = useState(false);
   const last = useRef({ own: own.length, wishes: wishes.length });

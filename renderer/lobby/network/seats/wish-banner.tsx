@@ -7,7 +7,7 @@ import { Button, Icon } from '../../../design/index.ts';
 import { useGuestName } from './guest-words.ts';
 import { wishWords } from './wish-words.ts';
 
-/** Somebody at the door asks for a seat: the host person can answer without leaving the game. */
+/** The banner for a guest's request for a seat, so that the host person can answer during the game. */
 export function WishBanner() {
   const { t } = useTranslation('network');
   const dispatch = useAppDispatch();

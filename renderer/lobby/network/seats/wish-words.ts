@@ -3,7 +3,7 @@ import type { SeatSettings, SeatWish } from '../../../../shared/protocol/message
 import { nameOf } from '../../../people/player-mark.ts';
 import { listOfNames } from '../../../words/index.ts';
 
-/** The seats that a guest asks for, in words. A seat's new name is added if it is neither its present one nor the guest's own. */
+/** A guest's wishes in words. Adds a seat's new name if it is neither the current one nor the guest's. */
 export function wishWords(
   t: TFunction<'network'>,
   seats: readonly SeatSettings[],
