@@ -18,7 +18,7 @@ import {
   useTablePage,
 } from './fetched-later.ts';
 
-/** The whole page: the shelf, another host's door or a table, with what the page has to say above it and a sheet over it now and then. */
+/** The whole page: home screen, another host's entry page, lobby or table, with banners above and at most one sheet. */
 export function App() {
   const { t } = useTranslation('shell');
   const page = useRef<HTMLDivElement>(null);
@@ -34,8 +34,8 @@ export function App() {
     }),
   );
   useEffect(() => {
-    // the title names the game, and that the turn has come from another device, and nothing else of the match: it shows
-    // in task bars and lists of windows
+    // the title contains only the game and a turn called from another device, because task bars and window lists show
+    // it
     document.title =
       game === undefined ? t('title') : t(called ? 'titleTurn' : 'titleAt', { game: t(`games.${game}`) });
   }, [game, called, t]);
@@ -52,7 +52,7 @@ export function App() {
   );
 }
 
-/** Where this page is: in the lobby of its room, at a table, in the street, or before another host's door. */
+/** The current screen: lobby, table, home screen, or another host's entry page. */
 function Place() {
   const heardFrom = useAppSelector((state) => state.connection.appVersion !== '');
   const isAtTable = useAppSelector((state) => state.table.live !== null);

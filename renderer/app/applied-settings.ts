@@ -7,8 +7,9 @@ const DARK = '(prefers-color-scheme: dark)';
 const FORCED = '(forced-colors: active)';
 
 /**
- * Has container queries ask for the letters there are now. Chromium goes on measuring their `rem` by the letters that a
- * container was first laid out with, so that whoever begins with large text would get the page for small ones.
+ * Makes container queries use the current text size.
+ * Chromium keeps the `rem` of a container's first layout, so a page that starts with large text would get the layout
+ * for small text.
  */
 function measureAnew(container: HTMLElement): void {
   container.style.containerType = 'normal';
@@ -16,7 +17,7 @@ function measureAnew(container: HTMLElement): void {
   container.style.containerType = '';
 }
 
-/** Puts the settings into effect on the whole page at once: theme, pace, text size, language. `page` is its container. */
+/** Applies the settings to the whole page: theme, motion, text size and language. `page` is the query container. */
 export function useAppliedSettings(page: RefObject<HTMLElement | null>): void {
   const { theme, motion, textSize, language } = useAppSelector((state) => state.settings);
 
@@ -25,7 +26,7 @@ export function useAppliedSettings(page: RefObject<HTMLElement | null>): void {
     const dark = window.matchMedia(DARK);
     const forced = window.matchMedia(FORCED);
     const apply = () => {
-      // in forced colours the ground is the system's, and drawings are made for it
+      // in forced colours the system sets the background, so the drawings must follow it
       const isSystem = theme === 'system' || forced.matches;
       root.dataset.theme = isSystem ? (dark.matches ? 'dark' : 'light') : theme;
     };
@@ -51,7 +52,7 @@ export function useAppliedSettings(page: RefObject<HTMLElement | null>): void {
       await speakFetched(wanted);
       document.documentElement.lang = spoken();
     };
-    // a language that cannot be fetched now leaves the page in the one before; chosen again, it is tried again
+    // if a language cannot be loaded, the page keeps the previous one; choosing it again retries
     speak().catch(() => {});
   }, [language]);
 }

@@ -8,9 +8,9 @@ import type { Phase } from '../connection/line.ts';
 import { Button, Icon } from '../design/index.ts';
 import { useLaterBanners } from './fetched-later.ts';
 
-/** What the page has to say about itself: a broken line, a table that can only be watched, a request refused. */
+/** The page's banners: a broken connection, a table that can only be watched, a refused request. */
 export function Banners() {
-  // fetched before they are needed: a host that is gone gives nothing more
+  // prefetched: nothing can be loaded once the host is gone
   const later = useLaterBanners(
     useAppSelector(({ standingBy, table, room }) => standingBy.near || (table.live ?? room.live) !== null),
   );
@@ -25,7 +25,7 @@ export function Banners() {
   );
 }
 
-/** Which words tell where the line stands. */
+/** The text for each phase of the connection. */
 const WORDS: Readonly<Record<Phase, string>> = {
   dialling: 'connecting',
   greeting: 'open',
@@ -43,7 +43,7 @@ function ConnectionBanner() {
   const { retryNow } = useCommands();
   const { state, welcomed, otherProtocol, shutOut, met } = useAppSelector((app) => app.connection);
   const away = useAppSelector((app) => app.house.away);
-  // a guest who sits nowhere has lost no table; once the host has closed it, that is all there is to say
+  // a guest without a place has lost no table; once the host has closed the room, that notice says it all
   const sitsNowhere = useAppSelector(
     ({ house, table, room }) => house.role === 'guest' && (table.live ?? room.live) === null,
   );
@@ -56,7 +56,7 @@ function ConnectionBanner() {
     );
   if (welcomed || (sitsNowhere && hasParted)) return null;
   const words = sitsNowhere && state !== 'hung-up' ? 'nobody' : WORDS[state];
-  // the first call of a page is no loss
+  // before the first connection there is none to lose
   if (!met) return away === null ? null : <CallBanner address={away} isTried={state === 'waiting-to-retry'} />;
   return (
     <div className="banner" role="status">
@@ -67,7 +67,7 @@ function ConnectionBanner() {
   );
 }
 
-/** Another host is called for the first time. Once a call has failed its words stay, however often it is tried. */
+/** The first call to another host. After a failure its text stays, however often the page retries. */
 function CallBanner({ address, isTried }: { readonly address: string; readonly isTried: boolean }) {
   const { t } = useTranslation('shell');
   const dispatch = useAppDispatch();

@@ -4,7 +4,7 @@ import { Dialog } from '../design/index.ts';
 import { gamesInStreet } from '../games/index.ts';
 import { Said } from '../words/said.tsx';
 
-/** The libraries inside the app, by their own names, with their licences. */
+/** The libraries in the app, with their licences. */
 const LIBRARIES = [
   ['Electron', 'MIT'],
   ['React', 'MIT'],
@@ -18,7 +18,7 @@ const LIBRARIES = [
   ['uqr', 'MIT'],
 ] as const;
 
-/** Who made what is seen and read here, and what is reconstructed. */
+/** The credits: who made what, and which parts are reconstructed. */
 export function CreditsSheet({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('shell');
   const version = useAppSelector((state) => state.connection.appVersion);

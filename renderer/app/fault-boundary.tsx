@@ -7,8 +7,9 @@ interface FaultBoundaryProps {
 }
 
 /**
- * Shows a message in the place of a part of the page that React fails to draw. Nothing of that part, nor the error's own text,
- * is shown: either may hold secrets. The match is at the host, so loading the page again leads back to it.
+ * Shows a message in place of a part that React fails to render.
+ * It shows neither that part nor the error's text, because either may hold secrets. The match is at the host, so a
+ * reload returns to it.
  */
 export class FaultBoundary extends Component<FaultBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };

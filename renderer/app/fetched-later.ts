@@ -4,13 +4,13 @@ import { untilFetched } from '../client/until-fetched.ts';
 import { openRoom } from '../games/rooms.ts';
 import { fetchWords } from '../words/fetched.ts';
 
-/** By then a page that stands has been drawn, in milliseconds. */
+/** Delay before prefetching, in milliseconds, so that the page is drawn first. */
 const drawnWithin = 1000;
 
-/** A part of the page that is fetched when it is first wanted. */
+/** A part of the page that loads on first use. */
 interface Later<Part> {
   readonly fetch: () => Promise<Part>;
-  /** What has come of it; null until it is there. */
+  /** The part; null until loaded. */
   readonly come: () => Part | null;
 }
 
@@ -23,7 +23,7 @@ function later<Part>(ask: () => Promise<Part>): Later<Part> {
   return { fetch, come: () => come };
 }
 
-/** A part with its words, which the first sight of the page does without. */
+/** A part with its texts, which the first paint does not need. */
 async function withWords<Part>(namespaces: readonly string[], fetching: Promise<Part>): Promise<Part> {
   const [part] = await Promise.all([fetching, fetchWords(namespaces)]);
   return part;
@@ -35,7 +35,7 @@ const sheets = later(() =>
     import('./sheets.tsx'),
   ),
 );
-/** Fetches the sheets and what comes with them, before they are wanted. */
+/** Prefetches the sheets and their texts. */
 export const fetchSheets = sheets.fetch;
 const doorPage = later(
   async () => (await withWords(['refusals'], import('../lobby/network/door/door-page.tsx'))).DoorPage,
@@ -49,8 +49,8 @@ const tablePage = later(
 );
 
 /**
- * A part of the page that the first sight of it does without, null until it is there. Not by React's own `lazy`: whoever
- * waits there has to wait for 300 ms more, lest something flickers, and a table stands within 100.
+ * A part of the page that the first paint does not need; null until loaded.
+ * React's `lazy` would delay it by another 300 ms against flicker, but a table must appear within 100.
  */
 function usePart<Part>({ fetch, come }: Later<Part>, isWanted: boolean): Part | null {
   const [part, setPart] = useState<{ readonly is: Part } | null>(null);
@@ -60,42 +60,42 @@ function usePart<Part>({ fetch, come }: Later<Part>, isWanted: boolean): Part | 
   return part?.is ?? come();
 }
 
-/** The sheet over the page, once one is asked for. */
+/** The sheet over the page, loaded once wanted. */
 export function useSheets(isWanted: boolean): ComponentType | null {
   return usePart(sheets, isWanted)?.Sheets ?? null;
 }
 
-/** Where somebody stands who came to another host's house. */
+/** The entry page of another host. */
 export function useDoorPage(isWanted: boolean): ComponentType | null {
   return usePart(doorPage, isWanted);
 }
 
-/** Where a room comes together. */
+/** The lobby of a room. */
 export function useLobbyPage(isWanted: boolean): ComponentType | null {
   return usePart(lobbyPage, isWanted);
 }
 
-/** The banners that no street needs; they come with the sheets. */
+/** The banners that the home screen does not need; they load with the sheets. */
 export function useLaterBanners(isWanted: boolean) {
   return usePart(sheets, isWanted);
 }
 
-/** What only a table needs. */
+/** The table page. */
 export function useTablePage(isWanted: boolean): ComponentType | null {
   return usePart(tablePage, isWanted);
 }
 
-/** Does this once the page has been drawn and could be pressed; the returned function gives it up. */
+/** Runs work once the page has been drawn; the returned function cancels it. */
 function soon(work: () => void): () => void {
-  // not every browser says when it is idle
+  // not every browser has idle callbacks
   const timer = setTimeout(work, drawnWithin);
   return () => clearTimeout(timer);
 }
 
 /**
- * Fetches, once the page stands, what the next press may ask for: the sheets always, the table
- * as soon as there is one to go to, and the room of a game as soon as somebody can come to a table of it, or a room means
- * to play it. (What is on the shelf, and what is chosen for a new table, fetches its room by itself.)
+ * Prefetches what the next press may need, once the page is drawn.
+ * That is the sheets; the table page once there is a table; and the UI of each game that a room plays or plans. (Saved
+ * games and the dialog for a new match load theirs themselves.)
  */
 export function useFetchedAhead(): void {
   const stands = useAppSelector((state) => state.connection.appVersion !== '');
@@ -110,7 +110,7 @@ export function useFetchedAhead(): void {
   useEffect(() => {
     if (!stands) return;
     return soon(() => {
-      // where it cannot be had now, it is asked for again when its table is opened
+      // on failure it loads when its table opens
       for (const game of new Set([...rooms.map((room) => room.game), planned])) {
         if (game !== null) openRoom(game).catch(() => {});
       }

@@ -3,7 +3,7 @@ import { Dialog } from '../design/index.ts';
 
 const KEYS = ['enter', 'tab', 'undo', 'redo', 'hint', 'space', 'arrows', 'escape', 'question'] as const;
 
-/** How things are done here: passing the laptop, asking figures, the keys. */
+/** Help: passing the laptop, breakdowns, keys. */
 export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('shell');
   return (

@@ -38,7 +38,7 @@ startWords(language, {});
 const store = createAppStore();
 
 const bridge = window.highStreet;
-/** What the device keeps for itself; a browser may keep nothing at all. */
+/** The device's storage; null if the browser denies it. */
 function deviceStore(): Storage | null {
   try {
     return window.localStorage;
@@ -70,16 +70,16 @@ bridge?.desk.onInvitation((text) => {
   const there = readAddress(text);
   if (there !== null) store.dispatch(sheetOpened({ name: 'invitation', ...there }));
 });
-// a link with a code, opened where a page of this host already is, changes no more than the sign behind the address
+// a link with a code, opened over a page of this host, changes only the hash: reload to use it
 window.addEventListener('hashchange', () => {
   if (window.location.hash.includes('join=')) window.location.reload();
 });
 
-// no movement keeps anybody waiting: a key or a press completes it
+// nobody waits for an animation: a key or a press completes it
 window.addEventListener('keydown', completeMovements);
 window.addEventListener('pointerdown', completeMovements, true);
 
-// signs are measured to their lettering, so the letters come first, and the words
+// shop signs are measured in their font, so fonts and texts load first
 await Promise.all([letteringReady(), untilFetched(() => fetchLanguage(language))()]);
 createRoot(place).render(
   <FaultBoundary>

@@ -33,7 +33,7 @@ function Choice<Value extends string | null>({ title, says, value, choices, onCh
 
 const SIZES: readonly number[] = [100, 115, 130, 150, 175, 200];
 
-/** How the page looks and behaves. Every change is in effect at once and kept by the host of the device. */
+/** The settings sheet. Every change applies at once, and the device's host stores it. */
 export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('shell');
   const settings = useAppSelector((state) => state.settings);

@@ -30,7 +30,7 @@ import { SettingsSheet } from './settings-sheet.tsx';
 export { StandingByBar } from '../lobby/standing-by/standing-by-bar.tsx';
 export { SoundOffer } from './sound-offer.tsx';
 
-/** What a table has to say above every screen. */
+/** The banners of a table, above every screen. */
 export function TableBanners() {
   return (
     <>
@@ -42,7 +42,7 @@ export function TableBanners() {
   );
 }
 
-/** The one sheet that may lie over the page. */
+/** The sheet over the page. */
 export function Sheets() {
   const dispatch = useAppDispatch();
   const sheet = useAppSelector((state) => state.page.sheet);
@@ -93,7 +93,7 @@ export function Sheets() {
     case 'play-on':
       return <PlayOnSheet position={sheet.position} seat={sheet.seat} onClose={close} />;
     case 'doctor':
-      // at a table the doctor was called from the hosting sheet, and that is where one wants to go on
+      // at a table the doctor was opened from the hosting sheet, so closing it returns there
       return (
         <DoctorSheet
           address={sheet.address}

@@ -4,22 +4,22 @@ import { useCommands } from '../client/commands/commands.ts';
 import { useAppSelector } from '../client/store.ts';
 import { Button, Icon } from '../design/index.ts';
 
-/** Rings once, so that whoever has asked for sounds hears that there are some. */
+/** Rings the bell once, as a sample of the sounds. */
 async function ring(): Promise<void> {
   const { playSound } = await import('../table/sounds/play-sound.ts');
   playSound('bell');
 }
 
 /**
- * Asks in the street after a first match, or where a room comes together, whether to play sounds: no browser lets a page sound
- * before it was pressed. It asks once: a question that is left without an answer does not come back.
+ * Asks once whether to play sounds: on the home screen after a first match, or in a lobby.
+ * Browsers allow no sound before a press. An unanswered question does not come back.
  */
 export function SoundOffer() {
   const { t } = useTranslation('lobby');
   const { changeSettings } = useCommands();
   const isNew = useAppSelector(({ settings }) => !settings.soundOffered);
   const isThere = useAppSelector(({ connection, house, table, room, shelf }) => {
-    // the house is asked in its street, once a match has been begun there; a guest in the lobby
+    // the host person is asked on the home screen after a first match, a guest in the lobby
     const isKeeper = house.role === 'keeper';
     const isTime = isKeeper ? room.live === null && shelf.tables.length > 0 : room.live !== null;
     return connection.appVersion !== '' && table.live === null && isTime;

@@ -15,7 +15,7 @@ import { useTableSounds } from '../table/sounds/use-table-sounds.ts';
 import { useAwakeScreen } from '../table/use-awake-screen.ts';
 import { useSteadyTable } from '../table/use-steady-table.ts';
 
-/** The table of this page, and who comes to it and goes. */
+/** The table page, including its sounds and calls to turn. */
 export function TablePage() {
   const { t } = useTranslation('shell');
   const { leaveTable } = useCommands();

@@ -11,7 +11,7 @@ interface ExampleFigureProps {
   readonly example: DrawnExample;
 }
 
-/** An example under its rule: how it lies and what comes of it, drawn and said. What is drawn the sentences say as well. */
+/** An example below its rule: before and after, drawn and in words. The text says all that the pictures show. */
 export function ExampleFigure({ game, example }: ExampleFigureProps) {
   const { t, i18n } = useTranslation('rules');
   const { figures, before, after } = useMemo(

@@ -1,14 +1,14 @@
 import type { DrawnExample } from '../../game-kit/examples.tsx';
 import type { Translate } from '../../words/translate.ts';
 
-/** What an example says: its title, how it lies, and what comes of it. */
+/** The texts of an example: title, position and result. */
 export interface ExampleWords {
   readonly title: string;
   readonly before: string;
   readonly after: string;
 }
 
-/** The words of an example, with the figures that the rules have worked out for it. */
+/** The texts of an example, with the figures that the rules computed. */
 export function exampleWords(
   game: string,
   { id }: Pick<DrawnExample, 'id'>,

@@ -3,12 +3,12 @@ import { MarkdownText } from './markdown-text.tsx';
 
 interface FoldedSectionProps {
   readonly section: Section;
-  /** It lies open because something is sought in it. */
+  /** Open because it contains a search result. */
   readonly isOpen: boolean;
   readonly onLink: (anchor: string) => void;
 }
 
-/** A section behind its own heading, for whoever wants to know. */
+/** A section that is folded under its heading. */
 export function FoldedSection({ section, isOpen, onLink }: FoldedSectionProps) {
   return (
     <details open={isOpen}>

@@ -1,16 +1,16 @@
 import { type RefObject, useEffect } from 'react';
 import { searchable } from './markdown.ts';
 
-/** What a text does not go on beyond. */
+/** The block elements that separate texts. */
 const block = 'p, li, td, th, figcaption, h1, h2, h3, h4, h5, h6';
 
-/** A letter as it is compared, where it stands; none between two blocks. */
+/** The place of a compared character; null between two blocks. */
 interface Place {
   readonly node: Text;
   readonly offset: number;
 }
 
-/** Where these words stand in an element, compared as a search does: small letters without accents. */
+/** The places of a text in an element, ignoring case and accents as the search does. */
 export function rangesOf(root: HTMLElement, words: string): readonly Range[] {
   if (words === '') return [];
   const { ownerDocument: page } = root;
@@ -44,10 +44,10 @@ export function rangesOf(root: HTMLElement, words: string): readonly Range[] {
   return ranges;
 }
 
-/** What the found words are marked as, for the style sheet. */
+/** The name of the highlight in the style sheet. */
 const marked = 'found-words';
 
-/** Marks the words that are sought wherever they stand in a text, also under its pictures. Nothing of the text is changed by it. */
+/** Highlights the searched words in a text and in captions, without changing the text. */
 export function useFoundWords(text: RefObject<HTMLElement | null>, words: string, shown: unknown): void {
   useEffect(() => {
     if (text.current === null || shown === null || typeof Highlight === 'undefined') return;

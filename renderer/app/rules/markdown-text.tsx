@@ -6,10 +6,10 @@ interface TextProps {
   readonly onLink: (anchor: string) => void;
 }
 
-/** What a cell of a table holds is a name or a figure up to so many letters, and more is a sentence. */
+/** Table cells of up to this many characters hold a name or figure, longer ones a sentence. */
 const LONGEST_TERM = 26;
 
-/* The pieces of a text never change place, so their numbers name them. */
+/* The parts of a text never move, so their indices are their keys. */
 const numbered = <Piece,>(pieces: readonly Piece[]) => pieces.map((piece, number) => ({ piece, id: `${number}` }));
 
 function Words({ words, onLink }: TextProps & { readonly words: readonly Inline[] }): ReactNode {
@@ -35,7 +35,6 @@ function Words({ words, onLink }: TextProps & { readonly words: readonly Inline[
   });
 }
 
-/** Blocks of Markdown as elements of the page. */
 export function MarkdownText({ blocks, onLink }: TextProps & { readonly blocks: readonly Block[] }): ReactNode {
   return numbered(blocks).map(({ piece, id }) => <BlockText key={id} piece={piece} onLink={onLink} />);
 }
@@ -43,7 +42,7 @@ export function MarkdownText({ blocks, onLink }: TextProps & { readonly blocks: 
 function BlockText({ piece, onLink }: TextProps & { readonly piece: Block }): ReactNode {
   switch (piece.kind) {
     case 'heading':
-      // the title of the sheet is the h2 above them all
+      // the sheet's title is the h2 above
       return createElement(
         `h${Math.min(6, piece.level + 1)}`,
         { id: `rule-${piece.anchor}`, tabIndex: -1 },

@@ -1,4 +1,4 @@
-/** The little of Markdown that the rules are written in, as data. Nothing of a text ever becomes markup of the page. */
+/** The Markdown subset of the rules, as data. No text ever becomes markup of the page. */
 
 export type Inline =
   | { readonly kind: 'text'; readonly text: string }
@@ -24,10 +24,10 @@ export type Block =
 const HEADING = /^(#{1,6})\s+(.*?)\s*(?:\{#([\w-]+)\})?\s*$/;
 const ITEM = /^(\s*)(?:[-*+]|(\d+)\.)\s+(.*)$/;
 const RULE_OF_TABLE = /^\s*\|?\s*:?-{2,}/;
-/** Bold, italic, code, or a link to a heading; whichever comes first. */
+/** Bold, italic, code, or a link to a heading, whichever comes first. */
 const MARKUP = /\*\*(.+?)\*\*(?!\*)|\*([^*\s][^*]*?)\*|(?<![\w])_([^_]+?)_(?![\w])|`([^`]+)`|\[([^\]]+)\]\(#([\w-]+)\)/;
 
-/** The words of a heading as they are compared and used in addresses: small letters and hyphens. */
+/** A heading's slug for comparison and addresses: lower case with hyphens. */
 function slug(words: string): string {
   return words
     .normalize('NFD')
@@ -37,7 +37,6 @@ function slug(words: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** The marked-up words of a line. */
 export function inlineOf(text: string): readonly Inline[] {
   const found = MARKUP.exec(text);
   if (!found) return text === '' ? [] : [{ kind: 'text', text }];
@@ -56,7 +55,7 @@ export function inlineOf(text: string): readonly Inline[] {
   return [...(before === '' ? [] : [{ kind: 'text' as const, text: before }]), here, ...after];
 }
 
-/** The words without their markup, for searching and for addresses. */
+/** The text without its markup, for search and addresses. */
 export function plainOf(words: readonly Inline[]): string {
   return words.map((word) => ('text' in word ? word.text : plainOf(word.inside))).join('');
 }
@@ -69,7 +68,6 @@ function cellsOf(line: string): readonly (readonly Inline[])[] {
     .map((cell) => inlineOf(cell.trim()));
 }
 
-/** The blocks of a text. */
 export function blocksOf(text: string): readonly Block[] {
   return readBlocks(text.replace(/\r/g, '').split('\n'));
 }
@@ -119,7 +117,7 @@ function endOf(lines: readonly string[], from: number, ends: (line: string) => b
 
 const indentOf = (line: string): number => line.length - line.trimStart().length;
 
-/** A list goes on over blank lines as long as what follows is an item or is indented under one. */
+/** A list continues over blank lines while items or indented lines follow. */
 function endOfList(lines: readonly string[], from: number): number {
   const margin = indentOf(lines[from] ?? '');
   return endOf(lines, from, (line) => {
@@ -151,11 +149,11 @@ export interface Section {
   readonly level: number;
   readonly title: string;
   readonly blocks: readonly Block[];
-  /** All its words in small letters, without accents, for searching. */
+  /** Its text in lower case without accents, for search. */
   readonly searched: string;
 }
 
-/** Words as they are compared in a search: small letters without accents. */
+/** Normalizes text for search: lower case without accents. */
 export function searchable(words: string): string {
   return words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
@@ -172,7 +170,7 @@ function wordsOf(block: Block): string {
   }
 }
 
-/** The text as sections, in order; what stands before the first heading is left out. */
+/** The sections in order, without any text before the first heading. */
 export function sectionsOf(blocks: readonly Block[]): readonly Section[] {
   return blocks.flatMap((block, index) => {
     if (block.kind !== 'heading') return [];

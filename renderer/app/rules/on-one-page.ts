@@ -1,18 +1,18 @@
 /// <reference types="vite/client" />
 import { blocksOf, type Section, sectionsOf } from './markdown.ts';
 
-/** The sections of each game's rules that go on one page, by their anchors: its own folder says. */
+/** The anchors of the sections on each game's one-page rules, from the game's folder. */
 const sectionsOnOnePage = import.meta.glob<readonly string[]>('../../games/*/one-page.ts', {
   eager: true,
   import: 'sectionsOnOnePage',
 });
 
-/** References to rulings, in parentheses: on one page there are no rulings to look up. */
+/** References to rulings in parentheses; one-page rules have no rulings. */
 const REFERENCES = /\s*\((?:[^()[\]]*\[[^\]]*\]\(#ruling-\d+\))+[^()[\]]*\)/g;
 
 /**
- * The sections of a game's rules that stand on its one page, of the text in whatever language. Throws a RangeError where the text
- * has no such section.
+ * The sections of a game's one-page rules, from its full text in any language.
+ * Throws RangeError if a section is missing.
  */
 export function onOnePage(game: string, text: string): readonly Section[] {
   const sections = sectionsOf(blocksOf(text.replace(REFERENCES, '')));

@@ -7,13 +7,13 @@ import { onOnePage } from './on-one-page.ts';
 
 interface OnePageProps {
   readonly game: GameInStreet;
-  /** The whole rules, from which the page is taken. */
+  /** The full rules, from which the page is taken. */
   readonly text: string;
-  /** Somebody wants to read on at a heading of the whole rules. */
+  /** Called to continue at a heading of the full rules. */
   readonly onLink: (anchor: string) => void;
 }
 
-/** A game on one side of paper, or to keep on a phone: how it goes, a turn, the end and the tables one looks up. */
+/** One-page rules, to print or to keep on a phone: overview, a turn, the end, and reference tables. */
 export function OnePage({ game, text, onLink }: OnePageProps) {
   const { t, i18n } = useTranslation('rules');
   const heading = useRef<HTMLHeadingElement>(null);

@@ -15,21 +15,21 @@ import { OnePage } from './one-page.tsx';
 import { useRules } from './use-rules.ts';
 
 interface RulesSheetProps {
-  /** Null where the reader chooses among the open games. */
+  /** Null if the reader chooses among the available games. */
   readonly game: string | null;
   /** The heading to open at; null for the beginning. */
   readonly anchor: string | null;
   readonly onClose: () => void;
 }
 
-/** Headings down to this level stand in the list of contents. */
+/** The deepest heading level in the contents. */
 const DEEPEST_IN_CONTENTS = 2;
-/** The sections that are about the text and not about the game. */
+/** The sections about the text itself rather than the game. */
 const FOLDED: readonly string[] = ['what-is-reconstructed'];
-/** The title of the text. */
+/** The anchor of the text's title. */
 const BEGINNING = 'rules';
 
-/** Brings a heading into sight, unfolding what it stands on. */
+/** Scrolls to a heading, and unfolds its section. */
 function showHeading(text: HTMLElement | null, anchor: string): void {
   const heading = text?.querySelector<HTMLElement>(`#rule-${CSS.escape(anchor)}`);
   const folded = heading?.closest('details');
@@ -38,7 +38,7 @@ function showHeading(text: HTMLElement | null, anchor: string): void {
   heading?.focus({ preventScroll: true });
 }
 
-/** What the examples of a game say, as it is compared in a search, with the headings that they stand under. */
+/** The normalized texts of a game's examples for search, with their headings. */
 function searchedExamples(game: string, examples: readonly DrawnExample[]) {
   const translate = translatorFor(game);
   return examples.map((example) => {
@@ -48,9 +48,8 @@ function searchedExamples(game: string, examples: readonly DrawnExample[]) {
 }
 
 /**
- * The rules of a game: contents at the side, the text with its examples, and a search that keeps the sections that say so, themselves or
- * in an example. Or what of them goes on
- * one page, to print.
+ * The rules of a game: contents, the text with examples, and a search that filters sections.
+ * Or the one-page rules, to print.
  */
 export function RulesSheet({ game, anchor, onClose }: RulesSheetProps) {
   const { t, i18n } = useTranslation('rules');
@@ -88,7 +87,7 @@ export function RulesSheet({ game, anchor, onClose }: RulesSheetProps) {
   };
 
   useEffect(() => {
-    // there is nothing to go to before the text has come
+    // nothing to scroll to until the text is loaded
     if (anchor !== null && sections.length > 0) showHeading(body.current, anchor);
   }, [anchor, sections]);
 
@@ -175,7 +174,7 @@ interface GameChoiceProps {
   readonly onChoose: (game: string) => void;
 }
 
-/** Which of the open games the rules are of. */
+/** The choice among the available games' rules. */
 function GameChoice({ chosen, onChoose }: GameChoiceProps) {
   const { t } = useTranslation('rules');
   const name = useId();

@@ -11,9 +11,9 @@ interface Fetched {
   readonly examples: readonly DrawnExample[];
 }
 
-/** The rules of a game, as far as they are there. */
+/** The rules of a game, as far as loaded. */
 interface Rules {
-  /** Null until it is there, or where it cannot be had. */
+  /** Null until loaded, or on failure. */
   readonly text: string | null;
   readonly examples: readonly DrawnExample[];
   readonly failed: boolean;
@@ -22,8 +22,8 @@ interface Rules {
 const noExamples: readonly DrawnExample[] = [];
 
 /**
- * The rules of a game in a language with their examples, fetched when they are wanted. The text waits for the examples, so that
- * nothing moves once somebody reads; where they cannot be had it goes without.
+ * Loads a game's rules in a language, with their examples.
+ * The text waits for the examples, so that nothing moves while reading. Without them on failure.
  */
 export function useRules(game: string, language: Language): Rules {
   const [fetched, setFetched] = useState<Fetched | null>(null);
