@@ -14,7 +14,7 @@ import {
 } from '../table/index.ts';
 import type { RoomWords } from './room-words.ts';
 
-/** What the parts that boards have in common read of a game's table. */
+/** The part of a game's table that the shared board parts read. */
 export type PartTable = Pick<
   BoardTable<{ readonly question: unknown }, never, never, never, Pick<RoomWords, 'say' | 'name'>>,
   'layout' | 'seats' | 'near' | 'toAct' | 'tools' | 'words'
@@ -22,14 +22,14 @@ export type PartTable = Pick<
 
 interface RoundHeadProps extends Pick<ComponentProps<typeof BoardHead>, 'ownTools' | 'children'> {
   readonly table: PartTable;
-  /** The board on which the game's name is painted. */
+  /** The painted sign with the game's name. */
   readonly sign: Omit<ComponentProps<typeof BoardHead>['title'], 'text'>;
-  /** Who acts after whom in a round, and who acts now. */
+  /** The order of turns in a round, and the acting seats. */
   readonly order: readonly Seat[];
   readonly acting: Seat | readonly Seat[] | undefined;
 }
 
-/** The head of a game of rounds: title, where it stands (the children), the order of the turns, the shell's buttons. */
+/** The head of a game with rounds: title, status (the children), order of turns, the shell's buttons. */
 export function RoundHead({ table, sign, order, acting, ownTools, children }: RoundHeadProps) {
   const { layout, words, tools, seats } = table;
   return (
@@ -49,15 +49,16 @@ interface TableCounterProps<Move extends AnyMove, Half extends object>
     'play' | 'moves' | 'openly' | 'half' | 'change' | 'hasRules' | 'openRule' | 'layout'
   >;
   readonly plan: Plan<Move, Half>;
-  /** The choice that nothing is made of yet. */
+  /** The empty choice. */
   readonly untouched: Half;
-  /** Do the words need the room that the button for the rules would have? */
+  /** Whether the text needs the space of the rules button. */
   readonly crowded?: boolean;
 }
 
 /**
- * Would the action pass over something else that can be done? It is a single move without any choice in it, such as rolling the
- * dice or being done, and not all there is. Where everybody looks on, there may be more for the player's own eyes.
+ * Whether an action would skip other possible actions.
+ * It does if it is a single move without parameters, such as rolling the dice or ending the turn, and not the only one.
+ * At a public question there may be further private moves.
  */
 function passesOver<Move extends AnyMove>(
   { moves: [move, ...more] }: Action<Move>,
@@ -67,7 +68,10 @@ function passesOver<Move extends AnyMove>(
   return isBare && (openly || moves.length > 1);
 }
 
-/** The counter of a game's table. It highlights nothing that passes over something else. Keys are named, and the rules have a button, where there is a column at the side. */
+/**
+ * The counter of a game's table. It highlights no action that skips others. With a side column it also names keys and
+ * has a rules button.
+ */
 export function TableCounter<Move extends AnyMove, Half extends object>({
   table,
   plan,
@@ -95,12 +99,12 @@ export function TableCounter<Move extends AnyMove, Half extends object>({
 
 interface SideColumnProps {
   readonly className: string;
-  /** The till roll; left out where the table has none. */
+  /** The till roll; absent if the table has none. */
   readonly log: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** The column at the side of a board on one screen, with the till roll at its foot. */
+/** The side column of a one-screen board, with the till roll at the bottom. */
 export function SideColumn({ className, log, children }: SideColumnProps) {
   return (
     <aside className={className}>
@@ -115,7 +119,7 @@ interface SeatPartProps extends ComponentProps<'article'> {
   readonly seat: Seat;
 }
 
-/** What lies before a seat, lit while it is asked. */
+/** The area of a seat, highlighted while the seat is asked. */
 export function SeatPart({ table, seat, className = '', ...rest }: SeatPartProps) {
   const { words, toAct } = table;
   return (
@@ -131,11 +135,14 @@ export function SeatPart({ table, seat, className = '', ...rest }: SeatPartProps
 interface SeatSignProps {
   readonly table: PartTable;
   readonly seat: Seat;
-  /** The size of a lantern beside it that is lit while the seat is asked, in pixels; without one it is only said. */
+  /**
+   * The size of a lantern that lights while the seat is asked, in pixels. Without it, only screen readers announce
+   * that.
+   */
   readonly lantern?: number | undefined;
 }
 
-/** A seat's painted sign, with where its player is, and whether they are asked. */
+/** A seat's name plate, with its presence and whether it is asked. */
 export function SeatSign({ table, seat, lantern }: SeatSignProps) {
   const { seats, words, toAct } = table;
   const turn = useTurnWords();

@@ -11,28 +11,28 @@ import {
 import { PLAYER_MARKS, type PlayerMark, PlayerToken } from '../design/index.ts';
 import type { Translate } from '../words/translate.ts';
 
-/** Whoever plays in the examples, by seat: the rules tell of the same people in every language. */
+/** The players in the examples, by seat; the same in every language. */
 const people = ['Ana', 'Ben', 'Carla'] as const;
 
-/** How an example looks: before its moves and after them, both drawn from what the rules have worked out. */
+/** How an example looks before and after its moves, drawn from the computed states. */
 export interface ExamplePictures<Types extends GameTypes> {
   readonly before: (worked: WorkedExample<Types>, translate: Translate) => ReactNode;
   readonly after: (worked: WorkedExample<Types>, translate: Translate) => ReactNode;
 }
 
-/** An example of any game, worked out. */
+/** An example of any game, computed. */
 export interface ShownExample {
   readonly figures: Readonly<Record<string, number>>;
   readonly before: ReactNode;
   readonly after: ReactNode;
 }
 
-/** An example of any game, for whoever shows its rules. */
+/** An example of any game, for the rules sheet. */
 export interface DrawnExample {
   readonly id: string;
-  /** The heading of the rules under which it stands, by its anchor. */
+  /** The anchor of its rulebook heading. */
   readonly rule: string;
-  /** Works it out; the names of its pieces are said by `translate`. */
+  /** Computes the example; `translate` names its pieces. */
   show(translate: Translate): ShownExample;
 }
 
@@ -56,18 +56,18 @@ export function drawnExample<Types extends GameTypes>(
   };
 }
 
-/** The mark of whoever sits there. */
+/** The mark of a seat in the examples. */
 export function markAt(seat: number): PlayerMark {
   return PLAYER_MARKS[seat] ?? 'awning';
 }
 
 interface ExampleRowProps {
-  /** Whose row it is; left out where it is everybody's. */
+  /** The player of the row; absent if it is everyone's. */
   readonly seat?: number | undefined;
   readonly children: ReactNode;
 }
 
-/** A row of a picture: whose it is, and the pieces. */
+/** A row of a picture: the player and the pieces. */
 export function ExampleRow({ seat, children }: ExampleRowProps) {
   return (
     <span className="example-row">
@@ -87,7 +87,7 @@ interface SeveralProps {
   readonly children: ReactNode;
 }
 
-/** So many of a piece, close together. */
+/** `count` copies of a piece, close together. */
 export function Several({ count, children }: SeveralProps) {
   return (
     <span className="example-several">
@@ -98,7 +98,7 @@ export function Several({ count, children }: SeveralProps) {
   );
 }
 
-/** Pieces that are lost, or go back where they came from. */
+/** Pieces that are lost or returned. */
 export function Gone({ children }: { readonly children: ReactNode }) {
   return <span className="example-gone">{children}</span>;
 }

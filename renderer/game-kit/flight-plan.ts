@@ -1,23 +1,23 @@
-/** One thing on its way from one spot of the table to another. */
+/** One animated thing on its way from one spot of the table to another. */
 export type PlannedFlight<Thing, Spot> = Thing & {
   readonly from: Spot;
   readonly to: Spot;
-  /** A spot that it passes. */
+  /** A spot on the way. */
   readonly via?: Spot;
-  /** Its turn, counted from 0; whatever shares a turn sets off together. */
+  /** Its turn, from 0. Flights of the same turn start together. */
   readonly turn: number;
 };
 
-/** Everything that moves on the table after some moves, written down turn by turn. */
+/** All animations after some moves, planned turn by turn. */
 export class FlightPlan<Thing, Spot> {
   readonly flights: PlannedFlight<Thing, Spot>[] = [];
-  /** Where something new comes down. */
+  /** The spots where new things drop in. */
   readonly fresh: Spot[] = [];
-  /** The turn of what is written next. */
+  /** The turn of the flights planned next. */
   turn = 0;
   readonly #oneByOne: number;
 
-  /** So many turns are waited for one by one; the rest set off together with the last of these. */
+  /** `oneByOne` turns start one after another; all later ones start together. */
   constructor(oneByOne: number) {
     this.#oneByOne = oneByOne;
   }

@@ -12,14 +12,14 @@ type OfTable<
   Words,
 > = Parameters<typeof useBoardTable<View, Move, Event, Half, Words>>[1];
 
-/** What moves over a board after the latest moves. */
+/** The animations over a board after the latest moves. */
 export interface MovementProps<View, Event> {
   readonly latest: readonly Event[];
   readonly seats: readonly SeatSettings[];
   readonly view: View;
 }
 
-/** The parts of a game's page of which its board is made. */
+/** The parts that make up a game's board. */
 interface BoardParts<
   View extends { readonly question: unknown },
   Move extends AnyMove,
@@ -30,15 +30,15 @@ interface BoardParts<
     Pick<OfTable<View, Move, Event, Half, Words>, 'movesIn' | 'eventsIn' | 'untouched' | 'least'> {
   isView(view: unknown): view is View;
   useWords(seats: readonly SeatSettings[]): Words;
-  /** What a half-made choice belongs to: it is dropped when this changes. */
+  /** The key of the pending choice: a new key drops the choice. */
   choiceKey(view: View, inHand: Seat | null): string;
   readonly TableProvider: Provider<BoardTable<View, Move, Event, Half, Words> | null>;
   readonly Movement: ComponentType<MovementProps<View, Event>>;
-  /** What lies round the board and its movement, such as letters for its signs. */
+  /** A wrapper around the board and its animations, such as a provider of fonts. */
   readonly Surroundings?: ComponentType<{ readonly children: ReactNode }>;
 }
 
-/** Makes a game's board of its parts: it shows nothing for a view that is none of the game's. */
+/** Makes a game's board. It shows nothing for a view of another game. */
 export function gameBoard<
   View extends { readonly question: unknown },
   Move extends AnyMove,

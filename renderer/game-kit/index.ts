@@ -1,4 +1,4 @@
-/** What makes a page of a game out of its parts: what the games' rooms have in common beyond the table they lie on. */
+/** The parts that the games' UIs share beyond the table. */
 
 export { RoundHead, SeatPart, SeatSign, SideColumn, TableCounter } from './board-parts.tsx';
 export { FlightPlan, type PlannedFlight } from './flight-plan.ts';

@@ -4,19 +4,19 @@ import type { SeatSettings } from '../../shared/protocol/messages.ts';
 import { type GameRoom, markOfPlayer, nameOf, type ScoringBook, type ScoringRow } from '../table/index.ts';
 import type { RoomWords } from './room-words.ts';
 
-/** What a game's ledger is told of a match that is over. */
+/** The props of a game's ledger. */
 export type LedgerProps = ComponentProps<GameRoom['Ledger']>;
 export type Outcome = LedgerProps['outcome'];
 
 type ChartOfBook = ComponentProps<typeof ScoringBook>['charts'][number];
 
-/** A term of the rules for scoring with what it brought somebody. */
+/** A scoring term with its points for a player. */
 interface Scored<Term extends string> {
   readonly why: Term;
   readonly amount: number;
 }
 
-/** A row for each of the terms, in their order, that brought anybody anything; `scores` are from first place to last. */
+/** A row for each term that brought any points, in order. `scores` are from first place to last. */
 export function rowsOfTerms<Term extends string>(
   terms: readonly Term[],
   scores: readonly (readonly Scored<Term>[])[],
@@ -32,16 +32,16 @@ export function rowsOfTerms<Term extends string>(
 }
 
 interface ByRound extends Pick<ChartOfBook, 'height'> {
-  /** What is told: the catalogue calls the chart `ledger.points-by-round`. */
+  /** The measured quantity; the catalogue's title of the chart is `ledger.points-by-round`. */
   readonly of: 'points' | 'gold' | 'money';
-  /** What the columns stand for; somebody alone has turns. */
+  /** The meaning of a column; solo games have turns. */
   readonly by?: 'round' | 'turn';
-  /** What a seat had at the end of each round, as far as it is known. */
+  /** A seat's value at the end of each round, as far as known. */
   valuesOf(seat: Seat): readonly number[];
   readonly format?: ChartOfBook['format'];
 }
 
-/** What everybody had at the end of each round. */
+/** A chart of all players' values at the end of each round. */
 export function chartByRound(
   seats: readonly SeatSettings[],
   { roll }: Pick<RoomWords, 'roll'>,

@@ -3,16 +3,16 @@ import { Button, type PieceState } from '../design/index.ts';
 import { ListedSection, type ListedSectionProps, type PlaceData } from './listed-section.tsx';
 import type { Catalogue } from './pieces.tsx';
 
-/** What a game's pieces are in lists. */
+/** A game's pieces in lists. */
 interface Listing<Table, Piece extends string> extends Pick<Catalogue<Table, Piece>, 'useTable' | 'lookOf' | 'press'> {
-  /** Everything about a piece in words, and why it cannot be used. */
+  /** Everything about a piece in words, including why it cannot be used. */
   readonly Told: Catalogue<Table, Piece>['Tag'];
-  /** What the button of a piece says that can be used; null where it has none. */
+  /** The label of a usable piece's button; null if it has none. */
   buttonWords(table: Table, piece: Piece, state: PieceState): string | null;
   placeOf(piece: Piece): PlaceData;
-  /** Is it in hand, and marked so? Where left out, whatever is chosen is. */
+  /** Whether a piece is held, and so marked. By default, the chosen one is. */
   isHeld?(table: Table, piece: Piece): boolean;
-  /** What stands below a piece that is in hand: where it can go, for how much. */
+  /** Shown below a held piece: where it can go, and the price. */
   readonly BelowHeld?: ComponentType;
 }
 
@@ -40,7 +40,7 @@ export function listedPieces<Table, Piece extends string>({
   isHeld = (table, piece) => lookOf(table, piece).state === 'chosen',
   BelowHeld,
 }: Listing<Table, Piece>) {
-  /** A button for a piece that can be used now; nothing for one whose words say why it cannot. */
+  /** A button for a usable piece; nothing for one whose text says why it is not. */
   function PieceButton({ piece }: { readonly piece: Piece }) {
     const table = useTable();
     const { state, reason } = lookOf(table, piece);
@@ -53,7 +53,7 @@ export function listedPieces<Table, Piece extends string>({
     );
   }
 
-  /** Pieces one below the other, each with everything about it in words, and a button where it can be used now. */
+  /** Pieces in a list, each in words, with a button if usable. */
   function ListedPieces({ pieces }: OfPieces<Piece>) {
     const table = useTable();
     return (
@@ -72,7 +72,7 @@ export function listedPieces<Table, Piece extends string>({
     );
   }
 
-  /** Pieces under a heading; what is said besides stands below them. */
+  /** Pieces under a heading; the children come below them. */
   function Listed({ pieces, children, ...section }: ListedProps<Piece>) {
     return (
       <ListedSection {...section}>
@@ -82,7 +82,7 @@ export function listedPieces<Table, Piece extends string>({
     );
   }
 
-  /** Those of the pieces that are part of what is asked, without their places: they are listed elsewhere, or nowhere. */
+  /** The pieces that the question allows. They have no place data, because they are listed elsewhere or nowhere. */
   function OpenPieces({ title, part, pieces }: OpenPiecesProps<Piece>) {
     const table = useTable();
     const open = pieces.filter((piece) => ['lit', 'chosen'].includes(lookOf(table, piece).state));

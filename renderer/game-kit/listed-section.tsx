@@ -4,22 +4,22 @@ import type { SeatSettings } from '../../shared/protocol/messages.ts';
 import { NameSign } from '../design/index.ts';
 import { markOfPlayer, PresenceSign } from '../table/index.ts';
 
-/** By what a place is found by whatever flies to and from it, and by the tests. */
+/** The data attributes by which animations and tests find a place. */
 export type PlaceData = Readonly<Record<`data-${string}`, string | number>>;
 
 export interface ListedSectionProps {
-  /** What it is called; its heading says so, too, where no other is given. */
+  /** Its name, and its heading by default. */
   readonly title: string;
   readonly heading?: ReactNode;
-  /** Is it a part of something that has a heading of its own? */
+  /** Whether it is part of a section with its own heading. */
   readonly inner?: boolean;
-  /** What it lists, as the tests know it. */
+  /** Its name for tests. */
   readonly part?: string;
   readonly place?: PlaceData;
   readonly children: ReactNode;
 }
 
-/** A part of a table as lists, under its heading. */
+/** A section of the lists, under its heading. */
 export function ListedSection(props: ListedSectionProps) {
   const { title, heading = title, inner = false, part, place, children } = props;
   const Heading = inner ? 'h3' : 'h2';
@@ -37,7 +37,7 @@ interface ListedSeatProps extends Omit<ListedSectionProps, 'heading'> {
   readonly name: string;
 }
 
-/** A player as a part of the lists, under their sign. */
+/** A player's section of the lists, under the name plate. */
 export function ListedSeat({ seat, seats, name, place, ...section }: ListedSeatProps) {
   const sign = (
     <NameSign mark={markOfPlayer(seats, seat)} name={name}>

@@ -1,9 +1,9 @@
 import type { Seat } from '../../shared/engine/index.ts';
 
-/** Why nothing is asked: somebody else is, or the match is over. */
+/** Why a seat is not asked: others are, or the match is over. */
 export type NotAsked = { readonly why: 'others-turn'; readonly seats: readonly Seat[] } | { readonly why: 'over' };
 
-/** Why nothing is asked of a seat that has no choice now, by who has one. */
+/** Why a seat without a choice is not asked, from the seats that are. */
 export function whyNotAsked(toAct: readonly Seat[]): NotAsked {
   return toAct.length === 0 ? { why: 'over' } : { why: 'others-turn', seats: toAct };
 }

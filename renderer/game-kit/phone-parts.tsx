@@ -7,11 +7,11 @@ import { type PartTable, SeatSign } from './board-parts.tsx';
 interface PhoneHeadProps {
   readonly table: PartTable;
   readonly className: string;
-  /** What is counted of the near player. */
+  /** The counts of the own seat. */
   readonly children: ReactNode;
 }
 
-/** Whose desk a phone is: their sign, and what is counted. */
+/** The head of a phone: the own seat's name plate and counts. */
 export function PhoneHead({ table, className, children }: PhoneHeadProps) {
   const { near, words, toAct } = table;
   return (
@@ -27,11 +27,11 @@ interface PhoneOthersProps {
   readonly table: PartTable;
   readonly seats: readonly Seat[];
   readonly className: string;
-  /** What is told of one of them beside their token. */
+  /** The facts beside a player's token. */
   readonly children: (seat: Seat) => ReactNode;
 }
 
-/** The others in short, each in a token and what counts. */
+/** The other players in brief, each with a token and key facts. */
 export function PhoneOthers({ table, seats, className, children }: PhoneOthersProps) {
   const { words, toAct, seats: people } = table;
   return (
@@ -46,7 +46,7 @@ export function PhoneOthers({ table, seats, className, children }: PhoneOthersPr
   );
 }
 
-/** A line over the counter of a phone: where the match stands, and the shell's buttons. */
+/** The line above a phone's counter: the match's status and the shell's buttons. */
 export function PhoneLine({ table, children }: { readonly table: PartTable; readonly children: ReactNode }) {
   const { words, tools } = table;
   return (

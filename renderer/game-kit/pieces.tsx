@@ -4,17 +4,17 @@ import type { Look } from '../table/counter/ways.ts';
 import { Sentences } from './sentences.tsx';
 
 interface TagLinesProps {
-  /** Left out where its words say already why it is closed. */
+  /** Absent if its text already says why it is disabled. */
   readonly look?: Look;
-  /** What it is. */
+  /** The piece's name. */
   readonly name: string;
-  /** What it means for what is asked. */
+  /** Its meaning for the open question. */
   readonly facts?: readonly string[];
-  /** A drawing or a reckoning in between. */
+  /** A drawing or a breakdown in between. */
   readonly children?: ReactNode;
 }
 
-/** What hangs on a piece, one below the other: why it is closed, what it is, and what it would cost and bring. */
+/** The tag of a piece: why it is disabled, its name, and its cost and gain. */
 export function TagLines({ look, name, facts = [], children }: TagLinesProps) {
   return (
     <span className="tag-lines">
@@ -26,14 +26,14 @@ export function TagLines({ look, name, facts = [], children }: TagLinesProps) {
   );
 }
 
-/** A game's catalogue of the pieces on its table: how each looks and is pressed, and what eyes and ears are told of it. */
+/** A game's pieces on its table: look, press, and description for screen and screen reader. */
 export interface Catalogue<Table, Piece extends string> {
   useTable(): Table;
   lookOf(table: Table, piece: Piece): Look;
   press(table: Table, piece: Piece): void;
   /** Everything about a piece, for a screen reader. */
   spoken(table: Table, piece: Piece): string;
-  /** What hangs on a piece. */
+  /** The tag on a piece. */
   readonly Tag: ComponentType<{ readonly piece: Piece }>;
 }
 
@@ -41,11 +41,11 @@ interface PieceOnTableProps<Piece> {
   readonly piece: Piece;
   readonly tagSide?: TagSide | undefined;
   readonly className?: string | undefined;
-  /** How it is drawn. */
+  /** The drawing. */
   readonly children: ReactNode;
 }
 
-/** Makes what a game's drawn pieces are pressed by, each with everything about it in its name and on its tag. */
+/** Makes the pressable pieces of a game, each with its full description as name and tag. */
 export function pieceOnTable<Table, Piece extends string>({
   useTable,
   lookOf,

@@ -4,50 +4,50 @@ import type { Seat } from '../../shared/engine/index.ts';
 import type { SeatSettings } from '../../shared/protocol/messages.ts';
 import type { Translate } from '../words/translate.ts';
 
-/** What a text of the catalogues may hold besides its words. */
+/** The interpolation values of a catalogue text. */
 export type Facts = NonNullable<Parameters<Translate>[1]>;
 
-/** Words for those who sit at the table. */
+/** Texts for the players at the table. */
 export interface SeatWords {
   name(seat: Seat): string;
   names(seats: readonly Seat[]): string;
-  /** Parts of a sentence that all count: "fish, meat and flowers". */
+  /** Joins parts of a sentence: "fish, meat and flowers". */
   list(parts: readonly string[]): string;
 }
 
-/** What every room says, whatever its game. */
+/** The texts of every game's UI. */
 export interface RoomWords extends SeatWords {
   /** A text of the board's catalogue. */
   say(key: string, facts?: Facts): string;
   /** A text of the counter's catalogue: questions, choices, reasons, tags. */
   counter(key: string, facts?: Facts): string;
-  /** A text of the catalogue of the till roll, the ledger and the story. */
+  /** A text of the catalogue for the till roll, the ledger and the story. */
   roll(key: string, facts?: Facts): string;
 }
 
-/** The names of a room's catalogues, by what is read from them. */
+/** The names of a game's catalogues, by use. */
 interface Catalogues {
   readonly board: string;
   readonly counter: string;
   readonly roll: string;
-  /** The one that calls a seat by its number where nobody sits: `seat`. */
+  /** The catalogue with the name of an unnamed seat: `seat`. */
   readonly names: string;
 }
 
-/** Words for the seats in a language; `unnamed` calls a seat where nobody sits by its number, counted from 1. */
+/** The texts for the seats in a language. `unnamed` names a seat without a player, by its number from 1. */
 export function seatWords(
   seats: readonly SeatSettings[],
   language: string,
   unnamed: (number: number) => string,
 ): SeatWords {
-  // made once: a board asks for a great many lists
+  // created once: a board formats many lists
   const format = new Intl.ListFormat(language, { type: 'conjunction' });
   const list: SeatWords['list'] = (parts) => format.format(parts);
   const name: SeatWords['name'] = (seat) => seats[seat]?.name ?? unnamed(seat + 1);
   return { list, name, names: (all) => list(all.map(name)) };
 }
 
-/** What every room says, of a translator that knows its catalogues by `namespace:key`. */
+/** The texts of a game's UI, from a translator of `namespace:key`. */
 export function roomWords(
   translate: Translate,
   seats: readonly SeatSettings[],
@@ -62,7 +62,7 @@ export function roomWords(
   };
 }
 
-/** A room's words in the reader's language, made anew only with the language or the seats. `wordsFrom` must stay the same. */
+/** A game's texts in the reader's language, memoized by language and seats. `wordsFrom` must be stable. */
 export function useRoomWords<Words>(
   namespaces: readonly string[],
   wordsFrom: (translate: Translate, seats: readonly SeatSettings[], language: string) => Words,

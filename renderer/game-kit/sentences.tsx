@@ -1,9 +1,9 @@
 interface SentencesProps {
-  /** Null where there is nothing to say. */
+  /** Null entries are skipped. */
   readonly of: readonly (string | null)[];
 }
 
-/** Sentences of a tag, one below the other, and in a row where they are read aloud. */
+/** The sentences of a tag: separate lines on the screen, a row for screen readers. */
 export function Sentences({ of }: SentencesProps) {
   return of.map((sentence) => sentence !== null && <span key={sentence}>{sentence} </span>);
 }

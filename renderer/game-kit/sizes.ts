@@ -1,28 +1,28 @@
-/** What a board's sizes are worked out with: games have the figures, in pixels. */
+/** Computations of board sizes, in pixels; the figures come from the games. */
 
-/** Width and height of a piece, or of a room. */
+/** Width and height of a piece or a space. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** The least and the most that something may measure. */
+/** The minimum and maximum of a measure. */
 export interface Bounds {
   readonly least: number;
   readonly most: number;
 }
 
-/** The value itself, or the bound beyond which it would lie; whole pixels. */
+/** Clamps a value, rounded to whole pixels. */
 export function within(value: number, { least, most }: Bounds): number {
   return Math.round(Math.max(least, Math.min(most, value)));
 }
 
-/** The width of each of so many pieces in a row, with so much between two; whole pixels. */
+/** The width of each of `count` pieces in a row with gaps; whole pixels. */
 export function eachInRow(room: number, count: number, gap: number): number {
   return Math.floor((room - (count - 1) * gap) / count);
 }
 
-/** A piece so high, and as wide for its height as its shape says; whole pixels. */
+/** The size of a piece of this height, from its aspect ratio; whole pixels. */
 export function shaped(height: number, widthPerHeight: number): Size {
   return { width: Math.round(height * widthPerHeight), height: Math.round(height) };
 }

@@ -13,58 +13,58 @@ import {
 import type { FlightPlan, PlannedFlight } from './flight-plan.ts';
 import type { MovementProps } from './game-board.tsx';
 
-/** Something to be drawn on its way; it sets off after `delay` and takes `time`, in milliseconds. */
+/** A thing in flight; it starts after `delay` and takes `time`, in milliseconds. */
 export interface DrawingProps<Thing> extends Pick<Timed, 'delay' | 'time'> {
   readonly thing: Thing;
   readonly seats: readonly SeatSettings[];
 }
 
-/** What a game knows of its movement. */
+/** A game's parts of its animations. */
 interface MovementParts<Event, Thing, Spot> {
   plan(fresh: readonly Event[]): Pick<FlightPlan<Thing, Spot>, 'flights' | 'fresh'>;
-  /** How a spot is found, best first: by the thing itself where it is known from all others, then by its place. */
+  /** The selectors of a spot, best first: the thing itself if identifiable, else its place. */
   selectorsOf(spot: Spot, thing?: Thing): readonly string[];
-  /** Where in the window a spot is that was found by this element, and how large a thing is drawn there. */
+  /** A found spot's point in the window, and the scale of a thing there. */
   pointOf(element: Element, spot: Spot, thing: Thing): Point;
-  /** What lies on the page already where something arrives, and shows when it does; null where there is no such thing. */
+  /** The element of an arrived thing, hidden until then; null if there is none. */
   arrivalOf(flight: PlannedFlight<Thing, Spot>): Element | null;
-  /** When it sets off and how long it takes, in milliseconds. */
+  /** A flight's delay and duration, in milliseconds. */
   timeOf(flight: PlannedFlight<Thing, Spot>): Pick<Timed, 'delay' | 'time'>;
   readonly Drawing: ComponentType<DrawingProps<Thing>>;
   lookOf(thing: Thing): Pick<Flight, 'drawn' | 'bend' | 'rolls' | 'appears'>;
 }
 
-/** What stands for a spot on the page, and where that is. */
+/** The element of a spot, and its point. */
 interface Found {
   readonly element: Element;
   readonly point: Point;
 }
 
-/** The two ends of a flight as the page is at one moment; null where one is not to be seen. */
+/** The ends of a flight at one moment of the page; null if not visible. */
 interface Ends {
   readonly from: Found | null;
   readonly to: Found | null;
 }
 
 /**
- * How a spot is found that is named as its element is in its data: `{ at: 'hand', of: 2 }` is `data-hand="2"`; `of` says
- * whose it is, or which of them, and is left out where there is but one.
+ * The selector of a spot, by data attribute: `{ at: 'hand', of: 2 }` is `data-hand="2"`.
+ * `of` says whose it is, or which one; absent if there is only one.
  */
 export function selectorOf({ at, of }: { readonly at: string; readonly of?: string | number }): string {
   return of === undefined ? `[data-${at}]` : `[data-${at}="${of}"]`;
 }
 
 /**
- * Makes a game's movement of its parts. What flies goes from where it lies to where it lies: its end is looked for on the
- * page after the change, and its start too where that is still there; what is gone from there sets off where it was before
- * the change. What is new comes down.
+ * Makes a game's animations. Flights lead from a thing's place to its place.
+ * They look for the end on the page after the change, and for the start, too. A start that is gone is where it was
+ * before the change. New things drop in.
  */
 export function tableMovement<Event extends object, Thing, Spot>(
   parts: MovementParts<Event, Thing, Spot>,
 ): (props: Omit<MovementProps<unknown, Event>, 'view'>) => ReactNode {
   const { plan, selectorsOf, pointOf, arrivalOf, timeOf, Drawing, lookOf } = parts;
 
-  /** What stands for a thing at a spot; `not` is what lies there only now. */
+  /** The element of a thing at a spot. `not`: the element that is new there. */
   const find = (spot: Spot, thing: Thing, not: Element | null = null): Found | null => {
     for (const selector of selectorsOf(spot, thing)) {
       const element = firstSeen(selector);

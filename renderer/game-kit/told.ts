@@ -1,10 +1,10 @@
-/** What a piece is, and what it means for what is asked: for its tag and its list, and in a row for a screen reader. */
+/** A piece's name and its meaning for the question: for its tag, its list, and screen readers. */
 export interface Told {
   readonly name: string;
   readonly facts: readonly string[];
 }
 
-/** What is told of a piece as sentences in a row, for a screen reader. What is empty is left out. */
+/** The description of a piece as sentences, for screen readers. Skips empty parts. */
 export function spoken({ name, facts }: Told): string {
   return [name, ...facts]
     .filter((part) => part !== '')

@@ -3,7 +3,7 @@ import { whisperCatalogue } from '../table/first-match/explanation-words.ts';
 import type { Translate } from '../words/translate.ts';
 import type { Facts } from './room-words.ts';
 
-/** Whose choice is whispered about, what that seat sees, and what says it: a sentence of the game's own whispers, by its key. */
+/** The seat and view of a blunder warning, and the game's texts for it. `say` returns a warning by key. */
 export interface Whispering<View, Words> {
   readonly view: View;
   readonly seat: Seat;
@@ -11,7 +11,7 @@ export interface Whispering<View, Words> {
   readonly say: (key: string, facts?: Facts) => string;
 }
 
-/** Says the sentences of a game's whispers. */
+/** Returns a function for the texts of a game's blunder warnings. */
 export function whispersOf(game: string, translate: Translate): (key: string, facts?: Facts) => string {
   const catalogue = whisperCatalogue(game);
   return (key, facts) => translate(`${catalogue}:${key}`, facts);

@@ -17,7 +17,7 @@ import { FactList } from './fact-list.tsx';
 import { commonFacts, factsBySeat } from './facts.ts';
 import { PlainWords } from './plain-words.ts';
 
-/** Always lists in reading order, whatever the window. */
+/** Always lists in reading order, in any window. */
 const layout = { setting: 'lists', side: false, upright: false, scale: 1, width: 0, height: 0 } as const;
 const sign = { ground: '#3f4a43', letters: '#fdf3de' };
 
@@ -25,7 +25,7 @@ interface PlainBoardProps extends BoardProps {
   readonly game: string;
 }
 
-/** A table made of its view and moves alone: what lies there as labelled facts, what may be done as buttons. */
+/** A table built from view and moves alone: labelled facts, and moves as buttons. */
 export function PlainBoard({ game, seats, view, inHand, toAct, legal, play, log, news, tools }: PlainBoardProps) {
   const { t } = useTranslation('plain');
   const words = new PlainWords(game, seats, translatorFor(game));

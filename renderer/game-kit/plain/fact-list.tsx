@@ -1,6 +1,6 @@
 import type { Fact } from './facts.ts';
 
-/** Facts by their labels; a fact with parts holds a list of its own. */
+/** Facts with their labels; a fact with parts contains a nested list. */
 export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className="plain-facts">

@@ -1,7 +1,7 @@
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import type { PlainWords } from './plain-words.ts';
 
-/** A labelled value of a view: a text, or further facts inside it. */
+/** A labelled value of a view: a text, or nested facts. */
 export interface Fact {
   readonly key: string;
   readonly label: string;
@@ -11,17 +11,17 @@ export interface Fact {
 
 const isScalar = (value: unknown): boolean => value === null || typeof value !== 'object';
 
-/** The fields of an object, or the items of a list, as they are; none for anything else. */
+/** The fields of an object or the items of a list; empty for anything else. */
 function entriesOf(value: unknown): readonly (readonly [string, unknown])[] {
   return isScalar(value) ? [] : Object.entries(value ?? {});
 }
 
-/** Is it a list with an object for every seat? */
+/** Whether it is a list with an object for each seat. */
 function isBySeat(value: unknown, seats: readonly SeatSettings[]): value is readonly object[] {
   return Array.isArray(value) && value.length === seats.length && value.every((item) => !isScalar(item));
 }
 
-/** The facts of everything that a view contains, in its order; `words` gives their labels. */
+/** The facts of a view, in its order; `words` provides the labels. */
 export function factsOf(view: unknown, words: PlainWords): readonly Fact[] {
   return entriesOf(view).map(([key, value]) => factOf(key, words.word(key), value, words));
 }
@@ -39,7 +39,7 @@ function factOf(key: string, label: string, value: unknown, words: PlainWords): 
   return { key, label, text: parts.length === 0 ? words.none : '', parts };
 }
 
-/** What lies before each seat: the first list of the view with an object for each; empty where it has none. */
+/** The facts of each seat, from the view's first list with an object per seat; empty without one. */
 export function factsBySeat(view: unknown, words: PlainWords): readonly (readonly Fact[])[] {
   const found = entriesOf(view).find(([, value]) => isBySeat(value, words.seats));
   return found === undefined ? [] : entriesOf(found[1]).map(([, player]) => factsOf(player, words));

@@ -7,7 +7,7 @@ import { factsBySeat } from './facts.ts';
 import { PlainLedger } from './ledger.tsx';
 import { PlainWords } from './plain-words.ts';
 
-/** How a table of a game is shown that has no page of its own. It knows the view, the moves and the events, no rules. */
+/** The UI of a game without its own. It knows the view, the moves and the events, but no rules. */
 export function plainRoom(game: string): GameRoom {
   return {
     id: game,

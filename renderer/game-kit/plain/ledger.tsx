@@ -6,7 +6,7 @@ import { FactList } from './fact-list.tsx';
 import { commonFacts } from './facts.ts';
 import { PlainWords } from './plain-words.ts';
 
-/** The final scores and the end of the match, from its outcome, beside what lies on the table. */
+/** The final scores and the ending, from the outcome, beside the table's facts. */
 export function PlainLedger({ game, seats, view, outcome, actions }: LedgerProps & { readonly game: string }) {
   const { t } = useTranslation('plain');
   const words = new PlainWords(game, seats, translatorFor(game));

@@ -5,12 +5,12 @@ import { nameOf } from '../../table/index.ts';
 import { humanised } from '../../words/humanised.ts';
 import type { Translate } from '../../words/translate.ts';
 
-/** In the place of a value that is hidden, or that there is none of. */
+/** Shown for a hidden or missing value. */
 const unknown = '–';
 
 /**
- * The words of a game without a page of its own. A field, a kind of move or event, or a card is called as the game's
- * catalogue says under its identifier; without such a text, by the identifier itself.
+ * The texts of a game without its own UI.
+ * The name of a field, move, event or card is its text in the game's catalogue, or else its identifier.
  */
 export class PlainWords {
   readonly seats: readonly SeatSettings[];
@@ -28,19 +28,19 @@ export class PlainWords {
     return i18next.exists(key) ? this.#t(key) : humanised(id);
   }
 
-  /** The player on a seat, by name. */
+  /** The name of the player on a seat. */
   name(seat: number): string {
     return nameOf(this.seats, seat) || String(seat);
   }
 
-  /** A single value. */
+  /** Formats a single value. */
   value(value: unknown): string {
     if (typeof value === 'string') return this.word(value);
     if (typeof value === 'boolean') return this.#t(value ? 'plain:yes' : 'plain:no');
     return value === null || value === undefined ? unknown : String(value);
   }
 
-  /** Cards or the like, each kind once with its number: "Silk × 2, Tea". */
+  /** Formats cards and the like, each kind once with its count: "Silk × 2, Tea". */
   counted(values: readonly string[]): string {
     if (values.length === 0) return this.none;
     return [...new Set(values)]
@@ -51,7 +51,7 @@ export class PlainWords {
       .join(', ');
   }
 
-  /** For a list or an object without anything in it. */
+  /** The text for an empty list or object. */
   get none(): string {
     return this.#t('plain:nothing');
   }
@@ -60,14 +60,14 @@ export class PlainWords {
     return this.#said(move);
   }
 
-  /** What happened, without whose line it is. */
+  /** The event in words, without the player. */
   event(event: AnyEvent): string {
     return this.#said(event);
   }
 
   #said({ type, ...fields }: AnyEvent): string {
     const parts = Object.entries(fields).flatMap(([key, value]) => {
-      // whose it is stands beside the line; what is hidden from the reader is null
+      // the player is beside the line; hidden values are null
       if (key === 'seat' || value === null) return [];
       if (typeof value === 'string') return [this.word(value)];
       return [`${this.word(key).toLocaleLowerCase(i18next.language)} ${this.#list(value)}`];
