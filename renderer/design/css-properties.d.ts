@@ -1,10 +1,10 @@
 import 'react';
 
 declare module 'react' {
-  /** The custom properties that drawings hand to the sheets. */
+  /** The custom properties that drawings pass to style sheets. */
   interface CSSProperties {
     '--letters'?: string;
-    /** How many fronts stand side by side. */
+    /** The number of game tiles. */
     '--fronts'?: number;
     '--day'?: string;
     '--rows'?: string;

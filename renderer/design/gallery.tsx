@@ -15,7 +15,7 @@ import { Waterfront } from './gallery/waterfront.tsx';
 const isIcon = (name: string): name is IconName => name in ICONS;
 const ICON_NAMES = Object.keys(ICONS).filter(isIcon);
 
-/** Every piece of the design room once, in all its states; a page for those who draw, not part of the app. */
+/** Every piece of the design in all states. A page for designers, not part of the app. */
 export function Gallery() {
   return (
     <main className="gallery">

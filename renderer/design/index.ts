@@ -1,4 +1,4 @@
-/** The design room: everything that is drawn, from one place. Its sheets come with one link to design.css. */
+/** Exports all drawings and controls. Their style sheets come with design.css. */
 
 export { CardBack, CardPile } from './brick-and-mortar/card-pile.tsx';
 export { DebtToken } from './brick-and-mortar/debt-token.tsx';

@@ -24,7 +24,7 @@ function BackShape({ width, height }: Sheet) {
   );
 }
 
-/** A market card, face down. */
+/** A market card's back. */
 export function CardBack({ width = 84, height = 112, label, className }: Partial<Sheet> & Labelled) {
   return (
     <Drawing width={width} height={height} label={label} className={className} scales>
@@ -33,7 +33,7 @@ export function CardBack({ width = 84, height = 112, label, className }: Partial
   );
 }
 
-/** A pile of cards lying face down, with how many there are; an outline where there are none. */
+/** A face-down pile of cards with its count; an outline if it is empty. */
 export function CardPile({
   count,
   width = 66,

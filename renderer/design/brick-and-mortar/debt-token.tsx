@@ -2,7 +2,7 @@ import { Drawing, DrawnText, type Labelled } from '../drawing/drawing.tsx';
 import { textWidth } from '../drawing/lettering.ts';
 
 interface DebtTokenProps extends Labelled {
-  /** What it costs at the end, as written on it: "−1". */
+  /** Its cost at the end, formatted: "−1". */
   readonly text?: string | undefined;
   readonly size?: number | undefined;
 }

@@ -6,17 +6,17 @@ import { range, round } from '../drawing/paper.ts';
 
 interface DialFaceProps {
   readonly value: number;
-  /** The least that may be chosen; what is below is hatched. */
+  /** The minimum value; the scale below it is hatched. */
   readonly least: number;
   readonly most: number;
-  /** The value as it is read: "$6". */
+  /** The formatted value: "$6". */
   readonly text: string;
   readonly size: number;
 }
 
 const START = -225;
 const SWEEP = 270;
-/** On a smaller dial the figures of the scale would lie over the value in its middle. */
+/** On a dial smaller than this, the scale's figures would cover the value in the middle; in pixels. */
 const leastFigured = 160;
 
 function Face({ value, least, most, text, size }: DialFaceProps) {
@@ -29,7 +29,7 @@ function Face({ value, least, most, text, size }: DialFaceProps) {
   const arc = (from: number, to: number) =>
     `M${at(from, ring)}A${ring} ${ring} 0 ${((to - from) / span) * SWEEP > 180 ? 1 : 0} 1 ${at(to, ring)}`;
   const ink = 'var(--print)';
-  // two figures must not touch, nor the value in the middle
+  // figures must not touch each other or the value in the middle
   const figured = most > 30 ? 10 : 5;
   const figures = size < leastFigured ? [] : range(Math.floor(most / figured) + 1).map((step) => step * figured);
   const large = Math.min(44, (44 * (size * 0.31)) / Math.max(1, textWidth(text, 44)));
@@ -74,7 +74,10 @@ function Face({ value, least, most, text, size }: DialFaceProps) {
   );
 }
 
-/** The value a point on the dial stands for, 0 at lower left, `most` at lower right; dx and dy are from its middle. */
+/**
+ * The value at a point on the dial: 0 at the lower left, `most` at the lower right. dx and dy are relative to its
+ * middle.
+ */
 export function valueAt(dx: number, dy: number, most: number): number {
   const degrees = (Math.atan2(dy, dx) * 180) / Math.PI;
   const turned = (degrees - START + 720) % 360;
@@ -87,11 +90,11 @@ interface DialProps {
   readonly least?: number | undefined;
   readonly most?: number | undefined;
   readonly onChange: (value: number) => void;
-  /** What is being set, for a screen reader. */
+  /** The accessible name. */
   readonly label: string;
-  /** A value as it is read: "$6". */
+  /** Formats a value: "$6". */
   readonly format: (value: number) => string;
-  /** The words of the two buttons beside it; leave both out for a dial without buttons. */
+  /** The labels of the two buttons beside it. Omit both for a dial without buttons. */
   readonly lessLabel?: string | undefined;
   readonly moreLabel?: string | undefined;
   readonly size?: number | undefined;
@@ -100,8 +103,8 @@ interface DialProps {
 }
 
 /**
- * A price dial: a real slider (arrow keys, Home, End, Page Up, Page Down) under a drawing that can be turned with the
- * pointer, and two buttons for one step at a time.
+ * A price dial: a real slider under a drawing that the pointer turns, with two buttons for single steps.
+ * Keys: arrows, Home, End, Page Up and Page Down.
  */
 export function Dial(props: DialProps) {
   const {
@@ -141,7 +144,7 @@ export function Dial(props: DialProps) {
           aria-valuetext={format(value)}
           onChange={(event) => set(Number(event.target.value))}
           onPointerDown={(event) => {
-            // the browser's own slider runs straight; this one runs round
+            // replaces the browser's straight dragging by turning
             event.preventDefault();
             event.currentTarget.focus({ preventScroll: true });
             event.currentTarget.setPointerCapture(event.pointerId);

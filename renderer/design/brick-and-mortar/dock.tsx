@@ -9,22 +9,22 @@ import { cutRect, range, seeded } from '../drawing/paper.ts';
 
 interface DockProps extends Labelled {
   readonly kind: CrateKind;
-  /** The good's name, as it is read. */
+  /** The good's display name. */
   readonly name: string;
-  /** Crates waiting. */
+  /** The number of waiting crates. */
   readonly count: number;
-  /** The span of prices, as it is read: "from $4" and "to $12". */
+  /** The formatted price range: "from $4" and "to $12". */
   readonly from: string;
   readonly to: string;
-  /** Dealt with in this phase. */
+  /** Whether the dock is done in this phase. */
   readonly done?: boolean | undefined;
-  /** Hangs a notice over the upper part of the dock? Then the crates stand below it. */
+  /** Whether a notice covers the upper part of the dock. Then the crates stand below it. */
   readonly noticed?: boolean | undefined;
   readonly width?: number | undefined;
   readonly height?: number | undefined;
 }
 
-/** The largest crate, up to 27 px, at which so many stand in rows inside a space. */
+/** The largest crate size, up to 27 pixels, with space for `count` crates in rows. */
 function fitCrates(count: number, width: number, height: number): { readonly size: number; readonly perRow: number } {
   for (let size = 27; size > 8; size--) {
     const perRow = Math.max(1, Math.floor((width + 3) / (size + 3)));
@@ -33,10 +33,10 @@ function fitCrates(count: number, width: number, height: number): { readonly siz
   return { size: 8, perRow: Math.max(1, Math.floor((width + 3) / 11)) };
 }
 
-/** How far down a notice reaches, in pixels. */
+/** The height of a notice, in pixels. */
 const noticeFoot = 50;
 
-/** A loading dock: its good, the span of prices, and the crates waiting on it. */
+/** A loading dock: its good, its price range, and the waiting crates. */
 export function Dock(props: DockProps) {
   const {
     kind,

@@ -4,15 +4,15 @@ import { cutRect, range, seeded } from '../drawing/paper.ts';
 import { RosetteShape } from '../drawing/rosette.tsx';
 
 interface EmptyLotProps extends Labelled {
-  /** What is painted on the board: "To let"; none for bare planks. */
+  /** The text on the board: "To let"; absent for bare planks. */
   readonly sign?: string | undefined;
-  /** What leaving it empty costs at the end: "−1". */
+  /** The cost of leaving it empty at the end: "−1". */
   readonly points?: string | undefined;
   readonly width?: number | undefined;
   readonly height?: number | undefined;
 }
 
-/** A boarded-up place in a building. */
+/** A boarded-up lot of a building. */
 export function EmptyLot({ sign, points, width = 76, height = 180, label, className }: EmptyLotProps) {
   const chance = seeded(`empty lot ${width} ${height}`);
   const count = Math.max(2, Math.round(width / 16));

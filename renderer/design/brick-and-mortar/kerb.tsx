@@ -4,7 +4,7 @@ import type { PlayerMark } from '../drawing/marks.ts';
 import { cutRect, range, round, seeded } from '../drawing/paper.ts';
 import { PlayerDisc } from '../drawing/player-token.tsx';
 
-/** Where one player stands. */
+/** A player's position on the track. */
 export interface KerbMarker {
   readonly mark: PlayerMark;
   readonly points: number;
@@ -13,28 +13,28 @@ export interface KerbMarker {
 interface KerbProps extends Labelled {
   readonly from?: number | undefined;
   readonly to?: number | undefined;
-  /** The stone at which the game ends. */
+  /** The stone that ends the game. */
   readonly target?: number | undefined;
-  /** What the flag on that stone says. */
+  /** The text of the flag on that stone. */
   readonly targetText?: string | undefined;
   readonly markers: readonly KerbMarker[];
   readonly width?: number | undefined;
   readonly height?: number | undefined;
 }
 
-/** From one marker to the next on the same stone, in pixels. */
+/** The distance between two markers on the same stone, in pixels. */
 const abreast = 19;
 
-/** The kerb is the point track: a stone a point, the players standing on it, a flag where the game ends. */
+/** The kerb as a point track: one stone per point, the players' markers, and a flag at the end of the game. */
 export function Kerb(props: KerbProps) {
   const { from = 0, to = 60, target, targetText = '', markers, width = 1004, height = 40, label, className } = props;
   const count = Math.max(1, to - from + 1);
   const step = width / count;
   const middleOf = (points: number) => (Math.min(to, Math.max(from, points)) - from + 0.5) * step;
   const chance = seeded(`kerb ${count}`);
-  // two numbers must not touch: on a narrow kerb only every tenth stone is numbered
+  // numbers must not touch: a narrow kerb numbers only every tenth stone
   const every = step * 5 > 34 ? 5 : 10;
-  // those on one stone stand side by side, half behind one another
+  // markers on the same stone overlap by half
   const taken = new Map<number, number>();
   const standing = markers.map(({ mark, points }) => {
     const level = taken.get(points) ?? 0;
@@ -58,7 +58,7 @@ export function Kerb(props: KerbProps) {
           </g>
         );
       })}
-      {/* wider than their stones, where these are small: no other stone lies over them */}
+      {/* after all stones: a number may be wider than its stone */}
       {range(count).map((index) =>
         (from + index) % every === 0 ? (
           <DrawnText key={from + index} x={(index + 0.5) * step} y={height - 4} size={16} fill="var(--ink)">

@@ -3,7 +3,7 @@ import { Drawing, DrawnText, type Labelled } from '../drawing/drawing.tsx';
 import type { CrateKind } from '../drawing/kinds.ts';
 import { cutRect, range, seeded } from '../drawing/paper.ts';
 
-/** So many crates of one good on a card. */
+/** A good on a card, with its number of crates. */
 export interface CardGood {
   readonly kind: CrateKind;
   readonly count: number;
@@ -16,15 +16,15 @@ interface Sheet {
 
 interface MarketCardProps extends Labelled {
   readonly goods: readonly CardGood[];
-  /** Supply brings crates on a cart; demand wants the same goods, as boxes on a shopping list. */
+  /** Supply cards bring crates on a cart; demand cards want goods, as boxes on a shopping list. */
   readonly face: 'supply' | 'demand';
   readonly width?: number | undefined;
   readonly height?: number | undefined;
-  /** Draw the crates themselves under the figures; leave them out where cards overlap. */
+  /** Whether to draw the crates below the figures; false for overlapping cards. */
   readonly pile?: boolean | undefined;
 }
 
-/** How high a good stands on a slim card, and its crate, in pixels. */
+/** The height of a good on a slim card, and of its crate, in pixels. */
 const slimRow = 32;
 const slimCrate = 20;
 
@@ -33,7 +33,7 @@ interface SlimCardProps extends Labelled {
   readonly face: 'supply' | 'demand';
 }
 
-/** A market card as it is held in a hand: all that is on it stands along its left edge, which the next one leaves free. */
+/** A market card in a hand: all its content is at the left edge, which the next card leaves visible. */
 export function SlimMarketCard({ goods, face, label, className }: SlimCardProps) {
   const [width, height] = [46, 88];
   return (
@@ -68,7 +68,7 @@ function CardSheet({ goods, face, width, height }: SlimCardProps & Sheet) {
   );
 }
 
-/** A market card, face up. */
+/** A market card's face. */
 export function MarketCard({ goods, face, width = 84, height = 112, pile = true, label, className }: MarketCardProps) {
   const supply = face === 'supply';
   const row = goods.length > 3 ? 23 : 26;

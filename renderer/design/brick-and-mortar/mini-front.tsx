@@ -5,14 +5,14 @@ import { BOARDS, paint, WALLS } from '../drawing/palette.ts';
 import { cutRect, pick, round, seeded } from '../drawing/paper.ts';
 
 interface MiniFrontProps extends Labelled {
-  /** The shop's id: it gives the same walls as the full front. */
+  /** The shop's id: the walls match the full shopfront's. */
   readonly id: string;
   readonly kinds: readonly CrateKind[];
   readonly width?: number | undefined;
   readonly height?: number | undefined;
 }
 
-/** A front in small, for lists: awning, door and window in the colours of what it sells. */
+/** A small shopfront for lists: awning, door and window in the colours of its goods. */
 export function MiniFront({ id, kinds, width = 38, height = 36, label, className = '' }: MiniFrontProps) {
   const chance = seeded(id);
   const wall = paint(pick(WALLS, chance));

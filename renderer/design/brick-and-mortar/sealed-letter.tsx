@@ -7,18 +7,18 @@ import { cutPath, cutRect, type Point, range, round, seeded } from '../drawing/p
 
 interface SealedLetterProps extends Labelled {
   readonly mark: PlayerMark;
-  /** Pixels. */
+  /** In pixels. */
   readonly width: number;
   readonly height: number;
-  /** What the choice is about, in its lower left corner; only what everybody may know. */
+  /** The public subject of the choice, in the lower left corner. */
   readonly kind?: CrateKind | undefined;
-  /** Lettered in its lower right corner, such as the month. */
+  /** The text in the lower right corner, such as the month. */
   readonly corner?: string | undefined;
 }
 
 const POINTS_OF_SEAL = 18;
 
-/** A sealed choice lying on a desk: addressed, waxed with its owner's mark, closed to everybody. */
+/** A sealed choice on a desk, with its owner's mark in the wax. Its content is hidden from everyone. */
 export function SealedLetter({ mark, width, height, kind, corner, label, className }: SealedLetterProps) {
   const chance = seeded(`sealed letter ${mark}`);
   const middle = width / 2;
@@ -57,15 +57,15 @@ export function SealedLetter({ mark, width, height, kind, corner, label, classNa
 }
 
 interface SealedChoiceProps extends SealedLetterProps {
-  /** Is its owner looking inside? What is inside is in the page only then. */
+  /** Whether its owner is looking inside. Only then is the content in the page. */
   readonly looking: boolean;
-  /** What was sealed. Made by a function, so that nobody else's glance can meet it while it is closed. */
+  /** Renders the choice. A function, so that the content does not exist while the letter is closed. */
   readonly inside: () => ReactNode;
-  /** What is inside, for a screen reader: "for no other eyes". */
+  /** The accessible name of the content: "for no other eyes". */
   readonly insideLabel: string;
 }
 
-/** A sealed choice, and for as long as its owner looks the paper drawn out of it. */
+/** A sealed choice, with its paper drawn out while its owner looks. */
 export function SealedChoice({ looking, inside, insideLabel, ...letter }: SealedChoiceProps) {
   return (
     <div className={`sealed-choice ${looking ? 'opened' : ''}`} style={{ width: letter.width, height: letter.height }}>

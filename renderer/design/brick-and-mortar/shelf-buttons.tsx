@@ -1,11 +1,11 @@
 import { LIT_NOTE } from '../controls/pressable.tsx';
 import type { CratePlace } from './shelf-layout.ts';
 
-/** How one crate or free space can be pressed. */
+/** The button of a crate or a free space. */
 export interface CratePress {
-  /** What it is by name, for whoever points at it. */
+  /** Its id, for tests and lessons. */
   readonly piece?: string | undefined;
-  /** What pressing it does, in words. */
+  /** What a press does, in words. */
   readonly label: string;
   readonly onPress: () => void;
   readonly state?: 'lit' | 'chosen' | 'plain' | undefined;
@@ -13,24 +13,24 @@ export interface CratePress {
 
 interface ShelfButtonsProps {
   readonly crates: readonly CratePlace[];
-  /** Size of the drawing they lie on, in pixels. */
+  /** Size of the drawing below, in pixels. */
   readonly width: number;
   readonly height: number;
   readonly press: (place: CratePlace) => CratePress | undefined;
-  /** The shop's name, as the name of the group. */
+  /** The shop's name, used as the group's accessible name. */
   readonly label: string | undefined;
 }
 
 const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(2)}%`;
 
-/** Real buttons over the crates of a shop, so that keyboard and screen reader find them. */
+/** Real buttons over the crates of a shop, for keyboard and screen-reader users. */
 export function ShelfButtons({ crates, width, height, press, label }: ShelfButtonsProps) {
   return (
     <fieldset className="shelf-buttons" aria-label={label}>
       {crates.map((crate) => {
         const offer = press(crate);
         if (!offer) return null;
-        // where crates overlap, all but the first show only their right edge
+        // of overlapping crates, all but the first show only their right edge
         const overlap = Math.max(0, crate.size - crate.step);
         const hidden = crate.place > 0 ? overlap : 0;
         const margin = overlap > 0 ? 0 : Math.min(2, (crate.step - crate.size) / 2);

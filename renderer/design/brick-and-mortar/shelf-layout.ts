@@ -1,32 +1,31 @@
 import type { CrateKind } from '../drawing/kinds.ts';
 import { range } from '../drawing/paper.ts';
 
-/** One good a shop holds. */
+/** A good that a shop stores. */
 export interface Stock {
   readonly kind: CrateKind;
   readonly capacity: number;
-  /** Crates on each shelf, from the top (0) to the bottom. */
+  /** The number of crates on each shelf, from the top. */
   readonly shelves: readonly number[];
 }
 
-/** Where one crate, or the free space for one, is drawn; x and y are its upper left corner, in pixels of the drawing. */
+/** The place of a crate or a free space. x and y are its upper left corner, in pixels of the drawing. */
 export interface CratePlace {
-  /** Index of its good in the shop's list. */
+  /** The good's index in the shop's list. */
   readonly stock: number;
   readonly kind: CrateKind;
-  /** From the top, counted from 0. */
+  /** The shelf's index, from the top. */
   readonly shelf: number;
-  /** From the left of its shelf, counted from 0. */
+  /** The index on its shelf, from the left. */
   readonly place: number;
   readonly ghost: boolean;
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  /** From this crate to the next on the shelf; less than its size where they overlap. */
+  /** The distance to the next crate on the shelf, in pixels; less than `size` if they overlap. */
   readonly step: number;
 }
 
-/** A plank of a shelf. */
 export interface Plank {
   readonly stock: number;
   readonly shelf: number;
@@ -35,7 +34,7 @@ export interface Plank {
   readonly width: number;
 }
 
-/** The part of the window that holds one good. */
+/** The part of the window for one good. */
 export interface Bay {
   readonly stock: number;
   readonly kind: CrateKind;
@@ -58,12 +57,13 @@ interface Window {
   readonly height: number;
 }
 
-/** Even where a shop is drawn too low for its shelves a crate is still something, in pixels. */
+/** The minimum crate size, in pixels, even in a shop too low for its shelves. */
 const smallest = 5;
 
 /**
- * Sets out a shop's shelves in its window: one bay a good, as wide as its capacity asks; crates share a shelf evenly and
- * overlap when there are more than fit. Free spaces stand on the top shelf, where new stock arrives.
+ * Lays out a shop's shelves in its window: a bay per good, as wide as its capacity requires.
+ * Crates share a shelf evenly and overlap if they do not fit. Free spaces are on the top shelf, where new stock
+ * arrives.
  */
 export function layShelves(stocks: readonly Stock[], window: Window, largest: number, counted: boolean): ShelfLayout {
   const headroom = counted ? 19 : 1;

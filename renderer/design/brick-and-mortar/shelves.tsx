@@ -8,11 +8,11 @@ interface ShelvesProps {
   /** Top and bottom of the window, in pixels of the drawing. */
   readonly top: number;
   readonly bottom: number;
-  /** Write held / capacity over each bay. */
+  /** Whether to write held / capacity over each bay. */
   readonly counted: boolean;
 }
 
-/** The shelves of a shop with the crates on them, inside another drawing. */
+/** The shelves and crates of a shop, inside another drawing. */
 export function Shelves({ layout, top, bottom, counted }: ShelvesProps) {
   return (
     <>
@@ -42,7 +42,7 @@ export function Shelves({ layout, top, bottom, counted }: ShelvesProps) {
           stroke="var(--print)"
         />
       ))}
-      {/* from the right, so that a mark on the left of each crate stays in sight where crates overlap */}
+      {/* from the right, so that the letter on the left of overlapping crates stays visible */}
       {[...layout.crates].reverse().map(({ kind, x, y, size, ghost, stock, shelf, place }) => (
         <g key={`${stock} ${shelf} ${place}`} data-crate={ghost ? undefined : `${kind} ${shelf}`}>
           <CrateShape kind={kind} x={x} y={y} size={size} ghost={ghost} />

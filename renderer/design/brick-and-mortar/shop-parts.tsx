@@ -7,31 +7,32 @@ import { LanternShape } from '../drawing/lantern.tsx';
 import { fitName, sizeInto, textWidth } from '../drawing/lettering.ts';
 import { range, round } from '../drawing/paper.ts';
 
-/** What a shop does besides selling, on its plinth. */
+/** A shop's effect, on its plinth. */
 export interface ShopEffect {
-  /** The phase it works in. */
+  /** The icon of its phase. */
   readonly icon: IconName;
-  /** In a few letters: "−$4 each". */
+  /** The effect in a few characters: "−$4 each". */
   readonly text: string;
-  /** Live in the phase that is being played. */
+  /** Whether its phase is the current one. */
   readonly lit: boolean;
 }
 
 interface EffectLineProps {
   readonly effect: ShopEffect;
-  /** Width of the shop. */
+  /** Width of the shop, in pixels. */
   readonly width: number;
   readonly y: number;
-  /** Draw the phase's icon too. */
+  /** Whether to draw the phase's icon. */
   readonly withIcon: boolean;
 }
 
-/** Letters of an effect, in pixels: as small as the least before it is left out. */
+/** The font sizes of an effect, in pixels. Smaller text is left out. */
 const effectLetters = { most: 16, least: 13 } as const;
 
 /**
- * Lantern, phase and effect in one centred line. Where the words find no room the picture goes first; where they find none
- * even in smaller letters, the lantern hangs alone and they are read on the shop's tag.
+ * Lantern, phase icon and effect in a centred line.
+ * If they do not fit, the icon goes first. If the text is too small then, too, the lantern is alone, and the shop's tag
+ * has the text.
  */
 export function EffectLine({ effect, width, y, withIcon }: EffectLineProps) {
   const room = width - 8;
@@ -56,12 +57,12 @@ export function EffectLine({ effect, width, y, withIcon }: EffectLineProps) {
   );
 }
 
-/** How wide a lamp is with what the shop's utilities cost, in pixels. */
+/** The width of a lamp with the cost of utilities, in pixels. */
 export function utilitiesWidth(text: string): number {
   return textWidth(text, 17, 'text') + 21;
 }
 
-/** A lamp and what the shop's utilities cost; `right` is where it ends. */
+/** A lamp with the cost of a shop's utilities; `right` is its right edge. */
 export function UtilitiesLine({
   text,
   right,
@@ -88,12 +89,12 @@ export function UtilitiesLine({
   );
 }
 
-/** How wide the plate of a lot is, in pixels. */
+/** The width of a lot's plate, in pixels. */
 export function housePlateWidth(text: string): number {
   return Math.max(30, textWidth(text, 16, 'text') + 12);
 }
 
-/** The enamel plate of a lot, with the rent its slot adds to the bill; `middle` is its middle. */
+/** The plate of a lot with the rent that its slot adds to the bill; `middle` is its centre. */
 export function HousePlate({
   text,
   middle,
@@ -125,7 +126,7 @@ export function HousePlate({
   );
 }
 
-/** Private boxes of a fulfilment centre: places to deliver to, not shelves. */
+/** Private boxes of a fulfilment centre: delivery targets, not shelves. */
 export interface DeliveryBoxes {
   readonly kind: CrateKind;
   readonly count: number;
@@ -140,7 +141,7 @@ interface BoxesProps {
   readonly largest: number;
 }
 
-/** A row of boxes for each good that is delivered to. */
+/** A row of boxes for each delivered good. */
 export function Boxes({ boxes, x, y, width, height, largest }: BoxesProps) {
   const rowHeight = height / boxes.length;
   return boxes.map((box, row) => {
@@ -167,31 +168,31 @@ export function Boxes({ boxes, x, y, width, height, largest }: BoxesProps) {
 }
 
 interface ClosedBoardProps {
-  /** What is written on it: "CLOSED". */
+  /** The text on the sign: "CLOSED". */
   readonly text: string;
-  /** Why, in small letters below it: "Full: 3 of 3". */
+  /** The reason, in small letters below it: "Full: 3 of 3". */
   readonly reason?: readonly string[] | undefined;
-  /** Its middle, and the top of its string. */
+  /** Its centre, and the top of its string. */
   readonly middle: number;
   readonly y: number;
   readonly width?: number | undefined;
 }
 
-/** The letters of a reason and its lines, in pixels. */
+/** The font sizes of a reason in pixels, and its number of lines. */
 const reasonLetters = { most: 14, least: 11.5, lines: 3 } as const;
 const reasonStep = 14;
 
-/** A reason in lines for a board of this width, in pixels. */
+/** Breaks a reason into lines for a sign of this width, in pixels. */
 export function reasonLines(reason: string, width: number): readonly string[] {
   return fitName(reason, width - 12, reasonLetters).rows;
 }
 
-/** How high a closed board hangs down from the top of its string, in pixels. */
+/** The height of a closed sign from the top of its string, in pixels. */
 export function closedBoardHeight(lines: number): number {
   return 42 + lines * reasonStep + (lines > 0 ? 2 : 0);
 }
 
-/** The board that hangs on what cannot be used, with the reason where there is room for it. */
+/** The sign on an unusable shop, with the reason if it fits. */
 export function ClosedBoard({ text, reason = [], middle, y, width = 88 }: ClosedBoardProps) {
   const whole = closedBoardHeight(reason.length) - 15;
   const letters = Math.min(...reason.map((line) => sizeInto(line, reasonLetters.most, width - 12, 'sign')));

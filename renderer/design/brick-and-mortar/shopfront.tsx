@@ -26,20 +26,20 @@ import {
   utilitiesWidth,
 } from './shop-parts.tsx';
 
-/** A shop as a drawing needs it. Words and amounts come ready to be read: "$4", "−$4 each". */
+/** The data of a shop's drawing. Texts and amounts are formatted: "$4", "−$4 each". */
 export interface Shop {
-  /** Decides walls, board and edges: the same shop looks the same in every language. */
+  /** The seed of walls, sign and edges, so that a shop looks the same in every language. */
   readonly id: string;
   readonly name: string;
   readonly stocks: readonly Stock[];
   readonly boxes?: readonly DeliveryBoxes[] | undefined;
-  /** Hangs in the window of a shop that sells nothing. */
+  /** In the window of a shop without goods. */
   readonly emblem?: IconName | undefined;
   readonly points?: number | string | undefined;
   readonly utilities?: string | undefined;
-  /** What it costs to buy; where it is given, it hangs in place of the utilities. */
+  /** The price; shown in place of the utilities if given. */
   readonly cost?: string | undefined;
-  /** What its slot adds to the bill. */
+  /** The amount that its slot adds to the bill. */
   readonly rent?: string | undefined;
   readonly effect?: ShopEffect | undefined;
 }
@@ -48,14 +48,14 @@ interface ShopfrontProps extends Labelled {
   readonly shop: Shop;
   readonly width?: number | undefined;
   readonly height?: number | undefined;
-  /** The short form, for rivals: no counts, points, utilities and rent. */
+  /** The short form for rivals: without counts, points, utilities and rent. */
   readonly short?: boolean | undefined;
   readonly crateSize?: number | undefined;
-  /** What the board says that hangs in the window of a shop that cannot be used; none where it can. */
+  /** The text of the closed sign in the window of an unusable shop. */
   readonly closed?: string | undefined;
-  /** Why it cannot be used, on the same board where the window is high enough. */
+  /** The reason on the same sign, if the window is high enough. */
   readonly reason?: string | undefined;
-  /** Lays a real button over each crate or free space for which it answers. Do not put such a shop inside another button. */
+  /** Returns a button for a crate or free space, or undefined. Never put such a shop inside another button. */
   readonly pressCrate?: ((place: CratePlace) => CratePress | undefined) | undefined;
 }
 
@@ -73,10 +73,10 @@ interface Measures {
   readonly windowHeight: number;
 }
 
-/** Below this height a front has no room for a name of three lines, in pixels. */
+/** Below these heights, names have at most two lines; in pixels. */
 const lowFront = { short: 120, whole: 150 } as const;
 
-/** What the counts over the shelves take of a window, in pixels. */
+/** The height of the counts over the shelves, in pixels. */
 const countsHeight = 24;
 
 function measure(shop: Shop, width: number, height: number, short: boolean): Measures {
@@ -108,7 +108,7 @@ function measure(shop: Shop, width: number, height: number, short: boolean): Mea
   };
 }
 
-/** A shop drawn from its data: awning in the colours of its goods, shelves that hold its crates, a lantern for its effect. */
+/** A shop drawn from its data: awning in its goods' colours, shelves with crates, a lantern for its effect. */
 export function Shopfront(props: ShopfrontProps) {
   const { shop, short = false, closed, reason, pressCrate, label, className = '' } = props;
   const { width = short ? 118 : 150, height = short ? 142 : 208, crateSize = short ? 21 : 27 } = props;
@@ -167,7 +167,7 @@ interface ClosedProps {
   readonly at: Measures;
 }
 
-/** Hangs the closed board into the window, below the counts of its shelves; a window too low for it is drained alone. */
+/** The closed sign in the window, below the counts of its shelves. A window too low for it only loses its colour. */
 function Closed({ text, reason, width, at }: ClosedProps) {
   if (at.windowHeight < closedBoardHeight(0) - 8) return null;
   const wide = width - at.side * 2 - 6;
@@ -200,7 +200,7 @@ function Walls({ id, width, height, at, short }: WallsProps) {
   const wall = paint(pick(WALLS, chance));
   const crown = short ? 5 : 9;
   const line = { stroke: 'var(--print)', strokeWidth: 2 };
-  // against the page, so it goes light with the page's own lines where the reader asks for more contrast at night
+  // on the page's background: with more contrast in the dark theme it needs the page's light outline
   const edge = { stroke: 'var(--outline)', strokeWidth: 2 };
   return (
     <>
@@ -229,7 +229,7 @@ interface DisplayProps {
   readonly crateSize: number;
 }
 
-/** What stands in the window: shelves, boxes, or an emblem. */
+/** The window's content: shelves, boxes, or an emblem. */
 function Display({ shop, width, at, shelves, counted, crateSize }: DisplayProps) {
   if (shop.stocks.length > 0) {
     return (

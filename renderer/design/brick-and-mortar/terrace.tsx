@@ -4,15 +4,15 @@ import { paint, WALLS } from '../drawing/palette.ts';
 import { brickMarks, cutRect, pick, range, round, seeded } from '../drawing/paper.ts';
 
 interface TerraceProps extends Labelled {
-  /** Decides wall and roofline; the owner's name or mark. */
+  /** The seed of wall and roofline: the owner's name or mark. */
   readonly seed: string;
   readonly width: number;
   readonly height: number;
-  /** How much of the height is roof, in pixels. */
+  /** The height of the roof, in pixels. */
   readonly roof?: number | undefined;
 }
 
-/** A terrace seen from across the street: roofline, chimneys, and a band of brick to carry the shops. */
+/** A terrace across the street: roofline, chimneys, and a brick wall behind the shops. */
 export const Terrace = memo(function Terrace({ seed, width, height, roof = 24, label, className = '' }: TerraceProps) {
   const chance = seeded(`${seed} terrace`);
   const wall = paint(pick(WALLS, chance));

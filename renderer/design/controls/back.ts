@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Something that Back closes. Screens lie below all sheets, in whatever order React mounts them. */
+/** A layer that Back closes. Screens are below all sheets, in whatever order React mounts them. */
 interface Layer {
   readonly isScreen: boolean;
   readonly close: () => void;
 }
 
-/** What an entry of the browser's history holds: how many entries of this page lie below it, and what others keep there. */
+/** A history entry: the number of this page's entries below it, and the state that others store there. */
 interface Entry {
   readonly depth: number;
   readonly held: unknown;
@@ -19,9 +19,9 @@ export function entryOf(state: unknown): Entry {
 }
 
 /**
- * The open layers of a page, each with an entry of the history of its own, so that Back closes the topmost. A layer that is
- * closed otherwise leaves its entry for the next one; Back passes over entries that no layer needs. Entries are added only when
- * a layer opens: browsers skip those that a page adds while it goes back.
+ * The open layers of a page, each with its own history entry, so that Back closes the topmost.
+ * A layer closed otherwise leaves its entry for the next one; Back skips entries that no layer needs. Entries are added
+ * only when a layer opens, because browsers skip those added during Back.
  */
 class Layers {
   readonly page: Window;
@@ -34,7 +34,7 @@ class Layers {
     page.addEventListener('popstate', () => this.#moved());
   }
 
-  /** Opens a layer; the returned function is called once it is closed. */
+  /** Opens a layer. Call the returned function once it is closed. */
   open(layer: Layer): () => void {
     const open = this.#open;
     const { history } = this.page;
@@ -63,7 +63,7 @@ class Layers {
 
 let layers: Layers | null = null;
 
-/** Has Back close something for as long as it is open. `screen` is what a whole page is made of, below every sheet. */
+/** Makes Back close something while it is open. `screen` is a whole page, below every sheet. */
 export function useBack(isOpen: boolean, onBack: () => void, kind: 'sheet' | 'screen' = 'sheet'): void {
   const close = useEffectEvent(onBack);
   useEffect(() => {

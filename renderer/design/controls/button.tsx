@@ -6,34 +6,34 @@ import { Tagged } from './tag.tsx';
 import type { TagSide } from './tag-place.ts';
 
 interface ButtonProps {
-  /** Primary is the one thing to do now; quiet sits on the counter; the rest are secondary. */
+  /** Primary is the main action; quiet is for the counter; all others are secondary. */
   readonly kind?: 'primary' | 'secondary' | 'quiet' | undefined;
   readonly icon?: IconName | undefined;
-  /** The name of a button without words; with words it is not needed. */
+  /** The accessible name of a button without text. */
   readonly label?: string | undefined;
   readonly children?: ReactNode;
-  /** The piece of a table that it stands for where that is read and not drawn, for whoever points at it. */
+  /** The id of the piece that it stands for in lists, for tests and lessons. */
   readonly piece?: string | undefined;
-  /** What it does by name, likewise. */
+  /** The id of its action, likewise. */
   readonly action?: string | undefined;
   /** The key that does the same. */
   readonly shownKey?: ShownKey | undefined;
-  /** Told how many clicks in quick succession this is: from 1 on, 0 where no pointer clicked. */
+  /** `clicks` counts clicks in quick succession, from 1; it is 0 without a pointer. */
   readonly onPress: (clicks: number) => void;
-  /** Why it cannot be pressed. It stays in reach of the keyboard and tells its reason on a tag. */
+  /** Why it is disabled. It stays focusable and shows the reason on a tag. */
   readonly blocked?: ReactNode;
-  /** Where the tag with the reason hangs. */
+  /** The side for the reason's tag. */
   readonly tagSide?: TagSide | undefined;
-  /** Out of reach for a moment, for a reason that needs no words. */
+  /** Disabled for a moment, for an obvious reason. */
   readonly disabled?: boolean | undefined;
-  /** On or off, for a button that stays down. */
+  /** The state of a toggle button. */
   readonly pressed?: boolean | undefined;
   readonly expanded?: boolean | undefined;
   readonly submit?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
-/** A button: an icon, words or both; at least 44 px to touch. */
+/** A button with an icon, text or both; at least 44 pixels in size. */
 export function Button(props: ButtonProps) {
   const {
     kind = 'secondary',

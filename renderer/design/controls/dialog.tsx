@@ -6,11 +6,11 @@ import { Scroller } from './scroller.tsx';
 interface DialogProps {
   readonly open: boolean;
   readonly title: string;
-  /** Escape, Back, the cross and a press beside the sheet all ask to close. */
+  /** Called on Escape, Back, the close button and a press beside the sheet. */
   readonly onClose: () => void;
   readonly closeLabel: string;
   readonly children: ReactNode;
-  /** Buttons along the foot, the main one last. */
+  /** Buttons at the bottom, the main one last. */
   readonly actions?: ReactNode;
   /** A sheet from the side (the log, the rules) instead of a card in the middle. */
   readonly placement?: 'middle' | 'side' | undefined;
@@ -18,7 +18,7 @@ interface DialogProps {
   readonly className?: string | undefined;
 }
 
-/** A modal sheet on the browser's own dialog: it holds the focus while open and gives it back to where it was. */
+/** A modal sheet on the browser's dialog: it traps the focus while open and restores it afterwards. */
 export function Dialog(props: DialogProps) {
   const {
     open,
@@ -40,7 +40,7 @@ export function Dialog(props: DialogProps) {
     if (open && !dialog.open) dialog.showModal();
     if (!open && dialog.open) dialog.close();
   }, [open]);
-  // an open modal that is taken out of the page would leave the rest of the page inert in some browsers
+  // in some browsers, removing an open modal would leave the rest of the page inert
   useEffect(() => {
     const dialog = sheet.current;
     return () => dialog?.close();
@@ -55,7 +55,7 @@ export function Dialog(props: DialogProps) {
       event.preventDefault();
       onClose();
     };
-    // some browsers close a modal by themselves when they go back, and do not ask
+    // some browsers close a modal on Back without asking
     const closed = () => {
       if (open) onClose();
     };

@@ -8,10 +8,10 @@ interface HoldButtonProps {
   readonly children: ReactNode;
   /** The key that does the same. */
   readonly shownKey?: ShownKey | undefined;
-  /** Two presses instead of holding, for hands that cannot hold; `again` then asks for the second. */
+  /** Two presses instead of holding, for people who cannot hold; `again` asks for the second. */
   readonly pressTwice?: boolean | undefined;
   readonly again?: ReactNode;
-  /** Milliseconds to hold. */
+  /** How long to hold, in milliseconds. */
   readonly hold?: number | undefined;
   readonly className?: string | undefined;
 }
@@ -19,7 +19,7 @@ interface HoldButtonProps {
 const REACH = 45;
 const ROUND = 2 * Math.PI * REACH;
 
-/** A handle that opens only when it is held, so that nobody opens it by a slip; or, by setting, when pressed twice. */
+/** A handle that must be held, or by setting pressed twice, so that it never opens by accident. */
 export function HoldButton(props: HoldButtonProps) {
   const { onOpen, children, shownKey, pressTwice = false, again, hold, className = '' } = props;
   const button = useRef<HTMLButtonElement>(null);

@@ -10,24 +10,24 @@ import {
 } from 'react';
 import { Icon } from '../drawing/icon.tsx';
 
-/** How things are held open on this page: by holding, or by pressing twice, for hands that cannot hold. */
+/** How to hold things open on this page: by holding, or by pressing twice for people who cannot hold. */
 export const HoldWay = createContext<'hold' | 'press-twice'>('hold');
 
 interface HoldToLookProps {
   readonly looking: boolean;
-  /** Told when the look begins and ends. It ends by itself when the window is left or the button goes. */
+  /** Called when the look begins and ends. It also ends when the window loses focus or the button unmounts. */
   readonly onLook: (looking: boolean) => void;
-  /** "Hold to look", or "Look" and "Cover it" where it is pressed twice: what it says now. */
+  /** The current label: "Hold to look", or "Look" and "Cover it" when pressed twice. */
   readonly children: ReactNode;
   readonly className?: string | undefined;
 }
 
 const isHoldKey = ({ key }: KeyboardEvent): boolean => key === ' ' || key === 'Enter';
 
-/** A button that shows something secret only for as long as it is held: let go, it is covered again. */
+/** A button that shows a secret only while held. */
 export function HoldToLook({ looking, onLook, children, className = '' }: HoldToLookProps) {
   const pressTwice = useContext(HoldWay) === 'press-twice';
-  // the click that follows a press or a key is part of the hold; one that comes alone is a helping device's
+  // a click after a press or key belongs to the hold; a click alone comes from assistive technology
   const held = useRef(false);
   const cover = () => {
     if (looking) onLook(false);
@@ -56,7 +56,7 @@ export function HoldToLook({ looking, onLook, children, className = '' }: HoldTo
         onPointerDown={({ currentTarget, pointerId }: PointerEvent<HTMLElement>) => {
           held.current = true;
           if (pressTwice) return;
-          // the finger is followed wherever it slips to, so that letting go is never missed
+          // captures the pointer, so that a release is never missed
           currentTarget.setPointerCapture(pointerId);
           onLook(true);
         }}
@@ -65,7 +65,7 @@ export function HoldToLook({ looking, onLook, children, className = '' }: HoldTo
         onLostPointerCapture={release}
         onBlur={cover}
         onKeyDown={(event) => {
-          // a key that another button shows is that button's
+          // a key shown on another button belongs to that button
           if (!isHoldKey(event) || event.defaultPrevented) return;
           held.current = true;
           if (pressTwice) return;

@@ -1,17 +1,16 @@
 import { useEffect, useRef } from 'react';
 
-/** What a key is written or chosen with. */
+/** Elements that need keys for typing or choosing. */
 const fields = 'input, select, textarea, [role="slider"]';
 
-/** Does the element take this key for itself? What can be pressed takes none of those that a page hears. */
+/** Whether the element needs this key itself. Buttons need none of the page's keys. */
 function takesKeys(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(fields) !== null;
 }
 
 /**
- * Does something at a key of the whole page, named as in `KeyboardEvent.key`, with "Control+" or "Control+Shift+"
- * before it; not Enter and not the space bar, which press what has the focus. A field keeps its keys, and nothing happens
- * while a sheet lies over the page.
+ * Handles a key of the whole page, named as in `KeyboardEvent.key`, optionally after "Control+" or "Control+Shift+".
+ * Not for Enter and space, which press the focused element. Fields keep their keys, and an open sheet blocks them all.
  */
 export function useHotkey(key: string, action: () => void, wanted = true): void {
   const latest = useRef(action);

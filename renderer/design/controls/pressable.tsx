@@ -2,32 +2,34 @@ import type { ReactNode } from 'react';
 import { Tagged } from './tag.tsx';
 import type { TagSide } from './tag-place.ts';
 
-/** Plain can be pressed but is not part of what is asked; lit is a legal move; chosen is the one picked; blocked cannot be. */
+/**
+ * `plain` is pressable but outside the question; `lit` is a legal move; `chosen` is the current choice; `blocked` is
+ * disabled.
+ */
 export type PieceState = 'plain' | 'lit' | 'chosen' | 'blocked';
 
-/** The id of the note that says to the ear what the glow says to the eye; a page without one keeps it to the eye. */
+/** The id of the note that describes the highlight to screen readers; absent on a page without one. */
 export const LIT_NOTE = 'lit-note';
 
 interface PressableProps {
   readonly state: PieceState;
-  /** What it is by name, for whoever points at it. */
+  /** Its id, for tests and lessons. */
   readonly piece?: string | undefined;
-  /** What it is and what pressing it does, for a screen reader. */
+  /** What it is and what a press does, for screen readers. */
   readonly label: string;
   readonly onPress: () => void;
-  /** The id of what tells more about it, while that is there. */
+  /** The id of an element that describes it, while mounted. */
   readonly describedBy?: string | undefined;
-  /** Why it is blocked, or what pressing it costs and brings: on a tag, by hover, focus or press. */
+  /** Why it is disabled, or the cost and gain of a press: on a tag, on hover, focus or press. */
   readonly tag?: ReactNode;
   readonly tagSide?: TagSide | undefined;
-  /** A ring round a round thing. */
+  /** A round highlight. */
   readonly round?: boolean | undefined;
   readonly className?: string | undefined;
-  /** The drawing. */
   readonly children: ReactNode;
 }
 
-/** A drawn piece that can be pressed: a shop, a dock, a card, a lot. */
+/** A drawn, pressable piece: a shop, a dock, a card, a lot. */
 export function Pressable({
   state,
   piece,

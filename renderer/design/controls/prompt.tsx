@@ -4,15 +4,15 @@ import type { IconName } from '../drawing/icons.ts';
 
 interface PromptProps {
   readonly icon?: IconName | undefined;
-  /** What is asked, or whom we wait for, in one sentence. */
+  /** The question, or the awaited players, in one sentence. */
   readonly asks: ReactNode;
-  /** What the choice at hand costs and brings. */
+  /** The costs and gains of the pending choice. */
   readonly says?: ReactNode;
-  /** What hangs in the place of the icon; false for the icon. */
+  /** Replaces the icon; false for the icon. */
   readonly sign?: ReactNode;
 }
 
-/** The one sentence on the counter; a screen reader hears it when it changes. */
+/** The counter's sentence, announced to screen readers when it changes. */
 export function Prompt({ icon = 'bell', asks, says, sign = false }: PromptProps) {
   return (
     <div className="prompt">
@@ -32,7 +32,7 @@ interface CounterProps {
   readonly className?: string | undefined;
 }
 
-/** The counter along the bottom: one sentence and its actions. */
+/** The counter at the bottom: a sentence and its actions. */
 export function Counter({ label, children, className = '' }: CounterProps) {
   return (
     <section className={`counter on-dark ${className}`} aria-label={label}>

@@ -2,17 +2,17 @@ import { useMemo } from 'react';
 import { encode } from 'uqr';
 
 interface QrCodeProps {
-  /** What a camera reads from it. */
+  /** The encoded text. */
   readonly text: string;
-  /** What it is, for those who cannot see it. */
+  /** The accessible name. */
   readonly label: string;
   readonly className?: string | undefined;
 }
 
-/** The quiet zone that cameras need round the code, in modules. */
+/** The quiet zone around the code that cameras need, in modules. */
 const QUIET_ZONE = 4;
 
-/** One path for all dark modules: every run of a row is one stroke of the brush. */
+/** One path for all dark modules: a stroke for each run of a row. */
 export function qrPath(text: string): { readonly path: string; readonly size: number } {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
   const runs = data.flatMap((row, y) =>
@@ -26,7 +26,7 @@ export function qrPath(text: string): { readonly path: string; readonly size: nu
   return { path: runs.join(''), size };
 }
 
-/** A code for cameras: dark on light by day and by night, with its quiet zone; its size comes from the sheet. */
+/** A QR code: dark on light in both themes, with its quiet zone. CSS sets its size. */
 export function QrCode({ text, label, className = '' }: QrCodeProps) {
   const { path, size } = useMemo(() => qrPath(text), [text]);
   return (

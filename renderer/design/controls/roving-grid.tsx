@@ -2,13 +2,13 @@ import { type ReactNode, useRef } from 'react';
 import { type Fallback, PRESSING_NOTE, useRovingStops, type Walk } from './roving-stops.ts';
 
 interface RovingGridProps {
-  /** What the grid is called. */
+  /** The accessible name. */
   readonly label: string;
-  /** How many rows and columns it has; the sheet may lay it out by `--rows` and `--columns`. */
+  /** The number of rows and columns, also available to CSS as `--rows` and `--columns`. */
   readonly rows: number;
   readonly columns: number;
   readonly className?: string | undefined;
-  /** Cells, each with its place as `data-cell="row,column"`, counted from 0, and at most one button inside. */
+  /** Cells, each with its place as `data-cell="row,column"` (from 0) and at most one button inside. */
   readonly children: ReactNode;
 }
 
@@ -29,7 +29,7 @@ function cellsOf(stops: readonly HTMLElement[]): Cell[] {
   return stops.map(cellOf).filter((cell) => cell !== undefined);
 }
 
-/** One step down and right, for each arrow. */
+/** The step down and right of each arrow key. */
 const STEPS: Readonly<Record<string, readonly [down: number, right: number]>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
@@ -44,7 +44,7 @@ function least<T>(list: readonly T[], measure: (item: T) => number): T | undefin
   );
 }
 
-/** A step aside weighs more than any way straight on, so that a line is walked to its end before another is tried. */
+/** The weight of a sideways step, more than any distance ahead, so that arrows follow a line to its end first. */
 const ASIDE = 100;
 
 function inDirection(cells: readonly Cell[], from: Cell, [down, right]: readonly [number, number]): Cell | undefined {
@@ -75,8 +75,9 @@ const walk: Walk = (stops, stop, { key, ctrlKey }) => {
 };
 
 /**
- * A field of rows and columns that Tab enters once, at the cell visited last. Arrows walk to the nearest cell with a
- * button in their direction, Home and End to the ends of the row, with Ctrl to the first and the last cell.
+ * A grid with a single tab stop, at the last visited cell.
+ * Arrows move to the nearest cell with a button in their direction; Home and End to the ends of the row, with Ctrl to
+ * the first and last cell.
  */
 export function RovingGrid({ label, rows, columns, className = '', children }: RovingGridProps) {
   const last = useRef<Cell | undefined>(undefined);

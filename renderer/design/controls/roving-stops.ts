@@ -1,19 +1,19 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 
-/** What arrow keys walk between: every button of a group, and its sliders. */
+/** The stops of arrow keys: every button of a group, and its sliders. */
 const STOPS = 'button, input';
 
-/** The id of the note that says which key presses a piece, where Enter belongs to another button; a page may have none. */
+/** The id of the note that names the key for pieces, if Enter belongs to another button. May be absent. */
 export const PRESSING_NOTE = 'pressing-note';
 
-/** Finds where a key leads from one stop; undefined where it leads nowhere. */
+/** Finds the next stop for a key; undefined if the key leads nowhere. */
 export type Walk = (
   stops: readonly HTMLElement[],
   from: HTMLElement,
   key: { readonly key: string; readonly ctrlKey: boolean },
 ) => HTMLElement | undefined;
 
-/** Finds the stop Tab enters at once the last one is gone, from where it was among the others. */
+/** Finds the new tab stop after the current one has gone, from its former index. */
 export type Fallback = (stops: readonly HTMLElement[], gone: number) => HTMLElement | undefined;
 
 interface RovingGroup {
@@ -22,7 +22,7 @@ interface RovingGroup {
   readonly onFocus: (event: FocusEvent<HTMLFieldSetElement>) => void;
 }
 
-/** A group that Tab enters once, at the stop visited last; `walk` says where the keys lead. */
+/** A group with a single tab stop, at the last visited stop. `walk` defines its keys. */
 export function useRovingStops(walk: Walk, fallback: Fallback): RovingGroup {
   const ref = useRef<HTMLFieldSetElement>(null);
   const current = useRef<HTMLElement | null>(null);
@@ -35,7 +35,7 @@ export function useRovingStops(walk: Walk, fallback: Fallback): RovingGroup {
     for (const stop of stops) stop.tabIndex = stop === at ? 0 : -1;
   };
 
-  // after every drawing: pieces come and go
+  // after every render, because pieces come and go
   useEffect(() => {
     const stops = stopsIn();
     settle(stops, stops.find((stop) => stop === current.current) ?? fallback(stops, place.current));
@@ -60,5 +60,5 @@ export function useRovingStops(walk: Walk, fallback: Fallback): RovingGroup {
   };
 }
 
-/** The stop that moved into the place of the one that is gone. */
+/** The stop that took the place of the one that has gone. */
 export const samePlace: Fallback = (stops, gone) => stops[Math.min(gone, stops.length - 1)];

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PRESSING_NOTE, samePlace, useRovingStops, type Walk } from './roving-stops.ts';
 
 interface RovingProps {
-  /** What the group is called. */
+  /** The accessible name. */
   readonly label: string;
   readonly className?: string;
   readonly children: ReactNode;
@@ -22,7 +22,7 @@ const along: Walk = (stops, from, { key }) => {
   return next === undefined ? undefined : stops[Math.max(0, Math.min(stops.length - 1, next))];
 };
 
-/** A row of pieces that Tab enters once; the arrow keys walk through it, Home and End go to its ends. */
+/** A row of pieces with a single tab stop. Arrow keys move along it, Home and End to its ends. */
 export function Roving({ label, className = '', children }: RovingProps) {
   const group = useRovingStops(along, samePlace);
   return (

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 
 const stops = 'a[href], button, input, select, textarea, [tabindex="0"]';
 
-/** Gives what scrolls and holds nothing to stop at a place in the tab order of its own, so that the arrow keys move it. */
+/** Makes a scrolling element without tab stops focusable, so that arrow keys scroll it. */
 function useScrollStop(place: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = place.current;
@@ -20,7 +20,6 @@ function useScrollStop(place: RefObject<HTMLElement | null>): void {
   });
 }
 
-/** A box that may scroll. */
 export function Scroller({ className, children }: { readonly className: string; readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useScrollStop(place);

@@ -1,37 +1,36 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** A key that a button stands for, beside being pressed itself. */
+/** A key that presses a button wherever the focus is. */
 export interface ShownKey {
   /** Named as in `KeyboardEvent.key`. */
   readonly key: 'Enter' | ' ';
   /**
-   * As it is written on the button, in the reader's language. A key that is written does what the button does, wherever
-   * the focus is. Left out where nothing is written: then the key of whatever has the focus comes first.
+   * The key's label on the button, in the reader's language. A labelled key works wherever the focus is.
+   * Without a label, the focused element's own key has priority.
    */
   readonly written?: string | undefined;
 }
 
-/** What a key is called for helping devices. */
+/** The key's name for assistive technology. */
 export function spokenKey({ key }: ShownKey): string {
   return key === ' ' ? 'Space' : key;
 }
 
-/** What no key is taken from: whoever writes or chooses there needs them all, and a link, or a word that opens
- * its meaning, is followed by Enter alone. */
+/** Elements that keep their keys: fields, and links and terms, which only Enter opens. */
 const keeping = {
   Enter:
     'textarea, select, a[href], [aria-haspopup="dialog"], [contenteditable="true"], input:not([type="range"], [type="checkbox"], [type="radio"])',
   ' ': 'textarea, select, [contenteditable="true"], input',
 } as const;
-/** What Enter and the space bar press by themselves. */
+/** Elements that Enter and the space bar press by default. */
 const pressable = 'button, summary, input, [role="button"]';
 
-/** The sheet that lies on top of all others, if any does. */
+/** The topmost sheet, if any. */
 function topSheet(): Element | undefined {
   return [...document.querySelectorAll('dialog[open]')].at(-1);
 }
 
-/** Is the key meant for this button, wherever the focus is? */
+/** Whether the key is meant for this button, wherever the focus is. */
 function isMeantFor(button: Element, { key, written }: ShownKey, event: KeyboardEvent): boolean {
   if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false;
   const sheet = topSheet();
@@ -43,8 +42,9 @@ function isMeantFor(button: Element, { key, written }: ShownKey, event: Keyboard
 }
 
 /**
- * Lets a key do what a button does. It is heard before whatever has the focus could be pressed by it, and after what lies
- * over the whole page and stops keys at the window. Held down, the key does its thing once.
+ * Makes a key press a button.
+ * It handles the key before the focused element does, but after overlays that stop keys at the window. Holding the key
+ * presses once.
  */
 export function useShownKey(
   shown: ShownKey | undefined,
@@ -55,7 +55,7 @@ export function useShownKey(
   const down = useEffectEvent((event: KeyboardEvent): boolean => {
     const element = button.current;
     if (shown === undefined || element === null || !isMeantFor(element, shown, event)) return false;
-    // pressed itself, the button needs no help; but a key that is held must not press it over and over
+    // a focused button presses itself, but key repeat must not press it again
     if (event.target instanceof Node && element.contains(event.target) && !event.repeat) return false;
     event.preventDefault();
     if (!event.repeat) press();
@@ -72,7 +72,7 @@ export function useShownKey(
     const released = (event: KeyboardEvent): void => {
       if (event.key !== key || !isHeld) return;
       isHeld = false;
-      // a button that has the focus is pressed as the space bar is let go
+      // a focused button would be pressed when the space bar is released
       event.preventDefault();
       up();
     };

@@ -2,16 +2,16 @@ import { type ReactNode, useId } from 'react';
 
 interface SwitchProps {
   readonly on: boolean;
-  /** What it is called. */
+  /** Its label. */
   readonly title: string;
   readonly onTurn: () => void;
-  /** It cannot be turned now; `says` tells why. */
+  /** Whether it cannot be switched now; `says` explains why. */
   readonly stuck?: boolean;
-  /** What it stands for, in a sentence below it. */
+  /** Its meaning, in a sentence below it. */
   readonly says: ReactNode;
 }
 
-/** A switch that slides, and says by its place and its tick whether it is on. */
+/** A sliding switch; position and tick show its state. */
 export function Switch({ on, title, onTurn, stuck = false, says }: SwitchProps) {
   const id = useId();
   return (

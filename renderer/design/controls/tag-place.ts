@@ -9,7 +9,7 @@ interface Size {
 
 interface Box extends Size, Place {}
 
-/** Kept free along the edges of the window, in pixels. */
+/** The margin to the window's edges, in pixels. */
 const EDGE = 6;
 
 const OPPOSITE: Readonly<Record<TagSide, TagSide>> = { above: 'below', below: 'above', left: 'right', right: 'left' };
@@ -24,7 +24,7 @@ function beside(anchor: Box, tag: Size, side: TagSide, gap: number): Place {
   return { left: anchor.left + anchor.width + gap, top: middle };
 }
 
-/** How much of the anchor a tag at this place covers, in square pixels. */
+/** The area of the anchor that a tag at this place covers, in square pixels. */
 function covered(anchor: Box, tag: Size, { left, top }: Place): number {
   const across = Math.min(anchor.left + anchor.width, left + tag.width) - Math.max(anchor.left, left);
   const down = Math.min(anchor.top + anchor.height, top + tag.height) - Math.max(anchor.top, top);
@@ -32,8 +32,9 @@ function covered(anchor: Box, tag: Size, { left, top }: Place): number {
 }
 
 /**
- * Where a tag hangs, in pixels of the window: on the side asked for, or on the first other one where it lies in the window and
- * covers nothing of its anchor. Without such a side it covers as little as it can.
+ * The position of a tag in the window, in pixels: on the wanted side, or the first other one that fits.
+ * A side fits if the tag is inside the window and covers none of its anchor. Without one, it covers as little as
+ * possible.
  */
 export function placeTag(anchor: Box, tag: Size, window: Size, side: TagSide, gap: number): Place {
   const places = [side, OPPOSITE[side], ...sides].map((at) => {

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } f
 import { putInWindow, zoomOf } from './in-window.ts';
 import { placeTag, type TagSide } from './tag-place.ts';
 
-/** Between a tag and what it hangs on, in pixels of the tag; furniture.css lets the pointer cross it. */
+/** The gap between a tag and its anchor, in pixels of the tag. furniture.css lets the pointer cross it. */
 const GAP = 8;
 
 interface TagProps {
@@ -11,7 +11,7 @@ interface TagProps {
   readonly className?: string | undefined;
 }
 
-/** A tag on a string: a word of explanation beside what it explains. Stands by itself; Tagged hangs it on something. */
+/** A tag on a string: a short explanation. Standalone; `Tagged` attaches it to something. */
 export function Tag({ children, id, className = '' }: TagProps) {
   return (
     <span className={`tag ${className}`} id={id}>
@@ -21,33 +21,33 @@ export function Tag({ children, id, className = '' }: TagProps) {
 }
 
 interface TaggedProps {
-  /** What the tag says. An element is drawn only while the tag is open: its words are not made before anybody reads them. */
+  /** The tag's content. An element renders only while the tag is open. */
   readonly tag: ReactNode;
   readonly side?: TagSide | undefined;
-  /** Keep it in sight without pointer or focus. */
+  /** Shows it without pointer or focus. */
   readonly shown?: boolean | undefined;
   readonly className?: string | undefined;
-  /** Draws what the tag hangs on; give it the id as aria-describedby. */
+  /** Renders the anchor; pass the id as aria-describedby. */
   readonly children: (describedBy: string) => ReactNode;
 }
 
 /**
- * Hangs a tag on something: it shows on hover, on focus and on a press, goes with Escape and with a move made by
- * mouse, and is read aloud with the focus. It lies over everything else and stays in the window, however narrow the place
- * of what it hangs on.
+ * Attaches a tag that shows on hover, focus and press, and closes on Escape and after a mouse press that plays.
+ * Screen readers read it with the focus. It is above everything else and stays inside the window, even beside a narrow
+ * anchor.
  */
 export function Tagged({ tag, side = 'above', shown = false, className = '', children }: TaggedProps) {
   const id = useId();
   const holder = useRef<HTMLSpanElement>(null);
   const paper = useRef<HTMLSpanElement>(null);
   const [asked, setAsked] = useState(false);
-  // only a pointer that came from what it hangs on may rest on it: it is in nobody else's way
+  // only a pointer that came from the anchor may rest on the tag; otherwise it takes no events
   const [held, setHeld] = useState(false);
   const open = shown || asked;
   useEffect(() => {
     const element = holder.current;
     if (!element) return;
-    // a move made with the mouse: its tag has been read, and would lie over what is to be pressed next
+    // after a mouse press that plays, the tag has been read and would cover the next piece
     let dropped = false;
     const show = () => setAsked(true);
     const move = () => {
@@ -63,12 +63,12 @@ export function Tagged({ tag, side = 'above', shown = false, className = '', chi
       setAsked(false);
       setHeld(false);
     };
-    // a mouse at rest asks nothing when something new is laid beneath it, as when the shutter opens
+    // a resting mouse opens no tag when something new appears below it, as when the shutter opens
     const arrive = ({ pointerType }: PointerEvent) => {
       if (pointerType !== 'mouse') show();
     };
     const hide = () => setAsked(false);
-    // a mouse that leaves takes the tag along; a finger, or the keyboard's focus, lets it hang for reading
+    // a leaving mouse closes the tag; a finger or keyboard focus keeps it open for reading
     const leave = ({ pointerType }: PointerEvent) => {
       dropped = false;
       setHeld(false);
@@ -103,7 +103,7 @@ export function Tagged({ tag, side = 'above', shown = false, className = '', chi
       const room = { width: window.innerWidth, height: window.innerHeight };
       const hook = anchor.getBoundingClientRect();
       putInWindow(sheet, placeTag(hook, sheet.getBoundingClientRect(), room, side, GAP * zoomOf(sheet)));
-      // what it hangs on has been scrolled out of sight, and the tag goes with it
+      // the anchor has scrolled out of view, so hide its tag
       const away = hook.bottom < 0 || hook.top > room.height || hook.right < 0 || hook.left > room.width;
       sheet.style.visibility = away ? 'hidden' : '';
     };

@@ -2,15 +2,15 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from
 import { HOLD_TO_OPEN } from '../motion/motion.ts';
 
 interface Holding {
-  /** What it has been held for. */
+  /** Called after holding. */
   readonly onOpen: () => void;
-  /** Two presses instead of holding, for hands that cannot hold. */
+  /** Two presses instead of holding, for people who cannot hold. */
   readonly pressTwice: boolean;
-  /** Milliseconds to hold. */
+  /** How long to hold, in milliseconds. */
   readonly hold?: number | undefined;
 }
 
-/** Something that acts only once it has been held, so that nobody does it by a slip; or, by setting, pressed twice. */
+/** An action that must be held, or by setting pressed twice, so that it never happens by accident. */
 export function useHold({ onOpen, pressTwice, hold = HOLD_TO_OPEN }: Holding) {
   const [share, setShare] = useState(0);
   const [armed, setArmed] = useState(false);
@@ -43,14 +43,14 @@ export function useHold({ onOpen, pressTwice, hold = HOLD_TO_OPEN }: Holding) {
     if (armed) onOpen();
   };
   return {
-    /** How much of it is done, from 0 to 1. */
+    /** The progress, from 0 to 1. */
     share,
-    /** Has it been pressed once of two times? */
+    /** Whether it was pressed once of two times. */
     armed,
-    /** What a key does that stands for it. */
+    /** The handlers for a key that stands for it. */
     press: pressTwice ? click : press,
     release: pressTwice ? undefined : release,
-    /** For the button itself. */
+    /** The handlers for the button itself. */
     handlers: {
       onPointerDown: press,
       onPointerUp: release,

@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** The height an element is given; `first` before it is known. The element must not grow with what is in it. */
+/** The height of an element, or `first` before it is known. It must not depend on the element's content. */
 export function useHeight<Place extends HTMLElement>(first: number): readonly [number, RefObject<Place | null>] {
   return useRoom(first, 'clientHeight');
 }
 
-/** The width an element is given; `first` before it is known. The element must not grow with what is in it. */
+/** The width of an element, or `first` before it is known. It must not depend on the element's content. */
 export function useWidth<Place extends HTMLElement>(first: number): readonly [number, RefObject<Place | null>] {
   return useRoom(first, 'clientWidth');
 }

@@ -1,4 +1,4 @@
-/** Do two pieces of plain data say the same? For drawings whose data is put together anew each time the page is drawn. */
+/** Deep equality of plain data, for drawings whose data is rebuilt on each render. */
 export function alike(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

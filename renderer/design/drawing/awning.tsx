@@ -7,13 +7,13 @@ interface AwningProps {
   readonly width: number;
   readonly height: number;
   readonly colours: readonly [ColourName, ...ColourName[]];
-  /** About how wide a stripe is, in pixels. */
+  /** The approximate width of a stripe, in pixels. */
   readonly stripe?: number | undefined;
-  /** Width of the outline in pixels. */
+  /** Width of the outline, in pixels. */
   readonly line?: number | undefined;
 }
 
-/** A scalloped awning inside another drawing; its stripes take the colours of what the shop sells. */
+/** A scalloped awning inside another drawing. Its stripes have the colours of the shop's goods. */
 export function Awning({ x, y, width, height, colours, stripe = 13, line = 2 }: AwningProps) {
   const count = Math.max(4, Math.round(width / stripe / 2) * 2 + 1);
   const step = width / count;
@@ -26,7 +26,7 @@ export function Awning({ x, y, width, height, colours, stripe = 13, line = 2 }: 
       ? 'var(--canvas)'
       : paint(colours[Math.min(colours.length - 1, Math.floor((index / count) * colours.length))] ?? colours[0]);
   const scallops = range(count).map((index) => `${bow} ${round(x + width - (index + 1) * step)} ${round(y + drop)}`);
-  // all stripes of one paint are one path: a street shows hundreds of them
+  // one path for all stripes of a colour: a street shows hundreds
   const stripes = new Map<string, string>();
   for (const index of range(count)) {
     const left = x + index * step;

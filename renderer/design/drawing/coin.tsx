@@ -1,7 +1,7 @@
 import { Drawing, DrawnText, type Labelled, Placed } from './drawing.tsx';
 
 interface CoinFace {
-  /** What is struck on it, usually a number of coins. */
+  /** The text on it, usually a number of coins. */
   readonly amount?: string | number | undefined;
   readonly size?: number | undefined;
 }
@@ -22,7 +22,6 @@ export function CoinShape({ amount, x, y, size = 28 }: CoinFace & { readonly x: 
   );
 }
 
-/** A coin. */
 export function Coin({ amount, size = 28, label, className }: CoinFace & Labelled) {
   return (
     <Drawing width={size} height={size} label={label} className={className} scales>

@@ -10,13 +10,13 @@ export interface CrateShapeProps {
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  /** A free space: the outline where such a crate could stand. */
+  /** A free space: the outline of a crate. */
   readonly ghost?: boolean | undefined;
-  /** A free space that names what it is for. */
+  /** Whether a free space names its kind. */
   readonly lettered?: boolean | undefined;
-  /** The line of a free space; brown by default, for the light of a shop window. */
+  /** The line of a free space; brown by default, for a lit shop window. */
   readonly ghostLine?: string | undefined;
-  /** Without its colour: told by shape and letters alone, for what is not open yet. */
+  /** Without colour, told apart by shape and letters, for a stand that is not open yet. */
   readonly grey?: boolean | undefined;
 }
 
@@ -76,12 +76,12 @@ export function CrateShape({
 
 interface CrateProps extends Labelled {
   readonly kind: CrateKind;
-  /** Pixels at the default text size; 27 for one's own, 21 for a rival's. */
+  /** Pixels at the default text size; 27 for the own seat, 21 for rivals. */
   readonly size?: number | undefined;
   readonly ghost?: boolean | undefined;
 }
 
-/** One crate of a good, or the free space for one. */
+/** A crate of a good, or the free space for one. */
 export function Crate({ kind, size = 24, ghost = false, label, className }: CrateProps) {
   const look = CRATES[kind];
   const scale = size / 24;

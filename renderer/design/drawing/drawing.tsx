@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { round } from './paper.ts';
 
-/** What every drawing accepts. Without a label it is decoration and a screen reader passes over it. */
+/** The props of every drawing. Without a label it is decoration, hidden from screen readers. */
 export interface Labelled {
   readonly label?: string | undefined;
   readonly className?: string | undefined;
@@ -11,13 +11,13 @@ interface DrawingProps extends Labelled {
   /** Pixels at the default text size. */
   readonly width: number;
   readonly height: number;
-  /** Grows with the reader's text size: for tokens that stand beside words. */
+  /** Scales with the reader's text size: for tokens beside text. */
   readonly scales?: boolean | undefined;
   readonly style?: CSSProperties | undefined;
   readonly children: ReactNode;
 }
 
-/** The sheet a drawing is made on: one pixel a unit. */
+/** The SVG element of a drawing: one pixel per unit. */
 export function Drawing({ width, height, label, className, scales, style, children }: DrawingProps) {
   const sheet = {
     width,
@@ -45,7 +45,7 @@ interface PlacedProps {
   readonly children: ReactNode;
 }
 
-/** Part of a drawing moved to a place. */
+/** A part of a drawing, moved to a place. */
 export function Placed({ x, y, scale = 1, className, children }: PlacedProps) {
   const size = scale === 1 ? '' : ` scale(${scale.toFixed(3)})`;
   return (
@@ -58,7 +58,7 @@ export function Placed({ x, y, scale = 1, className, children }: PlacedProps) {
 interface DrawnTextProps {
   readonly x: number;
   readonly y: number;
-  /** Pixels. */
+  /** In pixels. */
   readonly size: number;
   readonly fill?: string | undefined;
   readonly anchor?: 'start' | 'middle' | 'end' | undefined;
@@ -76,7 +76,7 @@ export function DrawnText(props: DrawnTextProps) {
   );
 }
 
-/** The round of card on which a mark or a count stands out from any ground. */
+/** The light disc behind a mark or count, visible on any ground. */
 export function Disc({ x, y, radius }: { readonly x: number; readonly y: number; readonly radius: number }) {
   return <circle cx={round(x)} cy={round(y)} r={radius} fill="var(--cream)" stroke="var(--print)" strokeWidth={2} />;
 }

@@ -5,9 +5,9 @@ import { round } from './paper.ts';
 interface IconStroke {
   readonly name: IconName;
   readonly size?: number | undefined;
-  /** Any CSS colour; the colour of the text around it by default. */
+  /** Any CSS colour; by default the colour of the surrounding text. */
   readonly colour?: string | undefined;
-  /** Width of the line in pixels. */
+  /** Width of the line, in pixels. */
   readonly weight?: number | undefined;
 }
 
@@ -28,7 +28,7 @@ export function IconShape(props: IconStroke & { readonly x: number; readonly y: 
   );
 }
 
-/** An icon beside words. It says nothing by itself: give it a label where there are no words. */
+/** An icon. It is decoration unless it has a label. */
 export function Icon({ name, size = 22, colour, weight, label, className }: IconStroke & Labelled) {
   return (
     <Drawing width={size} height={size} label={label} className={className} scales>

@@ -1,4 +1,4 @@
-/** Every icon as one stroked path on a field of 24 by 24. */
+/** Every icon as a stroked path in a field of 24 by 24. */
 export const ICONS = {
   // the phases of a month
   building: 'M2 21h20M4 21v-6h7v6M13 21v-6h7v6M8.5 15V9h7v6M12 9V4m-3 2 3-3 3 3',
@@ -8,7 +8,7 @@ export const ICONS = {
   inventory: 'M3 3v19M21 3v19M3 9h18M3 19h18M8 9V4h5v5M12 12v4m-2.5-2 2.5 2.5L14.5 14',
   utilities: 'M9 18h6M9.5 21h5M8.5 15.5C6 13.5 5 11.5 5 9a7 7 0 0 1 14 0c0 2.5-1 4.5-3.5 6.5v2.5h-7Z',
   investment: 'M12 3l2.4 5.2 5.6.7-4.1 3.9 1 5.6L12 15.7l-4.9 2.7 1-5.6L4 8.9l5.6-.7Z',
-  // things of the game
+  // things of the games
   card: 'M9 3h11v15H9ZM4.5 7.5V21H15',
   coin: 'M12 3a9 9 0 1 0 .01 0M12 7v10M15 9c-1-1-5-1.5-5.5.5S15 12 15 14.5s-5 2-6 .5',
   crates: 'M3 12h8v9H3ZM13 12h8v9h-8ZM8 3h8v9H8ZM7 12v3M17 12v3M12 3v3',
@@ -17,7 +17,7 @@ export const ICONS = {
   trophy: 'M7 3h10v6c0 3-2 5.5-5 5.5S7 12 7 9ZM7 5H3c0 4 1.5 5.5 4 6M17 5h4c0 4-1.5 5.5-4 6M12 14.5V19M8 21h8',
   'shop-window': 'M3 9.5h18v11H3ZM3 9.5 5 4h14l2 5.5M8 4v5.5M12 4v5.5M16 4v5.5M12 13v4.5M9.5 15.2h5',
   shutter: 'M3 4h18M4 4v17M20 4v17M4 8.5h16M4 13h16M10.5 17.5h3',
-  // the symbols of the harbour, beside the coin
+  // the symbols of Harbour, besides the coin
   anchor: 'M12 7a2.5 2.5 0 1 0-.01 0M12 7v14M7 10.5h10M4 13c0 5 3.5 8 8 8s8-3 8-8',
   'top-hat': 'M2 19h20M6 19V5h12v14M6 14.5h12',
   warehouse: 'M2 21V9l10-6 10 6v12ZM7 21v-8h10v8M7 17h10',
@@ -33,7 +33,7 @@ export const ICONS = {
   offline:
     'M3 9.5a13 13 0 0 1 4-2.6M11 5.8a13 13 0 0 1 10 3.7M6.5 13a8 8 0 0 1 4-2.2M10 16.5a3 3 0 0 1 4 0M12 20v.2M4 3l16 17',
   globe: 'M12 3a9 9 0 1 0 .01 0M3 12h18M12 3c-5 5-5 13 0 18M12 3c5 5 5 13 0 18',
-  // what can be done
+  // actions
   undo: 'M9 4 4 9l5 5M4 9h9a6 6 0 0 1 0 12H8',
   'take-back': 'M9 2 4 7l5 5M4 7h9a5 5 0 0 1 4.6 7M5 20h.01M12 20h.01M19 20h.01',
   redo: 'M15 4l5 5-5 5M20 9h-9a6 6 0 0 0 0 12h5',
@@ -58,7 +58,7 @@ export const ICONS = {
   open: 'M12 15V3M7 8l5-5 5 5M4 18v3h16v-3',
   swap: 'M4 8h15m-4-4 4 4-4 4M20 16H5m4-4-4 4 4 4',
   search: 'M10.5 3.5a7 7 0 1 0 .01 0M16 16l5 5',
-  // knowing and asking
+  // knowledge and help
   book: 'M12 6c-2-2-5-2.5-9-2.5V19c4 0 7 .5 9 2.5 2-2 5-2.5 9-2.5V3.5c-4 0-7 .5-9 2.5ZM12 6v15.5',
   help: 'M8 9a4 4 0 1 1 5.6 3.7c-1.2.6-1.6 1.3-1.6 2.8M12 19.5v.3',
   hint: 'M12 2v2M3.5 5.5l1.5 1.5M20.5 5.5 19 7M9.5 21h5M9.5 18v-2.5A5.5 5.5 0 1 1 14.5 15.5V18Z',

@@ -1,6 +1,6 @@
 import type { ColourName } from './palette.ts';
 
-/** Everything a crate can hold, in any of the five streets. */
+/** Everything that a crate can show, in any of the five games. */
 export type CrateKind =
   | 'food'
   | 'clothing'
@@ -30,18 +30,18 @@ export type CrateKind =
   | 'undead'
   | 'fiend';
 
-/** How a kind is told apart: by colour, by letter and by shape, on a field of 24 by 24. */
+/** The look of a kind: colour, letter and shape in a field of 24 by 24. */
 export interface CrateLook {
   readonly colour: ColourName;
   readonly mark: string;
-  /** The mark is painted light, because the colour is dark. */
+  /** Whether the letter is light, because the colour is dark. */
   readonly light: boolean;
   readonly shape: string;
   /** Thin lines behind the shape. */
   readonly strokes?: string;
-  /** A second filled shape before the first. */
+  /** A second filled shape in front of the first. */
   readonly detail?: string;
-  /** The middle of the mark. */
+  /** The middle of the letter. */
   readonly markX: number;
   readonly markY: number;
 }
@@ -174,7 +174,7 @@ export const CRATES: Readonly<Record<CrateKind, CrateLook>> = {
   ),
 };
 
-/** The colours of the kinds a front sells, for its awning; brick where it sells nothing. */
+/** The colours of a shop's awning, from its kinds; brick if it sells nothing. */
 export function awningColours(kinds: readonly CrateKind[]): readonly [ColourName, ...ColourName[]] {
   const [first, ...rest] = kinds.map((kind) => CRATES[kind].colour);
   return first === undefined ? ['brick'] : [first, ...rest];

@@ -31,7 +31,7 @@ export function LanternShape({ lit, x, y, size = 22 }: Light & { readonly x: num
   );
 }
 
-/** A lantern: lit beside whoever must act, and where an effect is live. */
+/** A lantern: lit beside an acting seat, and at a live effect. */
 export function Lantern({ lit, size = 22, label, className }: Light & Labelled) {
   return (
     <Drawing width={size} height={size} label={label} className={className} scales>

@@ -1,13 +1,13 @@
-/** Measuring and fitting text that is drawn: on a canvas where there is one, else from a table of widths. */
+/** The typefaces of drawn text, measured on a canvas, or by a table of widths without one. */
 
 export type Face = 'sign' | 'text';
 
-/** The face at a size in pixels. Fraunces draws small letters wider than large ones, so it is measured at its true size. */
+/** The CSS font at a size in pixels. Fraunces draws small letters wider, so it is measured at its true size. */
 function fontAt(face: Face, size: number): string {
   return face === 'sign' ? `650 ${size}px "Fraunces"` : `700 ${size}px "Atkinson Hyperlegible Next"`;
 }
 
-/** Widths in hundredths of the size, for pages without a canvas: tests and drawings made before there is a window. */
+/** Character classes of the width table, for pages without a canvas: tests and early drawings. */
 const NARROW = /[ijlftrI.,;:'’!|() -]/;
 const WIDE = /[mwMWQ@%&—]/;
 const CAPITAL = /[A-Z0-9$€£]/;
@@ -29,10 +29,12 @@ function findRuler(): CanvasRenderingContext2D | null {
   return ruler;
 }
 
-/** Drawn text has figures of one width, which a canvas cannot be asked for; in hundredths of the size. */
+/**
+ * The width of a digit, in hundredths of the font size. Drawn text has tabular figures, which a canvas cannot measure.
+ */
 const FIGURE = 63;
 
-/** How wide a text is, in pixels, at a size in pixels. */
+/** The width of a text in pixels, at a font size in pixels. */
 export function textWidth(text: string, size: number, face: Face = 'sign'): number {
   const key = `${face} ${size} ${text}`;
   const known = measured.get(key);
@@ -49,7 +51,7 @@ export function textWidth(text: string, size: number, face: Face = 'sign'): numb
   return width;
 }
 
-/** Resolves when both typefaces are there. Await it before the first drawing, or signs are fitted to a stand-in face. */
+/** Resolves when both typefaces have loaded. Await it before the first drawing, or signs use a fallback's widths. */
 export async function letteringReady(): Promise<void> {
   if (typeof document !== 'undefined' && 'fonts' in document) {
     await Promise.allSettled([document.fonts.load(fontAt('sign', 18)), document.fonts.load(fontAt('text', 18))]);
@@ -57,19 +59,21 @@ export async function letteringReady(): Promise<void> {
   measured.clear();
 }
 
-/** Letters below this size, in pixels, are not read any more: no text is set smaller to find room. */
+/** The smallest legible font size, in pixels: no text is smaller. */
 const leastLetters = 8.5;
 const step = 0.5;
 
-/** The size in pixels, `most` or smaller, in which a text fits on one line `room` pixels wide; never below what is legible. */
+/**
+ * The largest font size up to `most` that fits the text on a line of `room` pixels; never below the legible minimum.
+ */
 export function sizeInto(text: string, most: number, room: number, face: Face = 'text'): number {
   for (let size = most; size > leastLetters; size -= step) if (textWidth(text, size, face) <= room) return size;
   return Math.min(most, leastLetters);
 }
 
 /**
- * Breaks a name so that its longest line comes out shortest, if it does not fit: between words, or after a hyphen where
- * that does not do.
+ * Breaks a name that does not fit into lines, with the longest line as short as possible.
+ * It breaks between words, or after hyphens if that is not enough.
  */
 export function fitLines(text: string, room: number, size: number, most: 1 | 2 | 3 = 2): readonly string[] {
   const words = text.split(/(?<= )(?![:;?!»])/);
@@ -82,29 +86,29 @@ export function fitLines(text: string, room: number, size: number, most: 1 | 2 |
   return lines;
 }
 
-/** A name in lines, and the size of its letters in pixels. */
+/** A name in lines, with its font size in pixels. */
 export interface FittedName {
   readonly size: number;
   readonly rows: readonly string[];
 }
 
-/** What a name may take. All sizes in pixels. */
+/** The limits of a name; all sizes in pixels. */
 export interface NameRoom {
-  /** Of the letters, at most. */
+  /** The largest font size. */
   readonly most: number;
-  /** Letters as small as this rather than a third line; smaller ones, as far as they are legible, where that fails too. */
+  /** The font size from which a third line is preferred. If that fails, too, smaller legible sizes follow. */
   readonly least: number;
   readonly lines: 1 | 2 | 3;
-  /** Of all lines together. */
+  /** The height of all lines together. */
   readonly height?: number | undefined;
 }
 
-/** From one line of a name to the next, in parts of the size of its letters. */
+/** The line height, relative to the font size. */
 export const leading = 1.04;
 
 /**
- * The largest letters in which a name finds room, never squeezed: in at most so many lines, and in few rather than many. A
- * name that the smallest letters do not bring into them has three, where there is the height.
+ * Fits a name with the largest font size and the fewest lines, without squeezing.
+ * A name too long for `lines` at the smallest size has three, if the height allows.
  */
 export function fitName(text: string, room: number, { most, least, lines, height = Infinity }: NameRoom): FittedName {
   const inSize = (size: number, count: 1 | 2 | 3): FittedName | null => {
@@ -123,7 +127,7 @@ export function fitName(text: string, room: number, { most, least, lines, height
     if (fitted !== null) return fitted;
   }
   const size = Math.min(least, leastLetters);
-  // one more line rather than letters beyond the board
+  // one more line rather than overflow
   return (lines < 3 ? inSize(size, 3) : null) ?? { size, rows: fitLines(text, room, size, lines) };
 }
 
@@ -131,7 +135,7 @@ function widest(lines: readonly string[], size: number): number {
   return Math.max(...lines.map((line) => textWidth(line, size)));
 }
 
-/** The parts of a name in at most so many lines, the longest of them as short as can be. */
+/** Splits a name into at most `most` lines, with the longest as short as possible. */
 function inLines(parts: readonly string[], most: number, size: number): string[] {
   let best = [parts.join('').trimEnd()];
   if (most === 1) return best;

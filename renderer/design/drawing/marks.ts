@@ -1,12 +1,12 @@
 import type { ColourName } from './palette.ts';
 
-/** A player's mark: a silhouette that goes with one colour, so that nobody is told by colour alone. */
+/** A player's mark: a silhouette that goes with a colour, so that colour is never the only difference. */
 export type PlayerMark = 'awning' | 'bell' | 'key' | 'basket' | 'lamp' | 'boot';
 
-/** The marks in the order in which seats are given them. */
+/** The marks in the order of seats. */
 export const PLAYER_MARKS: readonly PlayerMark[] = ['awning', 'bell', 'key', 'basket', 'lamp', 'boot'];
 
-/** Colour and shape of each mark, on a field of 24 by 24. */
+/** Colour and shape of each mark, in a field of 24 by 24. */
 export const MARKS: Readonly<Record<PlayerMark, { readonly colour: ColourName; readonly shape: string }>> = {
   awning: {
     colour: 'navy',

@@ -9,23 +9,23 @@ interface SignShapeProps {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Of its letters at most, in pixels. */
+  /** The largest font size, in pixels. */
   readonly size?: number | undefined;
   readonly lines?: 1 | 2 | 3 | undefined;
   readonly board?: Board | undefined;
-  /** What decides board and edges; the text by default. Give it an id where the text is translated. */
+  /** The seed of colours and edges; the text by default. Use an id for translated texts. */
   readonly seed?: string | undefined;
 }
 
-/** What a painted board so wide keeps free at the two ends of its lettering together, in pixels. */
+/** The horizontal padding of a sign of this width, both sides together, in pixels. */
 function edges(width: number): number {
   return Math.min(10, width * 0.11);
 }
 
-/** Letters as small as this part of their usual size are better than one more line. */
+/** The relative font size down to which shrinking is better than one more line. */
 const smaller = 0.76;
 
-/** The lettering of a painted board, in letters of at most this size; both ways in pixels. */
+/** Fits a sign's text, with `size` as the largest font size; all in pixels. */
 export function signLettering(
   text: string,
   width: number,
@@ -36,7 +36,7 @@ export function signLettering(
   return fitName(text, width - edges(width), { most: size, least: size * smaller, lines, height });
 }
 
-/** A painted board with its lettering and a pinstripe, inside another drawing. */
+/** A painted sign with its text and a pinstripe, inside another drawing. */
 export function SignShape({ text, x, y, width, height, size = 17, lines = 2, board, seed = text }: SignShapeProps) {
   const chance = seeded(`${seed} sign`);
   const { ground, letters } = board ?? pick(BOARDS, chance);
@@ -63,7 +63,7 @@ export function SignShape({ text, x, y, width, height, size = 17, lines = 2, boa
 
 interface PaintedSignProps extends Labelled {
   readonly text: string;
-  /** Pixels; as wide as the text needs by default. */
+  /** In pixels; by default as wide as the text needs. */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
   readonly size?: number | undefined;
@@ -72,7 +72,7 @@ interface PaintedSignProps extends Labelled {
   readonly seed?: string | undefined;
 }
 
-/** A painted board: a title. */
+/** A painted sign, for a title. */
 export function PaintedSign(props: PaintedSignProps) {
   const { text, size = 19, lines = 1, board, seed, label, className } = props;
   const width = props.width ?? Math.ceil(textWidth(text, size) + 34);

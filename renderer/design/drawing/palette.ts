@@ -1,29 +1,29 @@
-/** The names of the colours that drawings use. Their values, by day and by night, are in tokens.css. */
+/** The names of the colours that drawings use. tokens.css has their values in both themes. */
 
-/** What the five goods of Brick & Mortar are painted with; also the first five kinds of every other street. */
+/** The five goods of Brick & Mortar; also the first five kinds of the other games. */
 export const GOODS_COLOURS = ['green', 'blue', 'wine', 'yellow', 'pink'] as const;
 
-/** The market goods of Lisbon. */
+/** The goods of Mercado de Lisboa. */
 export const MARKET_COLOURS = ['fish', 'flower', 'tomato', 'meat', 'grape'] as const;
 
-/** The goods of the harbour. */
+/** The goods of Harbour. */
 export const HARBOUR_COLOURS = ['fish', 'pink', 'wine', 'yellow'] as const;
 
-/** One colour a player, never without the player's mark. */
+/** One colour per player, always with the player's mark. */
 export const PLAYER_COLOURS = ['navy', 'teal', 'orange', 'sand', 'violet', 'soot'] as const;
 
-/** The goods of the emporium: what gear is worn as, the classes of heroes, the types of monsters. */
+/** The colours of Emporium: gear slots, hero classes, monster types. */
 export const GEAR_COLOURS = ['yellow', 'blue', 'pink'] as const;
 export const CLASS_COLOURS = ['tomato', 'grape', 'navy'] as const;
 export const MONSTER_COLOURS = ['orange', 'sand', 'violet'] as const;
 
-/** The tiers of items: what their frames and backs are made of. */
+/** The tiers of Emporium's items, for their frames and backs. */
 export const TIER_COLOURS = ['leather', 'chainmail', 'steel'] as const;
 
-/** The types of shops in the city street: food, home, personal, leisure, tech. */
+/** The shop types of the city street: food, home, personal, leisure, tech. */
 export const CITY_COLOURS = ['city-food', 'city-home', 'city-personal', 'city-leisure', 'city-tech'] as const;
 
-/** The walls a front can have; which one is settled by the front's seed. */
+/** The possible walls of a shopfront, chosen by its seed. */
 export const WALLS = ['wall-1', 'wall-2', 'wall-3', 'wall-4', 'wall-5', 'wall-6'] as const;
 
 export type ColourName =
@@ -43,7 +43,7 @@ export function paint(colour: ColourName): string {
   return `var(--${colour})`;
 }
 
-/** Sets whose members stand beside each other, so that every pair of them must be told apart in any colour vision. */
+/** Sets of colours shown side by side, which must all be distinguishable with any colour vision. */
 export const SETS_USED_TOGETHER: Readonly<Record<string, readonly ColourName[]>> = {
   goods: GOODS_COLOURS,
   market: MARKET_COLOURS,
@@ -56,13 +56,13 @@ export const SETS_USED_TOGETHER: Readonly<Record<string, readonly ColourName[]>>
   city: CITY_COLOURS,
 };
 
-/** A painted board: its ground and the paint of its letters. */
+/** A sign's colours: ground and letters. */
 export interface Board {
   readonly ground: string;
   readonly letters: string;
 }
 
-/** The boards a sign painter has in stock; a front's seed picks one. Letters reach 4.5:1 on each. */
+/** The signs that a seed can choose. Letters reach 4.5:1 on each. */
 export const BOARDS: readonly [Board, ...Board[]] = [
   { ground: '#2f4a3c', letters: '#fdf3de' },
   { ground: '#6e2a24', letters: '#fdf3de' },

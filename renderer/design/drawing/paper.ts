@@ -1,11 +1,11 @@
-/** Paper cut by hand: the same seed always cuts the same edge, so a drawing never flickers between two renders. */
+/** Hand-cut paper: the same seed gives the same edge, so that drawings do not change between renders. */
 
-/** Returns the next number from 0 up to 1, without 1. */
+/** Returns the next number, from 0 to below 1. */
 export type Chance = () => number;
 
 export type Point = readonly [x: number, y: number];
 
-/** Repeatable chance for drawings only: the same text gives the same numbers. Games have their own generator. */
+/** Repeatable random numbers from a text, for drawings only. Games have their own generator. */
 export function seeded(text: string): Chance {
   let state = 2166136261;
   for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619);
@@ -17,22 +17,22 @@ export function seeded(text: string): Chance {
   };
 }
 
-/** One of the list. */
+/** A random element of the list. */
 export function pick<T>(list: readonly [T, ...T[]], chance: Chance): T {
   return list[Math.floor(chance() * list.length)] ?? list[0];
 }
 
-/** The whole numbers from 0 up to count, without count. */
+/** The integers from 0 to below `count`. */
 export function range(count: number): number[] {
   return Array.from({ length: Math.max(0, count) }, (_, index) => index);
 }
 
-/** To a tenth of a pixel: finer than any screen, short in the page. */
+/** Rounds to a tenth of a pixel: finer than any screen, short in the page. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** The outline of a polygon cut by hand: corners a little off, edges a little bowed, by at most `wobble` pixels. */
+/** A hand-cut polygon: corners and edges deviate by at most `wobble` pixels. */
 export function cutPath(points: readonly Point[], chance: Chance, wobble = 1): string {
   const off = () => (chance() - 0.5) * wobble;
   const corners = points.map(([x, y]): Point => [x + off(), y + off()]);
@@ -45,7 +45,7 @@ export function cutPath(points: readonly Point[], chance: Chance, wobble = 1): s
   return `M${round(first[0])} ${round(first[1])}${edges.join('')}Z`;
 }
 
-/** A rectangle cut by hand. */
+/** A hand-cut rectangle. */
 export function cutRect(x: number, y: number, width: number, height: number, chance: Chance, wobble = 1): string {
   return cutPath(
     [
@@ -59,7 +59,7 @@ export function cutRect(x: number, y: number, width: number, height: number, cha
   );
 }
 
-/** Sparse brick marks over a wall as one path: enough to say brick, not so many that they say noise. */
+/** Sparse brick marks over a wall, as one path. */
 export function brickMarks(x: number, y: number, width: number, height: number, chance: Chance): string {
   return range(Math.round((width * height) / 520))
     .map(() => {

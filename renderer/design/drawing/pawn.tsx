@@ -3,18 +3,18 @@ import { MARKS, type PlayerMark } from './marks.ts';
 import { round } from './paper.ts';
 import { PlayerDisc } from './player-token.tsx';
 
-/** How tall a pawn is, in pixels, with the shadow it throws. */
+/** The height of a pawn including its shadow, in pixels. */
 export function pawnHeight(size: number): number {
   return Math.round(size * 1.56);
 }
 
 interface PawnFace {
   readonly mark: PlayerMark;
-  /** Width of the head in pixels. */
+  /** Width of the head, in pixels. */
   readonly size?: number | undefined;
 }
 
-/** A pawn inside another drawing; (x, y) is the top left of its head. */
+/** A pawn inside another drawing; (x, y) is the upper left corner of its head. */
 export function PawnShape({ mark, x, y, size = 30 }: PawnFace & { readonly x: number; readonly y: number }) {
   const neck = round(size * 0.2);
   const hem = round(size * 0.37);
@@ -41,7 +41,7 @@ export function PawnShape({ mark, x, y, size = 30 }: PawnFace & { readonly x: nu
   );
 }
 
-/** A player's pawn: the mark as a head on a coloured foot. */
+/** A player's pawn: the mark as a head on a coloured body. */
 export function Pawn({ mark, size = 30, label, className }: PawnFace & Labelled) {
   return (
     <Drawing width={size} height={pawnHeight(size)} label={label} className={className} scales>

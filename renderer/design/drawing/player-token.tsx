@@ -27,7 +27,7 @@ export function MarkShape({ mark, x, y, size }: PlacedMark) {
   );
 }
 
-/** A player's disc inside another drawing; (x, y) is its middle. */
+/** A player's disc inside another drawing; (x, y) is its centre. */
 export function PlayerDisc({ mark, x, y, radius }: { mark: PlayerMark; x: number; y: number; radius: number }) {
   const size = radius * 1.15;
   return (
@@ -44,7 +44,7 @@ interface PlayerTokenProps extends Labelled {
   readonly size?: number | undefined;
 }
 
-/** A player's mark on a disc of card, so that it stands out on any ground. */
+/** A player's mark on a light disc, visible on any ground. */
 export function PlayerToken({ mark, size = 28, label, className }: PlayerTokenProps) {
   return (
     <Drawing width={size} height={size} label={label} className={className} scales>

@@ -3,12 +3,12 @@ import { textWidth } from './lettering.ts';
 import { round } from './paper.ts';
 
 interface PriceTagFace {
-  /** The price as it is written: "$14". */
+  /** The formatted price: "$14". */
   readonly text: string;
   readonly size?: number | undefined;
 }
 
-/** How wide a price tag is, in pixels. */
+/** The width of a price tag, in pixels. */
 export function priceTagWidth(text: string, size = 17): number {
   return Math.ceil(textWidth(text, size, 'text') + 22);
 }
@@ -41,7 +41,7 @@ export function PriceTagShape({ text, x, y, size = 17 }: PriceTagFace & { readon
   );
 }
 
-/** A tag on a string, for what something costs. */
+/** A price tag on a string. */
 export function PriceTag({ text, size = 17, label, className }: PriceTagFace & Labelled) {
   return (
     <Drawing width={priceTagWidth(text, size) + 2} height={size + 12} label={label} className={className} scales>

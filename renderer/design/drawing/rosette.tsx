@@ -2,7 +2,7 @@ import { Drawing, DrawnText, type Labelled, Placed } from './drawing.tsx';
 import { range, round } from './paper.ts';
 
 interface RosetteFace {
-  /** The points written on it; none for the sign of points in general. */
+  /** The number of points; absent for points in general. */
   readonly points?: string | number | undefined;
   readonly size?: number | undefined;
 }
@@ -46,7 +46,7 @@ export function RosetteShape(props: RosetteFace & { x: number; y: number; tail?:
   );
 }
 
-/** The rosette that says points, wherever points are counted. */
+/** The rosette that stands for points. */
 export function Rosette({ points, size = 24, label, className }: RosetteFace & Labelled) {
   return (
     <Drawing width={size} height={size + 3} label={label} className={className} scales>
@@ -57,9 +57,9 @@ export function Rosette({ points, size = 24, label, className }: RosetteFace & L
 }
 
 interface PrizeRosetteProps extends Labelled {
-  /** What stands on it: "1" for the winner. */
+  /** The text on it: "1" for the winner. */
   readonly text: string;
-  /** Width in pixels; the ribbons make it a third taller. */
+  /** Width in pixels; with its ribbons it is a third taller. */
   readonly width?: number | undefined;
 }
 

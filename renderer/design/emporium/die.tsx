@@ -2,9 +2,9 @@ import { memo } from 'react';
 import { Drawing, DrawnText, type Labelled, Placed } from '../drawing/drawing.tsx';
 
 interface Face {
-  /** The number on top, 1 to 8; null while it is not to be read. */
+  /** The number on top, 1 to 8; null if unreadable. */
   readonly value: number | null;
-  /** Pixels. */
+  /** In pixels. */
   readonly size?: number | undefined;
 }
 
@@ -25,7 +25,7 @@ export function DieShape({ value, x, y, size = 36 }: Face & { readonly x: number
   );
 }
 
-/** A die with eight sides: a price, or a bid. */
+/** An eight-sided die: a price, or a bid. */
 export const Die = memo(function Die({ value, size = 36, label, className }: Face & Labelled) {
   return (
     <Drawing width={size} height={size} label={label} className={className} scales>

@@ -20,7 +20,7 @@ interface PlacedEmblem {
   readonly size: number;
 }
 
-/** The sign of a class or type inside another drawing, with a rim that lifts it from a ground of its own colour. */
+/** The emblem of a class or type inside another drawing, with a rim for grounds of the same colour. */
 export function Emblem({ kind, x, y, size }: PlacedEmblem) {
   return (
     <>
@@ -38,17 +38,17 @@ export function Emblem({ kind, x, y, size }: PlacedEmblem) {
   );
 }
 
-/** The sign of a class: helmet, hood or pointed hat. */
+/** The emblem of a class: helmet, hood or pointed hat. */
 export function ClassSign({ heroClass, size = 26, ...rest }: EmblemProps & { readonly heroClass: HeroClass }) {
   return <Crate kind={heroClass} size={size} {...rest} />;
 }
 
-/** The sign of a type of monster: a pair of ears, a skull, a pair of horns. */
+/** The emblem of a monster type: ears, a skull, or horns. */
 export function MonsterSign({ monsterType, size = 26, ...rest }: EmblemProps & { readonly monsterType: MonsterType }) {
   return <Crate kind={monsterType} size={size} {...rest} />;
 }
 
-/** The sign of what gear is worn as: a blade, a shield, a flask; dashed where the slot is open. */
+/** The emblem of a gear slot: a blade, a shield, a flask; dashed if the slot is open. */
 export function GearSign({
   slot,
   open = false,

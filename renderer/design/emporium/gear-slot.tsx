@@ -14,17 +14,17 @@ export interface DrawnSlot {
 
 interface GearSlotProps extends Labelled {
   readonly slot: DrawnSlot;
-  /** The word on an open slot. */
+  /** The text of an open slot. */
   readonly openLabel: string;
-  /** Pixels. */
+  /** In pixels. */
   readonly width: number;
   readonly height: number;
 }
 
-/** Letters of the word on an open slot at least, in pixels. */
+/** The smallest font size of the text on an open slot, in pixels. */
 const leastWord = 12;
 
-/** A slot: dashed while it is open; with an item, its tier's colour and what it adds. */
+/** A gear slot: dashed if open, else with the item's tier colour and strength. */
 export const GearSlot = memo(function GearSlot({ slot, openLabel, width, height, label, className }: GearSlotProps) {
   const { kind, item } = slot;
   const sign = Math.round(Math.min(30, height - 5, width * 0.42));
@@ -32,7 +32,7 @@ export const GearSlot = memo(function GearSlot({ slot, openLabel, width, height,
   const room = width - sign - 11;
   const word = item === null ? openLabel : `+${item.strength}`;
   const letters = sizeInto(word, size, room);
-  // an open slot is dashed; where the word would be too small to read, that says enough
+  // the dashes of an open slot suffice if its text would be too small
   const text = item === null && letters < leastWord ? '' : word;
   const ink = item === null ? 'var(--print-soft)' : TIER_INK[item.tier];
   return (

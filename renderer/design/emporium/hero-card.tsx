@@ -11,7 +11,7 @@ import { crownOf, HeroPortrait } from './portraits/hero-portrait.tsx';
 import { Poster } from './poster.tsx';
 import { StrengthBadge } from './strength-badge.tsx';
 
-/** What is printed on a hero, and what it wears. */
+/** A hero's printed facts and its gear. */
 export interface DrawnHero {
   readonly id: string;
   readonly name: string;
@@ -22,21 +22,21 @@ export interface DrawnHero {
 
 interface HeroFace extends Labelled {
   readonly hero: DrawnHero;
-  /** Its strength with all it wears. */
+  /** Its strength including gear. */
   readonly total: number;
-  /** The word on an open slot. */
+  /** The text of an open slot. */
   readonly openLabel: string;
-  /** The line that tells its base strength: "base 5". */
+  /** The text with its base strength: "base 5". */
   readonly baseLabel: string;
-  /** Pixels. Wide cards have their slots beside the portrait, upright ones below it. */
+  /** In pixels. Wide cards have their slots beside the portrait, tall ones below it. */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
 }
 
 interface HeroCardProps extends HeroFace {
-  /** Wraps the drawing of the card, without its slots: what makes a button of the hero. */
+  /** Wraps the card's drawing without its slots, to make the hero a button. */
   readonly card?: ((drawing: ReactNode) => ReactNode) | undefined;
-  /** Wraps the drawing of a slot: what makes a button of the item that is worn, and gives it its `data-slot`. */
+  /** Wraps a slot's drawing, to make the worn item a button and give it its `data-slot`. */
   readonly slot?: ((drawing: ReactNode, index: number) => ReactNode) | undefined;
 }
 
@@ -73,7 +73,7 @@ const HeroSheet = memo(function HeroSheet(face: HeroFace) {
   );
 }, alike);
 
-/** A hero at the counter: a portrait that puts on what it is sold, and a slot for each item, filled or still open. */
+/** A hero: a portrait that wears its gear, and a slot for each item, filled or open. */
 export function HeroCard({ card, slot, ...face }: HeroCardProps) {
   const { hero, openLabel, width = 262, height = 204 } = face;
   const { slots } = heroLayout(width, height, hero.slots.length);

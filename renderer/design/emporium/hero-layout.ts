@@ -1,4 +1,4 @@
-/** Where things lie on a hero's card, in pixels from its corner. */
+/** A part's box on a hero's card, in pixels from its corner. */
 
 export interface Box {
   readonly x: number;
@@ -11,25 +11,25 @@ export interface HeroLayout {
   readonly sign: Box;
   readonly poster: Box;
   readonly slots: readonly Box[];
-  /** The end of the line that tells the base strength, on its baseline. */
+  /** The end of the base-strength text, on its baseline. */
   readonly base: { readonly x: number; readonly y: number; readonly size: number };
   readonly badge: { readonly x: number; readonly y: number; readonly radius: number };
-  /** The largest letters of the name, and its lines. */
+  /** The largest font size of the name, and its number of lines. */
   readonly lettering: number;
   readonly lines: 1 | 2;
 }
 
-/** An upright card has room for a portrait above its slots from this height on, in pixels. */
+/** The height from which a tall card fits a portrait above its slots, in pixels. */
 const upright = 220;
 
-/** Upright cards narrower than this have no room for anything beside the portrait, and lower slots. */
+/** The width below which a tall card fits nothing beside the portrait, and has lower slots; in pixels. */
 const narrow = 150;
 
-/** The least letters of a name, and the part of their size from one line to the next. */
+/** The smallest font size of a name, in pixels, and the relative line height. */
 export const leastLettering = 14;
 const leading = 1.04;
 
-/** The slots stand beside the portrait where the card is wide or low, else below it. */
+/** Lays out a hero's card: slots beside the portrait on a wide or low card, else below it. */
 export function heroLayout(width: number, height: number, count: number): HeroLayout {
   const lettering = Math.floor(Math.min(17, Math.max(leastLettering, height * 0.085)));
   const lines = width < narrow ? 2 : 1;
@@ -47,7 +47,7 @@ interface Room {
   readonly width: number;
   readonly top: number;
   readonly foot: number;
-  /** Of the letters of the base. */
+  /** The font size of the base strength. */
   readonly size: number;
   readonly count: number;
   readonly sign: Box;
@@ -87,7 +87,7 @@ function below({ width, top, foot, size, count, sign, lettering, lines }: Room):
   const poster = { x: 7, y: top, width: width - 14, height: end - top };
   const wide = (width - 14 - gap) / 2;
   const slots = Array.from({ length: count }, (_, index) => {
-    // a slot alone in its row has all of it
+    // a slot alone in its row takes the whole width
     const alone = index === count - 1 && count % 2 === 1;
     return {
       x: 7 + (index % 2) * (wide + gap),
@@ -97,7 +97,7 @@ function below({ width, top, foot, size, count, sign, lettering, lines }: Room):
     };
   });
   const radius = badgeIn(poster);
-  // under the sign of its class where there is room for both
+  // below the class emblem if both fit
   const across = poster.height < 70 ? poster.width - radius - 3 : radius + 3;
   return {
     sign,
@@ -110,7 +110,7 @@ function below({ width, top, foot, size, count, sign, lettering, lines }: Room):
   };
 }
 
-/** The total stays large enough to be read on the smallest portrait. */
+/** The smallest radius of the total's badge, legible on the smallest portrait. */
 const leastBadge = 13;
 
 function badgeIn(poster: Box): number {

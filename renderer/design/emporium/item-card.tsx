@@ -10,7 +10,7 @@ import { DieShape } from './die.tsx';
 import type { HeroClass, SlotKind, Tier } from './emblems.tsx';
 import { TIER_INK, TierSheet } from './tiers.tsx';
 
-/** What is printed on an item. */
+/** An item's printed facts. */
 export interface DrawnItem {
   readonly id: string;
   readonly name: string;
@@ -22,17 +22,17 @@ export interface DrawnItem {
 
 interface ItemCardProps extends Labelled {
   readonly item: DrawnItem;
-  /** The number of the die that lies on it. */
+  /** The number of the die on it. */
   readonly price?: number | undefined;
-  /** Pixels; from 64 by 80. */
+  /** In pixels; from 64 by 80. */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
 }
 
-/** A strength is never set smaller, however little a long name leaves of the pane; larger than the figure of a die. */
+/** The smallest font size of a strength, however long the name; larger than a die's figure. */
 const leastStrength = 17;
 
-/** An item: its tier is the frame, its strength the largest thing on it. */
+/** An item: its frame shows its tier, and its strength is the largest figure. */
 export const ItemCard = memo(function ItemCard({
   item,
   price,

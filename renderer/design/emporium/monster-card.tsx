@@ -9,7 +9,7 @@ import { MonsterPortrait } from './portraits/monster-portrait.tsx';
 import { Poster } from './poster.tsx';
 import { StrengthBadge } from './strength-badge.tsx';
 
-/** What is printed on a monster. */
+/** A monster's printed facts. */
 export interface DrawnMonster {
   readonly id: string;
   readonly name: string;
@@ -20,12 +20,12 @@ export interface DrawnMonster {
 
 interface MonsterCardProps extends Labelled {
   readonly monster: DrawnMonster;
-  /** Pixels; from 96 by 112. */
+  /** In pixels; from 96 by 112. */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
 }
 
-/** A monster at the gate: what it takes to beat it, and what it pays. */
+/** A monster: the strength that beats it, and its reward. */
 export const MonsterCard = memo(function MonsterCard({
   monster,
   width = 164,

@@ -11,16 +11,16 @@ interface PosterProps {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** How high above its own foot the portrait stands, in pixels. */
+  /** How far the portrait stands above the poster's bottom edge, in pixels. */
   readonly step?: number | undefined;
-  /** The field of the portrait, 100 wide: where it begins and where it is cut off. */
+  /** The visible part of the portrait's field, which is 100 wide: its top and bottom. */
   readonly top?: number | undefined;
   readonly bottom?: number | undefined;
-  /** What is on it, standing in its middle. */
+  /** The portrait, centred. */
   readonly children: ReactNode;
 }
 
-/** A poster in the colour of a class or type: rays, and a portrait before them. */
+/** A poster in the colour of a class or type: rays, with a portrait in front. */
 export function Poster({ kind, seed, x, y, width, height, step = 0, top = 0, bottom = 120, children }: PosterProps) {
   const clip = useId();
   const { colour, light } = CRATES[kind];

@@ -2,14 +2,14 @@ import { DrawnText } from '../drawing/drawing.tsx';
 import { round } from '../drawing/paper.ts';
 
 interface StrengthBadgeProps {
-  /** Its middle. */
+  /** Its centre. */
   readonly x: number;
   readonly y: number;
   readonly radius: number;
   readonly strength: number;
 }
 
-/** A strength in figures of lamplight, on a round of ink. */
+/** A strength in bright figures on a dark disc. */
 export function StrengthBadge({ x, y, radius, strength }: StrengthBadgeProps) {
   return (
     <>

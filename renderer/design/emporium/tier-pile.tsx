@@ -6,12 +6,12 @@ import { ItemBackShape } from './tiers.tsx';
 
 interface Sheet extends Labelled {
   readonly tier: Tier;
-  /** Pixels. */
+  /** In pixels. */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
 }
 
-/** An item, face down. */
+/** An item's back. */
 export const ItemBack = memo(function ItemBack({ tier, width = 74, height = 104, label, className }: Sheet) {
   return (
     <Drawing width={width} height={height} label={label} className={className}>
@@ -20,7 +20,7 @@ export const ItemBack = memo(function ItemBack({ tier, width = 74, height = 104,
   );
 });
 
-/** A pile of items of one tier, face down, with how many there are; an outline where there are none. */
+/** A face-down pile of items of one tier, with its count; an outline if it is empty. */
 export const TierPile = memo(function TierPile({
   tier,
   count,

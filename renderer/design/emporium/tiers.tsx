@@ -2,20 +2,20 @@ import { Placed } from '../drawing/drawing.tsx';
 import { cutRect, range, round, seeded } from '../drawing/paper.ts';
 import type { Tier } from './emblems.tsx';
 
-/** What is lettered on a tier's own colour. */
+/** The colour of text on a tier's colour. */
 export const TIER_INK: Readonly<Record<Tier, string>> = {
   leather: 'var(--print)',
   chainmail: 'var(--print)',
   steel: 'var(--on-steel)',
 };
 
-/** Cards narrower than this, in pixels, have finer work and no emblem. */
+/** Cards narrower than this, in pixels, have a finer pattern and no emblem. */
 const tiny = 30;
 
-/** How thick the frame of a card is, in pixels. */
+/** The thickness of a card's frame, in pixels. */
 const frame = 6;
 
-/** An anvil on a field of 24 by 24: where gear comes from. */
+/** An anvil in a field of 24 by 24, the emblem of gear. */
 const ANVIL =
   'M8 4.5H22.500C22.5 8.5 20 11 15.5 11.5 15 14 16 15.5 18 17V20.500H6V17C8.5 15.5 9.5 13.5 8 11 4.5 11 2 9.5 .8 6.500H8Z';
 
@@ -25,7 +25,7 @@ interface Sheet {
   readonly height: number;
 }
 
-/** Rows of rings hooked into each other. */
+/** Rows of interlocking rings. */
 function rings(x: number, y: number, width: number, height: number): string {
   const across = Math.max(1, Math.round(width / 8));
   const step = width / across;
@@ -39,7 +39,7 @@ function rings(x: number, y: number, width: number, height: number): string {
     .join('');
 }
 
-/** What a tier's frame is worked with, beside its colour: stitches, rings or rivets. */
+/** The pattern of a tier's frame: stitches, rings or rivets. */
 function Work({ tier, width, height, inset, face }: Sheet & { readonly inset: number; readonly face: boolean }) {
   const ink = { fill: 'none', stroke: TIER_INK[tier], strokeOpacity: 0.55 } as const;
   const [right, bottom] = [width - inset, height - inset];
@@ -94,11 +94,11 @@ function Work({ tier, width, height, inset, face }: Sheet & { readonly inset: nu
 
 interface TierSheetProps extends Sheet {
   readonly seed: string;
-  /** On the face of a card all the work is in its frame, to leave room for what is printed on it. */
+  /** Whether it is a card's face, with the pattern in the frame only, to leave space for print. */
   readonly face?: boolean | undefined;
 }
 
-/** A card of a tier, before anything is printed on it. */
+/** The blank card of a tier. */
 export function TierSheet({ tier, width, height, seed, face = false }: TierSheetProps) {
   return (
     <>
@@ -113,7 +113,7 @@ export function TierSheet({ tier, width, height, seed, face = false }: TierSheet
   );
 }
 
-/** The back of an item: its tier, and nothing of what it is. */
+/** The back of an item; it shows only the tier. */
 export function ItemBackShape({ tier, width, height }: Sheet) {
   const sign = round(Math.min(width * 0.42, height * 0.3));
   return (

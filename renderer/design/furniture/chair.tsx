@@ -4,13 +4,13 @@ import { cutPath, cutRect, seeded } from '../drawing/paper.ts';
 import { PlayerDisc } from '../drawing/player-token.tsx';
 
 interface ChairProps extends Labelled {
-  /** Whose it is; null for a free one, which is only pencilled. */
+  /** Its owner's mark; null for a free chair, drawn in pencil. */
   readonly mark: PlayerMark | null;
   readonly width?: number | undefined;
   readonly height?: number | undefined;
 }
 
-/** A chair seen across the table: its rail wears the colour and the mark of whoever sits on it. */
+/** A chair across the table, with its owner's colour and mark on the rail. */
 export function Chair({ mark, width = 150, height = 116, label, className = '' }: ChairProps) {
   const chance = seeded(`chair ${mark ?? 'free'}`);
   const line =

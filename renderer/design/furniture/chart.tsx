@@ -5,52 +5,53 @@ import { MARKS, type PlayerMark } from '../drawing/marks.ts';
 import { range, round } from '../drawing/paper.ts';
 import { PlayerDisc, PlayerToken } from '../drawing/player-token.tsx';
 
-/** Names and figures beside the lines take this part of the width at most. */
+/** The maximum fraction of the width for names and figures beside the lines. */
 const MOST_FOR_NAMES = 0.42;
-/** From more columns on the lines are fine ones. */
+/** The number of columns from which lines are thin. */
 const MANY_COLUMNS = 60;
 
 /** One player's line. */
 export interface ChartLine {
   readonly mark: PlayerMark;
   readonly name: string;
-  /** One value a column; a line may stop early. */
+  /** One value per column; a line may end early. */
   readonly values: readonly number[];
 }
 
-/** A column that the text beside the chart speaks of, by its number. */
+/** A column that the text beside the chart refers to, by index. */
 export interface ChartFlag {
   readonly column: number;
-  /** The line it is about, counted from 0. */
+  /** The index of its line. */
   readonly line: number;
-  /** What stands on the flag: "1". */
+  /** The text on the flag: "1". */
   readonly text: string;
 }
 
 interface ChartProps {
-  /** What is shown: "Points at each month's end". */
+  /** The title: "Points at each month's end". */
   readonly caption: string;
-  /** What the first column of the table holds: "Month". */
+  /** The heading of the table's first column: "Month". */
   readonly columnHeading: string;
-  /** Name of each column; `short` is what is written under the axis. */
+  /** The name of each column; `short` is its label on the axis. */
   readonly columns: readonly { readonly name: string; readonly short: string }[];
   readonly lines: readonly ChartLine[];
-  /** A value as it is read: "$12". */
+  /** Formats a value: "$12". */
   readonly format: (value: number) => string;
   /**
-   * The columns that are named below the axis and stand in the table, where there are too many for all: numbers from 0,
-   * rising. What is flagged is in the table as well. Every line bears its mark there, so that it can be followed.
+   * The columns named on the axis and listed in the table, if there are too many for all; ascending, from 0.
+   * The table also lists flagged columns. The lines have their marks at the named columns, so that readers can follow
+   * them.
    */
   readonly named?: readonly number[] | undefined;
   readonly flags?: readonly ChartFlag[] | undefined;
-  /** The scale reaches up to this value, however small the others are. */
+  /** A minimum for the top of the scale. */
   readonly upTo?: number | undefined;
-  /** Pixels at the default text size; as wide as there is room by default, and then never wider than this. */
+  /** Pixels at the default text size. By default the available width, and never more than that. */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
 }
 
-/** Even steps of 1, 2, 5, 10, 20, 50 … that cover the values in at most five. */
+/** Even steps of 1, 2, 5, 10, 20, 50 … that cover the values in at most five steps. */
 export function scaleFor(values: readonly number[]): {
   readonly floor: number;
   readonly step: number;
@@ -67,7 +68,7 @@ export function scaleFor(values: readonly number[]): {
   }
 }
 
-/** Pushes names apart that would be written over each other; keeps their order from top to bottom. */
+/** Moves overlapping names apart, keeping their vertical order. */
 export function spread(heights: readonly number[], gap: number, bottom: number): number[] {
   const order = heights.map((y, index) => ({ y, index })).sort((a, b) => a.y - b.y);
   const placed = heights.map(() => 0);
@@ -76,7 +77,7 @@ export function spread(heights: readonly number[], gap: number, bottom: number):
     lowest = Math.max(y, lowest + gap);
     return { index, y: lowest };
   });
-  // what ran over the bottom moves the names above it up again
+  // names below the bottom push those above them up again
   let ceiling = bottom + gap;
   for (const { index, y } of settled.reverse()) {
     ceiling = Math.min(y, ceiling - gap);
@@ -85,7 +86,7 @@ export function spread(heights: readonly number[], gap: number, bottom: number):
   return placed;
 }
 
-/** How wide an element may be, in pixels of the default text size; follows the window and the text size. */
+/** The available width of an element, in pixels of the default text size. Follows the window and the text size. */
 function useRoom(element: RefObject<HTMLElement | null>, unknown: number): number {
   const [room, setRoom] = useState(unknown);
   useEffect(() => {
@@ -100,7 +101,7 @@ function useRoom(element: RefObject<HTMLElement | null>, unknown: number): numbe
   return room;
 }
 
-/** Lines over the months, each ending in its player's mark and name; the same figures as a table for a screen reader. */
+/** A line chart; each line ends in its player's mark and name. Screen readers get the figures as a table. */
 export function Chart({
   caption,
   columnHeading,
@@ -120,7 +121,7 @@ export function Chart({
   const lastOf = (line: ChartLine) => format(line.values.at(-1) ?? 0);
   const whole = lines.map((line) => `${line.name} ${lastOf(line)}`);
   const roomBeside = (ends: readonly string[]) => 44 + Math.max(0, ...ends.map((end) => textWidth(end, 16, 'text')));
-  // names that would leave the lines no room stand below
+  // names too wide for the chart go below it
   const namesBelow = roomBeside(whole) > width * MOST_FOR_NAMES;
   const ends = namesBelow ? lines.map(lastOf) : whole;
   const grid = range(steps + 1).map((index) => floor + index * step);
@@ -265,13 +266,13 @@ export function Chart({
 
 interface TraceProps {
   readonly line: ChartLine;
-  /** So many columns stand beside each other that a thick line would be a blot. */
+  /** Whether there are too many columns for thick lines. */
   readonly fine: boolean;
   readonly xOf: (column: number) => number;
   readonly yOf: (value: number) => number;
 }
 
-/** A line in the player's colour, outlined so that the pale and the dark ones stand out on any page. */
+/** A line in the player's colour, outlined so that light and dark colours stand out on any page. */
 function Trace({ line, fine, xOf, yOf }: TraceProps) {
   const path = line.values
     .map((value, column) => `${column ? 'L' : 'M'}${round(xOf(column))} ${round(yOf(value))}`)

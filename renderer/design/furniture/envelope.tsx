@@ -5,11 +5,11 @@ import { round } from '../drawing/paper.ts';
 interface EnvelopeProps extends Labelled {
   readonly mark: PlayerMark;
   readonly sealed: boolean;
-  /** Pixels; the envelope is about seven tenths as high. */
+  /** In pixels; the height is about seven tenths of it. */
   readonly width?: number | undefined;
 }
 
-/** A sealed bid: open while its owner thinks, waxed with the owner's mark when given. */
+/** A sealed bid: open while its owner thinks, then sealed with the owner's mark. */
 export function Envelope({ mark, sealed, width = 36, label, className }: EnvelopeProps) {
   const height = width * 0.66;
   const line = { stroke: 'var(--print)', strokeWidth: 1.8, strokeLinejoin: 'round' } as const;

@@ -1,20 +1,22 @@
-/** Letters are set as small as this part of their usual size before a name takes two lines. */
+/** The relative font size below which a name takes two lines. */
 const usualSmallest = 0.74;
-/** The same for a reader whose letters are twice as large: no smaller than everybody else's. */
+/** The same at double text size, where it is no smaller than at normal size. */
 const largeSmallest = 0.55;
-/** A word too long for a line of its own is set smaller still before it is broken, in pixels. */
+/** The smallest font size, in pixels, before a word that is too long for a line breaks. */
 const leastLetters = 9.5;
 const step = 0.02;
 
 /**
- * Sets a name in smaller letters where it does not fit on its line, and on two lines where that is not enough. A ref for the
- * element of the name: it measures when the element comes, and when it, its sign or what that stands in changes its size. Give
- * the element a key of its name, as other letters need not change its size.
+ * Shrinks a name that does not fit its line, and if necessary breaks it into two lines.
+ * A ref callback for the name's element: it measures on mount, and when the element or a container changes its size.
+ * Use the name as the element's key, because other text may not change its size.
  */
 export function fitName(text: HTMLElement): () => void {
   const letters = document.createRange();
   letters.selectNodeContents(text);
-  /** So much of the room the name takes; scrollWidth rounds, and three dots come with the least part of a pixel. */
+  /**
+   * The fraction of the width that the text takes; `scrollWidth` rounds, but a fraction of a pixel causes an ellipsis.
+   */
   const taken = (): number => letters.getBoundingClientRect().width / text.getBoundingClientRect().width;
   const isCut = (): boolean => taken() > 1.0005;
   const fit = (): void => {
@@ -32,7 +34,7 @@ export function fitName(text: HTMLElement): () => void {
   const refit = (): void => {
     text.style.fontSize = '';
     text.classList.remove('in-two');
-    // no word is broken, unless it is too long for its line even in the smallest letters
+    // words break only if too long for a line at the smallest size
     text.style.overflowWrap = 'normal';
     fit();
     if (isCut()) text.style.overflowWrap = '';

@@ -7,13 +7,13 @@ interface NameSignProps {
   readonly mark: PlayerMark;
   readonly name: string;
   readonly className?: string | undefined;
-  /** What hangs on the same board after the name, such as "(you)". */
+  /** Shown after the name, such as "(you)". */
   readonly children?: ReactNode;
 }
 
 /**
- * A player's name as a painted sign, on the board of the player's colour. Text, so it scales and is read aloud; smaller
- * where it has little room.
+ * A player's name plate, in the player's colour. It is text, so it scales and screen readers read it; it shrinks to
+ * fit.
  */
 export function NameSign({ mark, name, className = '', children }: NameSignProps) {
   return (

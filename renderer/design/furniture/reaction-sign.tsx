@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Drawing, type Labelled } from '../drawing/drawing.tsx';
 
-/** What a reaction says without words. */
+/** A wordless reaction. */
 export type ReactionKind = 'applause' | 'laugh' | 'surprise' | 'ouch' | 'thinking' | 'cheers';
 
 const skin = '#f2c14e';
 const ink = 'var(--print)';
 
-/** A face, on which the eyes and the mouth are drawn. */
+/** A face for eyes and mouth. */
 function Face({ children }: { readonly children: ReactNode }) {
   return (
     <>
@@ -80,7 +80,7 @@ interface ReactionSignProps extends Labelled {
   readonly size?: number | undefined;
 }
 
-/** A reaction as it is drawn: a face, or hands and cups. */
+/** The drawing of a reaction: a face, hands or cups. */
 export function ReactionSign({ kind, size = 40, label, className }: ReactionSignProps) {
   return (
     <Drawing width={size} height={size} label={label} className={className} scales>

@@ -9,7 +9,7 @@ const skin = '#e8bf96';
 const hair = '#d8d2c6';
 const apron = 'M62 206l6-58 14-6c2 14 34 14 36 0l14 6 6 58Z';
 
-/** The shopkeeper who teaches: grey bun with a pencil in it, round glasses, striped apron. */
+/** The lesson's teacher: grey bun with a pencil in it, round glasses, striped apron. */
 export function Shopkeeper({ width = 200, label, className = '' }: ShopkeeperProps) {
   const scale = width / 200;
   return (
@@ -55,7 +55,7 @@ export function Shopkeeper({ width = 200, label, className = '' }: ShopkeeperPro
   );
 }
 
-/** The one marker of a lesson: a red arrow cut from paper that points down, its point in the middle of its lower edge. */
+/** The marker of a lesson: a red paper arrow that points down, its tip in the middle of its lower edge. */
 export function LessonArrow({ size = 58 }: { readonly size?: number }) {
   return (
     <Drawing width={size} height={size} className="lesson-arrow">

@@ -3,13 +3,13 @@ import type { PlayerMark } from '../drawing/marks.ts';
 import { PlayerToken } from '../drawing/player-token.tsx';
 
 interface TillRollProps {
-  /** What the list is called by a screen reader. */
+  /** The list's accessible name. */
   readonly label: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** The till roll: the log, newest line next to the till. */
+/** The till roll: the log, with the newest line next to the till. */
 export function TillRoll({ label, className = '', children }: TillRollProps) {
   return (
     <ol className={`till-roll ${className}`} aria-label={label}>
@@ -20,11 +20,11 @@ export function TillRoll({ label, className = '', children }: TillRollProps) {
 
 interface TillHeadingProps {
   readonly children: ReactNode;
-  /** How much of it is folded away: "23 lines". */
+  /** The folded part: "23 lines". */
   readonly folded?: ReactNode;
 }
 
-/** A heading on the roll: the month and the phase. */
+/** A heading of the till roll: the month and the phase. */
 export function TillHeading({ children, folded }: TillHeadingProps) {
   return (
     <li className="till-heading">
@@ -34,22 +34,22 @@ export function TillHeading({ children, folded }: TillHeadingProps) {
   );
 }
 
-/** One row of a reckoning. */
+/** A row of a breakdown. */
 export interface ReckoningRow {
   readonly id: string;
   readonly why: ReactNode;
-  /** As it is read: "−$4". */
+  /** The formatted amount: "−$4". */
   readonly amount: string;
   readonly total?: boolean | undefined;
 }
 
 interface ReckoningProps {
   readonly rows: readonly ReckoningRow[];
-  /** The rule it follows, usually a link or a button into the rules. */
+  /** The rule behind it, usually a link or a button. */
   readonly rule?: ReactNode;
 }
 
-/** How a figure came about, row by row. */
+/** The breakdown of a figure, row by row. */
 export function Reckoning({ rows, rule }: ReckoningProps) {
   return (
     <div className="reckoning">
@@ -67,20 +67,20 @@ export function Reckoning({ rows, rule }: ReckoningProps) {
 }
 
 interface TillLineProps {
-  /** Whose line it is. */
+  /** The mark of the line's player. */
   readonly mark?: PlayerMark | undefined;
   readonly children: ReactNode;
-  /** What it came to, as it is read: "−$10". */
+  /** The formatted amount: "−$10". */
   readonly sum?: string | undefined;
   readonly reckoning?: ReckoningProps | undefined;
   readonly open?: boolean | undefined;
-  /** Opens and closes the reckoning; the line is a button where it has both. */
+  /** Toggles the breakdown; with both, the line is a button. */
   readonly onToggle?: (() => void) | undefined;
-  /** What lies over the line while one of its words is explained. */
+  /** Overlays the line while one of its terms is explained. */
   readonly over?: ReactNode;
-  /** The newest line, which is just being printed. */
+  /** Whether it is the newest line, being printed. */
   readonly fresh?: boolean | undefined;
-  /** Nobody may miss it: printed boldly between two rules. */
+  /** Whether it is important: bold between two rules. */
   readonly loud?: boolean | undefined;
 }
 

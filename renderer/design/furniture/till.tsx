@@ -3,13 +3,13 @@ import { sizeInto } from '../drawing/lettering.ts';
 import { range } from '../drawing/paper.ts';
 
 interface TillProps extends Labelled {
-  /** The money in it, as it is read: "$23". */
+  /** The formatted money: "$23". */
   readonly money: string;
   readonly width?: number | undefined;
   readonly height?: number | undefined;
 }
 
-/** The till: the player's own money in its window, the roll leaving at the top. */
+/** The till: the own seat's money in its window, with the till roll at the top. */
 export function Till({ money, width = 244, height = 62, label, className }: TillProps) {
   const line = 'var(--till-line)';
   return (

@@ -4,12 +4,12 @@ import { CITY_GROUPS, CITY_TYPES } from '../shopping-street/city-kinds.ts';
 import type { DrawnCityShop } from '../shopping-street/city-shop.tsx';
 import type { DrawnProduct } from '../shopping-street/product-card.tsx';
 
-/** One card of each type and group, in all values. */
+/** A card of each type and group, with all values. */
 export const PRODUCTS: readonly DrawnProduct[] = CITY_TYPES.flatMap((type, row) =>
   CITY_GROUPS.map((group, column): DrawnProduct => ({ type, group, value: ((row + column) % 5) + 1 })),
 );
 
-/** Shops of every type with every pawn, of all owners; every third is improved. */
+/** Shops of every type, pawn and owner; every third is improved. */
 export const SHOPS: readonly DrawnCityShop[] = range(15).flatMap((index): DrawnCityShop[] => {
   const type = CITY_TYPES[index % 5];
   const owner = PLAYER_MARKS[index % PLAYER_MARKS.length];

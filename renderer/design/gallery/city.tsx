@@ -17,7 +17,7 @@ import { Group, nothing, Piece } from './piece.tsx';
 const THIEVES = ['pickpocket', 'shoplifter', 'night-burglar', 'swindler'] as const;
 const LOOKS = ['empty', 'lit', 'shut', 'idle'] as const;
 
-/** The pieces of the city street: cards, shops, plots, pawns and thieves. */
+/** The pieces of Shopping Street: cards, shops, plots, pawns and thieves. */
 export function City() {
   return (
     <Group title="The city street">

@@ -38,7 +38,7 @@ const GEAR: Readonly<Record<SlotKind, DrawnItem>> = {
   charm: { id: 'c', name: 'Lucky Horseshoe', tier: 'leather', slot: 'charm', heroClass: 'warrior', strength: 1 },
 };
 
-/** A hero who wears as many items as told. */
+/** A hero with the first `worn` items. */
 function hero(
   id: string,
   name: string,

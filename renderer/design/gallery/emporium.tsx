@@ -12,7 +12,7 @@ import { Group, nothing, Piece } from './piece.tsx';
 
 const TIERS = ['leather', 'chainmail', 'steel'] as const;
 
-/** The pieces of the guild row: heroes, monsters, items and the wall they hang on. */
+/** The pieces of Emporium: heroes, monsters, items and their wall. */
 export function Emporium() {
   return (
     <Group title="The emporium">

@@ -13,7 +13,7 @@ import { Shutter } from '../street/shutter.tsx';
 import { Group, nothing, Piece } from './piece.tsx';
 import { MONTHS, YEAR } from './samples.ts';
 
-/** What stands on and around the table. */
+/** The furniture on and around the table. */
 export function Furniture() {
   const [price, setPrice] = useState(6);
   const [open, setOpen] = useState(true);

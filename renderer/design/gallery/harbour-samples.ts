@@ -1,6 +1,6 @@
 import type { Warehouse } from '../harbour/warehouse-front.tsx';
 
-/** Invented warehouses for the gallery, some with names and words as long as they come. */
+/** Invented warehouses for the gallery, some with names and texts of maximum length. */
 export const SUSHI_SHOP: Warehouse = {
   id: 'sushi-shop',
   name: 'Sushi Shop',

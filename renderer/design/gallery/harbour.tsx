@@ -6,7 +6,7 @@ import { WarehouseRow } from '../harbour/warehouse-row.tsx';
 import { EXCHANGE, GUILD, IMAGINARIUM, PUB, QUARRY, SUSHI_SHOP, WORKSHOP } from './harbour-samples.ts';
 import { Group, nothing, Piece } from './piece.tsx';
 
-/** Harbour's warehouses, whole and in short. */
+/** Harbour's warehouses, in full and in short. */
 export function Warehouses() {
   return (
     <Group title="Warehouses">

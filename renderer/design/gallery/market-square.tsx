@@ -21,7 +21,7 @@ interface Cell {
   readonly piece: ReactNode;
 }
 
-/** A corner of the market as a board would lay it out, with holes. */
+/** A corner of the market with gaps, as a board lays it out. */
 const CORNER: readonly Cell[] = [
   { row: 0, column: 1, piece: <CustomerCard count={1} wants={['tomato', 'meat']} /> },
   { row: 0, column: 2, piece: <EntranceMark /> },
@@ -39,7 +39,7 @@ const CORNER: readonly Cell[] = [
   { row: 3, column: 3, piece: <Stall good="grape" owner="key" /> },
 ];
 
-/** The pieces of the market square of Lisbon. */
+/** The pieces of Mercado de Lisboa. */
 export function MarketSquare() {
   return (
     <Group title="The market square">

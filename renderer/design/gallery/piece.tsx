@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A shelf of the gallery. */
+/** A section of the gallery. */
 export function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section>
@@ -10,7 +10,7 @@ export function Group({ title, children }: { readonly title: string; readonly ch
   );
 }
 
-/** One piece with its name under it. */
+/** A piece with its name below. */
 export function Piece({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <figure>
@@ -20,5 +20,5 @@ export function Piece({ name, children }: { readonly name: string; readonly chil
   );
 }
 
-/** A press that does nothing: the gallery shows, it does not act. */
+/** A press handler that does nothing. */
 export const nothing = () => undefined;

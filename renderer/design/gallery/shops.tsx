@@ -7,7 +7,7 @@ import { Shopfront } from '../brick-and-mortar/shopfront.tsx';
 import { Group, Piece } from './piece.tsx';
 import { DEPARTMENT_STORE, DEPOT, JEWELLER, OFFICE, TRADER } from './samples.ts';
 
-/** Shops, whole and in short. */
+/** Shops, in full and in short. */
 export function Shops() {
   return (
     <Group title="Shops">

@@ -8,7 +8,7 @@ import { Crate } from '../drawing/crate.tsx';
 import { Group, nothing, Piece } from './piece.tsx';
 import { JEWELLER, TRADER } from './samples.ts';
 
-/** What can be pressed, in every state. */
+/** Pressable pieces, in every state. */
 export function States() {
   const [chosen, setChosen] = useState('clothing 1');
   const [asked, setAsked] = useState(false);

@@ -5,7 +5,7 @@ import { GameFront } from '../street/game-front.tsx';
 import { Sky } from '../street/sky.tsx';
 import { Group, Piece } from './piece.tsx';
 
-/** The fronts of the games and what lies behind them. */
+/** The game tiles and the skylines behind them. */
 export function Street() {
   return (
     <Group title="The street">

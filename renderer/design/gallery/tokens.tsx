@@ -15,7 +15,7 @@ import { Group, Piece } from './piece.tsx';
 const isKind = (name: string): name is CrateKind => name in CRATES;
 const KINDS = Object.keys(CRATES).filter(isKind);
 
-/** Tokens and small signs. */
+/** Tokens and small emblems. */
 export function Tokens() {
   return (
     <Group title="Tokens">

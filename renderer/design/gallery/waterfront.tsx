@@ -12,7 +12,7 @@ import { Sky } from '../street/sky.tsx';
 import { PUB, QUARRY, SUSHI_SHOP, WORKSHOP } from './harbour-samples.ts';
 import { Group, nothing, Piece } from './piece.tsx';
 
-/** Pieces that glide to their new places when their order changes. */
+/** Pieces that glide to their new places when the order changes. */
 function Gliding() {
   const [order, setOrder] = useState<readonly CrateKind[]>(['fish', 'wood', 'livestock', 'stone']);
   const ref = useGliding(order, 'marker');
@@ -32,7 +32,7 @@ function Gliding() {
   );
 }
 
-/** Harbour's stores and the water in front of it all. */
+/** Harbour's goods stores, and the water. */
 export function Waterfront() {
   return (
     <Group title="The waterfront">

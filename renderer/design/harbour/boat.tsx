@@ -4,19 +4,19 @@ import type { CrateKind } from '../drawing/kinds.ts';
 import { pick, seeded } from '../drawing/paper.ts';
 
 interface BoatProps extends Labelled {
-  /** Decides sail and hull, and when it rocks. */
+  /** The seed of sail, hull, and the timing of its rocking. */
   readonly seed?: string | undefined;
-  /** Crates on its deck; four fit. */
+  /** The crates on its deck, at most four. */
   readonly cargo?: readonly CrateKind[] | undefined;
   readonly width?: number | undefined;
 }
 
 const SAILS = ['#e6a93c', '#a23a28', '#fffaf0', '#748f3f'] as const;
 const HULLS = ['#a23a28', '#27507c', '#6f4c32', '#2f5d46'] as const;
-/** Where crates stand on the deck, on a field of 100 by 80. */
+/** The places of crates on the deck, in a field of 100 by 80. */
 const DECK = [14, 68, 30, 52] as const;
 
-/** A sailing boat. It rocks on the water where movement is wanted. */
+/** A sailing boat. It rocks unless motion is off. */
 export function Boat({ seed = 'boat', cargo = [], width = 62, label, className = '' }: BoatProps) {
   const chance = seeded(`${seed} boat`);
   const sail = pick([...SAILS], chance);

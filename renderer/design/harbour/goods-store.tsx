@@ -5,19 +5,19 @@ import { ICONS } from '../drawing/icons.ts';
 import type { CrateKind } from '../drawing/kinds.ts';
 import { range } from '../drawing/paper.ts';
 
-/** What a choice that is not confirmed yet would do to the crates of one good. */
+/** The effect of an unconfirmed choice on the crates of a good. */
 export interface StorePreview {
-  /** Crates that would go. */
+  /** The number of crates that would leave. */
   readonly leaving?: number | undefined;
-  /** Crates that a rule saves from going. */
+  /** The number of crates that a rule protects. */
   readonly kept?: number | undefined;
-  /** Crates that would be added, as far as there is room. */
+  /** The number of crates that would arrive, as far as there is space. */
   readonly coming?: number | undefined;
 }
 
 type Fate = 'stays' | 'leaves' | 'kept' | 'comes' | 'free';
 
-/** What becomes of each place of a store: first what stays, then what is kept, leaves and comes, then free places. */
+/** The fate of each place of a store, in order: stays, kept, leaves, comes, free. */
 export function fatesOf(held: number, limit: number, preview: StorePreview = {}): Fate[] {
   const leaving = Math.min(held, preview.leaving ?? 0);
   const kept = Math.min(held - leaving, preview.kept ?? 0);
@@ -46,10 +46,10 @@ interface PlacesProps {
   readonly fates: readonly Fate[];
 }
 
-/** So many pixels at the default text size; a sheet may enlarge a store with --store-scale. */
+/** A length in pixels at the default text size. A style sheet may scale stores with --store-scale. */
 const sized = (pixels: number) => `calc(${pixels / 16}rem * var(--store-scale, 1))`;
 
-/** The places of a store in rows of three. */
+/** The places of a store, in rows of three. */
 function Places({ kind, fates }: PlacesProps) {
   const rows = Math.ceil(fates.length / 3);
   const places = fates.map((fate, place) => ({ fate, x: (place % 3) * CELL + 1, y: Math.floor(place / 3) * CELL + 1 }));
@@ -72,7 +72,7 @@ function Places({ kind, fates }: PlacesProps) {
   );
 }
 
-/** The small sign of a crate's fate; (x, y) is its middle. */
+/** The badge of a crate's fate; (x, y) is its centre. */
 function Badge({ fate, x, y }: { readonly fate: keyof typeof BADGES; readonly x: number; readonly y: number }) {
   const { icon, ground } = BADGES[fate];
   return (
@@ -88,17 +88,17 @@ function Badge({ fate, x, y }: { readonly fate: keyof typeof BADGES; readonly x:
 interface GoodsStoreProps {
   readonly kind: CrateKind;
   readonly held: number;
-  /** Most crates of one good that anybody holds. */
+  /** The maximum number of crates of one good. */
   readonly limit?: number | undefined;
   readonly preview?: StorePreview | undefined;
-  /** One crate and the figure only, for the yards of others. */
+  /** Shows only a crate and the figure, for other players. */
   readonly short?: boolean | undefined;
-  /** The same in words; without one the store is decoration, as inside a button that is labelled itself. */
+  /** The accessible name; without it the store is decoration, as inside a labelled button. */
   readonly label?: string | undefined;
   readonly className?: string | undefined;
 }
 
-/** What somebody holds of one good: the figure and the places of the store. Put it into a Pressable to have it pressed. */
+/** A player's store of a good: the figure and the places. Wrap it in a `Pressable` to make it pressable. */
 export function GoodsStore(props: GoodsStoreProps) {
   const { kind, held, limit = 6, preview, short = false, label, className = '' } = props;
   const fates = fatesOf(held, limit, preview);

@@ -3,13 +3,13 @@ import type { CrateKind } from '../drawing/kinds.ts';
 import { textWidth } from '../drawing/lettering.ts';
 import { round } from '../drawing/paper.ts';
 
-/** One thing in a recipe: crates of a good, a sign, or words. A count stands before it. */
+/** A part of a recipe: crates of a good, an icon, or text. A count comes before it. */
 export type RecipePart =
   | { readonly good: CrateKind; readonly count?: number | undefined }
   | { readonly icon: IconName; readonly count?: number | undefined }
   | { readonly text: string };
 
-/** What a building does, in rows of crates, signs and words. */
+/** What a building does, in rows of crates, icons and text. */
 export type Recipe = readonly (readonly RecipePart[])[];
 
 /** A part with its place in the row: `left` from the row's left edge, in pixels. */
@@ -22,11 +22,11 @@ export interface PlacedPart {
 export interface RecipeRow {
   readonly parts: readonly PlacedPart[];
   readonly width: number;
-  /** What it takes of the height, in pixels: a row of crates more than a row of words. */
+  /** Its height in pixels: more for crates than for text. */
   readonly height: number;
 }
 
-/** A row with its middle from the top of the space, in pixels. */
+/** A row with its middle, from the top of the space, in pixels. */
 export interface StandingRow extends RecipeRow {
   readonly middle: number;
 }
@@ -37,7 +37,7 @@ export interface RecipeLayout {
   readonly text: number;
 }
 
-/** Crates, words and their rows from roomy to tight, in pixels. */
+/** Sizes of crates, text and rows, from large to small, in pixels. */
 const FITS = [
   { crate: 33, text: 21, crateRow: 40, textRow: 31 },
   { crate: 29, text: 19, crateRow: 35, textRow: 28 },
@@ -59,18 +59,18 @@ interface Fit {
   readonly textRow: number;
 }
 
-/** Between two parts at most, and between a count and what it counts. */
+/** The largest gap between two parts, and the gap between a count and its part; in pixels. */
 const GAP = 5;
 const COUNT_GAP = 2;
 
 const isArrow = (part: RecipePart) => 'icon' in part && part.icon === 'arrow';
 
-/** How wide a part's count is, with the gap after it; 0 where it has none. */
+/** The width of a part's count with the gap after it, in pixels; 0 without one. */
 export function countWidth(part: RecipePart, text: number): number {
   return 'text' in part || part.count === undefined ? 0 : textWidth(`${part.count}`, text, 'text') + COUNT_GAP;
 }
 
-/** How large the sign of an icon is beside words of a size. */
+/** The size of an icon beside text of this font size. */
 export function iconSize(text: number): number {
   return text + 2;
 }
@@ -80,7 +80,7 @@ function partWidth(part: RecipePart, { crate, text }: Fit): number {
   return countWidth(part, text) + ('good' in part ? crate : iconSize(text));
 }
 
-/** Words one by one, so that a row can break between any two of them. */
+/** Splits text into words, so that a row can break between any two. */
 function pieces(row: readonly RecipePart[]): RecipePart[] {
   return row.flatMap((part) =>
     'text' in part
@@ -92,7 +92,7 @@ function pieces(row: readonly RecipePart[]): RecipePart[] {
   );
 }
 
-/** Puts words that follow each other back together. */
+/** Joins consecutive words again. */
 function joined(line: readonly RecipePart[]): RecipePart[] {
   const parts: RecipePart[] = [];
   for (const part of line) {
@@ -117,8 +117,8 @@ function lay(line: readonly RecipePart[], fit: Fit): RecipeRow {
 }
 
 /**
- * Breaks a row into so many lines that the widest is as narrow as can be; an arrow never opens a line. Remembers what it
- * has tried: the same words are asked for again and again.
+ * Breaks a row into this many lines, with the widest as narrow as possible. An arrow never starts a line.
+ * It memoizes its attempts, because the same words recur.
  */
 function breaker(row: readonly RecipePart[], fit: Fit): (lines: number) => readonly RecipeRow[] {
   const laid = new Map<string, RecipeRow>();
@@ -150,7 +150,10 @@ function widest(rows: readonly RecipeRow[]): number {
   return Math.max(...rows.map((row) => row.width));
 }
 
-/** The recipe at one size: rows that are too wide are broken into as few lines as fit; of `whole` ones only those of words. */
+/**
+ * Lays out a recipe at one size. Rows that are too wide break into as few lines as possible; `whole` allows that only
+ * for text.
+ */
 function layAt(recipe: Recipe, room: number, fit: Fit, whole: boolean): RecipeRow[] {
   return recipe.flatMap((row) => {
     const parts = pieces(row);
@@ -168,16 +171,16 @@ function layAt(recipe: Recipe, room: number, fit: Fit, whole: boolean): RecipeRo
 
 interface Try {
   readonly fit: Fit;
-  /** Rows of crates as they were written, rows that may break, or everything in one flow. */
+  /** Unbroken rows of crates, breakable rows, or everything as one flow. */
   readonly rows: 'whole' | 'broken' | 'flowing';
 }
 
 const tries = (fits: readonly Fit[], rows: Try['rows']): readonly Try[] => fits.map((fit) => ({ fit, rows }));
 
-/** Rows of crates as they were written, and of a good size. */
+/** Unbroken rows of crates, at a good size. */
 const ROOMY = tries(FITS.slice(0, 4), 'whole');
 
-/** From best to worst: the same in small, then broken rows, then whatever fits. */
+/** From best to worst: smaller, then broken rows, then anything that fits. */
 const TIGHTER: readonly Try[] = [
   ...tries(FITS.slice(4, 6), 'whole'),
   ...tries(FITS.slice(2, 8), 'broken'),
@@ -187,11 +190,12 @@ const TIGHTER: readonly Try[] = [
 ];
 
 /**
- * The recipe as large as it fits into a space, in pixels. Rows that are too wide break between parts and words; what even
- * so finds no room is drawn smaller yet, and nothing is left out or squeezed.
+ * Lays out a recipe as large as fits into a space, in pixels.
+ * Rows that are too wide break between parts and words. If that is not enough, it shrinks further; it never omits or
+ * squeezes anything.
  */
 export function layRecipe(recipe: Recipe, width: number, height: number): RecipeLayout {
-  // the typeface is part of the key: what was laid out before it had come is laid out anew
+  // the key includes the typeface: layouts made before it loaded are redone
   const key = `${textWidth('Harbour', 16, 'text')} ${width} ${height} ${JSON.stringify(recipe)}`;
   const known = remembered.get(key);
   if (known) return known;
@@ -201,11 +205,11 @@ export function layRecipe(recipe: Recipe, width: number, height: number): Recipe
   return layout;
 }
 
-/** A front is drawn again with every move, and nearly always as it was. */
+/** Caches layouts, because fronts are redrawn with every move, mostly unchanged. */
 const remembered = new Map<string, RecipeLayout>();
 const MOST_REMEMBERED = 500;
 
-/** Rows as a try lays them, and whether they fit. */
+/** The rows of one attempt, and whether they fit. */
 function attempt(recipe: Recipe, width: number, height: number, { fit, rows: kind }: Try) {
   const written = kind === 'flowing' ? [recipe.flat()] : recipe;
   const rows = layAt(written, width, fit, kind === 'whole');
@@ -213,7 +217,7 @@ function attempt(recipe: Recipe, width: number, height: number, { fit, rows: kin
 }
 
 function layAnew(recipe: Recipe, width: number, height: number): RecipeLayout {
-  // among the larger sizes, few lines are worth more than large letters
+  // among the larger sizes, fewer lines beat larger letters
   const roomy = ROOMY.map((how) => attempt(recipe, width, height, how)).filter(({ fits }) => fits);
   const fewest = Math.min(...roomy.map(({ rows }) => rows.length));
   const best = roomy.find(({ rows }) => rows.length === fewest);
@@ -225,7 +229,7 @@ function layAnew(recipe: Recipe, width: number, height: number): RecipeLayout {
   return smaller(recipe, width, height, SMALLEST);
 }
 
-/** Each try for more room is so much smaller than the one before it, down to letters of a size that nobody reads. */
+/** The factor between attempts, and their smallest font size in pixels. */
 const STEP = 0.94;
 const VANISHING = 2;
 
@@ -240,7 +244,7 @@ function heightOf(rows: readonly RecipeRow[]): number {
   return rows.reduce((sum, row) => sum + row.height, 0);
 }
 
-/** The rows one under the other in the middle of the height. */
+/** Stacks the rows in the middle of the height. */
 function stand(rows: readonly RecipeRow[], height: number, { crate, text }: Fit): RecipeLayout {
   let top = (height - heightOf(rows)) / 2;
   const standing = rows.map((row): StandingRow => {

@@ -15,7 +15,7 @@ interface RecipeShapeProps {
   readonly ink?: string | undefined;
 }
 
-/** A recipe inside another drawing, in the middle of a space and as large as fits there. */
+/** A recipe inside another drawing, centred in a space and as large as fits. */
 export function RecipeShape({ recipe, x, y, width, height, ink = 'var(--print)' }: RecipeShapeProps) {
   const { rows, crate, text } = layRecipe(recipe, width, height);
   return rows.map((row) => {
@@ -38,7 +38,7 @@ interface PartShapeProps {
   readonly ink: string;
 }
 
-/** One part of a row whose middle is at y = 0. */
+/** A part of a row with its middle at y = 0. */
 function PartShape({ placed: { part, left }, crate, text, ink }: PartShapeProps) {
   const baseline = text * 0.35;
   const words = (words: string | number) => (
@@ -67,12 +67,12 @@ interface RecipeLineProps {
   readonly recipe: Recipe;
   /** Pixels at the default text size. */
   readonly crateSize?: number | undefined;
-  /** What it does, as a sentence; without one the line is decoration. */
+  /** Its meaning as a sentence; without it the line is decoration. */
   readonly label?: string | undefined;
   readonly className?: string | undefined;
 }
 
-/** A recipe beside words, one row after the other in one line that wraps where it must. Scales with the reader's text. */
+/** A recipe beside text: its rows in a single line that wraps. Scales with the reader's text size. */
 export function RecipeLine({ recipe, crateSize = 20, label, className = '' }: RecipeLineProps) {
   const parts = recipe.flatMap((row, line) => row.map((part, place) => ({ part, place: `${line} ${place}` })));
   const line = parts.map(({ part, place }) => <LinePart key={place} part={part} size={crateSize} />);

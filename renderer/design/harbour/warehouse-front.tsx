@@ -11,25 +11,25 @@ import { RosetteShape } from '../drawing/rosette.tsx';
 import { type Recipe, RecipeShape } from './recipe.tsx';
 import { measureWarehouse, ROSETTE_SIZE, type WarehouseMeasures } from './warehouse-measures.ts';
 
-/** A warehouse as a drawing needs it. Words and amounts come ready to be read. */
+/** The data of a warehouse's drawing. Texts and amounts are formatted. */
 export interface Warehouse {
-  /** Decides boards, sign and edges: the same warehouse looks the same in every language. */
+  /** The seed of wall, sign and edges, so that a warehouse looks the same in every language. */
   readonly id: string;
   readonly name: string;
-  /** They hang in the gable. */
+  /** The symbols in the gable. */
   readonly symbols: readonly IconName[];
-  /** What it does, in the open door. */
+  /** What it does, shown in the open door. */
   readonly recipe: Recipe;
   readonly points?: number | undefined;
-  /** What it costs: "$8"; none for one that is not for sale. */
+  /** The formatted price: "$8"; absent if not for sale. */
   readonly price?: string | undefined;
 }
 
 interface WarehouseFrontProps extends Labelled {
   readonly warehouse: Warehouse;
-  /** Whose pawns stand before it. */
+  /** The marks of the pawns in front of it. */
   readonly pawns?: readonly PlayerMark[] | undefined;
-  /** Pixels; from 96 by 150 to 210 by 260. */
+  /** In pixels; from 96 by 150 to 210 by 260. */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
 }
@@ -37,8 +37,8 @@ interface WarehouseFrontProps extends Labelled {
 const NOBODY: readonly PlayerMark[] = [];
 
 /**
- * A gabled warehouse drawn from its data: symbols in the gable, its name on a board, what it does in the open door.
- * Inside a Pressable it takes that piece's state, and its pawns keep their colours where it is blocked.
+ * A gabled warehouse drawn from its data: symbols in the gable, the name on a sign, the recipe in the open door.
+ * Inside a `Pressable` it shows the piece's state; its pawns keep their colours if it is disabled.
  */
 export function WarehouseFront(props: WarehouseFrontProps) {
   const { warehouse, pawns = NOBODY, width = 136, height = 200, label, className = '' } = props;
@@ -108,7 +108,7 @@ function Building({ warehouse, at, width, height, label }: BuildingProps) {
 
 const BOARDS = ['boards-1', 'boards-2', 'boards-3', 'boards-4', 'boards-5', 'boards-6', 'boards-7'] as const;
 
-/** The colour of a warehouse's boards, settled by its id. */
+/** The colour of a warehouse's wall, from its id. */
 function boardsOf(id: string): string {
   return `var(--${BOARDS[Math.floor(seeded(`${id} planks`)() * BOARDS.length)] ?? 'boards-1'})`;
 }
@@ -155,7 +155,7 @@ const Boards = memo(function Boards({ id, width, height, eaves }: BoardsProps) {
   );
 });
 
-/** The hatch of a gable without a symbol: shut, so that nobody takes it for one. */
+/** The closed hatch of a gable without a symbol; it must not look like one. */
 function Hatch({ middle, y }: { readonly middle: number; readonly y: number }) {
   const x = round(middle - 8);
   const top = round(y - 8);
@@ -180,7 +180,7 @@ interface DoorProps {
   readonly height: number;
 }
 
-/** The open door: light behind it, a shadow under its lintel. */
+/** The open door: light inside, a shadow below its lintel. */
 function Door({ id, x, y, width, height }: DoorProps) {
   return (
     <>

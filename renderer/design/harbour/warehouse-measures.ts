@@ -8,34 +8,34 @@ interface Space {
   readonly height: number;
 }
 
-/** Where everything is on a warehouse front, in pixels. */
+/** The places of all parts of a warehouse front, in pixels. */
 export interface WarehouseMeasures {
-  /** How far down the roof reaches at its two ends. */
+  /** The y of the roof's two ends. */
   readonly eaves: number;
   /** The discs of the symbols in the gable. */
   readonly emblem: { readonly y: number; readonly radius: number };
   readonly sign: Space & { readonly size: number; readonly lines: 1 | 2 | 3 };
   readonly door: Space;
-  /** The part of the door before which nothing stands. */
+  /** The part of the door that nothing covers. */
   readonly recipe: Space;
   readonly rosette: { readonly x: number; readonly y: number };
   readonly tag: { readonly x: number; readonly y: number; readonly size: number };
-  /** The pawns from left to right, each overlapping the one before it. */
+  /** The pawns from left to right, each overlapping the previous one. */
   readonly pawns: { readonly x: number; readonly y: number; readonly size: number; readonly step: number };
 }
 
 export const ROSETTE_SIZE = 28;
-/** On a lower front a third line of the name would leave no door. */
+/** Below this height a third line of the name would leave no space for the door; in pixels. */
 const TALL = 170;
 
-/** The letters of a name at most: larger where there is room. */
+/** The largest font size of a name. */
 function largestLetters(width: number, height: number): number {
   return width > 142 && height >= TALL ? 20 : 16;
 }
 
 const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
 
-/** Measures a front from its size in pixels and from what stands on and before it. */
+/** Measures a front from its size in pixels and its contents. */
 export function measureWarehouse(
   face: { readonly name: string; readonly rated: boolean; readonly price: string | undefined; readonly pawns: number },
   width: number,
@@ -71,7 +71,7 @@ export function measureWarehouse(
     face.pawns > 0 ? pawns.y : doorEnd,
     face.price === undefined && face.rated ? rosette.y : doorEnd,
   );
-  // on a low front the recipe is worth more than the pawn's head
+  // on a low front the recipe has priority over the pawn's head
   const free = Math.max(highest - door.y, door.height * 0.62);
   const recipe = { x: door.x + 4, y: door.y + 1, width: door.width - 8, height: Math.min(free, door.height) - 2 };
   return {

@@ -8,12 +8,12 @@ import type { Warehouse } from './warehouse-front.tsx';
 interface WarehouseRowProps {
   readonly warehouse: Warehouse;
   readonly pawns?: readonly PlayerMark[] | undefined;
-  /** What stands at the end of the first line besides symbols and pawns. */
+  /** Shown at the end of the first line, besides symbols and pawns. */
   readonly children?: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** A warehouse in short, for the yards of others: name, symbols and pawns in a line, what it does under it. */
+/** A warehouse in short form, for other players: name, symbols and pawns in a line, the recipe below. */
 export function WarehouseRow({ warehouse, pawns = [], children, className = '' }: WarehouseRowProps) {
   return (
     <span className={`warehouse-row ${className}`} data-warehouse={warehouse.id}>

@@ -3,13 +3,13 @@ import { Drawing } from '../drawing/drawing.tsx';
 import { range } from '../drawing/paper.ts';
 
 interface WaterProps {
-  /** Pixels; wider than any window it lies in. */
+  /** In pixels; wider than its window. */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
   readonly className?: string | undefined;
 }
 
-/** The sheets from the far shore to the near one: colour, top in hundredths of the height, length of a wave in pixels. */
+/** The layers of waves from far to near: colour, top as a fraction of the height, wavelength in pixels. */
 const SHEETS = [
   { name: 'far', top: 0, wave: 26 },
   { name: 'middle', top: 0.22, wave: 34 },
@@ -18,7 +18,7 @@ const SHEETS = [
 
 const FILLS = { far: 'var(--sea-far)', middle: 'var(--sea)', near: 'var(--sea-near)' } as const;
 
-/** Waves cut from three sheets of paper, each sheet sliding along by one wave and back. Fills the box it is put in. */
+/** Three layers of paper waves, each sliding by one wavelength and back. Fills its container. */
 export const Water = memo(function Water({ width = 2560, height = 54, className = '' }: WaterProps) {
   return (
     <div className={`water ${className}`} aria-hidden="true">

@@ -5,11 +5,11 @@ import type { CrateKind } from '../drawing/kinds.ts';
 import { cutRect, pick, range, round, seeded } from '../drawing/paper.ts';
 
 interface CustomerCardProps extends Labelled {
-  /** How many customers stand on it, 1 to 4. */
+  /** The number of customers on it, 1 to 4. */
   readonly count: number;
-  /** The one or two goods they buy. */
+  /** The one or two goods that they buy. */
   readonly wants: readonly CrateKind[];
-  /** Pixels; from 46 by 40. */
+  /** In pixels; from 46 by 40. */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
 }
@@ -17,7 +17,7 @@ interface CustomerCardProps extends Labelled {
 const COATS = ['#b8573e', '#4f7d6a', '#d79b2a', '#5a6f96', '#8a5f86'];
 const SKINS: readonly [string, ...string[]] = ['#f0c9a0', '#d79f6e', '#a86f45', '#7a4a2e'];
 
-/** What people wear on their heads, round a head of radius 5 in (0, 0): hair, a bun, a cap, a straw hat. */
+/** Hair and hats around a head of radius 5 at (0, 0): hair, a bun, a cap, a straw hat. */
 const HEADS: readonly [readonly [path: string, fill: string], ...(readonly [path: string, fill: string])[]] = [
   ['M-5.2 1C-6.4-7 6.4-7 5.2 1 4-2.4-4-2.4-5.2 1Z', '#3b2a20'],
   ['M-5.2 .6C-6-4.6-3-6-1.8-5.6-3-8.6 3-8.6 1.8-5.6 3-6 6-4.6 5.2 .6 3.6-2.2-3.6-2.2-5.2 .6Z', '#6b4326'],
@@ -25,7 +25,7 @@ const HEADS: readonly [readonly [path: string, fill: string], ...(readonly [path
   ['M-8.4-1.6C-4-3-4.2-6.8 0-6.8S4-3 8.4-1.6C7 .6-7 .6-8.4-1.6Z', '#e3c06d'],
 ];
 
-/** Customers: so many heads, and under them the goods they have come for. */
+/** A customer card: its customers' heads, and the goods they want below. */
 export const CustomerCard = memo(function CustomerCard({
   count,
   wants,
@@ -35,11 +35,11 @@ export const CustomerCard = memo(function CustomerCard({
   className,
 }: CustomerCardProps) {
   const chance = seeded(`${count} for ${wants.join(' ')}`);
-  // from here on round the lists: no two neighbours look alike
+  // a starting index in the lists, so that neighbours never look alike
   const look = Math.floor(chance() * COATS.length * HEADS.length);
   const crate = round(Math.min(height * 0.5, (width - 6) / 2));
   const waist = height - crate - 2;
-  // a person is drawn 21 units high and 17 wide, and shows 12 of them beside a neighbour
+  // a person is 21 units high and 17 wide, and shows 12 beside a neighbour
   const scale = Math.min((waist - 3) / 21, (width - 6) / (17 + 12 * (count - 1)));
   const step = Math.min(16 * scale, (width - 6 - 17 * scale) / Math.max(1, count - 1));
   const first = width / 2 - (step * (count - 1)) / 2;

@@ -3,12 +3,12 @@ import { Drawing, type Labelled } from '../drawing/drawing.tsx';
 import { round } from '../drawing/paper.ts';
 
 interface EntranceMarkProps extends Labelled {
-  /** Pixels. */
+  /** In pixels. */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
 }
 
-/** An entrance where nobody has come in yet: the outline of a tile, and a doorway. */
+/** An empty entrance: the outline of a tile, and a doorway. */
 export const EntranceMark = memo(function EntranceMark({
   width = 62,
   height = 54,

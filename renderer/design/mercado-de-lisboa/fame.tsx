@@ -4,7 +4,7 @@ import { range, round } from '../drawing/paper.ts';
 
 const INK = { stroke: 'var(--print)', strokeLinejoin: 'round', strokeLinecap: 'round' } as const;
 
-/** A carnation seen from the front, on a field of 24 by 24: frills all round, so that it is no star and no rosette. */
+/** A carnation from the front, in a field of 24 by 24; its frills distinguish it from a star or rosette. */
 const CARNATION = `${range(11)
   .map((frill) => {
     const at = (step: number, reach: number) => {
@@ -17,15 +17,15 @@ const CARNATION = `${range(11)
 const PETALS = 'M12 12V7M12 12l4.4-2.4M12 12l4.2 3M12 12v5M12 12l-4.2 3M12 12l-4.4-2.4';
 
 interface FameProps extends Labelled {
-  /** How much fame was won. */
+  /** The fame won. */
   readonly won: number;
-  /** How much could be won. */
+  /** The maximum fame. */
   readonly most?: number | undefined;
-  /** Pixels of one flower. */
+  /** The size of a flower, in pixels. */
   readonly size?: number | undefined;
 }
 
-/** Fame won in one challenge: so many carnations, and dashed outlines for those that were not won. */
+/** The fame won in a challenge: a carnation per point, and dashed outlines for points not won. */
 export const Fame = memo(function Fame({ won, most = 3, size = 22, label, className }: FameProps) {
   const scale = size / 24;
   const step = size + 2;
@@ -59,7 +59,7 @@ export const Fame = memo(function Fame({ won, most = 3, size = 22, label, classN
   );
 });
 
-/** What stands on the medal of each rank, on a field of 24 by 24: a basket, a stand, a top hat, a cup, a ship under sail. */
+/** The picture on each rank's medal, in a field of 24 by 24: a basket, a stand, a top hat, a cup, a sailing ship. */
 const EMBLEMS: readonly [solid: string, lines: string][] = [
   ['M3 11h18l-2.4 9.5H5.4Z', 'M7 11C7 2.5 17 2.5 17 11M9.4 14v4M12 14v4M14.6 14v4'],
   [
@@ -75,13 +75,13 @@ const EMBLEMS: readonly [solid: string, lines: string][] = [
 ];
 
 interface FameRankProps extends Labelled {
-  /** From 0, the beginner, to 4, the legend. */
+  /** From 0 (beginner) to 4 (legend). */
   readonly rank: number;
-  /** Pixels, wide and high. */
+  /** Width and height, in pixels. */
   readonly size?: number | undefined;
 }
 
-/** The medal of a rank: more petals and more ribbon the higher it is, and a picture of its own. */
+/** The medal of a rank: higher ranks have more petals and ribbon, each with its own picture. */
 export const FameRank = memo(function FameRank({ rank, size = 64, label, className }: FameRankProps) {
   const [solid, lines] = EMBLEMS[rank] ?? ['', ''];
   const petals = 10 + rank * 3;

@@ -6,17 +6,17 @@ import { paint } from '../drawing/palette.ts';
 import { range, round } from '../drawing/paper.ts';
 
 interface ParasolProps extends Labelled {
-  /** The goods whose stands it improves; null when nobody can read it. */
+  /** The goods whose stands it improves; null if hidden. */
   readonly improves: readonly CrateKind[] | null;
-  /** A restaurant that is not open has its parasol folded and everything in grey. */
+  /** A restaurant that is not open has a folded parasol, in grey. */
   readonly open?: boolean | undefined;
-  /** Pixels, wide and high; from 36. */
+  /** Width and height, in pixels; from 36. */
   readonly size?: number | undefined;
 }
 
 const INK = { stroke: 'var(--print)', strokeLinejoin: 'round', strokeLinecap: 'round' } as const;
 
-/** The gores of an open parasol, one path a paint; the last path is its outline. */
+/** The segments of an open parasol, one path per colour; the last path is its outline. */
 function Canopy({ fills, size }: { readonly fills: readonly string[]; readonly size: number }) {
   const middle = size / 2;
   const [top, hem, dip] = [size * 0.07, size * 0.4, size * 0.05];
@@ -49,7 +49,7 @@ function Canopy({ fills, size }: { readonly fills: readonly string[]; readonly s
   );
 }
 
-/** A parasol that is folded up and tied. */
+/** A folded, tied parasol. */
 function Folded({ size }: { readonly size: number }) {
   const at = (x: number, y: number) => `${round((0.5 + x) * size)} ${round(y * size)}`;
   return (
@@ -70,7 +70,7 @@ function Folded({ size }: { readonly size: number }) {
   );
 }
 
-/** The wall behind: lit from inside when open, else grey and hatched. */
+/** The wall behind: lit if open, else grey and hatched. */
 function Wall({ open, size }: { readonly open: boolean; readonly size: number }) {
   const at = (x: number, y: number) => `${round(x * size)} ${round(y * size)}`;
   const hatch = range(5).map((line) => `M${at(0.15, 0.46 + line * 0.115)}L${at(0.85, 0.36 + line * 0.115)}`);
@@ -87,7 +87,7 @@ function Wall({ open, size }: { readonly open: boolean; readonly size: number })
   );
 }
 
-/** A table under a cloth. */
+/** A table with a cloth. */
 function Table({ cloth, size }: { readonly cloth: string | undefined; readonly size: number }) {
   const top = round(size * 0.84);
   return (
@@ -100,9 +100,9 @@ function Table({ cloth, size }: { readonly cloth: string | undefined; readonly s
   );
 }
 
-/** Where the crates stand on the table: one alone, several in two rows, the back row first. */
+/** The places of crates on the table: one alone, or two rows with the back row first. */
 function places(count: number, size: number): { readonly x: number; readonly y: number; readonly crate: number }[] {
-  // several stand closer to the edge of the table, to leave the back row room under the parasol
+  // two rows are closer to the table's edge, to leave the back row space below the parasol
   const table = size * (count === 1 ? 0.85 : 0.92);
   if (count === 1) {
     const crate = Math.max(size * 0.46, 21);

@@ -1,13 +1,13 @@
 import { memo, useId } from 'react';
 
 interface PavingProps {
-  /** Pixels; all of the box it is put in unless told. */
+  /** In pixels; by default its container's size. */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
   readonly className?: string | undefined;
 }
 
-/** The paving of a square in Lisbon: waves of darker stone between waves of lighter stone. */
+/** The paving of a Lisbon square: waves of dark and light stone. */
 export const Paving = memo(function Paving({ width, height, className = '' }: PavingProps) {
   const stones = useId();
   return (

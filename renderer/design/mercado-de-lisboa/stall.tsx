@@ -9,19 +9,19 @@ import { PlayerDisc } from '../drawing/player-token.tsx';
 
 interface StallProps extends Labelled {
   readonly good: CrateKind;
-  /** Whose stand it is: their mark on a badge, the counter painted like the sign with their name. */
+  /** Its owner: their mark is on a badge, and the counter has the colour of their name plate. */
   readonly owner?: PlayerMark | undefined;
-  /** Pixels, wide and high; from 36. */
+  /** Width and height, in pixels; from 36. */
   readonly size?: number | undefined;
 }
 
-/** A market stand: an awning in the colour of its good, and a crate of it on the counter. */
+/** A market stand: an awning in its good's colour, and a crate on the counter. */
 export const Stall = memo(function Stall({ good, owner, size = 76, label, className }: StallProps) {
   const chance = seeded(`${good} stand ${owner ?? ''}`);
   const line = { stroke: 'var(--print)', strokeWidth: size < 50 ? 1.6 : 2, strokeLinejoin: 'round' } as const;
   const counter = round(size * 0.75);
   const crate = round(Math.max(size * 0.48, 22));
-  // where the badge would cover it, the crate makes room
+  // the crate moves aside if the badge would cover it
   const aside = owner !== undefined && size < 50 ? size * 0.07 : 0;
   const badge = round(Math.max(size * 0.155, 7.5));
   return (

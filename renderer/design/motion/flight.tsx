@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { zoomOf } from '../controls/in-window.ts';
 import { setOff } from './motion.ts';
 
-/** A point of the window and how large something is drawn there, in pixels. */
+/** A point of the window, and the size of a thing drawn there, in pixels. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -10,8 +10,8 @@ export interface Point {
 }
 
 /**
- * The middle of an element. `size` is how large what flies there is drawn, in pixels of the element; its larger side by
- * default.
+ * The middle of an element.
+ * `size` is the size of a flying thing there, in pixels of the element; by default the element's longer side.
  */
 export function middleOf(element: Element, size?: number): Point {
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -19,46 +19,46 @@ export function middleOf(element: Element, size?: number): Point {
   return { x: left + width / 2, y: top + height / 2, size: drawn };
 }
 
-/** The element that a selector finds; of several, the first that is to be seen. */
+/** The first visible element for a selector; if none is visible, the first one. */
 export function firstSeen(selector: string): Element | null {
   const all = [...document.querySelectorAll(selector)];
   return all.find((element) => element.getBoundingClientRect().width > 0) ?? all[0] ?? null;
 }
 
-/** How many pixels of the window a unit of the drawing takes that an element belongs to. */
+/** The number of window pixels per unit of an element's drawing. */
 export function pixelsPerUnit(element: SVGElement): number {
   const sheet = element.ownerSVGElement;
   const units = sheet?.viewBox.baseVal.width ?? 0;
   return sheet === null || units === 0 ? 1 : sheet.getBoundingClientRect().width / units;
 }
 
-/** Something that moves over the table; it is drawn for as long as it moves. */
+/** A moving thing, drawn while it moves. */
 export interface Timed {
   /** Unique on the page. */
   readonly key: string;
-  /** Milliseconds. */
+  /** In milliseconds. */
   readonly delay: number;
   readonly time: number;
 }
 
-/** A drawing on its way from one point of the window to another. */
+/** A drawing on its way between two points of the window. */
 export interface Flight extends Timed {
   readonly drawing: ReactNode;
-  /** How large the drawing is by itself, in pixels. */
+  /** The drawing's own size, in pixels. */
   readonly drawn: number;
   readonly from: Point;
   readonly to: Point;
-  /** A point that it passes on its way. */
+  /** A point on the way. */
   readonly via?: Point | undefined;
-  /** How far above the higher end the path bends, in pixels. */
+  /** How far the path curves above the higher end, in pixels. */
   readonly bend: number;
-  /** Does it turn over once, the way it goes? */
+  /** Whether it rolls once, in its direction. */
   readonly rolls?: boolean;
-  /** Is it unseen until it sets off? Otherwise it waits where it comes from. */
+  /** Whether it is invisible before it starts. Otherwise it waits at its start. */
   readonly appears?: boolean;
 }
 
-/** Runs one movement on an element and tells when it has arrived, or was completed or cancelled. */
+/** Runs an animation on an element, and calls `gone` once it has finished or was cancelled. */
 export function useMove(key: string, gone: (key: string) => void, start: (element: HTMLElement) => Animation | null) {
   const place = useRef<HTMLSpanElement>(null);
   const begin = useRef(start);
@@ -73,7 +73,7 @@ export function useMove(key: string, gone: (key: string) => void, start: (elemen
   return place;
 }
 
-/** The path through all the points, each way bent upwards. */
+/** A path through all the points, with each part curved upwards. */
 function pathThrough([start, ...stops]: readonly Point[], bend: number): string {
   let from = start;
   const ways = stops.map((to) => {
@@ -84,7 +84,7 @@ function pathThrough([start, ...stops]: readonly Point[], bend: number): string 
   return `path("M${start?.x ?? 0} ${start?.y ?? 0}${ways.join('')}")`;
 }
 
-/** One drawing in flight. `gone` is called when it has arrived. */
+/** A flying drawing. Calls `gone` on arrival. */
 export function Flying({ flight, gone }: { readonly flight: Flight; gone(key: string): void }) {
   const { key, drawing, drawn, from, to, via, bend, rolls = false, appears = false, delay, time } = flight;
   const turns = !rolls ? '0turn' : to.x < from.x ? '-1turn' : '1turn';

@@ -6,11 +6,13 @@ interface Place {
   readonly top: number;
 }
 
-/** How far out of the straight way a piece swings that moves towards the front, so that two that swap do not collide. */
+/**
+ * The sideways curve of a piece that moves forward, relative to the distance, so that swapping pieces do not collide.
+ */
 const SWING = 0.22;
 const WIDEST_SWING = 16;
 
-/** From where it stood to where it stands; those that move up or to the left swing out of the others' way. */
+/** The keyframes between two places; pieces that move up or left curve aside. */
 function way(from: Place, to: Place): Keyframe[] {
   const x = from.left - to.left;
   const y = from.top - to.top;
@@ -25,8 +27,8 @@ function way(from: Place, to: Place): Keyframe[] {
 }
 
 /**
- * Lets the pieces of a list glide to their new places when their order changes. Hand `ref(key)` to each piece; the
- * pieces share one positioned parent. Where movement is off they simply stand where they belong.
+ * Animates the pieces of a list to their new places when the order changes.
+ * Pass `ref(key)` to each piece; all pieces need the same positioned parent. With motion off they jump.
  */
 export function useGliding(order: readonly string[], movement: Movement): (key: string) => RefCallback<HTMLElement> {
   const elements = useRef(new Map<string, HTMLElement>());

@@ -4,28 +4,28 @@ import type { Timed } from './flight.tsx';
 import { pace } from './motion.ts';
 
 interface MovementLayerProps<Happening extends object, Before, Moving extends Timed> {
-  /** What happened last. Each is shown once, whatever board is given it again. */
+  /** The latest happenings. Each is animated once, even if another board receives it again. */
   readonly latest: readonly Happening[];
-  /** Looks at the page while what happened is not on it yet. */
+  /** Measures the page before the happenings appear on it. */
   lookBefore(fresh: readonly Happening[]): Before;
   /**
-   * Starts everything that moves in its place, and says what moves over the table. `before` is null where the board is
-   * new; `run` makes the keys of this run unlike those of any other.
+   * Starts the in-place animations, and returns the things that move over the table.
+   * `before` is null on a new board. `run` makes the keys of each run unique.
    */
   start(fresh: readonly Happening[], before: Before | null, run: number): readonly Moving[];
-  /** Draws one thing that moves, which calls `gone` with its key when it has arrived. */
+  /** Draws a moving thing, which calls `gone` with its key on arrival. */
   draw(moving: Moving, gone: (key: string) => void): ReactNode;
 }
 
-/** What was shown: another board may be given the same again, as after looking back. */
+/** The happenings already shown: another board may receive them again, as after looking back. */
 const shown = new WeakSet<object>();
 
 let runs = 0;
 
 /**
- * Shows what the latest moves did: it lies over the board, holds nothing up and leaves nothing behind; it takes no
- * presses, and a screen reader passes over it. It is a class because only a class is asked for a look at the page before
- * a change reaches it.
+ * Animates the results of the latest moves, over the board.
+ * It blocks nothing, takes no presses, and is hidden from screen readers. It is a class because only classes have
+ * `getSnapshotBeforeUpdate`.
  */
 export class MovementLayer<Happening extends object, Before, Moving extends Timed> extends Component<
   MovementLayerProps<Happening, Before, Moving>,
@@ -37,7 +37,7 @@ export class MovementLayer<Happening extends object, Before, Moving extends Time
 
   override componentDidMount(): void {
     this.#standing = true;
-    // the board measures its room first
+    // after the board has measured its space
     queueMicrotask(() => this.#start(this.#fresh(), null));
   }
 
@@ -59,7 +59,7 @@ export class MovementLayer<Happening extends object, Before, Moving extends Time
     this.#standing = false;
   }
 
-  /** What was not shown yet. */
+  /** Returns the happenings not shown yet, and marks them as shown. */
   #fresh(): readonly Happening[] {
     const fresh = this.props.latest.filter((each) => !shown.has(each));
     for (const each of fresh) shown.add(each);

@@ -1,9 +1,9 @@
 import { memo, useId } from 'react';
 
 interface CityPavingProps {
-  /** The slabs of a pavement, or the road between two of them. */
+  /** Pavement slabs, or the road between two pavements. */
   readonly of?: 'pavement' | 'road' | undefined;
-  /** Pixels; all of the box it is put in unless told. */
+  /** In pixels; by default its container's size. */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
   readonly className?: string | undefined;

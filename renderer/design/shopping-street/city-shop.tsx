@@ -11,40 +11,37 @@ import { GroupShape } from './group-sign.tsx';
 import { HOUSES, wallOf } from './pictures/houses.tsx';
 import { TypeDisc } from './type-sign.tsx';
 
-/** A shop of the city street as it is drawn. */
+/** The data of a city shop's drawing. */
 export interface DrawnCityShop {
   readonly type: CityType;
   readonly owner: PlayerMark;
-  /** What its pawn multiplies by. */
+  /** The factor of its pawn. */
   readonly pawn: number;
   /** At most one of each group. */
   readonly cards: readonly { readonly group: CityGroup; readonly value: number }[];
-  /** In points, as the rules reckon it. */
+  /** In points, as the rules calculate it. */
   readonly worth: number;
 }
 
 interface CityShopProps extends Labelled {
   readonly shop: DrawnCityShop;
-  /** Not played yet: what a half-made choice would open. */
+  /** Whether the pending choice would open it. */
   readonly planned?: boolean | undefined;
-  /** Pixels; from 60 by 92. */
+  /** In pixels; from 60 by 92. */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
 }
 
-/** The field a shop is drawn on. */
+/** The field of a shop's drawing. */
 const [wide, high] = [92, 140] as const;
 
 const LINE = { stroke: 'var(--print)', strokeWidth: 2, strokeLinejoin: 'round' } as const;
 const STAR = 'M0-9.5L2.8-3.6 9.2-2.8 4.6 1.7 5.7 8.1 0 5 -5.7 8.1 -4.6 1.7 -9.2-2.8 -2.8-3.600Z';
 
-/**
- * What is written in windows and on the flag: in full, in large figures alone where a shop is small, and nothing where
- * even these could not be read.
- */
+/** The text in windows and on the flag: full, large figures only in a small shop, or none in a tiny one. */
 type Writing = 'full' | 'large' | 'none';
 
-/** A shop's scale from which it is written on so. */
+/** The smallest scale for each. */
 const leastScale = { full: 0.65, large: 0.45 } as const;
 
 function writingAt(scale: number): Writing {
@@ -57,7 +54,7 @@ interface WrittenOn {
   readonly writing: Writing;
 }
 
-/** Five windows, one a group: lit where the shop has a card of it, with what the card is worth; shut where it has none. */
+/** Five windows, one per group: lit with the card's value if the shop has the card, else closed. */
 function Windows({ shop, writing }: WrittenOn) {
   const { head } = HOUSES[shop.type];
   return CITY_GROUPS.map((group, index) => {
@@ -100,13 +97,13 @@ function Windows({ shop, writing }: WrittenOn) {
   });
 }
 
-/** How far a flag flies from its pole and hangs down from its top, and its figures. */
+/** A flag's width, height and font size. */
 const flags = {
   full: { wide: 29, high: 19, size: 13.5 },
   large: { wide: 33, high: 26, size: 20 },
 } as const;
 
-/** A flag in the owner's colour with what the pawn multiplies by; (x, y) is the foot of its pole. */
+/** A flag in the owner's colour with the pawn's factor; (x, y) is the bottom of its pole. */
 function PawnFlag({ shop, writing, x, y }: WrittenOn & { readonly x: number; readonly y: number }) {
   const { colour } = MARKS[shop.owner];
   const { wide: far, high: down, size } = flags[writing === 'full' ? 'full' : 'large'];
@@ -131,7 +128,7 @@ function PawnFlag({ shop, writing, x, y }: WrittenOn & { readonly x: number; rea
   );
 }
 
-/** A shop of the city street: a house by its type, its cards in the windows, its worth in the shop window, its owner on the door. */
+/** A city shop: a house by type, cards in the upper windows, the worth in the shop window, the owner on the door. */
 export const CityShop = memo(function CityShop({
   shop,
   planned = false,

@@ -2,7 +2,7 @@ import { Drawing, type Labelled, Placed } from '../drawing/drawing.tsx';
 import { round } from '../drawing/paper.ts';
 import { type CityGroup, type CityType, typeInk, typePaint } from './city-kinds.ts';
 
-/** The sign of each product group as one stroked path on a field of 24 by 24: boxes, a person, a flower, a van, a bolt. */
+/** The icon of each product group, a stroked path in a field of 24 by 24: boxes, a person, a flower, a van, a bolt. */
 export const GROUP_SIGNS: Readonly<Record<CityGroup, string>> = {
   stock: 'M2.5 12.500h9v8.500h-9ZM12.5 12.500h9v8.500h-9ZM7.5 3.500h9V12h-9ZM7 12.500v3M17 12.500v3M12 3.500v3',
   staff: 'M12 2.800a4.2 4.2 0 1 0 .01 0M3.5 21.500c0-6 3.5-8.5 8.5-8.500s8.5 2.5 8.5 8.500Z',
@@ -19,13 +19,13 @@ interface PlacedGroup {
   readonly size: number;
   /** Any CSS colour. */
   readonly colour?: string | undefined;
-  /** What its closed shapes are filled with. */
+  /** The fill of its closed shapes. */
   readonly fill?: string | undefined;
-  /** Width of the line in pixels. */
+  /** Width of the line, in pixels. */
   readonly weight?: number | undefined;
 }
 
-/** The sign of a product group inside another drawing. */
+/** The icon of a product group inside another drawing. */
 export function GroupShape({ group, x, y, size, colour = 'var(--print)', fill = 'none', weight = 1.8 }: PlacedGroup) {
   return (
     <Placed x={x} y={y} scale={size / 24}>
@@ -43,15 +43,15 @@ export function GroupShape({ group, x, y, size, colour = 'var(--print)', fill = 
 
 interface GroupSignProps extends Labelled {
   readonly group: CityGroup;
-  /** Painted in the colour of a type; on plain card without. */
+  /** The type whose colour it has; on plain card if absent. */
   readonly type?: CityType | undefined;
-  /** What is missing yet: its outline, dashed. */
+  /** Whether the group is missing: a dashed outline. */
   readonly open?: boolean | undefined;
-  /** Pixels at the default text size; it stands on a square tile. */
+  /** Pixels at the default text size; it is on a square tile. */
   readonly size?: number | undefined;
 }
 
-/** The sign of a product group on a tile: what a shop or a set has of it, or lacks. */
+/** The icon of a product group on a tile, present or missing in a shop or set. */
 export function GroupSign({ group, type, open = false, size = 26, label, className }: GroupSignProps) {
   const painted = type !== undefined && !open;
   const inner = round(size * 0.7);

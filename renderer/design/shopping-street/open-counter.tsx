@@ -8,21 +8,21 @@ import { SMALL_AWNING, SMALL_DOOR, SMALL_FRONT } from './pictures/small-shop.ts'
 
 interface CounterRow {
   readonly type: CityType;
-  /** Its shops that are open. */
+  /** The number of its open shops. */
   readonly open: number;
 }
 
 interface PlacesProps extends CounterRow {
-  /** How many shops of a type there may be. */
+  /** The maximum number of shops of a type. */
   readonly places?: number | undefined;
   /** Height in pixels at the default text size. */
   readonly size?: number | undefined;
 }
 
-/** How far it is from one place to the next, in parts of the height. */
+/** The distance between places, relative to the height. */
 const stride = 0.76;
 
-/** The places inside another drawing; `x` is where the first of them begins. */
+/** The places inside another drawing; `x` is the left edge of the first. */
 function PlacesShape({ type, open, places = 4, size = 26, x }: PlacesProps & { readonly x: number }) {
   const small = size * 0.66;
   const scale = small / 16;
@@ -56,7 +56,7 @@ function PlacesShape({ type, open, places = 4, size = 26, x }: PlacesProps & { r
   ));
 }
 
-/** One row of the counter of open shops: the sign of a type and its places. */
+/** A row of the counter of open shops: the emblem of a type and its places. */
 function OpenRow(row: PlacesProps) {
   const { type, places = 4, size = 26 } = row;
   const kind = TYPE_KINDS[type];
@@ -76,12 +76,12 @@ interface OpenCounterProps {
   readonly rows: readonly CounterRow[];
   readonly places?: number | undefined;
   readonly size?: number | undefined;
-  /** Wraps the drawing of a row: what makes a button of the type. */
+  /** Wraps a row's drawing, to make the type a button. */
   readonly row?: ((drawing: ReactNode, type: CityType) => ReactNode) | undefined;
   readonly className?: string | undefined;
 }
 
-/** The board in the street that counts the shops that are open, by type. */
+/** The board that counts the open shops by type. */
 export function OpenCounter({ rows, places, size, row, className = '' }: OpenCounterProps) {
   return (
     <ul className={`open-counter ${className}`}>

@@ -3,18 +3,18 @@ import { Drawing, DrawnText, type Labelled, Placed } from '../drawing/drawing.ts
 import { cutRect, range, seeded } from '../drawing/paper.ts';
 
 interface PlotProps extends Labelled {
-  /** Its name on the street: "N4". */
+  /** Its name in the rules: "N4". */
   readonly name: string;
-  /** Empty waits for a shop; lit would take this one; shut will not; idle takes none in this match. */
+  /** `empty` waits for a shop; `lit` can take this one; `shut` cannot; `idle` takes none in this match. */
   readonly look?: 'empty' | 'lit' | 'shut' | 'idle' | undefined;
-  /** Pixels. */
+  /** In pixels. */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
 }
 
 type Look = NonNullable<PlotProps['look']>;
 
-/** A tree in its tub: what stands where no shop ever will. On a field of 92 wide, from its foot up. */
+/** A tree in its tub, for idle plots. In a field 92 wide, from its foot up. */
 function Tree() {
   return (
     <g stroke="var(--print)" strokeWidth={1.8} strokeLinejoin="round">
@@ -36,7 +36,7 @@ function Tree() {
   );
 }
 
-/** What a plot is, without its name. */
+/** The plot without its name. */
 function Ground({ look, name, width, height }: { look: Look; name: string; width: number; height: number }) {
   const edge = cutRect(3, 3, width - 6, height - 6, seeded(`plot ${name}`), 1.4);
   const hatch = range(Math.ceil((width + height) / 11)).map((line) => {
@@ -59,7 +59,7 @@ function Ground({ look, name, width, height }: { look: Look; name: string; width
   );
 }
 
-/** A space of the city street without a shop: staked out, with its name on a board. */
+/** A plot of the city street without a shop: staked out, with its name on a board. */
 export const Plot = memo(function Plot({
   name,
   look = 'empty',

@@ -9,7 +9,7 @@ import { PICTURE_GROUNDS, Picture } from './pictures/pictures.tsx';
 import { SMALL_AWNING, SMALL_DOOR, SMALL_FRONT } from './pictures/small-shop.ts';
 import { TypeDisc } from './type-sign.tsx';
 
-/** What is printed on a product card. */
+/** A product card's printed facts. */
 export interface DrawnProduct {
   readonly type: CityType;
   readonly group: CityGroup;
@@ -18,15 +18,15 @@ export interface DrawnProduct {
 
 interface ProductCardProps extends Labelled {
   readonly product: DrawnProduct;
-  /** Pixels; from 36 by 54. */
+  /** In pixels; from 36 by 54. */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
 }
 
-/** Cards this wide, in pixels, have room for a picture; smaller ones show the sign of their group instead. */
+/** The width from which cards have a picture, in pixels; narrower ones show the icon of their group. */
 const roomyFrom = 54;
 
-/** The margin to the left of the picture of a card, in pixels: with the band above it, it tells everything of a card that is half covered. */
+/** The margin left of a card's picture, in pixels: with the band above, it identifies a half-covered card. */
 function indexOf(width: number): number {
   return Math.min(28, round(width * 0.324));
 }
@@ -59,7 +59,7 @@ function Pane({ type, group, x, y, width, height }: PaneProps) {
   );
 }
 
-/** A product card: the band in the colour of its type with sign, letter and value, its group, and a picture of what it is. */
+/** A product card: a band in its type's colour with emblem, letter and value; its group; and its picture. */
 export const ProductCard = memo(function ProductCard({
   product,
   width = 68,
@@ -125,7 +125,7 @@ interface ProductBackProps extends Labelled {
   readonly height?: number | undefined;
 }
 
-/** A card of the deck, face down. */
+/** A product card's back. */
 export const ProductBack = memo(function ProductBack({ width = 68, height = 104, label, className }: ProductBackProps) {
   const chance = seeded('product back');
   const shop = width * 0.5;

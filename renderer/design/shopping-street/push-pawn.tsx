@@ -4,19 +4,19 @@ import { PlayerDisc } from '../drawing/player-token.tsx';
 
 interface PawnFace {
   readonly mark: PlayerMark;
-  /** What it multiplies a shop by: 1, 2 or 3. */
+  /** The factor for its shop: 1, 2 or 3. */
   readonly value: number;
 }
 
-/** The body of a pawn, on a field of 30 by 45. */
+/** The body of a pawn, in a field of 30 by 45. */
 const BODY = 'M9 19h12c1 4 4 6 8 7v18H1V26c4-1 7-3 8-7Z';
 
-/** How tall a push pawn is for its width, in pixels. */
+/** The height of a push pawn of this width, in pixels. */
 function pushPawnHeight(size: number): number {
   return Math.round(size * 1.5);
 }
 
-/** A push pawn inside another drawing, 30 wide and 45 tall, scaled; (x, y) is its top left. */
+/** A push pawn inside another drawing, 30 wide and 45 tall at scale 1; (x, y) is its upper left corner. */
 export function PushPawnShape({ mark, value, x, y, size }: PawnFace & { x: number; y: number; size: number }) {
   return (
     <Placed x={x} y={y} scale={size / 30}>
@@ -36,7 +36,7 @@ export function PushPawnShape({ mark, value, x, y, size }: PawnFace & { x: numbe
   );
 }
 
-/** A player's push pawn with what it multiplies a shop by. */
+/** A player's push pawn with its factor. */
 export function PushPawn({
   mark,
   value,

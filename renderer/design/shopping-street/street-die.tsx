@@ -4,15 +4,15 @@ import { round } from '../drawing/paper.ts';
 import { MarkShape } from '../drawing/player-token.tsx';
 
 interface StreetDieProps extends Labelled {
-  /** The player whose colour is on top, or the blank face; null while it is not thrown. */
+  /** The player whose colour is on top, or the blank face; null before a throw. */
   readonly face: PlayerMark | 'blank' | null;
-  /** A colour that nobody plays. */
+  /** Whether no player has the colour. */
   readonly unplayed?: boolean | undefined;
   /** Pixels at the default text size. */
   readonly size?: number | undefined;
 }
 
-/** A die with the players' signs on its faces, and one that is blank. */
+/** A die with the players' marks on its faces, and one blank face. */
 export function StreetDie({ face, unplayed = false, size = 36, label, className = '' }: StreetDieProps) {
   const mark = size * 0.56;
   return (

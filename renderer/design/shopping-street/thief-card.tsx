@@ -6,14 +6,14 @@ import { type DrawnThief, THIEVES } from './pictures/thieves.ts';
 
 interface ThiefCardProps extends Labelled {
   readonly thief: DrawnThief;
-  /** The cards a hand may keep. */
+  /** The hand limit that the thief sets. */
   readonly limit?: number | undefined;
-  /** Pixels; from 36 by 54. */
+  /** In pixels; from 36 by 54. */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
 }
 
-/** A thief of the deck, by night, and the largest hand it leaves. */
+/** A thief card, at night, with its hand limit. */
 export const ThiefCard = memo(function ThiefCard({
   thief,
   limit,

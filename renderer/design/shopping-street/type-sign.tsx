@@ -4,13 +4,13 @@ import { type CityType, TYPE_KINDS } from './city-kinds.ts';
 
 interface TypeDiscProps {
   readonly type: CityType;
-  /** Its middle. */
+  /** Its centre. */
   readonly x: number;
   readonly y: number;
   readonly radius: number;
 }
 
-/** The sign of a type on a round of card, inside another drawing: it stands out on any colour. */
+/** The emblem of a type on a light disc, inside another drawing: visible on any colour. */
 export function TypeDisc({ type, x, y, radius }: TypeDiscProps) {
   const size = radius * 1.5;
   return (
@@ -27,7 +27,7 @@ interface TypeSignProps extends Labelled {
   readonly size?: number | undefined;
 }
 
-/** The sign of a type of shop: apple, house, shirt, kite, chip, with its colour and letter. */
+/** The emblem of a shop type: apple, house, shirt, kite or chip, with its colour and letter. */
 export function TypeSign({ type, size = 26, ...rest }: TypeSignProps) {
   return <Crate kind={TYPE_KINDS[type]} size={size} {...rest} />;
 }

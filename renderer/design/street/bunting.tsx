@@ -8,7 +8,7 @@ const FLAGS_A_SPAN = 11;
 
 interface BuntingProps extends Labelled {
   readonly width: number;
-  /** How far the rope hangs, in pixels. */
+  /** The sag of the rope, in pixels. */
   readonly sag?: number | undefined;
 }
 

@@ -15,7 +15,7 @@ import { HarbourStorey } from './storeys/harbour.tsx';
 import { LisbonStorey } from './storeys/lisbon.tsx';
 import type { StoreyProps } from './storeys/pane.tsx';
 
-/** How a front is built: each game's own way, and a plain one. */
+/** The building style of a game tile: each game's own, and a plain one. */
 export type Street = 'brick' | 'harbour' | 'lisbon' | 'guild' | 'city' | 'plain';
 
 interface House {
@@ -64,7 +64,7 @@ const HOUSES: Readonly<Record<Street, House>> = {
   },
 };
 
-/** The colours of a street's awnings. */
+/** The colours of a style's awnings. */
 export function awningOf(street: Street): ReturnType<typeof awningColours> {
   return awningColours(HOUSES[street].kinds.slice(0, 5));
 }
@@ -72,9 +72,9 @@ export function awningOf(street: Street): ReturnType<typeof awningColours> {
 interface GameFrontProps extends Labelled {
   readonly street: Street;
   readonly title: string;
-  /** How many can play, as it is written on the door: "2–4". */
+  /** The formatted number of players, on the door: "2–4". */
   readonly players: string;
-  /** What hangs in the window of a game that cannot be played yet. */
+  /** The sign in the window of an unavailable game. */
   readonly closed?: string | undefined;
   readonly width?: number | undefined;
   readonly height?: number | undefined;
@@ -82,7 +82,7 @@ interface GameFrontProps extends Labelled {
 
 const PER_ROW = 3;
 
-/** A game as a shop in the high street. */
+/** A game tile: the game as a shop in the high street. */
 export const GameFront = memo(function GameFront({
   street,
   title,

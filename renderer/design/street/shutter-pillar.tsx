@@ -2,15 +2,15 @@ import { Drawing } from '../drawing/drawing.tsx';
 import { LanternShape } from '../drawing/lantern.tsx';
 import { cutRect, pick, range, seeded } from '../drawing/paper.ts';
 
-/** What the house is built of behind whose shutter a table waits: each game has its own. */
+/** The material of the shutter's house; each game has its own. */
 export type ShutterFront = 'brick' | 'tiles' | 'timber' | 'plaster' | 'planks';
 
-/** Pixels. */
+/** In pixels. */
 const width = 112;
-/** Taller than any window; cut off where the window ends. */
+/** Taller than any window, which crops it. */
 const height = 1584;
 
-/** A pillar beside the shutter, of what the house is built of, with a lamp. */
+/** A pillar beside the shutter in the house's material, with a lamp. */
 export function ShutterPillar({ front, side }: { readonly front: ShutterFront; readonly side: 'left' | 'right' }) {
   const middle = width / 2;
   return (
@@ -34,7 +34,7 @@ const bricks = ['#b8573e', '#c4654a', '#ad4e37', '#bf6046'] as const;
 const boards = ['#7f9a96', '#8aa5a0', '#76908d', '#839d99'] as const;
 const quoins = ['#e8d3ae', '#dec69c', '#e3cca4'] as const;
 
-/** What a pillar is built of; the same seed lays the same stones. */
+/** The masonry of a pillar; the same seed gives the same stones. */
 const walls: Readonly<Record<ShutterFront, (seed: string) => React.ReactNode>> = {
   brick: (seed) => {
     const chance = seeded(seed);
@@ -53,7 +53,7 @@ const walls: Readonly<Record<ShutterFront, (seed: string) => React.ReactNode>> =
       </>
     );
   },
-  // the wall behind the drawing is tiled
+  // the element around the drawing is tiled
   tiles: () => <rect width={width} height={height} fill="none" />,
   timber: (seed) => {
     const chance = seeded(seed);

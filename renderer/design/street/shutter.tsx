@@ -4,27 +4,27 @@ import { MARKS, type PlayerMark } from '../drawing/marks.ts';
 import { type ShutterFront, ShutterPillar } from './shutter-pillar.tsx';
 
 interface ShutterProps {
-  /** What the house is built of, and what closes it. */
+  /** The material of the house, and of the shutter. */
   readonly front?: ShutterFront | undefined;
-  /** On the fascia: the game. */
+  /** The game's title, on the fascia. */
   readonly title: string;
   /** At the two ends of the fascia: the month and the phase. */
   readonly left?: string | undefined;
   readonly right?: string | undefined;
-  /** Painted on the slats, in this order: whom the shop waits for and the name; the mark stands above them. */
+  /** Painted on the slats, in order: the text and the name of the next player, below the mark. */
   readonly mark?: PlayerMark | undefined;
   readonly says: string;
   readonly name: string;
-  /** A note taped to the slats: who has just finished. */
+  /** A note taped to the slats: the player who has just finished. */
   readonly note?: ReactNode | undefined;
-  /** Other ways on, at the right. */
+  /** Other actions, on the right. */
   readonly ways?: ReactNode;
   /** The handle that opens it. */
   readonly handle: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** The roller shutter that hides everything while a shared screen changes hands. It fills the box it is put in. */
+/** The roller shutter that hides everything while a shared screen changes hands. Fills its container. */
 export function Shutter({
   front = 'brick',
   title,
@@ -38,7 +38,7 @@ export function Shutter({
   handle,
   className = '',
 }: ShutterProps) {
-  // the name is as large as the shutter is wide, whatever its length: its length is counted in heights of a letter
+  // the name fills the width: its length is measured in font heights
   const letters = Math.max(1.6, textWidth(name, 200) / 200);
   return (
     <div className={`shutter of-${front} ${className}`}>
@@ -67,7 +67,7 @@ export function Shutter({
   );
 }
 
-/** The next player's mark in a round, painted in one colour. */
+/** The next player's mark in a circle, painted in one colour. */
 function Wreath({ mark }: { readonly mark: PlayerMark }) {
   return (
     <svg className="shutter-wreath" viewBox="0 0 148 148" aria-hidden="true">

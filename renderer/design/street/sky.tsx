@@ -1,17 +1,17 @@
 import { Skyline, type SkylineStreet } from './skyline.tsx';
 
 interface SkyProps {
-  /** What stands far behind. */
+  /** The skyline. */
   readonly street?: SkylineStreet | undefined;
-  /** How far the day has gone: 0 at opening time, 1 at closing time. */
+  /** The time of day: 0 at opening time, 1 at closing time. */
   readonly day?: number | undefined;
-  /** Width of the roofs drawn along the bottom, in pixels; wider than any window they stand in. */
+  /** The width of the roofs, in pixels, wider than any window, and their height. */
   readonly width?: number | undefined;
   readonly roofs?: number | undefined;
   readonly className?: string | undefined;
 }
 
-/** The sky over a street with a sun that crosses it as the months pass, and far roofs below. Fills the box it is put in. */
+/** The sky with a sun that crosses it as the match proceeds, and a skyline at the bottom. Fills its container. */
 export function Sky({ street, day = 0.15, width = 2560, roofs = 150, className = '' }: SkyProps) {
   const along = Math.min(1, Math.max(0, day));
   return (

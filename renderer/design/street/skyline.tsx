@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Drawing, type Labelled } from '../drawing/drawing.tsx';
 import { type Chance, round, seeded } from '../drawing/paper.ts';
 
-/** The streets that have a skyline of their own. */
+/** The styles that have their own skyline. */
 export type SkylineStreet = 'brick' | 'harbour' | 'guild';
 
 interface SkylineProps extends Labelled {
@@ -16,7 +16,7 @@ function block(x: number, floor: number, wide: number, high: number): string {
   return `M${round(x)} ${round(floor)}V${round(floor - high)}H${round(x + wide)}V${round(floor)}Z`;
 }
 
-/** One silhouette standing on the floor, `wide` by about `high`. */
+/** A silhouette on the floor, `wide` by about `high`. */
 type Silhouette = (x: number, floor: number, wide: number, high: number, chance: Chance) => string;
 
 /** A gabled house with a chimney. */
@@ -53,7 +53,7 @@ function harbourSide(x: number, floor: number, wide: number, high: number, chanc
   return stands(x, floor, wide, high, chance);
 }
 
-/** A peak of the mountains behind the guild row, a shoulder on one side. */
+/** A mountain peak behind the guild row, with a shoulder on one side. */
 const peak: Silhouette = (x, floor, wide, high, chance) => {
   const top = x + wide * (0.4 + chance() * 0.2);
   const shoulder = high * (0.62 + chance() * 0.16);
@@ -62,7 +62,7 @@ const peak: Silhouette = (x, floor, wide, high, chance) => {
 
 const STREETS: Readonly<Record<SkylineStreet, Silhouette>> = { brick: house, harbour: harbourSide, guild: peak };
 
-/** One row of silhouettes, from the left edge past the right one. */
+/** A row of silhouettes, from the left edge to beyond the right one. */
 function row(street: SkylineStreet, width: number, floor: number, tall: number, chance: Chance): string {
   let path = '';
   let x = -20;
@@ -75,7 +75,7 @@ function row(street: SkylineStreet, width: number, floor: number, tall: number, 
   return path;
 }
 
-/** What stands far behind a street, in two tones of paper: roofs of the terrace, or sheds, cranes and masts, or mountains. */
+/** The skyline behind a street, in two tones of paper: roofs, harbour sheds with cranes and masts, or mountains. */
 export const Skyline = memo(function Skyline({
   street = 'brick',
   seed = street,

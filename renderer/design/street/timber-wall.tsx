@@ -2,20 +2,20 @@ import { memo } from 'react';
 import { cutRect, range, round, seeded } from '../drawing/paper.ts';
 
 interface TimberWallProps {
-  /** Pixels; all of the box it is put in unless told. */
+  /** In pixels; by default its container's size. */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
   readonly className?: string | undefined;
 }
 
-/** Pixels from post to post. */
+/** The distance between posts, in pixels. */
 const bay = 127;
 /** Enough bays for the widest window. */
 const bays = 26;
-/** The height a bay is drawn for; it is stretched to the wall's own. */
+/** The drawn height of a bay, which stretches to the wall's. */
 const drawn = 232;
 
-/** The wall of a timber-framed house, from floor to ceiling: plaster between posts, rails and braces. */
+/** The wall of a timber-framed house: plaster between posts, rails and braces. */
 export const TimberWall = memo(function TimberWall({ width, height, className = '' }: TimberWallProps) {
   const chance = seeded('timber wall');
   const posts = range(bays + 1).map((post) => cutRect(post * bay - 6, -2, 12, drawn + 4, chance, 2));

@@ -1,27 +1,27 @@
 import { Fragment } from 'react';
 
-/** One cut of paper in a portrait, on a field of 100 by 120; the later ones lie over the earlier. */
+/** A cut of paper in a portrait, in a field of 100 by 120. Later cuts cover earlier ones. */
 export interface Cut {
   readonly path: string;
   readonly fill: string;
-  /** Cut a second time, turned over, on the other side of the middle. */
+  /** Whether it is repeated, mirrored at the middle. */
   readonly twice: boolean;
-  /** Only turned over: what lies on the right goes to the left. */
+  /** Whether it is only mirrored. */
   readonly turned?: boolean;
-  /** Undefined has the outline of the poster; null has none. */
+  /** Undefined for the poster's outline; null for none. */
   readonly line?: { readonly colour: string; readonly width: number } | null;
 }
 
 export type Portrait = readonly Cut[];
 
-/** A piece of paper with an outline. */
+/** A cut with an outline. */
 export const cut = (fill: string, path: string): Cut => ({ fill, path, twice: false });
-/** The same on both sides. */
+/** The same, mirrored on both sides. */
 export const pair = (fill: string, path: string): Cut => ({ fill, path, twice: true });
-/** A dab of paint, without an outline. */
+/** A cut without an outline. */
 export const dab = (fill: string, path: string): Cut => ({ fill, path, twice: false, line: null });
 export const dabs = (fill: string, path: string): Cut => ({ fill, path, twice: true, line: null });
-/** A drawn line. */
+/** A stroked line. */
 export const line = (colour: string, width: number, path: string): Cut => ({
   fill: 'none',
   path,
@@ -33,12 +33,12 @@ export const lines = (colour: string, width: number, path: string): Cut => ({
   twice: true,
 });
 
-/** The path of an ellipse, or of a circle. */
+/** The path of an ellipse or circle. */
 export function oval(x: number, y: number, wide: number, high = wide): string {
   return `M${x - wide} ${y}a${wide} ${high} 0 1 0 ${wide * 2} 0a${wide} ${high} 0 1 0 ${-wide * 2} 0Z`;
 }
 
-/** A pair of eyes with pupils, `apart` from the middle of the face. */
+/** A pair of eyes with pupils, each `apart` from the middle of the face. */
 export function eyes(y: number, apart: number, fill: string, size = 4.5): Cut[] {
   return [
     { ...pair(fill, oval(50 - apart, y, size, size * 0.9)), line: { colour: INK, width: 1.4 } },
@@ -50,7 +50,7 @@ export const INK = '#2b2118';
 export const BONE = '#fffaf0';
 export const GOLD = '#f2c14e';
 
-/** The cuts of a portrait, one over the other. */
+/** Draws the cuts of a portrait, in order. */
 export function Cuts({ portrait }: { readonly portrait: Portrait }) {
   return portrait.map(({ path, fill, twice, turned, line: drawn }, index) => {
     const look = {
@@ -58,7 +58,7 @@ export function Cuts({ portrait }: { readonly portrait: Portrait }) {
       ...(drawn === null ? { stroke: 'none' } : {}),
       ...(drawn ? { stroke: drawn.colour, strokeWidth: drawn.width } : {}),
     };
-    // the same cut may lie at two places of a portrait, never twice at the same depth
+    // the same cut may occur twice in a portrait, never at the same index
     const key = `${index} ${path}`;
     return (
       <Fragment key={key}>

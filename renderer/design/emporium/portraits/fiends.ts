@@ -5,7 +5,7 @@ const RED = '#c4432f';
 const HORN = '#fbe2b0';
 const FANGS = 'M39 84l3.5 8 3.5-6ZM61 84l-3.5 8-3.5-6Z';
 
-/** The fiends: imps, devils and lords of fire and smoke. */
+/** The fiends: imps, devils, and lords of fire and smoke. */
 export const FIENDS: Readonly<Record<string, Portrait>> = {
   'candle-imp': [
     cut('#e7d9b4', 'M30 122C30 104 36 98 50 98s20 6 20 24Z'),

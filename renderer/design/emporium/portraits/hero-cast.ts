@@ -3,7 +3,7 @@ import type { Hair } from './hero-hair.ts';
 import type { Headgear } from './hero-headgear.ts';
 import type { Beard, Build, Feature, Gaze, Mouth } from './hero-heads.ts';
 
-/** How somebody looks. */
+/** The look of a hero. */
 export interface Looks {
   readonly build: Build;
   readonly skin: string;
@@ -11,7 +11,7 @@ export interface Looks {
   readonly mouth: Mouth;
   readonly cloth: string;
   readonly trim: string;
-  /** Its hair, beard and brows have one colour. */
+  /** The colour of hair, beard and brows. */
   readonly hairColour: string;
   readonly hair?: Hair;
   readonly beard?: Beard;
@@ -42,7 +42,7 @@ const HAIR = {
   moss: '#7d9150',
 } as const;
 
-/** Everybody who comes to the counter, by the id of the hero. */
+/** All heroes, by id. */
 export const CAST: Readonly<Record<HeroClass, Readonly<Record<string, Looks>>>> = {
   warrior: {
     'bram-oakfist': {

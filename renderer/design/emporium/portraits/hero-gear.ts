@@ -2,7 +2,7 @@ import type { HeroClass, SlotKind } from '../emblems.tsx';
 import type { DrawnSlot } from '../gear-slot.tsx';
 import { type Cut, cut, GOLD, line, oval } from './art.tsx';
 
-/** What a hero puts on, in the colours of the tiers it is of. */
+/** The parts of a hero's gear, in the colours of its tiers. */
 
 interface Worn {
   /** Behind the shoulders. */
@@ -48,7 +48,7 @@ function plates(paint: string): readonly Cut[] {
   ];
 }
 
-/** A shield before the left arm. */
+/** A shield in front of the left arm. */
 function shield(paint: string): readonly Cut[] {
   return [
     cut(paint, 'M56 104 77 98 98 104V119C98 129 86 137 77 140 68 137 56 129 56 119Z'),
@@ -57,7 +57,7 @@ function shield(paint: string): readonly Cut[] {
   ];
 }
 
-/** A charm on a cord round the neck; the second hangs lower and aside. */
+/** A charm on a cord round the neck; a second one hangs lower and to the side. */
 function charm(paint: string, place: number): readonly Cut[] {
   const [x, y] = place === 0 ? [50, 113] : [36, 108];
   return [
@@ -67,7 +67,7 @@ function charm(paint: string, place: number): readonly Cut[] {
   ];
 }
 
-/** What the items of a hero add to its portrait. */
+/** The cuts that a hero's items add to its portrait. */
 export function gear(heroClass: HeroClass, slots: readonly DrawnSlot[]): Worn {
   const paints = (kind: SlotKind) =>
     slots.flatMap((slot) => (slot.kind === kind && slot.item !== null ? [`var(--${slot.item.tier})`] : []));

@@ -13,7 +13,7 @@ export type Hair =
   | 'swept'
   | 'coils';
 
-/** A head of hair: what lies behind the face, and what lies over it. */
+/** A hairstyle: the cuts behind and in front of the face. */
 export interface HairCuts {
   readonly behind: readonly Cut[];
   readonly before: readonly Cut[];

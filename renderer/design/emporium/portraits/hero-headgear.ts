@@ -35,7 +35,7 @@ export interface HeadgearCuts {
 const IRON = '#cdd3d4';
 const DARK_IRON = '#9aa5aa';
 
-/** What is worn on the head. `colour` is that of its cloth, where it has any. */
+/** The cuts of a headgear. `colour` is its cloth's, if any. */
 export function headgear(which: Headgear, colour: string): HeadgearCuts {
   switch (which) {
     case 'kettle-helmet':

@@ -1,6 +1,6 @@
 import { BONE, type Cut, cut, dab, dabs, eyes, INK, line, lines, oval, pair } from './art.tsx';
 
-/** What faces are made of, round a head whose middle is at (50, 62). */
+/** The parts of faces, for a head centred at (50, 62). */
 
 export type Build = 'round' | 'long' | 'square';
 
@@ -38,7 +38,7 @@ export function gaze(look: Gaze, brow: string): readonly Cut[] {
 
 export type Mouth = 'smile' | 'grin' | 'flat' | 'frown' | 'smirk' | 'lips';
 
-/** The nose, and the mouth under it. */
+/** The nose, and the mouth below it. */
 export function mouth(shape: Mouth): readonly Cut[] {
   const nose = line(INK, 1.8, 'M50 62 47 72 51 73.5');
   switch (shape) {

@@ -22,14 +22,14 @@ function clothes({ cloth, trim }: Looks): Portrait {
   ];
 }
 
-/** The looks of a hero; one who never sat for a portrait borrows those of another of the class. */
+/** The look of a hero; one without its own borrows another's of the class. */
 export function looksOf(id: string, heroClass: HeroClass): Looks | undefined {
   const all = Object.values(CAST[heroClass]);
   const chance = seeded(id);
   return CAST[heroClass][id] ?? all[Math.floor(chance() * all.length)];
 }
 
-/** A hero with all it wears, from back to front. */
+/** A hero with its gear, from back to front. */
 export function portraitOfHero(id: string, heroClass: HeroClass, slots: readonly DrawnSlot[]): Portrait {
   const looks = looksOf(id, heroClass);
   if (looks === undefined) return [];
@@ -53,7 +53,7 @@ export function portraitOfHero(id: string, heroClass: HeroClass, slots: readonly
   ];
 }
 
-/** Where the portrait of a hero begins, above its hat or its hair: the poster shows as much of the field. */
+/** The top of a hero's portrait, above its hat or hair: the poster crops there. */
 export function crownOf(id: string, heroClass: HeroClass): number {
   const looks = looksOf(id, heroClass);
   const tall = looks?.headgear !== undefined && TALL.has(looks.headgear);
@@ -66,7 +66,7 @@ interface HeroPortraitProps {
   readonly slots: readonly DrawnSlot[];
 }
 
-/** A hero on a field of 100 by 132. */
+/** A hero in a field of 100 by 132. */
 export const HeroPortrait = memo(function HeroPortrait({ id, heroClass, slots }: HeroPortraitProps) {
   return <Cuts portrait={portraitOfHero(id, heroClass, slots)} />;
 }, alike);

@@ -12,7 +12,7 @@ const PORTRAITS: Readonly<Record<MonsterType, Readonly<Record<string, Portrait>>
   fiend: FIENDS,
 };
 
-/** The portrait of a monster; one that never sat for its own borrows that of another of its type. */
+/** The portrait of a monster; one without its own borrows another's of the type. */
 export function portraitOfMonster(id: string, type: MonsterType): Portrait {
   const all = Object.values(PORTRAITS[type]);
   const chance = seeded(id);
@@ -25,7 +25,7 @@ interface MonsterPortraitProps {
   readonly monsterType: MonsterType;
 }
 
-/** A monster on a field of 100 by 120. */
+/** A monster in a field of 100 by 120. */
 export const MonsterPortrait = memo(function MonsterPortrait({ id, monsterType }: MonsterPortraitProps) {
   return <Cuts portrait={portraitOfMonster(id, monsterType)} />;
 });

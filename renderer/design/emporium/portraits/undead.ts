@@ -2,7 +2,7 @@ import { BONE, cut, dab, dabs, GOLD, INK, line, lines, oval, type Portrait, pair
 
 const SOCKET = '#2b2118';
 const GLOW = '#ffb81c';
-/** A hole where a nose was. */
+/** The nose hole of a skull. */
 const NOSE = 'M50 62 56 75H44Z';
 
 /** The undead: skulls, wights and shades. */

@@ -1,7 +1,7 @@
 import { round } from '../../drawing/paper.ts';
 import { BONE, cut, dab, INK, line, oval, type Portrait } from '../../emporium/portraits/art.tsx';
 
-/** The paints of the small pictures; printed, so they stay the same by day and by night. */
+/** The colours of the small pictures. They are print, so the same in both themes. */
 export const WOOD = '#c08a55';
 export const DARK_WOOD = '#8a5a34';
 export const KRAFT = '#dcb888';
@@ -19,7 +19,7 @@ export const ROSE = '#e9a3a0';
 export const slab = (fill: string, x: number, y: number, wide: number, high: number) =>
   cut(fill, `M${x} ${y}h${wide}v${high}h${-wide}Z`);
 
-/** Drawn lines in ink. */
+/** Lines in ink. */
 export const ink = (width: number, path: string) => line(INK, width, path);
 
 /** A disc of paper. */
@@ -40,11 +40,11 @@ export const wheel = (x: number, y: number, radius: number): Portrait => [
   dab(BONE, oval(x, y, radius * 0.38)),
 ];
 
-/** How somebody of the staff looks. */
+/** The look of a staff member. */
 export interface Person {
   /** The middle of the shoulders. */
   readonly x: number;
-  /** Where the neck ends. */
+  /** The lower end of the neck. */
   readonly y: number;
   readonly size?: number;
   readonly coat: string;
@@ -63,7 +63,7 @@ const HAIR: Readonly<Record<Person['style'], string>> = {
   long: 'M-12 2C-18-38 18-38 12 2L8-2C12-20 6-23-2-22-10-21-11-14-8-2Z',
 };
 
-/** Moves a path that is written in capital moves and curves only; every pair of figures is a point. */
+/** Moves and scales a path of absolute moves and curves only; each pair of numbers is a point. */
 function moved(path: string, x: number, y: number, size: number): string {
   let across = false;
   return path.replace(/-?\d+(\.\d+)?/g, (figure) => {
@@ -73,7 +73,7 @@ function moved(path: string, x: number, y: number, size: number): string {
   });
 }
 
-/** Somebody from the waist up, behind a counter or in the street. */
+/** A person from the waist up, behind a counter or in the street. */
 export function person({ x, y, size = 1, coat, skin, hair, style, apron }: Person): Portrait {
   const at = (path: string) => moved(path, x, y, size);
   const behind = style === 'long' ? [cut(hair, at(HAIR.long))] : [];

@@ -2,7 +2,7 @@ import { BONE, cut, dab, INK, oval, type Portrait } from '../../emporium/portrai
 import type { CityGroup } from '../city-kinds.ts';
 import { DARK_WOOD, disc, GREEN, ink, KRAFT, person, RED, SLATE, STEEL, SUN, slab, WOOD, wheel } from './art.ts';
 
-/** A crate of slats; what is in it is drawn before it. */
+/** A slatted crate; draw its contents first. */
 const crate = (x: number, y: number, wide: number, high: number): Portrait => [
   slab(WOOD, x, y, wide, high),
   ink(1.8, `M${x} ${y + high / 2}h${wide}M${x + 8} ${y}v${high}M${x + wide - 8} ${y}v${high}`),
@@ -11,7 +11,7 @@ const crate = (x: number, y: number, wide: number, high: number): Portrait => [
 const heap = (fill: string, radius: number, spots: readonly (readonly [number, number])[]): Portrait =>
   spots.map(([x, y]) => disc(fill, x, y, radius));
 
-/** What the cards of food show, on a field of 92 by 132. */
+/** The pictures of food cards, in a field of 92 by 132. */
 export const food: Readonly<Record<CityGroup, Portrait>> = {
   stock: [
     cut(GREEN, 'M22 56C12 40 22 22 30 26 34 12 48 14 50 26 60 16 74 28 66 42L70 56Z'),

@@ -18,7 +18,7 @@ import {
   wheel,
 } from './art.ts';
 
-/** What the cards of everything for the home show, on a field of 92 by 132. */
+/** The pictures of home cards, in a field of 92 by 132. */
 export const home: Readonly<Record<CityGroup, Portrait>> = {
   stock: [
     slab('#e6d3ae', 8, 14, 76, 108),

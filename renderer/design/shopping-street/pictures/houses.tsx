@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { type ColourName, paint } from '../../drawing/palette.ts';
 import type { CityType } from '../city-kinds.ts';
 
-/** What sets the houses of one type apart; all of them are 92 wide and 140 tall. */
+/** The distinctive parts of a type's house; all houses are 92 wide and 140 tall. */
 export interface House {
   readonly wall: ColourName;
-  /** What stands above the upper storey, from the ridge down to y 34. */
+  /** Above the upper storey, from the ridge down to y 34. */
   readonly roof: ReactNode;
   /** Ornaments on the wall, from y 34 to y 74. */
   readonly trim: ReactNode;
-  /** The head of an upper window, 14 wide, from its top left corner. */
+  /** The top of an upper window, 14 wide, from its upper left corner. */
   readonly head: string;
 }
 
@@ -17,7 +17,7 @@ const LINE = { stroke: 'var(--print)', strokeWidth: 2, strokeLinejoin: 'round' }
 const THIN = { fill: 'none', stroke: 'var(--print)', strokeOpacity: 0.4, strokeWidth: 1.2 } as const;
 const CORNICE = <path d="M1 31H91V37H1Z" fill="var(--cornice)" {...LINE} strokeWidth={1.6} />;
 
-/** A market hall under a vault of iron and glass. */
+/** A market hall with a vault of iron and glass. */
 const hall: House = {
   wall: 'wall-1',
   roof: (
@@ -79,7 +79,7 @@ const mansard: House = {
   head: 'v-2a7 6 0 0 1 14 0v2',
 };
 
-/** A playhouse with a curved gable and lamps along it. */
+/** A theatre with a curved gable and lamps along it. */
 const playhouse: House = {
   wall: 'wall-3',
   roof: (
@@ -104,7 +104,7 @@ const playhouse: House = {
   head: 'l7-6 7 6',
 };
 
-/** A flat roof with panels to the sun and an aerial. */
+/** A flat roof with solar panels and an aerial. */
 const workshop: House = {
   wall: 'wall-4',
   roof: (
@@ -132,7 +132,7 @@ export const HOUSES: Readonly<Record<CityType, House>> = {
   tech: workshop,
 };
 
-/** The paint of a house's wall. */
+/** The colour of a house's wall. */
 export function wallOf(type: CityType): string {
   return paint(HOUSES[type].wall);
 }

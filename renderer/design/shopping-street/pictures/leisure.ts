@@ -27,7 +27,7 @@ const book = (fill: string, x: number, y: number, wide: number, high = 13): Port
   ),
 ];
 
-/** What the cards of leisure show, on a field of 92 by 132. */
+/** The pictures of leisure cards, in a field of 92 by 132. */
 export const leisure: Readonly<Record<CityGroup, Portrait>> = {
   stock: [
     cut(BONE, 'M28 24L54 18 60 44 34 50Z'),

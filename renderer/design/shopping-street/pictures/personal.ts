@@ -18,13 +18,13 @@ import {
   WOOD,
 } from './art.ts';
 
-/** A coat on its hanger, from `x` to 18 further. */
+/** A coat on its hanger, from `x` to `x` + 18. */
 const coat = (fill: string, x: number, long: number): Portrait => [
   ink(2, `M${x + 9} 34V28`),
   cut(fill, `M${x + 9} 34L${x + 18} 42 ${x + 20} ${44 + long} ${x - 2} ${44 + long} ${x} 42Z`),
 ];
 
-/** What the cards of personal goods show, on a field of 92 by 132. */
+/** The pictures of personal cards, in a field of 92 by 132. */
 export const personal: Readonly<Record<CityGroup, Portrait>> = {
   stock: [
     ink(4, 'M10 28V120M82 28V120M4 120H20M72 120H88'),

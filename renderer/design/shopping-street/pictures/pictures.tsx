@@ -7,7 +7,7 @@ import { leisure } from './leisure.ts';
 import { personal } from './personal.ts';
 import { tech } from './tech.ts';
 
-/** What every card shows: 25 pictures on a field of 92 by 132. */
+/** The 25 pictures of the cards, in a field of 92 by 132. */
 export const PICTURES: Readonly<Record<CityType, Readonly<Record<CityGroup, Portrait>>>> = {
   food,
   home,
@@ -16,7 +16,7 @@ export const PICTURES: Readonly<Record<CityType, Readonly<Record<CityGroup, Port
   tech,
 };
 
-/** The paper behind the pictures of a type. */
+/** The background of each type's pictures. */
 export const PICTURE_GROUNDS: Readonly<Record<CityType, string>> = {
   food: '#fbe2dc',
   home: '#e9e1f4',

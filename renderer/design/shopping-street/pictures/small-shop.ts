@@ -1,4 +1,4 @@
-/** A shop as small as a coin, on a field of 16 by 16: its front, its door, and its awning. */
+/** A tiny shop in a field of 16 by 16: front, door and awning. */
 export const SMALL_FRONT = 'M2.5 6.5h11v8.5h-11Z';
 export const SMALL_DOOR = 'M9 10h2.5v5H9Z';
 export const SMALL_AWNING =

@@ -18,7 +18,7 @@ import {
   WOOD,
 } from './art.ts';
 
-/** What the cards of appliances and computers show, on a field of 92 by 132. */
+/** The pictures of tech cards, in a field of 92 by 132. */
 export const tech: Readonly<Record<CityGroup, Portrait>> = {
   stock: [
     ...box(26, 14, 40, 30, BONE),

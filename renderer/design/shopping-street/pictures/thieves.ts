@@ -9,7 +9,7 @@ const NIGHT = '#39344a';
 
 /** The four thieves, on a field of 92 by 120. */
 export const THIEVES: Readonly<Record<DrawnThief, Portrait>> = {
-  // a hand out of a striped sleeve draws a watch from another's pocket
+  // a hand from a striped sleeve takes a watch from a pocket
   pickpocket: [
     dab('#4a4460', oval(40, 34, 34)),
     cut('#6b5a80', 'M6 120C6 84 20 66 40 64 60 66 70 82 72 120Z'),
@@ -29,7 +29,7 @@ export const THIEVES: Readonly<Record<DrawnThief, Portrait>> = {
     dab(BONE, oval(74, 68, 5.6)),
     ink(1.6, 'M74 64.5V68.5l3 1.5'),
   ],
-  // a long coat, opened, with a whole shop inside
+  // a long open coat with a whole shop inside
   shoplifter: [
     dab('#4a4460', oval(46, 30, 32)),
     cut('#b5713f', 'M22 60C14 30 22 14 46 12 70 14 78 30 70 60Z'),
@@ -52,7 +52,7 @@ export const THIEVES: Readonly<Record<DrawnThief, Portrait>> = {
     cut(BONE, 'M40 70L52 67 54 76 42 79Z'),
     ink(1.6, 'M44 73l6-1.5'),
   ],
-  // a mask, a striped jersey and a sack, under the moon
+  // a mask, a striped jersey and a sack, below the moon
   'night-burglar': [
     disc('#f4e3b0', 72, 20, 13),
     dab(NIGHT, oval(78, 16, 11)),
@@ -75,7 +75,7 @@ export const THIEVES: Readonly<Record<DrawnThief, Portrait>> = {
     cut(STEEL, 'M14 96H26V104H14ZM8 92H14V108H8Z'),
     dab(LAMPLIGHT, 'M8 92L0 84V116L8 108Z'),
   ],
-  // a top hat, a moustache, three cards, and only one of them a queen
+  // a top hat, a moustache, and three cards, only one of them a queen
   swindler: [
     dab('#4a4460', oval(46, 40, 34)),
     cut('#7a2b3a', 'M10 120C10 90 22 78 46 76 70 78 82 90 82 120Z'),

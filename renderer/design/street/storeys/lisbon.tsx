@@ -2,19 +2,19 @@ import { useId } from 'react';
 import { cutRect, range, seeded } from '../../drawing/paper.ts';
 import { INK, Pane, type StoreyProps } from './pane.tsx';
 
-/** Leaves hanging over the rail of a balcony, 44 pixels wide. */
+/** Leaves over the rail of a balcony, 44 pixels wide. */
 function leaves(x: number, y: number): string {
   return `M${x} ${y}q0-6 5-6h34q5 0 5 6q-3 7-6 1q-2 9-7 2q-3 7-7 1q-4 8-8 0q-4 7-7-1q-4 5-9-3Z`;
 }
 
-/** Carnations among them. */
+/** Carnations among the leaves. */
 function flowers(x: number, y: number): string {
   return [3, 14, 23, 34]
     .map((along, index) => `M${x + along} ${y + (index % 2) * 3 - 1}a3.4 3.4 0 1 1 6.8 0 3.4 3.4 0 1 1-6.8 0Z`)
     .join('');
 }
 
-/** A house front of blue tiles with iron balconies. */
+/** A house with blue tiles and iron balconies. */
 export function LisbonStorey({ width, floor }: StoreyProps) {
   const tiles = useId();
   const chance = seeded('lisbon storey');

@@ -7,7 +7,7 @@ interface PaneProps {
   readonly arch?: boolean | undefined;
 }
 
-/** A window of an upper storey, with its light on. */
+/** A lit window of an upper storey. */
 export function Pane({ x, y, width, height, frame = 'var(--paint)', arch = false }: PaneProps) {
   const top = arch ? `M${x} ${y + width / 2}a${width / 2} ${width / 2} 0 0 1 ${width} 0` : `M${x} ${y}h${width}`;
   const middle = x + width / 2;
@@ -26,11 +26,11 @@ export function Pane({ x, y, width, height, frame = 'var(--paint)', arch = false
   );
 }
 
-/** The space above the shop windows: from 0 down to `floor`. */
+/** The space above the shop windows: from y 0 down to `floor`. */
 export interface StoreyProps {
   readonly width: number;
   readonly floor: number;
 }
 
-/** The ink line round masonry. */
+/** The ink outline of masonry. */
 export const INK = { stroke: 'var(--print)', strokeWidth: 2 } as const;
