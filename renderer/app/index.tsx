@@ -75,7 +75,7 @@ window.addEventListener('hashchange', () => {
   if (window.location.hash.includes('join=')) window.location.reload();
 });
 
-// nobody waits for an animation: a key or a press completes it
+// animations never delay input: a key or a press completes them
 window.addEventListener('keydown', completeMovements);
 window.addEventListener('pointerdown', completeMovements, true);
 

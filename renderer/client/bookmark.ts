@@ -13,10 +13,7 @@ export interface Arrival {
   readonly code: string | null;
   /** The token that opens the room, for a guest arriving from another host. */
   readonly key?: RoomToken;
-  /**
-   * The key shares that this device brings so that the room continues here, as encoded in the address. `from`: the
-   * previous host, if known.
-   */
+  /** The key shares from the address, with which the room continues here. `from`: the previous host, if known. */
   readonly relief?: { readonly shares: string; readonly from: string | null };
 }
 

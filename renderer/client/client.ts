@@ -64,7 +64,7 @@ export function createClient(surroundings: Surroundings): Commands {
     ...(!isAwayAtFirst && !bringsRoom && { arrival }),
   });
   let away: { readonly session: TableSession; readonly address: string } | null = null;
-  /** The app version of a host that has let this page back but not yet sent its table. The page waits for the table. */
+  /** The app version of a host whose table the page still awaits after its return. */
   let awaited: string | null = null;
   /** The room that this device's own host is taking over now. */
   let takingOver: string | null = null;

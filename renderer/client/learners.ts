@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { seat, tableId } from '../../shared/protocol/messages.ts';
 
-/** A first-time player's seat, and the kinds of questions that were explained to it, by name. */
+/** A first-time player's seat, and the kinds of questions explained to it, by name. */
 const learner = z.object({ seat, explained: z.array(z.string().max(40)).max(60) });
 export type Learner = z.infer<typeof learner>;
 

@@ -11,7 +11,7 @@ async function viewAt({ askAt }: Asking, position: number, viewer: TableMessage[
 }
 
 /**
- * Plays back what the active player has missed, on the table as it was at each step.
+ * Plays back what the active player has missed, on the table of each step.
  * Shows nothing if the host does not send a view, or if another viewer has the screen by then.
  */
 export async function tellMissed(asking: Asking, roomOf: Rooms['roomOf']): Promise<void> {

@@ -14,7 +14,7 @@ export interface Beat {
   /** The range of moves that it shows: from `from`, before `to`. */
   readonly from: number;
   readonly to: number;
-  /** The range of the last move's events that it shows, for a move of several sub-steps; null for all. */
+  /** The range of the last move's events that it shows; null for all. Used for moves of several sub-steps. */
   readonly events: readonly [from: number, to: number] | null;
   /** The number of moves already visible on the shown table. */
   readonly shown: number;
@@ -37,7 +37,7 @@ export interface Story {
 
 /** What is new in the received moves, according to the game's facts. */
 export interface Tidings {
-  /** The moves with a reveal for everyone, each with the number of its events up to the last reveal. */
+  /** The moves with a reveal for everyone. `events`: the number of events up to the last reveal. */
   readonly turned: readonly { readonly move: number; readonly events: number }[];
   /** The moves worth showing, each with the indices of the events to show. */
   readonly news: readonly { readonly move: number; readonly events: readonly number[] }[];
@@ -56,7 +56,7 @@ interface Told {
 interface Change {
   readonly before: Told;
   readonly after: Told;
-  /** The current moves as the current viewer knows them, and the index of the first new one. */
+  /** The current moves as the current viewer knows them, and the first new one's index. */
   readonly moves: readonly PlayedForViewer[];
   readonly freshFrom: number;
   /** The table between the sub-steps of the last move. */
@@ -181,7 +181,7 @@ function beatsOf(change: Change, { turned, news }: Tidings): readonly Beat[] {
 }
 
 /**
- * Splits one move into a step for each sub-step, each on the table as it was then.
+ * Splits one move into a playback step per sub-step, each with its own view.
  * A sub-step with nothing to show joins the next one.
  */
 function inParts(

@@ -19,7 +19,7 @@ function placeOfTrace(moves: Moves, before: number): number {
 }
 
 /**
- * Finds what is new in a log for a reader who has seen another log, their own or another viewer's.
+ * Finds what is new in a log, for a reader of another log (possibly another viewer's).
  * @returns the index of the first move whose trace they have not seen; the log's length if there is none
  */
 export function newFrom(moves: Moves, seen: Moves): number {

@@ -11,7 +11,7 @@ export interface VisibleState {
   readonly seats: readonly SeatSettings[];
   readonly viewer: TableMessage['viewer'];
   readonly inHand: number | null;
-  /** Whether others may be looking at the screen, because it reached the active seat without a shutter. */
+  /** Whether others may see the screen, because it reached the active seat without a shutter. */
   readonly isUnshuttered: boolean;
   readonly view: unknown;
   readonly toAct: readonly number[];
@@ -98,7 +98,7 @@ export function calledSeat(state: AppState): number | null {
   return live.toAct.includes(live.inHand) ? live.inHand : null;
 }
 
-/** Whether it is the turn of a person at this device, at a table of several devices. */
+/** Whether a person at this device has the turn, at a table of several devices. */
 export function isCalledFromAfar(state: AppState): boolean {
   const { live } = state.table;
   return live !== null && live.own.length < live.seats.length && calledSeat(state) !== null;

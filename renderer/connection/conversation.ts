@@ -32,7 +32,7 @@ export type Ask = (request: Request) => Promise<Answer>;
 
 /** Callbacks of a request, besides the promise of its answer. */
 export interface Hearing {
-  /** Called with the request's id before it is sent, for answers that come as separate messages. */
+  /** Called with the request's id before sending, for answers that come as separate messages. */
   readonly named?: (name: string) => void;
   /**
    * Called with further answers to the same request, if the host has announced more.
@@ -253,7 +253,7 @@ export class Conversation {
     waiting?.finish(answer);
   }
 
-  /** Fails the requests that only the broken connection could have answered, and marks the others for resending. */
+  /** Fails the requests that only the broken connection could have answered. Marks the others for resending. */
   #loseWhatCannotBeSentAgain(): void {
     this.#loseWhatIsFollowed();
     for (const [name, waiting] of [...this.#waiting]) {

@@ -81,7 +81,7 @@ export class HostLine {
     this.#stopTimer = this.#clock.after(limit, () => this.happened('time-up'));
   }
 
-  /** Checks the clock often while the connection is open, and so notices that the device has slept. */
+  /** Checks the clock often on an open connection, to notice that the device has slept. */
   #tick(): void {
     const asked = this.#clock.now();
     this.#stopTimer = this.#clock.after(TICK, () => {

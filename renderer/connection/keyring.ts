@@ -35,7 +35,7 @@ const PLACE = 'high-street:keys';
 const KEPT = 20;
 
 /**
- * The tokens with which this device returns to its seats, and the keys of servers that it may run.
+ * This device's tokens for its seats, and its keys of servers.
  * They go only to the host that gave them, and only in `return`, `present-key` and changes at their own room's table.
  */
 export class Keyring {
@@ -68,7 +68,10 @@ export class Keyring {
     return this.#read().rooms.find((key) => key.host === host && key.code === code)?.room ?? null;
   }
 
-  /** Stores a token, and replaces an earlier one for the same room but keeps its code. Keeps the newest twenty. */
+  /**
+   * Stores a token in place of an earlier one for the room, and keeps its code.
+   * Keeps the newest twenty.
+   */
   keep(key: RoomKey): void {
     const { rooms, houses } = this.#read();
     const isSame = ({ host, room }: RoomKey) => host === key.host && room === key.room;

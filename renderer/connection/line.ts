@@ -16,7 +16,7 @@ export type Phase =
   | 'waiting-to-retry'
   /** The host speaks another protocol version. Only a newer app helps, so the page does not dial. */
   | 'turned-away'
-  /** The host accepts this page only from the printed address, so the page does not dial. */
+  /** The host accepts this page only from the printed address. The page does not dial. */
   | 'shut-out'
   /** Ended by this side. */
   | 'hung-up';
@@ -111,7 +111,7 @@ export function next(line: Line, event: LineEvent): Line {
       if (event === 'heard') return { phase: 'open', failures };
       return event === 'time-up' ? firstCall : line;
   }
-  // the phase's time limit was wait enough: count it as the first failure
+  // the time limit was a wait already: retry as after a first failure
   return event === 'time-up' ? { phase: 'waiting-to-retry', failures: 1 } : line;
 }
 

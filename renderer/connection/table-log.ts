@@ -8,7 +8,7 @@ export interface TableLog {
   readonly rewinds: readonly Rewind[];
 }
 
-/** The log that a page knows, with its viewer and the moment of the last message. */
+/** A page's log of its table, with its viewer and the last message's moment. */
 export interface KnownLog extends TableLog {
   readonly table: string;
   readonly viewer: TableMessage['viewer'];

@@ -80,7 +80,7 @@ export class TableSession {
   #code: string | null;
   #role: Welcome['role'] = 'keeper';
   #known: KnownLog | null = null;
-  /** Whether the page is creating or entering a table or room whose id is still unknown. */
+  /** Whether the page is entering or creating a room or table whose id is unknown. */
   #arriving = false;
   #openingAfresh = false;
   #leaving: Promise<unknown> | null = null;
@@ -163,7 +163,7 @@ export class TableSession {
     return room === null ? null : this.ask({ ...request, room });
   }
 
-  /** Sends a request to play, undo, redo, rewind or get a hint, with a guest's token. */
+  /** Sends a request to play, undo, redo, rewind or hint, with a guest's token. */
   change(change: Change, hearing?: Hearing): Promise<Answer> | null {
     const table = this.#at;
     if (table === null) return null;
@@ -171,7 +171,7 @@ export class TableSession {
     return this.ask({ ...change, table, ...(token !== null && { token }) }, hearing);
   }
 
-  /** Creates a table (new, from a finished match, for a lesson or a puzzle) and sits down at it. */
+  /** Creates a table and sits down at it: new, from a finished match, for a lesson or a puzzle. */
   async create(
     request: Extract<Request, { type: 'create-table' | 'play-on' | 'begin-lesson' | 'begin-puzzle' }>,
   ): Promise<Answer> {

@@ -45,7 +45,7 @@ interface PieceOnTableProps<Piece> {
   readonly children: ReactNode;
 }
 
-/** Makes the pressable pieces of a game, each with its full description as name and tag. */
+/** Makes a game's pressable pieces, with the full description as name and tag. */
 export function pieceOnTable<Table, Piece extends string>({
   useTable,
   lookOf,

@@ -17,7 +17,7 @@ interface CarryOnProps {
   readonly others: number;
 }
 
-/** Scrolls to the list of saved games and focuses its heading, so that screen readers announce it. */
+/** Scrolls to the list of saved games. It focuses the heading, so that screen readers announce it. */
 function toSavedGames(): void {
   document.getElementById(SAVED_GAMES)?.focus();
 }

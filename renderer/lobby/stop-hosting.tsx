@@ -9,7 +9,7 @@ interface StopHostingProps {
   readonly label?: string;
 }
 
-/** The button that closes the room of a saved table, with a confirmation, because all others must leave. */
+/** The button that closes the room of a saved table. It asks first, because all others must leave. */
 export function StopHosting({ room, label }: StopHostingProps) {
   const { t } = useTranslation('network');
   const { keeper } = useCommands();

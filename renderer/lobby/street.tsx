@@ -25,7 +25,7 @@ const fetchFronts = untilFetched(async () => {
 /** Delay before prefetching, in milliseconds, so that the home screen is drawn first. */
 const drawnWithin = 1000;
 
-/** The game tiles, one of which may be open, and the questions about players and time. */
+/** The game tiles, one of which may be open, and the questions below them. */
 export function GameStreet() {
   const { t } = useTranslation('shell');
   const [opened, setOpened] = useState<string | null>(null);

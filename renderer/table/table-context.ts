@@ -21,7 +21,7 @@ export interface Meanwhile {
   readonly ways?: ReactNode;
 }
 
-/** The closing ceremony of a match that has just ended, until this page has shown it. */
+/** The closing ceremony of a match that has just ended, until it was shown. */
 export interface Closing {
   readonly game: string;
   /** Whether this is a television: a shared screen without a player at it. */

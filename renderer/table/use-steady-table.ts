@@ -4,7 +4,7 @@ import type { LiveTable } from '../client/slices/table-slice.ts';
 /** Absences shorter than this do not count, in milliseconds: a reload, a lift, a tunnel. */
 export const GRACE = 2500;
 
-/** The table with players marked away only after a while, so that a reload is no news. */
+/** The table with players marked away only after a while: a reload is no news. */
 export function useSteadyTable(live: LiveTable | null): LiveTable | null {
   const [last, setLast] = useState(live);
   /** The seats whose players have just gone. */

@@ -10,7 +10,7 @@ interface Place {
   readonly offset: number;
 }
 
-/** The places of a text in an element, ignoring case and accents as the search does. */
+/** The places of a text in an element, ignoring case and accents. */
 export function rangesOf(root: HTMLElement, words: string): readonly Range[] {
   if (words === '') return [];
   const { ownerDocument: page } = root;

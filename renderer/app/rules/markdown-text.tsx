@@ -6,7 +6,7 @@ interface TextProps {
   readonly onLink: (anchor: string) => void;
 }
 
-/** Table cells of up to this many characters hold a name or figure, longer ones a sentence. */
+/** The longest table cell that counts as a name or figure rather than a sentence, in characters. */
 const LONGEST_TERM = 26;
 
 /* The parts of a text never move, so their indices are their keys. */

@@ -18,7 +18,7 @@ export interface Asking {
   askAt(request: RequestAtTable, hearing?: Hearing): Promise<Answer> | null;
 }
 
-/** Refusals of a resent request that mean only that the first copy was carried out or is outdated. */
+/** Refusals that, after a resend, mean only that the first copy was carried out or outdated. */
 const overtaken: ReadonlySet<string> = new Set([
   'stale',
   'unknown-guest',

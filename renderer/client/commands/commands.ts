@@ -86,7 +86,7 @@ export type Thought<Type extends HostMessage['type']> =
   | { readonly outcome: 'refused'; readonly code: RefusalCode }
   | { readonly outcome: 'lost' };
 
-/** Starts of choices that would be blunders for a seat, at a version of the table. */
+/** Blunders of a seat at a version of the table: the starts of such choices. */
 export interface Weighed {
   readonly version: number;
   readonly seat: number;
@@ -98,14 +98,14 @@ export interface BotCommands {
   /** What a bot of this level would do on the active seat. `further` receives a better answer if the bot thinks on. */
   askHint(level: BotLevel, further: (thought: Thought<'hint'>) => void): Promise<Thought<'hint'>>;
   /**
-   * The starts of choices that would be blunders for the active seat, as a merchant bot judges.
+   * The active seat's blunders, in a merchant bot's opinion: the starts of such choices.
    * `further` receives a better answer if the bot thinks on. Nothing else of its thoughts is revealed.
    */
   weighChoices(further: (weighed: Weighed) => void): Promise<Weighed | null>;
   /** The reasons for the bot's choice after the first `position` choices. */
   explainMove(position: number): Promise<Thought<'explanation'>>;
   /**
-   * This viewer's view of the table after the first `position` choices, to word the choice made there.
+   * This viewer's view after the first `position` choices, to word the choice made there.
    * The page stays where it is. Null if the view is unavailable.
    */
   viewAt(position: number, viewer: TableMessage['viewer']): Promise<unknown>;
@@ -162,7 +162,7 @@ export interface RoomCommands {
   claimSeat(guest: string | null): void;
   /** Reminds the player of this seat of the room's table that others are waiting. */
   nudge(table: string, seat: number): void;
-  /** Shows a reaction to everyone, from a seat of this device or (null) from the device. */
+  /** Shows a reaction to everyone, from a seat of this device or (null) the device. */
   react(seat: number | null, reaction: Reaction): void;
   chooseGame(game: string | null, options: Readonly<Record<string, string>>): void;
   seatBot(level: BotLevel, name: string): Promise<boolean>;
@@ -184,7 +184,8 @@ export interface RoomCommands {
   answerClaim(by: string, granted: boolean): void;
   answerWish(guest: string, granted: boolean): void;
   /**
-   * Gives a seat to the host person, a guest, a bot or the next to come. A stand-in returns it when its owner wants it.
+   * Gives a seat to the host person, a guest or a bot, or leaves it free.
+   * A stand-in returns it when its owner wants it.
    */
   handSeat(seat: number, to: Holder, standIn: boolean): void;
 }
@@ -235,7 +236,7 @@ export interface StandingByCommands {
   answer(room: string, agreed: boolean): void;
   /** Stops waiting for the standby; the room continues here. */
   goOnAlone(room: string): void;
-  /** Continues the room at its standby, here or at another host, once the host is gone. */
+  /** Continues the room at its standby, here or elsewhere, once the host is gone. */
   goOn(): void;
   /** Cancels the failover, and returns to the previous host. */
   goBack(): void;

@@ -31,7 +31,7 @@ interface Held {
   readonly shown: () => void;
 }
 
-/** The part of the client that brings tables into the store and sends moves to the host. */
+/** The part of the client that stores tables and sends moves to the host. */
 export function tableCommandsOf(asking: Asking, { roomOf, openRoom }: Rooms): TableClient {
   const { store, session, askAt, shown } = asking;
   const live = () => store.getState().table.live;

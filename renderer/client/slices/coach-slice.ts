@@ -9,9 +9,9 @@ export interface SeenMoment extends TurningPoint {
 
 /** The coach's account of a finished match, as far as it has read. */
 export interface Coached {
-  /** Each seat's chance of winning before each choice and at the end, from 0 to 1. Empty until known. */
+  /** Each seat's chance of winning before each choice and at the end. From 0 to 1; empty until known. */
   readonly chances: readonly (readonly number[])[];
-  /** In the order of arrival, so that a new moment never moves the one being read. */
+  /** In order of arrival, so that a new moment never moves the one being read. */
   readonly moments: readonly SeenMoment[];
   /** The number of choices looked at, and of all choices. */
   readonly looked: number;
@@ -51,7 +51,7 @@ const slice = createSlice({
   name: 'coach',
   initialState: closed,
   reducers: {
-    /** Keeps what was read of this table before. */
+    /** Keeps earlier readings of this table. */
     coachOpened: (coach, { payload }: PayloadAction<string>): CoachSlice =>
       coach.table === payload ? { ...coach, open: true } : { ...closed, open: true, table: payload },
     coachClosed: (coach) => ({ ...coach, open: false }),

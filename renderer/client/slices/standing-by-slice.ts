@@ -14,7 +14,7 @@ export interface Relief {
 }
 
 export interface StandingBySlice {
-  /** Whether to load the standby UI now, because nothing can be loaded once the host is gone. */
+  /** Whether to load the standby UI now. Nothing can be loaded once the host is gone. */
   readonly near: boolean;
   /** The room that waits for its standby; null for none. */
   readonly waits: string | null;

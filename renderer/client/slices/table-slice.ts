@@ -33,9 +33,9 @@ export interface TableSlice {
   readonly lastOpen: unknown;
   /** Whether the screen passed to the active seat from another without a shutter. */
   readonly wentOn: boolean;
-  /** Whether the match has ended on this page and its closing ceremony has not been seen to the end. */
+  /** Whether this page saw the match end but not yet the whole closing ceremony. */
   readonly closing: boolean;
-  /** The moves that the active seat has missed, and the index of its first missed rewind. */
+  /** The moves that the active seat has missed, and its first missed rewind, by index. */
   readonly recap: { readonly from: number; readonly to: number; readonly rewindsFrom: number } | null;
   /** For each seat, the number of rewinds when it was last active on this screen. */
   readonly rewindsSeen: readonly number[];

@@ -11,7 +11,7 @@ const evening = 3_600_000;
 const rooms = z.array(z.object({ host: z.string(), room: z.string(), keeps: z.boolean(), keptAt: z.number() }));
 
 /**
- * The room of another host of which this device got an encrypted copy within the last hour, or null.
+ * The room at another host that this device backed up within the last hour, or null.
  * A restarted app returns there.
  */
 export function keptRoom(store: SettingsStore): { readonly away: string; readonly room: string } | null {

@@ -3,7 +3,7 @@ import type { RoomToken } from '../../connection/keyring.ts';
 import { pageOfRoom } from '../bookmark.ts';
 
 /**
- * The address of the standby's page, to which a device brings its shares of a room.
+ * The address of the standby's page, which receives this device's shares of a room.
  * The shares and the previous host, `from` (`ip:port`), follow the `#`, as the token does.
  */
 export function pageOfRelief(to: string, room: string, key: RoomToken, shares: HeldShares, from: string): string {

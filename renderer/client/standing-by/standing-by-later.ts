@@ -13,7 +13,7 @@ interface StandingByLater {
   heard(message: HostMessage, session: TableSession): void;
   /** Call when the page has left its place at the host in use. */
   left(): void;
-  /** Call if the page was opened to continue another host's room, or in the room where it was. */
+  /** Call if the page loads to continue another host's room, or returns to its room. */
   arrived(arrival: Arrival): void;
 }
 

@@ -37,7 +37,7 @@ export interface StandingBy extends StandingByCommands {
   heard(message: HostMessage, session: TableSession, host: string): void;
   /** Call when the page has left its place at this host. */
   left(host: string): void;
-  /** Call if the page was opened to continue another host's room, or in the room where it was. */
+  /** Call if the page loads to continue another host's room, or returns to its room. */
   arrived(arrival: Arrival): void;
 }
 

@@ -16,7 +16,7 @@ interface DialFaceProps {
 
 const START = -225;
 const SWEEP = 270;
-/** On a dial smaller than this, the scale's figures would cover the value in the middle; in pixels. */
+/** The size from which a dial has figures, in pixels. On a smaller one they would cover the value. */
 const leastFigured = 160;
 
 function Face({ value, least, most, text, size }: DialFaceProps) {

@@ -28,7 +28,7 @@ import {
 
 /** The data of a shop's drawing. Texts and amounts are formatted: "$4", "−$4 each". */
 export interface Shop {
-  /** The seed of walls, sign and edges, so that a shop looks the same in every language. */
+  /** The seed of walls, sign and edges: a shop looks the same in every language. */
   readonly id: string;
   readonly name: string;
   readonly stocks: readonly Stock[];

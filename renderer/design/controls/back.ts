@@ -19,7 +19,7 @@ export function entryOf(state: unknown): Entry {
 }
 
 /**
- * The open layers of a page, each with its own history entry, so that Back closes the topmost.
+ * The open layers of a page, each with a history entry, so Back closes the topmost.
  * A layer closed otherwise leaves its entry for the next one; Back skips entries that no layer needs. Entries are added
  * only when a layer opens, because browsers skip those added during Back.
  */

@@ -12,7 +12,7 @@ interface DialogProps {
   readonly children: ReactNode;
   /** Buttons at the bottom, the main one last. */
   readonly actions?: ReactNode;
-  /** A sheet from the side (the log, the rules) instead of a card in the middle. */
+  /** Where it opens: from the side (the log, the rules), or as a card in the middle. */
   readonly placement?: 'middle' | 'side' | undefined;
   readonly wide?: boolean | undefined;
   readonly className?: string | undefined;

@@ -19,7 +19,7 @@ interface HoldButtonProps {
 const REACH = 45;
 const ROUND = 2 * Math.PI * REACH;
 
-/** A handle that must be held, or by setting pressed twice, so that it never opens by accident. */
+/** A handle that must be held, or pressed twice by setting, against accidents. */
 export function HoldButton(props: HoldButtonProps) {
   const { onOpen, children, shownKey, pressTwice = false, again, hold, className = '' } = props;
   const button = useRef<HTMLButtonElement>(null);

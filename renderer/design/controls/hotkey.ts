@@ -9,8 +9,9 @@ function takesKeys(target: EventTarget | null): boolean {
 }
 
 /**
- * Handles a key of the whole page, named as in `KeyboardEvent.key`, optionally after "Control+" or "Control+Shift+".
- * Not for Enter and space, which press the focused element. Fields keep their keys, and an open sheet blocks them all.
+ * Handles a key of the whole page.
+ * `key` is named as in `KeyboardEvent.key`, optionally after "Control+" or "Control+Shift+"; not for Enter and space,
+ * which press the focused element. Fields keep their keys, and an open sheet blocks them all.
  */
 export function useHotkey(key: string, action: () => void, wanted = true): void {
   const latest = useRef(action);

@@ -44,7 +44,7 @@ function least<T>(list: readonly T[], measure: (item: T) => number): T | undefin
   );
 }
 
-/** The weight of a sideways step, more than any distance ahead, so that arrows follow a line to its end first. */
+/** The weight of a sideways step: more than any distance ahead, so arrows prefer their line. */
 const ASIDE = 100;
 
 function inDirection(cells: readonly Cell[], from: Cell, [down, right]: readonly [number, number]): Cell | undefined {

@@ -32,9 +32,9 @@ interface TaggedProps {
 }
 
 /**
- * Attaches a tag that shows on hover, focus and press, and closes on Escape and after a mouse press that plays.
- * Screen readers read it with the focus. It is above everything else and stays inside the window, even beside a narrow
- * anchor.
+ * Attaches a tag that shows on hover, focus and press.
+ * It closes on Escape, and on a mouse press of a highlighted or chosen piece. Screen readers read it with the focus. It
+ * is above everything else and stays inside the window, even beside a narrow anchor.
  */
 export function Tagged({ tag, side = 'above', shown = false, className = '', children }: TaggedProps) {
   const id = useId();
@@ -47,7 +47,7 @@ export function Tagged({ tag, side = 'above', shown = false, className = '', chi
   useEffect(() => {
     const element = holder.current;
     if (!element) return;
-    // after a mouse press that plays, the tag has been read and would cover the next piece
+    // a mouse press on a highlighted or chosen piece: its tag has been read and would cover the next piece
     let dropped = false;
     const show = () => setAsked(true);
     const move = () => {

@@ -10,7 +10,7 @@ interface Holding {
   readonly hold?: number | undefined;
 }
 
-/** An action that must be held, or by setting pressed twice, so that it never happens by accident. */
+/** An action that must be held, or pressed twice by setting, against accidents. */
 export function useHold({ onOpen, pressTwice, hold = HOLD_TO_OPEN }: Holding) {
   const [share, setShare] = useState(0);
   const [armed, setArmed] = useState(false);

@@ -16,7 +16,7 @@ export interface CrateShapeProps {
   readonly lettered?: boolean | undefined;
   /** The line of a free space; brown by default, for a lit shop window. */
   readonly ghostLine?: string | undefined;
-  /** Without colour, told apart by shape and letters, for a stand that is not open yet. */
+  /** Without colour, for a stand that is not open yet: shape and letters identify it. */
   readonly grey?: boolean | undefined;
 }
 

@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { CrateKind } from './kinds.ts';
 
 /**
- * The letters of the kinds in the reader's language, one or two each, for all drawings inside.
+ * The kinds' letters in the reader's language, one or two each, for all drawings inside.
  * `<KindLetters value={{ warrior: 'Gu' }}>`. A kind without letters keeps its default.
  */
 export const KindLetters = createContext<Readonly<Partial<Record<CrateKind, string>>>>({});

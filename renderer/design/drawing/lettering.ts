@@ -1,4 +1,4 @@
-/** The typefaces of drawn text, measured on a canvas, or by a table of widths without one. */
+/** The typefaces of drawn text. Their widths come from a canvas, or from a table without one. */
 
 export type Face = 'sign' | 'text';
 
@@ -63,16 +63,14 @@ export async function letteringReady(): Promise<void> {
 const leastLetters = 8.5;
 const step = 0.5;
 
-/**
- * The largest font size up to `most` that fits the text on a line of `room` pixels; never below the legible minimum.
- */
+/** The largest font size up to `most` that fits a line of `room` pixels. Never below the legible minimum. */
 export function sizeInto(text: string, most: number, room: number, face: Face = 'text'): number {
   for (let size = most; size > leastLetters; size -= step) if (textWidth(text, size, face) <= room) return size;
   return Math.min(most, leastLetters);
 }
 
 /**
- * Breaks a name that does not fit into lines, with the longest line as short as possible.
+ * Breaks a name that does not fit, with its longest line as short as possible.
  * It breaks between words, or after hyphens if that is not enough.
  */
 export function fitLines(text: string, room: number, size: number, most: 1 | 2 | 3 = 2): readonly string[] {

@@ -43,7 +43,7 @@ export function paint(colour: ColourName): string {
   return `var(--${colour})`;
 }
 
-/** Sets of colours shown side by side, which must all be distinguishable with any colour vision. */
+/** Sets of colours shown side by side; all must be distinguishable with any colour vision. */
 export const SETS_USED_TOGETHER: Readonly<Record<string, readonly ColourName[]>> = {
   goods: GOODS_COLOURS,
   market: MARKET_COLOURS,

@@ -20,7 +20,7 @@ interface PlacedEmblem {
   readonly size: number;
 }
 
-/** The emblem of a class or type inside another drawing, with a rim for grounds of the same colour. */
+/** The emblem of a class or type inside another drawing. Its rim separates it from a ground of its colour. */
 export function Emblem({ kind, x, y, size }: PlacedEmblem) {
   return (
     <>

@@ -36,7 +36,7 @@ interface HeroFace extends Labelled {
 interface HeroCardProps extends HeroFace {
   /** Wraps the card's drawing without its slots, to make the hero a button. */
   readonly card?: ((drawing: ReactNode) => ReactNode) | undefined;
-  /** Wraps a slot's drawing, to make the worn item a button and give it its `data-slot`. */
+  /** Wraps a slot's drawing, to make the item a button and set its `data-slot`. */
   readonly slot?: ((drawing: ReactNode, index: number) => ReactNode) | undefined;
 }
 

@@ -22,7 +22,7 @@ export interface HeroLayout {
 /** The height from which a tall card fits a portrait above its slots, in pixels. */
 const upright = 220;
 
-/** The width below which a tall card fits nothing beside the portrait, and has lower slots; in pixels. */
+/** The width below which a tall card has only its portrait and lower slots, in pixels. */
 const narrow = 150;
 
 /** The smallest font size of a name, in pixels, and the relative line height. */

@@ -94,7 +94,7 @@ function Work({ tier, width, height, inset, face }: Sheet & { readonly inset: nu
 
 interface TierSheetProps extends Sheet {
   readonly seed: string;
-  /** Whether it is a card's face, with the pattern in the frame only, to leave space for print. */
+  /** Whether it is a card's face. Its pattern is then in the frame only, to leave space for print. */
   readonly face?: boolean | undefined;
 }
 

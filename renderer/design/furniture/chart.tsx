@@ -38,7 +38,7 @@ interface ChartProps {
   /** Formats a value: "$12". */
   readonly format: (value: number) => string;
   /**
-   * The columns named on the axis and listed in the table, if there are too many for all; ascending, from 0.
+   * The columns named on the axis and listed in the table, if not all; ascending, from 0.
    * The table also lists flagged columns. The lines have their marks at the named columns, so that readers can follow
    * them.
    */
@@ -51,7 +51,7 @@ interface ChartProps {
   readonly height?: number | undefined;
 }
 
-/** Even steps of 1, 2, 5, 10, 20, 50 … that cover the values in at most five steps. */
+/** A scale that covers the values in at most five even steps of 1, 2, 5, 10, 20, 50 … */
 export function scaleFor(values: readonly number[]): {
   readonly floor: number;
   readonly step: number;
@@ -272,7 +272,7 @@ interface TraceProps {
   readonly yOf: (value: number) => number;
 }
 
-/** A line in the player's colour, outlined so that light and dark colours stand out on any page. */
+/** A line in the player's colour. Its outline makes any colour stand out on any page. */
 function Trace({ line, fine, xOf, yOf }: TraceProps) {
   const path = line.values
     .map((value, column) => `${column ? 'L' : 'M'}${round(xOf(column))} ${round(yOf(value))}`)

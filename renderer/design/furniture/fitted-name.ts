@@ -2,12 +2,12 @@
 const usualSmallest = 0.74;
 /** The same at double text size, where it is no smaller than at normal size. */
 const largeSmallest = 0.55;
-/** The smallest font size, in pixels, before a word that is too long for a line breaks. */
+/** The smallest font size before a word longer than a line breaks, in pixels. */
 const leastLetters = 9.5;
 const step = 0.02;
 
 /**
- * Shrinks a name that does not fit its line, and if necessary breaks it into two lines.
+ * Shrinks a name that does not fit its line, and if necessary uses two lines.
  * A ref callback for the name's element: it measures on mount, and when the element or a container changes its size.
  * Use the name as the element's key, because other text may not change its size.
  */

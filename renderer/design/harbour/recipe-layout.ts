@@ -205,7 +205,7 @@ export function layRecipe(recipe: Recipe, width: number, height: number): Recipe
   return layout;
 }
 
-/** Caches layouts, because fronts are redrawn with every move, mostly unchanged. */
+/** Caches layouts, because warehouses are redrawn with every move, mostly unchanged. */
 const remembered = new Map<string, RecipeLayout>();
 const MOST_REMEMBERED = 500;
 

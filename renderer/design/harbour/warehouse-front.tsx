@@ -13,7 +13,7 @@ import { measureWarehouse, ROSETTE_SIZE, type WarehouseMeasures } from './wareho
 
 /** The data of a warehouse's drawing. Texts and amounts are formatted. */
 export interface Warehouse {
-  /** The seed of wall, sign and edges, so that a warehouse looks the same in every language. */
+  /** The seed of wall, sign and edges: a warehouse looks the same in every language. */
   readonly id: string;
   readonly name: string;
   /** The symbols in the gable. */

@@ -25,7 +25,7 @@ export interface WarehouseMeasures {
 }
 
 export const ROSETTE_SIZE = 28;
-/** Below this height a third line of the name would leave no space for the door; in pixels. */
+/** The height from which a front fits a third line of the name, in pixels. */
 const TALL = 170;
 
 /** The largest font size of a name. */

@@ -58,7 +58,7 @@ export interface Flight extends Timed {
   readonly appears?: boolean;
 }
 
-/** Runs an animation on an element, and calls `gone` once it has finished or was cancelled. */
+/** Runs an animation on an element. Calls `gone` once it has finished or was cancelled. */
 export function useMove(key: string, gone: (key: string) => void, start: (element: HTMLElement) => Animation | null) {
   const place = useRef<HTMLSpanElement>(null);
   const begin = useRef(start);

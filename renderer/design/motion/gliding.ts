@@ -6,9 +6,7 @@ interface Place {
   readonly top: number;
 }
 
-/**
- * The sideways curve of a piece that moves forward, relative to the distance, so that swapping pieces do not collide.
- */
+/** The sideways curve of a piece that moves forward, relative to the distance. It keeps swapping pieces apart. */
 const SWING = 0.22;
 const WIDEST_SWING = 16;
 

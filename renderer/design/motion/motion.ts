@@ -6,7 +6,7 @@ export const DURATIONS = {
   reveal: 220,
   /** The bids line up from highest to lowest. */
   lineUp: 180,
-  /** A crate rolls from the dock to the shelf, or from the shelf to the card. */
+  /** A crate rolls between dock, shelf and card. */
   roll: 220,
   /** A coin flies to or from the till. */
   coin: 180,

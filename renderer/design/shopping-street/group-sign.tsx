@@ -2,7 +2,10 @@ import { Drawing, type Labelled, Placed } from '../drawing/drawing.tsx';
 import { round } from '../drawing/paper.ts';
 import { type CityGroup, type CityType, typeInk, typePaint } from './city-kinds.ts';
 
-/** The icon of each product group, a stroked path in a field of 24 by 24: boxes, a person, a flower, a van, a bolt. */
+/**
+ * The icon of each product group, as a stroked path in a field of 24 by 24.
+ * Boxes, a person, a flower, a van and a bolt.
+ */
 export const GROUP_SIGNS: Readonly<Record<CityGroup, string>> = {
   stock: 'M2.5 12.500h9v8.500h-9ZM12.5 12.500h9v8.500h-9ZM7.5 3.500h9V12h-9ZM7 12.500v3M17 12.500v3M12 3.500v3',
   staff: 'M12 2.800a4.2 4.2 0 1 0 .01 0M3.5 21.500c0-6 3.5-8.5 8.5-8.500s8.5 2.5 8.5 8.500Z',
@@ -51,7 +54,7 @@ interface GroupSignProps extends Labelled {
   readonly size?: number | undefined;
 }
 
-/** The icon of a product group on a tile, present or missing in a shop or set. */
+/** The icon of a product group on a tile, present or missing. */
 export function GroupSign({ group, type, open = false, size = 26, label, className }: GroupSignProps) {
   const painted = type !== undefined && !open;
   const inner = round(size * 0.7);

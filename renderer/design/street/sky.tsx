@@ -11,7 +11,7 @@ interface SkyProps {
   readonly className?: string | undefined;
 }
 
-/** The sky with a sun that crosses it as the match proceeds, and a skyline at the bottom. Fills its container. */
+/** The sky with a moving sun, and a skyline at the bottom. Fills its container. */
 export function Sky({ street, day = 0.15, width = 2560, roofs = 150, className = '' }: SkyProps) {
   const along = Math.min(1, Math.max(0, day));
   return (

@@ -1,6 +1,9 @@
 import measured from './hands.json' with { type: 'json' };
 
-/** A player's influence on a match by game and number of players, as measured by `npm run tool -- minutes`. */
+/**
+ * A player's influence on a match, by game and number of players.
+ * Measured by `npm run tool -- minutes`.
+ */
 const hands: Readonly<Record<string, Readonly<Record<string, number>>>> = measured;
 
 /** The number of players with the most influence for each; the smallest if equal. Undefined for an unmeasured game. */

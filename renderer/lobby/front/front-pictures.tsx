@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { FrontPictures as Pictures } from '../../games/game-in-street.ts';
 
-/** The pictures of what players do in each game, drawn with its own pieces, from the game's folder. */
+/** The pictures of what players do in each game, from the game's folder. */
 const pictures = import.meta.glob<Pictures>('../../games/*/front-pictures.tsx', { eager: true, import: 'pictures' });
 
 /** Three pictures of what players do in a game, with captions. Nothing for a game without pictures. */

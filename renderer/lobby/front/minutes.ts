@@ -1,7 +1,10 @@
 import type { GameInStreet } from '../../games/game-in-street.ts';
 import measured from './minutes.json' with { type: 'json' };
 
-/** Minutes by game and number of players, as measured by `npm run tool -- minutes` in bots' matches. */
+/**
+ * Minutes by game and number of players.
+ * Measured by `npm run tool -- minutes` in bots' matches.
+ */
 const minutes: Readonly<Record<string, Readonly<Record<string, number>>>> = measured;
 
 /** The longest acceptable match, in minutes; null without a limit. */

@@ -14,7 +14,7 @@ interface TellingFrontProps {
 }
 
 /**
- * The preview of a game tile on hover or focus, with the contents of the open tile.
+ * The preview of a game tile on hover or focus: the open tile's contents.
  * It covers only the upper storeys, so all controls stay visible and nothing moves.
  */
 export function TellingFront({ id, game, people, onPress }: TellingFrontProps) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { gameInStreet } from '../../games/index.ts';
 
-/** The title of a room's game, or a text for an unknown game or none yet. */
+/** The title of a room's game, or a text if unknown or not chosen. */
 export function useGameTitle(): (game: string | null) => string {
   const { t } = useTranslation('shell');
   return (game) => {

@@ -11,7 +11,7 @@ interface SharedBoardProps {
   readonly holdings: readonly Holding[];
 }
 
-/** The switch that makes this screen a shared board while everyone plays on their own device. */
+/** The switch for a shared board; everyone then plays on their own device. */
 export function SharedBoard({ seats, holdings }: SharedBoardProps) {
   const { t } = useTranslation('network');
   const { room } = useCommands();

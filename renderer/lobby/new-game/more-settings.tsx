@@ -17,7 +17,7 @@ interface MoreSettingsProps {
   readonly onShuffle?: (() => void) | undefined;
 }
 
-/** The options that differ from the defaults, one line each, and a button for all options. */
+/** The options that differ from the defaults, and a button for all options. */
 export function MoreSettings({ game, settles, settledOf, onSettle, hosted, onHosted, onShuffle }: MoreSettingsProps) {
   const { t } = useTranslation('shell');
   const id = useId();

@@ -41,8 +41,8 @@ export type SeatingChange =
   /** All people at this device, or all but the first over the network; bots stay. */
   | { readonly type: 'hosted'; readonly hosted: boolean }
   /**
-   * One person on the first chair without a bot, and `count` chairs in all, the others with `sitter`. `name`: the
-   * person's, if none is entered.
+   * One person on the first chair without a bot, and `sitter` on all others; `count` chairs in all.
+   * `name`: the person's, if none is entered.
    */
   | { readonly type: 'others'; readonly sitter: Sitter; readonly count: number; readonly name: string }
   /** Puts a known person on the first unnamed chair, in their colour if free. */

@@ -8,7 +8,7 @@ export function usualOpponents(): BotLevel {
   return keptLevel('opponents') ?? 'apprentice';
 }
 
-/** Saves the solo player's name and the bots' level, so that the next match takes two presses. */
+/** Saves the solo player's name and the bots' level. The next match then takes two presses. */
 export function keepForNextTime(seating: Seating): void {
   const sitter = sitterOfOthers(seating);
   const level = sitter === null ? null : levelOfChair({ sitter });

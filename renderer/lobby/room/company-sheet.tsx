@@ -4,7 +4,7 @@ import type { LiveRoom } from '../../client/slices/room-slice.ts';
 import { Dialog } from '../../design/index.ts';
 import { LeadAndManners } from './lead-and-manners.tsx';
 
-/** The sheet with the room's leader and what people may send, for the leader and the host person. */
+/** The sheet with the leader and what people may send. For the leader and the host person. */
 export function CompanySheet({ room, onClose }: { readonly room: LiveRoom; readonly onClose: () => void }) {
   const { t } = useTranslation('company');
   return (

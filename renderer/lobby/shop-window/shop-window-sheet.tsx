@@ -8,7 +8,7 @@ import { gamesInStreet } from '../../games/index.ts';
 import { PuzzleList } from './puzzle-list.tsx';
 import { useBeginPuzzle, useShopWindow } from './use-shop-window.ts';
 
-/** The sheet with the puzzle of the day, the streak of solved days, and all puzzles by game and difficulty. */
+/** The puzzle of the day, the streak of solved days, and all other puzzles. */
 export function ShopWindowSheet({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('puzzles');
   const shown = useShopWindow();

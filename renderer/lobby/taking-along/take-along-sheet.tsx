@@ -17,7 +17,7 @@ interface TakeAlongSheetProps {
   readonly onClose: () => void;
 }
 
-/** The sheet that moves a room to another app in it, or exports a room or match to a file. */
+/** The sheet that moves a room to another app, or exports it or a match. */
 export function TakeAlongSheet({ room, table, onClose }: TakeAlongSheetProps) {
   const { t } = useTranslation('travel');
   const { takeAlong } = useCommands().travel;

@@ -83,7 +83,7 @@ function formFor(width: number, height: number, leastRow: number): keyof typeof 
   return width >= leastWidth.row && height >= leastRow ? 'row' : null;
 }
 
-/** The layout of the shared board, which shows more and has no own seat to keep in view. */
+/** The layout of the shared board. It shows more, and has no own seat to keep in view. */
 export function sharedLayout(layout: BoardLayout, least: LeastHeights): BoardLayout {
   if (layout.setting === 'lists' || (layout.side && layout.height >= least.shared)) return layout;
   const { scale, width, height } = layout;

@@ -28,7 +28,7 @@ export interface BoardTable<View extends { readonly question: unknown }, Move, E
   /** Whether the active seat may choose something now. */
   readonly asked: boolean;
   readonly latest: readonly Event[];
-  /** The events of the last choices up to this moment, as this viewer knows them, oldest first. */
+  /** The events of the last choices up to this moment, oldest first, as this viewer knows them. */
   readonly recent: readonly Event[];
   /** The pending choice of this page, and how to change it. */
   readonly half: Half;

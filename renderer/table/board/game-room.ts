@@ -11,7 +11,7 @@ import type { Glossary } from '../terms/glossary.ts';
 /** The props of a game's board: the shown moment of a table, live or earlier, and a way to play. */
 export interface BoardProps {
   readonly seats: readonly SeatSettings[];
-  /** The viewer of the view, and the active seat (null while the shutter is down or when looking back). */
+  /** The view's viewer and the active seat; null while the shutter is down or when looking back. */
   readonly viewer: Viewer;
   readonly inHand: Seat | null;
   readonly view: unknown;
@@ -53,11 +53,11 @@ export interface LogLine {
   readonly reveal?: true;
   /** An important line (the last round begins), shown prominently. */
   readonly loud?: true;
-  /** Mere upkeep of the table (packets move on, a deck is shuffled), not worth a recap by itself. */
+  /** Mere upkeep of the table, not worth a recap by itself. Packets move on, or a deck is shuffled. */
   readonly housekeeping?: true;
 }
 
-/** A finished match, with all results of its campaign in the order in which they came. */
+/** A finished match, with all results of its campaign in order. */
 export interface FinishedChapter {
   readonly table: string;
   /** Does not include this table if the campaign was reset since. */
@@ -137,7 +137,7 @@ export interface GameRoom {
   /** The log line of an event, or null if it needs none. */
   logLine(event: AnyEvent, seats: readonly SeatSettings[], translate: Translate): LogLine | null;
   /**
-   * A choice in a few words, for a hint ("Move to The Wharf", "Bid $4 for up to 3").
+   * A choice in a few words, for a hint: "Move to The Wharf", "Bid $4 for up to 3".
    * `moves` make up the choice, and are legal for a player with this view.
    */
   describeChoice(
@@ -145,8 +145,8 @@ export interface GameRoom {
     at: { readonly view: unknown; readonly seats: readonly SeatSettings[]; readonly translate: Translate },
   ): string;
   /**
-   * The blunder warning of a choice, with its figures ("It costs 4 coins and earns 1 coin at once.").
-   * Uses only what the asked seat knows by this view. Null if there is nothing to warn about.
+   * The blunder warning of a choice: "It costs 4 coins and earns 1 coin at once."
+   * Uses only what the asked seat knows by this view. Null if there is nothing to say.
    */
   whisper(
     moves: readonly AnyMove[],

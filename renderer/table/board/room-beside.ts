@@ -10,7 +10,7 @@ const needs = {
 
 const windowSize = () => ({ width: window.innerWidth, height: window.innerHeight });
 
-/** Whether the window is large enough, at the reader's text size, to show this beside the table. */
+/** Whether the window fits this beside the table, at the reader's text size. */
 export function useRoomBeside(what: keyof typeof needs): boolean {
   const textSize = useAppSelector((state) => state.settings.textSize);
   const [{ width, height }, setSize] = useState(windowSize);

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** The space for a board, in pixels, and the text size relative to the normal one. */
+/** The space for a board, in pixels, and the text size relative to normal. */
 export interface RoomSize {
   readonly width: number;
   readonly height: number;

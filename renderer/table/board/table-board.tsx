@@ -46,11 +46,11 @@ const nothing: readonly never[] = [];
 interface TableBoardProps {
   readonly table: LiveTable;
   readonly room: GameRoom;
-  /** Called when a person at this device wants the screen, although it is not their turn. */
+  /** Called when a person at this device wants the screen out of turn. */
   readonly onCall?: () => void;
 }
 
-/** The game's own board with the shell's parts around it, for the moment on the screen. */
+/** The game's board with the shell's parts around it, for the shown moment. */
 export function TableBoard(props: TableBoardProps) {
   const moment = useAppSelector(visibleState);
   return moment && <BoardAtMoment {...props} moment={moment} />;

@@ -11,7 +11,7 @@ export interface HintWay {
 }
 
 /**
- * The hint of the active seat, if that seat must act in live play and has legal moves.
+ * The active seat's hint, if that seat must act and has legal moves, in live play.
  * Never on a shared board, under the shutter or before an audience: a hint uses the seat's private knowledge.
  */
 export function useHint({ live, table, version, viewer, inHand, toAct, legal }: VisibleState): HintWay {

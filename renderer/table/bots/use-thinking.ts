@@ -6,7 +6,7 @@ import { botSeats } from '../seats/presence.ts';
 export const NOTICED = 150;
 
 /**
- * The bots that everyone waits for, and whether they have been thinking long enough to show it.
+ * The bots that everyone waits for. `noticed`: they have been thinking long enough to show it.
  * Null while people must act too. `noticed` stays true from one bot to the next.
  */
 export function useThinking(table: LiveTable): { readonly seats: readonly number[]; readonly noticed: boolean } | null {

@@ -140,7 +140,7 @@ export function ClosingCeremony({
   );
 }
 
-/** The result of a count as a sentence, naming the players with the largest gain or loss. */
+/** The result of a count: a sentence with the largest gain or loss. */
 function saysOf(count: Count, ahead: readonly number[], shown: readonly ScoringColumn[]): string {
   const names = ahead.flatMap((index) => shown[index]?.name ?? []);
   const points = gained(count.gains[ahead[0] ?? 0] ?? 0);

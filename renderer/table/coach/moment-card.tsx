@@ -73,7 +73,7 @@ interface ChoiceRowProps extends Omit<MomentCardProps, 'number'> {
   readonly advice: Advice;
 }
 
-/** A choice, played or better, with the chance of winning after it as text and bar. */
+/** A choice, played or better, and the chance of winning after it. */
 function ChoiceRow({ kind, advice, moment, room, seats }: ChoiceRowProps) {
   const { t, i18n } = useTranslation('bots');
   const chance = writtenChance(advice.chance, i18n.language);

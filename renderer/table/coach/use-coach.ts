@@ -8,7 +8,7 @@ import {
 } from '../../client/slices/coach-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../client/store.ts';
 
-/** Requests each moment's view once, as its player saw it, to word the choice made there. */
+/** Requests each moment's view once, as its player saw it, to word the choice. */
 function seeing({ viewAt }: Commands['bots']) {
   const seen = new Map<number, Promise<unknown>>();
   return async ({ position, seat, ...moment }: Omit<SeenMoment, 'view'>): Promise<SeenMoment> => {

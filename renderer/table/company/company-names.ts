@@ -4,7 +4,7 @@ import type { LiveTable } from '../../client/slices/table-slice.ts';
 import { nameOfDevice } from '../../people/devices.ts';
 import { nameOf } from '../../people/player-mark.ts';
 
-/** The names of the players at a device of the table, or the device's own name without any. */
+/** The players at a device of the table, by name; without any, the device's own name. */
 export function namesBefore(
   device: string,
   room: LiveRoom,

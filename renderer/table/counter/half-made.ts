@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 
 /**
- * Keeps a pending choice while its key stays the same, so that other players' actions do not disturb it.
+ * Keeps a pending choice while its key stays the same; others' actions do not disturb it.
  * A new key starts with `untouched`, which must be the same object on every call.
  */
 export function useHalfMade<Choice extends object>(

@@ -1,7 +1,7 @@
 import type { AnyMove } from '../../../shared/engine/index.ts';
 import type { IconName } from '../../design/index.ts';
 
-/** A button on the counter, with the moves it plays or its change of the pending choice. */
+/** A button on the counter: it plays moves, or changes the pending choice. */
 export interface Action<Move extends AnyMove, Choice extends object = object> {
   readonly key: string;
   readonly label: string;

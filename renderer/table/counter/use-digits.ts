@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Handles the digit keys from 1 to `most` wherever the focus is, except over a sheet or in a field. */
+/** Handles the digit keys from 1 to `most`, except over a sheet or in a field. */
 export function useDigits(most: number, set: (digit: number) => void): void {
   const latest = useRef(set);
   latest.current = set;

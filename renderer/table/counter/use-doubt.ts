@@ -15,7 +15,7 @@ interface Doubt<Asked> {
 /**
  * Asks for confirmation before a choice that would bring nothing.
  * Any change of the pending choice cancels the confirmation, even one back and forth. The second click of a double
- * click does not confirm, because nobody can have read the question.
+ * click does not confirm, because it comes before anyone can read the question.
  */
 export function useDoubt<Asked extends Action<AnyMove, object>>(
   actions: readonly Asked[],

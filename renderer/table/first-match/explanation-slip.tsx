@@ -11,7 +11,7 @@ interface ExplanationSlipProps {
   readonly openRule: (anchor: string) => void;
 }
 
-/** The purpose of a question and the criteria of a good answer, in two short sentences. It blocks nothing. */
+/** The purpose of a question and the criteria of a good answer. It blocks nothing. */
 export function ExplanationSlip({ game, kind, explanation, openRule }: ExplanationSlipProps) {
   const { t } = useTranslation('lobby');
   const { close, rule } = explanation;

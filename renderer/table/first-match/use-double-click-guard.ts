@@ -1,11 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 
-/** The time in milliseconds and the distance in pixels within which a click may be a second one. */
+/** The limits of a double click: time in milliseconds, distance in pixels. */
 const within = 500;
 const near = 8;
 
 /**
- * Ignores the second click of a double click on a panel that closed, because it would hit the control that has moved there.
+ * Ignores the second click of a double click on a panel that has closed.
+ * It would hit the control that has moved there.
  * @param place the element around the panel and what may move into its place
  * @param slip a selector of the panel
  */

@@ -16,7 +16,7 @@ import { whisperCatalogue } from './explanation-words.ts';
 export interface Whisper {
   /** The warning about the last press; null if there is none. */
   readonly said: string | null;
-  /** Whether this is the first press of these moves, which shows the warning instead of playing. */
+  /** Whether a press of these moves is the first: it shows the warning instead of playing. */
   holdsBack(moves: readonly AnyMove[]): boolean;
   /** Leaves these moves to the counter's own confirmation, without a warning. */
   leaveToCounter(moves: readonly AnyMove[]): void;
@@ -34,7 +34,7 @@ interface Answered {
   readonly at: number;
 }
 
-/** Time within which nobody has read the warning, in milliseconds. A double click does not confirm. */
+/** A second press within this time does not confirm, in milliseconds: the warning is unread. */
 const readWithin = 500;
 
 function isSame(one: readonly AnyMove[], other: readonly AnyMove[]): boolean {
@@ -49,7 +49,7 @@ function beginsWith(moves: readonly AnyMove[], beginning: readonly AnyMove[]): b
 }
 
 /**
- * Warns once before a costly choice of the active seat, with its consequences if the game can word them.
+ * Warns once before a costly choice of the active seat, with its consequences if possible.
  * A bot evaluates the choices in the background. Choices not evaluated in time play without a warning.
  * @param listens whether a learner is at the screen and no other bot request is open
  */

@@ -21,7 +21,7 @@ const READ = 24;
 /** Most lines shown. */
 const LINES = 6;
 
-/** The newest public lines of the log, latest first, for a board without space for the whole till roll. */
+/** The newest public lines of the log, latest first, for a small board. */
 export function LastLines({ room, seats, moves, rewinds, openRule }: LastLinesProps) {
   const { t } = useTranslation('shell');
   const printer = usePrinter(room, seats);

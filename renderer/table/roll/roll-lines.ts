@@ -47,7 +47,7 @@ interface Printed {
   readonly line: LogLine | null;
 }
 
-/** Cache of lines by their first and last event, so that a new line does not reword a thousand old ones. */
+/** Caches lines by first and last event, so that a new line does not reword old ones. */
 const printed = new WeakMap<AnyEvent, WeakMap<AnyEvent, Printed>>();
 
 /** The line of consecutive events; null if they need none, or do not belong together. */

@@ -20,7 +20,7 @@ interface RollProps {
 
 /** Number of most recent log sections that stay expanded. */
 const OPEN_STRETCHES = 2;
-/** Distance from the end of the till roll that still counts as its end, in pixels. */
+/** Distance from the till roll's end that still counts as the end, in pixels. */
 const NEAR = 24;
 
 /** The till roll: the whole log, newest line last. Each line opens its breakdown. */

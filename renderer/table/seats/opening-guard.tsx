@@ -1,18 +1,16 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 
-/**
- * Presses are ignored this long after the shutter opens, in milliseconds, because a hand may still be on the handle.
- */
+/** How long presses are ignored after the shutter opens, in milliseconds. A hand may still be on the handle. */
 const CALM = 500;
 
 interface OpeningGuardProps {
-  /** Whether several people share the device, so that another player may just have come to it. */
+  /** Whether several people share the device. Only then may the player be new. */
   readonly shared: boolean;
   /** The visible part: the opening shutter, or whose turn it is. */
   readonly children: ReactNode;
 }
 
-/** Ignores presses by a new player at the screen for half a second, and until the handle's key is released. */
+/** Ignores presses by a new player for half a second, and until the handle's key is released. */
 export function OpeningGuard({ shared, children }: OpeningGuardProps) {
   // a seat that joins the device later must not lock out the current player
   const [calm, setCalm] = useState(shared);

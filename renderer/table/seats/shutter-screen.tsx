@@ -12,7 +12,7 @@ import type { GameRoom } from '../board/game-room.ts';
 import { GlimpseSheet } from './glimpse-sheet.tsx';
 import { WaysInSheet, waysIn } from './ways-in.tsx';
 
-/** The pass of the screen after which a hint, shown once, suggests playing one's hand on a phone. */
+/** The number of passes after which a hint, shown once, suggests playing on a phone. */
 const passesBeforeHint = 10;
 
 interface ShutterScreenProps {

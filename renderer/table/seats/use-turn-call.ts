@@ -20,7 +20,7 @@ function useMarkedSign(isMarked: boolean): void {
 }
 
 /**
- * Signals the turn of a player at this device: by the shop bell, if sound is on and nobody plays alone.
+ * Signals the turn of a player at this device: by the shop bell, except in solo matches or without sound.
  * If the turn comes from another device, it also vibrates this one and marks the page's icon.
  */
 export function useTurnCall(): void {

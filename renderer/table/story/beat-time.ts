@@ -5,7 +5,7 @@ type Pace = Settings['pace'];
 
 /** Minimum time of a step by kind, in milliseconds; a player's own results need less. */
 const least: Readonly<Record<Beat['kind'], number>> = { turned: 3000, own: 800, done: 1500 };
-/** The same for a further step of the same bot, whose name plate the player has already found. */
+/** The same for a further step of the same bot: the player has already found its name plate. */
 const leastOfMore = 800;
 /** Reading time per word, in milliseconds: 200 words a minute. */
 const word = 300;

@@ -14,7 +14,7 @@ interface Spot {
 
 /** Distance between a name plate and its revealed thing, in pixels. */
 const GAP = 8;
-/** From this fraction of the window's width, things go to the left of their name plates. */
+/** The fraction of the window's width from which things are left of their name plates. */
 const FAR = 0.7;
 
 /** The visible element for a selector on the board. Phones and lists do not show all seats, so there it finds none. */

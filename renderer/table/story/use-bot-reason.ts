@@ -7,9 +7,9 @@ import { type ReasonLine, reasonLines } from '../bots/reason-words.ts';
 import { TableContext } from '../table-context.ts';
 
 /**
- * The main reason for a bot's choice in the first step that shows it, as far as this viewer could know.
- * Null for people, while it loads, and without a weighty reason. Only the host's page asks: a guest's budget for such
- * work is reserved for its player's own requests.
+ * The main reason for a bot's choice, as far as this viewer could know.
+ * For the first step that shows the choice. Null for people, while it loads, and without a weighty reason. Only the
+ * host's page asks: a guest's budget for such work is reserved for its player's own requests.
  */
 export function useBotReason(beat: Beat, before: Beat | undefined, game: string): ReasonLine | null {
   const { bots } = useCommands();

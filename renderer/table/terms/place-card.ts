@@ -3,7 +3,7 @@ import { type Place, putInWindow } from '../../design/index.ts';
 type Size = Pick<DOMRect, 'width' | 'height'>;
 type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
-/** The gap between a word and its card, and between the card and the window's edge, in pixels. */
+/** The gap between a card and its word, and the window's edge, in pixels. */
 const gap = 8;
 /** Number of positions tried in each direction. */
 const tries = 9;

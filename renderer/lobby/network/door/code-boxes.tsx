@@ -5,7 +5,7 @@ import { readCode } from './code-entry.ts';
 
 interface CodeBoxesProps {
   readonly code: string;
-  /** `pasted` is the whole entered text, which may be a link with an address before the code. */
+  /** `pasted`: the whole entered text, possibly a link with an address before the code. */
   readonly onChange: (code: string, pasted: string) => void;
   /** Another fault of the code, once it should show. */
   readonly fault?: string | null;

@@ -8,7 +8,7 @@ export interface CodeEntry {
   readonly refused: string | null;
 }
 
-/** The target of a link or an address, with the code if a link has one. */
+/** The target of a link or an address; the code too, if the link has one. */
 export interface Invitation {
   /** `ip:port` */
   readonly address: string;

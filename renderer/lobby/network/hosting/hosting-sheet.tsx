@@ -22,7 +22,7 @@ import { WayIn } from './way-in.tsx';
 
 interface HostingSheetProps {
   readonly table: LiveTable;
-  /** The seat asked to come to the screen when this opened, which may move to a phone; null for none. */
+  /** The seat that was asked to the screen and may move to a phone; null for none. */
   readonly seat: number | null;
   readonly onClose: () => void;
 }

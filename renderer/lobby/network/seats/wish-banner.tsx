@@ -7,7 +7,7 @@ import { Button, Icon } from '../../../design/index.ts';
 import { useGuestName } from './guest-words.ts';
 import { wishWords } from './wish-words.ts';
 
-/** The banner for a guest's request for a seat, so that the host person can answer during the game. */
+/** A guest's request for a seat, which the host person can answer during the game. */
 export function WishBanner() {
   const { t } = useTranslation('network');
   const dispatch = useAppDispatch();
