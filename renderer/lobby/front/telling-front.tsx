@@ -20,7 +20,7 @@ interface TellingFrontProps {
 export function TellingFront({ id, game, people, onPress }: TellingFrontProps) {
   const { t } = useTranslation('street');
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the front itself is what the keyboard presses
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keyboard users press the tile itself
     <div id={id} className="front-tells" role="tooltip" onClick={onPress}>
       <Said className="open-front-pitch">{t(`games.${game.id}.pitch`)}</Said>
       <FrontPictures game={game.id} />

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { signsOfLife } from './use-unattended.ts';
 
-/** Idle time after which a screen dims, in milliseconds. */
+/** Idle time after which a shared screen comes to rest, in milliseconds. */
 export const restAfter = 180_000;
 
 /**
@@ -9,7 +9,7 @@ export const restAfter = 180_000;
  * @param happening changes whenever something happens
  */
 export function useQuiet(isWanted: boolean, happening: string): boolean {
-  /** The last value of `happening` when the screen dimmed; null while awake. */
+  /** The last value of `happening` when the screen came to rest; null while awake. */
   const [restsSince, setRestsSince] = useState<string | null>(null);
   useEffect(() => {
     if (!isWanted) return;

@@ -8,7 +8,7 @@ export function TermsText({ children }: { readonly children: string }) {
   const found = useTermFinder();
   if (found === null) return children;
   return splitAtTerms(children, found.finder).map((part, index) => {
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence are as good as its words
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change places
     if (typeof part === 'string') return <Fragment key={index}>{part}</Fragment>;
     return (
       <TermButton key={part.term} terms={found.terms} term={part.term}>

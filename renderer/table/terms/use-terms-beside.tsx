@@ -41,11 +41,11 @@ export function useTermsBeside(sentences: readonly ReactNode[]): TermsBeside {
     pointable(sentence) {
       if (typeof sentence !== 'string') return sentence;
       return split(sentence).map((part, index) => {
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence are as good as its words
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change places
         if (typeof part === 'string') return <Fragment key={index}>{part}</Fragment>;
         const { term, text } = part;
         return (
-          // biome-ignore lint/a11y/noStaticElementInteractions: whoever points at nothing has the button among the ways
+          // biome-ignore lint/a11y/noStaticElementInteractions: keyboard users have a button for each term
           // biome-ignore lint/a11y/useKeyWithClickEvents: the same
           <span
             key={term}
