@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { below, type RandomWords } from '../../shared/engine/index.ts';
 import {
@@ -8,6 +7,7 @@ import {
   type RoomMessage,
   type TableMessage,
 } from '../../shared/protocol/messages.ts';
+import { dialledSocket } from '../harness/dialled-socket.ts';
 
 type Answer = Extract<HostMessage, { readonly request: string | null }>;
 
@@ -36,8 +36,7 @@ export class KilledLine {
 
   /** Says hello at this address; rejects where nobody is there. */
   static async open(address: string, origin: string): Promise<KilledLine> {
-    const socket = new WebSocket(address, { headers: { origin } });
-    await once(socket, 'open');
+    const socket = await dialledSocket(() => new WebSocket(address, { headers: { origin } }));
     const line = new KilledLine(socket);
     socket.send(JSON.stringify({ type: 'hello', protocol: protocolVersion }));
     return line;

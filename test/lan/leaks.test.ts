@@ -10,6 +10,7 @@ import { type AnyMove, below, type GameTypes, randomFromSeed, type Seat, seatAt 
 import { type AnyGame, games } from '../../shared/games/index.ts';
 import { type HostMessage, hostMessage, protocolVersion, type TableMessage } from '../../shared/protocol/messages.ts';
 import { sealedMarket } from '../engine/reference/sealed-market.ts';
+import { dialledSocket } from '../harness/dialled-socket.ts';
 import { soon } from '../harness/soon.ts';
 import { nextLine, startChild } from '../host/child-process.ts';
 import { freshFolder, TestClient, testHost } from '../host/client.ts';
@@ -35,9 +36,8 @@ class Listener {
   }
 
   static async at(port: number): Promise<Listener> {
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/table`);
+    const socket = await dialledSocket(() => new WebSocket(`ws://127.0.0.1:${port}/table`));
     const listener = new Listener(socket);
-    await once(socket, 'open');
     socket.send(JSON.stringify({ type: 'hello', protocol: protocolVersion }));
     return listener;
   }
