@@ -68,7 +68,6 @@ export class Room implements RoomFacts, ClaimRoom {
   #handedTo: string | null = null;
   #evening: readonly PastMatchRecord[] = [];
 
-  /** @param table the opened table of the record, or null */
   constructor(record: RoomRecord, table: Table | null, parts: RoomParts) {
     this.id = record.room;
     this.#parts = parts;
@@ -108,7 +107,6 @@ export class Room implements RoomFacts, ClaimRoom {
     return this.#facts.manners;
   }
 
-  /** The table where the room plays now, or null. */
   get table(): Table | null {
     return this.#table;
   }

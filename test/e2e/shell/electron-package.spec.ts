@@ -111,7 +111,7 @@ for (const system of ['linux', 'win', 'mac'] as const) {
     expect(files.filter((file) => file.endsWith('.gz')).length).toBeGreaterThan(20);
     const megabytes = (await stat(packed)).size / 2 ** 20;
     test.info().annotations.push({ type: 'size', description: `${system}: app.asar ${megabytes.toFixed(1)} MiB` });
-    expect(megabytes).toBeLessThan(10);
+    expect(megabytes).toBeLessThan(9);
 
     if (system !== 'linux') expect(toldIntegrity(system, laid)).toBe(integrityOf(packed));
     const read: Record<string, number> = await requireBesidePackager('@electron/fuses').getCurrentFuseWire(
