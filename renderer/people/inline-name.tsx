@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { longestPlayerName, nameClashWith, nameFault, tidyName } from '../../shared/protocol/messages.ts';
+import { longestPlayerName, nameFault, tidyName } from '../../shared/protocol/messages.ts';
+import { nameClashWith } from '../../shared/protocol/name-clashes.ts';
 import { Button } from '../design/index.ts';
 
 function faultOf(name: string, others: readonly string[]) {

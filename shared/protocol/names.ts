@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { shapeOf } from './look-alikes.ts';
 
 /** Maximum lengths of names, in UTF-16 units. */
 export const longestPlayerName = 24;
@@ -8,14 +7,13 @@ export const longestRoomName = 40;
 /** Faults of a name by itself; each is a refusal code. */
 export const nameFaults = ['name-empty', 'name-too-long', 'name-hidden-signs', 'name-mixes-scripts'] as const;
 export type NameFault = (typeof nameFaults)[number];
-/** Faults of a name compared to the other names at its table. */
-export type NameClash = 'names-must-differ' | 'names-look-alike';
 
 /**
  * Invisible characters: controls, line ends, formatting, direction marks, unassigned ones, and blanks classed as
  * letters or symbols.
  */
-const hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\ufffd\u{1d159}]/u;
+export const hiddenCharacters =
+  /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\ufffd\u{1d159}]/u;
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 /**
  * Variation selectors: they only choose how a character is drawn. Within a joined emoji they are part of the picture.
@@ -64,7 +62,7 @@ export function tidyName(name: string): string {
  */
 export function shownName(name: string, longest: number): string {
   if (nameFault(name, longest) === null) return tidyName(name);
-  const seen = tidyName(name.slice(0, 4 * longest).replace(new RegExp(hidden, 'gu'), ' '));
+  const seen = tidyName(name.slice(0, 4 * longest).replace(new RegExp(hiddenCharacters, 'gu'), ' '));
   let kept = '';
   for (const sign of seen) if (kept.length + sign.length <= longest) kept += sign;
   return visible.test(kept) ? tidyName(kept) : '?';
@@ -76,7 +74,7 @@ export function nameFault(given: string, longest: number): NameFault | null {
   if (given.length > 4 * longest) return 'name-too-long';
   const name = tidyName(given);
   if (name === '') return 'name-empty';
-  if (hidden.test(unjoined(name))) return 'name-hidden-signs';
+  if (hiddenCharacters.test(unjoined(name))) return 'name-hidden-signs';
   if (!visible.test(name)) return 'name-empty';
   if (name.length > longest) return 'name-too-long';
   return writings.some((writing) => writing.test(name)) ? null : 'name-mixes-scripts';
@@ -85,28 +83,6 @@ export function nameFault(given: string, longest: number): NameFault | null {
 /** The form in which names are compared: NFKC, lower case, white space collapsed and trimmed. */
 export function foldedName(name: string): string {
   return name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
-}
-
-/** The skeletons of a name: as written, and in lower case. */
-function shapesOf(name: string): readonly string[] {
-  // stored names may be older than the rule
-  const seen = name.normalize('NFKC').replace(new RegExp(hidden, 'gu'), '');
-  return [seen, foldedName(seen)].map((text) => shapeOf(text.replace(/\s+/g, ' ').trim()));
-}
-
-/** How one name clashes with another: equal when folded, or alike in looks; null if neither. */
-export function nameClash(name: string, other: string): NameClash | null {
-  if (foldedName(name) === foldedName(other)) return 'names-must-differ';
-  const shapes = shapesOf(other);
-  return shapesOf(name).some((shape, way) => shape === shapes[way]) ? 'names-look-alike' : null;
-}
-
-/**
- * How a name clashes with the other names at its table; null if it does not. Equality takes precedence over likeness.
- */
-export function nameClashWith(name: string, others: readonly string[]): NameClash | null {
-  const clashes = others.map((other) => nameClash(name, other));
-  return clashes.find((clash) => clash === 'names-must-differ') ?? clashes.find((clash) => clash !== null) ?? null;
 }
 
 function givenName(longest: number) {

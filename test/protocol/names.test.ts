@@ -8,14 +8,13 @@ import {
   givenPlayerName,
   givenRoomName,
   longestPlayerName,
-  nameClash,
-  nameClashWith,
   nameFault,
   nameFaultOf,
   playerName,
   roomName,
   tidyName,
 } from '../../shared/protocol/messages.ts';
+import { nameClash, nameClashWith } from '../../shared/protocol/name-clashes.ts';
 
 const faultOf = (name: string) => nameFault(name, longestPlayerName);
 

@@ -1,4 +1,5 @@
-import { nameClashWith, playerColours, type SeatSettings } from '../../../shared/protocol/messages.ts';
+import { playerColours, type SeatSettings } from '../../../shared/protocol/messages.ts';
+import { nameClashWith } from '../../../shared/protocol/name-clashes.ts';
 
 /** Names of the neighbours in lessons and puzzles, in order of use. */
 const neighbours: readonly string[] = ['Tilda', 'Rufus', 'Elvira', 'Otto', 'Celia', 'Hugo'];

@@ -2,11 +2,11 @@ import {
   type BotHolder,
   levelOf,
   mostChairs,
-  nameClashWith,
   type PlayerColour,
   playerColours,
   type SeatSettings,
 } from '../../../shared/protocol/messages.ts';
+import { nameClashWith } from '../../../shared/protocol/name-clashes.ts';
 import type { ChairRecord } from '../../storage/rooms/room-record.ts';
 import type { SeatingRecord } from '../../storage/rooms/seating-record.ts';
 import { Refused } from '../refused.ts';

@@ -1,4 +1,5 @@
-import { nameClash, nameClashWith, type SeatSettings, type SeatWish } from '../../../shared/protocol/messages.ts';
+import type { SeatSettings, SeatWish } from '../../../shared/protocol/messages.ts';
+import { nameClash, nameClashWith } from '../../../shared/protocol/name-clashes.ts';
 import { Refused } from '../refused.ts';
 import type { Guests } from './guests.ts';
 

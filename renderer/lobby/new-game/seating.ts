@@ -3,15 +3,14 @@ import {
   botLevels,
   foldedName,
   longestPlayerName,
-  type NameClash,
   type NameFault,
-  nameClashWith,
   nameFault,
   type PlayerColour,
   playerColours,
   type SeatSettings,
   tidyName,
 } from '../../../shared/protocol/messages.ts';
+import { type NameClash, nameClashWith } from '../../../shared/protocol/name-clashes.ts';
 import { botNames } from './bot-names.ts';
 
 /** The player on a chair: at this device, joining over the network, or a bot by level. */

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { longestPlayerName, type NameClash, type NameFault } from '../../../shared/protocol/messages.ts';
+import { longestPlayerName, type NameFault } from '../../../shared/protocol/messages.ts';
+import type { NameClash } from '../../../shared/protocol/name-clashes.ts';
 import { Chair as DrawnChair, Icon } from '../../design/index.ts';
 import { markOfColour } from '../../people/player-mark.ts';
 import { type Chair, levelOfChair, type SeatingChange, writtenName } from './seating.ts';

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { NameClash, NameFault } from '../../../shared/protocol/messages.ts';
+import type { NameFault } from '../../../shared/protocol/messages.ts';
+import type { NameClash } from '../../../shared/protocol/name-clashes.ts';
 import { ChairSettings } from './chair-settings.tsx';
 import { type Chair, mayBeNameless, type Seating, type SeatingChange } from './seating.ts';
 import { SetChair } from './set-chair.tsx';

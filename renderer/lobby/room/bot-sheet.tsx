@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type BotLevel, botLevels, nameClashWith } from '../../../shared/protocol/messages.ts';
+import { type BotLevel, botLevels } from '../../../shared/protocol/messages.ts';
+import { nameClashWith } from '../../../shared/protocol/name-clashes.ts';
 import { useCommands } from '../../client/commands/commands.ts';
 import type { LiveRoom } from '../../client/slices/room-slice.ts';
 import { Button, Dialog } from '../../design/index.ts';

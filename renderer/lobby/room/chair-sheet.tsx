@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import {
   levelOf,
   longestPlayerName,
-  nameClashWith,
   nameFault,
   type PlayerColour,
   playerColours,
   tidyName,
 } from '../../../shared/protocol/messages.ts';
+import { nameClashWith } from '../../../shared/protocol/name-clashes.ts';
 import { useCommands } from '../../client/commands/commands.ts';
 import { NoticeLine } from '../../client/notice-line.tsx';
 import type { LiveRoom } from '../../client/slices/room-slice.ts';

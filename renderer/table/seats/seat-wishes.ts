@@ -1,12 +1,11 @@
 import {
   longestPlayerName,
-  type NameClash,
   type NameFault,
-  nameClashWith,
   nameFault,
   type SeatSettings,
   type SeatWish,
 } from '../../../shared/protocol/messages.ts';
+import { type NameClash, nameClashWith } from '../../../shared/protocol/name-clashes.ts';
 import type { LiveTable } from '../../client/slices/table-slice.ts';
 import { othersThan } from '../../people/player-mark.ts';
 
