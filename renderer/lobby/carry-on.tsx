@@ -6,15 +6,13 @@ import { gameInStreet } from '../games/index.ts';
 import { useRoom } from '../games/rooms.ts';
 import { markOfColour } from '../people/player-mark.ts';
 import { LevelSign } from '../table/bots/bot-sign.tsx';
-import { listOfNames } from '../words/index.ts';
-import { RenameButton, SAVED_GAMES } from './saved-games.tsx';
+import { SAVED_GAMES } from './saved-games.tsx';
 import { longAgo, standing } from './saved-words.ts';
-import { StopHosting } from './stop-hosting.tsx';
 
-interface CarryOnProps {
+interface ContinueProps {
   readonly table: TableSummary | undefined;
-  /** The number of other saved games. */
-  readonly others: number;
+  /** Whether resuming is the main button: no room is open. */
+  readonly isFirst: boolean;
 }
 
 /** Scrolls to the list of saved games. It focuses the heading, so that screen readers announce it. */
@@ -22,8 +20,8 @@ function toSavedGames(): void {
   document.getElementById(SAVED_GAMES)?.focus();
 }
 
-/** The last played match as a large card; one press reopens it. */
-export function CarryOn({ table, others }: CarryOnProps) {
+/** The last played game, which one press resumes, and the way to all others. */
+export function Continue({ table, isFirst }: ContinueProps) {
   const { t, i18n } = useTranslation('shell');
   const { openTable } = useCommands();
   useRoom(table?.game);
@@ -33,13 +31,15 @@ export function CarryOn({ table, others }: CarryOnProps) {
         <h2 id="carry-on">{t('shelf.welcome')}</h2>
         <p>{t('shelf.welcomeSays')}</p>
         <p className="soft small">{t('shelf.saves')}</p>
+        <div className="row carry-on-ways">
+          <Button onPress={toSavedGames}>{t('home.allSaved')}</Button>
+        </div>
       </section>
     );
   }
   const game = gameInStreet(table.game);
   const { where, who } = standing(table, t);
   const title = t(`games.${table.game}`);
-  const names = listOfNames(table.seats.map((seat) => seat.name));
   return (
     <section className="card shelf-board carry-on" aria-labelledby="carry-on">
       <div className="board-head">
@@ -55,8 +55,9 @@ export function CarryOn({ table, others }: CarryOnProps) {
         <div>
           <p>
             <b>{table.name ?? title}</b>
-            {table.name !== undefined && <>, {title}</>}
-            {where !== '' && <>, {where}</>}
+          </p>
+          <p className="small">
+            {[table.name === undefined ? '' : title, where].filter((part) => part !== '').join(' · ')}
           </p>
           <p className="soft small">{who}</p>
           <ul className="carry-on-seats" aria-label={t('shelf.players')}>
@@ -64,11 +65,8 @@ export function CarryOn({ table, others }: CarryOnProps) {
               const level = table.bots[index] ?? null;
               return (
                 <li key={seat.colour}>
-                  <PlayerToken mark={markOfColour(seat.colour)} size={28} />
-                  <span>
-                    <span className="small">{seat.name}</span>
-                    {level !== null && <LevelSign level={level} />}
-                  </span>
+                  <PlayerToken mark={markOfColour(seat.colour)} size={28} label={seat.name} />
+                  {level !== null && <LevelSign level={level} />}
                 </li>
               );
             })}
@@ -78,19 +76,17 @@ export function CarryOn({ table, others }: CarryOnProps) {
               <Icon name="wifi" size={20} /> {t('network:shelf.hosted')}
             </p>
           )}
-          <div className="row carry-on-ways">
-            <Button kind="primary" shownKey={{ key: 'Enter' }} onPress={() => openTable(table.table)}>
-              {t('shelf.openTheShop')}
-            </Button>
-            <RenameButton table={table} title={title} names={names} />
-            {table.room !== null && <StopHosting room={table.room} />}
-          </div>
-          {others > 0 && (
-            <button type="button" className="link small" onClick={toSavedGames}>
-              {t('network:shelf.more', { count: others })}
-            </button>
-          )}
         </div>
+      </div>
+      <div className="row carry-on-ways">
+        <Button
+          kind={isFirst ? 'primary' : 'secondary'}
+          shownKey={{ key: 'Enter' }}
+          onPress={() => openTable(table.table)}
+        >
+          {t('shelf.openTheShop')}
+        </Button>
+        <Button onPress={toSavedGames}>{t('home.allSaved')}</Button>
       </div>
     </section>
   );

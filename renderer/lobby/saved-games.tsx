@@ -22,23 +22,30 @@ const icons: Readonly<Record<TableSummary['status'], IconName>> = {
   elsewhere: 'eye',
 };
 
-/** All other matches of this device: to continue, to review, or with the reason why they cannot be opened. */
+/** All games of this device: to resume, to review, or with the reason why they cannot be opened. */
 export function SavedGames({ tables }: { readonly tables: readonly TableSummary[] }) {
   const { t } = useTranslation('shell');
   const [doomed, setDoomed] = useState<TableSummary | null>(null);
   const { removeTable, lookAlongShelf } = useCommands();
   const older = useAppSelector((state) => state.shelf.older);
+  const dispatch = useAppDispatch();
   return (
     <section className="card shelf-board saved-games" aria-labelledby={SAVED_GAMES}>
       <h2 id={SAVED_GAMES} tabIndex={-1}>
         {t('shelf.onTheShelf')}
       </h2>
+      {tables.length === 0 && <p>{t('home.noneSaved')}</p>}
       <ul>
         {tables.map((table) => (
           <SavedGame key={table.table} table={table} onRemove={() => setDoomed(table)} />
         ))}
       </ul>
-      {older > 0 && <Button onPress={lookAlongShelf}>{t('shelf.older', { count: older })}</Button>}
+      <div className="row">
+        {older > 0 && <Button onPress={lookAlongShelf}>{t('shelf.older', { count: older })}</Button>}
+        <Button icon="open" onPress={() => dispatch(sheetOpened({ name: 'bring-in' }))}>
+          {t('shelf.fromFile')}
+        </Button>
+      </div>
       <Dialog
         open={doomed !== null}
         title={t('shelf.removeTitle')}
@@ -120,7 +127,7 @@ interface RenameButtonProps {
 }
 
 /** The button that opens the sheet to name a saved game. */
-export function RenameButton({ table: { table, name }, title, names }: RenameButtonProps) {
+function RenameButton({ table: { table, name }, title, names }: RenameButtonProps) {
   const { t } = useTranslation('shell');
   const dispatch = useAppDispatch();
   return (

@@ -7,9 +7,9 @@ import { untilFetched } from '../client/until-fetched.ts';
 import { GameFront, Pressable } from '../design/index.ts';
 import { type GameInStreet, gameInStreet, gamesInStreet } from '../games/index.ts';
 import { fetchWords } from '../words/fetched.ts';
-import { minutesBetween, minutesOf, type Tonight, whyNotTonight } from './front/minutes.ts';
+import { FilterBar } from './front/filter-bar.tsx';
+import { type GameFilter, isFiltered, minutesBetween, minutesOf, whyFilteredOut } from './front/minutes.ts';
 import type { TellingFront } from './front/telling-front.tsx';
-import { TonightBar } from './front/tonight-bar.tsx';
 import { knownPeople } from './new-game/known-people.ts';
 
 /** The previews and open tiles of games, with their texts. */
@@ -25,7 +25,7 @@ const fetchFronts = untilFetched(async () => {
 /** Delay before prefetching, in milliseconds, so that the home screen is drawn first. */
 const drawnWithin = 1000;
 
-/** The game tiles, one of which may be open, and the questions below them. */
+/** The game tiles, one of which may be open, and the filters below them. */
 export function GameStreet() {
   const { t } = useTranslation('shell');
   const [opened, setOpened] = useState<string | null>(null);
@@ -35,7 +35,7 @@ export function GameStreet() {
     const timer = setTimeout(() => void fetchFronts().then(setFronts), opened === null ? drawnWithin : 0);
     return () => clearTimeout(timer);
   }, [opened]);
-  const [tonight, setTonight] = useState<Tonight>({ people: null, evening: undefined, knows: undefined });
+  const [filter, setFilter] = useState<GameFilter>({ people: null, time: null, isEasy: false });
   const open = opened === null || fronts === null ? undefined : gameInStreet(opened);
   const dispatch = useAppDispatch();
   const { beginLesson } = useCommands();
@@ -44,7 +44,7 @@ export function GameStreet() {
     useAppSelector((state) => state.shelf.tables),
     () => false,
   );
-  const fitting = gamesInStreet.filter((game) => whyNotTonight(game, tonight) === null);
+  const fitting = gamesInStreet.filter((game) => whyFilteredOut(game, filter) === null);
   return (
     <>
       <ul
@@ -57,7 +57,7 @@ export function GameStreet() {
             {game === open && fronts !== null ? (
               <fronts.OpenFront
                 game={game}
-                people={tonight.people}
+                people={filter.people}
                 onLesson={(lesson, name) => void beginLesson(game.id, lesson, last?.name ?? name)}
                 onSitDown={() => dispatch(sheetOpened({ name: 'new-game', game: game.id, hosted: false, again: null }))}
                 onClose={() => setOpened(null)}
@@ -65,7 +65,7 @@ export function GameStreet() {
             ) : (
               <Front
                 game={game}
-                tonight={tonight}
+                filter={filter}
                 beside={open !== undefined}
                 Telling={fronts?.TellingFront}
                 onPress={() => setOpened(game.id)}
@@ -74,14 +74,14 @@ export function GameStreet() {
           </li>
         ))}
       </ul>
-      <TonightBar tonight={tonight} fitting={fitting.length} onSaid={setTonight} />
+      <FilterBar filter={filter} fitting={fitting.length} onChange={setFilter} />
     </>
   );
 }
 
 interface FrontProps {
   readonly game: GameInStreet;
-  readonly tonight: Tonight;
+  readonly filter: GameFilter;
   /** Whether another tile is open. */
   readonly beside: boolean;
   /** The hover preview; undefined until loaded. */
@@ -89,14 +89,17 @@ interface FrontProps {
   readonly onPress: () => void;
 }
 
-/** A closed game tile. If the game does not fit the answers, its shutter is down, with the reason. */
-function Front({ game, tonight, beside, Telling, onPress }: FrontProps) {
-  const { people } = tonight;
+/** A closed game tile. If the game does not fit the filter, its shutter is down, with the reason. */
+function Front({ game, filter, beside, Telling, onPress }: FrontProps) {
+  const { people } = filter;
   const { id, street, seats } = game;
   const { t } = useTranslation('shell');
   const title = t(`games.${id}`);
-  const why = whyNotTonight(game, tonight);
-  const minutes = (people === null ? undefined : minutesOf(id, people)) ?? minutesBetween(id)?.least;
+  const why = whyFilteredOut(game, filter);
+  const between = minutesBetween(id);
+  const exactly = people === null ? undefined : minutesOf(id, people);
+  const minutes = exactly ?? between?.least;
+  const time = exactly ?? (between && `${between.least}–${between.most}`);
   const closed = {
     people: t('fronts.closedPeople', seats),
     time: minutes === undefined ? '' : t('fronts.closedTime', { minutes }),
@@ -109,7 +112,7 @@ function Front({ game, tonight, beside, Telling, onPress }: FrontProps) {
   return (
     <div className="front-place" {...asking}>
       <Pressable
-        state={why === null && !beside ? 'lit' : 'plain'}
+        state={why === null && isFiltered(filter) && !beside ? 'lit' : 'plain'}
         label={why === null ? t('shelf.front', { game: title, ...seats }) : `${title}: ${closed[why]}`}
         {...(isTelling && { describedBy: telling })}
         onPress={onPress}
@@ -117,16 +120,15 @@ function Front({ game, tonight, beside, Telling, onPress }: FrontProps) {
         <GameFront
           street={street}
           title={title}
-          players={
-            people === null || minutes === undefined || why === 'people'
-              ? t('shelf.seats', seats)
-              : t('fronts.briefly', { minutes })
-          }
           {...(why !== null && { closed: closed[why] })}
           width={240}
           height={368}
         />
       </Pressable>
+      {/* the button's name says it as well */}
+      <p className="front-brief" aria-hidden="true">
+        {t('home.players', seats)} <span>{time !== undefined && t('home.minutes', { minutes: time })}</span>
+      </p>
       {isTelling && <Telling id={telling} game={game} people={people} onPress={onPress} />}
     </div>
   );

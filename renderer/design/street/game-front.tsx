@@ -73,7 +73,7 @@ interface GameFrontProps extends Labelled {
   readonly street: Street;
   readonly title: string;
   /** The formatted number of players, on the door: "2–4". */
-  readonly players: string;
+  readonly players?: string | undefined;
   /** The sign in the window of an unavailable game. */
   readonly closed?: string | undefined;
   readonly width?: number | undefined;
@@ -139,7 +139,7 @@ export const GameFront = memo(function GameFront({
         lines={1}
         board={board}
       />
-      <DoorNote text={players} middle={width - 37} y={floor + 88} />
+      {players !== undefined && <DoorNote text={players} middle={width - 37} y={floor + 88} />}
       {closed !== undefined && (
         <ClosedBoard
           text={closed}

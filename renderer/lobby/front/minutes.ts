@@ -7,9 +7,9 @@ import measured from './minutes.json' with { type: 'json' };
  */
 const minutes: Readonly<Record<string, Readonly<Record<string, number>>>> = measured;
 
-/** The longest acceptable match, in minutes; null without a limit. */
-export type Evening = 30 | 60 | null;
-export const evenings: readonly Evening[] = [30, 60, null];
+/** The longest acceptable game, in minutes; null without a limit. */
+export type TimeLimit = 30 | 60 | null;
+export const timeLimits: readonly TimeLimit[] = [null, 30, 60];
 
 /** The duration of a match with this number of players, in minutes; undefined if not measured. */
 export function minutesOf(game: string, people: number): number | undefined {
@@ -22,21 +22,27 @@ export function minutesBetween(game: string): { readonly least: number; readonly
   return all.length === 0 ? undefined : { least: Math.min(...all), most: Math.max(...all) };
 }
 
-/** The answers to the questions on the kerb; null or undefined if unanswered. */
-export interface Tonight {
+/** Which games the home screen highlights. */
+export interface GameFilter {
+  /** The number of players; null for any. */
   readonly people: number | null;
-  readonly evening: Evening | undefined;
-  /** Whether any of the players knows the game. */
-  readonly knows: 'somebody' | 'nobody' | undefined;
+  readonly time: TimeLimit;
+  /** Only games that are easy to learn. */
+  readonly isEasy: boolean;
 }
 
-/** Why a game does not fit the answers; null if it does. An unmeasured game is never too long. */
-export function whyNotTonight(
+/** Whether the filter asks for anything. */
+export function isFiltered({ people, time, isEasy }: GameFilter): boolean {
+  return people !== null || time !== null || isEasy;
+}
+
+/** Why a game does not fit the filter; null if it does. An unmeasured game is never too long. */
+export function whyFilteredOut(
   { id, seats, isLight }: Pick<GameInStreet, 'id' | 'seats' | 'isLight'>,
-  { people, evening = null, knows }: Tonight,
+  { people, time, isEasy }: GameFilter,
 ): 'people' | 'time' | 'new' | null {
   if (people !== null && (people < seats.min || people > seats.max)) return 'people';
   const needed = people === null ? minutesBetween(id)?.least : minutesOf(id, people);
-  if (evening !== null && needed !== undefined && needed > evening) return 'time';
-  return knows === 'nobody' && !isLight ? 'new' : null;
+  if (time !== null && needed !== undefined && needed > time) return 'time';
+  return isEasy && !isLight ? 'new' : null;
 }

@@ -21,6 +21,7 @@ export async function eveningWithApp(browser: Browser, page: Page, dataFolder: s
   await mia.comeIn('Mia');
   const app = await launch(browser, { dataFolder, adapter: '127.0.0.1', lanPort: 0 });
   const window = await app.firstWindow();
+  await window.getByRole('button', { name: say('network:join.byAddress') }).click();
   await window.getByRole('textbox', { name: say('network:join.address') }).fill(link);
   await window.getByRole('button', { name: say('network:join.join'), exact: true }).click();
   await window.getByRole('textbox', { name: say('network:door.name') }).fill('Ben');

@@ -41,7 +41,7 @@ function street(shelf: readonly TableSummary[], older?: number) {
 
 const olderButton = () => screen.queryByRole('button', { name: /Show older games/ });
 const listed = () => {
-  const list = within(screen.getByRole('region', { name: 'On the shelf' }));
+  const list = within(screen.getByRole('region', { name: 'Saved games' }));
   return list.getAllByRole('listitem').map(({ textContent }) => /Ana|Bea|Chidi|Dov|Eva/.exec(textContent ?? '')?.[0]);
 };
 

@@ -53,7 +53,7 @@ function street(...shelf: readonly TableSummary[]) {
 }
 
 const shelfText = () =>
-  screen.getByRole('region', { name: /On the shelf|Sur l’étagère|En la estantería/ }).textContent ?? '';
+  screen.getByRole('region', { name: /Saved games|Parties enregistrées|Partidas guardadas/ }).textContent ?? '';
 
 /** A match that one person has played alone, by random moves. */
 function playedAlone(game: AnyGame, options: Readonly<Record<string, string>>): Partial<TableSummary> {

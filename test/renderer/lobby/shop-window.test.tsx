@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { PlayHere } from '../../../renderer/lobby/play-here.tsx';
 import { ShopWindowSheet } from '../../../renderer/lobby/shop-window/shop-window-sheet.tsx';
-import { ShopWindowSign } from '../../../renderer/lobby/shop-window/shop-window-sign.tsx';
 import type { ShopWindow } from '../../../renderer/lobby/shop-window/use-shop-window.ts';
 import type { ListedPuzzle } from '../../../shared/protocol/messages.ts';
 import { startWords } from '../every-word.ts';
@@ -40,17 +40,17 @@ function behind(part: React.ReactNode, lies: ShopWindow | null = window) {
   return show(part, { commands });
 }
 
-describe('the sign in the street', () => {
-  it('says of which game today’s puzzle is, and opens the window', async () => {
-    const { store } = behind(<ShopWindowSign />);
-    const sign = await screen.findByRole('button', { name: /Today: Harbour$/ });
+describe('the daily puzzle on the home screen', () => {
+  it('names today’s game and opens the puzzles', async () => {
+    const { store } = behind(<PlayHere isFirst={false} />);
+    const sign = await screen.findByRole('button', { description: 'Today: Harbour' });
     fireEvent.click(sign);
     expect(store.getState().page.sheet).toEqual({ name: 'shop-window' });
   });
 
-  it('says that it is solved, and how many days in a row were', async () => {
+  it('says that it is solved, and for how many days in a row', async () => {
     const puzzles = window.puzzles.map((each) => ({ ...each, status: 'solved' as const }));
-    behind(<ShopWindowSign />, { ...window, puzzles, streak: 3 });
+    behind(<PlayHere isFirst={false} />, { ...window, puzzles, streak: 3 });
     expect(await screen.findByText(/Today: Harbour, solved · 3 days in a row/)).not.toBeNull();
   });
 });

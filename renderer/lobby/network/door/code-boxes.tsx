@@ -4,6 +4,7 @@ import { joinCodeLength } from '../../../../shared/protocol/messages.ts';
 import { readCode } from './code-entry.ts';
 
 interface CodeBoxesProps {
+  readonly label: string;
   readonly code: string;
   /** `pasted`: the whole entered text, possibly a link with an address before the code. */
   readonly onChange: (code: string, pasted: string) => void;
@@ -37,7 +38,7 @@ export function CodeSigns({ code, caret }: CodeSignsProps) {
  * An invisible field over them makes typing, pasting and screen readers work as usual. It rejects characters that no
  * code contains, with a message.
  */
-export function CodeBoxes({ code, onChange, fault = null }: CodeBoxesProps) {
+export function CodeBoxes({ label, code, onChange, fault = null }: CodeBoxesProps) {
   const { t } = useTranslation('network');
   const id = useId();
   const [refused, setRefused] = useState<string | null>(null);
@@ -46,7 +47,7 @@ export function CodeBoxes({ code, onChange, fault = null }: CodeBoxesProps) {
   return (
     <div className="code-entry">
       <label htmlFor={id} className="small">
-        {t('code.label')}
+        {label}
       </label>
       <div className="code-boxes">
         <CodeSigns code={code} caret={Math.min(caret, joinCodeLength - 1)} />

@@ -86,6 +86,7 @@ export function DoorForm() {
         </div>
       ) : (
         <CodeBoxes
+          label={t('code.label')}
           code={code}
           fault={fault}
           onChange={(entered) => {

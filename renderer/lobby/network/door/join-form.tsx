@@ -10,7 +10,7 @@ import { type JoinWay, joinWay } from './join-way.ts';
 
 type Fault = Extract<JoinWay, { to: 'nowhere' }>['fault'] | null;
 
-/** The form to join another host's table with its five-character code and its address. */
+/** The form to join another host's room by its five-character code; its address is asked for where it is needed. */
 export function JoinForm() {
   const { t } = useTranslation('network');
   const { guest } = useCommands();
@@ -18,11 +18,13 @@ export function JoinForm() {
   const hostsItself = useAppSelector((state) => state.shelf.tables.some(({ room }) => room !== null));
   const [code, setCode] = useState('');
   const [address, setAddress] = useState('');
+  const [asksAddress, setAsksAddress] = useState(false);
   const [fault, setFault] = useState<Fault>(null);
   const join = (event: FormEvent) => {
     event.preventDefault();
     const way = joinWay({ code, address, nearby: nearby ?? [], hostsItself });
     setFault(way.to === 'nowhere' ? way.fault : null);
+    if (way.to === 'nowhere' && way.fault !== 'code-short') setAsksAddress(true);
     if (way.to === 'visit') guest.visit(way.address, way.code);
   };
   /** Fills both fields from a link pasted into either. */
@@ -31,12 +33,14 @@ export function JoinForm() {
     if (there?.code) {
       setCode(there.code);
       setAddress(there.address);
+      setAsksAddress(true);
     }
     return there?.code != null;
   };
   return (
     <form className="join-form" onSubmit={join} noValidate>
       <CodeBoxes
+        label={t('join.withCode')}
         code={code}
         fault={fault === 'code-short' ? t('join.fault.code-short') : null}
         onChange={(entered, pasted) => {
@@ -44,14 +48,20 @@ export function JoinForm() {
           if (!readLink(pasted)) setCode(entered);
         }}
       />
-      <HostAddress
-        value={address}
-        fault={fault === null || fault === 'code-short' ? null : t(`join.fault.${fault}`)}
-        onChange={(text) => {
-          setFault(null);
-          if (!readLink(text)) setAddress(text);
-        }}
-      />
+      {asksAddress ? (
+        <HostAddress
+          value={address}
+          fault={fault === null || fault === 'code-short' ? null : t(`join.fault.${fault}`)}
+          onChange={(text) => {
+            setFault(null);
+            if (!readLink(text)) setAddress(text);
+          }}
+        />
+      ) : (
+        <button type="button" className="link small" onClick={() => setAsksAddress(true)}>
+          {t('join.byAddress')}
+        </button>
+      )}
       <Button submit onPress={() => {}}>
         {t('join.join')}
       </Button>

@@ -8,10 +8,10 @@ beforeAll(() => startWords('en'));
 
 it('a code is called wrong, and says why, only where it is', () => {
   const boxOf = () => screen.getByRole('textbox');
-  const { rerender } = render(<CodeBoxes code="ABC" onChange={() => undefined} />);
+  const { rerender } = render(<CodeBoxes label="Code" code="ABC" onChange={() => undefined} />);
   expect(boxOf().getAttribute('aria-invalid')).toBe('false');
   const usual = boxOf().getAttribute('aria-describedby') ?? '';
-  rerender(<CodeBoxes code="ABC" onChange={() => undefined} fault="No such room" />);
+  rerender(<CodeBoxes label="Code" code="ABC" onChange={() => undefined} fault="No such room" />);
   expect(boxOf().getAttribute('aria-invalid')).toBe('true');
   const [says = '', wrong = ''] = (boxOf().getAttribute('aria-describedby') ?? '').split(' ');
   expect(says).toBe(usual);

@@ -6,6 +6,7 @@ import { nearbyArrived } from '../../../../renderer/client/slices/house-slice.ts
 import { settingsArrived } from '../../../../renderer/client/slices/settings-slice.ts';
 import { shelfArrived } from '../../../../renderer/client/slices/shelf-slice.ts';
 import { ShelfPage } from '../../../../renderer/lobby/shelf-page.tsx';
+import { translatorFor } from '../../../../renderer/words/index.ts';
 import {
   defaultSettings,
   type NearbyRoom,
@@ -37,13 +38,14 @@ function street() {
   return { ...page, look };
 }
 
+const network = translatorFor('network');
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('nearby tables', () => {
   it('are looked for only when somebody wants it, and no longer once the street is left', () => {
     const { commands, look, unmount } = street();
     expect(commands.keeper.watchNearby).not.toHaveBeenCalled();
-    press('Look for tables on this network');
+    press(network('nearby.look'));
     expect(commands.changeSettings).toHaveBeenCalledWith({ lookNearby: true });
     look([]);
     expect(commands.keeper.watchNearby).toHaveBeenLastCalledWith(true);
@@ -73,19 +75,20 @@ describe('nearby tables', () => {
   it('say what to try when there are none, and lead to the doctor', () => {
     const { look, store } = street();
     look([]);
-    expect(screen.getByText('No table in sight. The list fills by itself.')).toBeTruthy();
+    expect(screen.getByText(network('nearby.none'))).toBeTruthy();
     press('Connection doctor');
     expect(store.getState().page.sheet).toEqual({ name: 'doctor', address: null });
   });
 });
 
 describe('sitting down by code and address', () => {
-  const code = () => screen.getByLabelText('Code on the host’s screen');
-  const address = () => screen.getByLabelText('Address beneath the code');
+  const code = () => screen.getByLabelText(network('join.withCode'));
+  const address = () => screen.getByLabelText(network('join.address'));
 
   it('goes to the address with the code', () => {
     const { commands } = street();
     fireEvent.change(code(), { target: { value: 'k7m2p' } });
+    press(network('join.byAddress'));
     fireEvent.change(address(), { target: { value: '192.168.1.31:7777' } });
     press('Join');
     expect(commands.guest.visit).toHaveBeenCalledWith('192.168.1.31:7777', 'K7M2P');
@@ -93,6 +96,7 @@ describe('sitting down by code and address', () => {
 
   it('fills both fields from a link pasted into either', () => {
     street();
+    press(network('join.byAddress'));
     fireEvent.change(address(), { target: { value: 'http://192.168.1.31:7777/#join=K7M2P' } });
     expect(code()).toHaveProperty('value', 'K7M2P');
     expect(address()).toHaveProperty('value', '192.168.1.31:7777');
@@ -129,13 +133,16 @@ it('a saved table on the network says so, and can be taken off it', () => {
   ];
   const { store, commands } = show(<ShelfPage />);
   act(() => void store.dispatch(shelfArrived(shelf)));
-  expect(screen.getAllByText('Open to the network')).toHaveLength(2);
+  // the card of the newest game says it as well
+  expect(screen.getAllByText(network('shelf.hosted'))).toHaveLength(3);
   const sure = () => fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Stop hosting' }));
-  press('Stop hosting');
+  const stop = (row: number) =>
+    screen.getAllByRole('button', { name: /^Stop hosting Brick & Mortar, Ana/ })[row]?.click();
+  act(() => stop(0));
   expect(commands.keeper.closeRoom).not.toHaveBeenCalled();
   sure();
   expect(commands.keeper.closeRoom).toHaveBeenLastCalledWith('roomroom');
-  press(/^Stop hosting Brick & Mortar, Ana/);
+  act(() => stop(1));
   sure();
   expect(commands.keeper.closeRoom).toHaveBeenLastCalledWith('otherroom');
 });

@@ -5,13 +5,38 @@ import { useCommands } from '../../../client/commands/commands.ts';
 import { sheetOpened } from '../../../client/slices/page-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../../client/store.ts';
 import { Button, Icon } from '../../../design/index.ts';
+import { WayButton } from '../../way-button.tsx';
 import { useGameTitle } from '../game-title.ts';
 import { JoinForm } from './join-form.tsx';
 
-/**
- * The tables of other hosts: nearby ones, kept up to date, and a form for any other. It searches only after consent.
- */
-export function NearbyTables() {
+/** The ways to play with other devices: an own room, another's by its code, or one nearby. */
+export function PlayOnNetwork() {
+  const { t } = useTranslation('network');
+  const dispatch = useAppDispatch();
+  const rooms = useAppSelector((state) => state.house.rooms);
+  const { keeper } = useCommands();
+  return (
+    <section className="card shelf-board play-on-network" aria-labelledby="play-on-network">
+      <h2 id="play-on-network">{t('home.title')}</h2>
+      {rooms.map(({ room, name }) => (
+        <Button key={room} kind="primary" icon="people" onPress={() => keeper.visitRoom(room)}>
+          {t('shelf.backTo', { name })}
+        </Button>
+      ))}
+      <WayButton
+        icon="home"
+        title={t('shelf.openEvening')}
+        hint={t('home.openRoomHint')}
+        onPress={() => dispatch(sheetOpened({ name: 'open-room' }))}
+      />
+      <JoinForm />
+      <NearbyRooms />
+    </section>
+  );
+}
+
+/** The rooms of other hosts on this network, kept up to date. Searches only after consent. */
+function NearbyRooms() {
   const { t } = useTranslation('network');
   const dispatch = useAppDispatch();
   const { keeper, changeSettings } = useCommands();
@@ -24,41 +49,40 @@ export function NearbyTables() {
     keeper.watchNearby(true);
     return () => keeper.watchNearby(false);
   }, [looking, keeper]);
+  if (!wanted) {
+    return (
+      <WayButton
+        icon="wifi"
+        title={t('nearby.look')}
+        hint={t('home.nearbyHint')}
+        onPress={() => changeSettings({ lookNearby: true })}
+      />
+    );
+  }
   const tables = [...(nearby ?? [])].sort(
     (one, other) => Number(other.free > 0) - Number(one.free > 0) || one.name.localeCompare(other.name),
   );
   return (
-    <section className="card shelf-board nearby-tables" aria-labelledby="nearby-tables">
-      <div className="board-head">
-        <h2 id="nearby-tables">{t('nearby.title')}</h2>
-        {wanted && <span className="small soft">{t('nearby.onThisNetwork')}</span>}
-      </div>
-      {!wanted && (
-        <Button icon="wifi" onPress={() => changeSettings({ lookNearby: true })}>
-          {t('nearby.look')}
-        </Button>
-      )}
-      {wanted && tables.length > 0 && (
+    <section className="nearby-tables" aria-label={t('nearby.title')}>
+      {tables.length > 0 ? (
         <ul aria-label={t('nearby.title')}>
           {tables.map((table) => (
             <NearbyRow key={`${table.address} ${table.room}`} table={table} />
           ))}
         </ul>
-      )}
-      {wanted && tables.length === 0 && (
+      ) : (
         <>
-          <p role="status">{t('nearby.none')}</p>
+          <div className="nearby-none">
+            <p role="status">
+              <Icon name="wifi" size={22} /> {t('nearby.none')}
+            </p>
+            <Button
+              icon="search"
+              label={t('doctor.title')}
+              onPress={() => dispatch(sheetOpened({ name: 'doctor', address: null }))}
+            />
+          </div>
           <p className="small soft">{t('nearby.noneSays')}</p>
-          <Button icon="search" onPress={() => dispatch(sheetOpened({ name: 'doctor', address: null }))}>
-            {t('doctor.title')}
-          </Button>
-        </>
-      )}
-      <JoinForm />
-      {!wanted && (
-        <>
-          <p className="small">{t('nearby.notLooking')}</p>
-          <p className="soft small">{t('nearby.lookSays')}</p>
         </>
       )}
     </section>
