@@ -4,17 +4,17 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 
-/** A program of the tests in a process of its own, and the lines it prints. */
+/** A test program in its own process, and the lines it prints. */
 export interface Child {
   readonly process: ChildProcess;
   readonly lines: AsyncIterator<string>;
-  /** What it has said of what went wrong. */
+  /** What it printed to standard error. */
   readonly complaints: readonly string[];
-  /** Ends it as a power cut would, and waits until it is gone. */
+  /** Kills it as a power cut would, and waits until it has ended. */
   kill(): Promise<void>;
 }
 
-/** Starts a program, TypeScript or built, given by its path from this folder, in a process of its own. */
+/** Starts a program, TypeScript or built, in its own process. `program` is relative to this folder. */
 export function startChild(program: string, ...args: string[]): Child {
   const file = fileURLToPath(new URL(program, import.meta.url));
   const reading = file.endsWith('.ts') ? ['--import', 'tsx'] : [];
@@ -31,7 +31,7 @@ export function startChild(program: string, ...args: string[]): Child {
   return { process: child, lines, complaints, kill };
 }
 
-/** The address in the next line it prints. Throws Error, with what it says instead, where there is none. */
+/** The address in the next line it prints. Throws Error with that output if there is none. */
 export async function nextAddress(child: Child): Promise<URL> {
   const line = await nextLine(child);
   const [address] = /http\S+/.exec(line ?? '') ?? [];
@@ -41,7 +41,7 @@ export async function nextAddress(child: Child): Promise<URL> {
   throw new Error(`no address, but ${JSON.stringify(line)} (${end}): ${child.complaints.join('')}`);
 }
 
-/** The next line it prints; undefined once it prints no more. */
+/** The next line it prints; undefined after the last. */
 export async function nextLine(child: Child): Promise<string | undefined> {
   const { value, done } = await child.lines.next();
   return done ? undefined : value;

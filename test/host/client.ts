@@ -22,12 +22,12 @@ const referenceGames: ReadonlyMap<string, AnyGame> = new Map<string, AnyGame>([
   [sealedMarket.id, sealedMarket],
 ]);
 
-/** A folder of its own for one test, gone when the test is over. */
+/** A temporary folder for one test, deleted after it. */
 export function freshFolder(): string {
   return folderIn(quickDisk);
 }
 
-/** The same on a real disk, where the whole server is killed, or several ask for one lock. */
+/** The same on a real disk, for tests that kill a server or compete for a lock. */
 export function folderOnDisk(): string {
   return folderIn(tmpdir());
 }
@@ -38,7 +38,7 @@ function folderIn(place: string): string {
   return folder;
 }
 
-/** A host of the reference games whose clock ticks a second with every look at it. */
+/** A host of the reference games whose clock advances by a second with every read. */
 export function testHost(dataFolder: string, settings: Partial<HostSettings> = {}): Host {
   let time = 1_000_000;
   return new Host({
@@ -57,23 +57,23 @@ export function testHost(dataFolder: string, settings: Partial<HostSettings> = {
 }
 
 type Named = RequestMessage;
-/** A request before it is given its name. */
+/** A request without its name. */
 export type Ask = Named extends infer Message ? (Message extends Named ? Omit<Message, 'request'> : never) : never;
 
-/** A client of a host within the same process. Every message it hears must fit the schema. */
+/** A client in the host's own process. Every message it receives must fit the schema. */
 export class TestClient {
   readonly connection: Connection;
-  /** Everything heard, as it came over the wire. */
+  /** Everything received, as sent over the wire. */
   readonly texts: string[] = [];
   readonly heard: HostMessage[] = [];
   closedWith: number | null = null;
-  /** Does something with everything it hears. */
+  /** Called for each message received. */
   hears: ((message: HostMessage) => void) | null = null;
-  /** Does not take what it is sent for now. */
+  /** True while it does not accept messages. */
   isBehind = false;
   #asked = 0;
 
-  /** @param remote the address of a client of the network; without it, a page of the host's own device */
+  /** @param remote address of a network client; without it, a page on the host's own device */
   constructor(host: Host, remote?: string) {
     this.connection = host.connect({
       ...(remote !== undefined && { remote }),
@@ -91,7 +91,7 @@ export class TestClient {
     this.connection.receive(JSON.stringify({ type: 'hello', protocol: protocolVersion }));
   }
 
-  /** Asks for something and returns the host's answer to it. */
+  /** Sends a request and returns the host's answer. */
   ask(request: Ask, name?: string): HostMessage {
     this.#asked += 1;
     const asked = name ?? `r${this.#asked}`;
@@ -101,7 +101,7 @@ export class TestClient {
     return answer;
   }
 
-  /** Asks for something that must be refused, and returns why. */
+  /** Sends a request that must be refused; returns the reason. */
   refusal(request: Ask): string {
     const answer = this.ask(request);
     return answer.type === 'refused' ? answer.code : `not refused: ${answer.type}`;
@@ -119,7 +119,7 @@ export class TestClient {
     return this.last('table');
   }
 
-  /** Makes a table and sits down at it; returns its id. */
+  /** Creates a table and joins it; returns its id. */
   create(game: string, seats: number, options: Readonly<Record<string, string>> = {}): string {
     const people = [
       { name: 'Ada', colour: 'navy' },
@@ -136,7 +136,7 @@ export class TestClient {
     return this.ask({ type: 'take-in-hand', table: this.table.table, seat });
   }
 
-  /** Plays for the seat in hand. */
+  /** Plays for the active seat. */
   play(move: TableMessage['legal'][number], seat = this.table.inHand ?? 0): HostMessage {
     return this.ask({ type: 'play', table: this.table.table, version: this.table.version, seat, move });
   }
@@ -149,7 +149,7 @@ export class TestClient {
     return this.ask({ type: 'redo', table: this.table.table, version: this.table.version, seat });
   }
 
-  /** Opens the shutter where it is down, then plays one of the moves on offer: the one `choose` picks (0 … count − 1). */
+  /** Opens the shutter if it is down, then plays the legal move that `choose` picks (0 … count − 1). */
   step(choose: (count: number) => number): void {
     const { inHand, next } = this.table;
     if (inHand === null && next !== null) this.take(next);

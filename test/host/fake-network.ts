@@ -4,16 +4,16 @@ import type { NearbyRoom, NetworkStanding, OpenRoom } from '../../shared/protoco
 
 const adapters = [{ name: 'wlan0', address: '192.168.1.20' }];
 
-/** A network that listens nowhere and notes what its host asks of it. */
+/** A network that listens nowhere and records what its host requests. */
 export class FakeNetwork implements Network {
   readonly machine = 'shed.local';
   standing: NetworkStanding = { listening: null, adapters, failure: null, unlisted: false };
-  /** What was announced last. */
+  /** The latest announcement. */
   announced: readonly OpenRoom[] = [];
   /** How often it was opened and closed. */
   opened = 0;
   closed = 0;
-  /** Set to have the next opening fail. */
+  /** Set this to make the next opening fail. */
   failure: NetworkStanding['failure'] = null;
   where: Where | null = null;
   watched: ((tables: readonly NearbyRoom[]) => void) | null = null;
@@ -23,7 +23,7 @@ export class FakeNetwork implements Network {
     this.#listener = listener;
   }
 
-  /** The network in which the machine is. */
+  /** The network of the computer. */
   place: string | null = null;
 
   async here(): Promise<string | null> {
@@ -57,7 +57,7 @@ export class FakeNetwork implements Network {
     };
   }
 
-  /** By address and room, what proves there that a room goes on. */
+  /** By address and room: the proof that a room continues there. */
   readonly proofs = new Map<string, string>();
 
   async proofAt(address: string, room: string): Promise<string | null> {

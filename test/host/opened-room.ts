@@ -3,7 +3,7 @@ import { freshFolder, TestClient, testHost } from './client.ts';
 import { FakeNetwork } from './fake-network.ts';
 import { later } from './opened-table.ts';
 
-/** A host with a room in which nothing is played yet, and the host person in it. */
+/** A host with a new room, with the host person in it. */
 export async function roomOpened(folder = freshFolder(), settings: Partial<HostSettings> = {}) {
   const network = new FakeNetwork();
   const host = testHost(folder, { network, ...settings });

@@ -5,7 +5,7 @@ import type { HostMessage } from '../../shared/protocol/messages.ts';
 import { freshFolder, TestClient, testHost } from './client.ts';
 import { FakeNetwork } from './fake-network.ts';
 
-/** A sealed bid of so many coins. */
+/** A sealed bid of this many coins. */
 export const bid = (coins: number) => ({ type: 'bid', coins });
 
 /** A host with a table on the network. */
@@ -18,7 +18,7 @@ export interface Opened {
   readonly code: string;
 }
 
-/** A table of three seats on the network: the first seat at the house, the others free. */
+/** A network table of three seats: the host has the first, the others are free. */
 export async function opened(door: 'open' | 'ask' = 'open', folder = freshFolder()): Promise<Opened> {
   const network = new FakeNetwork();
   const host = testHost(folder, { network });
@@ -29,7 +29,7 @@ export async function opened(door: 'open' | 'ask' = 'open', folder = freshFolder
   return { folder, host, network, keeper, table, code: codeOf(keeper) };
 }
 
-/** Closes a host and starts another one in its folder, as it is there again after a restart. */
+/** Closes a host and starts another in its folder, as after a restart. */
 export async function restarted(host: Host, folder: string, settings: Partial<HostSettings> = {}): Promise<Host> {
   await host.close();
   const again = testHost(folder, { network: new FakeNetwork(), ...settings });
@@ -38,7 +38,7 @@ export async function restarted(host: Host, folder: string, settings: Partial<Ho
   return again;
 }
 
-/** Asks for something that the host answers later. */
+/** Sends a request that the host answers later. */
 export async function later(client: TestClient, request: Parameters<TestClient['ask']>[0]): Promise<HostMessage> {
   const name = `later ${client.heard.length}`;
   client.connection.receive(JSON.stringify({ ...request, request: name }));
@@ -50,14 +50,14 @@ export async function later(client: TestClient, request: Parameters<TestClient['
   throw new Error(`no answer to ${request.type}`);
 }
 
-/** The code of the table, as the host person sees it. */
+/** The code of the table, as the host sees it. */
 export function codeOf(keeper: TestClient): string {
   const code = keeper.table.keeping?.code;
   if (code === undefined) throw new Error('the table is not on the network');
   return code;
 }
 
-/** Comes in by the code. */
+/** Joins with the code. */
 export function enter(host: Host, code: string, name: string | null = null, remote = '192.168.1.30') {
   const client = new TestClient(host, remote);
   const answer = client.ask({ type: 'enter', code, name });
@@ -65,7 +65,7 @@ export function enter(host: Host, code: string, name: string | null = null, remo
   return { client, guest: answer.guest, token: answer.token };
 }
 
-/** Comes in and takes a seat. */
+/** Joins and takes a seat. */
 export function seated(host: Host, table: string, code: string, seat: number, name: string) {
   const guest = enter(host, code, name);
   const answer = guest.client.ask({ type: 'ask-seats', table, seats: [{ seat, name }] });

@@ -6,10 +6,10 @@ import { freshFolder, TestClient } from '../client.ts';
 import { plant, plantedTable } from '../secrets/planted.ts';
 import { type BotHouse, botHouse } from './bot-table.ts';
 
-/** A sealed market in which seat 0 chooses a good first: whatever the others hold, it looks so to it. */
+/** A sealed market in which seat 0 chooses a good first. It looks the same to seat 0 whatever the others hold. */
 export interface World extends BotHouse {
   readonly state: MarketState;
-  /** Sits down: seat 0 is a bot's where its choice is asked for or explained, else in the hands of the page. */
+  /** Joins the table. A bot has seat 0 to choose or explain; otherwise the page has it. */
   begin(kind: 'choose' | 'advise' | 'explain'): {
     readonly client: TestClient;
     readonly thinking: BotHouse['thinking'];
@@ -30,7 +30,7 @@ function worldOf(state: MarketState): World {
       const client = new TestClient(house.host);
       client.ask({ type: 'open-table', table: plantedTable });
       const table = plantedTable;
-      // the eyes that look on are those of seat 1, or of nobody: the same in both worlds
+      // the page watches as seat 1 or as a spectator: the same in both worlds
       if (kind === 'advise') client.take(0);
       else client.ask({ type: 'hand-seat', table, seat: 0, to: 'bot-merchant', standIn: false });
       return { client, thinking: house.thinking, table, seat: seatAt(0), level: 'merchant' };
@@ -38,11 +38,11 @@ function worldOf(state: MarketState): World {
   };
 }
 
-/** Two matches that seat 0 and onlookers cannot tell from each other. */
+/** Two matches that seat 0 and spectators cannot tell apart. */
 export function redealtSame(): readonly [World, World] {
   const state = sealedMarket.setup(3, {}, randomFromSeed('worlds'));
   for (const seat of [0, 1, 2]) sealedMarket.play(state, seatAt(seat), { type: 'bid', coins: 3 - seat });
-  // what only seat 0 knows stays its own in both; an onlooker is not told it
+  // both keep what only seat 0 knows; spectators do not receive it
   const other = sealedMarket.redeal(state, seatAt(0), randomFromSeed('otherwise'));
   return [worldOf(state), worldOf(other)];
 }

@@ -9,13 +9,13 @@ import { botHouse, botTable, settled, tableOf } from './bot-table.ts';
 const mark = (cell: number) => ({ type: 'mark', cell });
 const advised = (...moves: ReturnType<typeof bid>[]) => ({ moves, chance: 0.5, reasons: [] });
 
-/** Asks for something that is thought about, and returns how to get at the answer. */
+/** Sends a request that needs a bot's thinking; returns a function that gets the answer. */
 function asking(client: TestClient, request: Ask, name: string) {
   client.connection.receive(JSON.stringify({ ...request, request: name }));
   return () => client.heard.find((message) => 'request' in message && message.request === name);
 }
 
-/** Plays tic-tac-toe to its end, seat 0 at the house against a bot that loses. */
+/** Plays tic-tac-toe to its end: seat 0 on the host's device loses to a bot. */
 async function finished() {
   const all = botTable('tic-tac-toe', [null, 'merchant']);
   for (const [own, bots] of [
@@ -31,8 +31,8 @@ async function finished() {
   return all;
 }
 
-describe('a hint', () => {
-  it('says what would be a blunder where that is asked, and only there', async () => {
+describe('hint', () => {
+  it('warns of a blunder only on request', async () => {
     const { client, table, thinking } = botTable('sealed-market', [null, null]);
     client.take(1);
     const costly = [{ moves: [bid(1)], cost: 0.25, reasons: [] }];
@@ -47,7 +47,7 @@ describe('a hint', () => {
     expect(plain()).not.toHaveProperty('costly');
   });
 
-  it('is what a level would choose for the seat in hand, told to whoever asked alone', async () => {
+  it('returns the choice of the bot level, to the client that asked only', async () => {
     const { host, client, table, thinking } = botTable('sealed-market', [null, null]);
     const onlooker = new TestClient(host);
     onlooker.ask({ type: 'open-table', table });
@@ -74,7 +74,7 @@ describe('a hint', () => {
     expect(client.texts.length).toBe(told + 1);
   });
 
-  it('is for the seat in hand that must act, of the table as it stands', async () => {
+  it('is given for the active seat that must act, from the current position', async () => {
     const { client, table } = botTable('sealed-market', [null, null]);
     const ask = { type: 'ask-hint', table, version: 0, level: 'merchant' } as const;
     expect(client.refusal({ ...ask, seat: 0 })).toBe('not-your-seat');
@@ -102,7 +102,7 @@ describe('a hint', () => {
     expect(keeper.heard.some(({ type }) => type === 'hint')).toBe(false);
   });
 
-  it('is not there where thinking fails, and is dropped where another is asked for', async () => {
+  it('is missing if thinking fails, and dropped when another hint is requested', async () => {
     const { client, table, thinking, reports } = botTable('tic-tac-toe', [null, null]);
     const ask = { type: 'ask-hint', table, version: 0, seat: 0 } as const;
     const first = asking(client, { ...ask, level: 'merchant' }, 'one');
@@ -117,7 +117,7 @@ describe('a hint', () => {
     expect(reports).toEqual([expect.stringContaining('thinking: advise')]);
   });
 
-  it('is not told to eyes that came before the screen meanwhile', async () => {
+  it('is not sent to a viewer who has since come to the screen', async () => {
     const { client, table, thinking } = botTable('sealed-market', [null, null]);
     client.take(0);
     const hint = asking(client, { type: 'ask-hint', table, version: 0, seat: 0, level: 'merchant' }, 'h');
@@ -127,7 +127,7 @@ describe('a hint', () => {
     expect(hint()).toMatchObject({ type: 'refused', code: 'not-your-seat' });
   });
 
-  it('changes nothing at the table, and ends with whoever asked', async () => {
+  it('changes nothing at the table, and ends when the client leaves', async () => {
     const { client, table, thinking } = botTable('tic-tac-toe', [null, null]);
     asking(client, { type: 'ask-hint', table, version: 0, seat: 0, level: 'merchant' }, 'h');
     client.ask({ type: 'leave-table', table });
@@ -138,9 +138,9 @@ describe('a hint', () => {
   });
 });
 
-describe('what was asked of a thinker', () => {
+describe('request to a worker', () => {
   it.each(['choose', 'advise', 'explain'] as const)(
-    'holds nothing the seat does not know: dealt otherwise, the same is asked: %s',
+    'contains nothing that the seat does not know: a redeal gives the same request: %s',
     async (kind) => {
       const worlds = redealtSame();
       const asked = await Promise.all(worlds.map((world) => questionIn(world, kind)));
@@ -165,8 +165,8 @@ describe('what was asked of a thinker', () => {
   }
 });
 
-describe('an explanation', () => {
-  it('says what spoke for a bot’s choice, thought through anew from what the asker knows', async () => {
+describe('explanation', () => {
+  it('gives the reasons for a bot’s choice, recomputed from what the asking player knows', async () => {
     const { client, table, thinking, clock } = botTable('tic-tac-toe', [null, 'shopkeeper']);
     client.play(mark(4));
     await thinking.last.choose(mark(0));
@@ -194,7 +194,7 @@ describe('an explanation', () => {
     });
   });
 
-  it('is there for choices of bots alone', async () => {
+  it('exists only for choices of bots', async () => {
     const { client, table, thinking } = botTable('tic-tac-toe', [null, 'shopkeeper']);
     client.play(mark(4));
     const before = thinking.asked.length;
@@ -203,7 +203,7 @@ describe('an explanation', () => {
     expect(thinking.asked).toHaveLength(before);
   });
 
-  it('is not there for a sealed choice, nor once it is turned over, as long as the match runs', async () => {
+  it('is refused for a sealed choice while the match runs, even after the reveal', async () => {
     const { client, table, thinking, clock } = botTable('sealed-market', [null, 'shopkeeper']);
     await thinking.last.choose(bid(2));
     clock.pass(500);
@@ -215,7 +215,7 @@ describe('an explanation', () => {
     expect(thinking.asked.some(({ question }) => question.kind === 'explain')).toBe(false);
   });
 
-  it('is not told to eyes that came before the screen meanwhile', async () => {
+  it('is not sent to a viewer who has since come to the screen', async () => {
     const { client, table, thinking, clock } = botTable('sealed-market', ['merchant', null, null]);
     await thinking.last.choose(bid(2));
     clock.pass(1000);
@@ -228,7 +228,7 @@ describe('an explanation', () => {
     expect(explanation()).toMatchObject({ type: 'refused', code: 'no-advice' });
   });
 
-  it('is not there where no match can be imagined in which it was on offer', async () => {
+  it('is refused if no redeal offers the choice', async () => {
     const { client, table, thinking, clock } = botTable('tic-tac-toe', [null, 'shopkeeper']);
     client.play(mark(4));
     await thinking.last.choose(mark(0));
@@ -239,12 +239,12 @@ describe('an explanation', () => {
   });
 });
 
-describe('a hint that is not thought to its end at once', () => {
+describe('hint that takes time', () => {
   const reasons = [{ feature: 'coins', whose: 'own' as const, points: 2 }];
   const first = { kind: 'advise' as const, choices: [{ ...advised(bid(3)), reasons }] };
   const last = { kind: 'advise' as const, choices: [advised(bid(2)), advised(bid(3))] };
 
-  /** A hint of which a first word has been said. */
+  /** A hint with a first, partial answer. */
   async function begun() {
     const all = botTable('sealed-market', [null, null]);
     const { client, table, thinking } = all;
@@ -257,13 +257,13 @@ describe('a hint that is not thought to its end at once', () => {
     return { ...all, thought, hints };
   }
 
-  it('is answered with what there is, and followed by what it came to', async () => {
+  it('returns a partial answer first and the result later', async () => {
     const { thought, hints } = await begun();
     await thought.answer(last);
     expect(hints().slice(1)).toMatchObject([{ request: 'h', choices: last.choices, more: false }]);
   });
 
-  it('is not told on to eyes that came before the screen meanwhile', async () => {
+  it('does not send the result to a viewer who has since come to the screen', async () => {
     const { client, table, thought, hints } = await begun();
     client.ask({ type: 'lower-shutter', table });
     client.take(1);
@@ -271,7 +271,7 @@ describe('a hint that is not thought to its end at once', () => {
     expect(hints()).toHaveLength(1);
   });
 
-  it('ends as soon as somebody plays: no bot waits for it', async () => {
+  it('is cancelled by the next move: no bot waits for it', async () => {
     const { client, thought, hints } = await begun();
     client.play(bid(1));
     expect(thought.isCancelled).toBe(true);
@@ -279,7 +279,7 @@ describe('a hint that is not thought to its end at once', () => {
     expect(hints()).toHaveLength(1);
   });
 
-  it('says no more where it fails after all', async () => {
+  it('sends nothing more if thinking fails', async () => {
     const { thought, hints, client } = await begun();
     await thought.fail(new ThinkingFailed('late'));
     expect(hints()).toHaveLength(1);
@@ -287,13 +287,13 @@ describe('a hint that is not thought to its end at once', () => {
   });
 });
 
-describe('the coach', () => {
+describe('coach', () => {
   const coaching = { chances: [[0.5, 0.5]], moments: [], looked: 2, of: 2 };
   const soFar = (looked: number) => ({ kind: 'coach' as const, ...coaching, looked });
   const coachings = (client: TestClient) =>
     client.heard.flatMap((message) => (message.type === 'coaching' ? [message] : []));
 
-  it('reads a match again that is over, once however often it is asked', async () => {
+  it('analyses a finished match once, however often it is requested', async () => {
     const { host, client, table, thinking } = await finished();
     const before = thinking.asked.length;
     const onlooker = new TestClient(host);
@@ -315,7 +315,7 @@ describe('the coach', () => {
     expect(thinking.asked).toHaveLength(before + 1);
   });
 
-  it('answers with what it has found out so far, and tells on under the same request what it finds out later', async () => {
+  it('answers with the findings so far and sends later ones under the same request', async () => {
     const { client, table, thinking } = await finished();
     asking(client, { type: 'coach', table }, 'c');
     await thinking.last.saySoFar(soFar(0));
@@ -328,7 +328,7 @@ describe('the coach', () => {
     ]);
   });
 
-  it('answers within three seconds, and claims to have looked at nothing where it has not', async () => {
+  it('answers within three seconds, and reports nothing as analysed that is not', async () => {
     const { client, table, thinking, clock } = await finished();
     const answer = asking(client, { type: 'coach', table }, 'c');
     clock.pass(2999);
@@ -341,7 +341,7 @@ describe('the coach', () => {
     expect(coachings(client).at(-1)).toMatchObject({ looked: 2, more: false });
   });
 
-  it('goes on for whoever follows, and is told to nobody who has left the table', async () => {
+  it('keeps sending to pages that follow it, and not to pages that have left the table', async () => {
     const { host, client, table, thinking } = await finished();
     const other = new TestClient(host);
     other.ask({ type: 'open-table', table });
@@ -359,7 +359,7 @@ describe('the coach', () => {
     expect(thinking.asked).toHaveLength(before + 1);
   });
 
-  it('follows a page’s latest question alone, and answers each once', async () => {
+  it('follows only the latest request of a page and answers each request once', async () => {
     const { client, table, thinking } = await finished();
     const first = asking(client, { type: 'coach', table }, 'one');
     asking(client, { type: 'coach', table }, 'two');
@@ -376,7 +376,7 @@ describe('the coach', () => {
     ]);
   });
 
-  it('spares a page that is behind what will be said again, and tells it the end', async () => {
+  it('skips intermediate results for a slow page but sends the end', async () => {
     const { client, table, thinking } = await finished();
     asking(client, { type: 'coach', table }, 'c');
     await thinking.last.saySoFar(soFar(0));
@@ -387,7 +387,7 @@ describe('the coach', () => {
     expect(coachings(client).at(-1)).toMatchObject({ looked: 2, more: false });
   });
 
-  it('says how far it came where it failed on the way', async () => {
+  it('reports how far it got when it fails', async () => {
     const { client, table, thinking } = await finished();
     asking(client, { type: 'coach', table }, 'c');
     await thinking.last.saySoFar(soFar(1));
@@ -398,7 +398,7 @@ describe('the coach', () => {
     expect(second()).toMatchObject({ looked: 2, more: false });
   });
 
-  it('may be asked again where it failed', async () => {
+  it('can be requested again after a failure', async () => {
     const { client, table, thinking } = await finished();
     const failed = asking(client, { type: 'coach', table }, 'one');
     await thinking.last.fail(new ThinkingFailed('late'));
@@ -408,7 +408,7 @@ describe('the coach', () => {
     expect(second()).toMatchObject({ type: 'coaching' });
   });
 
-  it('says nothing while the match runs', () => {
+  it('sends nothing while the match runs', () => {
     const { client, table, thinking } = botTable('tic-tac-toe', [null, null]);
     client.play(mark(4));
     expect(client.refusal({ type: 'coach', table })).toBe('not-while-running');

@@ -3,7 +3,7 @@ import type { ChallengeId } from '../../../shared/games/mercado-de-lisboa/challe
 import type { CampaignResult, TableMessage } from '../../../shared/protocol/messages.ts';
 import type { TestClient } from '../client.ts';
 
-/** What somebody alone does first of what they may: what brings coins, so that there is fame to be won. */
+/** The first choice of a solo player: one that earns coins, so that fame can be won. */
 const likes = ['take-tile', 'bring-customers', 'open-stand', 'open-restaurant'];
 
 type Moves = TableMessage['legal'];
@@ -13,7 +13,7 @@ function brings({ customers }: Moves[number]): number {
   return typeof customers === 'string' ? Number(customers[1]) : 0;
 }
 
-/** A move that somebody alone makes who would like to win. */
+/** A move of a solo player who tries to win. */
 export function likedMove({ legal }: Pick<TableMessage, 'legal'>, random: RandomWords): Moves[number] {
   const liked =
     likes.map((type) => legal.filter((move) => move.type === type)).find((moves) => moves.length > 0) ?? legal;
@@ -24,10 +24,10 @@ export function likedMove({ legal }: Pick<TableMessage, 'legal'>, random: Random
   return move;
 }
 
-/** A market where the queue of customers, played so and with the usual seed, brings 1 fame. */
+/** A market in which this way of playing wins 1 fame with the usual seed. */
 export const marketWithFame = 'market 92';
 
-/** Plays the match that a client sits at until it is over. */
+/** Plays the client's match to its end. */
 export function playOut(client: TestClient, seed: string): void {
   const random = randomFromSeed(seed);
   while (client.table.outcome === null) {
@@ -36,7 +36,7 @@ export function playOut(client: TestClient, seed: string): void {
   }
 }
 
-/** Somebody sits down alone at a chapter of the campaign; returns the table. */
+/** Starts a chapter of the campaign as a solo player; returns the table. */
 export function sitDownAlone(client: TestClient, name = 'Ada', challenge: ChallengeId = 'queue-of-customers'): string {
   const options = { challenge };
   const seats = [{ name, colour: 'navy' as const }];
@@ -45,7 +45,7 @@ export function sitDownAlone(client: TestClient, name = 'Ada', challenge: Challe
   return answer.table;
 }
 
-/** A chapter played alone from its beginning to its end; returns what the match brought. */
+/** Plays a whole solo chapter; returns the result of the match. */
 export function playAlone(client: TestClient, name?: string, challenge?: ChallengeId, seed = 'alone'): CampaignResult {
   const table = sitDownAlone(client, name, challenge);
   playOut(client, seed);

@@ -11,10 +11,10 @@ const mark = (cell: number) => ({ type: 'mark', cell });
 const ada = { name: 'Ada', colour: 'navy' } as const;
 const ben = { name: 'Ben', colour: 'teal' } as const;
 
-/** Who holds each seat and whose it is by right. */
+/** The holder and the owner of each seat. */
 const held = (client: TestClient) => client.table.holdings.map(({ holder, owner }) => [holder, owner]);
 
-/** A table on the network: a guest at seat 1, a bot at seat 2, the house at seat 0. */
+/** A network table: the host at seat 0, a guest at seat 1, a bot at seat 2. */
 async function mixed() {
   const house = botHouse(freshFolder(), { network: new FakeNetwork() });
   const keeper = new TestClient(house.host);
@@ -25,8 +25,8 @@ async function mixed() {
   return { ...house, keeper, table, guest };
 }
 
-describe('a new table with bots', () => {
-  it('has them at their seats, always there, and the others at the house', () => {
+describe('new table with bots', () => {
+  it('gives the bots their seats and the host’s device all others', () => {
     const { client } = botTable('sealed-market', [null, 'apprentice', 'wholesaler', null]);
     expect(client.table.holdings).toEqual([
       { holder: 'house', owner: 'house', present: true },
@@ -37,12 +37,12 @@ describe('a new table with bots', () => {
     expect(client.table.own).toEqual([0, 3]);
   });
 
-  it('is one person’s own without a shutter, where bots play all other seats', () => {
+  it('needs no shutter for one person against bots', () => {
     const { client } = botTable('sealed-market', ['apprentice', null, 'wholesaler']);
     expect(client.table).toMatchObject({ own: [1], inHand: 1, next: null, viewer: 1 });
   });
 
-  it('is marked on the shelf, while somebody sits there and once everybody has gone, and after a seat was handed over', () => {
+  it('is marked in the library while in use, after everyone has left, and after a seat changes hands', () => {
     const { folder, host, client, table } = botTable('sealed-market', [null, 'apprentice', 'wholesaler', null]);
     const marked = (from = host): unknown => new TestClient(from).last('welcome').shelf.map(({ bots }) => bots);
     expect(marked()).toEqual([[null, 'apprentice', 'wholesaler', null]]);
@@ -54,7 +54,7 @@ describe('a new table with bots', () => {
     expect(marked(botHouse(folder).host)).toEqual([[null, null, 'wholesaler', 'merchant']]);
   });
 
-  it('is looked at by whoever made it where bots play all seats', () => {
+  it('is watched by its creator when bots play all seats', () => {
     const { client } = botTable('tic-tac-toe', ['apprentice', 'apprentice']);
     expect(client.table).toMatchObject({ own: [], inHand: null, viewer: 'spectator', legal: [] });
   });
@@ -62,7 +62,7 @@ describe('a new table with bots', () => {
   it.each([
     ['a seat twice', [1, 1]],
     ['a seat that there is not', [2]],
-  ])('is not made with %s', (_, seats) => {
+  ])('is not created with %s', (_, seats) => {
     const client = new TestClient(botHouse().host);
     const bots = seats.map((seat) => ({ seat, level: 'merchant' as const }));
     const wrong = { game: 'tic-tac-toe', options: {}, seats: [ada, ben], bots };
@@ -71,8 +71,8 @@ describe('a new table with bots', () => {
   });
 });
 
-describe('a table that is closed and opened again', () => {
-  it('has its bots again, and the log says what they chose', async () => {
+describe('table that is closed and reopened', () => {
+  it('keeps its bots and logs what they chose', async () => {
     const house = botHouse();
     const client = new TestClient(house.host);
     const table = tableOf(client, 'tic-tac-toe', [null, 'merchant']);
@@ -95,10 +95,10 @@ describe('a table that is closed and opened again', () => {
     expect(again.thinking.asked).toHaveLength(1);
   });
 
-  it('has them though it was never closed: the host was killed', () => {
+  it('keeps its bots after the host was killed', () => {
     const { folder, client, table } = botTable('tic-tac-toe', ['merchant', null]);
     client.ask({ type: 'hand-seat', table, seat: 1, to: 'bot-apprentice', standIn: false });
-    // another program that finds the lock of a dead one reads the same file
+    // a program that finds the lock of a dead one reads the same file
     const copied = freshFolder();
     const other = botHouse(copied);
     writeFileSync(fileOf(copied, table), readFileSync(fileOf(folder, table)));
@@ -111,7 +111,7 @@ describe('a table that is closed and opened again', () => {
     expect(other.thinking.asked).toHaveLength(1);
   });
 
-  it('is all at the house where its journal is of a time before bots', async () => {
+  it('gives all seats to the host’s device if its journal predates bots', async () => {
     const { folder, host, client, table } = botTable('tic-tac-toe', [null, null]);
     client.play(mark(4));
     await host.close();
@@ -129,15 +129,15 @@ describe('a table that is closed and opened again', () => {
   });
 });
 
-/** The first line of a journal, as it can be written again. */
+/** The first line of a journal, to be written again. */
 function headerOf(text: string): HeaderLine {
   const facts = lineFacts(text);
   if (facts === undefined) throw new Error('no header');
   return headerLine.parse(facts);
 }
 
-describe('a seat that is handed to a bot', () => {
-  it('is the bot’s for good, or is the house’s again when the house wants it', () => {
+describe('seat handed to a bot', () => {
+  it('belongs to the bot until the host takes it back', () => {
     const { client, table } = botTable('sealed-market', [null, null, null]);
     client.ask({ type: 'hand-seat', table, seat: 1, to: 'bot-merchant', standIn: false });
     client.ask({ type: 'hand-seat', table, seat: 2, to: 'bot-apprentice', standIn: true });
@@ -151,7 +151,7 @@ describe('a seat that is handed to a bot', () => {
     expect(client.table).toMatchObject({ own: [0, 2] });
   });
 
-  it('stays with the bot that stands in at the house, however often its page is loaded again', async () => {
+  it('keeps its substitute bot when the host’s page reloads', async () => {
     const { host, folder, client, table } = botTable('tic-tac-toe', [null, null]);
     client.ask({ type: 'hand-seat', table, seat: 1, to: 'bot-apprentice', standIn: true });
     client.connection.closed();
@@ -166,7 +166,7 @@ describe('a seat that is handed to a bot', () => {
     expect(later.table.own).toEqual([0, 1]);
   });
 
-  it('is played by the bot while its owner is away, and theirs again at once when they come back', async () => {
+  it('is played by the bot while its owner is away, and returned when they come back', async () => {
     const { host, keeper, table, guest, thinking, clock } = await mixed();
     await thinking.last.choose(bid(0));
     clock.pass(500);
@@ -187,7 +187,7 @@ describe('a seat that is handed to a bot', () => {
     });
   });
 
-  it('is given back by an owner who is here', async () => {
+  it('is returned by the bot to an owner who is present', async () => {
     const { keeper, table, guest } = await mixed();
     keeper.ask({ type: 'hand-seat', table, seat: 1, to: 'bot-merchant', standIn: true });
     expect(guest.client.table.own).toEqual([]);
@@ -195,7 +195,7 @@ describe('a seat that is handed to a bot', () => {
     expect(guest.client.table).toMatchObject({ own: [1], inHand: 1 });
   });
 
-  it('cannot be asked for, nor taken, by a guest, nor handed on', async () => {
+  it('cannot be requested, taken or handed on by a guest', async () => {
     const { host, keeper, table, guest } = await mixed();
     const eve = enter(host, codeOf(keeper), 'Eve');
     expect(eve.client.refusal({ type: 'ask-seats', table, seats: [{ seat: 2, name: 'Eve' }] })).toBe('seat-taken');
@@ -206,7 +206,7 @@ describe('a seat that is handed to a bot', () => {
     expect(keeper.table.holdings[2]).toMatchObject({ holder: 'bot-shopkeeper' });
   });
 
-  it('belongs to whoever takes it where nobody had it', async () => {
+  it('belongs to the player who takes it, if it had no owner', async () => {
     const { keeper, table, guest } = await mixed();
     guest.client.ask({ type: 'give-up-seats', table, seats: [1] });
     keeper.ask({ type: 'hand-seat', table, seat: 1, to: 'bot-merchant', standIn: true });
@@ -214,8 +214,8 @@ describe('a seat that is handed to a bot', () => {
   });
 });
 
-describe('a table that leaves the network', () => {
-  it('keeps its bots at their seats, and one that stood in for a guest; all else is the house’s', async () => {
+describe('table that leaves the network', () => {
+  it('keeps its bots, substitutes included, and gives all other seats to the host’s device', async () => {
     const { keeper, table, guest, host, folder, thinking } = await mixed();
     expect(held(keeper)).toEqual([
       ['house', 'house'],
@@ -245,7 +245,7 @@ describe('a table that leaves the network', () => {
     expect(thinking.asked.length).toBeGreaterThan(0);
   });
 
-  it('comes back with its bots when the host is started again while it is on the network', async () => {
+  it('reopens with its bots when the host restarts while it is on the network', async () => {
     const { keeper, table, guest, host, folder } = await mixed();
     keeper.ask({ type: 'hand-seat', table, seat: 1, to: 'bot-merchant', standIn: true });
     await host.close();

@@ -14,7 +14,7 @@ import { freshFolder, TestClient, testHost } from '../client.ts';
 
 type Move = TableMessage['legal'][number];
 
-/** A clock that a test turns on by hand. */
+/** A clock that a test advances by hand. */
 export class HandClock implements Timers {
   #now = 1000;
   readonly #due = new Map<() => void, number>();
@@ -29,7 +29,7 @@ export class HandClock implements Timers {
     return () => this.#due.delete(due);
   }
 
-  /** Lets so much time pass; whatever is due happens in its order. */
+  /** Advances the clock by this many milliseconds and runs due timers in order. */
   pass(milliseconds: number): void {
     const end = this.#now + milliseconds;
     for (;;) {
@@ -44,28 +44,28 @@ export class HandClock implements Timers {
   }
 }
 
-/** A question as it came, and what a test answers. */
+/** A question that a worker received; the test answers it. */
 export interface Asked {
   readonly question: Question;
-  /** The table it was asked for. */
+  /** The table that asked. */
   readonly table: string;
   isCancelled: boolean;
-  /** Somebody takes it up who was busy so far; else it counts as begun when it was asked. */
+  /** A busy worker starts on it. Without this call it counts as started when asked. */
   begin(): void;
   answer(answer: Answer): Promise<void>;
-  /** Says what the answer would be so far. */
+  /** Reports the answer so far. */
   saySoFar(answer: Answer): Promise<void>;
   /** Chooses these moves. */
   choose(...moves: Move[]): Promise<void>;
   fail(error: Error | ThinkingFailed): Promise<void>;
 }
 
-/** Lets everything happen that waits for no time. */
+/** Runs everything that waits for no timer. */
 export async function settled(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** Thinkers that answer what a test tells them, when it tells them. */
+/** Workers that answer only when a test tells them to. */
 export class HandThinking implements Thinking {
   readonly asked: Asked[] = [];
   isClosed = false;
@@ -119,7 +119,7 @@ export class HandThinking implements Thinking {
   }
 }
 
-/** A host whose bots think by hand. */
+/** A host whose bots choose what a test chooses for them. */
 export interface BotHouse {
   readonly folder: string;
   readonly host: Host;
@@ -154,7 +154,7 @@ const people = [
   { name: 'Dov', colour: 'orange' },
 ] as const;
 
-/** Makes a table at which a level, or somebody at the house (null), plays each seat. */
+/** Creates a table. A bot level plays each seat, or the host's device where it is null. */
 export function tableOf(client: TestClient, game: string, levels: readonly (BotLevel | null)[]): string {
   const bots = levels.flatMap((level, seat) => (level === null ? [] : [{ seat, level }]));
   const seats = people.slice(0, levels.length);
@@ -163,7 +163,7 @@ export function tableOf(client: TestClient, game: string, levels: readonly (BotL
   return answer.table;
 }
 
-/** Such a table and the page of the house at it. */
+/** Such a table, with the host's page at it. */
 export function botTable(
   game: string,
   levels: readonly (BotLevel | null)[],

@@ -27,7 +27,7 @@ interface Position {
   readonly options: Options;
 }
 
-/** Positions of random matches over all numbers of players from two on, and all options. */
+/** Positions of random matches over all options and all numbers of players from two. */
 function* positionsOf(game: AnyGame): Generator<Position, never> {
   for (let match = 0; ; match++) {
     const random = randomFromSeed(`times ${match}`);
@@ -51,16 +51,16 @@ const movesAt = (game: AnyGame, { state, seat }: Pick<Position, 'state' | 'seat'
       .sort(),
   );
 
-/** Another position that nobody but the seat can tell from this one. */
+/** A redeal of this position that only the seat can tell apart. */
 function otherwise(game: AnyGame, { state, seat, seats }: Position, viewer: number, seed: string) {
   const viewers: readonly Viewer[] = ['spectator', ...seatsOf(seats).filter((each) => each !== seat)];
   return game.redeal(state, viewers[viewer % viewers.length] ?? 'spectator', randomFromSeed(seed));
 }
 
-describe.each(Object.values<AnyGame>(games))('what a seat has to choose between in $id', (game) => {
+describe.each(Object.values<AnyGame>(games))('what a seat can choose from in $id', (game) => {
   const pairs = campaign(100, 2000);
 
-  it(`is open or secret alike in ${pairs} pairs of positions that the others cannot tell apart, and the same where open`, () => {
+  it(`has the same publicity in ${pairs} pairs of positions that others cannot tell apart, and the same moves if public`, () => {
     let secretly = 0;
     let openly = 0;
     let index = 0;
@@ -75,7 +75,7 @@ describe.each(Object.values<AnyGame>(games))('what a seat has to choose between 
       else if (!isSame) secretly++;
       index++;
     }
-    // where a seat holds cards or money the pairs are no pairs of the same
+    // seats with cards or money would make the pairs differ
     if (game.id === 'harbour') expect(openly).toBeGreaterThan(pairs * 0.9);
     else expect(secretly).toBeGreaterThan(pairs / 100);
   });
@@ -84,7 +84,7 @@ describe.each(Object.values<AnyGame>(games))('what a seat has to choose between 
 /** The step of the clock, in milliseconds. */
 const step = 50;
 
-/** How long a bot takes to answer that knows after so long what it wants, in milliseconds. */
+/** How long a bot takes to answer, if it needs this many milliseconds to decide. */
 async function timeOfAnswer(
   game: AnyGame,
   position: Position,
@@ -114,7 +114,7 @@ async function timeOfAnswer(
   return time;
 }
 
-/** Positions of a kind, up to so many. */
+/** Up to this many positions of a kind. */
 function some<Item>(items: Iterable<Item>, isWanted: (item: Item) => boolean, most: number): Item[] {
   const found: Item[] = [];
   let looked = 0;
@@ -134,11 +134,11 @@ const paces = [
 ] as const;
 
 describe.each(['brick-and-mortar', 'mercado-de-lisboa', 'emporium', 'shopping-street'] as const)(
-  'a bot that is asked in %s',
+  'bot with secret options in %s',
   (id) => {
     const game: AnyGame = games[id];
 
-    it('answers at the same time whatever it is offered and however soon it knows, where others know neither', async () => {
+    it('takes the same time whatever its options and thinking time, if both are secret', async () => {
       let index = 0;
       const isTelling = (position: Position): boolean => {
         if (game.toAct(position.state).length > 1 || game.legalMoves(position.state, position.seat).length > 1) {
@@ -152,12 +152,12 @@ describe.each(['brick-and-mortar', 'mercado-de-lisboa', 'emporium', 'shopping-st
       const positions = some(positionsOf(game), isTelling, 2);
       expect(positions.length).toBeGreaterThan(0);
       for (const position of positions) {
-        // in the middle of a choice not every deal is one in which the seat could have begun it
+        // in the middle of a choice the seat could not have begun it in every deal
         const worlds = [1, 2, 3]
           .map((deal) => otherwise(game, position, deal, `deal ${deal}`))
           .filter((state) => game.legalMoves(state, position.seat).length > 0);
         expect(worlds.length).toBeGreaterThan(0);
-        // the answer is the same wherever it can be: others begin what nobody sees
+        // every position has the same answer where possible: others do not see a choice begin
         const [only] = game.legalMoves(position.state, position.seat);
         const answerIn = (state: GameTypes['State']) => {
           const legal = game.legalMoves(state, position.seat);
@@ -178,10 +178,10 @@ describe.each(['brick-and-mortar', 'mercado-de-lisboa', 'emporium', 'shopping-st
   },
 );
 
-describe('a bot that is asked in harbour', () => {
+describe('bot in harbour', () => {
   const game: AnyGame = games.harbour;
 
-  it('answers as soon as it has seemed to think, where everybody sees what it is offered', async () => {
+  it('answers after its usual pause if everyone sees its options', async () => {
     const isOnly = ({ state, seat }: Position): boolean => game.legalMoves(state, seat).length === 1;
     const [forced] = some(positionsOf(game), isOnly, 1);
     const [free] = some(positionsOf(game), (position) => !isOnly(position), 1);
@@ -191,7 +191,7 @@ describe('a bot that is asked in harbour', () => {
       expect(isOpenQuestion(game, state, seat)).toBe(true);
       expect(await timeOfAnswer(game, position, { level: 'wholesaler', pace: 'brisk', thought: 0 })).toBe(500);
       const late = await timeOfAnswer(game, position, { level: 'wholesaler', pace: 'brisk', thought: 700 });
-      // of a single move nobody has to think
+      // a single move needs no thinking
       expect(late).toBe(position === forced ? 500 : 700);
     }
   });

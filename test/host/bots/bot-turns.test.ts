@@ -15,14 +15,14 @@ const mark = (cell: number) => ({ type: 'mark', cell });
 /** Tic-tac-toe against a bot that moves second. */
 const solo = () => botTable('tic-tac-toe', [null, 'merchant']);
 
-/** What a thinker was asked about choosing. */
+/** The questions for a choice that a worker received. */
 function chosen({ question }: Asked) {
   if (question.kind !== 'choose') throw new Error(`asked to ${question.kind}`);
   return question;
 }
 
-describe('a bot whose turn it is', () => {
-  it('is asked at once, and plays when it has seemed to think', async () => {
+describe('bot on turn', () => {
+  it('is asked at once and plays after a pause', async () => {
     const { client, clock, thinking } = solo();
     expect(thinking.asked).toEqual([]);
     client.play(mark(4));
@@ -39,7 +39,7 @@ describe('a bot whose turn it is', () => {
     });
   });
 
-  it('waits for no time once it has thought for longer than that', async () => {
+  it('adds no pause if it has thought for longer', async () => {
     const { client, clock, thinking } = solo();
     client.play(mark(4));
     clock.pass(700);
@@ -53,7 +53,7 @@ describe('a bot whose turn it is', () => {
     ['brisk', 500],
     ['calm', 1200],
     ['step-by-step', 500],
-  ] as const)('pauses as the pace says: %s', async (pace, pause) => {
+  ] as const)('pauses as the pace setting says: %s', async (pace, pause) => {
     const { host, client, clock, thinking } = solo();
     const { settings } = client.last('welcome');
     if (settings === null) throw new Error('no settings');
@@ -67,7 +67,7 @@ describe('a bot whose turn it is', () => {
     await host.close();
   });
 
-  it('is not asked where there is only one move', () => {
+  it('is not asked if there is only one move', () => {
     const { client, clock, thinking } = botTable('tic-tac-toe', [null, null]);
     expect(client.table.holdings).toHaveLength(2);
     for (const cell of [0, 1, 2, 4, 3, 5, 7, 6]) client.play(mark(cell));
@@ -78,7 +78,7 @@ describe('a bot whose turn it is', () => {
     expect(client.table).toMatchObject({ version: 9, outcome: { ending: expect.any(String) } });
   });
 
-  it('may think for a second when it thinks ahead, half of it on battery, and not at all otherwise', () => {
+  it('may think for one second when it looks ahead, half a second on battery, and otherwise not at all', () => {
     let isOnBattery = false;
     const { client, thinking } = botTable('sealed-market', ['merchant', 'wholesaler', 'shopkeeper', 'apprentice'], {
       isOnBattery: () => isOnBattery,
@@ -94,8 +94,8 @@ describe('a bot whose turn it is', () => {
   });
 });
 
-describe('several bots that choose at once', () => {
-  it('choose one after the other, each with the pause it had while the others thought', async () => {
+describe('bots that choose at the same time', () => {
+  it('choose one after another; thinking time of the others counts towards their pauses', async () => {
     const { client, clock, thinking } = botTable('sealed-market', [null, 'merchant', 'shopkeeper']);
     expect(chosen(thinking.last).seat).toBe(1);
     await thinking.last.choose(bid(1));
@@ -103,7 +103,7 @@ describe('several bots that choose at once', () => {
     expect(client.table).toMatchObject({ version: 1, toAct: [0, 2], mayTakeBack: [1] });
     expect(chosen(thinking.last).seat).toBe(2);
     await thinking.last.choose(bid(2));
-    // a moment is taken even by one that need not think: nobody learns how long it took
+    // even a bot with one move takes a moment, so that its speed reveals nothing
     clock.pass(99);
     expect(client.table.version).toBe(1);
     clock.pass(1);
@@ -115,7 +115,7 @@ describe('several bots that choose at once', () => {
   it.each([
     ['late', 900],
     ['at once', 0],
-  ])('take the same time, however soon they know what they want: %s', async (_, thought) => {
+  ])('take the same time, however soon they decide: %s', async (_, thought) => {
     const { client, clock, thinking } = botTable('sealed-market', [null, 'merchant', 'wholesaler']);
     for (const version of [1, 2]) {
       clock.pass(thought);
@@ -127,7 +127,7 @@ describe('several bots that choose at once', () => {
     }
   });
 
-  it('take the same time from when a thinker takes them up, however busy it was before', async () => {
+  it('take the same time from when a worker starts, however busy it was before', async () => {
     const { client, clock, thinking } = botTable('sealed-market', [null, 'merchant', null]);
     clock.pass(700);
     thinking.last.begin();
@@ -138,7 +138,7 @@ describe('several bots that choose at once', () => {
     expect(client.table.version).toBe(1);
   });
 
-  it.each([1001, 1040])('come at a beat where they are late: %s', async (thought) => {
+  it.each([1001, 1040])('answer on a fixed beat when they are late: %s', async (thought) => {
     const { client, clock, thinking } = botTable('sealed-market', [null, 'merchant', null]);
     clock.pass(thought);
     await thinking.last.choose(bid(1));
@@ -148,7 +148,7 @@ describe('several bots that choose at once', () => {
     expect(client.table.version).toBe(1);
   });
 
-  it('are asked even where one has but one move, and nobody learns of that', async () => {
+  it('are asked even if one has only one move, which others do not learn', async () => {
     const folder = freshFolder();
     const state = sealedMarket.setup(3, {}, randomFromSeed('poor'));
     for (const player of state.players) player.coins = 0;
@@ -166,7 +166,7 @@ describe('several bots that choose at once', () => {
     expect(client.table.version).toBe(1);
   });
 
-  it('play a choice of several moves as one, and nobody learns of how many', async () => {
+  it('play a choice of several moves as one, without revealing how many', async () => {
     const { client, clock, thinking } = botTable('sealed-market', ['merchant', null]);
     await thinking.last.choose(bid(1), { type: 'take-back' }, bid(2));
     clock.pass(1000);
@@ -175,8 +175,8 @@ describe('several bots that choose at once', () => {
   });
 });
 
-describe('thinking that nobody wants any more', () => {
-  it('ends with an undo, and its answer is dropped', async () => {
+describe('obsolete thinking', () => {
+  it('is cancelled by an undo; its answer is dropped', async () => {
     const { client, clock, thinking } = solo();
     client.play(mark(4));
     const first = thinking.last;
@@ -192,7 +192,7 @@ describe('thinking that nobody wants any more', () => {
     expect(client.table).toMatchObject({ version: 4, toAct: [0] });
   });
 
-  it('ends with an undo during the pause too', async () => {
+  it('is cancelled by an undo during the pause', async () => {
     const { client, clock, thinking } = solo();
     client.play(mark(4));
     await thinking.last.choose(mark(0));
@@ -201,7 +201,7 @@ describe('thinking that nobody wants any more', () => {
     expect(client.table).toMatchObject({ version: 2, log: { moves: [] } });
   });
 
-  it('ends when somebody takes the seat, or another bot does', async () => {
+  it('is cancelled when a player or another bot takes the seat', async () => {
     const { client, clock, thinking, table } = solo();
     client.play(mark(4));
     const merchant = thinking.last;
@@ -215,7 +215,7 @@ describe('thinking that nobody wants any more', () => {
     expect(client.table).toMatchObject({ version: 1, inHand: 1 });
   });
 
-  it('goes on while people come, look and give themselves names', () => {
+  it('continues while people join, watch and rename themselves', () => {
     const { host, client, thinking, table } = solo();
     client.play(mark(4));
     const onlooker = new TestClient(host);
@@ -225,7 +225,7 @@ describe('thinking that nobody wants any more', () => {
     expect(thinking.last.isCancelled).toBe(false);
   });
 
-  it('ends when the last one leaves, and begins anew when somebody comes back', async () => {
+  it('is cancelled when the last viewer leaves, and restarts when one returns', async () => {
     const { host, client, clock, thinking, table } = solo();
     client.play(mark(4));
     client.ask({ type: 'leave-table', table });
@@ -240,7 +240,7 @@ describe('thinking that nobody wants any more', () => {
     expect(back.table.version).toBe(2);
   });
 
-  it('ends with the host', async () => {
+  it('is cancelled with the host', async () => {
     const { host, client, thinking } = solo();
     client.play(mark(4));
     await host.close();
@@ -249,8 +249,8 @@ describe('thinking that nobody wants any more', () => {
   });
 });
 
-describe('a table on the network', () => {
-  it('is played by its bots though nobody looks at it, also after a restart', async () => {
+describe('table on the network', () => {
+  it('is played by its bots without viewers, also after a restart', async () => {
     const house = botHouse(undefined, { network: new FakeNetwork() });
     const keeper = new TestClient(house.host);
     const table = tableOf(keeper, 'sealed-market', ['merchant', 'merchant', null]);
@@ -277,9 +277,9 @@ describe('a table on the network', () => {
   });
 });
 
-describe('a bot that fails', () => {
+describe('bot that fails', () => {
   it.each(['late', 'failed'] as const)(
-    'is replaced by its choice at first glance, and the log says so: %s',
+    'is replaced by its first-glance choice, which the log shows: %s',
     async (slip) => {
       const { host, client, clock, thinking, reports, table } = solo();
       client.play(mark(4));
@@ -300,7 +300,7 @@ describe('a bot that fails', () => {
   it.each([
     ['a move that is not on offer', mark(4)],
     ['no move of the game', { type: 'castle' }],
-  ])('is replaced when it chooses what it may not: %s', async (_, move) => {
+  ])('is replaced when it chooses an illegal move: %s', async (_, move) => {
     const { client, clock, thinking, reports } = solo();
     client.play(mark(4));
     await thinking.last.choose(move);
@@ -318,7 +318,7 @@ describe('a bot that fails', () => {
     expect(client.table.log.moves).toMatchObject([{ slip: 'failed' }]);
   });
 
-  it('plays any move on offer where the first glance fails as well', async () => {
+  it('plays any legal move if the quick choice fails as well', async () => {
     const guide = guideThat(() => {
       throw new RangeError('the secret of cell 7');
     });
@@ -331,7 +331,7 @@ describe('a bot that fails', () => {
     expect(reports.join()).not.toContain('secret');
   });
 
-  it('keeps the host busy for a moment only, however long a glance at every move would take', async () => {
+  it('keeps the host busy only briefly, however long it takes to rate every move', async () => {
     let measured = 0;
     const guide = guideThat(() => {
       measured++;
@@ -344,12 +344,12 @@ describe('a bot that fails', () => {
     await thinking.last.fail(new ThinkingFailed('late'));
     clock.pass(1000);
     expect(client.table.version).toBe(1);
-    // 11 bids or more, each measured for four seats
+    // at least 11 bids, each rated for four seats
     expect(measured).toBeLessThanOrEqual(8);
   });
 });
 
-/** A guide that measures so, and otherwise knows nothing. */
+/** A guide with these ratings and no other knowledge. */
 function guideThat(measure: () => readonly number[]): AnyGuide {
   return {
     features: [],
@@ -363,8 +363,8 @@ function guideThat(measure: () => readonly number[]): AnyGuide {
   };
 }
 
-describe('a full disk', () => {
-  it('has the bot try again, and nobody is told of a move that was not written down', async () => {
+describe('full disk', () => {
+  it('makes the bot retry; no unsaved move is broadcast', async () => {
     const disk: Disk = { ...realDisk };
     const { client, clock, thinking } = botTable('tic-tac-toe', [null, 'merchant'], { disk });
     client.play(mark(4));

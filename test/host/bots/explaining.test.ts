@@ -6,7 +6,7 @@ import { botTable, settled } from './bot-table.ts';
 const game = games['shopping-street'];
 const finish = { type: 'finish-laying' };
 
-/** Shopping Street, where two bots are asked at once for cards, which they lay out unseen one by one. */
+/** Shopping Street, where two bots lay out cards at the same time, one by one and unseen. */
 function laying() {
   const levels = [null, 'merchant', 'merchant'] as const;
   const all = botTable(game.id, levels, { gameOf, newSeed: () => 'explained' });
@@ -16,7 +16,7 @@ function laying() {
   client.play(ask);
   return {
     ...all,
-    /** The moves on offer to whoever is asked now. */
+    /** The legal moves of the seat in the latest question. */
     offered(seat: number): readonly AnyMove[] {
       return gameOf(game.id)?.legalMoves(thinking.last.question.state, seatAt(seat)) ?? [];
     },
@@ -24,7 +24,7 @@ function laying() {
       await thinking.last.choose(...moves.map((move) => ({ ...move })));
       clock.pass(1000);
     },
-    /** Asks why the latest choice was made. The refusal, or null where it is thought about. */
+    /** Asks for the reason of the latest choice. Returns the refusal, or null if a bot thinks about it. */
     async explain() {
       const position = client.table.log.from + client.table.log.moves.length - 1;
       const before = thinking.asked.length;
@@ -40,7 +40,7 @@ function laying() {
 it.each([
   ['nothing', 0],
   ['one card', 1],
-])('a sealed choice of several moves is not explained, whatever was sealed: %s', async (_, count) => {
+])('refuses to explain a sealed choice of several moves, whatever was sealed: %s', async (_, count) => {
   const { offered, choose, explain, client } = laying();
   const cards = offered(1).filter(({ type }) => type === 'lay');
   await choose(...cards.slice(0, count), finish);
@@ -49,7 +49,7 @@ it.each([
   expect(await explain()).toBe('no-advice');
 });
 
-/** Both bots have laid out all they could, and a bot that has the turn now must say what it wants for what. */
+/** Both bots have laid out all they could. A bot on turn must now say what it offers for which card. */
 async function bargaining() {
   const all = laying();
   for (const seat of [1, 2]) await all.choose(...all.offered(seat).filter(({ type }) => type === 'lay'), finish);
@@ -67,14 +67,14 @@ function after(state: GameTypes['State'], move: AnyMove) {
   return state;
 }
 
-it('a choice of several moves is explained where what came of them tells which they were', async () => {
+it('explains a choice of several moves whose outcome reveals them', async () => {
   const { want, add, choose, explain, thinking } = await bargaining();
   await choose(want, add, { type: 'propose' });
   expect(await explain()).toBe(null);
   expect(thinking.last.question).toMatchObject({ kind: 'explain', moves: [want, add, { type: 'propose' }] });
 });
 
-it('a choice of several moves is not explained where others would have come to the same', async () => {
+it('refuses to explain a choice of several moves whose outcome does not reveal them', async () => {
   const { want, add, choose, explain, client } = await bargaining();
   await choose(want, add, { type: 'give-up' });
   expect(client.table.log.moves.at(-1)?.events).toMatchObject([{ type: 'exchange-dropped' }]);

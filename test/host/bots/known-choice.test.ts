@@ -22,7 +22,7 @@ import { campaign } from '../../harness/campaign.ts';
 
 type State = GameTypes['State'];
 
-/** So many pairs of matches that whoever asks cannot tell apart are looked at in every game. */
+/** Pairs of matches per game that the asking player cannot tell apart. */
 const pairs = Number(process.env.KNOWN_PAIRS ?? campaign(12, 120));
 
 /** A choice that a seat made in a match. */
@@ -32,7 +32,7 @@ interface Made {
   readonly moves: readonly AnyMove[];
 }
 
-/** Chooses by chance for a seat: further moves belong to a choice for as long as others see nothing of it. */
+/** Makes a random choice. Further moves belong to it as long as others see nothing of it. */
 function chooses(game: AnyGame, state: State, seat: Seat, random: RandomWords): Made {
   const before = game.copy(state);
   const moves: AnyMove[] = [];
@@ -56,7 +56,7 @@ function* choicesIn(game: AnyGame): Generator<{ made: Made; seats: number }, nev
   }
 }
 
-/** What the viewer sees of these moves; null where they are not on offer. */
+/** What the viewer sees of these moves; null if they are not legal. */
 function sightOf(game: AnyGame, { before, seat, moves }: Made, viewer: Viewer) {
   const state = game.copy(before);
   const seen: unknown[] = [];
@@ -68,7 +68,7 @@ function sightOf(game: AnyGame, { before, seat, moves }: Made, viewer: Viewer) {
   return { seen, view: structuredClone(see(game.hiding, state, viewer)) };
 }
 
-/** The same choice in another match that the viewer cannot tell from the first, neither before nor after it. */
+/** The same choice in another match that the viewer cannot tell apart, before or after it. */
 function* alike(game: AnyGame, made: Made, viewer: Viewer, deals: number): Generator<Made> {
   const sight = sightOf(game, made, viewer);
   for (let deal = 0; deal < deals; deal++) {
@@ -79,7 +79,7 @@ function* alike(game: AnyGame, made: Made, viewer: Viewer, deals: number): Gener
 }
 
 describe.each(Object.values<AnyGame>(games))('whether a choice is known in $id', (game) => {
-  it('hangs on nothing that whoever asks does not know', () => {
+  it('depends only on what the asking player knows', () => {
     const counts = { pairs: 0, known: 0 };
     let index = 0;
     for (const { made, seats } of choicesIn(game)) {
@@ -97,7 +97,7 @@ describe.each(Object.values<AnyGame>(games))('whether a choice is known in $id',
     expect(counts.known).toBeGreaterThan(0);
   });
 
-  it('is denied where another choice would have looked the same in any match that it could have been', () => {
+  it('is false if another choice would look the same in any possible match', () => {
     let index = 0;
     let compared = 0;
     for (const { made, seats } of choicesIn(game)) {
@@ -130,10 +130,10 @@ describe.each(Object.values<AnyGame>(games))('whether a choice is known in $id',
   });
 });
 
-describe('an exchange that is given up', () => {
+describe('exchange that is given up', () => {
   const game = games['shopping-street'];
 
-  /** Seat 0 asks, all lay out what they can, and it wants the first card laid out and puts together all its hand for it. */
+  /** Seat 0 asks, all lay out what they can; it wants the first card laid out and offers its whole hand for it. */
   function bargained() {
     for (let match = 0; ; match++) {
       const state = game.setup(3, {}, randomFromSeed(`bargain ${match}`));
@@ -160,7 +160,7 @@ describe('an exchange that is given up', () => {
     }
   }
 
-  it('is not explained, even where nothing was left to put to it', () => {
+  it('is not explained, even if nothing was left to offer', () => {
     const before = bargained();
     expect(game.legalMoves(before, seatAt(0)).map(({ type }) => type)).toEqual(['propose', 'give-up']);
     expect(isKnown(game, { before, seat: seatAt(0), moves: [{ type: 'give-up' }] }, seatAt(1))).toBe(false);

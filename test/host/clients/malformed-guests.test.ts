@@ -10,10 +10,10 @@ import { freshFolder, TestClient, testHost } from '../client.ts';
 import { FakeNetwork } from '../fake-network.ts';
 import { type Stranger, strangeFrame, templates } from './strange-frames.ts';
 
-/** FRAMES=100000 tries so many instead of the few of every day. */
+/** FRAMES=100000 tries that many frames instead of the usual few. */
 const frames = Number(process.env.FRAMES ?? campaign(2000, 8000));
 
-/** A table in the middle of a match, with the house at one seat, two guests at others, and a second table beside it. */
+/** A table in the middle of a match, with the host, two guests, and a second table beside it. */
 async function house() {
   const folder = freshFolder();
   const host = testHost(folder, { now: () => 1_000_000, network: new FakeNetwork(), newSeed: () => 'frames' });
@@ -75,7 +75,7 @@ function strangerIn({ eve, mallory, foreigner, otherTable }: House): Stranger {
   };
 }
 
-/** Everything that must stay as it is: journals and the house's file as they lie on the disk. */
+/** Everything that must not change: the journals and the file of rooms on the disk. */
 function disk({ folder, table, otherTable }: House): readonly string[] {
   return [
     bytesOf(folder, table).toString('utf8'),
@@ -86,7 +86,7 @@ function disk({ folder, table, otherTable }: House): readonly string[] {
 
 const harmless: ReadonlySet<string> = new Set(['pong', 'welcome', 'moment', 'glimpse']);
 
-describe('a guest who sends what no page of ours would', () => {
+describe('guest who sends malformed frames', () => {
   it.each([
     ['while it is their turn', 0],
     ['while it is not', 1],
@@ -118,12 +118,12 @@ describe('a guest who sends what no page of ours would', () => {
     expect(others.map((client) => client.texts.length)).toEqual(heard);
     expect(disk(all)).toEqual(before);
     expect(Object.keys(Object.prototype)).toEqual([]);
-    // And it all goes on.
+    // and play continues
     for (const client of bids > 0 ? [keeper, mallory, mallory] : [keeper, eve, mallory, mallory]) bid(client);
     expect(eve.table).toMatchObject({ version: 4, viewer: 1, view: { phase: 'take' } });
   });
 
-  /** Guests send all requests of these kinds, in the room and outside it: each is refused with that code. */
+  /** Guests send all requests of these kinds, inside and outside the room. Each is refused with this code. */
   async function expectRefused(
     kinds: ReadonlySet<string>,
     codeFor: (client: TestClient, template: object, all: Awaited<ReturnType<typeof house>>) => string,
@@ -144,18 +144,18 @@ describe('a guest who sends what no page of ours would', () => {
     expect(disk(all)).toEqual(before);
   }
 
-  it('may ask for nothing that is the host person’s: each such request is refused as that', async () => {
+  it('is refused every request reserved for the host', async () => {
     await expectRefused(keeperRequests, () => 'not-keeper');
   });
 
-  it('may ask for nothing that is whoever leads the room’s: neither in the room nor outside it', async () => {
+  it('is refused every request reserved for the room’s leaders, inside and outside the room', async () => {
     await expectRefused(masterRequests, (client, template, { eve }) => {
       const elsewhere = 'room' in template ? 'unknown-room' : 'unknown-table';
       return client === eve ? 'not-master' : elsewhere;
     });
   });
 
-  it('gets nothing at the door, before hello or before coming in', async () => {
+  it('gets nothing before hello or before joining', async () => {
     const all = await house();
     const who = strangerIn(all);
     const before = disk(all);

@@ -13,15 +13,15 @@ function seated() {
   return { folder, client, table };
 }
 
-/** Says something and returns what is answered. */
+/** Sends something and returns the answer. */
 function say(client: TestClient, text: string) {
   const before = client.heard.length;
   client.connection.receive(text);
   return client.heard.slice(before);
 }
 
-describe('what no page of ours would say', () => {
-  it('is refused as malformed, changes nothing and never crashes: any text', () => {
+describe('malformed frames', () => {
+  it('are refused, change nothing and never crash: any text', () => {
     const { folder, client, table } = seated();
     const before = bytesOf(folder, table);
     fc.assert(
@@ -32,7 +32,7 @@ describe('what no page of ours would say', () => {
     expect(bytesOf(folder, table).equals(before)).toBe(true);
   });
 
-  it('is refused with its name where it has one: messages with wrong, missing or strange fields', () => {
+  it('are refused by name if they have one: messages with wrong, missing or unknown fields', () => {
     const { folder, client, table } = seated();
     const before = bytesOf(folder, table);
     const type = fc.constantFrom(
@@ -92,7 +92,7 @@ describe('what no page of ours would say', () => {
     expect(bytesOf(folder, table).equals(before)).toBe(true);
   });
 
-  it('well-formed but senseless requests get exactly one answer and leave the table as it is', () => {
+  it('get exactly one answer and leave the table unchanged if they are well-formed but senseless', () => {
     const { folder, client, table } = seated();
     const before = bytesOf(folder, table);
     const seat = fc.integer({ min: 0, max: 15 });
@@ -124,19 +124,19 @@ describe('what no page of ours would say', () => {
     expect(bytesOf(folder, table).equals(before)).toBe(true);
   });
 
-  it('longer than 64 KiB is refused unread', () => {
+  it('are refused unread if longer than 64 KiB', () => {
     const { client } = seated();
     const hello = JSON.stringify({ type: 'hello', protocol: protocolVersion, padding: 'x'.repeat(longestMessage) });
     expect(say(client, hello)).toEqual([{ type: 'refused', request: null, code: 'malformed' }]);
   });
 
-  it('nested deeper than any message is refused', () => {
+  it('are refused if nested deeper than any message', () => {
     const { client } = seated();
     const deep = `${'{"type":'.repeat(5000)}1${'}'.repeat(5000)}`;
     expect(say(client, deep)).toEqual([{ type: 'refused', request: null, code: 'malformed' }]);
   });
 
-  it('before hello is refused; an older or newer page is told so', () => {
+  it('are refused before hello; pages of other versions are told so', () => {
     const texts: string[] = [];
     const host = testHost(freshFolder());
     const connection = host.connect({ send: (text) => texts.push(text), close: () => {} });
@@ -148,7 +148,7 @@ describe('what no page of ours would say', () => {
     ]);
   });
 
-  it('every refusal has its own name', () => {
+  it('have a name of their own for every refusal', () => {
     expect(new Set(refusalCodes).size).toBe(refusalCodes.length);
   });
 });

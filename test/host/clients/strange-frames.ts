@@ -2,11 +2,11 @@ import { keeperRequests, masterRequests } from '../../../main/host/clients/reque
 import { below, pick, type RandomWords } from '../../../shared/engine/index.ts';
 import { clientMessage, protocolVersion, type TableMessage } from '../../../shared/protocol/messages.ts';
 
-/** Somebody who sits at a table, and what they know of it that they may not use. */
+/** A client at a table, with the ids and tokens of others that it must not be able to use. */
 export interface Stranger {
   readonly table: string;
   readonly otherTable: string;
-  /** Their own seat and token, and those of others, at this table and at another. */
+  /** Their own seat and token, and those of others, at this table and another. */
   readonly seat: number;
   readonly token: string;
   readonly otherSeats: readonly number[];
@@ -14,11 +14,11 @@ export interface Stranger {
   readonly guest: string;
   readonly otherGuest: string;
   readonly version: number;
-  /** What may be played now, by whoever it is. */
+  /** The moves that are legal now, for any seat. */
   readonly legal: TableMessage['legal'];
 }
 
-/** A frame, and what must come of it: it is not understood, or it is refused. Either way nothing changes. */
+/** A frame and the expected answer: malformed or refused. In both cases nothing changes. */
 export interface StrangeFrame {
   readonly text: string;
   readonly kind: 'noise' | 'mutated' | 'forbidden';
@@ -84,7 +84,7 @@ function strangeValue(random: RandomWords, who: Stranger, depth = 0): unknown {
   }
 }
 
-/** One well-formed message of every type, as this stranger would send it. */
+/** One well-formed message of every type, as this client would send it. */
 export function templates(who: Stranger): readonly object[] {
   const { table, seat, token, version } = who;
   const move = who.legal[0] ?? { type: 'pass' };
@@ -188,7 +188,7 @@ const settingsOfEve = {
   lookNearby: true,
 };
 
-/** What a guest may well do at their own table: a mutation that came out as one of these is no longer strange. */
+/** What a guest may do at their own table. A mutation that produces one of these does not count as strange. */
 const effective: ReadonlySet<string> = new Set([
   'hello',
   'leave-table',
@@ -242,7 +242,7 @@ function noise(random: RandomWords, who: Stranger): string {
   }
 }
 
-/** A message with one to three fields that are not what they should be, or are not there, or are twice there. */
+/** A message with one to three fields that are wrong, missing or duplicated. */
 function mutated(random: RandomWords, who: Stranger): string {
   const template = { ...pick(random, templates(who)), request: 'm' };
   const facts: [string, unknown][] = Object.entries(template);
@@ -265,7 +265,7 @@ function mutated(random: RandomWords, who: Stranger): string {
   return `{${facts.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`).join(',')}}`;
 }
 
-/** Something else in the place of a value, or of something within it. */
+/** Another value in place of a value or of a part of it. */
 function within(random: RandomWords, who: Stranger, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || below(random, 2) === 0) return strangeValue(random, who);
   const inside: [string, unknown][] = Object.entries(value);
@@ -275,7 +275,10 @@ function within(random: RandomWords, who: Stranger, value: unknown): unknown {
   return Array.isArray(value) ? Object.values(changed) : changed;
 }
 
-/** A well-formed request that this stranger may not make: of keepers or masters, for others' seats and chairs, with others' tokens, too late. */
+/**
+ * A well-formed request this client may not make: for hosts or leaders, for other seats, with other tokens, or too
+ * late.
+ */
 function forbidden(random: RandomWords, who: Stranger): string {
   const { table, seat, token, version } = who;
   const otherSeat = pick(random, who.otherSeats);
@@ -323,12 +326,12 @@ function forbidden(random: RandomWords, who: Stranger): string {
   return JSON.stringify({ ...pick(random, kinds)(), request: `f${below(random, 2 ** 30)}` });
 }
 
-/** Is it for keepers alone, or for whoever leads the room? */
+/** True if only hosts or leaders may send it. */
 function isForOthers(type: unknown): boolean {
   return [...keeperRequests, ...masterRequests].some((known) => known === type);
 }
 
-/** Would the host rightly do something about it, for a guest at their own table? */
+/** True if the host may accept it from a guest at their own table. */
 function isEffective(text: string): boolean {
   try {
     const parsed = clientMessage.safeParse(JSON.parse(text));

@@ -4,8 +4,8 @@ import { bytesOf } from '../../storage/journal-material.ts';
 import { nextLine, startChild } from '../child-process.ts';
 import { freshFolder, TestClient, testHost } from '../client.ts';
 
-describe('a host killed in the middle of play', () => {
-  it('loses no move that anybody was told of, time after time', async () => {
+describe('host killed in the middle of play', () => {
+  it('loses no move it has acknowledged, time after time', async () => {
     const folder = freshFolder();
     const maker = new TestClient(testHost(folder));
     let table = maker.create('sealed-market', 4);
@@ -23,7 +23,7 @@ describe('a host killed in the middle of play', () => {
       await player.kill();
       expect(told).toBeGreaterThanOrEqual(version);
 
-      // Opening replays every entry against its hash.
+      // opening replays every entry against its hash
       const client = new TestClient(testHost(folder));
       expect(client.ask({ type: 'open-table', table })).toMatchObject({ type: 'done' });
       expect(client.table.readOnly).toBe(false);
@@ -40,7 +40,7 @@ describe('a host killed in the middle of play', () => {
     }
   });
 
-  it('while it holds a table keeps another program from playing there, and no longer once it is dead', async () => {
+  it('keeps other programs from its table while it lives, and not after its death', async () => {
     const folder = freshFolder();
     const maker = new TestClient(testHost(folder));
     const table = maker.create('sealed-market', 4);

@@ -4,8 +4,8 @@ import { below, randomFromSeed } from '../../../shared/engine/index.ts';
 import { hostMessage, protocolVersion, type TableMessage } from '../../../shared/protocol/messages.ts';
 import { sealedMarket } from '../../engine/reference/sealed-market.ts';
 
-// A process of its own for the tests: goes on with a table, playing, undoing and going back at random, and prints the table's
-// version after each answer, at the end 'over'. It is meant to be killed in the middle of it.
+// A separate process for tests: continues a table with random moves, undos and rewinds. It prints the table's version
+// after each answer and `over` at the end. Tests kill it midway.
 const [folder = '', table = '', seed = ''] = process.argv.slice(2);
 const random = randomFromSeed(seed);
 const host = new Host({ dataFolder: folder, appVersion: '0.0.0', gameOf: () => sealedMarket });
@@ -40,6 +40,6 @@ for (;;) {
   } else ask({ type: 'play', version, seat, move });
   if (seat !== null && told.latest?.inHand === null) ask({ type: 'take-in-hand', seat: told.latest.next ?? 0 });
 }
-// It keeps the table open, as a program does that nobody has closed.
+// it keeps the table open, like a program that nobody has closed
 writeSync(1, 'over\n');
 setInterval(() => {}, 1000);

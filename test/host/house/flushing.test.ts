@@ -8,7 +8,7 @@ import { freshFolder, TestClient, testHost } from '../client.ts';
 import { FakeNetwork } from '../fake-network.ts';
 import { SlowDisk, turn } from './slow-disk.ts';
 
-/** A client that does not wait for its answers. */
+/** A client that does not wait for answers. */
 class Asking {
   readonly client: TestClient;
   #asked = 0;
@@ -35,7 +35,7 @@ class Asking {
   }
 }
 
-/** So many tables of a host on a slow disk, which nobody has moved at yet. */
+/** This many tables of a host on a slow disk, without any moves yet. */
 async function tables(count: number) {
   const disk = new SlowDisk();
   const folder = freshFolder();
@@ -50,7 +50,7 @@ async function tables(count: number) {
 }
 
 describe('moves at many tables', () => {
-  it('wait for one flush of each journal, made together, and nobody is told before it is done', async () => {
+  it('wait for one shared flush of each journal, and are broadcast only after it', async () => {
     const { disk, players } = await tables(5);
     const before = players.map(({ client }) => client.texts.length);
     const asked = players.map((player) => player.mark(4));
@@ -63,7 +63,7 @@ describe('moves at many tables', () => {
     expect(disk.atOnce).toBe(0);
   });
 
-  it('that come while the disk is busy share the next flush, however many they are', async () => {
+  it('share the next flush if they arrive while the disk is busy', async () => {
     const { disk, players } = await tables(1);
     const [player] = players;
     if (player === undefined) throw new Error('no player');
@@ -83,7 +83,7 @@ describe('moves at many tables', () => {
     expect(disk.flushed).toBe(2);
   });
 
-  it('are told in the order in which they happened, others’ answers among them', async () => {
+  it('are broadcast in the order in which they happened, among the answers to others', async () => {
     const { disk, players } = await tables(1);
     const [player] = players;
     const onlooker = new TestClient(testHost(freshFolder()));
@@ -98,7 +98,7 @@ describe('moves at many tables', () => {
     expect(onlooker.texts).toHaveLength(1);
   });
 
-  it('that were told are there after the power was cut, at whatever moment', async () => {
+  it('survive a power cut at any moment once broadcast', async () => {
     for (const finished of [0, 1, 2]) {
       const { disk, folder, players } = await tables(2);
       const asked = players.map((player) => [player.mark(0)]);
@@ -123,7 +123,7 @@ describe('moves at many tables', () => {
     }
   });
 
-  it('are safe when the table is closed before the disk has got to them', async () => {
+  it('are safe when the table closes before the disk has written them', async () => {
     const { disk, folder, host, players } = await tables(1);
     const [player] = players;
     if (player === undefined) throw new Error('no player');
@@ -143,7 +143,7 @@ describe('moves at many tables', () => {
     expect(folder).not.toBe('');
   });
 
-  it('that cannot be made safe never happened: refused, told to nobody, and the tables go on from the disk', async () => {
+  it('that cannot be made safe are refused and not broadcast; the tables continue from the disk', async () => {
     const { disk, host, players } = await tables(2);
     const [one, two] = players;
     if (one === undefined || two === undefined) throw new Error('no players');
@@ -165,7 +165,7 @@ describe('moves at many tables', () => {
     expect(one.client.table).toMatchObject({ version: 0, toAct: [0], readOnly: false });
     expect(onlooker.heard.slice(told)).not.toContainEqual(expect.objectContaining({ version: 1 }));
 
-    // as long as the disk is broken each move is refused by itself, and the first that succeeds ends that
+    // while the disk is broken each move is refused on its own, until the first that succeeds
     expect(one.answer(one.mark(0))).toBe('disk-full');
     disk.isBroken = false;
     expect(one.answer(one.mark(0))).toBe('done');
@@ -178,7 +178,7 @@ describe('moves at many tables', () => {
   });
 });
 
-describe('guests who come in all at once', () => {
+describe('guests who join at the same time', () => {
   const crowd = 100;
 
   async function hosted() {
@@ -192,7 +192,7 @@ describe('guests who come in all at once', () => {
     return { folder, host, table, code: keeper.table.keeping?.code ?? '' };
   }
 
-  it('are written down together, each before it is told', async () => {
+  it('are saved together, each before the answer', async () => {
     const { folder, host, code } = await hosted();
     let writes = 0;
     const watching = watch(folder, (_, name) => {
@@ -220,12 +220,12 @@ describe('guests who come in all at once', () => {
     while (entered.length < crowd) await turn();
     expect(missing).toEqual([]);
     await turn();
-    // a rename may be told as several changes of the folder
+    // the system may report a rename as several changes of the folder
     expect(writes).toBeLessThanOrEqual(6);
     await host.close();
   });
 
-  it('and cannot be written down are refused, and are no guests', async () => {
+  it('are refused and not added if they cannot be saved', async () => {
     const { folder, host, table, code } = await hosted();
     const file = new HouseFile(folder, 'A'.repeat(22), 0);
     expect(file.current.rooms).toHaveLength(1);

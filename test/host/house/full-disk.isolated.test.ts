@@ -9,7 +9,7 @@ import { bid, codeOf, enter, restarted } from '../opened-table.ts';
 
 const disk = vi.hoisted(() => ({ isFull: false }));
 
-/** Whatever writes finds no room while the disk is full; files can be made, moved and taken away, as on a real one. */
+/** Writes fail while the disk is full. Creating, moving and deleting files works, as on a real disk. */
 vi.mock('node:fs', async (importOriginal) => {
   const real = await importOriginal<typeof import('node:fs')>();
   const unlessFull =
@@ -33,7 +33,7 @@ afterEach(() => {
   disk.isFull = false;
 });
 
-/** Until whatever the disk is asked for has been done. */
+/** Resolves once all pending disk operations are done. */
 async function answered(client: TestClient, request: Parameters<TestClient['ask']>[0]) {
   const name = `asked ${client.heard.length}`;
   client.connection.receive(JSON.stringify({ ...request, request: name }));
@@ -44,7 +44,7 @@ async function answered(client: TestClient, request: Parameters<TestClient['ask'
   });
 }
 
-/** A house with a table on the network, at which somebody of the house and guests play. */
+/** A server with a table on the network, played by the host and guests. */
 async function hosting(flushesTogether: boolean) {
   const folder = freshFolder();
   const network = new FakeNetwork();
@@ -70,7 +70,7 @@ const ways = [
 ] as const;
 
 describe.each(ways)('on a full disk, where changes are made safe %s', (_, flushesTogether) => {
-  it('a host that starts listens, refuses what it cannot keep, and goes on when there is room again', async () => {
+  it('a starting host listens, refuses what it cannot save, and recovers when there is room', async () => {
     const { folder, host, table, code } = await hosting(flushesTogether);
     await host.close();
     disk.isFull = true;
@@ -100,7 +100,7 @@ describe.each(ways)('on a full disk, where changes are made safe %s', (_, flushe
     expect(later.table).toMatchObject({ version: 1, repaired: false });
   });
 
-  it('a new house listens and tells its key', async () => {
+  it('a new server listens and reports its key', async () => {
     disk.isFull = true;
     const network = new FakeNetwork();
     const host = testHost(freshFolder(), { network, flushesTogether, isHeadless: true });
@@ -110,7 +110,7 @@ describe.each(ways)('on a full disk, where changes are made safe %s', (_, flushe
     await host.close();
   });
 
-  it('it is still one program alone that has the house', async () => {
+  it('still only one program has the data folder', async () => {
     const folder = freshFolder();
     disk.isFull = true;
     const first = testHost(folder, { network: new FakeNetwork(), flushesTogether });
@@ -123,7 +123,7 @@ describe.each(ways)('on a full disk, where changes are made safe %s', (_, flushe
     await second.close();
   });
 
-  it('a new code is refused and has changed nothing: the old one still opens the door', async () => {
+  it('refuses a new code without changes: the old one still works', async () => {
     const { folder, network, host, keeper, table, code } = await hosting(flushesTogether);
     const kept = () => readFileSync(path.join(folder, 'house.json'), 'utf8');
     const [before, announced] = [kept(), [...network.announced]];

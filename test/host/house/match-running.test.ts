@@ -4,7 +4,7 @@ import { freshFolder, TestClient, testHost } from '../client.ts';
 import { FakeNetwork } from '../fake-network.ts';
 import { later } from '../opened-table.ts';
 
-it('a match runs while somebody is at its table, or may come in, and until it is over; a lesson is none', async () => {
+it('counts a match as running until it is over while someone is at its table or may join; lessons do not count', async () => {
   const network = new FakeNetwork();
   const host = testHost(freshFolder(), { network });
   await host.resume();
@@ -19,12 +19,12 @@ it('a match runs while somebody is at its table, or may come in, and until it is
   client.ask({ type: 'leave-table', table });
   expect(host.isMatchRunning).toBe(true);
   client.ask({ type: 'open-table', table });
-  // taken in order, the cells 0, 2, 4 and 6 make a row for the first seat
+  // in order, the cells 0, 2, 4 and 6 make a row for the first seat
   while (client.table.outcome === null) client.step(() => 0);
   expect(host.isMatchRunning).toBe(false);
 });
 
-it('whoever takes a lesson can be asked to wait', () => {
+it('a player in a lesson can be asked to wait', () => {
   const host = testHost(freshFolder(), { gameOf });
   const client = new TestClient(host);
   expect(client.ask({ type: 'begin-lesson', game: 'harbour', lesson: 'first', name: 'Ana' })).toMatchObject({

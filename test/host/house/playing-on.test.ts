@@ -12,7 +12,7 @@ import { plant, plantedTable } from '../secrets/planted.ts';
 
 const mark = (cell: number) => ({ type: 'mark', cell });
 
-/** Plays tic-tac-toe to its end: seat 0 at the house, seat 1 a bot's. */
+/** Plays tic-tac-toe to its end: the host at seat 0, a bot at seat 1. */
 async function finished({ client, thinking, clock }: BotHouse & { readonly client: TestClient }): Promise<void> {
   for (const [own, bots] of [
     [0, 3],
@@ -26,8 +26,8 @@ async function finished({ client, thinking, clock }: BotHouse & { readonly clien
   expect(client.table.outcome).toMatchObject({ places: [1, 2] });
 }
 
-describe('playing on from a moment of a match that is over', () => {
-  it('makes another table that goes on from there: the house at one seat, bots at the others', async () => {
+describe('continuing from a moment of a finished match', () => {
+  it('creates another table from there: the host at one seat, bots at the others', async () => {
     const all = botTable('tic-tac-toe', [null, 'merchant']);
     await finished(all);
     const { client, table, folder, thinking, clock } = all;
@@ -58,7 +58,7 @@ describe('playing on from a moment of a match that is over', () => {
     expect(bytesOf(folder, table).equals(before)).toBe(true);
   });
 
-  it('lasts: the new table is opened again like any other', async () => {
+  it('persists: the new table reopens like any other', async () => {
     const all = botTable('tic-tac-toe', [null, 'merchant']);
     await finished(all);
     const answer = all.client.ask({ type: 'play-on', table: all.table, position: 2, seat: 0, level: 'apprentice' });
@@ -74,7 +74,7 @@ describe('playing on from a moment of a match that is over', () => {
     );
   });
 
-  it('keeps what was dealt: choices of several moves, and secrets of the others', async () => {
+  it('keeps the deal: choices of several moves, and the others’ secrets', async () => {
     const all = botTable('sealed-market', [null, null]);
     const { client, table } = all;
     while (client.table.outcome === null) client.step(() => 0);
@@ -87,7 +87,7 @@ describe('playing on from a moment of a match that is over', () => {
     expect(JSON.stringify(client.table.view)).not.toContain('"deck":[');
   });
 
-  it('goes on as well from a match that itself went on from a snapshot', async () => {
+  it('works again from a match that itself continued from a snapshot', async () => {
     const folder = freshFolder();
     const state = ticTacToe.setup(2, {}, randomFromSeed('x'));
     ticTacToe.play(state, seatAt(0), { type: 'mark', cell: 8 });
@@ -102,7 +102,7 @@ describe('playing on from a moment of a match that is over', () => {
     expect(client.table).toMatchObject({ version: 2, view: { cells: [1, null, null, null, null, null, null, 0, 0] } });
   });
 
-  it('is refused where there is nothing to go on from', async () => {
+  it('is refused if there is nothing to continue from', async () => {
     const all = botTable('tic-tac-toe', [null, 'merchant']);
     const { client, table } = all;
     const ask = { type: 'play-on', table, position: 0, seat: 0, level: 'merchant' } as const;
@@ -114,7 +114,7 @@ describe('playing on from a moment of a match that is over', () => {
     expect(client.play(bid(1))).toMatchObject({ code: 'not-legal' });
   });
 
-  it('wins nothing for a campaign: what counts is the match as it was played first, by nobody but its player', () => {
+  it('wins nothing for a campaign, which counts only the first playing by its own player', () => {
     const all = botHouse(freshFolder(), { gameOf, newSeed: () => marketWithFame });
     const client = new TestClient(all.host);
     const { table, ...brought } = playAlone(client);

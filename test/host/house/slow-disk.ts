@@ -8,14 +8,14 @@ interface Flush {
   readonly failed: (error: Error) => void;
 }
 
-/** A disk whose flushes take as long as a test wants, and may fail; it knows what a power cut would leave of each file. */
+/** A disk whose flushes take as long as a test wants and can fail. It knows what of each file survives a power cut. */
 export class SlowDisk implements Disk {
   readonly writeSync = realDisk.writeSync;
   readonly ftruncateSync = realDisk.ftruncateSync;
   #flushes: Flush[] = [];
   /** How many bytes of each file are safe. */
   readonly #safe = new Map<number, number>();
-  /** Flushes so far, and those made while nobody else could do anything. */
+  /** Flushes so far, and those that blocked the whole program. */
   flushed = 0;
   atOnce = 0;
   isBroken = false;
@@ -31,12 +31,12 @@ export class SlowDisk implements Disk {
       this.#flushes.push({ file, size: fstatSync(file).size, done, failed });
     });
 
-  /** Flushes that somebody waits for. */
+  /** Flushes that are awaited. */
   get waiting(): number {
     return this.#flushes.length;
   }
 
-  /** Lets the flushes that wait succeed. */
+  /** Lets the pending flushes succeed. */
   async finish(): Promise<void> {
     for (const { file, size, done } of this.#flushes.splice(0)) {
       this.flushed += 1;
@@ -46,7 +46,7 @@ export class SlowDisk implements Disk {
     await turn();
   }
 
-  /** Lets them fail; nothing can be flushed after that until the disk is mended. */
+  /** Lets the pending flushes fail, and all later ones until the disk is repaired. */
   async fail(): Promise<void> {
     this.isBroken = true;
     const error = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
@@ -54,13 +54,13 @@ export class SlowDisk implements Disk {
     await turn();
   }
 
-  /** The power is cut: of each file is left what was safe. */
+  /** Cuts the power: each file keeps only its safe bytes. */
   cut(): void {
     for (const [file, size] of this.#safe) ftruncateSync(file, size);
   }
 }
 
-/** Lets everything go on that waits for nothing but its turn. */
+/** Runs everything that waits only for its turn. */
 export async function turn(): Promise<void> {
   for (let round = 0; round < 4; round++) await new Promise((resolve) => setImmediate(resolve));
 }

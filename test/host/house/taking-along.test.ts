@@ -12,7 +12,7 @@ import { bid, enter, later, play } from '../opened-table.ts';
 
 const journalIn = (folder: string, table: string) => path.join(folder, 'tables', `${table}.ndjson`);
 
-/** A host on a network, at another port than the other one of the test. */
+/** A host on a network, at a different port from the test's other host. */
 async function hostAt(folder: string, network = new FakeNetwork(), settings: Partial<HostSettings> = {}) {
   const host = testHost(folder, { network, ...settings });
   await host.resume();
@@ -20,7 +20,7 @@ async function hostAt(folder: string, network = new FakeNetwork(), settings: Par
   return { host, keeper, folder, network };
 }
 
-/** Brings in what was packed elsewhere, in pieces of the longest size, and returns the last answer. */
+/** Imports what another host exported, in pieces of maximum length; returns the last answer. */
 async function bringIn(keeper: TestClient, text: string) {
   const pieces = text.match(new RegExp(`.{1,${longestPiece}}`, 'gs')) ?? [''];
   let answer = null;
@@ -42,7 +42,7 @@ function back(host: Host, room: string, token: string) {
   return { client, answer };
 }
 
-/** Ana at the laptop, Mia on a phone, Ben at an app of his own; the first bids of a match are in. */
+/** Ana at the laptop, Mia on a phone, Ben in his own app, after the first bids of a match. */
 async function evening(settings: Partial<HostSettings> = {}) {
   const first = await hostAt(freshFolder(), new FakeNetwork(), settings);
   await later(first.keeper, { type: 'open-room', name: 'Ana’s table', door: 'open' });
@@ -68,8 +68,8 @@ async function evening(settings: Partial<HostSettings> = {}) {
   };
 }
 
-describe('a match that is taken along', () => {
-  it('lies on the shelf of another host as it lay here, and stays here', async () => {
+describe('exported match', () => {
+  it('appears in another host’s library as it was here, and stays here', async () => {
     const one = await hostAt(freshFolder());
     const table = one.keeper.create('tic-tac-toe', 2);
     one.keeper.step(() => 0);
@@ -85,7 +85,7 @@ describe('a match that is taken along', () => {
     one.keeper.step(() => 0);
   });
 
-  it('goes on where it is further, whichever of the two hosts that is', async () => {
+  it('continues on the host where it is further, whichever that is', async () => {
     const one = await hostAt(freshFolder());
     const table = one.keeper.create('tic-tac-toe', 2);
     one.keeper.step(() => 0);
@@ -97,7 +97,7 @@ describe('a match that is taken along', () => {
     expect(readFileSync(journalIn(other.folder, table))).toEqual(readFileSync(journalIn(one.folder, table)));
   });
 
-  it('takes the place of none that has gone on otherwise, nor of one at which somebody sits', async () => {
+  it('replaces no match that has continued differently, nor one that is being played', async () => {
     const one = await hostAt(freshFolder());
     const table = one.keeper.create('tic-tac-toe', 2);
     const other = await hostAt(freshFolder());
@@ -113,7 +113,7 @@ describe('a match that is taken along', () => {
     expect(readFileSync(journalIn(other.folder, table))).toEqual(before);
   });
 
-  it('is nothing where it is not whole, not one at all, or not the next piece', async () => {
+  it('is rejected if it is incomplete, no match, or not the next piece', async () => {
     const one = await hostAt(freshFolder());
     const text = packed(one.keeper, { table: one.keeper.create('tic-tac-toe', 2) });
     const other = await hostAt(freshFolder());
@@ -137,7 +137,7 @@ describe('a match that is taken along', () => {
     expect(first.keeper.refusal({ type: 'take-along', room: 'nosuchroom', table: null })).toBe('unknown-room');
   });
 
-  it('is for the host person alone', async () => {
+  it('is reserved for the host', async () => {
     const { mia, room, table } = await evening();
     expect(mia.client.refusal({ type: 'take-along', room, table: null })).toBe('not-keeper');
     expect(mia.client.refusal({ type: 'take-along', room: null, table })).toBe('not-keeper');
@@ -146,8 +146,8 @@ describe('a match that is taken along', () => {
   });
 });
 
-describe('a room that is taken along', () => {
-  it('is open at the other host with the same people, seats, tokens and code', async () => {
+describe('exported room', () => {
+  it('is open on the other host with the same people, seats, tokens and code', async () => {
     const { first, room, code, table, mia } = await evening();
     const text = packed(first.keeper, { room });
     const second = await hostAt(freshFolder());
@@ -165,7 +165,7 @@ describe('a room that is taken along', () => {
     expect(await bringIn(second.keeper, text)).toMatchObject({ type: 'refused', code: 'already-here' });
   });
 
-  it('comes in before it has played at all, and not twice', async () => {
+  it('can be imported before it has played, but not twice', async () => {
     const first = await hostAt(freshFolder());
     await later(first.keeper, { type: 'open-room', name: 'Ana’s table', door: 'open' });
     const { room } = first.keeper.last('room');
@@ -175,7 +175,7 @@ describe('a room that is taken along', () => {
     expect(await bringIn(second.keeper, text)).toMatchObject({ type: 'refused', code: 'already-here' });
   });
 
-  it('goes on at once where a bot is asked', async () => {
+  it('continues at once if a bot is on turn', async () => {
     const { first, room, table } = await evening({ thinking: new HandThinking() });
     first.keeper.ask({ type: 'hand-seat', table, seat: 2, to: 'bot-apprentice', standIn: true });
     const thinking = new HandThinking();
@@ -184,7 +184,7 @@ describe('a room that is taken along', () => {
     expect(thinking.asked.map((asked) => asked.table)).toEqual([table]);
   });
 
-  it('takes along no match of the evening that has gone from the shelf meanwhile', async () => {
+  it('leaves out matches of the evening that have since left the library', async () => {
     const { first, room, table } = await evening();
     first.keeper.ask({ type: 'choose-game', room, game: 'sealed-market', options: {} });
     first.keeper.ask({ type: 'start-match', room });
@@ -194,7 +194,7 @@ describe('a room that is taken along', () => {
     expect(existsSync(journalIn(second.folder, table))).toBe(false);
   });
 
-  it('takes along the matches of the evening that have not ended, to be gone on with there', async () => {
+  it('includes the unfinished matches of the evening, to be continued there', async () => {
     const { first, room, table } = await evening();
     const { version } = first.keeper.table;
     first.keeper.ask({ type: 'choose-game', room, game: 'sealed-market', options: {} });
@@ -209,7 +209,7 @@ describe('a room that is taken along', () => {
     expect(second.keeper.table).toMatchObject({ table, version });
   });
 
-  it('has a code of its own where another room has that one', async () => {
+  it('gets a new code if another room has the old one', async () => {
     const { first, room, code } = await evening();
     const second = await hostAt(freshFolder());
     await later(second.keeper, { type: 'open-room', name: 'Another', door: 'open' });
@@ -221,7 +221,7 @@ describe('a room that is taken along', () => {
     expect(rooms.byId.get(room)?.code).not.toBe(code);
   });
 
-  it('has not come in where there is no network', async () => {
+  it('is not imported without a network', async () => {
     const { first, room, table, ben } = await evening();
     const network = new FakeNetwork();
     network.failure = 'ports-taken';
@@ -229,7 +229,7 @@ describe('a room that is taken along', () => {
     const answer = await bringIn(second.keeper, packed(first.keeper, { room }));
     expect(answer).toMatchObject({ type: 'refused', code: 'no-network' });
     expect(existsSync(journalIn(second.folder, table))).toBe(false);
-    // and where an earlier part of the match lay there, that lies there still
+    // an earlier version of the match stays where it is
     const early = packed(first.keeper, { table });
     await bringIn(second.keeper, early);
     const before = readFileSync(journalIn(second.folder, table));
@@ -241,8 +241,8 @@ describe('a room that is taken along', () => {
   });
 });
 
-describe('a room that is handed on', () => {
-  it('stays where the guest does not want it, and can be handed on to somebody else', async () => {
+describe('room that is handed on', () => {
+  it('stays if the guest declines, and can be handed to someone else', async () => {
     const { first, room, mia, ben } = await evening();
     first.keeper.ask({ type: 'hand-house', room, guest: ben.guest });
     expect(mia.client.refusal({ type: 'decline-take-over', room })).toBe('not-handed-on');
@@ -252,7 +252,7 @@ describe('a room that is handed on', () => {
     expect(ben.client.refusal({ type: 'decline-take-over', room })).toBe('not-handed-on');
   });
 
-  it('goes to the host of a guest, and everybody is told where; seats and tokens are the same there', async () => {
+  it('moves to a guest’s host with the same seats and tokens, and everyone learns where', async () => {
     const { first, room, table, mia, ben } = await evening();
     expect(first.keeper.last('room').devices.map(({ canHost }) => canHost)).toEqual([false, false, true]);
     first.keeper.ask({ type: 'hand-house', room, guest: ben.guest });
@@ -266,12 +266,12 @@ describe('a room that is handed on', () => {
     for (const each of [first.keeper, mia.client, ben.client]) {
       expect(each.last('moved')).toEqual({ type: 'moved', room, to: '192.168.1.40:7778' });
     }
-    // nothing is left of it here, but in the folder of what was taken off the shelf
+    // here it remains only in the folder of what was removed from the library
     expect(first.host.hosting.rooms.isEmpty).toBe(true);
     expect(first.keeper.last('shelf').shelf).toEqual([]);
     expect(existsSync(journalIn(first.folder, table))).toBe(false);
     expect(existsSync(path.join(first.folder, 'removed', `${table}.ndjson`))).toBe(true);
-    // Ben's seat is now that of the house, beside Ana's; Mia finds hers, and goes on
+    // the server there has Ben's seat as its own, beside Ana's; Mia finds hers and continues
     second.keeper.ask({ type: 'visit-room', room });
     expect(second.keeper.table.own).toEqual([0, 2]);
     const again = back(second.host, room, mia.token);
@@ -282,7 +282,7 @@ describe('a room that is handed on', () => {
     expect(second.keeper.play(bid(2), 2)).toMatchObject({ type: 'done' });
   });
 
-  it('stays where it was handed on to nobody, to one without a host, or to one who has gone', async () => {
+  it('stays if it is handed to no one, to a guest without a host, or to one who has left', async () => {
     const { first, room, mia, ben } = await evening();
     expect(ben.client.refusal({ type: 'take-over', room })).toBe('not-handed-on');
     expect(ben.client.refusal({ type: 'taken-over', room, addresses: ['192.168.1.40:7777'] })).toBe('not-handed-on');
@@ -293,7 +293,7 @@ describe('a room that is handed on', () => {
     expect(first.keeper.last('room').handedTo).toBeNull();
   });
 
-  it('is where the guest’s host says it is, where that is another way than the guest’s own', async () => {
+  it('is where the guest’s host says, even if that differs from the guest’s address', async () => {
     const { first, room, mia, ben } = await evening();
     first.keeper.ask({ type: 'hand-house', room, guest: ben.guest });
     ben.client.ask({ type: 'take-over', room });
@@ -301,7 +301,7 @@ describe('a room that is handed on', () => {
     expect(mia.client.last('moved').to).toBe('10.0.0.7:7777');
   });
 
-  it('leaves none of its matches that wait on the old shelf, but one at which somebody sits', async () => {
+  it('leaves no waiting match in the old library, except one that is being played', async () => {
     const { first, room, table, ben } = await evening();
     const begin = () => {
       first.keeper.ask({ type: 'choose-game', room, game: 'sealed-market', options: {} });
@@ -324,7 +324,7 @@ describe('a room that is handed on', () => {
     expect(left).toEqual([second, third]);
   });
 
-  it('stays where something has changed since it was taken over', async () => {
+  it('stays if it changed after the other host received it', async () => {
     const { first, room, table, ben } = await evening();
     first.keeper.ask({ type: 'hand-house', room, guest: ben.guest });
     ben.client.ask({ type: 'take-over', room });
@@ -336,7 +336,7 @@ describe('a room that is handed on', () => {
     expect(ben.client.ask(taken)).toMatchObject({ type: 'done' });
   });
 
-  it('comes back to the first host by the same way', async () => {
+  it('returns to the first host the same way', async () => {
     const { first, room, table, mia, ben } = await evening();
     first.keeper.ask({ type: 'hand-house', room, guest: ben.guest });
     const carriage = ben.client.ask({ type: 'take-over', room });

@@ -7,8 +7,8 @@ import { sealedMarket } from '../../engine/reference/sealed-market.ts';
 import { bytesOf } from '../../storage/journal-material.ts';
 import { freshFolder, TestClient, testHost } from '../client.ts';
 
-describe('a full disk', () => {
-  it('refuses the move, tells nobody, and the table goes on when there is room again', () => {
+describe('full disk', () => {
+  it('makes the host refuse the move without a broadcast; the table continues when there is room', () => {
     const folder = freshFolder();
     const disk: Disk = { ...realDisk };
     const host = testHost(folder, { disk });
@@ -42,7 +42,7 @@ describe('a full disk', () => {
   });
 });
 
-describe('a defect of a game', () => {
+describe('defect of a game', () => {
   const secret = 'amber behind the counter';
   const broken: AnyGame = {
     ...sealedMarket,
@@ -52,7 +52,7 @@ describe('a defect of a game', () => {
     },
   };
 
-  it('is refused, undone and reported without a word of what was played', () => {
+  it('is refused, undone and reported without details of the moves', () => {
     const folder = freshFolder();
     const reports: string[] = [];
     const client = new TestClient(testHost(folder, { gameOf: () => broken, report: (words) => reports.push(words) }));
@@ -69,13 +69,13 @@ describe('a defect of a game', () => {
     expect(JSON.stringify(client.table.view)).toBe(view);
   });
 
-  it('is worded even where something that is no error was thrown', () => {
+  it('is reported even if the thrown value is not an error', () => {
     expect(defectWords('play', 'amber')).not.toContain('amber');
   });
 });
 
-describe('a transport that breaks while it is told something', () => {
-  it('does not disturb the others at the table', () => {
+describe('transport that breaks during a send', () => {
+  it('does not disturb others at the table', () => {
     const reports: string[] = [];
     const host = testHost(freshFolder(), { report: (words) => reports.push(words) });
     const client = new TestClient(host);

@@ -7,7 +7,7 @@ import { FakeNetwork } from '../fake-network.ts';
 import { codeOf, later, opened, play, restarted, seated } from '../opened-table.ts';
 
 describe('going on the network', () => {
-  it('listens only from the first table on the network to the last', async () => {
+  it('listens only from the first network table to the last', async () => {
     const network = new FakeNetwork();
     const host = testHost(freshFolder(), { network });
     await host.resume();
@@ -32,7 +32,7 @@ describe('going on the network', () => {
     expect(keeper.refusal({ type: 'close-room', room: table })).toBe('unknown-room');
   });
 
-  it('remembers the adapter that a person has chosen in each network, through a restart', async () => {
+  it('remembers the chosen adapter of each network through a restart', async () => {
     const { host, folder, keeper, network } = await opened();
     const chooses = async (place: string | null, adapter: string) => {
       network.place = place;
@@ -52,7 +52,7 @@ describe('going on the network', () => {
     });
   });
 
-  it('is refused where the network cannot be had, and the table is as before', async () => {
+  it('is refused without a network, and leaves the table unchanged', async () => {
     const network = new FakeNetwork();
     network.failure = 'ports-taken';
     const keeper = new TestClient(testHost(freshFolder(), { network }));
@@ -63,7 +63,7 @@ describe('going on the network', () => {
     expect(keeper.table.hosting).toBeNull();
   });
 
-  it('changes name and door without a new code, and makes a new code when asked', async () => {
+  it('changes name and door without a new code, and creates a new code on request', async () => {
     const { keeper, table, code, host } = await opened();
     await later(keeper, { type: 'host-table', table, name: 'Ada', door: 'ask' });
     expect(keeper.table).toMatchObject({ hosting: { name: 'Ada', door: 'ask' }, keeping: { code } });
@@ -73,8 +73,8 @@ describe('going on the network', () => {
   });
 });
 
-describe('a house with many tables', () => {
-  it('refuses the table that it could not remember, and finds all others after a restart', async () => {
+describe('server with many tables', () => {
+  it('refuses the table that it could not save, and has all others after a restart', async () => {
     const folder = freshFolder();
     const host = testHost(folder, { network: new FakeNetwork() });
     await host.resume();
@@ -96,8 +96,8 @@ describe('a house with many tables', () => {
   });
 });
 
-describe('a house with a table that cannot be opened', () => {
-  it('keeps its code and its guests, however often it starts, until somebody has mended the file', async () => {
+describe('server with a table that cannot be opened', () => {
+  it('keeps its code and guests through restarts until the file is repaired', async () => {
     const { folder, table, code, host } = await opened();
     await host.close();
     const whole = bytesOf(folder, table);
@@ -121,7 +121,7 @@ describe('a house with a table that cannot be opened', () => {
     await again.close();
   });
 
-  it('takes it up where it can be opened later', async () => {
+  it('opens it later, once that works', async () => {
     const { folder, table, code, host } = await opened();
     await host.close();
     const whole = bytesOf(folder, table);
@@ -139,15 +139,15 @@ describe('a house with a table that cannot be opened', () => {
   });
 });
 
-/** Nothing can be written into this file of the folder until the returned function is called. */
+/** Blocks writing to this file of the folder until the returned function is called. */
 function fullFor(folder: string, name: string): () => void {
   const draft = path.join(folder, `.${name}.${process.pid}.new`);
   mkdirSync(draft);
   return () => rmdirSync(draft);
 }
 
-describe('a full disk', () => {
-  it('refuses a new code, and the old one still opens the door', async () => {
+describe('full disk', () => {
+  it('refuses a new code; the old one still works', async () => {
     const { folder, host, keeper, code, table } = await opened();
     const makeRoom = fullFor(folder, 'house.json');
     expect(keeper.refusal({ type: 'new-code', room: table })).toBe('disk-full');
@@ -160,7 +160,7 @@ describe('a full disk', () => {
     expect(codeOf(keeper)).not.toBe(code);
   });
 
-  it('refuses to end hosting, and the table stays on the network', async () => {
+  it('refuses to end hosting; the table stays on the network', async () => {
     const { folder, host, keeper, code, table } = await opened();
     const ben = seated(host, table, code, 1, 'Ben');
     const makeRoom = fullFor(folder, 'house.json');
@@ -171,7 +171,7 @@ describe('a full disk', () => {
     expect(keeper.ask({ type: 'close-room', room: table })).toMatchObject({ type: 'done' });
   });
 
-  it('does not keep a host off the network that was on it when it ended', async () => {
+  it('does not stop a host from returning to the network after a restart', async () => {
     const { folder, host, code } = await opened();
     await host.close();
     const makeRoom = fullFor(folder, 'house.json');
@@ -187,7 +187,7 @@ describe('a full disk', () => {
 });
 
 describe('ending it', () => {
-  it('shows a guest out: told so, seats free, token void', async () => {
+  it('removes a guest: notifies them, frees the seats, revokes the token', async () => {
     const { host, keeper, code, table } = await opened();
     const ben = seated(host, table, code, 1, 'Ben');
     keeper.ask({ type: 'remove-guest', room: table, guest: ben.guest });
@@ -198,7 +198,7 @@ describe('ending it', () => {
     expect(keeper.refusal({ type: 'remove-guest', room: table, guest: ben.guest })).toBe('unknown-guest');
   });
 
-  it('stops hosting: guests are told, the house has all seats, and nobody comes back', async () => {
+  it('stops hosting: notifies guests, takes over all seats, and lets no guest return', async () => {
     const { host, keeper, code, table } = await opened();
     const ben = seated(host, table, code, 1, 'Ben');
     keeper.ask({ type: 'close-room', room: table });
@@ -208,7 +208,7 @@ describe('ending it', () => {
     expect(ben.client.refusal({ type: 'enter', code, name: null })).toBe('wrong-code');
   });
 
-  it('a table on the network stays open when the host person goes back to the street', async () => {
+  it('keeps a network table open when the host goes back to the home screen', async () => {
     const { host, keeper, code, table } = await opened();
     const ben = seated(host, table, code, 1, 'Ben');
     keeper.ask({ type: 'leave-table', table });
@@ -223,8 +223,8 @@ describe('ending it', () => {
   });
 });
 
-describe('a house without a screen', () => {
-  it('is always on the network, and run by whoever has its key', async () => {
+describe('server without a screen', () => {
+  it('is always on the network, and controlled by anyone with its key', async () => {
     const folder = freshFolder();
     const network = new FakeNetwork();
     const host = testHost(folder, { network, isHeadless: true, houseName: 'Our house' });
@@ -250,7 +250,7 @@ describe('a house without a screen', () => {
 });
 
 describe('two programs on one data folder', () => {
-  it('only one has the house on the network; the other may once it has gone, and finds the guests there', async () => {
+  it('lets only one on the network; the other may follow once it has ended, and finds the guests', async () => {
     const { folder, host, code, table } = await opened();
     const ben = seated(host, table, code, 1, 'Ben');
     const network = new FakeNetwork();

@@ -14,11 +14,11 @@ function limitsAt(clock: { now: number }): JoinLimits {
   return new JoinLimits(() => clock.now);
 }
 
-/** GUESSES=200000 guesses so many codes instead of the few of every day. */
+/** GUESSES=200000 guesses that many codes instead of the usual few. */
 const guesses = Number(process.env.GUESSES ?? 1000);
 
 describe('wrong codes', () => {
-  it('five a minute from one address; the sixth try waits a minute', () => {
+  it('five a minute from one address; the sixth waits a minute', () => {
     const clock = { now: 0 };
     const limits = limitsAt(clock);
     for (let miss = 0; miss < 5; miss++) {
@@ -34,7 +34,7 @@ describe('wrong codes', () => {
     expect(limits.mayTry('a')).toBe(true);
   });
 
-  it('each time the tries of an address are used up its rest is twice as long, up to an hour', () => {
+  it('doubles the wait of an address each time its tries are used up, up to an hour', () => {
     const clock = { now: 0 };
     const limits = limitsAt(clock);
     const rests = Array.from({ length: 9 }, () => {
@@ -46,7 +46,7 @@ describe('wrong codes', () => {
     expect(rests).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60]);
   });
 
-  it('twenty a minute from one network: whoever has missed there waits, and everybody else may still come in', () => {
+  it('twenty a minute from one network: addresses with misses wait, all others may still join', () => {
     const clock = { now: 0 };
     const limits = limitsAt(clock);
     for (let miss = 0; miss < 20; miss++) limits.missed(`192.168.1.${miss % 10}`);
@@ -57,7 +57,7 @@ describe('wrong codes', () => {
     expect(limits.mayTry('192.168.1.3')).toBe(true);
   });
 
-  it('however many guess, from wherever: who has missed nothing may try, and who guesses gets few tries', () => {
+  it('lets addresses without misses try, and gives few tries to guessers, however many there are', () => {
     const address = fc.integer({ min: 0, max: 30 }).map((last) => `192.168.1.${last}`);
     const step = fc.record({ from: address, after: fc.integer({ min: 0, max: 5000 }) });
     fc.assert(
@@ -88,7 +88,7 @@ describe('wrong codes', () => {
     expect(limits.mayTry('a')).toBe(true);
   });
 
-  it('after fifty, however slowly they came, it is time for new codes, and the count begins anew', () => {
+  it('asks for new codes after fifty, however slow, and restarts the count', () => {
     const clock = { now: 0 };
     const limits = limitsAt(clock);
     const due = Array.from({ length: 100 }, () => {
@@ -98,7 +98,7 @@ describe('wrong codes', () => {
     expect(due.flatMap((isDue, index) => (isDue ? [index] : []))).toEqual([49, 99]);
   });
 
-  it('change the codes of the tables on the network after fifty, and the host person sees the new one', async () => {
+  it('changes the codes of network tables after fifty, and shows the host the new one', async () => {
     let now = 0;
     const host = testHost(freshFolder(), { network: new FakeNetwork(), elapsed: () => now });
     const keeper = new TestClient(host);
@@ -118,7 +118,7 @@ describe('wrong codes', () => {
     expect(new TestClient(host, '10.0.0.7').refusal({ type: 'enter', code, name: null })).toBe('wrong-code');
   });
 
-  it('however many are tried from many addresses, none comes in, and whoever has the code always does', async () => {
+  it('admits no guess from many addresses, and always admits the right code', async () => {
     let now = 0;
     const host = testHost(freshFolder(), { network: new FakeNetwork(), elapsed: () => now });
     const keeper = new TestClient(host);
@@ -148,7 +148,7 @@ describe('wrong codes', () => {
     tellFigure(`${counted(guesses)} guesses, ${heard} of them heard, ${counted(codes.size)} codes in turn, 0 came in`);
   }, 3_600_000);
 
-  it('never keep out whoever has the key, nor turn with the time of day', () => {
+  it('never locks out holders of the key, and does not depend on the time of day', () => {
     let time = 2_000_000_000;
     const host = testHost(freshFolder(), { network: new FakeNetwork(), isHeadless: true, now: () => time });
     const guesser = new TestClient(host, '10.0.0.7');

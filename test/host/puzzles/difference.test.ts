@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changedBy, difference, differenceBetween } from '../../../main/puzzles/difference.ts';
 
-describe('a difference', () => {
-  it('turns any value into any other, also after it was written and read', () => {
+describe('difference', () => {
+  it('turns any value into any other, also after serialisation', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (from, to) => {
         const read = difference.parse(JSON.parse(JSON.stringify(differenceBetween(from, to))));
@@ -22,7 +22,7 @@ describe('a difference', () => {
     expect(from.deck).toHaveLength(4);
   });
 
-  it('refuses a value of another kind than it was made for', () => {
+  it('rejects a value of another kind than it was made for', () => {
     expect(() => changedBy({ deck: 'none' }, { at: { deck: { keep: [1, 0], put: [] } } })).toThrow(RangeError);
     expect(() => changedBy(null, { at: {} })).toThrow(RangeError);
   });

@@ -13,19 +13,19 @@ export function firstPuzzle(game: string): Puzzle {
   return puzzle;
 }
 
-/** A shipped puzzle of a game that tells as many of the moves before it as any. */
+/** The shipped puzzle of a game with the most moves before it. */
 export function latePuzzle(game: string): Puzzle {
   const [puzzle] = puzzlesOf(game).toSorted((one, other) => other.before.moves.length - one.before.moves.length);
   if (puzzle === undefined) throw new Error(`no puzzle of ${game}`);
   return puzzle;
 }
 
-/** The moves on offer in a puzzle but for the best one. */
+/** The legal moves of a puzzle except the best. */
 export function wrongMoves(puzzle: Puzzle): readonly AnyMove[] {
   return puzzle.choices.map(([move]) => move).filter((move) => !puzzle.best.moves.some((each) => sameMove(each, move)));
 }
 
-/** A house of the games themselves, and somebody who sits down at a puzzle. */
+/** A server of the real games, and a client that opens a puzzle. */
 export function laidPuzzle(game: string, puzzle: Puzzle, settings: Partial<HostSettings> = {}) {
   const folder = settings.dataFolder ?? freshFolder();
   const { host } = botHouse(folder, { gameOf, puzzles: () => new Map([[game, [puzzle]]]), ...settings });
@@ -35,7 +35,7 @@ export function laidPuzzle(game: string, puzzle: Puzzle, settings: Partial<HostS
   return { host, client, folder };
 }
 
-/** Answers with a choice, as one press does. */
+/** Answers with one choice. */
 export function answerWith(client: TestClient, [move, ...further]: readonly AnyMove[]): string {
   const { table, version, inHand } = client.table;
   if (move === undefined) throw new Error('nothing is chosen');

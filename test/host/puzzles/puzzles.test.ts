@@ -10,7 +10,7 @@ import { answerWith, firstPuzzle, laidPuzzle, latePuzzle, wrongMoves } from './l
 
 const all = Object.keys(games);
 
-/** The same position with everything the other way round that says what is right. */
+/** The same position with the ratings of its answers reversed. */
 function withAnotherAnswer(puzzle: Puzzle): Puzzle {
   const { best, tempting, choices } = puzzle;
   return {
@@ -23,11 +23,11 @@ function withAnotherAnswer(puzzle: Puzzle): Puzzle {
   };
 }
 
-describe.each(all)('a puzzle of %s', (game) => {
+describe.each(all)('puzzle of %s', (game) => {
   const puzzle = firstPuzzle(game);
   const late = latePuzzle(game);
 
-  it('lies on the table as its seat sees it, and asks', () => {
+  it('is set up as its seat sees it, and asks', () => {
     const { client } = laidPuzzle(game, puzzle);
     const { seat, id } = puzzle;
     expect(client.table).toMatchObject({ own: [seat], inHand: seat, viewer: seat, undo: false, rewindFor: null });
@@ -36,7 +36,7 @@ describe.each(all)('a puzzle of %s', (game) => {
     expect(client.table.puzzle).toMatchObject({ puzzle: id, status: 'open', tries: 0, wrong: null, answer: null });
   });
 
-  it('tells the latest moves before it, and that it began there', () => {
+  it('sends the latest moves before it, and that it began there', () => {
     const { client } = laidPuzzle(game, late);
     const { log, view } = client.table;
     expect(client.table).toMatchObject({ fromSnapshot: false, laid: true });
@@ -45,7 +45,7 @@ describe.each(all)('a puzzle of %s', (game) => {
     expect(client.table).toMatchObject({ view, log: { moves: log.moves }, fromSnapshot: false, laid: true });
   });
 
-  it('tells nothing of its answer before it is answered, in any frame', () => {
+  it('reveals nothing of its answer beforehand, in any frame', () => {
     const told = [puzzle, withAnotherAnswer(puzzle)].map((each) => {
       const { client } = laidPuzzle(game, each);
       const { table, version } = client.table;
@@ -63,7 +63,7 @@ describe.each(all)('a puzzle of %s', (game) => {
     expect(told[0]?.join('')).not.toContain(puzzle.seed);
   });
 
-  it('takes no wrong answer for a move: it says what it costs, and asks again', () => {
+  it('does not play a wrong answer: it states the cost and asks again', () => {
     const { client } = laidPuzzle(game, puzzle);
     const before = client.table;
     const [wrong] = wrongMoves(puzzle);
@@ -77,7 +77,7 @@ describe.each(all)('a puzzle of %s', (game) => {
     expect(client.table.puzzle).toMatchObject({ tries: 2, wrong: { moves: puzzle.tempting.moves } });
   });
 
-  it('plays the right answer, says why, and is over', () => {
+  it('plays the right answer, gives the reason, and ends', () => {
     const { client } = laidPuzzle(game, puzzle);
     const { version, table } = client.table;
     expect(answerWith(client, puzzle.best.moves)).toBe('done');
@@ -92,7 +92,7 @@ describe.each(all)('a puzzle of %s', (game) => {
     expect(client.refusal({ type: 'undo', table, version: version + 1, seat: puzzle.seat })).toBe('nothing-to-undo');
   });
 
-  it('goes on as an ordinary match against bots, at its own seat alone', () => {
+  it('continues as an ordinary match against bots, with only its own seat', () => {
     const { client } = laidPuzzle(game, puzzle);
     const { table, view } = client.table;
     const other = (puzzle.seat + 1) % puzzle.seats;
@@ -105,10 +105,10 @@ describe.each(all)('a puzzle of %s', (game) => {
   });
 });
 
-describe('a puzzle', () => {
+describe('puzzle', () => {
   const puzzle = firstPuzzle('harbour');
 
-  it('tells its answer to whoever gives it up, and takes no more', () => {
+  it('reveals its answer to a player who gives up, and accepts no more', () => {
     const { client } = laidPuzzle('harbour', puzzle);
     const { table, version } = client.table;
     client.ask({ type: 'show-answer', table });
@@ -117,13 +117,13 @@ describe('a puzzle', () => {
     expect(answerWith(client, puzzle.best.moves)).toBe('refused');
   });
 
-  it('is refused what is not on offer, and counts no try for it', () => {
+  it('refuses an illegal move and does not count it as a try', () => {
     const { client } = laidPuzzle('harbour', puzzle);
     expect(answerWith(client, [{ type: 'move-pawn', to: 'nowhere' }])).toBe('refused');
     expect(client.table.puzzle).toMatchObject({ tries: 0 });
   });
 
-  it('is laid without the moves before it where they no longer lead there', () => {
+  it('is set up without earlier moves if they no longer lead there', () => {
     const { before } = puzzle;
     const astray = { ...puzzle, before: { ...before, moves: before.moves.slice(1) } };
     const { client } = laidPuzzle('harbour', astray);
@@ -133,7 +133,7 @@ describe('a puzzle', () => {
     expect(client.table).toMatchObject({ puzzle: { status: 'solved' } });
   });
 
-  it('does not open where today’s rules offer other moves than it lists', () => {
+  it('does not open if today’s rules offer other moves than it lists', () => {
     for (const choices of [
       puzzle.choices.slice(1),
       [...puzzle.choices.slice(1), [{ type: 'no-such-move' }, null, null] satisfies Puzzle['choices'][number]],
@@ -152,7 +152,7 @@ describe('a puzzle', () => {
     expect(client.refusal(asked)).toBe('unknown-puzzle');
   });
 
-  it('takes what is taken together in any order', () => {
+  it('accepts a combination in any order', () => {
     const take = (what: string) => ({ type: 'take', what });
     const moves = [take('fish'), take('wood')];
     const window = new ShopWindow({
@@ -164,14 +164,14 @@ describe('a puzzle', () => {
     const tried = new PuzzleTry(harbour, { ...puzzle, best: { moves, reasons: [] } }, window, false);
     expect(tried.isRight(moves)).toBe(true);
     expect(tried.isRight(moves.toReversed())).toBe(true);
-    // how a choice goes on that begins rightly is not asked
+    // the continuation of a choice that begins right is not asked
     expect(tried.isRight([take('fish'), take('stone')])).toBe(true);
     expect(tried.isRight([take('wood')])).toBe(false);
     expect(tried.isRight([take('wood'), take('stone')])).toBe(false);
     expect(tried.isRight([])).toBe(false);
   });
 
-  it('stays solved when the house is opened again, and is laid anew for whoever comes to it again', async () => {
+  it('stays solved when the server restarts, and is set up again for each new visit', async () => {
     const first = laidPuzzle('harbour', puzzle);
     const { table } = first.client.table;
     answerWith(first.client, puzzle.best.moves);
@@ -183,11 +183,11 @@ describe('a puzzle', () => {
     again.ask({ type: 'leave-table', table });
     again.ask({ type: 'begin-puzzle', game: 'harbour', puzzle: puzzle.id, name: 'Ana' });
     expect(again.table.puzzle).toMatchObject({ status: 'open', tries: 0 });
-    // no shelf shows it
+    // no library shows it
     expect(again.last('welcome').shelf).toEqual([]);
   });
 
-  it('is refused where there is none, and nobody else sits down at it', async () => {
+  it('is refused if it does not exist, and admits no second player', async () => {
     const { client } = laidPuzzle('harbour', puzzle);
     const { table } = client.table;
     const asked = { type: 'begin-puzzle', name: 'Ana' } as const;

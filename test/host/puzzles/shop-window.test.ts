@@ -9,10 +9,10 @@ import { puzzlesOf } from '../../harness/shipped-puzzles.ts';
 import { freshFolder, TestClient, testHost } from '../client.ts';
 import { answerWith } from './laid-puzzle.ts';
 
-/** A moment of a day in November 2026, in milliseconds since 1970, by the clock on the wall. */
+/** A moment of a day in November 2026 in local time, in milliseconds since 1970. */
 const november = (day: number, hour = 12, minute = 0) => new Date(2026, 10, day, hour, minute).getTime();
 
-/** A house whose clock stands where a test puts it. */
+/** A server whose clock a test sets. */
 function house(folder = freshFolder()) {
   const clock = { now: november(1) };
   const client = new TestClient(testHost(folder, { gameOf, now: () => clock.now }));
@@ -36,20 +36,20 @@ function house(folder = freshFolder()) {
   return { clock, client, window, lay, leave, solve, folder };
 }
 
-describe('a day', () => {
-  it('is the one on the wall until midnight, and the next has the next number', () => {
+describe('day', () => {
+  it('lasts until midnight local time, and the next day has the next number', () => {
     expect(dayAt(november(26, 0, 0))).toBe('2026-11-26');
     expect(dayAt(november(26, 23, 59))).toBe('2026-11-26');
     expect(dayAt(november(27, 0, 0))).toBe('2026-11-27');
     expect(numberOf('2026-12-01') - numberOf('2026-11-30')).toBe(1);
-    // in spring and autumn a day has 23 or 25 hours
+    // days of a clock change have 23 or 25 hours
     expect(numberOf('2026-03-30') - numberOf('2026-03-29')).toBe(1);
     expect(numberOf('2026-10-26') - numberOf('2026-10-25')).toBe(1);
   });
 });
 
-describe('the shop window', () => {
-  it('shows the same puzzle in every house on the same day, and the games take turns', () => {
+describe('shop window', () => {
+  it('shows the same puzzle on every server on the same day, and the games take turns', () => {
     const [one, other] = [house(), house()];
     const round = shippedPuzzles().size;
     const games = Array.from({ length: round + 1 }, (_, day) => {
@@ -61,7 +61,7 @@ describe('the shop window', () => {
     expect(games.at(-1)).toBe(games[0]);
   });
 
-  it('keeps the days of the puzzles there are when a game gets others', () => {
+  it('keeps the days of existing puzzles when a game gets more', () => {
     const shipped = shippedPuzzles();
     const games = [...shipped.keys()];
     const few = new Map([...shipped].map(([game, puzzles]) => [game, puzzles.slice(0, 12)]));
@@ -73,7 +73,7 @@ describe('the shop window', () => {
     expect(days.some((day) => puzzleOfDay(more, day)?.puzzle !== puzzleOfDay(few, day)?.puzzle)).toBe(true);
   });
 
-  it('lists every puzzle, and marks what was solved or shown, also once the house is opened again', () => {
+  it('lists every puzzle, and marks solved or revealed ones, also after a restart', () => {
     const first = house();
     expect(first.window().puzzles).toHaveLength([...shippedPuzzles().values()].flat().length);
     expect(new Set(first.window().puzzles.map(({ status }) => status))).toEqual(new Set(['open']));
@@ -90,7 +90,7 @@ describe('the shop window', () => {
     }
   });
 
-  it('offers after a puzzle another one that nobody has answered, of the same game while there is one', () => {
+  it('offers another unanswered puzzle next, of the same game if there is one', () => {
     const { client, lay } = house();
     const { id } = lay();
     const next = client.table.puzzle?.next ?? null;
@@ -98,15 +98,15 @@ describe('the shop window', () => {
     expect(next?.puzzle).not.toBe(id);
   });
 
-  it('sets a damaged file aside, and begins anew', () => {
+  it('sets a damaged file aside and starts again', () => {
     const folder = freshFolder();
     writeFileSync(path.join(folder, 'puzzles.json'), '{"ended":{"x":');
     expect(house(folder).window()).toMatchObject({ streak: 0 });
   });
 });
 
-describe('the days in a row', () => {
-  it('grow by one for each day, however often it is solved', () => {
+describe('streak', () => {
+  it('grows by one a day, however often the puzzle is solved', () => {
     const { clock, solve, window } = house();
     for (const [index, day] of [1, 2, 3].entries()) {
       clock.now = november(day);
@@ -117,7 +117,7 @@ describe('the days in a row', () => {
     }
   });
 
-  it('stand until the next day is over, and a missed day ends them', () => {
+  it('lasts until the next day is over; a missed day ends it', () => {
     const { clock, solve, window } = house();
     solve();
     clock.now = november(2, 23, 59);
@@ -128,7 +128,7 @@ describe('the days in a row', () => {
     expect(window().streak).toBe(1);
   });
 
-  it('count a puzzle for the day on which it was laid, though it is solved after midnight', () => {
+  it('counts a puzzle for the day it was opened, even if solved after midnight', () => {
     const { clock, solve, lay, window } = house();
     clock.now = november(1, 23, 58);
     const late = lay();
@@ -139,7 +139,7 @@ describe('the days in a row', () => {
     expect(window().streak).toBe(2);
   });
 
-  it('do not grow by an answer that was shown, nor by another puzzle than the one of the day', () => {
+  it('does not grow by a revealed answer, nor by another puzzle than the day’s', () => {
     const { client, lay, leave, window, clock } = house();
     const puzzle = lay();
     client.ask({ type: 'show-answer', table: client.table.table });
@@ -160,7 +160,7 @@ describe('the days in a row', () => {
     expect(client.table.puzzle).toMatchObject({ status: 'solved', today: false, streak: 0 });
   });
 
-  it('are the same in another house on the same folder', () => {
+  it('is the same in another server on the same folder', () => {
     const first = house();
     first.solve();
     const second = house(first.folder);

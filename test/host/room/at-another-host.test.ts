@@ -23,14 +23,14 @@ const room: RoomRecord = {
   evening: [],
 };
 
-it('a room at a guest’s own host has that guest for its house, and all others as they were', () => {
+it('makes the guest the host of a room on their own host, and keeps everyone else', () => {
   const there = atHostOf('mia', room);
   expect(there.lead).toBe('house');
   expect(there.guests.map(({ guest }) => guest)).toEqual(['leo']);
   expect(atHostOf('leo', room).lead).toBe('mia');
 });
 
-it('of two wishes of one house the guest’s own is kept', () => {
+it('keeps the guest’s own of two requests of one server', () => {
   const [house, mia, leo] = ['house', 'mia', 'leo'].map((by) => ({ by, game: `of ${by}` }));
   if (house === undefined || mia === undefined || leo === undefined) throw new TypeError('three wishes');
   expect(proposalsOf(house, mia, leo)).toEqual([{ by: 'house', game: 'of mia' }, leo]);

@@ -17,12 +17,12 @@ function fakeClock() {
   };
 }
 
-/** Everything of these kinds that a client has heard. */
+/** All messages of these types that a client has received. */
 function heardOf(client: TestClient, ...types: readonly HostMessage['type'][]): readonly HostMessage[] {
   return client.heard.filter(({ type }) => types.includes(type));
 }
 
-/** Ana at the laptop, Mia and Ben on phones, the game begun: a sealed bid is asked of all three at once. */
+/** Ana at the laptop, Mia and Ben on phones, all three asked for a sealed bid. */
 async function evening(
   game: 'tic-tac-toe' | 'sealed-market' = 'sealed-market',
   folder = freshFolder(),
@@ -47,8 +47,8 @@ async function evening(
   return { clock, folder, host, keeper, room, code: code ?? '', mia, ben: ben ?? mia };
 }
 
-describe('a nudge', () => {
-  it('comes to the device that is waited for and to no other, once it has been waited for', async () => {
+describe('nudge', () => {
+  it('reaches only the device that everyone waits for, once they have waited', async () => {
     const { clock, keeper, room, mia, ben } = await evening();
     const nudge = { type: 'nudge', room, table: keeper.table.table, seat: 1 } as const;
     clock.pass(19);
@@ -61,7 +61,7 @@ describe('a nudge', () => {
     for (const other of [keeper, ben.client]) expect(heardOf(other, 'nudged')).toEqual([]);
   });
 
-  it('is passed on once a minute from one to another, whoever else nudges them', async () => {
+  it('is passed on once a minute between two players, whoever else nudges', async () => {
     const { clock, keeper, room, mia, ben } = await evening();
     const nudge = { type: 'nudge', room, table: keeper.table.table, seat: 1 } as const;
     clock.pass(20);
@@ -75,7 +75,7 @@ describe('a nudge', () => {
     expect(heardOf(mia.client, 'nudged')).toHaveLength(3);
   });
 
-  it('is for nobody who has nothing to do, has no device, sits at the same one, or is a bot', async () => {
+  it('is refused for players who need not act, have no device, share the device, or are bots', async () => {
     const { clock, keeper, room, mia, ben } = await evening('sealed-market', freshFolder(), {
       thinking: new HandThinking(),
     });
@@ -94,7 +94,7 @@ describe('a nudge', () => {
     expect(mia.client.refusal({ ...nudge, seat: 2 })).toBe('nobody-to-nudge');
   });
 
-  it('waits anew with each turn, and at each table of the evening', async () => {
+  it('waits again with each turn and at each table of the evening', async () => {
     const { clock, keeper, room, mia } = await evening('tic-tac-toe');
     const first = keeper.table.table;
     clock.pass(100);
@@ -118,8 +118,8 @@ describe('a nudge', () => {
   });
 });
 
-describe('a reaction', () => {
-  it('is shown to everybody in the room, at the seat of whoever sent it', async () => {
+describe('reaction', () => {
+  it('is shown to everyone in the room, at the sender’s seat', async () => {
     const { keeper, room, mia, ben } = await evening();
     expect(mia.client.ask({ type: 'react', room, seat: 1, reaction: 'cheers' })).toMatchObject({ type: 'done' });
     for (const client of [keeper, mia.client, ben.client]) {
@@ -131,7 +131,7 @@ describe('a reaction', () => {
     expect(mia.client.refusal({ type: 'react', room, seat: 9, reaction: 'cheers' })).toBe('not-your-seat');
   });
 
-  it('is passed on four times in ten seconds, of each device', async () => {
+  it('is limited to four in ten seconds per device', async () => {
     const { clock, room, mia, ben } = await evening();
     const react = { type: 'react', room, seat: null, reaction: 'laugh' } as const;
     for (let time = 0; time < 4; time++) {
@@ -145,7 +145,7 @@ describe('a reaction', () => {
     expect(mia.client.refusal(react)).toBe('too-soon');
   });
 
-  it('is not kept for a page that is too slow to hear it, nor told again to one that comes back', async () => {
+  it('is not stored for a slow page, nor repeated to one that returns', async () => {
     const { host, keeper, room, mia, ben } = await evening();
     ben.client.isBehind = true;
     mia.client.ask({ type: 'react', room, seat: 1, reaction: 'ouch' });
@@ -158,8 +158,8 @@ describe('a reaction', () => {
   });
 });
 
-describe('the manners of a room', () => {
-  it('are changed by whoever leads it, hold for everybody, and are kept', async () => {
+describe('customs of a room', () => {
+  it('are changed by its leaders, apply to all, and are kept', async () => {
     const folder = freshFolder();
     const { clock, host, keeper, room, mia } = await evening('sealed-market', folder);
     const off = { type: 'change-manners', room, nudges: false, reactions: false } as const;
@@ -177,8 +177,8 @@ describe('the manners of a room', () => {
   });
 });
 
-describe('the lead of a room', () => {
-  it('is handed on whole: the guest leads, the house no longer does, and shows the code all the same', async () => {
+describe('lead of a room', () => {
+  it('is handed on completely: the guest leads, the host does not but still shows the code', async () => {
     const { keeper, room, code, mia, ben } = await evening();
     expect(keeper.last('room')).toMatchObject({ lead: 'house', isMaster: true });
     keeper.ask({ type: 'hand-lead', room, guest: mia.guest });
@@ -192,7 +192,7 @@ describe('the lead of a room', () => {
     expect(mia.client.ask({ type: 'start-match', room })).toMatchObject({ type: 'done' });
   });
 
-  it('is handed on by nobody but who has it, and taken back from the house at any time', async () => {
+  it('is handed on only by its holder; the host can take it back at any time', async () => {
     const { keeper, room, mia, ben } = await evening();
     keeper.ask({ type: 'name-master', room, guest: ben.guest, isMaster: true });
     expect(ben.client.refusal({ type: 'hand-lead', room, guest: ben.guest })).toBe('not-master');
@@ -207,7 +207,7 @@ describe('the lead of a room', () => {
     expect(keeper.last('room')).toMatchObject({ lead: 'house', isMaster: true });
   });
 
-  it('comes back to the house with a guest who is shown out, and is there after a restart', async () => {
+  it('returns to the host when the leader is removed, and persists through a restart', async () => {
     const folder = freshFolder();
     const { host, keeper, room, mia, ben } = await evening('sealed-market', folder);
     keeper.ask({ type: 'name-master', room, guest: ben.guest, isMaster: true });

@@ -6,7 +6,7 @@ import { bid, enter, opened } from '../opened-table.ts';
 
 const crowd = 12;
 
-it('a room with a crowd looks each device up once for a move, however many it tells', async () => {
+it('looks each device of a crowded room up once a move, whatever the number of broadcasts', async () => {
   const { host, keeper, code } = await opened();
   for (let guest = 0; guest < crowd; guest++) enter(host, code, `Guest ${guest}`);
   keeper.take(0);
@@ -18,11 +18,11 @@ it('a room with a crowd looks each device up once for a move, however many it te
   expect(times).toBeLessThanOrEqual(2 * crowd);
 });
 
-it('a crowd is told now and then of a room that changes without a pause, and whoever asked before the answer', async () => {
+it('sends a crowd only some of the rapid changes, and always sends them before an answer', async () => {
   let time = 0;
   const due: (() => void)[] = [];
   const timers = {
-    // telling everybody takes its time
+    // broadcasting takes time
     now: () => (time += 50),
     after: (_: number, what: () => void) => {
       due.push(what);

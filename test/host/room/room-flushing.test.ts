@@ -4,7 +4,7 @@ import { soon } from '../../harness/soon.ts';
 import { type Ask, freshFolder, TestClient, testHost } from '../client.ts';
 import { FakeNetwork } from '../fake-network.ts';
 
-/** What a client is answered once the disk has done its part. */
+/** A client's answer, once the disk has finished. */
 async function asked(client: TestClient, request: Ask) {
   const name = `asked ${client.heard.length}`;
   client.connection.receive(JSON.stringify({ ...request, request: name }));
@@ -15,7 +15,7 @@ async function asked(client: TestClient, request: Ask) {
   });
 }
 
-/** From now on nothing can be written into the house's file, until the returned function is called. */
+/** Blocks writing to the file of rooms until the returned function is called. */
 function full(): () => void {
   const { makeSafe } = HouseFile.prototype;
   const makeRoom = () => {
@@ -43,7 +43,7 @@ async function playing() {
   return { host, keeper, mia, room };
 }
 
-it('a room stays at its table when going on could not be made safe, and goes on once there is room', async () => {
+it('keeps a room at its table while the next one cannot be saved, and continues once there is room', async () => {
   const { host, keeper, mia, room } = await playing();
   const first = mia.table.table;
   const makeRoom = full();
@@ -63,7 +63,7 @@ it('a room stays at its table when going on could not be made safe, and goes on 
   await host.close();
 });
 
-it('a room that could not be kept is none: who opened it is told, and stands in the street', async () => {
+it('drops a room that cannot be saved: its creator is told and returns to the home screen', async () => {
   const host = testHost(freshFolder(), { network: new FakeNetwork(), flushesTogether: true });
   await host.resume();
   const keeper = new TestClient(host);

@@ -10,7 +10,7 @@ import { FakeNetwork } from '../fake-network.ts';
 import { roomOpened } from '../opened-room.ts';
 import { enter, opened, play, restarted, seated } from '../opened-table.ts';
 
-/** Somebody comes in and takes a chair. */
+/** Joins and takes a chair. */
 function onChair(host: Parameters<typeof enter>[0], code: string, name: string) {
   const guest = enter(host, code, name);
   const { room } = guest.client.last('room');
@@ -23,7 +23,7 @@ function names({ chairs }: RoomMessage): readonly string[] {
   return chairs.map(({ name }) => name);
 }
 
-/** Ana at the laptop, Mia and Chidi on phones, tic-tac-toe or the market chosen and begun. */
+/** Ana at the laptop, Mia and Chidi on phones; tic-tac-toe or the market has begun. */
 async function evening(
   game: 'tic-tac-toe' | 'sealed-market' = 'sealed-market',
   folder = freshFolder(),
@@ -39,7 +39,7 @@ async function evening(
   return { ...opened, mia };
 }
 
-/** Plays the whole of a match by whoever must act, at the devices of these clients. */
+/** Plays a whole match on the devices of these clients. */
 function playOut(clients: readonly { readonly client: TestClient; readonly token?: string }[]): void {
   for (let move = 0; move < 500; move++) {
     const [{ client: any } = { client: undefined }] = clients;
@@ -57,8 +57,8 @@ function playOut(clients: readonly { readonly client: TestClient; readonly token
   }
 }
 
-describe('a room before its first match', () => {
-  it('shows nobody as away while everybody goes on to a new match', async () => {
+describe('room before its first match', () => {
+  it('shows nobody as away while everyone moves on to a new match', async () => {
     const { host, keeper, room, code } = await roomOpened();
     keeper.ask({ type: 'take-chair', room, name: 'Ana', colour: null });
     const guests = [onChair(host, code, 'Mia'), onChair(host, code, 'Chidi')];
@@ -71,7 +71,7 @@ describe('a room before its first match', () => {
     }
   });
 
-  it('is come into by its code, and tells everybody who is there; the code only who leads it, and who looks on', async () => {
+  it('is joined by its code and reports who is there; only leaders and watching screens get the code', async () => {
     const { host, keeper, room, code, network } = await roomOpened();
     expect(network.announced).toEqual([{ room, name: 'Ana’s table', game: null, free: 6 }]);
     const mia = onChair(host, code, 'Mia');
@@ -82,7 +82,7 @@ describe('a room before its first match', () => {
       chairs: [{ holder: mia.guest, name: 'Mia', colour: 'navy', ready: false, present: true }],
       devices: [{ device: 'house' }, { device: mia.guest, name: 'Mia', present: true, isMaster: false }],
     });
-    // a screen without a chair may be the one that everybody sees, and shows how to come in while the door is not closed
+    // a screen without a chair may be the shared one, and shows how to join while the door is not closed
     const television = enter(host, code, 'Television');
     expect(television.client.last('room').code).toBe(code);
     keeper.ask({ type: 'change-room', room, name: 'Ana’s table', door: 'closed' });
@@ -94,7 +94,7 @@ describe('a room before its first match', () => {
     expect(network.announced).toMatchObject([{ free: 5 }]);
   });
 
-  it('gives each chair a colour of its own, and tells people apart', async () => {
+  it('gives each chair its own colour and keeps people distinct', async () => {
     const { host, keeper, room, code } = await roomOpened();
     const mia = onChair(host, code, 'Mia');
     expect(keeper.ask({ type: 'take-chair', room, name: 'Ana', colour: 'soot' })).toMatchObject({ type: 'done' });
@@ -115,7 +115,7 @@ describe('a room before its first match', () => {
     expect(keeper.last('room').chairs).toHaveLength(5);
   });
 
-  it('shows what each would like to play and who is ready, and begins nothing before it is told to', async () => {
+  it('shows wishes and readiness, and starts nothing on its own', async () => {
     const { host, keeper, room, code } = await roomOpened();
     const mia = onChair(host, code, 'Mia');
     keeper.ask({ type: 'take-chair', room, name: 'Ana', colour: null });
@@ -134,14 +134,14 @@ describe('a room before its first match', () => {
     expect(keeper.refusal({ type: 'choose-game', room, game: 'tic-tac-toe', options: { size: 'big' } })).toBe(
       'unknown-option',
     );
-    // another game is another question
+    // another game asks everyone again
     keeper.ask({ type: 'choose-game', room, game: 'sealed-market', options: {} });
     expect(keeper.last('room').chairs).toMatchObject([{ ready: false }, { ready: false }]);
     keeper.ask({ type: 'propose-game', room, game: null });
     expect(keeper.last('room').proposals).toHaveLength(1);
   });
 
-  it('refuses to begin with too many, and keeps everybody', async () => {
+  it('refuses to start with too many, and keeps everyone', async () => {
     const { keeper, room } = await roomOpened();
     for (const name of ['Ana', 'Bo', 'Cy']) keeper.ask({ type: 'take-chair', room, name, colour: null });
     keeper.ask({ type: 'choose-game', room, game: 'tic-tac-toe', options: {} });
@@ -149,7 +149,7 @@ describe('a room before its first match', () => {
     expect(keeper.last('room')).toMatchObject({ table: null });
   });
 
-  it('seats everybody in the order of the chairs', async () => {
+  it('seats everyone in the order of the chairs', async () => {
     const { host, keeper, room, code } = await roomOpened();
     keeper.ask({ type: 'take-chair', room, name: 'Ana', colour: null });
     const mia = onChair(host, code, 'Mia');
@@ -162,8 +162,8 @@ describe('a room before its first match', () => {
   });
 });
 
-describe('a room that plays', () => {
-  it('remembers the first of what was worth telling of a match, once it is over, through a restart', async () => {
+describe('room that plays', () => {
+  it('remembers the first highlights of a finished match through a restart', async () => {
     const folder = freshFolder();
     const told = { type: 'first-mark', seat: 0 };
     const gameOf = (id: string) =>
@@ -180,7 +180,7 @@ describe('a room that plays', () => {
     expect(back.last('room').evening).toMatchObject([{ award: told }, { award: null }]);
   });
 
-  it('takes everybody along from match to match, each to their own seat, with no code and no request', async () => {
+  it('moves everyone from match to match, each to their own seat, without code or request', async () => {
     const { host, keeper, room, code, mia } = await evening();
     const chidi = enter(host, code, 'Chidi');
     expect(chidi.client.table).toMatchObject({ own: [], viewer: 'spectator' });
@@ -197,7 +197,7 @@ describe('a room that plays', () => {
     expect(keeper.table.own).toEqual([0]);
     for (const [at, { client }] of [mia, chidi].entries()) {
       const news = client.heard.slice(said[at]);
-      // the room first, and then its table
+      // first the room, then its table
       expect(news.find(({ type }) => type === 'room' || type === 'table')).toMatchObject({
         type: 'room',
         table: second,
@@ -209,7 +209,7 @@ describe('a room that plays', () => {
     expect(keeper.last('room').evening).toMatchObject([{ table: first }, { table: second, outcome: null }]);
   });
 
-  it('draws lots anew for each match: the rules of all games have the start player drawn', async () => {
+  it('draws lots again for each match, since the rules of all games draw the start player', async () => {
     let seeds = 0;
     const { keeper, room } = await evening('tic-tac-toe', freshFolder(), { newSeed: () => `seed ${++seeds}` });
     for (let match = 2; match < 5; match++) {
@@ -218,7 +218,7 @@ describe('a room that plays', () => {
     }
   });
 
-  it('leaves the big screen the board for all, and a seat over the network there', async () => {
+  it('shows the public board on the big screen, and gives it a seat over the network', async () => {
     const { host, keeper, room, code } = await roomOpened();
     const guests = ['Ana', 'Mia'].map((name) => onChair(host, code, name));
     keeper.ask({ type: 'choose-game', room, game: 'sealed-market', options: {} });
@@ -229,7 +229,7 @@ describe('a room that plays', () => {
     }
   });
 
-  it('goes back to a match that it has left, with the same people on its seats', async () => {
+  it('returns to an earlier match with the same people in its seats', async () => {
     const { host, keeper, room, mia } = await evening();
     play(mia.client, mia.token, 1);
     const first = keeper.table.table;
@@ -249,7 +249,7 @@ describe('a room that plays', () => {
     expect(names(keeper.last('room'))).toEqual(['Ana', 'Mia']);
   });
 
-  it('keeps the chair of whoever waits, and the seats’ while they are played', async () => {
+  it('keeps the chairs of waiting players, and those of the seats during a match', async () => {
     const { host, keeper, room, code, mia } = await evening();
     const chidi = onChair(host, code, 'Chidi');
     expect(names(keeper.last('room'))).toEqual(['Ana', 'Mia', 'Chidi']);
@@ -261,7 +261,7 @@ describe('a room that plays', () => {
     expect(names(keeper.last('room'))).toEqual(['Anna', 'Mia']);
   });
 
-  it('who leaves and comes back finds the room where it is by then', async () => {
+  it('brings a returning player to where the room is by then', async () => {
     const { host, keeper, room, mia } = await evening();
     mia.client.connection.closed();
     keeper.ask({ type: 'start-match', room });
@@ -271,8 +271,8 @@ describe('a room that plays', () => {
   });
 });
 
-describe('whoever leads a room', () => {
-  it('is the host person, and whom they name, on any device', async () => {
+describe('room leader', () => {
+  it('is the host or a person named by them, on any device', async () => {
     const { host, keeper, room, code } = await roomOpened();
     const mia = onChair(host, code, 'Mia');
     keeper.ask({ type: 'take-chair', room, name: 'Ana', colour: null });
@@ -296,7 +296,7 @@ describe('whoever leads a room', () => {
     expect(mia.client.table.keeping).toBeNull();
   });
 
-  it('shuts the door: nobody new comes in, who is in comes back', async () => {
+  it('closes the door: new guests cannot join, known ones can return', async () => {
     const { host, keeper, room, code, network } = await roomOpened();
     const mia = onChair(host, code, 'Mia');
     keeper.ask({ type: 'change-room', room, name: 'Ana’s table', door: 'closed' });
@@ -306,7 +306,7 @@ describe('whoever leads a room', () => {
     expect(again.ask({ type: 'return', room, token: mia.token })).toMatchObject({ type: 'entered' });
   });
 
-  it('shows somebody out: chair and token are gone, whether anything is played or not', async () => {
+  it('removes a guest with chair and token, during a match or not', async () => {
     const { host, keeper, room, code } = await roomOpened();
     const mia = onChair(host, code, 'Mia');
     mia.client.ask({ type: 'propose-game', room, game: 'tic-tac-toe' });
@@ -317,7 +317,7 @@ describe('whoever leads a room', () => {
     expect(mia.client.refusal({ type: 'be-ready', room, ready: true })).toBe('unknown-room');
   });
 
-  it('of the house closes the room: everybody is told, the house stays at its table', async () => {
+  it('closes the room as host: everyone is told, the host stays at the table', async () => {
     const { host, keeper, room, code, mia } = await evening();
     keeper.ask({ type: 'close-room', room });
     expect(mia.client.last('parted')).toMatchObject({ room, why: 'room-closed' });
@@ -327,8 +327,8 @@ describe('whoever leads a room', () => {
   });
 });
 
-describe('a room through a restart', () => {
-  it('is there again in whatever state it was, with code, people, chairs, plans and what was played', async () => {
+describe('room through a restart', () => {
+  it('returns in any state, with code, people, chairs, plans and past matches', async () => {
     const { folder, host, room, code, keeper, mia } = await evening();
     playOut([{ client: keeper }, mia]);
     keeper.ask({ type: 'start-match', room });
@@ -347,13 +347,13 @@ describe('a room through a restart', () => {
     expect(back.last('room').code).toBe(code);
   });
 
-  it('loses nothing where the host is killed between matches', async () => {
+  it('loses nothing if the host is killed between matches', async () => {
     const { folder, room, keeper, mia, host } = await evening();
     playOut([{ client: keeper }, mia]);
     mia.client.ask({ type: 'propose-game', room, game: 'tic-tac-toe' });
     keeper.ask({ type: 'choose-game', room, game: 'tic-tac-toe', options: {} });
     const before = keeper.last('room');
-    // as it lies on the disk while the host still runs: nobody closes anything
+    // as it is on the disk while the host still runs: nothing closes it
     const copy = freshFolder();
     cpSync(folder, copy, { recursive: true, filter: (file) => !file.endsWith('.lock') });
     const again = await restarted(host, copy);
@@ -369,7 +369,7 @@ describe('a room through a restart', () => {
     expect(back.table.table).toBe(before.table);
   });
 
-  it('keeps the match that it has begun, whatever goes wrong with telling of it', async () => {
+  it('keeps the match it has begun, even if broadcasting it fails', async () => {
     const { folder, host, keeper, room, mia } = await evening('sealed-market', freshFolder(), { report: () => {} });
     playOut([{ client: keeper }, mia]);
     const before = keeper.table.table;
@@ -387,7 +387,7 @@ describe('a room through a restart', () => {
     expect(back.table.table).toBe(back.last('room').table);
   });
 
-  it('stands without a table where the journal of its table is gone', async () => {
+  it('has no table if the journal of its table is gone', async () => {
     const { folder, host, keeper, room, mia } = await evening();
     playOut([{ client: keeper }, mia]);
     const { evening: played, chairs } = keeper.last('room');
@@ -404,7 +404,7 @@ describe('a room through a restart', () => {
     await again.close();
   });
 
-  it('takes over a table of a house from before there were rooms: its code, guests, seats and tokens', async () => {
+  it('takes over a table from before rooms: its code, guests, seats and tokens', async () => {
     const { folder, host, table, code } = await opened();
     const ben = seated(host, table, code, 1, 'Ben');
     const { key } = host.hosting;
@@ -426,8 +426,8 @@ describe('a room through a restart', () => {
   });
 });
 
-describe('a client of an older protocol', () => {
-  it('is told so, and sent away', async () => {
+describe('client of an older protocol', () => {
+  it('is told so and disconnected', async () => {
     const { host } = await roomOpened();
     const old = new TestClient(host, '10.0.0.7');
     old.connection.receive(JSON.stringify({ type: 'hello', protocol: 6 }));

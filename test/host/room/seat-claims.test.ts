@@ -6,7 +6,7 @@ import { freshFolder, TestClient } from '../client.ts';
 import { roomOpened } from '../opened-room.ts';
 import { enter, later, play, restarted } from '../opened-table.ts';
 
-/** Ana at the laptop and Mia on a phone play the market, in which bids are sealed. */
+/** Ana at the laptop and Mia on a phone play the market, where bids are sealed. */
 async function evening(settings: Partial<HostSettings> = {}) {
   const clock = new HandClock();
   const opened = await roomOpened(freshFolder(), { timers: clock, ...settings });
@@ -25,8 +25,8 @@ async function evening(settings: Partial<HostSettings> = {}) {
   return { ...opened, clock, mia, door, claim, answer };
 }
 
-describe('a device that claims a seat', () => {
-  it('gets it at an open door once its guest has been silent for some seconds, and plays there', async () => {
+describe('device that claims a seat', () => {
+  it('gets it at an open door once the guest has been silent for some seconds, and plays there', async () => {
     const { host, room, code, clock, mia, claim } = await evening();
     mia.client.connection.closed();
     const phone = enter(host, code, 'Mia');
@@ -49,7 +49,7 @@ describe('a device that claims a seat', () => {
     });
   });
 
-  it('is shown nothing of the hand before it is granted', async () => {
+  it('sees nothing of the hand before the claim is granted', async () => {
     const { host, code, clock, mia, door, claim, answer, keeper } = await evening();
     expect(play(mia.client, mia.token, 3)).toMatchObject({ type: 'done' });
     const { view } = mia.client.table;
@@ -70,7 +70,7 @@ describe('a device that claims a seat', () => {
     expect(phone.client.table).toMatchObject({ own: [1], view });
   });
 
-  it('takes the old device’s token away, which is told plainly, also after a restart', async () => {
+  it('revokes the old device’s token, and the old device is told, also after a restart', async () => {
     const { host, folder, room, code, keeper, mia, claim, answer } = await evening();
     mia.client.connection.closed();
     const phone = enter(host, code, 'Mia');
@@ -93,14 +93,14 @@ describe('a device that claims a seat', () => {
     const phone = enter(host, code, 'Mia');
     expect(door('ask')).toMatchObject({ type: 'refused', code: 'not-master' });
     claim(phone, mia.guest);
-    // the guest who has the lead is away: the host person answers
+    // the leading guest is away: the host answers
     expect(keeper.last('room').claims).toEqual([{ by: phone.guest, guest: mia.guest }]);
     expect(answer(keeper, phone.guest, true)).toMatchObject({ type: 'done' });
     expect(keeper.last('room')).toMatchObject({ lead: 'house' });
     expect(phone.client.last('room')).toMatchObject({ you: mia.guest, isMaster: false });
   });
 
-  it('does not get the seat of somebody who is here, or has none, or of the house, nor a second one', async () => {
+  it('is refused the seat of a present or unseated guest or of the host, and a second seat', async () => {
     const { host, code, mia, claim } = await evening();
     const phone = enter(host, code, null);
     const other = enter(host, code, null);
@@ -111,7 +111,7 @@ describe('a device that claims a seat', () => {
     expect(claim(mia, mia.guest)).toMatchObject({ type: 'refused', code: 'unknown-guest' });
   });
 
-  it('loses its claim when the old device comes back, or it goes itself', async () => {
+  it('loses its claim when the old device returns or when it leaves', async () => {
     const { host, room, code, keeper, clock, mia, claim } = await evening();
     mia.client.connection.closed();
     const phone = enter(host, code, null);
@@ -128,7 +128,7 @@ describe('a device that claims a seat', () => {
     expect(keeper.last('room').chairs).toMatchObject([{}, { holder: mia.guest, present: false }]);
   });
 
-  it('waits for the leader where another device claims the same seat, and may not claim again at once when refused', async () => {
+  it('waits for the leader if another device claims the same seat, and waits again once refused', async () => {
     const { host, code, keeper, clock, mia, claim, answer } = await evening();
     mia.client.connection.closed();
     const one = enter(host, code, null);
@@ -147,7 +147,7 @@ describe('a device that claims a seat', () => {
     expect(claim(one, mia.guest)).toMatchObject({ type: 'refused', code: 'seat-taken' });
   });
 
-  it('keeps its claim until the door opens, and may take it back', async () => {
+  it('keeps its claim until the door opens, and may withdraw it', async () => {
     const { host, code, clock, mia, door, claim } = await evening();
     mia.client.connection.closed();
     door('ask');
@@ -163,7 +163,7 @@ describe('a device that claims a seat', () => {
     expect(phone.client.last('room').you).toBe(mia.guest);
   });
 
-  it('gets its seat back where the host was started again and nobody has come back yet', async () => {
+  it('gets its seat back after a restart before anyone has returned', async () => {
     const { host, folder, code, mia, claim } = await evening();
     const clock = new HandClock();
     const again = await restarted(host, folder, { timers: clock });

@@ -7,8 +7,8 @@ import { freshFolder, TestClient, testHost } from '../client.ts';
 import { FakeNetwork } from '../fake-network.ts';
 import { bid, codeOf, enter, later, opened, play, restarted, seated } from '../opened-table.ts';
 
-describe('coming in', () => {
-  it('is by the code, as an onlooker who sees no secrets; once seated, they are not told the code any more', async () => {
+describe('joining', () => {
+  it('works by code and starts as a spectator without secrets; seated guests no longer receive the code', async () => {
     const { host, keeper, code, table } = await opened();
     keeper.take(0);
     keeper.play(bid(5));
@@ -24,14 +24,14 @@ describe('coming in', () => {
     expect(JSON.stringify(client.table)).not.toContain(code);
   });
 
-  it('is one guest, however often the same request to come in arrives', async () => {
+  it('adds one guest, however often the same join request arrives', async () => {
     const { host, code } = await opened();
     const client = new TestClient(host, '192.168.1.30');
     const first = client.ask({ type: 'enter', code, name: 'Ben' }, 'in');
     expect(client.ask({ type: 'enter', code, name: 'Ben' }, 'in')).toEqual(first);
   });
 
-  it('is another guest on another line, or under another name of the request', async () => {
+  it('adds another guest on another connection or under another request name', async () => {
     const { host, code } = await opened();
     const client = new TestClient(host, '192.168.1.30');
     const first = client.ask({ type: 'enter', code, name: 'Ben' }, 'in');
@@ -42,7 +42,7 @@ describe('coming in', () => {
     expect(new Set([first, again, other].map(guestOf)).size).toBe(3);
   });
 
-  it('is no more once they were shown out, or the table has left the network, even asked again in the same words', async () => {
+  it('is over once the guest was removed or the table left the network, even if the request is repeated', async () => {
     const { host, keeper, code, table } = await opened();
     const { guest, token } = enter(host, code, 'Ben');
     const back = { type: 'return', room: table, token } as const;
@@ -62,7 +62,7 @@ describe('coming in', () => {
     expect(line.ask(theirs, 'back')).toMatchObject({ type: 'refused', code: 'unknown-token' });
   });
 
-  it('gives free seats at once with an open door, under the names they bring', async () => {
+  it('at an open door gives free seats at once, under the names that guests bring', async () => {
     const { host, keeper, code, table, network } = await opened();
     const { client, guest } = enter(host, code);
     client.ask({
@@ -85,7 +85,7 @@ describe('coming in', () => {
     expect(late.refusal({ type: 'ask-seats', table, seats: [{ seat: 1, name: 'Zoe' }] })).toBe('seat-taken');
   });
 
-  it('asks the host person where the door is not open', async () => {
+  it('asks the host if the door is not open', async () => {
     const { host, keeper, code, table } = await opened('ask');
     const { client, guest } = enter(host, code, 'Ben');
     client.ask({ type: 'ask-seats', table, seats: [{ seat: 1, name: 'Benno' }] });
@@ -99,13 +99,13 @@ describe('coming in', () => {
     expect(client.table.seats[2]).toMatchObject({ name: 'Benno' });
   });
 
-  it('asks the host person, at an open door too, before a seat is given that shows what somebody had in hand', async () => {
+  it('asks the host even at an open door before giving a seat that would reveal a hand', async () => {
     const { host, keeper, code, table } = await opened();
     const ben = seated(host, table, code, 1, 'Ben');
     play(ben.client, ben.token, 4);
     ben.client.ask({ type: 'give-up-seats', table, seats: [1] });
     const { client, guest } = enter(host, code, 'Zoe');
-    // one that nobody has had is given at once; both together wait
+    // a seat that nobody has had is given at once; both together wait
     client.ask({
       type: 'ask-seats',
       table,
@@ -123,7 +123,7 @@ describe('coming in', () => {
     expect(client.table.seats.map(({ name }) => name)).toEqual(['Ada', 'Zoe', 'Flo']);
   });
 
-  it('gives a seat at once that somebody has played where nothing is hidden', async () => {
+  it('gives an already played seat at once if nothing is hidden', async () => {
     const network = new FakeNetwork();
     const host = testHost(freshFolder(), { network });
     const keeper = new TestClient(host);
@@ -135,7 +135,7 @@ describe('coming in', () => {
     expect(seated(host, table, codeOf(keeper), 1, 'Zoe').client.table.own).toEqual([1]);
   });
 
-  it('refuses names that cannot be told apart, and changes nothing', async () => {
+  it('refuses names that look alike, and changes nothing', async () => {
     const { host, keeper, code, table } = await opened();
     const { client } = enter(host, code);
     expect(client.refusal({ type: 'ask-seats', table, seats: [{ seat: 1, name: 'ADA' }] })).toBe('names-must-differ');
@@ -143,7 +143,7 @@ describe('coming in', () => {
     expect(keeper.table.holdings[1]).toMatchObject({ holder: 'free' });
   });
 
-  it('makes no more than a few guests on one line, however often it asks', async () => {
+  it('adds only a few guests per connection, however often it asks', async () => {
     const { host, code } = await opened();
     const client = new TestClient(host, '192.168.1.66');
     const answers = Array.from({ length: 20 }, () => client.ask({ type: 'enter', code, name: null }));
@@ -152,7 +152,7 @@ describe('coming in', () => {
     expect(new TestClient(host, '192.168.1.66').ask({ type: 'enter', code, name: null }).type).toBe('entered');
   });
 
-  it('counts wrong codes: five a minute from an address, and then even the right one waits', async () => {
+  it('limits wrong codes to five a minute per address; then even the right one waits', async () => {
     const { host, code } = await opened();
     const wrong = code === '22222' ? '33333' : '22222';
     const client = new TestClient(host, '10.0.0.5');
@@ -162,7 +162,7 @@ describe('coming in', () => {
     expect(enter(host, code, null, '10.0.0.6').guest).toMatch(/^g/);
   });
 
-  it('refuses guests whatever only the host person may do', async () => {
+  it('refuses guests everything reserved for the host', async () => {
     const { host, code, table } = await opened();
     const { client, guest } = enter(host, code);
     expect(client.refusal({ type: 'hand-seat', table, seat: 1, to: guest, standIn: false })).toBe('not-master');
@@ -171,7 +171,7 @@ describe('coming in', () => {
   });
 });
 
-describe('a guest at the table', () => {
+describe('guest at the table', () => {
   it('plays with the token, and not without it or with another’s', async () => {
     const { host, code, table } = await opened();
     const ben = seated(host, table, code, 1, 'Ben');
@@ -184,7 +184,7 @@ describe('a guest at the table', () => {
     expect(ben.client.ask({ ...move, token: ben.token })).toMatchObject({ type: 'done' });
   });
 
-  it('a move that comes twice, on whatever line, is made once; a stale one is answered with the fresh table', async () => {
+  it('plays a repeated move once on any connection, and gets the current table for a stale one', async () => {
     const { host, code, table } = await opened();
     const ben = seated(host, table, code, 1, 'Ben');
     const { version } = ben.client.table;
@@ -200,13 +200,16 @@ describe('a guest at the table', () => {
     expect(again.heard[told]).toMatchObject({ type: 'table', log: { after: null, from: 0 } });
   });
 
-  it('a change that was under way when the line broke is made when it is asked again, with two seats on the device too', async () => {
+  it('gets a change made on retry after a lost connection, also with two seats on the device', async () => {
     const { host, keeper, code, table } = await opened();
     const ben = seated(host, table, code, 1, 'Ben');
     keeper.ask({ type: 'hand-seat', table, seat: 2, to: ben.guest, standIn: false });
     ben.client.take(1);
     let device = ben.client;
-    /** What is asked before and after the line breaks is answered there, whether the host heard of it before or not. */
+    /**
+     * The host answers both requests, sent before and after the connection is lost, whether it received the first or
+     * not.
+     */
     const brokenOff = (type: 'play' | 'undo' | 'redo', isHeard: boolean) => {
       const { version, inHand } = device.table;
       const move = type === 'play' ? { move: bid(3) } : {};
@@ -232,7 +235,7 @@ describe('a guest at the table', () => {
     expect(device.refusal({ type: 'undo', table, version, seat: 1, token: ben.token })).toBe('not-your-seat');
   });
 
-  it('comes back to its seat by its token, from a new address and after the host has been away', async () => {
+  it('returns to its seat by its token, from a new address and after a restart of the host', async () => {
     const { folder, host, code, table } = await opened();
     const ben = seated(host, table, code, 1, 'Ben');
     play(ben.client, ben.token, 4);
@@ -254,7 +257,7 @@ describe('a guest at the table', () => {
     );
   });
 
-  it('the newest login of a seat wins, and the older one is told', async () => {
+  it('has its seat on the newest connection; the older one is notified', async () => {
     const { host, code, table } = await opened();
     const ben = seated(host, table, code, 1, 'Ben');
     const tablet = new TestClient(host, '192.168.1.40');
@@ -266,7 +269,7 @@ describe('a guest at the table', () => {
     expect(ben.client.table).toMatchObject({ own: [1], readOnly: false });
   });
 
-  it('gets up: its seat is free, and it looks on', async () => {
+  it('leaves its seat free and becomes a spectator', async () => {
     const { host, keeper, code, table } = await opened();
     const ben = seated(host, table, code, 1, 'Ben');
     expect(ben.client.refusal({ type: 'give-up-seats', table, seats: [0] })).toBe('not-your-seat');
@@ -275,7 +278,7 @@ describe('a guest at the table', () => {
     expect(keeper.table.holdings[1]).toEqual({ holder: 'free', owner: 'free', present: false });
   });
 
-  it('renames its own seat and no other; the host person any', async () => {
+  it('renames only its own seat; the host renames any', async () => {
     const { host, keeper, code, table } = await opened();
     const ben = seated(host, table, code, 1, 'Ben');
     expect(ben.client.refusal({ type: 'rename-seat', table, seat: 0, name: 'Adele' })).toBe('not-your-seat');
@@ -285,8 +288,8 @@ describe('a guest at the table', () => {
   });
 });
 
-describe('an absent seat', () => {
-  it('is seen to be away; somebody stands in, and the owner has it back on returning, at once', async () => {
+describe('absent seat', () => {
+  it('is shown as away; a substitute plays, and the owner gets it back on return', async () => {
     const { host, keeper, code, table } = await opened();
     const ben = seated(host, table, code, 1, 'Ben');
     ben.client.connection.closed();
@@ -302,7 +305,7 @@ describe('an absent seat', () => {
     expect(keeper.table).toMatchObject({ own: [0], inHand: 0, viewer: 0 });
   });
 
-  it('is taken back from a stand-in by an owner who never left', async () => {
+  it('is taken back from a substitute by an owner who never left', async () => {
     const { host, keeper, code, table } = await opened();
     const ben = seated(host, table, code, 1, 'Ben');
     const cleo = seated(host, table, code, 2, 'Cleo');
@@ -314,8 +317,8 @@ describe('an absent seat', () => {
   });
 });
 
-describe('a client that cannot keep up', () => {
-  it('gets the whole latest view once it has caught up, and nothing in between', async () => {
+describe('slow client', () => {
+  it('receives the whole latest view once it has caught up, and nothing in between', async () => {
     const { host, keeper, code, table } = await opened();
     const ben = seated(host, table, code, 1, 'Ben');
     ben.client.isBehind = true;
@@ -332,8 +335,8 @@ describe('a client that cannot keep up', () => {
   });
 });
 
-describe('what is told', () => {
-  it('goes on from the message before it, and many who see alike are told alike', async () => {
+describe('broadcast', () => {
+  it('builds on the previous message, and is the same for clients with the same view', async () => {
     const { host, keeper, code } = await opened();
     const [one, other] = [enter(host, code).client, enter(host, code).client];
     keeper.play(bid(1), 0);
@@ -345,8 +348,8 @@ describe('what is told', () => {
   });
 });
 
-describe('a guest who stands in', () => {
-  it('is shown out: the seat goes back to its owner', async () => {
+describe('guest who is a substitute', () => {
+  it('returns the seat to its owner when removed', async () => {
     const { host, keeper, code, table } = await opened();
     const ben = seated(host, table, code, 1, 'Ben');
     keeper.ask({ type: 'hand-seat', table, seat: 0, to: ben.guest, standIn: true });
@@ -361,8 +364,8 @@ describe('a guest who stands in', () => {
   });
 });
 
-describe('a table at which very many have come in', () => {
-  it('forgets first whoever is away without a seat, never somebody who is here or sits', async () => {
+describe('table that very many have joined', () => {
+  it('forgets absent guests without a seat first, never present or seated ones', async () => {
     const { host, keeper, code, table } = await opened();
     const here = enter(host, code, 'Here');
     const ben = seated(host, table, code, 1, 'Ben');

@@ -5,7 +5,7 @@ import { type Seat, seatAt, seatsOf } from '../../../shared/engine/index.ts';
 const [ada, ben, cleo] = [seatAt(0), seatAt(1), seatAt(2)];
 const three = seatsOf(3);
 
-/** A turn in a game in which everybody has something to hide, and nothing is asked before everybody's eyes. */
+/** A turn in a game in which all players have secrets and nothing is asked publicly. */
 const turn = (toAct: readonly Seat[], isOver = false): Turn => ({
   toAct,
   isOver,
@@ -13,12 +13,12 @@ const turn = (toAct: readonly Seat[], isOver = false): Turn => ({
   isAskedOpenly: () => false,
 });
 
-describe('the shutter', () => {
-  it('has nobody before it at first, and nobody chose so', () => {
+describe('shutter', () => {
+  it('starts with nobody active, and by nobody’s choice', () => {
     expect(nobodysHand).toEqual({ inHand: null, isOpen: false, last: null, chosen: false });
   });
 
-  it('comes down when the seat in hand need not act and another of the device must', () => {
+  it('comes down when the active seat need not act and another seat of the device must', () => {
     const hand = passTo(nobodysHand, ada, true);
     expect(handAfter(hand, three, turn([ben], false)).inHand).toBeNull();
     expect(handAfter(hand, three, turn([ben, ada], false)).inHand).toBe(ada);
@@ -29,12 +29,12 @@ describe('the shutter', () => {
     expect(handAfter(hand, [ada, cleo], turn([ben], false)).inHand).toBe(ada);
   });
 
-  it('is never drawn for somebody alone before the screen, until the game is over', () => {
+  it('is never used for a single person at the screen until the game is over', () => {
     expect(handAfter(nobodysHand, [ben], turn([ada], false)).inHand).toBe(ben);
     expect(handAfter(passTo(nobodysHand, ben), [ben], turn([], true)).inHand).toBeNull();
   });
 
-  it('does not come down before somebody who has nothing to hide: the screen goes on to them', () => {
+  it('does not come down after a player without secrets: the screen passes on', () => {
     const open = (toAct: readonly Seat[]): Turn => ({ ...turn(toAct), hasSecrets: (seat) => seat === cleo });
     const hand = passTo(nobodysHand, ada);
     expect(handAfter(hand, three, open([ben]))).toEqual({ inHand: ben, isOpen: false, last: ben, chosen: false });
@@ -44,30 +44,30 @@ describe('the shutter', () => {
     expect(handAfter(hand, [ada, cleo], open([ben])).inHand).toBe(ada);
   });
 
-  it('comes down before somebody to whom the screen went on by itself, as soon as they have something to hide', () => {
+  it('comes down after a player to whom the screen passed by itself, once they have secrets', () => {
     const secretOf = (owner: Seat): Turn => ({ ...turn([ada]), hasSecrets: (seat) => seat === owner });
     const wentOn = passTo(nobodysHand, ada);
     expect(handAfter(wentOn, three, secretOf(ben)).inHand).toBe(ada);
     expect(handAfter(wentOn, three, secretOf(ada)).inHand).toBeNull();
     const opened = passTo(nobodysHand, ada, true);
     expect(handAfter(opened, three, secretOf(ada)).inHand).toBe(ada);
-    // nor does a second seat that comes to the device lower it before the person who was alone there
+    // nor does a second seat on the device lower it for the person who was alone there
     const alone = handAfter(wentOn, [ada], secretOf(ada));
     expect(handAfter(alone, three, secretOf(ada)).inHand).toBe(ada);
   });
 
-  it('does not come down before a question that can be answered before everybody’s eyes: the table asks it openly', () => {
+  it('does not come down for a question that can be answered publicly', () => {
     const asked = (toAct: readonly Seat[]): Turn => ({ ...turn(toAct), isAskedOpenly: (seat) => seat !== cleo });
     const opened = passTo(nobodysHand, ada, true);
     const open = handAfter(opened, three, asked([ben]));
     expect(open).toEqual({ inHand: ben, isOpen: true, last: ben, chosen: false });
-    // whoever has the screen for themselves keeps it for their next question
+    // a player alone at the screen keeps it for their next question
     expect(handAfter(opened, three, asked([ada]))).toBe(opened);
-    // and an open screen stays as it is while others must act, and goes on openly to the next
+    // and an open screen stays while others must act, and passes on to the next
     expect(handAfter(open, [ben, cleo], asked([ada]))).toBe(open);
     expect(handAfter(open, three, asked([ada]))).toEqual({ inHand: ada, isOpen: true, last: ada, chosen: false });
     expect(handAfter(open, three, asked([cleo])).inHand).toBeNull();
-    // nor is anybody alone before a screen asked with less than they know
+    // nor does a single person get the screen with less than they know
     expect(handAfter(nobodysHand, [ben], asked([ben]))).toEqual({
       inHand: ben,
       isOpen: false,
@@ -76,31 +76,31 @@ describe('the shutter', () => {
     });
   });
 
-  it('comes down before an open question’s next one, where that is for its own eyes', () => {
+  it('comes down before the question after a public one if only its player may see it', () => {
     const open = handAfter(nobodysHand, three, { ...turn([ben]), isAskedOpenly: () => true });
     expect(handAfter(open, three, turn([ben])).inHand).toBeNull();
     expect(askedFor(handAfter(open, three, turn([ben])), three, [ben])).toBe(ben);
   });
 
-  it('stays down where somebody lowered it, until it is opened, whatever there is to hide', () => {
+  it('stays down after a player lowered it until it is opened, whatever the secrets', () => {
     const open: Turn = { ...turn([ben]), hasSecrets: () => false };
     const lowered = passTo(passTo(nobodysHand, ada), null, true);
     expect(handAfter(lowered, three, open).inHand).toBeNull();
     expect(handAfter(passTo(lowered, ada, true), three, open).inHand).toBe(ben);
   });
 
-  it('asks for the next clockwise where several must act at once', () => {
+  it('asks for the next player clockwise if several must act at once', () => {
     const afterBen = passTo(passTo(nobodysHand, ben), null);
     expect(askedFor(afterBen, three, [ada, cleo])).toBe(cleo);
     expect(askedFor(passTo(passTo(nobodysHand, cleo), null), three, [ada, ben])).toBe(ada);
     expect(askedFor(nobodysHand, three, [cleo, ben])).toBe(ben);
   });
 
-  it('asks again for somebody who drew it without acting', () => {
+  it('asks again for a player who opened it without acting', () => {
     expect(askedFor(passTo(passTo(nobodysHand, ben), null), three, [ada, ben, cleo])).toBe(ben);
   });
 
-  it('asks for nobody while it is up, and for nobody of another device', () => {
+  it('asks for nobody while it is up, and for nobody on another device', () => {
     expect(askedFor(passTo(nobodysHand, ada), three, [ada])).toBeNull();
     expect(askedFor(nobodysHand, [ada, cleo], [ben])).toBeNull();
   });

@@ -13,7 +13,7 @@ const alike = 'Аda';
 const seats = (...names: readonly string[]) =>
   names.map((name, seat) => ({ name, colour: (['navy', 'teal', 'violet'] as const)[seat] ?? 'navy' }));
 
-describe('a name at the door', () => {
+describe('new name', () => {
   it.each([
     [['Ada', unseen], 'name-hidden-signs'],
     [['Ada', '\u2003'], 'name-empty'],
@@ -29,7 +29,7 @@ describe('a name at the door', () => {
     expect(client.table.seats[1]?.name).toBe('Ben B');
   });
 
-  it('is refused at a seat, with a wish and for a table, and nothing has changed', async () => {
+  it('is refused for a seat, a seat request and a table, without changes', async () => {
     const { host, keeper, code, table } = await opened('ask');
     const { client } = enter(host, code, 'Ben');
     expect(client.refusal({ type: 'ask-seats', table, seats: [{ seat: 1, name: alike }] })).toBe('names-look-alike');
@@ -43,7 +43,7 @@ describe('a name at the door', () => {
     expect(keeper.table.hosting).toEqual({ room: table, name: 'At Ada’s', door: 'ask' });
   });
 
-  it('of a guest is not taken for another one’s here, but may be that of a seat meant for them', async () => {
+  it('of a guest may equal a seat reserved for them, but no other guest’s name', async () => {
     const { host, table, code } = await opened();
     const client = new TestClient(host, '10.0.0.9');
     const refusal = (name: string) => client.refusal({ type: 'enter', code, name });
@@ -53,15 +53,15 @@ describe('a name at the door', () => {
     const flo = enter(host, code, 'Flo');
     expect(refusal('F1o')).toBe('names-look-alike');
     expect(refusal('ben')).toBe('names-must-differ');
-    // who has lost the token comes in anew under the same name
+    // a guest who has lost the token joins again under the same name
     ben.client.connection.closed();
     expect(client.ask({ type: 'enter', code, name: 'Ben' })).toMatchObject({ type: 'entered' });
     expect(enter(host, code, 'Flo').guest).not.toBe(flo.guest);
   });
 });
 
-describe('names from before the rule', () => {
-  /** A folder with a table on the network whose names would be refused today. */
+describe('names older than the rule', () => {
+  /** A folder with a network table whose names would be refused today. */
   async function old() {
     const { folder, host, keeper, table, code } = await opened();
     enter(host, code, 'Ben');
@@ -75,14 +75,14 @@ describe('names from before the rule', () => {
       overwrite(folder, table, rewriteLine(text, line, { name: text.includes('"seat":1') ? 'Ben' : 'Веn' }));
     }
     const house = path.join(folder, 'house.json');
-    // programs of then wrote no check sum
+    // older programs wrote no checksum
     const { sum: _, ...record } = JSON.parse(readFileSync(house, 'utf8'));
     const text = JSON.stringify(record).replace('At Ada’s', 'At\u200bAda’s').replace('"Ben"', '"B\u00aden"');
     writeFileSync(house, text);
     return { folder, table };
   }
 
-  it('stand at the table and on the network, and seats can still change hands there', async () => {
+  it('remain at the table and on the network, and seats can still change hands there', async () => {
     const { folder, table } = await old();
     const host = testHost(folder, { network: new FakeNetwork() });
     await host.resume();

@@ -7,8 +7,8 @@ import { codeOf, enter, later } from '../opened-table.ts';
 
 const solo = { boards: 'wharfs', alone: 'twenty-turns' };
 
-describe('a table of one seat', () => {
-  it('is in the hands of its player from the first move to the last, and tells how it went', () => {
+describe('table of one seat', () => {
+  it('is active for its player from the first move to the last, and reports the result', () => {
     const client = new TestClient(testHost(freshFolder(), { gameOf }));
     const id = client.create('harbour', 1, solo);
     const random = randomFromSeed('alone');
@@ -25,7 +25,7 @@ describe('a table of one seat', () => {
     expect(client.ask({ type: 'leave-table', table: id }).type).toBe('done');
   });
 
-  it('is in hand again when it is opened again, with nothing to tell that others did', () => {
+  it('is active again when reopened, without moves of others to report', () => {
     const folder = freshFolder();
     const client = new TestClient(testHost(folder, { gameOf }));
     const table = client.create('harbour', 1, solo);
@@ -35,7 +35,7 @@ describe('a table of one seat', () => {
     expect(client.table).toMatchObject({ own: [0], inHand: 0, next: null, version: 1, lastSeen: 1 });
   });
 
-  it('lets others look on over the network, and gives them no seat', async () => {
+  it('lets others watch over the network, and gives them no seat', async () => {
     const network = new FakeNetwork();
     const host = testHost(freshFolder(), { gameOf, network });
     const keeper = new TestClient(host);
@@ -51,8 +51,8 @@ describe('a table of one seat', () => {
   });
 });
 
-describe('an option that concerns some numbers of players', () => {
-  it('is settled for those, and refused for others unless it is the usual value', () => {
+describe('option that concerns some numbers of players', () => {
+  it('accepts any value for those, and only the usual value for others', () => {
     const client = new TestClient(testHost(freshFolder(), { gameOf }));
     const seats = [
       { name: 'Ada', colour: 'navy' as const },

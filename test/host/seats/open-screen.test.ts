@@ -15,11 +15,11 @@ import { plant, plantedTable } from '../secrets/planted.ts';
 interface Position {
   readonly state: GameTypes['State'];
   readonly seat: Seat;
-  /** Moves of the seat that are for its own eyes. */
+  /** Moves of the seat that only its player may see. */
   readonly own: readonly AnyMove[];
 }
 
-/** Positions of random matches in which a seat is asked before everybody's eyes, and may do more than is asked there. */
+/** Positions of random matches in which a seat is asked publicly and also has secret moves. */
 function positionsOf(game: AnyGame, most: number): Position[] {
   const found: Position[] = [];
   const random = randomFromSeed(`open screens of ${game.id}`);
@@ -37,17 +37,17 @@ function positionsOf(game: AnyGame, most: number): Position[] {
 }
 
 describe.each(['brick-and-mortar', 'emporium', 'shopping-street'] as const)(
-  'a screen of %s at which all look on',
+  'public screen of %s in random matches',
   (id) => {
     const game: AnyGame = games[id];
     const positions = positionsOf(game, 12);
 
-    it('is met in random matches', () => {
+    it('occurs in random matches', () => {
       expect(positions).toHaveLength(12);
     });
 
     it.each(positions.map((position, index) => [index, position] as const))(
-      'shows and takes no more than all may know, and all once its person holds it (%i)',
+      'shows and accepts only public things until its player holds it (%i)',
       async (_, { state, seat, own: [first] }) => {
         const folder = freshFolder();
         plant(folder, game, 3, state);
@@ -65,7 +65,7 @@ describe.each(['brick-and-mortar', 'emporium', 'shopping-street'] as const)(
         expect(table.view).toEqual(JSON.parse(JSON.stringify(see(game.hiding, state, 'spectator'))));
         expect(table.legal).toEqual(game.openMoves(state, seat));
 
-        // what it may do with its own things is refused like what nobody could do
+        // a secret move is refused like one that is illegal for all
         const move = { ...(first ?? { type: 'nothing' }) };
         const play = { type: 'play', table: plantedTable, version: table.version, seat } as const;
         const refused = client.refusal({ ...play, move });

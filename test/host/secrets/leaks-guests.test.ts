@@ -16,7 +16,7 @@ import { FakeNetwork } from '../fake-network.ts';
 import { movesAlike, somewhere } from './leaks-worlds.ts';
 import { plant, plantedTable as table } from './planted.ts';
 
-/** A planted table on the network: the house, a guest at each of the seats from 1 on, and one who only looks on. */
+/** A planted network table: the host, guests at the seats from 1 on, and a spectator. */
 async function hosted(game: AnyGame, seats: number, state: GameTypes['State']) {
   const folder = freshFolder();
   plant(folder, game, seats, state);
@@ -26,7 +26,7 @@ async function hosted(game: AnyGame, seats: number, state: GameTypes['State']) {
     gameOf: () => game,
     network: new FakeNetwork(),
     now: () => 1_000_000,
-    // whoever is waited for has been for long
+    // the player on turn has kept the others waiting
     elapsed: () => {
       elapsed += 30_000;
       return elapsed;
@@ -65,7 +65,7 @@ function tokenOf(client: TestClient): { readonly token?: string } {
   return entered?.type === 'entered' ? { token: entered.token } : {};
 }
 
-/** Everything that happens at a table; the moves differ from world to world in what nobody but their seat may know. */
+/** Everything that happens at a table. Moves differ between the worlds in what only their seat may know. */
 function happen(all: Hosted, viewer: Viewer, moves: readonly { readonly seat: Seat; readonly move: AnyMove }[]): void {
   const watcher = viewer === 'spectator' ? all.onlooker : at(all, viewer);
   const { host } = all;
@@ -85,7 +85,7 @@ function happen(all: Hosted, viewer: Viewer, moves: readonly { readonly seat: Se
   }
   for (const client of [all.keeper, ...all.guests]) {
     const { own, seats } = client.table;
-    // who is asked is told to everybody: whom a nudge reaches tells no more
+    // everyone is told who is asked: whom a nudge reaches reveals no more
     for (const seat of seats.keys()) client.ask({ type: 'nudge', room: table, table, seat });
     client.ask({ type: 'react', room: table, seat: own[0] ?? null, reaction: 'thinking' });
     client.ask({ type: 'glimpse', table, seat: own[0] ?? 0 });
@@ -100,20 +100,20 @@ function happen(all: Hosted, viewer: Viewer, moves: readonly { readonly seat: Se
     watcher.ask({ type: 'play', table, version: 0, seat, ...tokenOf(watcher), move: { type: 'no-such-move' } });
   }
   watcher.ask({ type: 'look-back', table, position: moves.length, viewer });
-  // Others go and come back, on other lines; one is looked after by the house meanwhile.
+  // others leave and return on other connections; the host takes over one seat meanwhile
   for (const guest of all.guests) {
     if (guest === watcher) continue;
     const token = tokenOf(guest).token ?? '';
     const seat = guest.table.own[0] ?? 1;
     guest.connection.closed();
-    // Who stands in sees what the absent would: the house is not the watcher then.
+    // a substitute sees what the absent player would: the host is not the watcher then
     if (viewer !== 0) {
       all.keeper.ask({ type: 'hand-seat', table, seat, to: 'house', standIn: true });
       all.keeper.ask({ type: 'take-in-hand', table, seat });
     }
     new TestClient(host, '192.168.1.77').ask({ type: 'return', room: table, token });
   }
-  // The watcher comes back too, in a second page; the first only looks on then.
+  // the watcher returns too, in a second page; the first only watches then
   const { token = '' } = tokenOf(watcher);
   const second = viewer === 0 ? new TestClient(host) : new TestClient(host, '192.168.1.88');
   second.ask(viewer === 0 ? { type: 'open-table', table } : { type: 'return', room: table, token });
@@ -121,7 +121,7 @@ function happen(all: Hosted, viewer: Viewer, moves: readonly { readonly seat: Se
   watcher.texts.push(...second.texts);
 }
 
-/** What the watcher hears in a world. A welcome to the house's own page shows its shelf with when a file was changed. */
+/** What the watcher receives in a world. A welcome to the host's own page shows file times of its library. */
 async function heardIn(
   game: AnyGame,
   seats: number,
@@ -143,9 +143,9 @@ describe.each<AnyGame>([sealedMarket, ...Object.values(games)])(
       const random = randomFromSeed(`guests' leaks ${game.id} ${viewer}`);
       let different = 0;
       let moved = 0;
-      // where worlds seldom stay alike for long, more of them are tried
+      // where worlds diverge quickly, more of them are tried
       for (let round = 0; round < campaign(2, 8) || (moved <= 2 && round < 32); round++) {
-        // Whoever plays alone has no others.
+        // a solo player has no others
         const least = Math.max(game.seats.min, 2, viewer === 'spectator' ? 0 : viewer + 1);
         const seats = least + below(random, game.seats.max - least + 1);
         const state = somewhere(game, seats, random);

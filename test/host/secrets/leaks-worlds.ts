@@ -13,7 +13,7 @@ import {
 } from '../../../shared/engine/index.ts';
 import type { AnyGame } from '../../../shared/games/index.ts';
 
-/** A state somewhere in a random match, now and then near its end, whatever was settled before it. */
+/** A state from a random match with any options, sometimes near its end. */
 export function somewhere(game: AnyGame, seats: number, random: RandomWords): GameTypes['State'] {
   const options = Object.fromEntries(
     game.options.map((option) => [
@@ -28,11 +28,11 @@ export function somewhere(game: AnyGame, seats: number, random: RandomWords): Ga
     const seat = pick(random, game.toAct(state));
     game.play(state, seat, pick(random, game.legalMoves(state, seat)));
   }
-  // A short match is mostly over by then: every other time one of its earlier moments is better.
+  // a short match is mostly over by then, so every other time an earlier moment is used
   return game.toAct(state).length === 0 && below(random, 2) === 0 ? pick(random, earlier) : state;
 }
 
-/** What a viewer may know after a move, worked out without the host; null where the seat may not make it. */
+/** What a viewer may know after a move, computed without the host; null if the seat may not make it. */
 function known(game: AnyGame, state: GameTypes['State'], seat: Seat, move: AnyMove, viewer: Viewer): string | null {
   const next = game.copy(state);
   const offered = game.legalMoves(next, seat).find((one) => JSON.stringify(one) === JSON.stringify(move));
@@ -48,13 +48,13 @@ export interface Worlds {
   readonly other: GameTypes['State'];
 }
 
-/** A move in each world, by the same seat, after which the viewer still cannot tell the worlds apart; null for none. */
+/** A move in each world by the same seat that keeps them alike for the viewer; null if there is none. */
 function alike(game: AnyGame, { one, other }: Worlds, viewer: Viewer, random: RandomWords): Pair | null {
   const [seat] = game.toAct(one).length === 0 ? [] : [pick(random, game.toAct(one))];
   if (seat === undefined || !game.toAct(other).includes(seat)) return null;
   for (let attempt = 0; attempt < 60; attempt++) {
     const first = pick(random, game.legalMoves(one, seat));
-    // Where moves lie open to all, only the same one keeps the worlds alike.
+    // where moves are public, only the same move keeps the worlds alike
     const same = viewer === seat || attempt % 2 === 1;
     const second = same ? first : pick(random, game.legalMoves(other, seat));
     const after = known(game, one, seat, first, viewer);
@@ -70,7 +70,7 @@ export interface Pair {
   readonly second: AnyMove;
 }
 
-/** Up to so many moves in a row, after each of which the viewer cannot tell the worlds apart. The worlds go on with them. */
+/** Up to this many moves in a row that keep the worlds alike for the viewer. Advances both worlds. */
 export function movesAlike(game: AnyGame, worlds: Worlds, viewer: Viewer, most: number, random: RandomWords): Pair[] {
   const pairs: Pair[] = [];
   while (pairs.length < most) {

@@ -9,7 +9,7 @@ import { freshFolder, TestClient, testHost } from '../client.ts';
 import { somewhere } from './leaks-worlds.ts';
 import { plant, plantedTable } from './planted.ts';
 
-/** LEAK_PAIRS=50000 compares so many pairs of each game, over all viewers. */
+/** LEAK_PAIRS=50000 compares that many pairs of each game, over all viewers. */
 const { LEAK_PAIRS } = process.env;
 
 function clientAt(game: AnyGame, seats: number, state: GameTypes['State'], folder = freshFolder()): TestClient {
@@ -19,7 +19,7 @@ function clientAt(game: AnyGame, seats: number, state: GameTypes['State'], folde
   return client;
 }
 
-/** Everything a person could ask for on behalf of one viewer, allowed or not, and all that came over the wire. */
+/** Everything a viewer could request, allowed or not, and all that came over the wire. */
 function interrogate(
   game: AnyGame,
   seats: number,
@@ -54,7 +54,7 @@ describe.each<AnyGame>([sealedMarket, ...Object.values(games)])(
   '$id: two matches a viewer cannot tell apart',
   (game) => {
     const viewers: readonly Viewer[] = ['spectator', seatAt(0), seatAt(1)];
-    // whoever plays alone sits before the screen from the start: there nobody else looks
+    // a solo player is at the screen from the start: there are no other viewers
     const least = Math.max(2, game.seats.min);
     const rounds = LEAK_PAIRS === undefined ? campaign(8, 25) : Math.ceil(Number(LEAK_PAIRS) / viewers.length);
 
@@ -71,7 +71,7 @@ describe.each<AnyGame>([sealedMarket, ...Object.values(games)])(
           if (JSON.stringify(other) !== JSON.stringify(state)) different++;
           const toldOfOther = interrogate(game, seats, other, viewer, folder);
           expect(toldOfOther).toEqual(interrogate(game, seats, state, viewer, folder));
-          // of tens of thousands the memory would not hold what each has left
+          // the leftovers of tens of thousands would not fit into memory
           if (round % 100 === 99) await new Promise(setImmediate);
         }
         expect(different).toBeGreaterThan(rounds * 0.6);
@@ -85,7 +85,7 @@ describe.each<AnyGame>([sealedMarket, ...Object.values(games)])(
 );
 
 describe('sealed bids', () => {
-  /** What the wire brings for the eyes of seat 0 and of all, while the others seal bids: low ones, or high ones. */
+  /** What seat 0 and spectators receive while the others seal low or high bids. */
   function afterBids(choose: 'low' | 'high'): readonly string[] {
     const state = sealedMarket.setup(3, {}, randomFromSeed('bids'));
     const client = clientAt(sealedMarket, 3, state);
@@ -100,7 +100,7 @@ describe('sealed bids', () => {
     return client.texts.filter((text) => !/"viewer":[12]/.test(text));
   }
 
-  it('are unknown to the next person and to all, in views and log alike', () => {
+  it('are hidden from the next player and spectators, in views and log alike', () => {
     const low = afterBids('low');
     expect(low).toEqual(afterBids('high'));
     expect(low.join()).toContain('"type":"bid-sealed","seat":2,"coins":null');
@@ -108,7 +108,7 @@ describe('sealed bids', () => {
 });
 
 describe('cards laid out behind the screen', () => {
-  /** What the wire brings for all other eyes while one lays out nothing, or all that was asked for. */
+  /** What all other viewers receive while one player lays out nothing, or all that was asked for. */
   function afterLaying(choose: 'nothing' | 'all'): readonly string[] {
     const state = shoppingStreet.setup(4, {}, randomFromSeed('laid'));
     const { active } = state;
@@ -128,12 +128,12 @@ describe('cards laid out behind the screen', () => {
     return client.texts.filter((text) => !text.includes(`"viewer":${answering}`));
   }
 
-  it('are unknown to all others, how many of them too, in views and log alike', () => {
+  it('are hidden from all others, including how many they are, in views and log alike', () => {
     expect(afterLaying('all')).toEqual(afterLaying('nothing'));
   });
 });
 
-/** Every fact that a viewer is told but may not know, in words; a reading of the wire of its own, not of the tables. */
+/** Each fact that the viewer received but may not know, found without the hiding tables. */
 function told(text: string): string[] {
   const message = JSON.parse(text);
   const wrong: string[] = [];
@@ -156,7 +156,7 @@ function told(text: string): string[] {
 }
 
 describe('whole matches', () => {
-  it('never bring a page what the eyes before it may not see', () => {
+  it('never send a page what its viewer may not see', () => {
     const random = randomFromSeed('whole matches');
     let heard = 0;
     for (let round = 0; round < 6; round++) {

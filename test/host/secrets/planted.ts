@@ -7,7 +7,7 @@ import { playerColours } from '../../../shared/protocol/messages.ts';
 
 export const plantedTable = 'planted00';
 
-/** Writes a journal that goes on from any state, so that a host can be asked about it. */
+/** Writes a journal that starts from any state, for tests of a host. */
 export function plant(
   folder: string,
   game: AnyGame,

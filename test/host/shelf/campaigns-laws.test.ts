@@ -15,7 +15,7 @@ const people = ['Ada', 'ADA', 'ada', 'Ben'];
 const person = (name: string) => name.toLowerCase();
 const tables = 8;
 
-/** What would come of the matches at each of the tables. */
+/** What the match at each table would win. */
 const outcomes = fc.array(
   fc.record({
     player: fc.constantFrom(...people),
@@ -27,13 +27,13 @@ const outcomes = fc.array(
   { minLength: tables, maxLength: tables },
 );
 
-/** Something that happens to a table, or to the house. */
+/** Something that happens to a table or to the server. */
 const happening = fc.record({
   what: fc.constantFrom('ended', 'ended', 'noted', 'restarted', 'removed', 'damaged', 'mended', 'turned', 'anew'),
   at: fc.nat({ max: tables - 1 }),
 });
 
-/** A house whose journals are what the test says they are, and what must count there. */
+/** A server whose journals a test defines, and the expected wins. */
 class House {
   readonly ended = new Map<string, Brought>();
   readonly #folder = freshFolder();
@@ -61,12 +61,12 @@ class House {
         this.restart();
         return;
       case 'removed':
-        // as the host does it: first what was won is kept, then the journal goes
+        // like the host: first save what was won, then remove the journal
         this.campaigns.settle();
         if (this.ended.has(table)) this.#removed.add(table);
         return;
       case 'damaged':
-        // whatever was read once stays, though the journal cannot be read again
+        // what was read once stays, even if the journal becomes unreadable
         this.campaigns.settle();
         if (this.ended.has(table)) this.#damaged.add(table);
         return;
@@ -114,14 +114,14 @@ function tableAt(at: number): string {
   return `table000${at}`;
 }
 
-/** What each person has won in all. */
+/** The total won by each person. */
 function standings(results: readonly Pick<Brought, 'player' | 'chapter' | 'fame' | 'greatDeal'>[]) {
   const names = [...new Set(results.map(({ player }) => person(player)))].sort();
   return names.map((who) => [who, campaignStanding(results.filter(({ player }) => person(player) === who))]);
 }
 
-describe('the campaigns of a house', () => {
-  it('are worth the same in whatever order matches end, are noted, read, removed, damaged and begun anew', () => {
+describe('campaigns of a server', () => {
+  it('count the same in any order of ending, noting, reading, removing, damaging and restarting', () => {
     fc.assert(
       fc.property(outcomes, fc.array(happening, { maxLength: 40 }), (planned, happenings) => {
         const house = new House();
@@ -131,7 +131,7 @@ describe('the campaigns of a house', () => {
           if (match !== undefined) house.happens(what, match);
         }
         const counted = house.counted;
-        // whatever was not noted when the host was killed is noted now, and nothing twice
+        // what was not noted when the host was killed is noted now, and nothing twice
         for (let start = 0; start < 3; start++) {
           house.restart();
           house.campaigns.settle();
@@ -146,7 +146,7 @@ describe('the campaigns of a house', () => {
     );
   });
 
-  it('lose no match that anybody was told the end of, and count none twice, however often the host is killed', async () => {
+  it('lose no match whose end was sent, and count none twice, however often the host is killed', async () => {
     const folder = freshFolder();
     const ended = new Set<string>();
     for (let round = 0; round < 2; round++) {

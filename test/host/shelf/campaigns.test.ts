@@ -12,20 +12,20 @@ import { codeOf, enter, later } from '../opened-table.ts';
 const game = 'mercado-de-lisboa';
 const newSeed = () => marketWithFame;
 let time = 1_000_000;
-/** One clock for all hosts: a later one does not begin where the first one did. */
+/** One clock for all hosts: a later one must not start where the first one did. */
 const now = () => {
   time += 1000;
   return time;
 };
-/** A page of a host's own device, on this folder. */
+/** A page on the device of a host of this folder. */
 const clientIn = (folder: string) => new TestClient(testHost(folder, { gameOf, newSeed, now }));
-/** What a host that starts on this folder now tells first. */
+/** The first messages of a host that starts on this folder now. */
 const toldAfresh = (folder: string) => clientIn(folder).last('welcome').campaigns;
 
 const fileIn = (folder: string) => path.join(folder, 'campaigns.json');
 
-describe('a campaign', () => {
-  it('begins with the first match that somebody has ended alone: all keepers are told', () => {
+describe('campaign', () => {
+  it('starts with the first match a person finishes alone; all host pages are told', () => {
     const folder = freshFolder();
     const host = testHost(folder, { gameOf, newSeed, now });
     const [client, other] = [new TestClient(host), new TestClient(host)];
@@ -42,7 +42,7 @@ describe('a campaign', () => {
     expect(other.heard.filter(({ type }) => type === 'campaigns')).toHaveLength(1);
   });
 
-  it('counts a match once, however often it is opened, looked through and taken up by a new host', () => {
+  it('counts a match once, however often it is opened, reviewed and reloaded by a new host', () => {
     const folder = freshFolder();
     const first = playAlone(clientIn(folder));
     const campaigns = [{ game, player: 'Ada', results: [first] }];
@@ -63,7 +63,7 @@ describe('a campaign', () => {
     expect(readFileSync(fileIn(folder), 'utf8')).toBe(kept);
   });
 
-  it('is one person’s by name, whatever the case of its letters and the blanks in it', () => {
+  it('belongs to a name, ignoring case and spaces', () => {
     const client = clientIn(freshFolder());
     const first = playAlone(client, 'Ana Luz', 'last-orders');
     const second = playAlone(client, 'ana  LUZ', 'long-game');
@@ -74,7 +74,7 @@ describe('a campaign', () => {
     ]);
   });
 
-  it('goes with the name that a finished match is given afterwards', () => {
+  it('follows a later renaming in a finished match', () => {
     const folder = freshFolder();
     const client = clientIn(folder);
     const first = playAlone(client, 'Aad');
@@ -85,7 +85,7 @@ describe('a campaign', () => {
     expect(toldAfresh(folder)).toEqual([{ game, player: 'Ada', results: [first] }]);
   });
 
-  it('has nothing of matches with several players', () => {
+  it('ignores matches with several players', () => {
     const client = clientIn(freshFolder());
     client.create(game, 2);
     while (client.table.outcome === null) client.step((count) => count - 1);
@@ -94,8 +94,8 @@ describe('a campaign', () => {
   });
 });
 
-describe('what was won', () => {
-  it('counts though the host ended before it was noted', () => {
+describe('winnings', () => {
+  it('count even if the host ended before noting them', () => {
     const folder = freshFolder();
     const first = playAlone(clientIn(folder));
     const noted = readFileSync(fileIn(folder), 'utf8');
@@ -108,7 +108,7 @@ describe('what was won', () => {
     expect(toldAfresh(folder)).toEqual([{ game, player: 'Ada', results: [first, second] }]);
   });
 
-  it('still counts when the table is taken off the shelf', () => {
+  it('remain when the table is removed from the library', () => {
     const folder = freshFolder();
     const client = clientIn(folder);
     const first = playAlone(client);
@@ -118,14 +118,14 @@ describe('what was won', () => {
     expect(toldAfresh(folder)).toEqual([{ game, player: 'Ada', results: [first, second] }]);
   });
 
-  it('still counts when its journal is damaged', () => {
+  it('remain when the journal is damaged', () => {
     const folder = freshFolder();
     const first = playAlone(clientIn(folder));
     overwrite(folder, first.table, 'no journal');
     expect(toldAfresh(folder)).toEqual([{ game, player: 'Ada', results: [first] }]);
   });
 
-  it('is taken back where the end of the match is gone, and counts once when it is played again', () => {
+  it('are withdrawn if the end of the match is lost, and count once when it is played again', () => {
     const folder = freshFolder();
     const { table } = playAlone(clientIn(folder));
     const lines = bytesOf(folder, table).toString('utf8').trimEnd().split('\n');
@@ -140,11 +140,11 @@ describe('what was won', () => {
     ]);
   });
 
-  it('counts on a full disk too, and is kept as soon as there is room; until then its table stays', () => {
+  it('count on a full disk, and are saved as soon as there is room; their table stays until then', () => {
     const folder = freshFolder();
     const client = clientIn(folder);
     const full = path.join(folder, `.campaigns.json.${process.pid}.new`);
-    // a folder where the draft of the file should be: nobody can write it, whoever runs the program
+    // a folder in place of the draft of the file: no program can write it, under any account
     mkdirSync(full);
     const first = playAlone(client);
     const campaigns = [{ game, player: 'Ada', results: [first] }];
@@ -157,7 +157,7 @@ describe('what was won', () => {
     expect(toldAfresh(folder)).toEqual(campaigns);
   });
 
-  it('is made good from the journals when its file is damaged, which is set aside', () => {
+  it('are restored from the journals when their file is damaged, which is set aside', () => {
     const folder = freshFolder();
     const first = playAlone(clientIn(folder));
     writeFileSync(fileIn(folder), '{"results":[{"table":');
@@ -166,7 +166,7 @@ describe('what was won', () => {
     expect(toldAfresh(folder)).toEqual([{ game, player: 'Ada', results: [first] }]);
   });
 
-  it('is known to another program on the same folder', () => {
+  it('are known to another program on the same folder', () => {
     const folder = freshFolder();
     const [one, other] = [clientIn(folder), clientIn(folder)];
     const first = playAlone(one, 'Ada', 'last-orders');
@@ -178,8 +178,8 @@ describe('what was won', () => {
   });
 });
 
-describe('a campaign that is begun anew', () => {
-  it('counts only what is won from then on, for this person alone', () => {
+describe('restarted campaign', () => {
+  it('counts only later wins, for this person alone', () => {
     const folder = freshFolder();
     const client = clientIn(folder);
     const first = playAlone(client, 'Ada');
@@ -199,7 +199,7 @@ describe('a campaign that is begun anew', () => {
     expect(toldAfresh(folder)).toEqual(campaigns);
   });
 
-  it('has somebody who looks at a finished match told at once', () => {
+  it('updates viewers of a finished match at once', () => {
     const client = clientIn(freshFolder());
     const first = playAlone(client);
     client.ask({ type: 'open-table', table: first.table });
@@ -209,8 +209,8 @@ describe('a campaign that is begun anew', () => {
   });
 });
 
-describe('a guest who plays alone on another’s host', () => {
-  it('is told of the campaign at that table, and of no other', async () => {
+describe('guest who plays alone on another’s host', () => {
+  it('receives the campaign of that table and no other', async () => {
     const folder = freshFolder();
     const host = testHost(folder, { gameOf, newSeed, now, network: new FakeNetwork() });
     const keeper = new TestClient(host);
@@ -239,7 +239,7 @@ describe('a guest who plays alone on another’s host', () => {
   });
 });
 
-it('the page works out of what it is told what a campaign is worth', () => {
+it('the page computes the value of a campaign from what it receives', () => {
   const client = clientIn(freshFolder());
   const chapters = ['queue-of-customers', 'long-game', 'queue-of-customers'] as const;
   const results = chapters.map((chapter, at) => playAlone(client, 'Ada', chapter, at === 2 ? 'worse 4' : 'alone'));

@@ -5,8 +5,8 @@ import { gameOf } from '../../../shared/games/index.ts';
 import { hostMessage, protocolVersion, type TableMessage } from '../../../shared/protocol/messages.ts';
 import { likedMove } from '../bots/alone.ts';
 
-// A process of its own for the tests: plays one chapter of a campaign after the other alone, and prints the table of
-// each whose end it was told. It is meant to be killed in the middle of it.
+// A separate process for tests: plays one solo chapter after another. It prints the table of each match
+// whose end it received. Tests kill it midway.
 const [folder = '', seed = ''] = process.argv.slice(2);
 const random = randomFromSeed(seed);
 const host = new Host({ dataFolder: folder, appVersion: '0.0.0', gameOf });

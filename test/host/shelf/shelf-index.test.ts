@@ -30,7 +30,7 @@ const houseIn = (folder: string, appVersion = '0.0.0') =>
     newSeed: () => marketWithFame,
   });
 
-/** Journals of a match that runs, and of two chapters that were played alone by different people. */
+/** Journals of a running match and of two solo chapters by different people. */
 const journals = (() => {
   let known: readonly string[] | null = null;
   return (): readonly string[] => {
@@ -53,11 +53,11 @@ function keepIndex(folder: string, text: string | null): void {
   else writeFileSync(indexOf(folder), text);
 }
 
-/** What a house that starts on this folder tells of its shelf at first, once it has read everything, and in all. */
+/** The library that a starting server sends at first, after it has read everything, and in total. */
 async function told(folder: string) {
   const host = houseIn(folder);
   const first = new TestClient(host).last('welcome');
-  // one journal is read at each of these
+  // one journal is read in each of these
   for (let step = 0; step < laid + 20; step++) await new Promise(setImmediate);
   const client = new TestClient(host);
   const { campaigns, shelf, older } = client.last('welcome');
@@ -68,13 +68,13 @@ async function told(folder: string) {
   return { first, read: { campaigns, shelf, older, all } };
 }
 
-describe('the index of a shelf', () => {
-  it('says what a long shelf says without reading it again', async () => {
+describe('library index', () => {
+  it('gives the same long library without reading it again', async () => {
     const folder = freshFolder();
     const tables = layShelf(folder, journals(), laid);
     const before = await told(folder);
     expect(before.read.campaigns?.map(({ results }) => results.length)).toEqual([laid / 3, laid / 3]);
-    // nothing can be read any more, though the files look as they did
+    // nothing can be read any more, though the files look unchanged
     for (const table of tables) {
       const { atime, mtime } = statSync(fileOf(folder, table));
       overwrite(folder, table, bytesOf(folder, table).fill('!'));
@@ -86,7 +86,7 @@ describe('the index of a shelf', () => {
     expect(first.shelf.map(({ status }) => status)).toContain('over');
   });
 
-  it('is not made of a short shelf', async () => {
+  it('is not written for a short library', async () => {
     const folder = freshFolder();
     layShelf(folder, journals(), 7);
     await told(folder);
@@ -96,7 +96,7 @@ describe('the index of a shelf', () => {
     expect(indexIn(folder)).not.toBeNull();
   });
 
-  it('of another program is not believed, though it fits', async () => {
+  it('is ignored if another program wrote it, even if it fits', async () => {
     const folder = freshFolder();
     layShelf(folder, journals(), laid);
     const { read } = await told(folder);
@@ -109,7 +109,7 @@ describe('the index of a shelf', () => {
     expect(JSON.parse(indexIn(folder) ?? '')).toMatchObject({ app: '0.0.0' });
   });
 
-  it('in which a figure has changed is set aside, though it fits', async () => {
+  it('is set aside if a figure has changed, even if it fits', async () => {
     const folder = freshFolder();
     layShelf(folder, journals(), laid);
     const { read } = await told(folder);
@@ -120,12 +120,12 @@ describe('the index of a shelf', () => {
     expect(readdirSync(folder).filter((name) => name.startsWith('shelf.damaged-'))).toHaveLength(1);
   });
 
-  it('that the disk neither gives nor takes is done without', async () => {
+  it('is dispensable if the disk neither reads nor writes it', async () => {
     const folder = freshFolder();
     layShelf(folder, journals(), laid);
     const { read } = await told(folder);
     rmSync(indexOf(folder));
-    // a folder where the file should be: no program can read it, whoever runs it
+    // a folder in place of the file: no program can read it, under any account
     overwrite(path.join(indexOf(folder), 'beneath'), 'abcdefgh', '');
     expect((await told(folder)).read).toEqual(read);
     expect(statSync(indexOf(folder)).isDirectory()).toBe(true);
@@ -141,7 +141,7 @@ const happening = fc.record({
 });
 type Happening = typeof happening extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** A house to whose journals and index anything may happen. */
+/** A server whose journals and index can change in any way. */
 class House {
   readonly folder = freshFolder();
   readonly elsewhere: string | null;
@@ -171,7 +171,7 @@ class House {
       case 'damaged':
         return overwrite(folder, table, bytes.fill('!', Math.min(at, bytes.length)));
       case 'touched':
-        // never to the same time twice: a file that looks as it did is taken for unchanged
+        // never the same time twice: a file that looks unchanged counts as unchanged
         this.#touched += 10_001;
         return utimesSync(fileOf(folder, table), this.#touched + at, this.#touched + at);
       case 'replaced':
@@ -208,8 +208,8 @@ class House {
   }
 }
 
-describe('whatever happens to the journals and to their index', () => {
-  it('a house tells what the journals say', async () => {
+describe('after any changes to the journals and their index', () => {
+  it('a server shows what the journals say', async () => {
     const other = freshFolder();
     layShelf(other, journals().toReversed(), laid);
     await told(other);

@@ -13,7 +13,7 @@ const seats = [
   { name: 'Ben', colour: teal },
 ];
 
-it('a shelf keeps the tables ready that were shown last, and reads again what it has forgotten', () => {
+it('a library keeps recently shown tables in memory and reads forgotten ones again', () => {
   const dataFolder = freshFolder();
   const settings = { dataFolder, appVersion: '0.0.0', gameOf: () => ticTacToe, now: () => 1000, disk: realDisk };
   const journals = new Journals(settings);
@@ -34,6 +34,6 @@ it('a shelf keeps the tables ready that were shown last, and reads again what it
   expect(readFor(120)).toBe(0);
   expect(readFor(24)).toBe(0);
   expect(readFor(24)).toBe(0);
-  // 96 of them are, once only the first page is looked at
+  // 96 of them are, once only the first page is watched
   expect(readFor(120)).toBe(24);
 });

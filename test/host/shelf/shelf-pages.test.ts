@@ -6,7 +6,7 @@ import { layShelf } from '../../storage/laid-shelf.ts';
 import { freshFolder, TestClient, testHost } from '../client.ts';
 import { opened, seated } from '../opened-table.ts';
 
-/** Journals of a match that runs, and of one that is over. */
+/** Journals of a running match and of a finished one. */
 function journals() {
   const folder = freshFolder();
   const { table: running } = recorded(folder, 12);
@@ -18,17 +18,17 @@ function journals() {
   return { runs: runs ?? '', isOver: isOver ?? '' };
 }
 
-/** Lets a host go on until it has read so many journals. */
+/** Runs a host until it has read this many journals. */
 async function untilRead(journals: number): Promise<void> {
   for (let step = 0; step < journals + 3; step++) await new Promise(setImmediate);
 }
 
-/** A house that has read its shelf, on which so many matches lie, and a page that looks at it. */
+/** A server that has read a library of this many matches, and a page that watches it. */
 async function longShelf(count: number) {
   const folder = freshFolder();
   const { runs, isOver } = journals();
   const laid = layShelf(folder, [runs, isOver], count);
-  // later than all that was laid, as it is when people come back to a house
+  // later than all planted files, as when people return
   let time = 1_000_000_000;
   const now = () => {
     time += 1000;
@@ -48,8 +48,8 @@ const lookFurther = (client: TestClient) => {
   return client.last('shelf');
 };
 
-describe('a long shelf', () => {
-  it('is told page by page, each time from the newest on, until nothing older is left', async () => {
+describe('long library', () => {
+  it('is sent page by page from the newest on, until nothing older is left', async () => {
     const { laid, client } = await longShelf(2 * pageOfShelf + 3);
     const welcome = client.last('welcome');
     expect(tablesOf(welcome)).toEqual(laid.slice(0, pageOfShelf));
@@ -61,7 +61,7 @@ describe('a long shelf', () => {
     expect(tablesOf(lookFurther(client))).toEqual(laid);
   });
 
-  it('that has not been read is told by its newest tables at once, and as soon as its first page was read, and all', async () => {
+  it('if unread, is sent at once with its newest tables, again after its first page, and again when complete', async () => {
     const folder = freshFolder();
     const count = 2 * pageOfShelf;
     const laid = layShelf(folder, [journals().isOver], count);
@@ -76,7 +76,7 @@ describe('a long shelf', () => {
     expect(client.heard.filter(({ type }) => type === 'shelf')).toHaveLength(2);
   });
 
-  it('is told by its first page at once where the host was made ready before', async () => {
+  it('is sent with its first page at once if the host was prepared before', async () => {
     const folder = freshFolder();
     const laid = layShelf(folder, [journals().isOver], pageOfShelf + 1);
     const host = testHost(folder);
@@ -90,7 +90,7 @@ describe('a long shelf', () => {
     expect(client.last('welcome')).not.toHaveProperty('older');
   });
 
-  it('is told after the answer, to the page that asked, and again from its beginning to a page that comes anew', async () => {
+  it('is sent after the answer, to the page that asked, and from the start to a page that reconnects', async () => {
     const { host, laid, client } = await longShelf(2 * pageOfShelf);
     const other = new TestClient(host);
     const heard = other.heard.length;
@@ -100,7 +100,7 @@ describe('a long shelf', () => {
     expect(tablesOf(new TestClient(host).last('welcome'))).toEqual(laid.slice(0, pageOfShelf));
   });
 
-  it('a page asked for twice under one name comes once', async () => {
+  it('sends a page once if it is requested twice under one name', async () => {
     const { laid, client } = await longShelf(3 * pageOfShelf);
     client.ask({ type: 'look-along-shelf' }, 'once');
     client.ask({ type: 'look-along-shelf' }, 'once');
@@ -108,11 +108,11 @@ describe('a long shelf', () => {
     expect(shown(client)).toEqual(laid.slice(1, 2 * pageOfShelf + 1));
   });
 
-  it('tells no table twice and misses none, whatever is made, finished and removed between two pages', async () => {
+  it('repeats and misses no table, whatever is created, finished and removed between two pages', async () => {
     const { folder, host, laid, client } = await longShelf(3 * pageOfShelf);
     const other = new TestClient(host);
     const made = [other.create('tic-tac-toe', 2), other.create('sealed-market', 2)];
-    // an old one is played to its end, one of the first page is removed, and one of the last goes by other hands
+    // an old one is finished, one of the first page is removed, and another program plays one of the last
     const oldOver = laid.findLast((table) => `${bytesOf(folder, table)}`.includes('sealed-market')) ?? '';
     other.ask({ type: 'open-table', table: oldOver });
     while (other.table.outcome === null) other.step((count) => count - 1);
@@ -129,7 +129,7 @@ describe('a long shelf', () => {
     expect(client.last('shelf')).not.toHaveProperty('older');
   });
 
-  it('always holds the tables at which somebody sits, however old', async () => {
+  it('always contains the tables in use, however old', async () => {
     const { host, laid, client } = await longShelf(2 * pageOfShelf);
     const oldest = laid.at(-1) ?? '';
     const other = new TestClient(host);
@@ -138,7 +138,7 @@ describe('a long shelf', () => {
     expect(client.last('shelf').older).toBe(pageOfShelf - 1);
   });
 
-  it('always offers the match played last that can be gone on with, once that is known', async () => {
+  it('always offers the unfinished match played last, once known', async () => {
     const folder = freshFolder();
     const { runs, isOver } = journals();
     const [, running] = layShelf(folder, [runs], 2);
@@ -153,7 +153,7 @@ describe('a long shelf', () => {
     expect(client.last('shelf').shelf.at(-1)).toMatchObject({ table: running, status: 'running' });
   });
 
-  it('is nothing to a guest', async () => {
+  it('is hidden from guests', async () => {
     const { host, table, code } = await opened();
     const { client } = seated(host, table, code, 1, 'Ben');
     expect(client.refusal({ type: 'look-along-shelf' })).toBe('not-keeper');

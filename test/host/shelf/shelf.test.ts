@@ -8,20 +8,20 @@ import { opened, play, seated } from '../opened-table.ts';
 
 const mark = (cell: number) => ({ type: 'mark', cell });
 
-/** The tables on the shelf as a newcomer is told of them: id and status. */
+/** The library as a new client receives it: id and status of each table. */
 function shelfOf(client: TestClient): (readonly [string, string])[] {
   client.connection.receive(JSON.stringify({ type: 'hello', protocol: protocolVersion }));
   return client.last('welcome').shelf.map(({ table, status }) => [table, status] as const);
 }
 
-describe('the shelf', () => {
+describe('library', () => {
   it('shows running and finished tables as a spectator sees them, the latest first', () => {
     const host = testHost(freshFolder());
     const client = new TestClient(host);
     const market = client.create('sealed-market', 2);
     const board = client.create('tic-tac-toe', 2);
     const finished = client.create('tic-tac-toe', 2);
-    // Taken in order, the cells 0, 2, 4 and 6 make a row for the first seat.
+    // in order, the cells 0, 2, 4 and 6 make a row for the first seat
     while (client.table.outcome === null) client.step(() => 0);
     expect(shelfOf(client)).toEqual([
       [finished, 'over'],
@@ -41,7 +41,7 @@ describe('the shelf', () => {
     });
   });
 
-  it('lets a match go on after the host has gone, with who last looked where', () => {
+  it('resumes a match after the host has ended, with what each viewer last saw', () => {
     const folder = freshFolder();
     const first = new TestClient(testHost(folder));
     const table = first.create('sealed-market', 3);
@@ -55,7 +55,7 @@ describe('the shelf', () => {
     expect(second.table).toMatchObject({ lastSeen: 1, log: { from: 0, moves: [{ seat: 1 }] } });
   });
 
-  it('lists what it cannot read as such, refuses to open it, and leaves it alone; what can be mended is mended', () => {
+  it('lists unreadable files as such and leaves them alone, but repairs what it can', () => {
     const folder = freshFolder();
     const { table: damaged } = recorded(folder, 30, 'damaged');
     const { table: torn } = recorded(folder, 30, 'torn');
@@ -94,7 +94,7 @@ describe('the shelf', () => {
     expect(aside.map((name) => readFileSync(path.join(folder, 'tables', name)))).toEqual([bytes]);
   });
 
-  it('takes a table off without deleting it, unless somebody else sits there', () => {
+  it('removes a table without deleting it, unless another client sits there', () => {
     const folder = freshFolder();
     const host = testHost(folder);
     const client = new TestClient(host);
@@ -111,7 +111,7 @@ describe('the shelf', () => {
     expect(client.refusal({ type: 'open-table', table })).toBe('unknown-table');
   });
 
-  it('keeps the name of a saved game in its journal, through damage too', () => {
+  it('keeps the name of a saved game in its journal, even through damage', () => {
     const folder = freshFolder();
     const host = testHost(folder);
     const client = new TestClient(host);
@@ -137,7 +137,7 @@ describe('the shelf', () => {
     expect(named()).toEqual([undefined]);
   });
 
-  it('notices when another program has played on, and who has a table open', () => {
+  it('notices when another program plays, and which tables others have open', () => {
     const folder = freshFolder();
     const here = new TestClient(testHost(folder));
     const there = new TestClient(testHost(folder));
@@ -177,8 +177,8 @@ describe('the shelf', () => {
   });
 });
 
-describe('the shelf that a page comes back to', () => {
-  /** The tables as a page was last told of them. */
+describe('library that a page returns to', () => {
+  /** The tables that the page received last. */
   const told = (client: TestClient) => new Set(client.last('shelf').shelf.map(({ table }) => table));
 
   /** Plays tic-tac-toe to its end at a new table. */
@@ -188,7 +188,7 @@ describe('the shelf that a page comes back to', () => {
     return table;
   }
 
-  it('knows what was laid by playing again', () => {
+  it('has a match made by playing again', () => {
     const client = new TestClient(testHost(freshFolder()));
     const over = finished(client);
     const again = client.create('tic-tac-toe', 2);
@@ -196,7 +196,7 @@ describe('the shelf that a page comes back to', () => {
     expect(told(client)).toEqual(new Set([over, again]));
   });
 
-  it('knows what was laid by playing on', () => {
+  it('has a match made by continuing another', () => {
     const client = new TestClient(testHost(freshFolder()));
     const over = finished(client);
     const answer = client.ask({ type: 'play-on', table: over, position: 2, seat: 0, level: 'apprentice' });
@@ -206,7 +206,7 @@ describe('the shelf that a page comes back to', () => {
     expect(client.last('shelf').shelf).toMatchObject([{ table: on, status: 'running' }, { status: 'over' }]);
   });
 
-  it('knows what another page has laid meanwhile', () => {
+  it('has what another page has added meanwhile', () => {
     const host = testHost(freshFolder());
     const [client, other] = [new TestClient(host), new TestClient(host)];
     const own = client.create('tic-tac-toe', 2);
@@ -215,7 +215,7 @@ describe('the shelf that a page comes back to', () => {
     expect(told(client)).toEqual(new Set([own, meanwhile]));
   });
 
-  it('knows where a match stands at which others play on', async () => {
+  it('has the latest state of a match that others play', async () => {
     const { host, keeper, table, code } = await opened();
     const ben = seated(host, table, code, 1, 'Ben');
     seated(host, table, code, 2, 'Cleo');
@@ -227,7 +227,7 @@ describe('the shelf that a page comes back to', () => {
     expect(keeper.last('shelf').shelf).toMatchObject([{ table, toAct: [2] }]);
   });
 
-  it('knows that a table is off the network, and what was laid since it came onto it', async () => {
+  it('shows that a table has left the network, and what was added meanwhile', async () => {
     const { keeper, table } = await opened();
     const again = keeper.create('tic-tac-toe', 2);
     keeper.ask({ type: 'leave-table', table: again });
@@ -242,7 +242,7 @@ describe('the shelf that a page comes back to', () => {
     ]);
   });
 
-  it('is that of now for a page that was shown out, too', async () => {
+  it('is up to date for a removed page, too', async () => {
     const { host, keeper, table, code } = await opened();
     const ben = seated(host, table, code, 1, 'Ben');
     ben.client.ask({ type: 'present-key', key: host.hosting.key });
@@ -252,8 +252,8 @@ describe('the shelf that a page comes back to', () => {
   });
 });
 
-describe('a page', () => {
-  it('sits at one table at a time: where it arrives, it has left the one before', () => {
+describe('page', () => {
+  it('sits at one table at a time: joining another leaves the first', () => {
     const host = testHost(freshFolder());
     const client = new TestClient(host);
     const before = client.create('tic-tac-toe', 2);
@@ -268,7 +268,7 @@ describe('a page', () => {
 });
 
 describe('two pages at one table', () => {
-  it('the newest has the seats; the older looks on, may take them back, and has them again when the newest leaves', () => {
+  it('give the newest the seats; the older watches, may take them back, and inherits them', () => {
     const host = testHost(freshFolder());
     const first = new TestClient(host);
     const second = new TestClient(host);
@@ -300,7 +300,7 @@ describe('two pages at one table', () => {
     expect(first.play({ type: 'bid', coins: 0 }, 1)).toMatchObject({ type: 'done' });
   });
 
-  it('who leaves is told nothing more of it', () => {
+  it('send nothing more to a page that leaves', () => {
     const host = testHost(freshFolder());
     const first = new TestClient(host);
     const second = new TestClient(host);
@@ -316,7 +316,7 @@ describe('two pages at one table', () => {
 });
 
 describe('settings', () => {
-  it('are told to every page and kept for the next time', () => {
+  it('are sent to every page and saved', () => {
     const folder = freshFolder();
     const host = testHost(folder);
     const [one, other] = [new TestClient(host), new TestClient(host)];
@@ -326,7 +326,7 @@ describe('settings', () => {
     expect(new TestClient(testHost(folder)).last('welcome')).toMatchObject({ settings, settingsReset: false });
   });
 
-  it('that were damaged are said to have been reset', () => {
+  it('are reported as reset if they were damaged', () => {
     const folder = freshFolder();
     mkdirSync(folder, { recursive: true });
     writeFileSync(path.join(folder, 'settings.json'), '{');
@@ -337,8 +337,8 @@ describe('settings', () => {
   });
 });
 
-describe('a host that closes', () => {
-  it('ends every connection and leaves no lock behind', () => {
+describe('host that closes', () => {
+  it('closes every connection and removes its locks', () => {
     const folder = freshFolder();
     const host = testHost(folder);
     const client = new TestClient(host);

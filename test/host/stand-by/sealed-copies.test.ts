@@ -7,7 +7,7 @@ import { freshFolder } from '../client.ts';
 
 const room = 'a1b2c3d4';
 
-/** A house that stands by for a room, with what would open its copy. */
+/** A standby server for a room, and what would open its copy. */
 async function standing(folder = freshFolder(), bringIn: (text: string) => Promise<void> = async () => {}) {
   const clock = { now: Date.UTC(2026, 10, 27) };
   const opened: string[] = [];
@@ -33,8 +33,8 @@ async function standing(folder = freshFolder(), bringIn: (text: string) => Promi
   return { copies, folder, clock, opened, open, key, keep, one, two, three };
 }
 
-describe('rooms of others that lie sealed here', () => {
-  it('are opened as they were kept last, once: who comes later is told the same', async () => {
+describe('sealed copies of other rooms', () => {
+  it('are opened as last saved, once: later requests get the same', async () => {
     const { copies, keep, key, opened, one, two, three } = await standing();
     keep(1, 'before');
     keep(2, 'after');
@@ -50,7 +50,7 @@ describe('rooms of others that lie sealed here', () => {
     expect(copies.isEmpty).toBe(true);
   });
 
-  it('take nothing from their host any more once they are to go on here, and do again when that is taken back', async () => {
+  it('accept nothing from their host during a failover, and do again once it is cancelled', async () => {
     const { copies, keep, one } = await standing();
     keep(1, 'before');
     copies.give(room, one, true);
@@ -61,7 +61,7 @@ describe('rooms of others that lie sealed here', () => {
     expect(copies.give(room, [], false)).toMatchObject({ agreed: false, have: 0 });
   });
 
-  it('cannot be let go once they go on here, for then their host would go on as well', async () => {
+  it('cannot be dropped after a failover, since their host would continue as well', async () => {
     const { copies, keep, open, one, two } = await standing();
     keep(1, 'the evening');
     copies.give(room, one, true);
@@ -70,13 +70,13 @@ describe('rooms of others that lie sealed here', () => {
     await opening;
     expect(() => copies.forget(room)).toThrow('not-standing-by');
     expect(() => keep(2, 'after')).toThrow('not-standing-by');
-    // taken back to its host later, and kept here once more
+    // returned to its host later, and stored here once more
     open.delete(room);
     keep(3, 'another evening');
     expect(copies.give(room, [], false)).toMatchObject({ agreed: false, proof: null });
   });
 
-  it('are still there where they could not be opened', async () => {
+  it('stay if they could not be opened', async () => {
     const full = { isSo: true };
     const { copies, keep, opened, one, two } = await standing(freshFolder(), async () => {
       if (full.isSo) throw new Error('no room on the disk');
@@ -89,7 +89,7 @@ describe('rooms of others that lie sealed here', () => {
     expect(opened).toEqual(['the evening']);
   });
 
-  it('are not opened twice where the program ended before it had written that down', async () => {
+  it('are not opened twice if the program ended before it had saved that', async () => {
     const { copies, keep, open, opened, one, two } = await standing();
     keep(1, 'the evening');
     open.add(room);
@@ -98,7 +98,7 @@ describe('rooms of others that lie sealed here', () => {
     expect(opened).toEqual([]);
   });
 
-  it('are remembered through a restart; that somebody wanted them opened is asked again', async () => {
+  it('survive a restart; a request to open them must be repeated', async () => {
     const { copies, folder, keep, one, two } = await standing();
     keep(1, 'the evening');
     copies.give(room, one, true);
@@ -106,7 +106,7 @@ describe('rooms of others that lie sealed here', () => {
     expect(again.copies.give(room, two, false)).toEqual({ agreed: false, have: 1, needs: 2, proof: null });
   });
 
-  it('take no shares of a key that is not theirs, and forget those of one that is out of use', async () => {
+  it('reject shares of other keys, and forget those of an expired one', async () => {
     const { copies, keep, one, two } = await standing();
     keep(1, 'the evening');
     expect(copies.give(room, [{ epoch: 2, share: one[0]?.share ?? '' }], false)).toMatchObject({ have: 0 });
@@ -117,7 +117,7 @@ describe('rooms of others that lie sealed here', () => {
     expect(copies.give(room, two, false)).toMatchObject({ have: 0 });
   });
 
-  it('are of an evening that is over after a day: nobody is served for them, and they go', async () => {
+  it('expire after a day: they serve nobody and are deleted', async () => {
     const { copies, clock, keep } = await standing();
     keep(1, 'the evening');
     clock.now += 86_400_000;
@@ -128,7 +128,7 @@ describe('rooms of others that lie sealed here', () => {
     expect(() => copies.give(room, [], true)).toThrow('no-copy');
   });
 
-  it('are no more than a house can keep', async () => {
+  it('are limited to what a server can store', async () => {
     const { copies } = await standing();
     const sealing = { epoch: 1, number: 1, threshold: 2, digests: [digestOf('a'), digestOf('b')] };
     for (let each = 0; each < mostCopies; each++) copies.keep(`room000${each}`, sealing, 'AAAA');

@@ -15,7 +15,7 @@ import { keyShare, shareDigest } from '../../../shared/protocol/messages.ts';
 
 const copy = { room: 'a1b2c3d4', epoch: 3, number: 7 };
 
-/** How many share a key, how many it takes, and an order in which they come. */
+/** How many share a key, the threshold, and the order of the shares. */
 const sharing = fc
   .integer({ min: 2, max: 12 })
   .chain((among) =>
@@ -26,8 +26,8 @@ const sharing = fc
     ),
   );
 
-describe('a sealed copy', () => {
-  it('is opened by as many shares as it takes, whichever they are and in whatever order, and not by one fewer', async () => {
+describe('sealed copy', () => {
+  it('opens with exactly the threshold of shares, any of them in any order, and not with one fewer', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string(), sharing, async (text, [among, threshold, order]) => {
         const key = newSealingKey(realChance);
@@ -46,7 +46,7 @@ describe('a sealed copy', () => {
     );
   });
 
-  it('opens as no other copy, of no other room, and not once a bit of it is another', () => {
+  it('opens as no other copy, in no other room, and not with a changed bit', () => {
     const key = newSealingKey(realChance);
     const sealed = seal(key, 'the evening', copy, realChance);
     for (const other of [
@@ -65,7 +65,7 @@ describe('a sealed copy', () => {
     expect(() => unseal(key, '', copy)).toThrow(SealBroken);
   });
 
-  it('is sealed otherwise each time, and what proves that it was opened is of its key and room', () => {
+  it('differs each time, and its proof of opening belongs to its key and room', () => {
     const [key, other] = [newSealingKey(realChance), newSealingKey(realChance)];
     expect(seal(key, 'the evening', copy, realChance)).not.toBe(seal(key, 'the evening', copy, realChance));
     expect(proofOfRelief(key, 'a1b2c3d4')).toBe(proofOfRelief(key, 'a1b2c3d4'));

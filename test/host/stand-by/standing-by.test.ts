@@ -10,18 +10,18 @@ import { asked, bids, evening, houseAt } from './standing-by.ts';
 
 const playedIn = (client: { readonly table: { readonly version: number } }) => client.table.version;
 
-describe('an app that stands by', () => {
-  it('has a copy that says nothing without the shares of others', async () => {
+describe('standby app', () => {
+  it('has a copy that reveals nothing without the shares of others', async () => {
     const { ben, mia } = await evening();
     const file = readFileSync(path.join(ben.home.folder, 'standing-by.json'), 'utf8');
-    // three letters may stand in what is sealed by chance
+    // three letters may occur in a sealed text by chance
     for (const word of ['Ana’s table', '"Mia', 'sealed-market', ben.key.guest]) expect(file).not.toContain(word);
     for (const { share } of ben.held) expect(file).not.toContain(share);
-    // and nobody was told of having to wait for it
+    // nobody was told to wait for it
     expect(mia.client.heard.some(({ type }) => type === 'waiting')).toBe(false);
   });
 
-  it('is what everything told waits for', async () => {
+  it('holds back every broadcast until it has the copy', async () => {
     const { ana, ben, mia } = await evening();
     ben.isAwake = false;
     const before = playedIn(mia.client);
@@ -35,7 +35,7 @@ describe('an app that stands by', () => {
     expect(playedIn(mia.client)).toBeGreaterThan(before);
   });
 
-  it('carries the room on with all that anybody has been told, once enough say so', async () => {
+  it('continues the room with everything broadcast, once enough agree', async () => {
     const { ana, ben, mia, room } = await evening();
     expect(await bids(mia.client, 1, mia.key.token)).toMatchObject({ type: 'done' });
     const seen = mia.client.table;
@@ -60,7 +60,7 @@ describe('an app that stands by', () => {
     expect(home.keeper.table.seats.map(({ name }) => name)).toEqual(['Ana', 'Ben', 'Mia']);
   });
 
-  it('opens nothing without the word of its own person, nor by shares that are none', async () => {
+  it('opens nothing without its own person’s consent, nor with false shares', async () => {
     const { ana, ben, mia, room } = await evening();
     await ana.host.close();
     const { home } = ben;
@@ -73,7 +73,7 @@ describe('an app that stands by', () => {
     expect(home.host.hosting.rooms.byId.has(room)).toBe(false);
   });
 
-  it('is not waited for for ever: once enough have dropped their shares the room goes on without', async () => {
+  it('does not hold the room up for ever: it continues once enough have dropped their shares', async () => {
     const { ana, ben, mia, room } = await evening();
     ben.isAwake = false;
     const bid = bids(mia.client, 1, mia.key.token);
@@ -86,12 +86,12 @@ describe('an app that stands by', () => {
     expect(mia.shares.size).toBe(0);
     expect(mia.client.last('waiting')).toMatchObject({ waits: false });
     expect(ana.keeper.last('room').standBy).toMatchObject({ agreed: true, ready: false });
-    // what lies at Ben's can be opened by nobody any more
+    // nobody can open what Ben has any more
     expect(await asked(ben.home.keeper, { type: 'relieve', room, shares: ben.held })).toMatchObject({
       have: 1,
       needs: 2,
     });
-    // and Ben, back again, stands by as before
+    // and Ben, back again, is the standby as before
     await asked(ben.home.keeper, { type: 'forget-sealed', room });
     ben.isAwake = true;
     ben.return(ana.host, '192.168.1.40');
@@ -99,7 +99,7 @@ describe('an app that stands by', () => {
     expect(await bids(ben.client, 1, ben.key.token)).toMatchObject({ type: 'done' });
   });
 
-  it('is not waited for again and again: one that keeps every copy late is dropped, and asked anew by nobody but the person', async () => {
+  it('is dropped if every copy is late, and asked again only by the person', async () => {
     const { ana, ben, mia } = await evening();
     const late = async (bid: () => Promise<unknown>) => {
       ben.isAwake = false;
@@ -120,7 +120,7 @@ describe('an app that stands by', () => {
     expect(await bids(ben.client, 1, ben.key.token)).toMatchObject({ type: 'done' });
   });
 
-  it('is looked for, and others are sent to it, nowhere but in the network at home', async () => {
+  it('is discovered, and guests are sent to it, only in the home network', async () => {
     const { ana, ben, mia, room } = await evening();
     ben.isAwake = false;
     const before = ben.client.last('sealed').number;
@@ -133,9 +133,9 @@ describe('an app that stands by', () => {
     expect(addresses).not.toContain(mia.client.last('share').to);
   });
 
-  it('cannot have the room at the same time as its host: while it could be opened there, nothing is told here', async () => {
+  it('cannot have the room while its host does: a host sends nothing while its copy could be opened', async () => {
     const { ana, ben, mia, room } = await evening();
-    // Mia's phone has gone over to Ben's, and says so to nobody here
+    // Mia's phone has moved to Ben's app, and reports that to nobody here
     ben.isAwake = false;
     mia.isAwake = false;
     const before = playedIn(ana.keeper);
@@ -144,15 +144,15 @@ describe('an app that stands by', () => {
     ana.clock.pass(waitsAfter + letsGoAfter + 60_000);
     await new Promise(setImmediate);
     expect(playedIn(ana.keeper)).toBe(before);
-    // the host person knows better
+    // the host knows better
     expect(await asked(ana.keeper, { type: 'go-on-alone', room })).toMatchObject({ type: 'done' });
     expect(await bid).toMatchObject({ type: 'done' });
   });
 
-  it('once it has gone on there, the host of before sees that it has been relieved, and tells nothing more', async () => {
+  it('makes the old host stop sending once it sees the failover', async () => {
     const { ana, ben, mia, room } = await evening();
     const { home } = ben;
-    // the line between them is cut: Ana's laptop goes on by itself, and does not know
+    // the connection between them is cut: Ana's laptop continues on its own, unaware
     ben.isAwake = false;
     mia.isAwake = false;
     await asked(home.keeper, { type: 'relieve', room, shares: ben.held });
@@ -177,7 +177,7 @@ describe('an app that stands by', () => {
     expect(ana.keeper.heard.some((message) => 'request' in message && message.request === 'bid')).toBe(false);
   });
 
-  it('is told of to whoever comes first to run the host of before, where nobody was there when it learned of it', async () => {
+  it('is announced to the first host page if nobody was there at the failover', async () => {
     const { ana, ben, mia, room } = await evening();
     const { home } = ben;
     await ana.host.close();
@@ -198,7 +198,7 @@ describe('an app that stands by', () => {
     expect(second.heard.some(({ type }) => type === 'moved')).toBe(false);
   });
 
-  it('has nobody go on at a host that comes back before it knows', async () => {
+  it('lets nobody continue on a returning host before it knows the state', async () => {
     const { ana, ben, mia, room } = await evening();
     await ana.host.close();
     const again = await houseAt(ana.folder);
@@ -206,20 +206,20 @@ describe('an app that stands by', () => {
     mia.return(again.host);
     await new Promise(setImmediate);
     expect(again.keeper.heard.some(({ type }) => type === 'table')).toBe(false);
-    // Ben's app is there as well: it was no more than a pause
+    // Ben's app is there as well: it was only a pause
     ben.return(again.host, '192.168.1.40');
     expect(await visit).toMatchObject({ type: 'done' });
     expect(again.keeper.last('room').standBy).toMatchObject({ ready: true });
     expect(await bids(mia.client, 1, mia.key.token)).toMatchObject({ type: 'done' });
   });
 
-  it('shares another key out when somebody new has come in, or was shown out', async () => {
+  it('shares a new key when a guest has joined or was removed', async () => {
     const { ana, ben, mia, room } = await evening();
     const [first] = mia.held;
     expect(await asked(ana.keeper, { type: 'remove-guest', room, guest: mia.key.guest })).toMatchObject({
       type: 'done',
     });
-    // alone with his share Ben could open it: there must be two
+    // with his share alone Ben could open it: there must be two
     expect(ben.held).toHaveLength(1);
     const code = ana.keeper.last('room').code ?? '';
     const leo = new TestClient(ana.host, '192.168.1.31');
@@ -235,7 +235,7 @@ describe('an app that stands by', () => {
     expect(given).toMatchObject({ have: 1, needs: 2, proof: null });
   });
 
-  it('has nothing to keep as long as nobody else could help to open it', async () => {
+  it('stores nothing while nobody else could help to open it', async () => {
     const { ana, ben, mia, room } = await evening();
     await asked(ana.keeper, { type: 'name-stand-by', room, guest: null });
     await soon(() => expect(ana.keeper.last('room').standBy).toBeNull());
@@ -249,7 +249,7 @@ describe('an app that stands by', () => {
     expect(ben.client.heard.filter(({ type }) => type === 'sealed')).toHaveLength(copies);
   });
 
-  it('is found where it is served now', async () => {
+  it('is found at its current address', async () => {
     const { ana, ben, mia } = await evening();
     const [before] = [...mia.shares.values()];
     await ben.home.host.hosting.choose('all', 7790);
@@ -259,7 +259,7 @@ describe('an app that stands by', () => {
     expect(ana.keeper.last('room').standBy).toMatchObject({ ready: true });
   });
 
-  it('stands by no more once it is shown out, and nobody waits for it', async () => {
+  it('stops once it is removed, and nobody waits for it', async () => {
     const { ana, ben, mia, room } = await evening();
     await asked(ana.keeper, { type: 'remove-guest', room, guest: ben.key.guest });
     expect(await bids(mia.client, 1, mia.key.token)).toMatchObject({ type: 'done' });
@@ -268,7 +268,7 @@ describe('an app that stands by', () => {
     expect(mia.client.heard.some(({ type }) => type === 'waiting')).toBe(false);
   });
 
-  it('is not asked again who stands by already', async () => {
+  it('is not asked again while it is a standby', async () => {
     const { ana, ben, room } = await evening();
     const sent = ben.client.heard.length;
     expect(await asked(ana.keeper, { type: 'name-stand-by', room, guest: ben.key.guest })).toMatchObject({
@@ -279,7 +279,7 @@ describe('an app that stands by', () => {
     expect(ben.client.heard.slice(sent).some(({ type }) => type === 'drop-shares' || type === 'share')).toBe(false);
   });
 
-  it('is not waited for where it has gone of its own accord, and stands by again when it is back', async () => {
+  it('is not waited for after it leaves by choice, and is a standby again on return', async () => {
     const { ana, ben, mia, room } = await evening();
     ben.isAwake = false;
     await asked(ben.client, { type: 'leave-room', room });
@@ -292,7 +292,7 @@ describe('an app that stands by', () => {
     await soon(() => expect(ana.keeper.last('room').standBy).toMatchObject({ ready: true }));
   });
 
-  it('gives way to another app that is asked instead, once its own copy is gone', async () => {
+  it('gives way to another app that is asked, once its own copy is deleted', async () => {
     const { ana, ben, mia, room } = await evening();
     mia.return(ana.host);
     await soon(() => expect(mia.client.last('room').room).toBe(room));
@@ -308,7 +308,7 @@ describe('an app that stands by', () => {
     expect(await bids(mia.client, 1, mia.key.token)).toMatchObject({ type: 'done' });
   });
 
-  it('may say no, and may be released: nothing of the room lies there then', async () => {
+  it('may decline or be released: it stores nothing of the room then', async () => {
     const { ana, ben, mia, room } = await evening();
     expect(await asked(ana.keeper, { type: 'name-stand-by', room, guest: null })).toMatchObject({ type: 'done' });
     await soon(() => expect(ana.keeper.last('room').standBy).toBeNull());

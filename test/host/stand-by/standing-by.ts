@@ -10,7 +10,7 @@ import { FakeNetwork } from '../fake-network.ts';
 
 type Share = Extract<HostMessage, { type: 'share' }>;
 
-/** A host on a network, with a page of its own and a clock that a test turns. */
+/** A host on a network, with its own page and a clock that a test advances. */
 export interface House {
   readonly folder: string;
   readonly host: Host;
@@ -30,7 +30,7 @@ export async function houseAt(folder = freshFolder(), settings: Partial<HostSett
   return { folder, host, network, keeper: new TestClient(host), clock };
 }
 
-/** Asks for something that may be answered only once something else has happened. */
+/** Sends a request that may be answered only after something else happens. */
 export async function asked(client: TestClient, request: Ask): Promise<HostMessage> {
   const name = `asked ${client.heard.length}`;
   client.connection.receive(JSON.stringify({ ...request, request: name }));
@@ -41,24 +41,24 @@ export async function asked(client: TestClient, request: Ask): Promise<HostMessa
   });
 }
 
-/** Says something whose answer nobody waits for: its host may be gone. */
+/** Sends a request without waiting for an answer: its host may be gone. */
 function says(client: TestClient, request: Ask): void {
   client.connection.receive(JSON.stringify({ ...request, request: `says ${client.heard.length}` }));
 }
 
-/** Who a device is in a room. */
+/** The identity of a device in a room. */
 export interface Key {
   readonly room: string;
   readonly guest: string;
   readonly token: string;
 }
 
-/** A guest's device: it keeps its shares, and drops them when it is asked to. */
+/** A guest's device. It keeps its shares and drops them on request. */
 export class Device {
   readonly key: Key;
   readonly shares = new Map<number, Share>();
   client: TestClient;
-  /** Does it do what it is told? A device that sleeps does not. */
+  /** False for a device that sleeps and does not react. */
   isAwake = true;
 
   constructor(client: TestClient, key: Key) {
@@ -67,7 +67,7 @@ export class Device {
     this.#listen(client);
   }
 
-  /** Back on another line, at whatever host. */
+  /** Reconnects, to any host. */
   return(host: Host, remote = '192.168.1.30'): void {
     this.client = new TestClient(host, remote);
     this.#listen(this.client);
@@ -84,7 +84,7 @@ export class Device {
     if (message.type === 'share') this.shares.set(message.epoch, message);
     if (message.type === 'drop-shares') {
       this.shares.clear();
-      // over a line it takes its time
+      // a network takes time
       setImmediate(() => says(this.client, { type: 'let-go', room: message.room }));
     }
   }
@@ -96,7 +96,7 @@ export class Device {
   }
 }
 
-/** A guest's app that stands by: it brings every copy to its own host. */
+/** A guest's standby app. It passes every copy to its own host. */
 export class StandingBy extends Device {
   readonly home: House;
 
@@ -130,7 +130,9 @@ export class StandingBy extends Device {
   }
 }
 
-/** Ana's laptop hosts; Ben's app stands by; Mia has a phone. A match of sealed bids has begun, and the copy lies at Ben's. */
+/**
+ * Ana's laptop hosts, Ben's app is the standby, Mia has a phone. Sealed bids have begun, and Ben's app has the copy.
+ */
 export async function evening(settings: Partial<HostSettings> = {}) {
   const ana = await houseAt(freshFolder(), settings);
   await asked(ana.keeper, { type: 'open-room', name: 'Ana’s table', door: 'open' });
@@ -158,7 +160,7 @@ export async function evening(settings: Partial<HostSettings> = {}) {
   return { ana, ben, mia, room };
 }
 
-/** A sealed bid by whoever has the page's seat in hand; not answered before its copy is kept. */
+/** A sealed bid for the page's active seat. It is answered only after its copy is stored. */
 export function bids(client: TestClient, coins: number, token?: string): Promise<HostMessage> {
   const { table, version, inHand } = client.table;
   const move = { type: 'bid', coins };

@@ -8,8 +8,8 @@ import { codeOf, enter, later } from '../opened-table.ts';
 import { plant, plantedTable as table } from '../secrets/planted.ts';
 
 /**
- * A table of Harbour for two, in which the first to choose a character is dealt the Wolf, and the second the Noble: the
- * only one who will ever have something to hide.
+ * A table of Harbour for two. The first to choose a character is dealt the Wolf, and the second the Noble, the only one
+ * with a later secret.
  */
 function begun() {
   const folder = freshFolder();
@@ -28,18 +28,18 @@ function begun() {
 type Move = TableMessage['legal'][number];
 const keep = (character: string): Move => ({ type: 'keep-character', character });
 
-/** Plays the first move on offer. */
+/** Plays the first legal move. */
 function playAny(client: TestClient): void {
   client.step(() => 0);
 }
 
-/** Has the page been shown the cards that somebody looked at? */
+/** True if the page received the cards that a player looked at. */
 function hasSeenLooked({ texts }: TestClient): boolean {
   return texts.some((text) => /"looked":\{"count":\d,"cards":\["/.test(text));
 }
 
-describe('secrets that begin in the middle of an open game', () => {
-  it('lower the shutter even before the person whose own move brought them: nobody else had looked away', () => {
+describe('secrets that begin in the middle of a public game', () => {
+  it('lower the shutter even for the player whose own move brought them: others are still watching', () => {
     const { client, first, second } = begun();
     expect(client.table).toMatchObject({ inHand: first, unshuttered: true, next: null });
     client.play(keep('wolf'));
@@ -52,7 +52,7 @@ describe('secrets that begin in the middle of an open game', () => {
     expect(hasSeenLooked(client)).toBe(true);
   });
 
-  it('do not lower it before somebody alone at a device', async () => {
+  it('do not lower it for a single person at a device', async () => {
     const { host, client, first, second } = begun();
     await later(client, { type: 'host-table', table, name: 'Table', door: 'open' });
     const guest = enter(host, codeOf(client));
@@ -63,18 +63,18 @@ describe('secrets that begin in the middle of an open game', () => {
     expect(client.table).toMatchObject({ inHand: second, own: [second] });
   });
 
-  it('come up by themselves for whoever has none, and are not written down as watched by them', () => {
+  it('do not lower it for a player without any, and are not recorded as seen by them', () => {
     const { client, first, second } = begun();
     client.play(keep('wolf'));
     client.play(keep('noble'));
     client.take(second);
     playAny(client);
-    // what was done behind the shutter is told to whoever comes next
+    // the next player sees what was done behind the shutter
     expect(client.table).toMatchObject({ inHand: first, viewer: first, lastSeen: 1 });
     expect(client.table.log.moves).toHaveLength(3);
   });
 
-  it('close what was done before them to the hand of another', () => {
+  it('lock earlier public moves against undo by another seat', () => {
     const { client, first, second } = begun();
     client.play(keep('wolf'));
     expect(client.table).toMatchObject({ inHand: second, undoableBy: first, undo: true });
@@ -89,8 +89,8 @@ describe('secrets that begin in the middle of an open game', () => {
   });
 });
 
-describe('a shutter that somebody lowered in an open game', () => {
-  it('stays down, whatever else happens at the table, until somebody opens it', async () => {
+describe('shutter that a player lowered in a public game', () => {
+  it('stays down until it is opened, whatever else happens at the table', async () => {
     const { host, client, first, second } = begun();
     client.ask({ type: 'lower-shutter', table });
     await later(client, { type: 'host-table', table, name: 'Table', door: 'open' });
@@ -103,8 +103,8 @@ describe('a shutter that somebody lowered in an open game', () => {
   });
 });
 
-describe('two pages of one device in an open game', () => {
-  it('share nothing: the older one looks on, and goes on where the newer one left', () => {
+describe('two pages of one device in a public game', () => {
+  it('share nothing: the older one watches, and continues where the newer one left', () => {
     const { host, client, first, second } = begun();
     const newer = new TestClient(host);
     newer.ask({ type: 'open-table', table });

@@ -4,7 +4,7 @@ import { gameOf } from '../../../shared/games/index.ts';
 import type { TableMessage } from '../../../shared/protocol/messages.ts';
 import { freshFolder, TestClient, testHost } from '../client.ts';
 
-/** Emporium with two people round one screen, who do anything for so many moves. */
+/** Emporium with two people at one screen, after this many random moves. */
 function playedShop(moves: number) {
   const client = new TestClient(testHost(freshFolder(), { gameOf }));
   const table = client.create('emporium', 2);
@@ -24,8 +24,8 @@ function playedShop(moves: number) {
 
 const partsIn = ({ log }: TableMessage) => log.parts ?? [];
 
-describe('a move that does several things', () => {
-  it('is told once with the table between them, to eyes that see no more there than anywhere else', () => {
+describe('move that does several things', () => {
+  it('is sent once with the states in between, which reveal no more than others', () => {
     const { client, table, told } = playedShop(120);
     const inParts = told.filter((message) => partsIn(message).length > 0);
     expect(inParts.length).toBeGreaterThan(10);
@@ -36,11 +36,11 @@ describe('a move that does several things', () => {
       expect(counts).toEqual([...new Set(counts)].toSorted((one, other) => one - other));
       expect(counts.at(-1)).toBeLessThan(last?.events.length ?? 0);
       for (const { view } of parts) expect(Object.keys(view ?? {})).toEqual(Object.keys(message.view ?? {}));
-      // a hand lies open to its owner's eyes alone
+      // only its owner sees a hand
       const hands = JSON.stringify(parts).match(/"cards":\[/g) ?? [];
       expect(hands).toHaveLength(viewer === 'spectator' ? 0 : parts.length);
     }
-    // whoever comes to the table later sees it as it stands
+    // later viewers see the current table
     client.ask({ type: 'open-table', table });
     expect(partsIn(client.table)).toEqual([]);
   });

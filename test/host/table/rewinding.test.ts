@@ -7,7 +7,7 @@ import { freshFolder, TestClient, testHost } from '../client.ts';
 import { FakeNetwork } from '../fake-network.ts';
 import { bid, codeOf, enter, later, opened, play, seated } from '../opened-table.ts';
 
-/** Ada at the house and a guest at each other seat; all have bid, and the bids are turned over. */
+/** Ada at the host's device and a guest at each other seat; all have bid, and the bids are revealed. */
 async function turnedOver(disk: Disk = realDisk) {
   const folder = freshFolder();
   const host = testHost(folder, {
@@ -47,8 +47,8 @@ function withdraw(client: TestClient, seat: number, token?: string) {
   return client.ask({ type: 'withdraw-rewind', table, version, seat, ...(token !== undefined && { token }) });
 }
 
-describe('somebody past the reach of undo', () => {
-  it('asks everybody else; when the last has agreed, the match is as it was before their latest choice', async () => {
+describe('player beyond the reach of undo', () => {
+  it('asks everyone else; once all agree, the match is as before the player’s latest choice', async () => {
     const { keeper, ben, cleo } = await turnedOver();
     expect(ben.client.table).toMatchObject({ undo: false, rewindFor: 1, rewindAsk: null });
     expect(ask(ben, 1)).toMatchObject({ type: 'done' });
@@ -62,11 +62,11 @@ describe('somebody past the reach of undo', () => {
       expect(table.log).toMatchObject({ from: 1, moves: [], rewinds: [{ seat: 1, back: 2, agreed: [0, 2], at: 1 }] });
     }
     expect(keeper.table.mayTakeBack).toEqual([0]);
-    // what Cleo had sealed is hidden again, from herself as well: she chooses anew
+    // Cleo's sealed bid is hidden again, from herself as well: she chooses again
     expect(JSON.stringify(keeper.table.view)).not.toContain('"choice":3');
   });
 
-  it('finds it in the journal, with who agreed, after the host was started again', async () => {
+  it('finds the rewind in the journal, with who agreed, after a restart', async () => {
     const { folder, host, keeper, ben, cleo, table } = await turnedOver();
     ask(ben, 1);
     answer(keeper, 0, 1, true);
@@ -80,7 +80,7 @@ describe('somebody past the reach of undo', () => {
     expect(again.table.log.rewinds).toEqual([{ seat: 1, back: 2, agreed: [0, 2], aloud: [], at: 1 }]);
   });
 
-  it('is told once of each rewind, and of all when the table is told afresh', async () => {
+  it('learns of each rewind once, and of all when the table is sent again', async () => {
     const { keeper, ben, cleo } = await turnedOver();
     ask(ben, 1);
     answer(keeper, 0, 1, true);
@@ -92,7 +92,7 @@ describe('somebody past the reach of undo', () => {
     expect(keeper.table.log).toMatchObject({ after: null, from: 0, rewinds: [{ seat: 1 }] });
   });
 
-  it('is told gently that somebody would not have it: nothing has changed, and it can be asked again', async () => {
+  it('is told when a player declines: nothing has changed, and it can be asked again', async () => {
     const { keeper, ben, cleo } = await turnedOver();
     ask(ben, 1);
     answer(keeper, 0, 1, true);
@@ -102,11 +102,11 @@ describe('somebody past the reach of undo', () => {
     }
     expect(answer(cleo.client, 2, 1, true, cleo.token)).toMatchObject({ code: 'nobody-asks' });
     expect(ask(ben, 1)).toMatchObject({ type: 'done' });
-    // nobody's word of before holds for another question
+    // earlier answers do not count for another question
     expect(keeper.table.rewindAsk).toMatchObject({ agreed: [], waitsFor: [0, 2], refusedBy: null });
   });
 
-  it('may ask no more; the host person may say so too, and nobody else', async () => {
+  it('may withdraw the request; so may the host, and nobody else', async () => {
     const { keeper, ben, cleo } = await turnedOver();
     ask(ben, 1);
     expect(withdraw(cleo.client, 1, cleo.token)).toMatchObject({ code: 'not-your-seat' });
@@ -118,7 +118,7 @@ describe('somebody past the reach of undo', () => {
     expect(ben.client.table.rewindAsk).toBeNull();
   });
 
-  it('is not asked by two at once, nor where undo reaches as far, nor before they have chosen anything', async () => {
+  it('cannot ask while another does, nor within the reach of undo, nor before their first choice', async () => {
     const { keeper, ben, cleo, table } = await turnedOver();
     ask(ben, 1);
     expect(ask(cleo, 2)).toMatchObject({ code: 'already-asked' });
@@ -136,8 +136,8 @@ describe('somebody past the reach of undo', () => {
   });
 });
 
-describe('an ask to go back', () => {
-  it('lapses when anything is played, and an answer that was on its way is stale', async () => {
+describe('rewind request', () => {
+  it('lapses with any move, and makes answers on their way stale', async () => {
     const { keeper, ben, cleo } = await turnedOver();
     ask(ben, 1);
     const [seat = 0] = keeper.table.toAct;
@@ -156,7 +156,7 @@ describe('an ask to go back', () => {
     );
   });
 
-  it('is answered by those who are asked alone: not for others, by onlookers or bots, nor for another asker', async () => {
+  it('is answered only by those asked: not for others, by spectators or bots, nor to another player', async () => {
     const { host, code, keeper, ben, cleo, table } = await turnedOver();
     const onlooker = enter(host, code);
     ask(ben, 1);
@@ -171,7 +171,7 @@ describe('an ask to go back', () => {
     expect(keeper.table.rewindAsk).toMatchObject({ agreed: [], waitsFor: [0, 2] });
   });
 
-  it('waits for whoever is away; a bot that comes to their seat agrees at once', async () => {
+  it('waits for absent players; a bot that takes their seat agrees at once', async () => {
     const { keeper, ben, cleo, table } = await turnedOver();
     cleo.client.connection.closed();
     ask(ben, 1);
@@ -182,18 +182,18 @@ describe('an ask to go back', () => {
     expect(keeper.table.log.rewinds).toMatchObject([{ seat: 1, agreed: [0] }]);
   });
 
-  it('is asked of whoever sits there now, and goes with whoever asked', async () => {
+  it('applies to the current players of the seats, and ends with the player who asked', async () => {
     const { keeper, ben, cleo, table } = await turnedOver();
     ask(ben, 1);
     answer(cleo.client, 2, 1, true, cleo.token);
-    // Cleo's word is hers: whoever stands in for her is asked anew
+    // Cleo's answer is hers: a substitute is asked again
     keeper.ask({ type: 'hand-seat', table, seat: 2, to: 'house', standIn: true });
     expect(keeper.table).toMatchObject({ own: [0, 2], rewindAsk: { agreed: [], waitsFor: [0, 2] } });
     keeper.ask({ type: 'hand-seat', table, seat: 1, to: 'bot-apprentice', standIn: true });
     expect(keeper.table).toMatchObject({ version: 3, rewindAsk: null });
   });
 
-  it('is agreed to aloud by whoever shares the device; the journal says which way', async () => {
+  it('can be agreed to aloud on a shared device; the journal records how', async () => {
     const { keeper, ben, cleo, table } = await turnedOver();
     keeper.ask({ type: 'hand-seat', table, seat: 1, to: 'house', standIn: true });
     keeper.take(0);
@@ -205,7 +205,7 @@ describe('an ask to go back', () => {
     expect(ben.client.table.log.rewinds).toEqual([{ seat: 0, back: 3, agreed: [2], aloud: [1], at: 0 }]);
   });
 
-  it('needs no more than what is said aloud round one screen', () => {
+  it('needs only spoken consent at one screen', () => {
     const client = new TestClient(testHost(freshFolder()));
     const table = client.create('sealed-market', 2);
     client.take(0);
@@ -215,7 +215,7 @@ describe('an ask to go back', () => {
     client.take(0);
     const { version } = client.table;
     expect(client.table).toMatchObject({ undo: false, rewindFor: 0 });
-    // one word may be missing yet
+    // one answer may be missing yet
     client.ask({ type: 'ask-rewind', table, version, seat: 0, aloud: [] });
     expect(client.table.rewindAsk).toMatchObject({ waitsFor: [1] });
     client.ask({ type: 'answer-rewind', table, version, seat: 1, by: 0, agreed: true });
@@ -223,7 +223,7 @@ describe('an ask to go back', () => {
     expect(client.table).toMatchObject({ version: 3, toAct: [0, 1] });
   });
 
-  it('changes nothing where it cannot be written down: the last to agree can agree again', async () => {
+  it('changes nothing if it cannot be saved: the last to agree can agree again', async () => {
     const disk: Disk = { ...realDisk };
     const { keeper, ben, cleo } = await turnedOver(disk);
     ask(ben, 1);
@@ -239,7 +239,7 @@ describe('an ask to go back', () => {
     expect(keeper.table.version).toBe(4);
   });
 
-  it('shows what happened since, though somebody had seen more before it', () => {
+  it('shows what happened since, even to a player who had seen more before it', () => {
     const client = new TestClient(testHost(freshFolder()));
     const table = client.create('sealed-market', 2);
     for (const seat of [0, 1]) {
@@ -255,7 +255,7 @@ describe('an ask to go back', () => {
     expect(client.table).toMatchObject({ inHand: 1, lastSeen: 0 });
   });
 
-  it('never works in a match that is over', () => {
+  it('never works in a finished match', () => {
     const client = new TestClient(testHost(freshFolder()));
     const table = client.create('tic-tac-toe', 2);
     for (const cell of [0, 3, 1, 4, 2]) client.play({ type: 'mark', cell });
@@ -269,7 +269,7 @@ describe('an ask to go back', () => {
 describe('against bots alone', () => {
   const mark = (cell: number) => ({ type: 'mark', cell });
 
-  it('undo is free: to the start of one’s own choice, and further, one press each', async () => {
+  it('undo is free: to the start of one’s own choice, and further, one step at a time', async () => {
     const { client, clock, thinking } = botTable('tic-tac-toe', [null, 'merchant']);
     for (const [own, bots] of [
       [4, 0],
@@ -293,7 +293,7 @@ describe('against bots alone', () => {
     expect(client.undo()).toMatchObject({ code: 'nothing-to-undo' });
   });
 
-  it('undo takes the turn from a bot that thinks; what it thinks of is dropped', async () => {
+  it('undo interrupts a thinking bot, whose thoughts are dropped', async () => {
     const { client, clock, thinking } = botTable('tic-tac-toe', [null, 'merchant']);
     client.play(mark(4));
     const thought = thinking.last;
@@ -303,7 +303,7 @@ describe('against bots alone', () => {
     expect(client.table).toMatchObject({ version: 2, toAct: [0] });
   });
 
-  it('it is not free while a person, or nobody yet, has another seat', () => {
+  it('undo is not free while another seat is a person’s or vacant', () => {
     const { client, table } = botTable('sealed-market', [null, null, 'merchant']);
     client.take(0);
     client.play(bid(1));
@@ -316,7 +316,7 @@ describe('against bots alone', () => {
     expect(client.table).toMatchObject({ undo: true, undoableBy: 0, rewindFor: null });
   });
 
-  it('it is not free over the head of somebody for whom a bot only stands in', () => {
+  it('undo is not free while a bot is only a substitute', () => {
     const { client, table } = botTable('sealed-market', [null, null, 'merchant']);
     for (const seat of [0, 1]) {
       client.take(seat);
@@ -326,7 +326,7 @@ describe('against bots alone', () => {
     expect(client.table).toMatchObject({ own: [0], undo: false, rewindFor: 0 });
   });
 
-  it('bots wait while somebody asks to go back, and agree to it', async () => {
+  it('bots wait during a rewind request, and agree to it', async () => {
     const { client, clock, thinking, table } = botTable('sealed-market', [null, null, 'merchant']);
     for (const seat of [0, 1]) {
       client.take(seat);
@@ -345,7 +345,7 @@ describe('against bots alone', () => {
     expect(client.table.version).toBe(version + 1);
   });
 
-  it('a match played alone keeps the reach of undo: nobody is there to agree', () => {
+  it('a solo match keeps the reach of undo: nobody is there to agree', () => {
     const client = new TestClient(testHost(freshFolder(), { gameOf: () => mercadoDeLisboa }));
     const table = client.create('mercado-de-lisboa', 1);
     for (let moves = 0; moves < 40 && (client.table.undo || client.table.version === 0); moves++) client.step(() => 0);

@@ -28,19 +28,19 @@ async function threeAtHome() {
   return { keeper, ben, cleo, table, answer };
 }
 
-describe('an answer that crosses those of others, where several answer at once', () => {
-  it('stands: nothing in what this seat is asked has changed', async () => {
+describe('answer sent while others’ are in flight', () => {
+  it('is accepted: the question to this seat has not changed', async () => {
     const { keeper, ben, cleo, answer } = await threeAtHome();
     const { version } = cleo.client.table;
     keeper.play(bid(5));
     expect(answer(ben, version, 3)).toMatchObject({ type: 'done' });
-    // by now nobody but Cleo is asked
+    // by now only Cleo is asked
     expect(answer(cleo, version, 4)).toMatchObject({ type: 'done' });
     expect(keeper.table.log.moves.map(({ seat }) => seat)).toEqual([2]);
     expect(keeper.table.version).toBe(version + 3);
   });
 
-  it('stands as well where somebody took back theirs, and sealed another', async () => {
+  it('is accepted even if another player took theirs back and sealed another', async () => {
     const { keeper, cleo, answer } = await threeAtHome();
     const { version } = cleo.client.table;
     keeper.play(bid(5));
@@ -59,7 +59,7 @@ describe('an answer that crosses those of others, where several answer at once',
     expect(answer(ben, version, 3)).toMatchObject({ type: 'refused', code: 'stale' });
   });
 
-  it('names a version that there has been, or it is stale', async () => {
+  it('is stale unless it names a version that existed', async () => {
     const { keeper, ben, answer } = await threeAtHome();
     const { version } = ben.client.table;
     keeper.play(bid(5));
@@ -67,7 +67,7 @@ describe('an answer that crosses those of others, where several answer at once',
     expect(answer(ben, version, 3)).toMatchObject({ type: 'done' });
   });
 
-  it('makes nothing but answers of old versions good', async () => {
+  it('is the only request accepted for an old version', async () => {
     const { keeper, ben, table, answer } = await threeAtHome();
     const { version } = ben.client.table;
     expect(answer(ben, version, 3)).toMatchObject({ type: 'done' });
@@ -77,14 +77,14 @@ describe('an answer that crosses those of others, where several answer at once',
   });
 });
 
-/** What a seat was offered once an entry had been made, how many of its own had been made by then, and whether others were asked. */
+/** A seat's offer after an entry, how many of its own entries were made by then, and whether others were asked. */
 interface Moment {
   readonly offer: string;
   readonly own: number;
   readonly several: boolean;
 }
 
-/** Plays so many entries by chance, some taken back at once, and holds after each what is said against what was offered. */
+/** Plays this many random entries, some undone at once, and checks each version number against the offer. */
 function follow(match: Match<GameTypes>, entries: number, random: RandomWords): number {
   const questions = new StandingQuestions();
   const seen = new SeenChoices();
@@ -99,7 +99,7 @@ function follow(match: Match<GameTypes>, entries: number, random: RandomWords): 
     own: own.get(seat) ?? 0,
     several: game.toAct(match.state).length > 1,
   });
-  /** By the viewer who counts and the seat that is asked, a moment for each version. */
+  /** One moment per version, by viewer (who counts versions) and by seat. */
   const moments = new Map(viewers.map((viewer) => [viewer, seats.map((seat) => [momentOf(seat)])]));
   let crossed = 0;
   for (let entry = 0; entry < entries; entry++) {
@@ -115,7 +115,7 @@ function follow(match: Match<GameTypes>, entries: number, random: RandomWords): 
     for (const viewer of viewers) {
       for (const asked of seats) {
         const all = moments.get(viewer)?.[asked] ?? [];
-        // what somebody has missed belongs to the version that they know
+        // what a viewer has missed belongs to the version that they know
         if (missedBy.has(viewer)) all.pop();
         all.push(momentOf(asked));
         crossed += checked(all, questions.standsSince(asked, viewer));
@@ -125,7 +125,7 @@ function follow(match: Match<GameTypes>, entries: number, random: RandomWords): 
   return crossed;
 }
 
-/** A question stands as long as offer and own moves do, and no shorter where several were asked. Counts those that stood. */
+/** A question stays valid exactly while offer and own moves do, if several were asked. Counts the valid ones. */
 function checked(all: readonly Moment[], stands: number): number {
   const now = all.at(-1);
   const isAsNow = (moment: Moment) => moment.offer === now?.offer && moment.own === now.own;
@@ -140,8 +140,8 @@ function checked(all: readonly Moment[], stands: number): number {
 
 const all: readonly AnyGame[] = Object.values(games);
 
-describe('how long a question stands', () => {
-  it('ends with what the seat does itself and with a rewind, though it is offered the same', () => {
+describe('validity of a question', () => {
+  it('ends with the seat’s own move and with a rewind, even if the offer stays the same', () => {
     const match = Match.start(sealedMarket, { seats: 3, options: {}, seed: 'the same' });
     const questions = new StandingQuestions();
     questions.begin(match);
@@ -154,14 +154,14 @@ describe('how long a question stands', () => {
     expect(standing()).toEqual([0, 0, 0]);
   });
 
-  it.each(all)('is as long as a seat is offered the same, in $id', (game) => {
+  it.each(all)('lasts while the offer to the seat stays the same, in $id', (game) => {
     let crossed = 0;
     for (let round = 0; round < campaign(2, 12); round++) {
       const seed = `questions of ${game.id} ${round}`;
       const match = Match.start(game, { seats: Math.min(game.seats.max, 3 + (round % 3)), options: {}, seed });
       crossed += follow(match, 150, randomFromSeed(seed));
     }
-    // nobody in Harbour and Mercado de Lisboa is asked beside others once a match is under way
+    // Harbour and Mercado de Lisboa ask one seat at a time once a match is under way
     const asksSeveral = ['brick-and-mortar', 'emporium', 'shopping-street'].includes(game.id);
     expect(crossed > 20).toBe(asksSeveral);
   });

@@ -22,8 +22,8 @@ function players(view: unknown): unknown[] {
     : [];
 }
 
-describe('a new table', () => {
-  it('begins behind the shutter, with all seats in the hands of its maker', () => {
+describe('new table', () => {
+  it('begins behind the shutter, with all seats held by its creator', () => {
     const { client } = market();
     expect(client.table).toMatchObject({
       own: [0, 1, 2],
@@ -85,19 +85,19 @@ describe('a new table', () => {
     expect(client.last('welcome').shelf).toEqual([]);
   });
 
-  it('gives no two tables the same chances', () => {
+  it('deals differently from every other table', () => {
     const client = new TestClient(testHost(freshFolder()));
     const views = Array.from({ length: 12 }, () => {
       client.create('sealed-market', 4);
       return JSON.stringify(client.table.view);
     });
-    // two may lie alike by chance: a looker-on sees four goods
+    // two may look alike by chance: a spectator sees four goods
     expect(new Set(views).size).toBeGreaterThan(6);
   });
 });
 
 describe('passing the laptop', () => {
-  it('shows a seat its own things only once it has been taken in hand', () => {
+  it('shows a seat its own things only once it is active', () => {
     const { client } = market();
     client.take(1);
     expect(client.table).toMatchObject({ inHand: 1, viewer: 1, next: null });
@@ -109,7 +109,7 @@ describe('passing the laptop', () => {
     ]);
   });
 
-  it('comes down after each sealed bid, asks for the next clockwise, and turns all bids over at once', () => {
+  it('lowers the shutter after each sealed bid, asks the next player clockwise, and reveals all bids together', () => {
     const { client } = market();
     client.take(1);
     client.play(bid(3));
@@ -129,20 +129,20 @@ describe('passing the laptop', () => {
     expect(client.table.toAct).toEqual([2]);
   });
 
-  it('does not come down before what is asked before everybody’s eyes: the table asks it, and shows no more than all see', () => {
+  it('leaves the shutter up for a public question, and shows only what all may see', () => {
     const { client, id } = market();
     for (const seat of [0, 1, 2]) {
       client.take(seat);
       client.play(bid(seat === 0 ? 4 : 2));
     }
-    // the highest bid takes first, from a market that all see
+    // the highest bidder takes first, from a market that all see
     expect(client.table).toMatchObject({ inHand: 0, viewer: 'spectator', next: null, toAct: [0], lastSeen: 3 });
     expect(players(client.table.view)[0]).toMatchObject({ coins: null });
     expect(client.table.legal.map(({ type }) => type)).toContain('take');
-    // nothing is thought of there with what the seat alone knows
+    // a bot does not advise there with what only the seat knows
     const asks = { version: client.table.version, seat: 0, level: 'apprentice' } as const;
     expect(client.refusal({ type: 'ask-hint', table: id, ...asks })).toBe('not-your-seat');
-    // its person may come to see their own things, and put them away again
+    // its player may reveal their own things, and hide them again
     client.take(0);
     expect(client.table).toMatchObject({ inHand: 0, viewer: 0 });
     client.ask({ type: 'lower-shutter', table: id });
@@ -153,14 +153,14 @@ describe('passing the laptop', () => {
     expect(client.table).toMatchObject({ inHand: null, next: 1, legal: [] });
   });
 
-  it('takes nothing from an open screen but what may be asked there, whatever else its seat could do', () => {
+  it('accepts only public moves from an open screen, whatever else its seat could do', () => {
     const { client, id } = market();
     for (const seat of [0, 1, 2]) {
       client.take(seat);
       client.play(bid(seat === 0 ? 4 : 2));
     }
     for (let taken = 0; taken < 3; taken++) client.play({ type: 'pass' });
-    // selling is for one's own eyes
+    // only the player may see what they sell
     expect(client.table).toMatchObject({ inHand: null, viewer: 'spectator', legal: [] });
     const { version } = client.table;
     expect(
@@ -178,14 +178,14 @@ describe('passing the laptop', () => {
     expect(client.table).toMatchObject({ inHand: 0, toAct: [0, 1, 2] });
   });
 
-  it('sends the whole log anew to other eyes, and tells them where they last looked', () => {
+  it('sends the whole log again to another viewer, with what they saw last', () => {
     const { client } = market(2);
     client.take(0);
     client.play(bid(2));
     client.take(1);
     expect(client.table).toMatchObject({ viewer: 1, lastSeen: null, log: { from: 0 } });
     client.play(bid(1));
-    // everybody has looked on since the bids were turned over
+    // everyone has watched since the bids were revealed
     client.take(0);
     expect(client.table).toMatchObject({ viewer: 0, lastSeen: 2, log: { from: 0 } });
     expect(client.table.log.moves.map((move) => move.events[0])).toEqual([
@@ -194,14 +194,14 @@ describe('passing the laptop', () => {
     ]);
   });
 
-  it('can be lowered at any time, and leaves nothing private', () => {
+  it('lets the shutter be lowered at any time, which leaves nothing private', () => {
     const { client, id } = market();
     client.take(2);
     client.ask({ type: 'lower-shutter', table: id });
     expect(client.table).toMatchObject({ inHand: null, next: 2, viewer: 'spectator', legal: [] });
   });
 
-  it('lets a seat glimpse at its own things without passing', () => {
+  it('lets a seat peek at its own things without passing', () => {
     const { client, id } = market();
     const answer = client.ask({ type: 'glimpse', table: id, seat: 2 });
     expect(answer.type).toBe('glimpse');
@@ -211,8 +211,8 @@ describe('passing the laptop', () => {
   });
 });
 
-describe('a move', () => {
-  it('is told with the log from the first changed move on', () => {
+describe('move', () => {
+  it('is sent with the log from the first changed move on', () => {
     const { client } = board();
     client.take(0);
     client.play(mark(4));
@@ -227,7 +227,7 @@ describe('a move', () => {
     expect(client.table.log.moves).toHaveLength(3);
   });
 
-  it('only tells what is new to eyes that stay before the screen', () => {
+  it('sends only what is new to a viewer who stays', () => {
     const { client, id } = market(3);
     client.take(1);
     client.play(bid(0));
@@ -247,7 +247,7 @@ describe('a move', () => {
     });
   });
 
-  it('is refused when it is not on offer, out of turn or from a seat that is not in hand; nothing changes', () => {
+  it('is refused without changes if it is illegal, out of turn or from an inactive seat', () => {
     const { client } = board();
     expect(client.play(mark(0), 1)).toMatchObject({ type: 'refused', code: 'not-your-seat' });
     expect(client.play(mark(9))).toMatchObject({ code: 'not-legal' });
@@ -258,7 +258,7 @@ describe('a move', () => {
     expect(client.table.version).toBe(0);
   });
 
-  it('may be the first of several that are one choice: one change, told once, undone as one', () => {
+  it('may start a choice of several: one change, broadcast once, undone as one', () => {
     const { client, id } = market(2);
     const seat = 0;
     client.take(seat);
@@ -285,7 +285,7 @@ describe('a move', () => {
     expect(client.table.view).toEqual(after);
   });
 
-  it('made against an older table is answered with the fresh one and not applied', () => {
+  it('is refused for an older table, with the current one as the answer', () => {
     const { client, id } = board();
     client.take(0);
     client.play(mark(4));
@@ -296,7 +296,7 @@ describe('a move', () => {
     expect(client.table).toMatchObject({ version: 1, inHand: 1, log: { from: 0, moves: [{ seat: 0 }] } });
   });
 
-  it('that comes twice is answered twice and played once', () => {
+  it('is answered twice and played once if it arrives twice', () => {
     const { client, id } = board();
     client.take(0);
     const move = { type: 'play', table: id, version: 0, seat: 0, move: mark(4) } as const;
@@ -307,7 +307,7 @@ describe('a move', () => {
     expect(client.table.version).toBe(1);
   });
 
-  it('can be undone until another seat acts, and played again', () => {
+  it('can be undone until another seat acts, and redone', () => {
     const { client } = board();
     client.take(0);
     client.play(mark(4));
@@ -324,15 +324,15 @@ describe('a move', () => {
   });
 });
 
-describe('a game in which nobody has anything to hide', () => {
-  it('begins without a shutter, and the screen goes on to whoever must act', () => {
+describe('game without secrets', () => {
+  it('begins without a shutter, and the screen passes to the player on turn', () => {
     const { client } = board();
     expect(client.table).toMatchObject({ inHand: 0, viewer: 0, next: null });
     client.play(mark(4));
     expect(client.table).toMatchObject({ inHand: 1, viewer: 1, next: null, lastSeen: 1 });
   });
 
-  it('is undone for whoever moved last, though the screen has gone on', () => {
+  it('lets the last player undo, though the screen has passed on', () => {
     const { client } = board();
     client.play(mark(4));
     expect(client.table).toMatchObject({ inHand: 1, undoableBy: 0, undo: true });
@@ -341,7 +341,7 @@ describe('a game in which nobody has anything to hide', () => {
     expect(client.table).toMatchObject({ inHand: 0, version: 2, redo: true });
   });
 
-  it('is not undone through a shutter where there are secrets', () => {
+  it('does not undo through a shutter if there are secrets', () => {
     const { client } = market();
     client.take(0);
     client.play(bid(1));
@@ -351,7 +351,7 @@ describe('a game in which nobody has anything to hide', () => {
   });
 });
 
-describe('a finished match', () => {
+describe('finished match', () => {
   function finished() {
     const { client, id } = board();
     for (const [seat, cell] of [
@@ -367,7 +367,7 @@ describe('a finished match', () => {
     return { client, id };
   }
 
-  it('is shown to everybody, and nobody may act', () => {
+  it('is shown to everyone, and nobody may act', () => {
     const { client, id } = finished();
     expect(client.table).toMatchObject({
       inHand: null,
@@ -381,7 +381,7 @@ describe('a finished match', () => {
     expect(client.undo(0)).toMatchObject({ code: 'game-over' });
   });
 
-  it('can be looked through step by step, through any eyes', () => {
+  it('can be reviewed step by step, as any viewer', () => {
     const { client, id } = finished();
     const cells = [0, 1, 5].map((position) => {
       const answer = client.ask({ type: 'look-back', table: id, position, viewer: 1 });
@@ -395,8 +395,8 @@ describe('a finished match', () => {
   });
 });
 
-describe('looking back while the match runs', () => {
-  it('is for the eyes before the screen alone', () => {
+describe('review while the match runs', () => {
+  it('is limited to the viewer at the screen', () => {
     const { client, id } = market();
     client.take(0);
     client.play(bid(1));

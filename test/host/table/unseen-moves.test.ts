@@ -16,7 +16,7 @@ interface Guest {
   readonly token: string;
 }
 
-/** Shopping Street at the moment when everybody lays out cards behind the screen: a guest for each seat, and an onlooker. */
+/** Shopping Street when all lay out cards behind the screen: a guest for each seat, and a spectator. */
 async function atTheScreen() {
   const state = shoppingStreet.setup(4, {}, randomFromSeed('laid'));
   const { active } = state;
@@ -67,7 +67,7 @@ function cardsOf({ client }: Guest): Move[] {
   return client.table.legal.filter(({ type }) => type === 'lay');
 }
 
-/** Lays out so many cards, one by one. */
+/** Lays out this many cards, one by one. */
 function lay(guest: Guest, count: number): void {
   for (let laid = 0; laid < count; laid++) {
     const [move] = cardsOf(guest);
@@ -76,7 +76,7 @@ function lay(guest: Guest, count: number): void {
   }
 }
 
-/** What everybody but whoever lays out cards is sent from then on. */
+/** What everyone except the player who lays out cards receives from then on. */
 function heardByOthers({ keeper, asker, other, onlooker, shelf }: Screen, happen: () => void): readonly string[][] {
   const others = [keeper, asker.client, other.client, onlooker, shelf];
   const before = others.map(({ texts }) => texts.length);
@@ -84,7 +84,7 @@ function heardByOthers({ keeper, asker, other, onlooker, shelf }: Screen, happen
   return others.map(({ texts }, index) => texts.slice(before[index]));
 }
 
-/** The same, of a table where somebody does this behind the screen. */
+/** The same, at a table where a player does this behind the screen. */
 async function heardWhere(happen: (screen: Screen) => void) {
   const screen = await atTheScreen();
   return heardByOthers(screen, () => happen(screen));
@@ -106,13 +106,13 @@ describe('cards laid out one by one behind the screen', () => {
     },
   };
 
-  it.each(Object.keys(ways))('are told to nobody else: %s', async (way) => {
+  it.each(Object.keys(ways))('are sent to nobody else: %s', async (way) => {
     const heard = await heardWhere(({ layer }) => ways[way]?.(layer));
     expect(heard).toEqual([[], [], [], [], []]);
   });
 
-  it.each(Object.keys(ways))('leave no trace in what others are told and answered later: %s', async (way) => {
-    /** Somebody comes and goes, looks back, asks for a rewind, and answers; then whoever lays out cards is done. */
+  it.each(Object.keys(ways))('leave no trace in later broadcasts and answers to others: %s', async (way) => {
+    /** A player leaves and returns, reviews, requests a rewind and answers; then the layout is complete. */
     const afterwards = ({ host, layer, asker, other, keeper, onlooker }: Screen) => {
       const guest = new TestClient(host, '192.168.1.31');
       guest.ask({ type: 'enter', code: codeOf(keeper), name: 'Late' });
@@ -139,7 +139,7 @@ describe('cards laid out one by one behind the screen', () => {
     expect(without.flat().length).toBeGreaterThan(20);
   });
 
-  it('are told like those that were sent in one', async () => {
+  it('are broadcast like cards laid out in one message', async () => {
     const one = await heardWhere(({ layer }) => {
       const [move = finish, ...further] = [...cardsOf(layer).slice(0, 2), finish];
       change(layer, { move, further });
@@ -152,7 +152,7 @@ describe('cards laid out one by one behind the screen', () => {
     expect(one.map(({ length }) => length)).toEqual([1, 1, 1, 1, 1]);
   });
 
-  it('leave no trace in what others are told once the host has been started again', async () => {
+  it('leave no trace in broadcasts to others after a restart', async () => {
     const told = async (laid: number) => {
       const screen = await atTheScreen();
       lay(screen.layer, laid);
@@ -168,8 +168,8 @@ describe('cards laid out one by one behind the screen', () => {
     expect(await told(2)).toEqual(await told(0));
   });
 
-  it('change nothing in what others may take back, and in what they are answered', async () => {
-    /** Somebody chooses, takes back and asks for more, with another's secrets in between or without. */
+  it('change nothing in what others may undo, nor in their answers', async () => {
+    /** A player chooses, undoes and asks for more, with or without another's secrets in between. */
     const heard = async (isSecretlyLaid: boolean) => {
       const screen = await atTheScreen();
       const { layer, other, asker } = screen;
@@ -199,7 +199,7 @@ describe('cards laid out one by one behind the screen', () => {
     expect(without.answers.slice(0, 7).map(({ type }) => type)).toEqual(Array(7).fill('done'));
   });
 
-  it('stay when somebody else takes back what they did before, also once the host has been started again', async () => {
+  it('stay when another player undoes earlier moves, also after a restart', async () => {
     const { folder, settings, host, layer, other } = await atTheScreen();
     change(other, { move: finish });
     lay(layer, 2);
@@ -218,7 +218,7 @@ describe('cards laid out one by one behind the screen', () => {
     expect(again.table.view).toEqual(view);
   });
 
-  it('do not make what others choose meanwhile stale, and nothing that was chosen at another question is played', async () => {
+  it('do not make simultaneous choices of others stale, and do not let choices for another question through', async () => {
     const { layer, other, asker } = await atTheScreen();
     const { version } = other.client.table;
     lay(layer, 2);
@@ -226,7 +226,7 @@ describe('cards laid out one by one behind the screen', () => {
     expect(other.client.ask(played)).toMatchObject({ type: 'done' });
     expect(other.client.refusal(played)).toBe('stale');
     expect(other.client.table.version).toBe(version + 1);
-    // whoever lays out cards knows of each
+    // the player who lays out cards knows of each
     expect(layer.client.table.version).toBe(version + 3);
     expect(change(layer, { move: finish })).toMatchObject({ type: 'done' });
     expect(asker.client.table.version).toBe(version + 2);
