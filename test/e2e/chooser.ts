@@ -3,10 +3,10 @@ import type { TableMessage } from '../../shared/protocol/messages.ts';
 import { askedAt } from './games/asked.ts';
 import type { Laptop } from './laptop.ts';
 
-/** Whoever dithers for so many presses is stuck. */
+/** After this many presses without a move, a player counts as stuck. */
 const mostPresses = 40;
 
-/** Acts for whoever sits before the board; everything it does, a hand could do. Each game has its own. */
+/** Plays for the player at the board, using only what a person could do. Each game has its own. */
 export abstract class Chooser {
   protected readonly laptop: Laptop;
   /** Presses since the last move. */
@@ -21,7 +21,7 @@ export abstract class Chooser {
     const { wire } = this.laptop;
     const { version } = wire.table;
     this.presses = 0;
-    // what others did is told before anything is asked
+    // moves of others are shown before any question
     await this.laptop.rest();
     await this.laptop.closeRecap();
     if (this.wantsOwnThings) await this.laptop.seeOwn();
@@ -33,7 +33,7 @@ export abstract class Chooser {
     }
   }
 
-  /** Do they look at what is theirs alone before they act, where everybody looks on? */
+  /** True if they look at their own things before acting on a public screen. */
   get wantsOwnThings(): boolean {
     return false;
   }
@@ -45,7 +45,7 @@ export abstract class Chooser {
     return (await main.count()) > 0 ? main.last() : null;
   }
 
-  /** What can be picked now, drawn or in a list. */
+  /** What can be picked now, on the board or in a list. */
   protected lit(drawn = 'main .piece.lit'): Locator {
     const { page } = this.laptop;
     return page
@@ -54,7 +54,7 @@ export abstract class Chooser {
       .filter({ visible: true });
   }
 
-  /** The buttons of the counter beside the main one, without those that only step a number or lead to the rules. */
+  /** The counter's secondary buttons, except those that only step a number or open the rules. */
   protected async otherButtons(): Promise<readonly Locator[]> {
     const actions = this.laptop.counter.locator(
       '.counter-actions > .button:not(.bare):not(.primary):not([aria-disabled=true])',
@@ -66,19 +66,19 @@ export abstract class Chooser {
   }
 }
 
-/** What is pressed for a choice, by the name it has on the page: a piece, a button of the counter, or its main button. */
+/** What to press for a choice, by its name on the page: a piece, a button of the counter, or the main button. */
 export type Press = `piece:${string}` | `action:${string}` | 'main';
 
 interface Plan {
-  /** What is pressed for the next choice at this table. */
+  /** What to press for the next choice at this table. */
   presses(table: TableMessage): readonly Press[];
-  /** Questions that nobody answers without a look at what is theirs. */
+  /** Questions that need a look at one's own things first. */
   readonly ownThingsFor?: readonly string[];
-  /** What turns to pieces that do not fit beside the others on a phone. */
+  /** Switches to pieces that do not fit beside the others on a phone. */
   readonly otherSide?: string;
 }
 
-/** Somebody who knows what they want, and presses it piece by piece. */
+/** A player who knows what they want and presses it piece by piece. */
 export class PlannedChooser extends Chooser {
   readonly #plan: Plan;
   #left: Press[] = [];
@@ -88,7 +88,7 @@ export class PlannedChooser extends Chooser {
     this.#plan = plan;
   }
 
-  /** What is pressed for the next choice. */
+  /** What to press for the next choice. */
   next(): readonly Press[] {
     return this.#plan.presses(this.laptop.wire.table);
   }
@@ -100,7 +100,7 @@ export class PlannedChooser extends Chooser {
   protected override async press(): Promise<void> {
     const { laptop } = this;
     if (this.presses === 0) this.#left = [...this.next()];
-    // a choice that throws something away is asked about once more
+    // a wasteful choice asks for confirmation
     const press = this.#left.shift() ?? 'main';
     if (press === 'main') {
       const main = await this.mainButton();

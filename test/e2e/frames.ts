@@ -4,7 +4,7 @@ import { z } from 'zod';
 const seen = z.object({ frames: z.number(), found: z.array(z.string()), presses: z.number() });
 type Seen = z.infer<typeof seen>;
 
-/** Looks at a page from within, at every change before each frame, and counts how often a hand presses. */
+/** Observes a page from within at every change before each frame, and counts presses. */
 export class Frames {
   readonly #page: Page;
 
@@ -12,7 +12,7 @@ export class Frames {
     this.#page = page;
   }
 
-  /** Begins to look at a page that is open. */
+  /** Starts observing an open page. */
   static async of(page: Page): Promise<Frames> {
     await page.evaluate(() => {
       const looked = { frames: 0, found: new Set<string>(), presses: 0, words: [] as string[] };
@@ -25,7 +25,7 @@ export class Frames {
         requestAnimationFrame(everyFrame);
       };
       everyFrame();
-      // whatever a frame shows was put there by a change before it
+      // whatever a frame shows was put there by an earlier change
       const everything = { subtree: true, childList: true, attributes: true, characterData: true };
       new MutationObserver(look).observe(document, everything);
       window.addEventListener(
@@ -47,12 +47,12 @@ export class Frames {
     return new Frames(page);
   }
 
-  /** From now on these words are looked for, and presses are counted from none. */
+  /** Looks for these words from now on, and resets the count of presses. */
   async begin(words: readonly string[]): Promise<void> {
     await this.#page.evaluate((all) => Reflect.get(window, 'beginLook')(all), words);
   }
 
-  /** What was found since then, in how many frames, and how often a hand pressed. */
+  /** What was found since, in how many frames, and the number of presses. */
   async end(): Promise<Seen> {
     return seen.parse(await this.#page.evaluate(() => Reflect.get(window, 'endLook')()));
   }

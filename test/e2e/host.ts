@@ -5,24 +5,24 @@ import { test as base, emptyFolder } from '../harness/data-folder.ts';
 import { freePort } from '../harness/free-port.ts';
 
 const program = path.join(import.meta.dirname, '../../dist/main/server.mjs');
-/** Puts the clock of a host on another day. */
+/** Sets the clock of a host to another day. */
 const onADay = pathToFileURL(path.join(import.meta.dirname, '../harness/on-a-day.mjs')).href;
-/** What every match on these hosts begins from: a test that fails fails again. */
+/** The seed of every match on these hosts, so that failures can be reproduced. */
 const seed = 'the same street every time';
-/** How long a host may take to open its door, in milliseconds. */
+/** How long a host may take to start, in milliseconds. */
 const openingLimit = 20_000;
 
 /** The built host, running as plain Node on a free port with its own empty data folder. */
 export interface RunningHost {
-  /** What opens its page, such as http://127.0.0.1:40123/?pass=… */
+  /** The address that opens its page, such as http://127.0.0.1:40123/?pass=… */
   readonly address: string;
   readonly pid: number;
   readonly dataFolder: string;
-  /** All it has printed since it was started the last time. */
+  /** Its output since the last start. */
   readonly printed: string;
-  /** Ends it as a power cut would, at once and without a word. */
+  /** Kills it at once, as a power cut would. */
   kill(): Promise<void>;
-  /** Starts it again on the same data, at the same address. */
+  /** Starts it again with the same data and address. */
   restart(): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ async function openDoor(args: readonly string[], day: string | null) {
   const before = day === null ? [] : ['--import', onADay];
   const env = { ...process.env, ...(day !== null && { HIGH_STREET_DAY: day }) };
   const child = spawn(process.execPath, [...before, program, ...args], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  // a test that fails before it ends its host leaves none behind
+  // stops the host of a test that fails early
   const endWithTests = () => child.kill('SIGKILL');
   process.once('exit', endWithTests);
   child.once('exit', () => process.off('exit', endWithTests));
@@ -81,23 +81,22 @@ async function start(dataFolder: string, more: readonly string[], day: string | 
 }
 
 /**
- * Starts a host; whoever starts it ends it with kill and removes its data folder. A table that it hosts is served to
- * guests on this machine only, always at the same port.
- * @param day where its clock stands when it starts, such as 2026-11-26, at noon; null for today
+ * Starts a host. The caller kills it and removes its data folder. It serves hosted tables to guests on this computer
+ * only, always on the same port.
+ * @param day the day of its clock at start, such as 2026-11-26, at noon; null for today
  */
 export async function startHost(dataFolder?: string, day: string | null = null): Promise<RunningHost> {
   return start(dataFolder ?? (await emptyFolder()), ['--lan-port', String(await freePort())], day);
 }
 
-/** Starts a host without pages of its own: everybody comes over the network, and whoever has the key runs the house. */
+/** Starts a host without its own pages: everyone joins over the network, and its key gives control. */
 export async function startHeadless(name: string): Promise<RunningHost> {
   return start(await emptyFolder(), ['--headless', '--name', name]);
 }
 
 /**
- * Playwright's test with a host of its own for each: `test('…', async ({ page, host }) => { await page.goto(host.address) …`.
- * Where tables must lie in its folder before it starts, or its clock stand on another day, `openHost` starts it; all that are
- * opened end with the test.
+ * Playwright's test with its own host: `test('…', async ({ page, host }) => { await page.goto(host.address) …`.
+ * `openHost` starts one with prepared tables or another day. All of them end with the test.
  */
 export const test = base.extend<{ openHost: (day?: string) => Promise<RunningHost>; host: RunningHost }>({
   openHost: async ({ dataFolder }, use) => {

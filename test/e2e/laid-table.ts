@@ -17,7 +17,7 @@ function journalsIn(dataFolder: string, now: () => number = Date.now): Journals 
   return new Journals({ dataFolder, appVersion: '0.1.0', gameOf, now, disk: realDisk });
 }
 
-/** Puts a new table on the shelf of a folder of data, whose match is the same every time; returns its name. */
+/** Adds a new table with a deterministic match to the library of a data folder; returns its name. */
 export function layTable(
   dataFolder: string,
   names: readonly string[],
@@ -32,14 +32,14 @@ export function layTable(
   return journalsIn(dataFolder, now).create(game, { seats: names.length, options, seed }, seats);
 }
 
-/** Whoever must act, what they see, and what is on offer. */
+/** The seat that must act, its view, and its legal moves. */
 export interface Offer {
   readonly seat: Seat;
   readonly view: unknown;
   readonly legal: readonly AnyMove[];
 }
 
-/** Plays a laid table on for as long as a move is chosen, before any host opens it: as if people had played until there. */
+/** Plays a saved table as long as a move is chosen, before any host opens it. */
 export function playLaid(dataFolder: string, table: string, choose: (offer: Offer) => AnyMove | null): void {
   const { game, journal } = journalsIn(dataFolder).open(table);
   const match = journal.replay();
@@ -55,14 +55,14 @@ export function playLaid(dataFolder: string, table: string, choose: (offer: Offe
   journal.close(match);
 }
 
-/** One of the moves on offer; closing stores, giving up points and shopping on debt do not make a long match shorter. */
+/** A random legal move that does not prolong the match: no closing of stores, no giving up points, no debt. */
 export function likelyMove(legal: readonly AnyMove[], random: RandomWords): AnyMove {
   const buying = legal.filter(({ type }) => ['buy-points', 'buy', 'ship'].includes(type));
   const usual = legal.filter(({ type }) => !['close-store', 'sell-points', 'take-back'].includes(type));
   return pick(random, buying.length > 0 ? buying : usual.length > 0 ? usual : legal);
 }
 
-/** Lays a table whose match was played by chance, to its end or for so many moves; returns its name. */
+/** Saves a table with a random match, played to its end or for this many moves; returns its name. */
 export function layPlayed(
   dataFolder: string,
   names: readonly string[],

@@ -3,18 +3,18 @@ import type { NewTable } from './games/new-table.ts';
 import { Wire } from './wire.ts';
 import { type Language, say, saying } from './words.ts';
 
-/** What the screen shows: one of them at a time. */
+/** Which screen is shown: one at a time. */
 export type Screen = 'shelf' | 'reveal' | 'shutter' | 'board' | 'ledger';
 
-/** The longest the page may take to come to rest after a press, in milliseconds. */
+/** How long the page may take to come to rest after a press, in milliseconds. */
 const restLimit = 60_000;
 
-/** Where what happened is told on the table, and where the closing ceremony is. */
+/** Where the table plays back events, and where the closing ceremony is. */
 const storyPlace = '.story, .closing';
-/** Where what was turned over for all lies while it is told. */
+/** Where things revealed to all are shown during playback. */
 const turnedPlace = '.story[data-beat="turned"]';
 
-/** The laptop that people pass round: a page at the host, used as people use it. */
+/** The shared laptop: a page of the host, used as people use it. */
 export class Laptop {
   readonly page: Page;
   readonly wire: Wire;
@@ -26,7 +26,7 @@ export class Laptop {
     this.language = language;
   }
 
-  /** Opens the page at the street, or wherever its address leads. */
+  /** Opens the page at the home screen, or at its address. */
   static async open(page: Page, address: string, language: Language = 'en'): Promise<Laptop> {
     const laptop = new Laptop(page, Wire.ofSockets(page), language);
     await page.goto(address);
@@ -34,7 +34,7 @@ export class Laptop {
     return laptop;
   }
 
-  /** The page of an app window that is open already. */
+  /** The page of an open app window. */
   static async inWindow(page: Page, language: Language = 'en'): Promise<Laptop> {
     const laptop = new Laptop(page, await Wire.ofBridge(page), language);
     await laptop.#isThere();
@@ -58,12 +58,12 @@ export class Laptop {
     return this.page.getByRole('region', { name: this.say('table.counter') });
   }
 
-  /** A piece by the name that the page gives it, such as `card:lucky-hat`, drawn or in a list. */
+  /** A piece by its name on the page, such as `card:lucky-hat`, on the board or in a list. */
   piece(name: string): Locator {
     return this.page.locator(`main [data-piece="${name}"]`).filter({ visible: true }).first();
   }
 
-  /** A button of the counter by what it does, such as `patron`. */
+  /** A button of the counter by its action, such as `patron`. */
   action(name: string): Locator {
     return this.counter.locator(`[data-action="${name}"]:not([aria-disabled=true])`).first();
   }
@@ -77,7 +77,7 @@ export class Laptop {
     return new RegExp(words.join('|'));
   }
 
-  /** The sign of whoever is asked while everybody looks on, which they hold to see their own things. */
+  /** The name plate of the player who is asked publicly; they hold it to see their own things. */
   get sign(): Locator {
     const words = ['asked.hold', 'asked.pressTwice'].map((key) => saying(key, 'shell', this.language).source);
     return this.counter.getByRole('button', { name: new RegExp(words.join('|').replaceAll('^', '')) });
@@ -87,17 +87,17 @@ export class Laptop {
     return this.page.getByRole('dialog');
   }
 
-  /** What happened, as it is told on the table, and the closing ceremony: all of it, or nothing that was turned over. */
+  /** The playback at the table, including the closing ceremony, or without the reveals. */
   get story(): Locator {
     return this.page.locator(storyPlace);
   }
 
-  /** What was turned over for all, while it is told. */
+  /** Things revealed to all, during playback. */
   get turnedOver(): Locator {
     return this.page.locator(turnedPlace);
   }
 
-  /** Passes what others did, as whoever knows it already does; what was turned over stays. Was there anything? */
+  /** Skips the moves of others and keeps the reveals. Returns true if there were any. */
   async passStory(): Promise<boolean> {
     let passed = false;
     for (; (await this.story.count()) > 0 && (await this.turnedOver.count()) === 0; passed = true)
@@ -105,15 +105,15 @@ export class Laptop {
     return passed;
   }
 
-  /** Waits until every request is answered and drawn, and presses go where they are meant to. */
+  /** Waits until every request is answered and drawn, and presses reach their target. */
   async rest(): Promise<void> {
     const end = Date.now() + restLimit;
     for (;;) {
-      // one press may play several moves, each asked for once the one before is answered: whatever is heard while all
-      // are waited for may have been such an answer
+      // one press may play several moves, each after the answer to the one before. Any message received while
+      // waiting for all of them may have been that answer
       const told = this.wire.heard.length;
       await this.wire.askedAll();
-      // presses go nowhere until whoever is new before the screen has seen that it is their turn
+      // presses are ignored until the new player at the screen has seen that it is their turn
       const { opened, story } = await this.page.evaluate(
         async ({ limit, told }) => {
           const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));
@@ -133,26 +133,29 @@ export class Laptop {
     }
   }
 
-  /** Waits until the page has been told of the table after so many messages, and has drawn it: its own look proves no line. */
+  /**
+   * Waits until the page has received and drawn the table after this many messages. What it shows does not prove a
+   * connection.
+   */
   async heardOfTable(after: number): Promise<void> {
     const isTold = () => this.wire.heard.slice(after).some(({ type }) => type === 'table');
     await expect.poll(isTold, { timeout: restLimit }).toBe(true);
     await this.rest();
   }
 
-  /** Waits until presses go where they are meant to, as whoever comes before the screen does. */
+  /** Waits until presses reach their target, as a new player at the screen does. */
   async #takesPresses(): Promise<void> {
     await this.page.locator('.opening').waitFor({ state: 'detached' });
   }
 
-  /** Presses once the screen takes presses, and waits until it is answered. */
+  /** Presses once the screen accepts presses, and waits for the answer. */
   async press(what: Locator): Promise<void> {
     await this.#takesPresses();
     await what.click();
     await this.rest();
   }
 
-  /** Presses a drawn piece near its top; a card of a fan at its left, for the next card lies over the rest of it. */
+  /** Presses a drawn piece near its top, and a fanned card at its left, which the next card leaves free. */
   async pressPiece(what: Locator): Promise<void> {
     await this.#takesPresses();
     const box = await what.boundingBox();
@@ -162,7 +165,7 @@ export class Laptop {
     await this.rest();
   }
 
-  /** Chooses in the settings sheet, from the street or from the table's menu. */
+  /** Chooses in the settings sheet, from the home screen or the table's menu. */
   async settle(...choices: readonly (readonly [title: string, choice: string])[]): Promise<void> {
     if ((await this.screen()) === 'board') await this.press(this.button(this.say('tools.menu')));
     await this.press(this.button(this.say('settings.title')).last());
@@ -174,7 +177,7 @@ export class Laptop {
     await this.press(this.button(this.say('settings.done')));
   }
 
-  /** Sets the text size in percent, as the slider of the settings sheet does; called on the street. */
+  /** Sets the text size in percent with the slider of the settings sheet, from the home screen. */
   async setTextSize(percent: number): Promise<void> {
     await this.press(this.button(this.say('settings.title')));
     const slider = this.dialog.getByRole('slider', { name: this.say('settings.textSize') });
@@ -185,17 +188,17 @@ export class Laptop {
     await this.press(this.button(this.say('settings.done')));
   }
 
-  /** Closes what lies on top, with its cross; a notice in it has one of its own, further down. */
+  /** Closes the topmost layer with its cross; a notice in it has its own, further down. */
   async closeDialog(): Promise<void> {
     await this.press(this.dialog.getByRole('button', { name: this.say('close') }).first());
   }
 
-  /** Opens the table that lies first on the shelf. */
+  /** Opens the first table of the library. */
   async openTheShop(): Promise<void> {
     await this.press(this.button(saying('shelf.openTheShop', 'shell', this.language)));
   }
 
-  /** Lays a table through the dialog: the game, the people in their order, and what is settled before. */
+  /** Creates a table through the dialog: the game, the players in order, and its options. */
   async startGame(names: readonly string[], { game, options }: NewTable): Promise<void> {
     await this.press(this.button(this.say('shelf.roundThisDevice')));
     const choose = async (group: string, value: string): Promise<void> => {
@@ -213,11 +216,11 @@ export class Laptop {
       await choose(this.say(`${words}.title`), this.say(`${words}.values.${value}`));
     }
     await this.press(this.dialog.getByRole('button', { name: this.say('newGame.start') }));
-    // whoever has nothing to hide has the screen from the start
+    // a player without secrets has the screen from the start
     await this.handle.or(this.counter).first().waitFor();
   }
 
-  /** Shows what few people change about a new game. */
+  /** Shows the rarely changed options of a new game. */
   async openMoreSettings(): Promise<void> {
     await this.dialog.getByText(this.say('lobby:setUp.more'), { exact: true }).click();
   }
@@ -230,14 +233,14 @@ export class Laptop {
   }
 
   async screen(): Promise<Screen> {
-    // after a story somebody else may be before the screen, whose presses wait for a moment
+    // after a playback another player may be at the screen, and presses are ignored for a moment
     if ((await this.#atOneLook()).story) await this.rest();
     const { handle, turned, turnBack, counter } = await this.#atOneLook();
     if (handle) return 'shutter';
     if (turned) return 'reveal';
     if (turnBack) return 'ledger';
     if (!counter) return 'shelf';
-    // the table stays in sight for a moment before the shutter comes down, and what it shows then asks nobody
+    // the table stays visible for a moment before the shutter comes down, without a question
     const { inHand, next, own } = this.wire.table;
     if (inHand !== null || next === null || !own.includes(next)) return 'board';
     await this.handle
@@ -248,7 +251,9 @@ export class Laptop {
     return this.screen();
   }
 
-  /** What tells the screens apart. It is asked for after every press: five questions one by one take five times as long. */
+  /**
+   * What distinguishes the screens. It is read after every press; five separate queries would take five times as long.
+   */
   #atOneLook() {
     const handle = this.#wordsOfHandle.source;
     const words = { handle, turnBack: this.say('ledger.turnBack'), counter: this.say('table.counter') };
@@ -269,15 +274,15 @@ export class Laptop {
     );
   }
 
-  /** Who the shutter asks for, or the table while everybody looks on, as a seat. */
+  /** The seat that the shutter or the public table asks for. */
   get askedSeat(): number {
     const { next, inHand } = this.wire.table;
     return next ?? inHand ?? 0;
   }
 
   /**
-   * Opens the shutter as a hand does: presses the handle and holds it until the table is there. Where everybody looks on, the
-   * sign of whoever is asked is the handle.
+   * Opens the shutter as a person does: presses the handle and holds it until the table appears. On a public screen the
+   * handle is the name plate of the player asked.
    */
   async openShutter(): Promise<void> {
     const handle = this.handle.or(this.sign);
@@ -290,7 +295,7 @@ export class Laptop {
     await this.rest();
   }
 
-  /** Whoever is asked while everybody looks on comes to see what is theirs alone. */
+  /** The player asked on a public screen reveals their own things. */
   async seeOwn(): Promise<void> {
     if ((await this.sign.count()) === 0) return;
     const words = new RegExp(saying('asked.pressTwice', 'shell', this.language).source.replaceAll('^', ''));
@@ -298,12 +303,12 @@ export class Laptop {
     else await this.openShutter();
   }
 
-  /** Opens the shutter for hands that cannot hold, where the settings say so: two presses on the handle. */
+  /** Opens the shutter without holding, if so set: two presses on the handle. */
   async openShutterByPressing(): Promise<void> {
     const pressed = (key: string): RegExp => new RegExp(saying(key, 'shell', this.language).source.replaceAll('^', ''));
     const handle = this.button(saying('shutter.pressTwice', 'shell', this.language)).or(this.sign);
     const again = this.button(pressed('shutter.pressAgain'));
-    // a press in the moment in which a story ends belongs to the story: whoever sees nothing happen presses anew
+    // a press at the end of a playback belongs to it: a player who sees no effect presses again
     await expect(async () => {
       if ((await again.count()) === 0) await handle.click();
       await expect(again).toBeVisible({ timeout: 2000 });
@@ -312,7 +317,7 @@ export class Laptop {
     await this.rest();
   }
 
-  /** Puts away what has happened since the person before the screen last looked. Was there anything? */
+  /** Dismisses the recap since the active player last looked. Returns true if there was one. */
   async closeRecap(): Promise<boolean> {
     const close = this.button(this.say('rewind:recap.close'));
     if ((await close.count()) === 0) return false;
@@ -320,13 +325,13 @@ export class Laptop {
     return true;
   }
 
-  /** Goes on from what was turned over for all; time does, too. */
+  /** Continues after a reveal, which also continues by itself after a while. */
   async lookTogether(): Promise<void> {
     if ((await this.turnedOver.count()) > 0) await this.page.keyboard.press('ArrowRight');
     await this.rest();
   }
 
-  /** Puts away whatever is turned over, however much it is, until this can be pressed. */
+  /** Dismisses all reveals until this can be pressed. */
   async lookThroughTo(what: Locator): Promise<void> {
     let end = Date.now() + restLimit;
     for (;;) {
@@ -337,7 +342,7 @@ export class Laptop {
     }
   }
 
-  /** Undoes what was just done and does it again: the table is as it was. False where there is nothing to undo. */
+  /** Undoes the last choice and redoes it, leaving the table unchanged. False if there is nothing to undo. */
   async undoAndRedo(): Promise<boolean> {
     const undo = this.page.getByRole('button', { name: this.say('tools.undo'), exact: true, disabled: false });
     if ((await undo.count()) === 0) return false;

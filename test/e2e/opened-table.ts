@@ -4,14 +4,14 @@ import { Laptop } from './laptop.ts';
 import type { Language } from './words.ts';
 
 interface Opening {
-  /** How what happens is told. */
+  /** The pace of playback. */
   readonly pace: Extract<Settings['pace'], 'step-by-step' | 'at-once'>;
-  /** How the shutter is opened. Left out: the handle is held. */
+  /** How the shutter is opened; by holding the handle if omitted. */
   readonly shutter?: 'pressTwice';
   readonly language?: Language;
 }
 
-/** The laptop at the table that lies on the shelf of a host at this address, with nothing that moves. */
+/** The laptop at the first table in the library of a host at this address, without motion. */
 export async function openedTable(
   page: Page,
   address: string,

@@ -14,24 +14,24 @@ import {
   tooMuchIn,
 } from './secrets.ts';
 
-/** After so many hand-overs at a shared device, another device is looked through as well. */
+/** Hand-overs at a shared device between searches of other devices. */
 const looksElsewhere = 3;
 
 interface DeviceSettings {
   readonly game: PlayedGame;
-  /** Does it come over the network? Then its browser keeps the way back. */
+  /** True if it connects over the network. Then its browser stores the way back. */
   readonly isGuest: boolean;
-  /** Moves for whoever sits before it. */
+  /** Plays for its active player. */
   readonly chooser: Chooser;
 }
 
-/** One device at a table that several play at, and whoever sits before it. */
+/** A device shared by several players, and its active player. */
 export class Device {
   readonly laptop: Laptop;
   readonly game: PlayedGame;
   readonly isGuest: boolean;
   readonly #chooser: Chooser;
-  /** How many of the messages it heard have been looked at. */
+  /** How many of its received messages have been checked. */
   #read = 0;
 
   constructor(laptop: Laptop, { game, isGuest, chooser }: DeviceSettings) {
@@ -41,7 +41,7 @@ export class Device {
     this.#chooser = chooser;
   }
 
-  /** A device whose people play as the tests usually play the game. */
+  /** A device whose players act as the tests usually play the game. */
   static of(game: PlayedGame, laptop: Laptop, isGuest: boolean, seed: string): Device {
     return new Device(laptop, { game, isGuest, chooser: game.chooser(laptop, seed) });
   }
@@ -50,7 +50,7 @@ export class Device {
     return this.laptop.wire.table.version;
   }
 
-  /** What it has heard since it was last looked at, by which nobody may be told too much; the newest secrets in it, and what lies open. */
+  /** Checks its new messages for leaks; returns the newest secrets in them, and what is public. */
   listen(secrets: Map<number, Secrets>, opened: Set<string>): void {
     const { heard } = this.laptop.wire;
     const fresh = heard.slice(this.#read);
@@ -59,21 +59,21 @@ export class Device {
       expect(tooMuchIn(message, this.game.secrets), leaked).toEqual([]);
       if (message.type !== 'table') continue;
       for (const id of this.game.secrets.openedBy?.(message) ?? []) opened.add(id);
-      // where everybody looks on nobody's own things are told
+      // a public screen receives nobody's own things
       if (message.inHand === null || message.viewer !== message.inHand) continue;
       const own = this.game.secrets.inHand(message);
       if (own !== null) secrets.set(message.inHand, own);
     }
   }
 
-  /** Makes one move for whoever of this device must act, through whatever stands before it. */
+  /** Makes one move for the player of this device on turn, past anything in the way. */
   async move(atShutter: () => Promise<void>): Promise<void> {
     const { laptop, version } = this;
-    // what others did last is drawn before anybody reaches for it
+    // the last moves of others are drawn before anyone acts
     if (laptop.wire.table.own.length > 1) await laptop.rest();
     while (this.version === version) {
       const isShared = laptop.wire.table.own.length > 1;
-      // one alone puts away what was turned over, and what they had picked before they took a choice back
+      // a single player dismisses reveals, and picks from before an undo
       const screen = isShared ? await laptop.screen() : 'board';
       if (!isShared || screen === 'reveal') await laptop.lookTogether();
       if (!isShared) await laptop.page.keyboard.press('Escape');
@@ -87,8 +87,8 @@ export class Device {
 }
 
 /**
- * What a device knows of the table that everybody is told: who must act, and whatever left a trace. A part of a choice that
- * is made behind the screen leaves none, and no other device counts it.
+ * What a device knows of the public table: who must act, and everything that left a trace. Secret parts of a choice
+ * leave none, and other devices do not count them.
  */
 function toldToAll({ wire }: Laptop): string {
   const { toAct, mayTakeBack, rewindAsk, outcome } = wire.table;
@@ -96,11 +96,11 @@ function toldToAll({ wire }: Laptop): string {
   return JSON.stringify([toAct, mayTakeBack, rewindAsk, outcome, traces]);
 }
 
-/** All devices at one table: whoever must act acts, and nobody ever gets to see what is not theirs. */
+/** All devices at one table. The players on turn act, and nobody ever sees another's secrets. */
 export class RoundTheTable {
   readonly devices: readonly Device[];
   readonly #secrets = new Map<number, Secrets>();
-  /** What everybody has seen. */
+  /** What everyone has seen. */
   readonly #opened = new Set<string>();
   handOvers = 0;
   moves = 0;
@@ -109,19 +109,19 @@ export class RoundTheTable {
     this.devices = devices;
   }
 
-  /** Has any device heard that the match is over? */
+  /** True once a device has received the end of the match. */
   get isOver(): boolean {
     return this.devices.some(({ laptop }) => laptop.wire.table.outcome !== null);
   }
 
-  /** Waits until every device has been told of the latest move, as far as others are told of it at all. */
+  /** Waits until every device has received the latest public move. */
   async level(): Promise<void> {
-    // what is latest may change while the others still hear of what was: all who tell the same are level
+    // the latest may change while others are still behind: all devices that report the same are level
     const told = () => new Set(this.devices.map(({ laptop }) => toldToAll(laptop))).size;
     await expect.poll(told, { intervals: [5, 10, 20, 50] }).toBe(1);
   }
 
-  /** One move, by whoever must act. */
+  /** One move, by a player on turn. */
   async move(): Promise<void> {
     await this.level();
     this.#listen();
@@ -133,11 +133,11 @@ export class RoundTheTable {
     this.moves += 1;
   }
 
-  /** Reads what all were told: nothing that only somebody before another screen knows. */
+  /** Checks what all received for anything that only a player at another screen may know. */
   #listen(): void {
     for (const device of this.devices) device.listen(this.#secrets, this.#opened);
     const tables = this.devices.map(({ laptop }) => laptop.wire.table);
-    // what somebody had who is not before any screen may lie open by now
+    // things of players away from all screens may be public by now
     const known = [...this.#secrets].filter(([seat]) => tables.some(({ viewer }) => viewer === seat));
     for (const { view, viewer } of tables) {
       const told = JSON.stringify(view);
@@ -145,14 +145,14 @@ export class RoundTheTable {
       const own = viewer === 'spectator' ? undefined : this.#secrets.get(viewer);
       for (const [seat, { lasting, passing }] of known) {
         const things = [...lasting, ...passing];
-        // one's own are there, or not finding those of others would mean nothing
+        // one's own are found, or not finding those of others would prove nothing
         if (seat === viewer) expect(things.filter((thing) => !isTold(thing))).toEqual([]);
         else expect(apartFrom(things, own).filter((thing) => !this.#opened.has(thing.id) && isTold(thing))).toEqual([]);
       }
     }
   }
 
-  /** The shutter of a shared device is down: nothing of anybody lies on it, and on no other device anything of others. */
+  /** The shutter of a shared device is down: it shows nobody's things, and no other device shows anything of others. */
   async #atShutter(shared: Device): Promise<void> {
     this.#listen();
     this.handOvers += 1;
@@ -164,12 +164,12 @@ export class RoundTheTable {
       ),
       leaked,
     ).toEqual([]);
-    // now and then at the others as well, one after the other
+    // sometimes also on the others, one after another
     const turn = this.devices[(this.handOvers / looksElsewhere) % this.devices.length];
     if (turn !== undefined && turn !== shared) await this.look(turn);
   }
 
-  /** Looks through everything on a device's page for what is somebody else's. */
+  /** Searches a device's page for secrets of other players. */
   async look({ laptop, isGuest }: Device): Promise<void> {
     for (const device of this.devices) device.listen(this.#secrets, this.#opened);
     const { viewer } = laptop.wire.table;

@@ -2,29 +2,29 @@ import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import type { HostMessage, TableMessage } from '../../shared/protocol/messages.ts';
 
-/** A thing that only some may know of, and the words by which it would be found on a page. */
+/** A secret thing, and the words to find it by on a page. */
 export interface Secret {
   readonly id: string;
   readonly words: readonly string[];
-  /** How it would be found in a view; by its id in quotes where left out. */
+  /** How to find it in a view; by its id in quotes if omitted. */
   readonly inView?: string;
 }
 
-/** What one person has, as the page was told while they sat before it. */
+/** What one person has, as the page received it while they were active. */
 export interface Secrets {
-  /** Not to be found with anybody else before it is played. */
+  /** Must not appear with anyone else before it is played. */
   readonly lasting: readonly Secret[];
-  /** May lie open, or with somebody else, a moment later. */
+  /** May be public, or another player's, a moment later. */
   readonly passing: readonly Secret[];
 }
 
-/** What of somebody's things is not also somebody else's, who would rightly find it on their own page. */
+/** A player's things that no other player has too; the other may rightly find those. */
 export function apartFrom(things: readonly Secret[], own: Secrets | undefined): readonly Secret[] {
   const shared = new Set([...(own?.lasting ?? []), ...(own?.passing ?? [])].map(({ id }) => id));
   return things.filter(({ id }) => !shared.has(id));
 }
 
-/** What of somebody's things nobody has laid open. */
+/** A player's things that are not public. */
 export function stillSecret({ lasting, passing }: Secrets, opened: ReadonlySet<string>): Secrets {
   const isSecret = ({ id }: Secret): boolean => !opened.has(id);
   return { lasting: lasting.filter(isSecret), passing: passing.filter(isSecret) };
@@ -32,26 +32,26 @@ export function stillSecret({ lasting, passing }: Secrets, opened: ReadonlySet<s
 
 type GameEvent = TableMessage['log']['moves'][number]['events'][number];
 
-/** What is secret in a game, and from whom: read from the wire by the tests themselves, not by the game's own types. */
+/** What is secret in a game, and from which players. Read from the wire, independent of the game's types. */
 export interface SecretsOfGame {
   readonly game: string;
-  /** Words that no message of a host has, whoever it is for. */
+  /** Words that never occur in a message, whoever receives it. */
   readonly neverTold: readonly string[];
-  /** Facts of events that only the event's own seat is told. */
+  /** Event facts that only the event's own seat receives. */
   readonly privateFacts: Readonly<Record<string, readonly string[]>>;
-  /** Is an event with private facts open to all, as an exception? */
+  /** True if an event with private facts is public as an exception. */
   isOpen(event: GameEvent): boolean;
-  /** What a view tells of others that its viewer may not know, in words. */
+  /** Describes what a view reveals to a viewer who may not know it. */
   toldByView(view: unknown, viewer: TableMessage['viewer']): string[];
-  /** What the person in hand has; null while nobody is in hand. */
+  /** What the active player has; null if no seat is active. */
   inHand(table: TableMessage): Secrets | null;
-  /** Things that lie open by what a message tells, and are no secret from then on; in some games none ever does. */
+  /** Things that a message makes public, if the game has any. */
   openedBy?(table: TableMessage): readonly string[];
-  /** What stands nowhere on a page while the shutter is down. */
+  /** What a page never shows while the shutter is down. */
   readonly neverBehindShutter: readonly RegExp[];
 }
 
-/** Words that no message of a host has, whatever the game. */
+/** Words that never occur in a message of any game. */
 const neverTold = ['"random"', '"seed"', '"agenda"'];
 
 const shelfOfTables = z.array(z.looseObject({ view: z.unknown(), game: z.string() }));
@@ -68,10 +68,10 @@ function toldByLog(table: TableMessage, { privateFacts, isOpen }: SecretsOfGame)
   );
 }
 
-/** What a check says that found a secret: such a one is never tried a second time, see test/run.mjs. */
+/** Marks the failures of leaks, which are never retried: see test/run.mjs. */
 export const leaked = 'leaked';
 
-/** Everything in a message of the host that its receiver may not know, in words; empty when all is well. */
+/** Describes everything in a message that its receiver may not know; empty if all is well. */
 export function tooMuchIn(message: HostMessage, ofGame: SecretsOfGame): string[] {
   const text = JSON.stringify(message);
   const wrong = [...neverTold, ...ofGame.neverTold].filter((word) => text.includes(word));
@@ -100,10 +100,10 @@ export function tooMuchIn(message: HostMessage, ofGame: SecretsOfGame): string[]
   return wrong;
 }
 
-/** What a page holds at one moment, by where it lies. */
+/** The contents of a page at one moment, by place. */
 export type PageContents = Readonly<Record<string, string>>;
 
-/** All there is to find on a page and in what its browser keeps for it. */
+/** Everything to find on a page and in its browser's storage. */
 export async function contentsOf(page: Page): Promise<PageContents> {
   const inside = await page.evaluate(async () => ({
     text: document.body.innerText,
@@ -114,7 +114,7 @@ export async function contentsOf(page: Page): Promise<PageContents> {
     ),
     title: document.title,
     address: location.href,
-    // how many entries Back passes over is no secret
+    // the length of the history is no secret
     history: JSON.stringify(history.state).replace(/^\{"depth":\d+,"held":null\}$/, 'null'),
     'window name': window.name,
     'local storage': JSON.stringify({ ...localStorage }),
@@ -129,7 +129,7 @@ export async function contentsOf(page: Page): Promise<PageContents> {
   };
 }
 
-/** Places that stay empty for good: this app keeps nothing in the browser. */
+/** Places that always stay empty: the app stores nothing in the browser. */
 const emptyPlaces: Readonly<Record<string, string>> = {
   history: 'null',
   'window name': '',
@@ -140,14 +140,14 @@ const emptyPlaces: Readonly<Record<string, string>> = {
   cookies: '[]',
 };
 
-/** What a guest's browser keeps: the way back to its seats, and how its owner is called. */
+/** What a guest's browser stores: the way back to its seats, and its owner's name. */
 const keptByGuests = { place: 'local storage', keys: ['high-street:keys', 'high-street-name', 'high-street:settings'] };
-/** What a tab of the host's own machine keeps: what it was opened with. */
+/** What a tab on the host's own computer stores: the key it was opened with. */
 const keptByHouse = { place: 'session storage', keys: ['high-street-pass'] };
 
 const special = /[.*+?^${}()|[\]\\]/g;
 
-/** What of these people's things is to be found on the page, in words; also whatever lies where nothing may lie. */
+/** Describes which things of these people the page contains, and any content where none may be. */
 export function foundOnPage(contents: PageContents, people: readonly Secrets[], isGuest = false): string[] {
   const kept = isGuest ? keptByGuests : keptByHouse;
   const wrong = Object.entries(emptyPlaces).flatMap(([place, empty]) =>
@@ -166,7 +166,7 @@ export function foundOnPage(contents: PageContents, people: readonly Secrets[], 
   return wrong;
 }
 
-/** The same while the shutter is down: then no sum of money stands anywhere, nor what the game never shows there. */
+/** The same while the shutter is down: then no sum of money may appear, nor what the game never shows there. */
 export function foundBehindShutter(
   contents: PageContents,
   people: readonly Secrets[],

@@ -12,16 +12,16 @@ import {
   tooMuchIn,
 } from './secrets.ts';
 
-/** Watches over what the page is told and what lies on it, from the first hand-over to the last. */
+/** Watches what the page receives and shows, from the first hand-over to the last. */
 export class Watch {
   readonly #laptop: Laptop;
   readonly #ofGame: SecretsOfGame;
   readonly #secrets = new Map<number, Secrets>();
-  /** What everybody has seen. */
+  /** What everyone has seen. */
   readonly #opened = new Set<string>();
   #read = 0;
   handOvers = 0;
-  /** How often the page of one was searched for something of another. */
+  /** How often one player's page was searched for another's things. */
   searches = 0;
 
   constructor(laptop: Laptop, ofGame: SecretsOfGame) {
@@ -29,7 +29,7 @@ export class Watch {
     this.#ofGame = ofGame;
   }
 
-  /** Reads all that came since the last look: nobody was told too much; what the person in hand has is noted. */
+  /** Checks all new messages: nothing leaked; records what the active player has. */
   listen(): void {
     const fresh = this.#laptop.wire.heard.slice(this.#read);
     this.#read = this.#laptop.wire.heard.length;
@@ -37,14 +37,14 @@ export class Watch {
       expect(tooMuchIn(message, this.#ofGame), leaked).toEqual([]);
       if (message.type !== 'table') continue;
       for (const id of this.#ofGame.openedBy?.(message) ?? []) this.#opened.add(id);
-      // where everybody looks on nobody's own things are told
+      // a public screen receives nobody's own things
       if (message.inHand === null || message.viewer !== message.inHand) continue;
       const secrets = this.#ofGame.inHand(message);
       if (secrets !== null) this.#secrets.set(message.inHand, secrets);
     }
   }
 
-  /** The shutter is down: since it fell the page has been told, and holds, nothing of anybody. */
+  /** The shutter is down: since then the page has received and shown nobody's things. */
   async atShutter(): Promise<void> {
     this.listen();
     const { heard } = this.#laptop.wire;
@@ -58,7 +58,7 @@ export class Watch {
     this.handOvers += 1;
   }
 
-  /** Somebody sits before the screen: nothing of anybody else lies on the page. */
+  /** A player is active: the page shows nothing of the others. */
   async atBoard(): Promise<void> {
     this.listen();
     const { viewer } = this.#laptop.wire.table;
@@ -72,14 +72,14 @@ export class Watch {
     expect(foundOnPage(await contentsOf(this.#laptop.page), others), leaked).toEqual([]);
   }
 
-  /** On one's own screen what one has is to be found, or not finding it elsewhere would mean nothing. Is there anything? */
+  /** Proof that the search works: on one's own screen it finds one's things. Returns true if there are any. */
   async atOwn(seat: number): Promise<boolean> {
     const own = this.of(seat);
     if (own.lasting.length > 0) expect(foundOnPage(await contentsOf(this.#laptop.page), [own])).not.toEqual([]);
     return own.lasting.length > 0;
   }
 
-  /** Has a seat anything that the others may not know, as far as the page was told? */
+  /** True if a seat has secrets, as far as the page has received. */
   knows(seat: number): boolean {
     const known = this.#secrets.get(seat);
     return known !== undefined && stillSecret(known, this.#opened).lasting.length > 0;

@@ -6,7 +6,7 @@ import { type HostMessage, hostMessage, type RoomMessage, type TableMessage } fr
 const named = z.looseObject({ type: z.string(), request: z.string().nullish() });
 const relayed = z.looseObject({ type: z.string(), text: z.string().optional() });
 
-/** Runs in the page of an app window: hands on what comes over the bridge and the relay, and keeps which call stands. */
+/** Runs in the page of an app window: forwards what the bridge and relay carry, and tracks the current connection. */
 function overhear(): void {
   window.highStreet?.onMessage((text) => Reflect.get(window, 'overheard')(text));
   window.highStreet?.away.onEvent((text) => {
@@ -17,7 +17,7 @@ function overhear(): void {
   });
 }
 
-/** Runs in the page of an app window: a host answers in order, so its sign of life comes after all other answers. */
+/** Runs in the page of an app window: a host answers in order, so its pong follows all other answers. */
 async function signsOfLife(): Promise<void> {
   const isPong = (text: string) => JSON.parse(text).type === 'pong';
   const ofOwn = new Promise<void>((resolve) => {
@@ -30,11 +30,11 @@ async function signsOfLife(): Promise<void> {
   });
   const ofVisited = new Promise<void>((resolve) => {
     const call = Reflect.get(window, 'standingCall');
-    // a page that is at home has hung up, and nobody answers it any more
+    // a page that is at home has disconnected and gets no more answers
     if (call === undefined || !location.hash.includes('away=')) return resolve();
     const stop = window.highStreet?.away.onEvent((text) => {
       const event = JSON.parse(text);
-      // a call that ends, or gives way to another, answers nothing more
+      // a connection that ends or is replaced gets no more answers
       if (event.type === 'heard' && !isPong(event.text)) return;
       stop?.();
       resolve();
@@ -44,30 +44,30 @@ async function signsOfLife(): Promise<void> {
   await Promise.all([ofOwn, ofVisited]);
 }
 
-/** Everything a page heard from its host, and whether it still waits for something. It only listens. */
+/** Everything a page received from its host, and whether requests are pending. It only listens. */
 export class Wire {
-  /** Every frame as it came, oldest first; without the signs of life. */
+  /** Every frame in order of arrival, without pongs. */
   readonly texts: string[] = [];
   readonly heard: HostMessage[] = [];
   readonly refusals: string[] = [];
-  /** The log of the table as far as the page knows it. */
+  /** The table's log as the page knows it. */
   #log: KnownLog | null = null;
-  /** What the page in the window has asked and not been answered. */
+  /** The unanswered requests of the page in the window. */
   #waiting = new Set<string>();
-  /** Lets the hosts of an app window say that they have answered all they were asked; sockets count for themselves. */
+  /** Waits until the hosts of an app window have answered everything; sockets are tracked separately. */
   readonly #askedAll: () => Promise<unknown>;
 
   private constructor(askedAll: () => Promise<unknown>) {
     this.#askedAll = askedAll;
   }
 
-  /** Listens at the sockets of a page. Must be called before the page is opened. */
+  /** Listens to the sockets of a page. Call it before opening the page. */
   static ofSockets(page: Page): Wire {
     const wire = new Wire(async () => {});
     wire.#forgetWithThePage(page);
     page.on('websocket', (socket) => {
       const asked = wire.#waiting;
-      // a host that comes back may count its moments anew
+      // a host that returns may restart its version numbers
       wire.#log = null;
       socket.on('framesent', ({ payload }) => {
         const { type, request } = named.parse(JSON.parse(String(payload)));
@@ -79,7 +79,7 @@ export class Wire {
     return wire;
   }
 
-  /** Listens at the bridge of an app window, to its own host and to the one it visits. */
+  /** Listens to the bridge of an app window, for its own host and the one it visits. */
   static async ofBridge(page: Page): Promise<Wire> {
     const wire = new Wire(() => page.evaluate(signsOfLife));
     await page.exposeFunction('overheard', (text: string) => wire.#hear(text));
@@ -92,14 +92,14 @@ export class Wire {
     return wire;
   }
 
-  /** A page that gives way to another takes its questions with it: nobody is told that its sockets close. */
+  /** A replaced page drops its requests: there is no event for its closed sockets. */
   #forgetWithThePage(page: Page): void {
     let givesWay = false;
     page.on('request', (request) => {
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) givesWay = true;
     });
     page.on('framenavigated', (frame) => {
-      // a new place within the same page is gone to without asking for anything
+      // a navigation within the same page sends no request
       if (frame !== page.mainFrame() || !givesWay) return;
       givesWay = false;
       this.#waiting = new Set();
@@ -108,7 +108,7 @@ export class Wire {
 
   #hear(text: string): void {
     const message = hostMessage.parse(JSON.parse(text));
-    // a sign of life, and no more
+    // only a pong
     if (message.type === 'pong') return;
     this.texts.push(text);
     this.heard.push(message);
@@ -118,42 +118,42 @@ export class Wire {
     if (table?.kind === 'news') this.#log = table.known;
   }
 
-  /** Has everything that was asked been answered? */
+  /** True if every request has been answered. */
   get isQuiet(): boolean {
     return this.#waiting.size === 0;
   }
 
-  /** Resolves once the host, and the one that is visited, have answered whatever they were asked until now. */
+  /** Resolves once the host, and the visited one, have answered all requests so far. */
   async askedAll(): Promise<void> {
     await this.#askedAll();
   }
 
-  /** The types of all events that the page was told of. */
+  /** The types of all events that the page received. */
   get happened(): ReadonlySet<string> {
     const moves = this.heard.flatMap((message) => (message.type === 'table' ? message.log.moves : []));
     return new Set(moves.flatMap(({ events }) => events.map(({ type }) => type)));
   }
 
-  /** The choices that stand at the table, as far as the page knows of them. */
+  /** The choices that remain at the table, as the page knows them. */
   get moves(): KnownLog['moves'] {
     return this.#log?.moves ?? [];
   }
 
-  /** The room as the page was last told of it. */
+  /** The latest room that the page received. */
   get room(): RoomMessage {
     const told = this.heard.findLast((message) => message.type === 'room');
     if (told === undefined) throw new Error('The page has not been told of a room.');
     return told;
   }
 
-  /** The table as the page was last told of it. */
+  /** The latest table that the page received. */
   get table(): TableMessage {
     const { tableSoFar } = this;
     if (tableSoFar === undefined) throw new Error('The page has not been told of a table.');
     return tableSoFar;
   }
 
-  /** Likewise; undefined where it has not been told of any yet. */
+  /** Likewise; undefined before the first. */
   get tableSoFar(): TableMessage | undefined {
     return this.heard.findLast((message) => message.type === 'table');
   }

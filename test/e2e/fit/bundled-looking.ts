@@ -4,7 +4,7 @@ import { buildSync } from 'esbuild';
 
 let script: string | undefined;
 
-/** What is run in a page to look at it, as one script that gives it `fitting`. */
+/** The script that inspects a page; run there, it defines `fitting`. */
 function bundled(): string {
   const { outputFiles } = buildSync({
     entryPoints: [path.join(import.meta.dirname, 'looking/index.ts')],
@@ -16,16 +16,15 @@ function bundled(): string {
   return outputFiles.map(({ text }) => text).join('');
 }
 
-/** Calls one of the functions of `looking` in the page, with arguments that can be written as JSON. */
+/** Calls a function of `looking` in the page, with JSON arguments. */
 export function inPage<Result>(page: Page, name: string, ...given: readonly (string | number)[]): Promise<Result> {
   script ??= bundled();
   return page.evaluate<Result>(`(() => { ${script}; return fitting.${name}(...${JSON.stringify(given)}); })()`);
 }
 
 /**
- * What does not fit its place, in words: a page that scrolls sideways; words cut off, squeezed to less than nine tenths
- * of their width, covered, or over others; controls over one another, cut off or out of reach. What lies in a box that
- * scrolls is in reach and fits.
+ * Layout faults in words: sideways scrolling; text cut off, covered, overlapping or squeezed below nine tenths of its
+ * width; controls that overlap, are cut off or out of reach. Content of a scrolling box counts as in reach.
  */
 export function misfitsOn(page: Page): Promise<string[]> {
   return inPage<string[]>(page, 'whatDoesNotFit');

@@ -4,10 +4,10 @@ import { type FitLook, nameOfLook } from './looks.ts';
 import type { Position } from './positions.ts';
 import type { StandInHost } from './stand-in-host.ts';
 
-/** Called for each look once the page is at rest, with what does not fit in it; says what else is wrong. */
+/** Called for each look once the page is at rest, with the faults found; returns further faults. */
 export type Visit = (look: FitLook, state: string, misfits: readonly string[]) => Promise<readonly string[]>;
 
-/** Lays a position in every one of the looks, and half answered in the last of them; says what is wrong, and where. */
+/** Shows a position in each of the looks, and half answered in the last; returns the faults with their places. */
 export async function faultsOfPosition(
   page: Page,
   host: StandInHost,
@@ -20,7 +20,7 @@ export async function faultsOfPosition(
     for (const look of all) {
       await dress(page, host, look);
       const misfits = await misfitsOn(page);
-      // of a page that has failed nothing is left that could be out of its place
+      // a page that has failed shows nothing to check
       const failures = host.failures().map((failure) => `the page failed: ${failure}`);
       const all = [...failures, ...misfits, ...(await visit(look, state, misfits))];
       found.push(...all.map((words) => `${name}${state}, ${nameOfLook(look)}: ${words}`));
@@ -42,14 +42,14 @@ async function dress(page: Page, host: StandInHost, look: FitLook): Promise<void
   await inPage(page, 'dressed', language, String(textSize / 100));
 }
 
-/** So often a dial is turned: to two figures, or as far as it goes. */
+/** How often a dial is turned: to two figures, or to its end. */
 const turns = 12;
 const mostPicks = 3;
 const litPieces = 'main .piece.lit, main .crate-button.lit, main .lit[aria-pressed=false], main .listed button';
 const moreButtons =
   'main .dial-steps button:last-child:not([aria-disabled=true]), main .bm-quantity button:first-child:not([aria-disabled=true]), .counter .counter-stepper button:last-of-type:not([aria-disabled=true])';
 
-/** Picks what is lit and turns what can be turned, as long as nothing is played by it. Was anything done? */
+/** Picks what is highlighted and turns dials, without playing a move. Returns true if it did anything. */
 async function makeHalf(page: Page, host: StandInHost): Promise<boolean> {
   const before = await inPage(page, 'wordsOfTable');
   const press = async (kind: string): Promise<boolean> =>

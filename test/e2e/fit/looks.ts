@@ -1,6 +1,6 @@
 import { type Language, languages } from '../../../shared/protocol/languages.ts';
 
-/** A page as somebody has it before them. */
+/** How a page is displayed. */
 export interface FitLook {
   readonly width: number;
   readonly height: number;
@@ -10,7 +10,7 @@ export interface FitLook {
   readonly theme: 'light' | 'dark';
 }
 
-/** Windows in which the board lies on one screen, each at a scale of its own. */
+/** Windows that fit the whole board, each at a different scale. */
 export const boardSizes = [
   { width: 1280, height: 720 },
   { width: 1366, height: 768 },
@@ -24,7 +24,7 @@ const phones = [
   { width: 360, height: 640 },
 ] as const;
 
-/** Two of the sizes of a board and both of a phone; `turn` begins elsewhere. */
+/** Two sizes with a board and both of a phone; `turn` changes the start. */
 function sizesAt(turn: number) {
   const half = boardSizes.length / 2;
   const [small, large] = [boardSizes[turn % half] ?? boardSizes[0], boardSizes[half + (turn % half)] ?? boardSizes[0]];
@@ -35,8 +35,8 @@ const textSizes = [100, 200] as const;
 const phoneAside = { width: 844, height: 390 } as const;
 
 /**
- * So many of the looks that every two values meet in one of them: four sizes in all languages, and both in both sizes of
- * text. `turn` begins elsewhere, so that the looks of one question are not those of the next.
+ * Enough looks to cover each pair of values: four sizes in all languages, and both text sizes in each. `turn` changes
+ * the start, so that the looks of successive questions differ.
  */
 export function coveringLooks(turn: number): readonly FitLook[] {
   return sizesAt(turn).flatMap((size, row) =>
@@ -48,8 +48,8 @@ export function coveringLooks(turn: number): readonly FitLook[] {
 }
 
 /**
- * One look of every size, in every language and both sizes of text. The name chooses which meet: a position that comes or
- * goes leaves the looks of the others as they are.
+ * One look of every size, in every language and both text sizes. The name chooses the combination, so added or removed
+ * positions do not affect others.
  */
 export function looksOf(name: string): readonly FitLook[] {
   const turn = turnOf(name);
@@ -62,8 +62,8 @@ export function looksOf(name: string): readonly FitLook[] {
 }
 
 /**
- * The looks of a question at one number of players: two at the fewest and the other two at the most, one in between. So each
- * question is seen in every size, language, size of text and theme.
+ * The looks of a question at one number of players: two at the fewest, two others at the most, and one in between.
+ * Together they cover every size, language, text size and theme.
  */
 export function looksOfQuestion(
   name: string,
@@ -75,7 +75,7 @@ export function looksOfQuestion(
   );
 }
 
-/** Looks of a crowded region: one board, one phone upright and one on its side, which take turns over the regions. */
+/** Looks of a crowded region: one board, a phone upright and a phone on its side, in turn over the regions. */
 export function looksOfRegion(turn: number): readonly FitLook[] {
   const [board, phone] = [boardSizes[turn % boardSizes.length], phones[turn % phones.length]];
   return [board ?? boardSizes[0], phone ?? phones[0], phoneAside].map((size, row) => ({

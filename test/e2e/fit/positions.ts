@@ -32,25 +32,25 @@ import {
 } from '../../../shared/protocol/messages.ts';
 import { playedGames } from '../games/index.ts';
 
-/** A table at one moment, as the page of whoever looks at it is told of it. */
+/** A table at one moment, as a viewer's page receives it. */
 export interface Position {
-  /** What is asked, of how many: `brick-and-mortar 4: bid`. */
+  /** The question and the number of players: `brick-and-mortar 4: bid`. */
   readonly name: string;
   readonly told: TableMessage;
 }
 
-/** The names of those who sit there: none is longer, or wider, at most tables. */
+/** Long and wide names of players, as most tables have at most. */
 const names = ['Bartholomew', 'Grandmother', 'Maximiliano', 'Jean-Baptiste', 'Wilhelmina', 'Anne-Sophie'] as const;
 const levels = ['wholesaler', 'shopkeeper', 'apprentice', 'merchant'] as const;
-/** So many matches without a question that was not met before, and all have been met. */
+/** After this many matches without a new question, all are assumed found. */
 const patience = 4;
 const mostMatches = 16;
-/** Events of so many moves stand on the roll; the ledger of a match that is over tells all. */
+/** The log shows the events of this many moves; the book of a finished match shows all. */
 const latestMoves = 12;
 
 /**
- * Every kind of question of a game with so many players, each in the fullest position that a few matches led to: half of
- * them by chance, half by what looks promising. The same every time.
+ * Every kind of question of a game with this many players, each in the fullest position of a few matches: half random,
+ * half greedy. Deterministic.
  */
 export function positionsOf(id: GameId, seats: number): readonly Position[] {
   const fullest = new Map<string, { readonly full: number; readonly told: TableMessage }>();
@@ -91,8 +91,8 @@ const growingMatches = 3;
 const comparedMoves = 4;
 
 /**
- * For each part of the view, the position in which it is largest: the most crates in a market, the most stores of a player.
- * Players favour moves after which there is most to show. Deterministic.
+ * For each part of the view, the position in which it is largest: the most crates in a market, the most stores of a
+ * player. Players favour moves after which there is most to show. Deterministic.
  */
 export function largestRegions(id: GameId, seats: number): readonly Position[] {
   const largest = new Map<string, { readonly size: number; readonly told: TableMessage }>();
@@ -114,14 +114,14 @@ export function largestRegions(id: GameId, seats: number): readonly Position[] {
   return [...regions].map(([told, names]) => ({ name: `${id} ${seats}: most of ${names.join(', ')}`, told }));
 }
 
-/** How much there is to show of a value: its numbers, the length of its texts, and its entries. */
+/** The amount to show of a value: its numbers, text lengths and entries. */
 function extentOf(value: unknown): number {
   if (typeof value === 'number') return Math.abs(value);
   if (typeof value === 'string') return value.length;
   return Object.values(Object(value)).reduce<number>((sum, each) => sum + 1 + extentOf(each), 0);
 }
 
-/** Extent of every field of a view, and of every field of the entries of a list, where the largest entry counts. */
+/** The extent of every field of a view, and of the largest entry of a list for every field of its entries. */
 function regionSizes(view: unknown): ReadonlyMap<string, number> {
   const sizes = new Map<string, number>();
   const note = (path: string, value: unknown): void => {
@@ -137,7 +137,7 @@ function regionSizes(view: unknown): ReadonlyMap<string, number> {
   return sizes;
 }
 
-/** Of some legal moves, the one after which there is most to show. */
+/** The legal move after which there is most to show. */
 function growing(match: Match<GameTypes>, seat: Seat, random: RandomWords): AnyMove {
   const { game, state } = match;
   const legal = game.legalMoves(state, seat);
@@ -150,14 +150,14 @@ function growing(match: Match<GameTypes>, seat: Seat, random: RandomWords): AnyM
   return compared[shown.indexOf(Math.max(...shown))] ?? pick(random, legal);
 }
 
-/** What one page is told in a row: how a table stood, and how it stands once others have moved. */
+/** Two successive messages to a page: before and after the moves of others. */
 export interface Told {
   readonly name: string;
   readonly before: TableMessage;
   readonly after: TableMessage;
 }
 
-/** The moments of a match in which most has happened since the first seat was asked last, the fullest first. */
+/** The moments with most events since the first seat was last asked, the fullest first. */
 export function fullestMoments(id: GameId, seats: number, count: number): readonly Told[] {
   const match = startedMatch(games[id], seats, 0);
   const random = randomFromSeed(`what is told ${id} ${seats}`);
@@ -167,7 +167,7 @@ export function fullestMoments(id: GameId, seats: number, count: number): readon
     const acting = match.game.toAct(match.state);
     const [seat] = acting;
     if (seat === undefined) break;
-    // whoever looks acts first where several do, so that they have an answer of their own to see turned over
+    // the viewer acts first if several do, so that their own answer is revealed too
     if (acting.includes(seatAt(0))) {
       if (before !== null) {
         const after = messageAfter(before, match, id);
@@ -181,7 +181,7 @@ export function fullestMoments(id: GameId, seats: number, count: number): readon
   return all.toSorted((one, other) => other.full - one.full).slice(0, count);
 }
 
-/** The end of a match: how it stood before its last move, and how that move ended it. */
+/** The end of a match: before its last move, and how that move ended it. */
 export function endOf(id: GameId, seats: number): Told {
   const match = startedMatch(games[id], seats, 0);
   const random = randomFromSeed(`how it ends ${id} ${seats}`);
@@ -197,10 +197,10 @@ export function endOf(id: GameId, seats: number): Told {
   }
 }
 
-/** No match is played further by chance to come into the middle of it. */
+/** Random play towards the middle of a match stops here. */
 const middle = 60;
 
-/** So many moves by chance lead into the middle of a match. */
+/** This many random moves lead into the middle of a match. */
 function halfWay(match: Match<GameTypes>): number {
   const { game } = match;
   let moves = 0;
@@ -210,7 +210,7 @@ function halfWay(match: Match<GameTypes>): number {
   return Math.min(middle, Math.floor(moves / 2));
 }
 
-/** A screen round which everybody sits, whose shutter waits for the first seat in the middle of a match. */
+/** A shared screen whose shutter waits for the first seat in the middle of a match. */
 export function atShutter(id: GameId, seats: number): TableMessage {
   const match = startedMatch(games[id], seats, 0);
   const random = randomFromSeed(`at the shutter ${id} ${seats}`);
@@ -230,13 +230,13 @@ export function atShutter(id: GameId, seats: number): TableMessage {
   };
 }
 
-/** Tells the first seat all of the match so far. */
+/** Sends the first seat the whole match so far. */
 function wholeMessage(match: Match<GameTypes>, id: GameId): TableMessage {
   const moves = movesFor(match, [], seatAt(0), [...match.played.keys()]);
   return { ...messageFor(match, id, seatAt(0)), log: { after: null, from: 0, moves } };
 }
 
-/** Tells the first seat what has come since it was told that. */
+/** Sends the first seat what is new since then. */
 function messageAfter(before: TableMessage, match: Match<GameTypes>, id: GameId): TableMessage {
   const whole = wholeMessage(match, id);
   const from = before.log.moves.length;
@@ -253,23 +253,23 @@ function startedMatch(game: AnyGame, seats: number, index: number): Match<GameTy
   return Match.start(game, { seats, options, seed: `fits ${seats} ${index}` });
 }
 
-/** What is asked, once for each kind of move that it can be answered with. */
+/** The question, once for each kind of move that answers it. */
 function kindsOf(id: GameId, told: TableMessage): ReadonlySet<string> {
   const asked = playedGames[id].asked(told);
   return new Set(told.legal.map(({ type }) => (type === asked ? asked : `${asked}/${type}`)));
 }
 
-/** A move by chance, or the one that looks most promising to whoever sees everything. */
+/** A random move, or the most promising one with full knowledge of the state. */
 function chosen(match: Match<GameTypes>, seat: Seat, isKeen: boolean, random: RandomWords): AnyMove {
   const legal = match.game.legalMoves(match.state, seat);
   const guide = guideOf(match.game.id);
-  // where nobody ever did anything else, nothing else would be asked either
+  // if nobody did anything else, no other question would come up
   if (!isKeen || guide === null || nextWord(random) % 8 === 0) return pick(random, legal);
   const worth = legal.map((move) => guide.prior(match.state, seat, move));
   return legal[worth.indexOf(Math.max(...worth))] ?? pick(random, legal);
 }
 
-/** The message that tells a page of its own, at a table of people and bots, how the match stands. */
+/** The message with the state of the match to a single player's page, at a table of people and bots. */
 export function messageFor(match: Match<GameTypes>, id: GameId, viewer: Viewer): TableMessage {
   const outcome = outcomeFor(match);
   const inHand = viewer !== 'spectator' && match.game.toAct(match.state).includes(viewer) ? viewer : null;
@@ -296,7 +296,7 @@ export function messageFor(match: Match<GameTypes>, id: GameId, viewer: Viewer):
     inHand,
     next: inHand,
     viewer,
-    // a view shares parts with the state, which goes on
+    // a view shares parts with the state, which changes later
     ...structuredClone(viewFor(match.game, match.state, viewer)),
     legal: legalFor(match.game, match.state, viewer),
     undo: match.undoableBy === viewer,
@@ -310,7 +310,7 @@ export function messageFor(match: Match<GameTypes>, id: GameId, viewer: Viewer):
   };
 }
 
-/** The message that tells a screen, round which everybody sits, of a seat that is asked before everybody's eyes. */
+/** The message to a shared screen about a seat that is asked publicly. */
 function openMessageFor(match: Match<GameTypes>, id: GameId, seat: Seat): TableMessage {
   const told = messageFor(match, id, 'spectator');
   return {
@@ -324,7 +324,7 @@ function openMessageFor(match: Match<GameTypes>, id: GameId, seat: Seat): TableM
   };
 }
 
-/** Whoever looks is a person, and every other seat has a bot of a level of its own. */
+/** The viewer is a person; every other seat has a bot of a different level. */
 function holdingOf(seat: number, viewer: Viewer): Holding {
   const level = levels[seat % levels.length] ?? 'apprentice';
   const holder = seat === viewer ? 'house' : (`bot-${level}` as const);

@@ -18,7 +18,7 @@ import {
 
 const bundle = new Bundle(pageIn(path.join(import.meta.dirname, '../../../dist/renderer')));
 
-/** Where the files of the page are served; over a real connection, so that a browser keeps what it has read once. */
+/** The origin of the page's files, over a real connection so that the browser caches them. */
 let served: Promise<string> | undefined;
 
 function serve(): Promise<string> {
@@ -40,22 +40,22 @@ function portOf(address: AddressInfo | string | null): number {
 }
 
 /**
- * A host that is none: it gives the built page its files, tells it of one table and of how it shall look, and says to
- * everything else that it has been done. So a page shows any moment of any match without a match being played.
+ * A fake host: it serves the built page, sends it one table and its settings, and acknowledges everything else. So
+ * tests show any moment of any match without playing it.
  */
 export class StandInHost {
   readonly #page: Page;
   readonly #address: string;
   #settings: Settings = { ...defaultSettings, language: 'en', theme: 'light', motion: 'off', soundOffered: true };
   #told: TableMessage | null = null;
-  /** The room a guest is in; null where the page runs the house. */
+  /** The guest's room; null if the page is the host's. */
   #room: RoomMessage | null = null;
   #socket: WebSocketRoute | null = null;
   #hasFailed = false;
   #shelf: readonly TableSummary[] = [];
   #network: NetworkStanding = { listening: null, adapters: [], failure: null, unlisted: false };
   readonly #failures: string[] = [];
-  /** What the page has asked since it was opened, by the type of its message. */
+  /** The requests of the page since it was opened, by message type. */
   readonly asked: string[] = [];
 
   private constructor(page: Page, address: string) {
@@ -63,7 +63,7 @@ export class StandInHost {
     this.#address = address;
   }
 
-  /** Takes the place of the host for a page that has not been opened yet. */
+  /** Replaces the host for a page that has not been opened yet. */
   static async of(page: Page): Promise<StandInHost> {
     served ??= serve();
     const address = await served;
@@ -83,7 +83,7 @@ export class StandInHost {
     return host;
   }
 
-  /** What the page finds in the house when it is opened next: the saved tables, and how the house stands on the network. */
+  /** What the page finds when it opens next: the saved tables, and the server's network state. */
   house({
     shelf,
     network = this.#network,
@@ -95,24 +95,24 @@ export class StandInHost {
     this.#network = network;
   }
 
-  /** What went wrong in the page since this was asked last. */
+  /** Errors of the page since the last call. */
   failures(): readonly string[] {
     return this.#failures.splice(0);
   }
 
-  /** Opens the page at this table, or in the street where there is none. */
+  /** Opens the page at this table, or on the home screen without one. */
   async open(told: TableMessage | null, look: Partial<Settings>): Promise<void> {
     this.#told = told;
     this.#settings = { ...this.#settings, ...look };
     this.asked.length = 0;
     await this.#page.goto('about:blank');
     await this.#page.goto(`${this.#address}${told === null ? '' : `#table=${told.table}`}`);
-    // a table comes once its game's room has been fetched
+    // a table appears once its game's UI is loaded
     await this.#page.locator('main:not(.opening)').waitFor();
   }
 
   /**
-   * Opens the page for the guest to whom a room is told so, with what opens it behind the `#`; `more` stands there too, as
+   * Opens the page for a guest who receives this room, with the key behind the `#`; `more` is added there as
    * `&name=fact`.
    */
   async openAsGuest(room: RoomMessage, look: Partial<Settings>, more = ''): Promise<void> {
@@ -123,26 +123,26 @@ export class StandInHost {
     await this.#page.locator('main:not(.opening)').waitFor();
   }
 
-  /** The machine of the host fails: no line stands, and nothing can be fetched any more. */
+  /** Fails the host's computer: connections are lost and nothing can be loaded. */
   async fail(): Promise<void> {
     this.#hasFailed = true;
     await this.#page.route('**', (route) => route.abort());
     await this.#socket?.close();
   }
 
-  /** Tells the open page how its table stands now. */
+  /** Sends the current table to the open page. */
   tell(told: TableMessage): void {
     this.#told = told;
     this.say(told);
   }
 
-  /** Changes how the open page looks. */
+  /** Changes the settings of the open page. */
   look(look: Partial<Settings>): void {
     this.#settings = { ...this.#settings, ...look };
     this.say({ type: 'settings', settings: this.#settings });
   }
 
-  /** Says whatever else a host may say. */
+  /** Sends any other message of a host. */
   say(message: HostMessage): void {
     this.#socket?.send(JSON.stringify(message));
   }

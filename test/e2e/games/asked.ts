@@ -3,7 +3,7 @@ import type { TableMessage } from '../../../shared/protocol/messages.ts';
 
 const asking = z.looseObject({ question: z.looseObject({ type: z.string() }).nullish() });
 
-/** What a table asks, by the name of the question; "nothing" while nobody is asked. */
+/** The name of the question that a table asks; "nothing" if there is none. */
 export function askedAt({ view }: TableMessage): string {
   return asking.parse(view).question?.type ?? 'nothing';
 }

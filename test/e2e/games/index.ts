@@ -12,7 +12,7 @@ import type { PlayedGame } from './played-game.ts';
 import { StreetChooser } from './shopping-street/chooser.ts';
 import { shoppingStreetSecrets } from './shopping-street/secrets.ts';
 
-/** The games that the tests play: those whose shops are open. */
+/** The released games, which the tests play. */
 export const playedGames = {
   'brick-and-mortar': {
     id: 'brick-and-mortar',

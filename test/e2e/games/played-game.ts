@@ -4,11 +4,11 @@ import type { Chooser } from '../chooser.ts';
 import type { Laptop } from '../laptop.ts';
 import type { SecretsOfGame } from '../secrets.ts';
 
-/** A game as the tests play it: all that a test that plays any game has to know of one. */
+/** Everything that tests for any game need to know about one. */
 export interface PlayedGame {
   readonly id: GameId;
   readonly secrets: SecretsOfGame;
-  /** What the table asks, by the name of the question; "nothing" while nobody is asked. */
+  /** The name of the question that the table asks; "nothing" if there is none. */
   asked(table: TableMessage): string;
   chooser(laptop: Laptop, seed: string): Chooser;
 }

@@ -1,4 +1,4 @@
-// Matches of one person: against bots with the coach, and alone.
+// Matches of one person: against bots with the coach, and solo.
 import { pick, randomFromSeed } from '../../../shared/engine/index.ts';
 import type { Chooser } from '../chooser.ts';
 import { HarbourChooser } from '../games/harbour/chooser.ts';
@@ -13,14 +13,14 @@ import { say, saying } from '../words.ts';
 import { Solo } from './solo.ts';
 import { expectScoring } from './whole-matches.ts';
 
-test('somebody plays a whole match of harbour against bots, has the coach read it, and plays on from a moment of it', {
+test('plays a whole match of harbour against bots, has it analysed, and continues from one of its moments', {
   tag: '@long',
 }, async ({ page, host }) => {
   const solo = await Solo.open(page, host.address);
   const { laptop } = solo;
   await solo.sitDown(wharfs, 2, 'apprentice');
   expect(solo.levels).toEqual([null, 'apprentice']);
-  // the first choice by hand, the others as a Shopkeeper would
+  // the first choice by hand, the others as a Shopkeeper bot would
   expect(await solo.isAsked()).toBe(true);
   await new HarbourChooser(laptop, 'alone against bots').move();
   await solo.playHints(8);
@@ -41,7 +41,7 @@ test('somebody plays a whole match of harbour against bots, has the coach read i
     say('bots:coach.moment'),
     ...over.seats.map(({ name }) => name),
   ]);
-  // how many choices are looked at a number decides, and how soon the machine; what it found is refined until it is done
+  // the number of analysed choices is fixed, the time is not; findings are refined until the end
   const coachings = () => laptop.wire.heard.filter((message) => message.type === 'coaching');
   const latest = () => coachings().at(-1);
   await expect.poll(() => latest()?.more, { timeout: 150_000 }).toBe(false);
@@ -49,7 +49,7 @@ test('somebody plays a whole match of harbour against bots, has the coach read i
   expect(told?.chances).toHaveLength(over.log.from + over.log.moves.length + 1);
   expect(told?.chances.at(-1)?.[over.outcome?.places.indexOf(1) ?? 0]).toBeGreaterThan(0.5);
 
-  // what was told first stays where it is on the page
+  // early findings stay in place on the page
   const [moment] = coachings().find(({ moments }) => moments.length > 0)?.moments ?? [];
   if (moment === undefined) throw new Error('No choice of an Apprentice could have been better.');
   const card = page.getByRole('listitem', { name: over.seats[moment.seat]?.name ?? '' }).first();
@@ -87,7 +87,7 @@ async function playAlone(laptop: Laptop, chooser: Chooser, look: () => Promise<v
   expect(laptop.wire.refusals).toEqual([]);
 }
 
-test('somebody plays alone for four buildings in twenty turns, leaves in between and comes back', async ({
+test('plays a solo match for four buildings in twenty turns, with a break', async ({
   page,
   host,
 }) => {
@@ -104,7 +104,7 @@ test('somebody plays alone for four buildings in twenty turns, leaves in between
   const { version } = laptop.wire.table;
   await laptop.openTheShop();
   expect(laptop.wire.table).toMatchObject({ version, own: [0], inHand: 0, next: null });
-  // nobody else has done anything to tell of
+  // nobody else has moved, so there is no recap
   await expect(laptop.button(say('rewind:recap.close'))).toHaveCount(0);
 
   await playAlone(laptop, new HarbourChooser(laptop, 'twenty turns'));
@@ -118,7 +118,7 @@ test('somebody plays alone for four buildings in twenty turns, leaves in between
   await expect(page.getByRole('heading', { name: heading })).toBeVisible();
 });
 
-test('a match against the practice opponent is counted beside it', async ({ page, dataFolder, openHost }) => {
+test('counts a match against the practice opponent separately', async ({ page, dataFolder, openHost }) => {
   const options = { boards: 'all-characters', goods: 'choose', alone: 'practice-opponent' };
   const table = layTable(dataFolder, ['Ana'], { game: 'harbour', options }, 'practice');
   const random = randomFromSeed('practice');
@@ -140,7 +140,7 @@ const standing = say('mercado-campaign:standing', {
   rank: say('mercado-campaign:ranks.beginner'),
 });
 
-/** Opens the dialog for a new table, with the game chosen, for one player. */
+/** Opens the dialog for a new table of one player, with the game chosen. */
 async function chooseAlone(laptop: Laptop): Promise<void> {
   await laptop.press(laptop.button(say('shelf.roundThisDevice')));
   const choose = (group: string, value: string): Promise<void> =>
@@ -152,7 +152,7 @@ async function chooseAlone(laptop: Laptop): Promise<void> {
   await choose(say('newGame.howMany'), say('newGame.players', { count: 1 }));
 }
 
-/** The card of the nine challenges says what this one has brought, and is at the next one. */
+/** The card of the nine challenges shows the result of this one and moves to the next. */
 async function expectFame(laptop: Laptop): Promise<void> {
   const { dialog } = laptop;
   await expect(dialog.getByText(standing)).toBeVisible();
@@ -161,7 +161,7 @@ async function expectFame(laptop: Laptop): Promise<void> {
   await expect(played).not.toBeChecked();
 }
 
-test('somebody plays a challenge to its end, and the fame is there for the next one, also after a restart', async ({
+test('plays a challenge to its end and keeps the fame for the next one, also after a restart', async ({
   page,
   dataFolder,
   openHost,
@@ -196,7 +196,7 @@ test('somebody plays a challenge to its end, and the fame is there for the next 
   await expectFame(laptop);
   await laptop.press(laptop.dialog.getByRole('button', { name: say('newGame.start') }));
   await laptop.counter.waitFor();
-  // the campaign goes on with the first challenge that is not played yet, which begins with a choice
+  // the campaign continues with the first unplayed challenge, which begins with a choice
   await expect(laptop.counter).toContainText(say('mercado-counter:asks.specialty'));
   await new MercadoChooser(laptop, 'specialist').move();
   expect(marketOf(laptop.wire.table.view).tally?.specialty).not.toBeNull();

@@ -1,5 +1,5 @@
-// Somebody who has never seen the app makes a first move of a real match, in each game: by what is written and named alone.
-// And those who have played before sit down again.
+// A newcomer makes a first move of a real match in each game, guided only by visible texts and names.
+// Returning players start again.
 import { openMarket } from '../games/new-table.ts';
 import { expect, test } from '../host.ts';
 import { layTable } from '../laid-table.ts';
@@ -7,7 +7,7 @@ import { Laptop } from '../laptop.ts';
 import { say } from '../words.ts';
 import { Newcomer } from './newcomer.ts';
 
-/** The most that it may take from the first start, in seconds as they are modelled: a minute, with something to spare. */
+/** The limit from the first start, in modelled seconds: a minute, with some margin. */
 const longest = 55;
 
 for (const title of ['Brick & Mortar', 'Harbour', 'Mercado de Lisboa', 'Emporium', 'Shopping Street']) {
@@ -30,7 +30,7 @@ for (const title of ['Brick & Mortar', 'Harbour', 'Mercado de Lisboa', 'Emporium
   });
 }
 
-test('two who played here last are asked again after three presses', async ({ page, openHost, dataFolder }) => {
+test('two returning players are at their first choice after three presses', async ({ page, openHost, dataFolder }) => {
   layTable(dataFolder, ['Ana', 'Bruno'], openMarket, 'the evening before');
   const host = await openHost();
   const laptop = await Laptop.open(page, host.address);

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Control, type Sight, saysLit, sightOf } from './sight.ts';
 
-/** How many words are read a minute, and how long a press takes, in seconds; a name is a press on its field and one more to write it. */
+/** Words read per minute, and seconds per press. A name takes a press on its field and one more to type it. */
 const wordsAMinute = 200;
 const pressing = 3;
-/** Whoever has pressed so often without a move has given up. */
+/** A newcomer gives up after this many presses without a move. */
 const mostPresses = 40;
-/** How long something is waited for that a press may bring, in milliseconds: nothing that is counted depends on it. */
+/** How long to wait for the effect of a press, in milliseconds. It does not affect the count. */
 const patience = 4000;
 const names = ['Ana', 'Bruno', 'Chidi', 'Dora', 'Emil', 'Fina'];
 
@@ -22,7 +22,7 @@ const waysIn = [
   /\bgo on\b/,
   /\bclose\b/,
 ];
-/** What is not for playing: a newcomer who wants to play leaves it alone. */
+/** Things other than playing, which a newcomer ignores. */
 const notNow =
   /\b(rules?|hint|settings|credits|undo|redo|cancel|back|lesson|remove|network|away|sounds|without|shuffle|menu|roll|at the table|mean)\b/;
 
@@ -30,7 +30,7 @@ function wordsOf(text: string): readonly string[] {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 }
 
-/** The words of a text that say something, without their endings. */
+/** The significant words of a text, without their endings. */
 function stems(text: string): readonly string[] {
   return wordsOf(text.toLowerCase())
     .map((word) => word.replaceAll(/[^\p{L}]/gu, '').replace(/(ies|s)$/, ''))
@@ -38,22 +38,22 @@ function stems(text: string): readonly string[] {
 }
 
 /**
- * Somebody who has never seen the app and wants to play: they know what the game is called, read what stands there, and press
- * what the words speak for. They know nothing of how the page is made: what they see are texts, roles and names.
+ * A newcomer who wants to play. They know the game's name, read what is there, and press what matches the words. They
+ * know nothing about how the page is built: they see texts, roles and names.
  */
 export class Newcomer {
   readonly #page: Page;
   readonly #rest: () => Promise<void>;
-  /** What has been read, which nobody reads twice. */
+  /** Texts already read, which cost nothing again. */
   readonly #read = new Set<string>();
-  /** What was pressed while the same question stood there. */
+  /** What was pressed during the current question. */
   #tried = new Set<string>();
   #asked = '';
   /** The buttons of the counter before the last press. */
   #offered = new Set<string>();
   readonly pressed: string[] = [];
   presses = 0;
-  /** The words that had to be read, and all that stood there on the way. */
+  /** The words that had to be read, and all words that were there. */
   words = 0;
   wordsInAll = 0;
 
@@ -63,12 +63,12 @@ export class Newcomer {
     this.#rest = rest;
   }
 
-  /** What the clock would show, in seconds, for somebody who reads and presses at the usual pace. */
+  /** The modelled seconds for reading and pressing at the usual pace. */
   get seconds(): number {
     return this.#timeFor(this.words);
   }
 
-  /** The same for somebody who reads all that stands there. */
+  /** The same for reading everything. */
   get secondsInAll(): number {
     return this.#timeFor(this.wordsInAll);
   }
@@ -77,7 +77,7 @@ export class Newcomer {
     return (words / wordsAMinute) * 60 + this.presses * pressing;
   }
 
-  /** From the first sight of the street until a move of the match is made. */
+  /** From the first sight of the home screen to a move of the match. */
   async playFirstMove(game: string, hasMoved: () => boolean): Promise<void> {
     while (!hasMoved()) {
       if (this.presses > mostPresses) throw new Error(`gives up after:\n${this.pressed.join('\n')}`);
@@ -90,7 +90,7 @@ export class Newcomer {
     }
   }
 
-  /** Before the match: a field for a name that says nothing is filled in, the game is looked for by name, then the way to begin. */
+  /** Before the match: fills in an empty name field, finds the game by name, then the way to start. */
   #wayTo(game: string, sight: Sight): Control | undefined {
     const open = sight.controls.filter((each) => !each.isDisabled && !this.#tried.has(each.id));
     const field = open.find(({ role, name, shows }) => role === 'textbox' && /\bname\b/i.test(name) && shows === '');
@@ -102,7 +102,10 @@ export class Newcomer {
     return named ?? ways[0];
   }
 
-  /** At the table: what a press has brought to the counter, then what is lit, then what the question speaks of, then any button. */
+  /**
+   * At the table: new buttons of the counter first, then highlighted pieces, then words of the question, then any
+   * button.
+   */
   #answerTo(sight: Sight): Control | undefined {
     const asked = sight.asked ?? '';
     if (asked !== this.#asked) this.#tried = new Set();
@@ -127,8 +130,8 @@ export class Newcomer {
   }
 
   /**
-   * Reads what is new on the way to what is pressed: headings, questions and labels, in their order; at the table all that the
-   * counter says, and of the board what is pressed. What tells more is counted by itself: it may be left for later.
+   * Reads what is new on the way to a press: headings, questions and labels, in order; at the table the whole counter,
+   * and on the board what is pressed. Further explanations are counted separately, since they can wait.
    */
   async #readTo(chosen: Control, sight: Sight): Promise<void> {
     const upTo = sight.texts.findIndex(({ control }) => control === chosen);
@@ -144,14 +147,14 @@ export class Newcomer {
     }
   }
 
-  /** A text as the eye has it: nothing of what is there for the ear alone. */
+  /** A text without parts for screen readers only. */
   async #seenOf(text: string): Promise<string> {
     const [place] = await this.#page.getByText(text, { exact: true }).all();
     const box = await place?.boundingBox();
     return box !== null && box !== undefined && box.width <= 1 ? '' : text;
   }
 
-  /** What is written on something that is pressed, or in a field; nothing where there is a picture alone, or a name for the ear. */
+  /** The visible text of a control or field; empty for a picture or a name for screen readers only. */
   async #writtenOn(control: Control): Promise<string> {
     const place = this.#at(control);
     const box = await place.boundingBox();
@@ -179,11 +182,11 @@ export class Newcomer {
       await what.waitFor({ state: 'detached' });
       await this.#page.mouse.up();
     } else {
-      // what lies under something else is left, and the next thing tried
+      // skips a covered control and tries the next
       await what.click({ timeout: patience }).catch(() => {});
     }
     await this.#rest();
-    // nobody presses the next thing before the last press has had its time to show something
+    // waits for a press to take effect before the next one
     const hasChanged = expect.poll(async () => (await sightOf(this.#page)).told, { timeout: patience }).not.toBe(told);
     await hasChanged.catch(() => {});
   }

@@ -1,4 +1,4 @@
-// A whole match of every game round one laptop, by clicking: nobody ever learns what is somebody else's, and nothing is lost.
+// A whole match of every game on one laptop, by clicking: no secret leaks and nothing is lost.
 import { expect, type RunningHost, test } from '../host.ts';
 import type { Laptop } from '../laptop.ts';
 import { openedTable } from '../opened-table.ts';
@@ -6,7 +6,7 @@ import { expectAsKept, keptMatch } from '../table/kept-match.ts';
 import { Watch } from '../watch.ts';
 import { expectScoring, layMatch, wholeMatches } from './whole-matches.ts';
 
-/** Whoever is asked opens the shutter, finds the table theirs, and puts away what has happened. Was there anything? */
+/** The next player opens the shutter, finds their table and dismisses the recap. Returns true if there was one. */
 async function comeToScreen(laptop: Laptop): Promise<boolean> {
   await laptop.openShutterByPressing();
   const { page } = laptop;
@@ -16,7 +16,7 @@ async function comeToScreen(laptop: Laptop): Promise<boolean> {
   return laptop.closeRecap();
 }
 
-/** Loads the page again, or ends the host and starts it again: the table is as it was, and nothing of anybody lies on it. */
+/** Reloads the page, or kills and restarts the host: the table is unchanged and shows no secrets. */
 async function comesBack(laptop: Laptop, how: 'reload' | 'restart', host: RunningHost): Promise<void> {
   const { version, toAct, view } = laptop.wire.table;
   const told = laptop.wire.heard.length;
@@ -30,7 +30,7 @@ async function comesBack(laptop: Laptop, how: 'reload' | 'restart', host: Runnin
   expect(laptop.wire.table).toMatchObject({ version, toAct, viewer: 'spectator', view });
 }
 
-/** Looks back to the first moment and returns to the table. */
+/** Reviews the first moment and returns to the table. */
 async function lookBack(laptop: Laptop): Promise<void> {
   await laptop.press(laptop.button(laptop.say('tools.menu')));
   await laptop.press(laptop.dialog.getByRole('button', { name: laptop.say('rewind:lookBack.open') }));
@@ -46,7 +46,7 @@ for (const { played, game, heading, language = 'en', chooser: chooserOf, atOneLa
   const { names, pace, mustHappen, handOvers, reveals = 0, meets, mustMeet = [], ending } = atOneLaptop;
   test.describe(language, () => {
     test.use({ locale: language });
-    test(`${names.length} people play a whole match of ${game.id} by clicking, and no secret crosses the table`, {
+    test(`${names.length} people play a whole match of ${game.id} by clicking, and no secret leaks`, {
       tag: '@long',
     }, async ({ page, dataFolder, openHost }) => {
       const broken: string[] = [];
@@ -59,7 +59,7 @@ for (const { played, game, heading, language = 'en', chooser: chooserOf, atOneLa
       const chooser = chooserOf(laptop, atOneLaptop.hands);
       const done = new Set<string>();
       let [turned, before, choices] = [0, wire.table.inHand, 0];
-      /** Coming back is tried where some have answered and others have not, or in time anyway: what is sealed stays so. */
+      /** Returning is tested while some answers are missing, or after a while: sealed things stay sealed. */
       const isTime = (least: number): boolean =>
         choices > least + 12 ||
         (choices > least && wire.table.toAct.length < names.length && wire.table.toAct.length > 1);
@@ -90,7 +90,7 @@ for (const { played, game, heading, language = 'en', chooser: chooserOf, atOneLa
           before = wire.table.inHand;
           continue;
         }
-        // where the screen goes on without a shutter, and where everybody looks on
+        // where the screen passes on without a shutter, and on a public screen
         if (isNobodys || inHand !== before) await watch.atBoard();
         else watch.listen();
         before = inHand;

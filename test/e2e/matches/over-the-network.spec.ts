@@ -1,4 +1,4 @@
-// A match of every game on several devices to its end: nobody is told what is not theirs, and all end where the journal ends.
+// A match of every game on several devices to its end: no secret leaks, and all devices end like the journal.
 import { expect, test } from '../host.ts';
 import { GuestPage } from '../network/guest-page.ts';
 import { KeeperPage } from '../network/keeper-page.ts';
@@ -7,9 +7,9 @@ import { Device, RoundTheTable } from '../round-the-table.ts';
 import { expectAsKept, keptMatch } from '../table/kept-match.ts';
 import { expectScoring, layMatch, wholeMatches } from './whole-matches.ts';
 
-/** After so many moves the first guest loads the page again, and again later. */
+/** After this many moves the first guest reloads the page, and again later. */
 const reloadsAfter = [6, 15];
-/** After so many moves each time, every device is searched for what others hold. */
+/** Moves between two searches of every device for secrets of others. */
 const looksEvery = 6;
 
 for (const { played, game, heading, language = 'en', chooser, overTheNetwork } of wholeMatches) {
@@ -25,7 +25,7 @@ for (const { played, game, heading, language = 'en', chooser, overTheNetwork } o
       const keeper = new KeeperPage(laptop);
       const wayIn = await keeper.hostFor(...guestNames);
       const guests: GuestPage[] = [];
-      // where somebody has played a seat, the host person is asked
+      // the host is asked about a seat that has been played
       const comeIn = async (name: string, asks: boolean): Promise<Device> => {
         const device = guests.length === 0 ? 'phone' : 'computer';
         const seat = { seat: name, name, device, language, ...(asks && { asked: laptop }) } as const;

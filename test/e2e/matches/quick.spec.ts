@@ -1,4 +1,5 @@
-// The first choices of every game round one laptop, with the handle held: each is quick, and no frame shows anything of whoever
+// The first choices of every game on one laptop, holding the handle. Each is quick, and no frame shows secrets of the
+// player before.
 // sat there before.
 import { Frames } from '../frames.ts';
 import { type PlayedGameId, playedGames } from '../games/index.ts';
@@ -17,7 +18,7 @@ import { openedTable } from '../opened-table.ts';
 import { contentsOf, foundBehindShutter, leaked, type SecretsOfGame } from '../secrets.ts';
 import { Watch } from '../watch.ts';
 
-/** At the shutter, a look at one's own things while a name plate is held; let go, nothing of it is on the page. */
+/** At the shutter, a peek while the name plate is held; nothing of it remains after release. */
 async function glimpse(laptop: Laptop, seat: number, watch: Watch, secrets: SecretsOfGame): Promise<void> {
   await laptop.press(laptop.button(laptop.say('rewind:glimpse.open')));
   const name = laptop.wire.table.seats[seat]?.name ?? '';
@@ -41,9 +42,9 @@ async function glimpse(laptop: Laptop, seat: number, watch: Watch, secrets: Secr
 interface Quick {
   readonly table: NewTable;
   readonly names: readonly string[];
-  /** The most that a choice takes, with the hold on the handle, and a press that puts away what has happened. */
+  /** The most presses for a choice, including the hold on the handle and dismissing the recap. */
   readonly presses: number;
-  /** Does anybody have anything to hide in the first choices? */
+  /** True if the first choices involve secrets. */
   readonly hasSecrets: boolean;
 }
 
@@ -55,17 +56,17 @@ const rows: Readonly<Record<PlayedGameId, Quick>> = {
   'brick-and-mortar': { table: withDraft, names: three ?? [], presses: 4, hasSecrets: true },
   harbour: { table: allCharacters, names: three ?? [], presses: 5, hasSecrets: false },
   'mercado-de-lisboa': { table: hiddenMarket, names: three ?? [], presses: 5, hasSecrets: false },
-  // one hold, two presses to pick, one to seal, and one more where no hero has a slot
+  // one hold, two presses to pick, one to seal, and one more for a card without a hero slot
   emporium: { table: votesWhenAsked, names: six ?? [], presses: 5, hasSecrets: true },
   'shopping-street': { table: usualStreet, names: five ?? [], presses: 7, hasSecrets: true },
 };
 
-/** Games of the fast suite: the two with the most secrets to hide. */
+/** Games of the fast suite: the two with the most secrets. */
 const everyday: readonly PlayedGameId[] = ['brick-and-mortar', 'shopping-street'];
 
 for (const game of Object.values(playedGames)) {
   const { table, names, presses, hasSecrets } = rows[game.id];
-  test(`${names.length} people choose quickly at one laptop in ${game.id}, and no frame shows what was there before`, {
+  test(`${names.length} people choose quickly at one laptop in ${game.id}, and no frame shows earlier secrets`, {
     tag: everyday.includes(game.id) ? '@everyday' : [],
   }, async ({ page, dataFolder, openHost }) => {
     layTable(dataFolder, names, table, 'a quick taste');
@@ -75,10 +76,10 @@ for (const game of Object.values(playedGames)) {
     const watch = new Watch(laptop, game.secrets);
     const frames = await Frames.of(page);
     const chooser = game.chooser(laptop, 'quick');
-    // every seat once, and the first again, behind the shutter of somebody else
+    // every seat once, then the first again, behind another player's shutter
     const choices = names.length + 2;
     let [made, most, lookedFor, hasGlimpsed] = [0, 0, 0, false];
-    /** What others hold by now, as it would be found in a page. */
+    /** What others hold by now, as a page would show it. */
     const hiddenFrom = (seat: number): readonly string[] =>
       names
         .flatMap((_, other) => (other !== seat && watch.knows(other) ? watch.of(other).lasting : []))
@@ -106,7 +107,7 @@ for (const game of Object.values(playedGames)) {
       await chooser.move();
       const { found, frames: looked, presses: pressed } = await frames.end();
       watch.listen();
-      // what was turned over meanwhile is no secret any more
+      // revealed things are no longer secret
       const stillHidden = new Set(hiddenFrom(seat));
       expect(found.filter((word) => stillHidden.has(word))).toEqual([]);
       expect(looked).toBeGreaterThan(1);
@@ -117,7 +118,7 @@ for (const game of Object.values(playedGames)) {
     expect(most).toBeGreaterThan(0);
     expect(most).toBeLessThanOrEqual(presses);
 
-    // what the frames are searched for is what a page would show: on one's own screen it is there
+    // proof that the search works: on one's own screen it finds them
     if (hasSecrets) {
       expect(lookedFor).toBeGreaterThan(0);
       expect(hasGlimpsed).toBe(true);

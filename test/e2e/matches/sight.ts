@@ -1,45 +1,45 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What can be pressed or written in, as it is named to somebody who sees or hears the page. */
+/** A control or field, as named to sighted and screen reader users. */
 export interface Control {
-  /** Its role, its name, and which one of these it is. */
+  /** Its role, its name, and its number among equals. */
   readonly id: string;
   readonly role: 'button' | 'textbox' | 'radio';
   readonly name: string;
-  /** Its place among those that are named alike, from 0. */
+  /** Its index among controls with the same name, from 0. */
   readonly nth: number;
-  /** What is written in it, or stands there until something is. */
+  /** Its value or placeholder. */
   shows: string;
   readonly isDisabled: boolean;
   readonly isLit: boolean;
   readonly isOnCounter: boolean;
-  /** The names of what it lies in. */
+  /** The names of its ancestors. */
   readonly within: string;
 }
 
-/** A text of the page, in its order; of something that can be pressed, its name. */
+/** A text of the page, in order; for a control, its name. */
 interface Told {
   readonly text: string;
   readonly control?: Control;
   readonly isOnCounter: boolean;
-  /** Is it a heading, a question or the label of something, which is read before anything is pressed? */
+  /** True for headings, questions and labels, which people read before pressing. */
   readonly isLabel: boolean;
 }
 
-/** What somebody takes in at a look: what lies on top, or the whole page. */
+/** The visible part: the top layer, or the whole page. */
 export interface Sight {
   readonly controls: readonly Control[];
   readonly texts: readonly Told[];
-  /** What the counter asks; null away from a table. */
+  /** The question of the counter; null away from a table. */
   readonly asked: string | null;
-  /** Does a sheet lie on top? */
+  /** True if a sheet is on top. */
   readonly isSheet: boolean;
-  /** All of it, for whoever asks what was seen. */
+  /** The whole snapshot, for failure messages. */
   readonly told: string;
 }
 
 const line = /^(\w+)(?: "((?:[^"\\]|\\.)*)")?((?: \[[^\]]*\])*)(?:: (.*))?$/;
-/** How the page says to the ear that something is lit. */
+/** How screen readers are told that something is highlighted. */
 export const saysLit = /\blit$/;
 const pressed = new Set(['button', 'textbox', 'radio']);
 
@@ -59,7 +59,7 @@ function withoutQuotes(text: string): string {
   return quoted === undefined ? text : `${quoted.replaceAll("''", "'")}${rest}`;
 }
 
-/** One line of the snapshot: what is there, what it is called, and what is written in it. */
+/** One line of the snapshot: role, name and value. */
 function nodeOf(told: string) {
   const found = line.exec(withoutQuotes(told.trim().replace(/^- /, '')).replace(/:$/, ''));
   if (found === null) return null;
@@ -72,7 +72,7 @@ function nodeOf(told: string) {
   };
 }
 
-/** The names of what is lit, as it is told to the ear. */
+/** The names of highlighted things, as screen readers get them. */
 async function litIn(place: Locator): Promise<ReadonlySet<string>> {
   const names = new Set<string>();
   for (const each of await place.getByRole('button', { description: saysLit }).all()) {

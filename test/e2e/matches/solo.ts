@@ -4,15 +4,15 @@ import type { NewTable } from '../games/new-table.ts';
 import { Laptop } from '../laptop.ts';
 import { say, saying } from '../words.ts';
 
-/** The longest that bots may take until it is one's turn again, in milliseconds. */
+/** How long bots may take until the person's next turn, in milliseconds. */
 const patience = 120_000;
-/** How often the page is asked whether anything has happened, in milliseconds. */
+/** How often to check the page for progress, in milliseconds. */
 const glance = 20;
 
-/** Somebody who plays alone against bots, in a page that is watched for faults. */
+/** One person against bots, on a page that is watched for errors. */
 export class Solo {
   readonly laptop: Laptop;
-  /** What the page itself complained of. */
+  /** Errors that the page reported. */
   readonly complaints: readonly string[];
   #advised = false;
 
@@ -21,7 +21,7 @@ export class Solo {
     this.complaints = complaints;
   }
 
-  /** Opens the street, with movement off. */
+  /** Opens the home screen, with movement off. */
   static async open(page: Page, address: string): Promise<Solo> {
     const complaints: string[] = [];
     page.on('pageerror', ({ message }) => complaints.push(message));
@@ -33,7 +33,9 @@ export class Solo {
     return new Solo(laptop, complaints);
   }
 
-  /** Lays a table for one person and bots as a newcomer does: alone against bots, the game, a name, and how good they are. */
+  /**
+   * Creates a table for one person and bots as a newcomer does: alone against bots, the game, a name, and the level.
+   */
   async sitDown({ game, options }: NewTable, players: number, level: BotLevel): Promise<void> {
     const { laptop } = this;
     const { dialog } = laptop;
@@ -53,18 +55,18 @@ export class Solo {
     await laptop.counter.waitFor();
   }
 
-  /** Who plays the seats of the table, by level; null for people. */
+  /** The bot level of each seat of the table; null for people. */
   get levels(): readonly (BotLevel | null)[] {
     return this.laptop.wire.table.holdings.map(({ holder }: { readonly holder: Holder }) => levelOf(holder));
   }
 
-  /** Waits through the bots' choices until there is something to choose; false when the match is over instead. */
+  /** Waits through the bots' choices for the next question; false if the match is over. */
   async isAsked(): Promise<boolean> {
     const { wire } = this.laptop;
     const standing = (): 'over' | 'asked' | 'waiting' => {
       const { outcome, toAct, legal, inHand } = wire.table;
       if (outcome !== null) return 'over';
-      // where all choose at once the bots are waited for: their choices would put a hint away
+      // if all choose at once, wait for the bots: their choices would dismiss a hint
       const areBotsDone = toAct.every((seat) => this.levels[seat] === null);
       return inHand !== null && toAct.includes(inHand) && legal.length > 0 && areBotsDone ? 'asked' : 'waiting';
     };
@@ -80,7 +82,7 @@ export class Solo {
     return this.#panel.getByRole('button', { name: say('bots:hint.play'), exact: true });
   }
 
-  /** Asks a Shopkeeper what to do and does that. */
+  /** Asks a Shopkeeper bot for a hint and follows it. */
   async playHint(): Promise<void> {
     const { laptop } = this;
     const { wire, page } = laptop;
@@ -89,7 +91,7 @@ export class Solo {
     const { version } = wire.table;
     await page.getByRole('button', { name: say('bots:hint.ask') }).click();
     if (!this.#advised) {
-      // who thinks ahead answers first, until somebody else is asked
+      // a bot that looks ahead answers first, until another question comes
       await this.#playThis.waitFor();
       await this.#panel
         .getByRole('combobox', { name: say('bots:hint.whose') })
@@ -104,7 +106,7 @@ export class Solo {
     await laptop.rest();
   }
 
-  /** Plays by hints to the end, or for so many choices; returns how many were made. */
+  /** Follows hints to the end or for this many choices; returns how many were made. */
   async playHints(most = Number.POSITIVE_INFINITY): Promise<number> {
     let played = 0;
     while (played < most && (await this.isAsked())) {

@@ -20,34 +20,34 @@ import type { Language } from '../words.ts';
 
 type Choose = Parameters<typeof playLaid>[2];
 
-/** How a match of one game differs from those of the others, at one laptop or over the network. */
+/** What is special about a match of one game, on one laptop or over the network. */
 interface Course {
   readonly names: readonly string[];
   readonly table: NewTable;
   readonly seed: string;
-  /** Plays the first part of a long match, until the people come; left out where they play all of it. */
+  /** Plays the first part of a long match in advance. Without it people play all of it. */
   readonly before?: () => Choose;
   readonly ending: string;
 }
 
 interface AtOneLaptop extends Course {
-  /** The seed of what the people choose. */
+  /** The seed of the people's choices. */
   readonly hands: string;
   readonly pace: 'step-by-step' | 'at-once';
-  /** Events without which the test has shown nothing. */
+  /** Events that must occur for the test to prove anything. */
   readonly mustHappen: readonly string[];
-  /** At least so often somebody else comes to the screen, and something is turned over for all. */
+  /** The minimum of hand-overs at the screen, and of reveals. */
   readonly handOvers: number;
   readonly reveals?: number;
-  /** Says what this game alone shows at the board; each of `mustMeet` is to be met. */
+  /** Checks what only this game shows on the board; each of `mustMeet` must occur. */
   meets?(laptop: Laptop): Promise<string | null>;
   readonly mustMeet?: readonly string[];
 }
 
 interface OverTheNetwork extends Course {
-  /** Those with a device of their own; everybody else sits at the laptop. */
+  /** Players with their own device; all others use the laptop. */
   readonly guests: readonly string[];
-  /** After so many moves the laptop becomes the board for all, and whoever sat there has a phone. */
+  /** After this many moves the laptop becomes the big screen, and its player moves to a phone. */
   readonly boardForAllAfter?: number;
 }
 
@@ -61,7 +61,7 @@ interface WholeMatches {
   readonly overTheNetwork: OverTheNetwork;
 }
 
-/** Until the month (from 0) in which the people come; from the next one on all get on with it. */
+/** The month (from 0) in which the people start; from the next one on all play fast. */
 const brickMonth = 6;
 const brickBefore = (): Choose => {
   const random = randomFromSeed('the months before');
@@ -72,7 +72,7 @@ const brickBefore = (): Choose => {
 const streetBefore = (shops: number) => (): Choose =>
   moveByMove(tradesInTurn, ({ street }, question) => question === 'turn' && street.length >= shops);
 
-/** After so many rounds of business everybody takes a coin, and the match is over. */
+/** After this many rounds of business everyone takes a coin, and the match ends. */
 const busyRounds = 5;
 
 const rows: Readonly<Record<PlayedGameId, WholeMatches>> = {
@@ -212,7 +212,7 @@ const rows: Readonly<Record<PlayedGameId, WholeMatches>> = {
       handOvers: 3,
       reveals: 3,
       ending: 'shops',
-      /** Everybody has seen the cards of the hand that lie in a new shop: undo does not reach beyond it. */
+      /** The hand cards in a new shop have been shown: undo does not go beyond it. */
       async meets(laptop) {
         const last = laptop.wire.moves.at(-1);
         if (last?.seat !== laptop.wire.table.inHand || !last.events.some(({ type }) => type === 'shop-opened'))
@@ -236,22 +236,22 @@ const rows: Readonly<Record<PlayedGameId, WholeMatches>> = {
   },
 };
 
-/** The games whose matches are played to their end, each with what is special about it. */
+/** The games that are played to their end, each with what is special about it. */
 export const wholeMatches = Object.values(playedGames).map((played) => {
   const game: AnyGame = games[played.id];
   return { played, game, ...rows[played.id] };
 });
 
-/** Lays the table of a match in a folder of data, played as far as it is when people come to it; returns its name. */
+/** Saves the game's table in a data folder, played until the people start; returns its name. */
 export function layMatch(dataFolder: string, { names, table, seed, before }: Course): string {
   const name = layTable(dataFolder, names, table, seed);
   if (before !== undefined) playLaid(dataFolder, name, before());
   return name;
 }
 
-/** Expects a page to have come to the scoring: who has won stands over it, and what everybody has in it. */
+/** Expects a page to show the scoring: the winner at the top, and everyone's result. */
 export async function expectScoring(laptop: Laptop, heading: string): Promise<void> {
-  // what was turned over last may still lie before whoever has not put it away
+  // the last reveal may still cover it for those who have not dismissed it
   while ((await laptop.screen()) === 'reveal') await laptop.lookTogether();
   await expect.poll(() => laptop.screen()).toBe('ledger');
   const { outcome, seats } = laptop.wire.table;

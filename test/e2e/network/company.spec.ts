@@ -1,4 +1,5 @@
-// What people in a room send each other, on a big screen and two phones: a nudge, a reaction, both switched off, the lead handed on.
+// What people in a room send each other, on a big screen and two phones: a nudge, a reaction, both switched off, the
+// lead handed on.
 
 import type { Browser } from '@playwright/test';
 import { expect, test } from '../host.ts';
@@ -7,7 +8,7 @@ import { say, saying } from '../words.ts';
 import { GuestPage } from './guest-page.ts';
 import { wayInOn } from './way-in.ts';
 
-/** The nudge is offered after twenty seconds; a machine with much to do may take its time over it. */
+/** The nudge is offered after twenty seconds; a busy machine may take longer. */
 const untilOffered = { timeout: 60_000 };
 
 async function phoneOf(browser: Browser, link: string, name: string): Promise<GuestPage> {
@@ -24,16 +25,16 @@ async function phoneOf(browser: Browser, link: string, name: string): Promise<Gu
   return guest;
 }
 
-/** How often this phone has been shaken, as it is for a turn and for a nudge. */
+/** How often this phone has vibrated, for a turn and for a nudge. */
 const shaken = ({ page }: GuestPage): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'shaken'));
 
-/** Presses for the reactions, and then for one of them: two presses. */
+/** Opens the reactions and presses one: two presses. */
 async function react(laptop: Laptop, reaction: string): Promise<void> {
   await laptop.press(laptop.button(say('company:react.open')));
   await laptop.press(laptop.dialog.getByRole('button', { name: say(`company:react.${reaction}`) }));
 }
 
-test('a nudge, a reaction, both switched off, and the lead handed on', async ({ page, host, browser }) => {
+test('sends a nudge and a reaction, switches both off, and hands on the lead', async ({ page, host, browser }) => {
   const board = await Laptop.open(page, host.address);
   await board.settle(['settings.motion', 'settings.motions.off'], ['settings.pace', 'settings.paces.at-once']);
   await board.press(board.button(say('network:shelf.openEvening')));
@@ -43,7 +44,7 @@ test('a nudge, a reaction, both switched off, and the lead handed on', async ({ 
   const mia = await phoneOf(browser, link, 'Mia');
   const ben = await phoneOf(browser, link, 'Ben');
 
-  // in the lobby a reaction hangs at its sender's chair on the big screen
+  // in the lobby the reaction appears at its sender's chair on the big screen
   const onScreen = (who: string, reaction: string) =>
     page.getByText(say('company:react.says', { name: who, what: say(`company:react.${reaction}`) }));
   await react(mia.laptop, 'cheers');
@@ -57,7 +58,7 @@ test('a nudge, a reaction, both switched off, and the lead handed on', async ({ 
   await expect.poll(() => mia.laptop.wire.heard.some(({ type }) => type === 'table')).toBe(true);
   await expect.poll(() => ben.laptop.wire.heard.some(({ type }) => type === 'table')).toBe(true);
 
-  // whoever is not asked waits for the other, and after a while may say so
+  // a player who is not asked waits for the other, and may nudge after a while
   const [asked = 0] = mia.laptop.wire.table.toAct;
   const [waited, waiting] = mia.laptop.wire.table.own.includes(asked) ? [mia, ben] : [ben, mia];
   const [slow, other] = waited === mia ? ['Mia', 'Ben'] : ['Ben', 'Mia'];
@@ -68,15 +69,15 @@ test('a nudge, a reaction, both switched off, and the lead handed on', async ({ 
   const slip = (guest: GuestPage) => guest.page.getByText(say('company:nudge.comes', { count: 1, names: other }));
   await expect(slip(waited)).toBeVisible();
   await expect(slip(waiting)).toHaveCount(0);
-  // and it rings there, and nowhere else
+  // and only that phone rings
   expect([await shaken(waited), await shaken(waiting)]).toEqual([Number(before[0]) + 1, before[1]]);
   await expect(nudge).toHaveCount(0);
 
-  // a reaction at the table shows on the big screen, at the sign of whoever sent it
+  // a reaction at the table appears on the big screen, at its sender's name plate
   await react(waiting.laptop, 'thinking');
   await expect(onScreen(other, 'thinking')).toBeAttached();
 
-  // the lead is handed on: its new owner switches both off, on a phone
+  // the lead is handed on: the new leader switches both off, on a phone
   await board.press(board.button(say('tools.menu')));
   await board.press(board.dialog.getByRole('button', { name: say('company:sheet.title') }));
   await board.press(board.dialog.getByRole('button', { name: say('company:lead.hand', { name: slow }) }));

@@ -8,7 +8,10 @@ import { GuestPage } from './guest-page.ts';
 import { chooseGame, startMatch } from './lobby-steps.ts';
 import { wayInOn } from './way-in.ts';
 
-/** A host with a big screen, Mia on a phone and Ben in an app with a host of its own: a match of Harbour has begun, Mia's seat first. */
+/**
+ * A host with a big screen, Mia on a phone and Ben in an app with its own host: a match of Harbour has begun, Mia
+ * first.
+ */
 export async function eveningWithApp(browser: Browser, page: Page, dataFolder: string) {
   const host = await startHost();
   const board = await Laptop.open(page, host.address);

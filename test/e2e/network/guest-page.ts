@@ -9,14 +9,14 @@ import type { WayIn } from './way-in.ts';
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const computer = { viewport: { width: 1280, height: 720 } };
 
-/** Which seat a guest takes, under which name. */
+/** The seat a guest takes, and their name. */
 interface Seated {
   readonly seat: string;
   readonly name: string;
   readonly device?: 'phone' | 'computer';
-  /** How what others do is told to them; a test that is not about it has no time for it. */
+  /** The pace of others' moves; tests about other things skip the playback. */
   readonly pace?: Settings['pace'];
-  /** The screen of the host person, where they are asked. */
+  /** The host's screen, for requests. */
   readonly asked?: Laptop;
   readonly language?: Language;
 }
@@ -28,11 +28,11 @@ interface Look {
   readonly pace?: Settings['pace'];
 }
 
-/** A device of somebody's own that comes in over the network, in a browser that knows nothing of the host. */
+/** A guest's own device on the network, with a browser new to the host. */
 export class GuestPage {
   readonly laptop: Laptop;
   readonly context: BrowserContext;
-  /** What broke on the page, in its own words. */
+  /** Errors of the page, as reported. */
   readonly broken: string[] = [];
 
   private constructor(laptop: Laptop, context: BrowserContext) {
@@ -41,7 +41,7 @@ export class GuestPage {
     laptop.page.on('pageerror', ({ message }) => this.broken.push(message));
   }
 
-  /** A browser at an address that was typed, or at a link that a camera read. */
+  /** A browser at a typed address or a scanned link. */
   static async at(
     browser: Browser,
     address: string,
@@ -54,7 +54,7 @@ export class GuestPage {
       colorScheme: theme,
       locale: language,
     });
-    // what a guest has chosen once their browser keeps
+    // settings that a guest's browser keeps
     await context.addInitScript((chosen) => {
       if (localStorage.getItem('high-street:settings') === null)
         localStorage.setItem('high-street:settings', JSON.stringify({ pace: chosen }));
@@ -74,7 +74,7 @@ export class GuestPage {
     return this.laptop.page;
   }
 
-  /** Types the code where none came in the link, and the name, and comes in. */
+  /** Types the code if the link has none, and the name, and joins. */
   async comeIn(name: string, code?: string): Promise<void> {
     const { page, laptop } = this;
     if (code !== undefined) await page.getByLabel(this.laptop.say('network:code.label')).fill(code);
@@ -82,7 +82,7 @@ export class GuestPage {
     await laptop.press(laptop.button(this.laptop.say('network:door.enterAs', { name })));
   }
 
-  /** Takes the seat of that name, or asks for it where the host person opens the door, under a name of one's own. */
+  /** Takes the seat of that name, or asks for it under another name if the host must agree. */
   async sitDown(seat: string, name: string): Promise<void> {
     const { page, laptop } = this;
     const sheet = page.getByRole('dialog', { name: this.laptop.say('seats:sheet.title') });
@@ -97,8 +97,8 @@ export class GuestPage {
   }
 
   /**
-   * Opens the address, types the code, gives the name, sits down: all that a guest does. For a seat that somebody has
-   * played the host person is asked, and says yes.
+   * Opens the address, types the code and the name, and takes the seat: all that a guest does. If the seat has been
+   * played, the host is asked and agrees.
    */
   static async seated(
     browser: Browser,
@@ -113,7 +113,7 @@ export class GuestPage {
     return guest;
   }
 
-  /** Loads the page again, at any moment; resolves once the host has told it of the table afresh. */
+  /** Reloads the page at any moment; resolves once it has received the table again. */
   async reload(): Promise<void> {
     const told = this.laptop.wire.heard.length;
     await this.page.reload();

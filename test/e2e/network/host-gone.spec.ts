@@ -1,4 +1,4 @@
-// A room whose host is gone: what offers the way on has been fetched while the host still answered.
+// A room whose host has failed: pages loaded the recovery while the host still answered.
 import type { RoomMessage } from '../../../shared/protocol/messages.ts';
 import { StandInHost } from '../fit/stand-in-host.ts';
 import { expect, test } from '../host.ts';
@@ -32,7 +32,7 @@ const room: RoomMessage = {
   evening: [],
 };
 
-test('a phone goes on where somebody stands by, though its host gives nothing any more', async ({ page }) => {
+test('a phone continues on the standby, though its host serves nothing any more', async ({ page }) => {
   const host = await StandInHost.of(page);
   await page.clock.install();
   await host.openAsGuest(room, {});
@@ -49,7 +49,7 @@ test('a phone goes on where somebody stands by, though its host gives nothing an
   expect(host.failures()).toEqual([]);
 });
 
-test('who is waited for is said over the room, and whoever is asked to stand by finds a sheet', async ({ page }) => {
+test('shows over the room who is awaited, and asks the standby on a sheet', async ({ page }) => {
   const host = await StandInHost.of(page);
   await host.openAsGuest({ ...room, standBy: { guest: room.you, agreed: false, ready: false } }, {});
   const sheet = page.getByRole('dialog', { name: say('travel:asked.title') });
@@ -65,7 +65,7 @@ test('who is waited for is said over the room, and whoever is asked to stand by 
   expect(host.failures()).toEqual([]);
 });
 
-test('a page that comes with shares has none of them in its address, and gives them again when it is loaded anew', async ({
+test('a page that arrives with shares removes them from its address, and sends them again after a reload', async ({
   page,
 }) => {
   const host = await StandInHost.of(page);

@@ -9,7 +9,7 @@ import {
 import { startHost } from '../host.ts';
 import { likelyMove } from '../laid-table.ts';
 
-/** The host person of a house: a socket to a host on this machine. */
+/** The host of a server on this computer, over a socket. */
 export async function hostPerson(address: string) {
   const told: HostMessage[] = [];
   const answers = new Map<string, (answer: HostMessage) => void>();
@@ -25,7 +25,7 @@ export async function hostPerson(address: string) {
     socket.once('error', reject);
   });
   socket.send(JSON.stringify({ type: 'hello', protocol: protocolVersion }));
-  /** Asks and waits for the answer; throws when it is refused. */
+  /** Sends a request and waits for the answer; throws if it is refused. */
   const ask = async (message: { readonly type: string; readonly [fact: string]: unknown }): Promise<void> => {
     const request = `person-${answers.size}`;
     const answer = await new Promise<HostMessage>((resolve) => {
@@ -38,7 +38,7 @@ export async function hostPerson(address: string) {
   return { told, ask, latest, hangUp: () => socket.terminate() };
 }
 
-/** Plays the match of a room's table to its end, standing in for everybody who plays there. */
+/** Plays the match of a room's table to its end, as a substitute for everyone. */
 export async function playOut(address: string, table: string, seed: string): Promise<void> {
   const person = await hostPerson(address);
   const random = randomFromSeed(seed);
@@ -59,7 +59,7 @@ export async function playOut(address: string, table: string, seed: string): Pro
   person.hangUp();
 }
 
-/** A table of another host with a free seat, and the link its screen shows. */
+/** A table of another host with a free seat, and the link on its screen. */
 export async function hostedElsewhere() {
   const host = await startHost();
   const person = await hostPerson(host.address);

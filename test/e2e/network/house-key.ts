@@ -1,7 +1,7 @@
 import type { Laptop } from '../laptop.ts';
 import { say } from '../words.ts';
 
-/** Gives the key of a house without a window, as whoever runs it does in their browser. */
+/** Enters the key of a headless server, as its host does in a browser. */
 export async function presentKey(laptop: Laptop, key: string): Promise<void> {
   const { page } = laptop;
   const field = page.getByLabel(say('network:houseKey.key'));

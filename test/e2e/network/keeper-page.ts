@@ -3,7 +3,7 @@ import { readyMade } from '../games/new-table.ts';
 import { Laptop } from '../laptop.ts';
 import { type WayIn, wayInOn } from './way-in.ts';
 
-/** The host person's screen: everything that has to do with the network, by its buttons and fields. */
+/** The host's screen: its network features, by buttons and fields. */
 export class KeeperPage {
   readonly laptop: Laptop;
 
@@ -11,7 +11,7 @@ export class KeeperPage {
     this.laptop = laptop;
   }
 
-  /** The screen of a host at this address, where these people begin a first match and nothing that happens is waited for. */
+  /** The screen of a host at this address, with these people in a first match and no playback. */
   static async ofMatch(page: Page, address: string, names: readonly string[]): Promise<KeeperPage> {
     const laptop = await Laptop.open(page, address);
     await laptop.settle(['settings.motion', 'settings.motions.off'], ['settings.pace', 'settings.paces.at-once']);
@@ -23,7 +23,7 @@ export class KeeperPage {
     return this.laptop.page.getByRole('dialog', { name: this.laptop.say('network:hosting.title') });
   }
 
-  /** Opens the hosting sheet, from the lowered shutter or from the menu of the table. */
+  /** Opens the hosting sheet, from the lowered shutter or the menu of the table. */
   async openSheet(): Promise<void> {
     const { laptop } = this;
     if ((await this.sheet.count()) > 0) return;
@@ -35,7 +35,7 @@ export class KeeperPage {
     await this.laptop.press(this.sheet.getByRole('button', { name: this.laptop.say('network:hosting.toTable') }));
   }
 
-  /** Puts the table on the network. The sheet must be open, and stays so. */
+  /** Puts the table on the network. The sheet must be open, and stays open. */
   async host(door: 'open' | 'ask' = 'open'): Promise<WayIn> {
     const { laptop, sheet } = this;
     if (door === 'ask') await sheet.getByRole('radio', { name: this.laptop.say('network:hosting.doors.ask') }).check();
@@ -43,7 +43,7 @@ export class KeeperPage {
     return this.wayIn();
   }
 
-  /** Puts the table on the network, with these seats for whoever comes. The sheet is closed then. */
+  /** Puts the table on the network with these free seats, and closes the sheet. */
   async hostFor(...names: readonly string[]): Promise<WayIn> {
     await this.openSheet();
     const wayIn = await this.host();
@@ -52,7 +52,7 @@ export class KeeperPage {
     return wayIn;
   }
 
-  /** Makes the screen of a hosted table the board for all. */
+  /** Makes the screen of a hosted table the big screen. */
   async shareBoard(): Promise<void> {
     await this.openSheet();
     const shared = this.sheet.getByRole('switch', { name: this.laptop.say('network:sharedBoard.title') });
@@ -62,19 +62,19 @@ export class KeeperPage {
     expect(this.laptop.wire.table).toMatchObject({ own: [], viewer: 'spectator', legal: [] });
   }
 
-  /** The way in, as the sheet says it: read from what the QR code is called. */
+  /** The link for joining, read from the label of the QR code. */
   wayIn(): Promise<WayIn> {
     return wayInOn(this.sheet, this.laptop.language);
   }
 
-  /** Hands a seat on: to this device, to a guest's, or to whoever comes. */
+  /** Hands a seat to this device, to a guest's, or to the first to come. */
   async handSeat(name: string, to: string): Promise<void> {
     const row = this.seat(name);
     await this.laptop.press(row.getByRole('button', { name: this.laptop.say('network:seats.handOnOf', { name }) }));
     await this.laptop.press(row.getByRole('button', { name: to }));
   }
 
-  /** A seat's line in the sheet, by the name of its player. */
+  /** The row of a seat in the sheet, by its player's name. */
   seat(name: string): Locator {
     const seats = this.sheet.getByRole('region', { name: this.laptop.say('network:seats.title') });
     const handOn = this.laptop.button(this.laptop.say('network:seats.handOnOf', { name }));

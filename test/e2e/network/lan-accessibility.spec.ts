@@ -1,4 +1,4 @@
-// Every screen of the network: in reach of all, fitting its window, in the reader's language.
+// Every network screen: accessible, fitting its window, in the reader's language.
 import { expect, test } from '../host.ts';
 import { faultsOf, type Look, openInLook, titleOf } from '../screens/screens-in-reach.ts';
 import { networkTour } from './network-tour.ts';

@@ -1,4 +1,4 @@
-// Leaving in every way there is, and coming back to one's seat.
+// Every way of leaving, and returning to one's seat.
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '../host.ts';
@@ -17,12 +17,12 @@ async function hostedTable(page: Page, address: string): Promise<{ keeper: Keepe
   return { keeper, wayIn };
 }
 
-/** The board with somebody's own things on it. */
+/** The board with the player's own things on it. */
 function deskOf(page: Page) {
   return page.getByRole('main', { name: say('table.yours') });
 }
 
-/** How long it takes until all of these are told of the table after so many messages each, in milliseconds. */
+/** How long until all of these have received the table after this many messages each, in milliseconds. */
 async function backWithin(pages: readonly Laptop[], before: readonly number[]): Promise<number> {
   const began = performance.now();
   const isBack = (laptop: Laptop, index: number) =>
@@ -31,7 +31,7 @@ async function backWithin(pages: readonly Laptop[], before: readonly number[]): 
   return performance.now() - began;
 }
 
-test('a refresh, and a host that is killed and starts again: everybody is back by themselves', async ({
+test('everyone returns by themselves after a reload, and after a restart of a killed host', async ({
   page,
   host,
   browser,
@@ -67,7 +67,7 @@ test('a refresh, and a host that is killed and starts again: everybody is back b
   await chidi.close();
 });
 
-test('a second tab has the seat, the first is told so and can have it back', async ({ page, host, browser }) => {
+test('a second tab takes the seat, and the first is told and can take it back', async ({ page, host, browser }) => {
   const { wayIn } = await hostedTable(page, host.address);
   const first = await GuestPage.seated(browser, wayIn, { seat: 'Bruno', name: 'Bruno' });
   const second = await first.secondTab();
@@ -80,7 +80,7 @@ test('a second tab has the seat, the first is told so and can have it back', asy
   await first.close();
 });
 
-test('a browser that has lost its token takes the seat back, once the host person says that it is who it says', async ({
+test('a browser without its token gets the seat back once the host has confirmed who it is', async ({
   page,
   host,
   browser,
@@ -104,7 +104,7 @@ test('a browser that has lost its token takes the seat back, once the host perso
   await phone.close();
 });
 
-test('somebody leaves, another stands in, and the owner has the seat back at once', async ({ page, host, browser }) => {
+test('a player leaves, another substitutes, and the owner gets the seat back at once', async ({ page, host, browser }) => {
   const { keeper, wayIn } = await hostedTable(page, host.address);
   const bruno = await GuestPage.seated(browser, wayIn, { seat: 'Bruno', name: 'Bruno', device: 'phone' });
   const address = bruno.page.url();

@@ -1,4 +1,4 @@
-// One evening in one room: three games and two rematches, on a big screen, a laptop and two phones. Nobody types a code.
+// An evening in one room: three games and two rematches, on a big screen, a laptop and two phones. Nobody types a code.
 
 import type { Browser } from '@playwright/test';
 import { expect, test } from '../host.ts';
@@ -9,7 +9,7 @@ import { playOut } from './hosted-elsewhere.ts';
 import { chooseGame, startMatch } from './lobby-steps.ts';
 import { wayInOn } from './way-in.ts';
 
-/** Somebody scans the code, gives a name, and is in: one press. */
+/** Scans the code, enters a name, and joins: one press. */
 async function scanned(browser: Browser, link: string, name: string, device: 'phone' | 'computer') {
   const guest = await GuestPage.at(browser, link, device);
   await guest.comeIn(name);
@@ -17,7 +17,7 @@ async function scanned(browser: Browser, link: string, name: string, device: 'ph
   return guest;
 }
 
-/** Everybody has gone on from the table before to one of this game, each on their own seats and on no other's. */
+/** Everyone has moved from the table before to one of this game, each to their own seats only. */
 async function everybodyPlays(
   game: string,
   before: string | null,
@@ -39,7 +39,7 @@ async function everybodyPlays(
 test('three games and two rematches, from the first scan to the last goodbye', async ({ page, host, browser }) => {
   const board = await Laptop.open(page, host.address);
   await board.settle(['settings.motion', 'settings.motions.off'], ['settings.pace', 'settings.paces.at-once']);
-  // the big screen: nobody sits before it
+  // the big screen: nobody sits at it
   await board.press(board.button(say('network:shelf.openEvening')));
   await board.press(board.dialog.getByRole('button', { name: say('lobby:opening.start') }));
   await expect(page.getByRole('heading', { name: say('lobby:game.none') })).toBeVisible();
@@ -51,7 +51,7 @@ test('three games and two rematches, from the first scan to the last goodbye', a
   const both = (own: readonly (readonly number[])[]) =>
     [board, ana.laptop, mia.laptop].map((laptop, at) => [laptop, own[at] ?? []] as const);
 
-  // Mia proposes from her phone, and everybody sees her sign; the host person lets her lead
+  // Mia suggests a game on her phone, and everyone sees her emblem; the host makes her a leader
   await mia.laptop.press(mia.page.getByRole('button', { name: new RegExp(`^${say('games.emporium')}`) }));
   await expect(page.getByRole('img', { name: 'Mia' }).first()).toBeVisible();
   await board.press(board.button(say('lobby:chairs.change', { name: 'Mia' })));
@@ -67,18 +67,18 @@ test('three games and two rematches, from the first scan to the last goodbye', a
   const first = await everybodyPlays('emporium', null, both([[], [0], [1]]));
   await playOut(host.address, first, 'the first of the evening');
   const again = mia.laptop.button(say('lobby:table.rematch'));
-  // what was turned over lies over the book until it is put away, a month after another
+  // reveals, one a month, cover the book until they are dismissed
   await mia.laptop.lookThroughTo(again);
-  // the same again: everybody follows by themselves
+  // a rematch: everyone follows by themselves
   await mia.laptop.press(again);
   const second = await everybodyPlays('emporium', first, both([[], [0], [1]]));
 
-  // Chidi comes for the next game; while this one runs he looks on, and has a chair already
+  // Chidi joins for the next game; during this one he watches and already has a chair
   const chidi = await scanned(browser, link, 'Chidi', 'phone');
   await expect.poll(() => chidi.laptop.wire.tableSoFar?.own).toEqual([]);
   await expect.poll(() => board.wire.room.chairs.map(({ name }) => name)).toEqual(['Ana', 'Mia', 'Chidi']);
   const toLobby = async (laptop: Laptop) => {
-    // a table that comes just then closes what was opened: whoever wanted the menu presses again
+    // a table that arrives now closes open menus: press again
     await expect(async () => {
       if (!(await laptop.dialog.isVisible())) await laptop.press(laptop.button(laptop.say('tools.menu')));
       await laptop.button(say('lobby:table.menu')).click({ timeout: 2000 });
@@ -95,7 +95,7 @@ test('three games and two rematches, from the first scan to the last goodbye', a
     [board, ana.laptop, mia.laptop, chidi.laptop].map((laptop, at) => [laptop, own[at] ?? []] as const);
   const third = await everybodyPlays('shopping-street', second, all([[], [0], [1], [2]]));
 
-  // Chidi leaves, the room goes on, and he comes back to where it is by then
+  // Chidi leaves, the room continues, and he returns to where it is by then
   await chidi.page.close();
   await toLobby(mia.laptop);
   await chooseGame(mia.laptop, 'harbour');
@@ -106,7 +106,7 @@ test('three games and two rematches, from the first scan to the last goodbye', a
   await expect.poll(() => back.wire.tableSoFar?.table).toBe(fourth);
   await expect.poll(() => back.wire.tableSoFar?.own).toEqual([2]);
 
-  // a rematch without an end: the match that is left waits
+  // a rematch before the end: the abandoned match waits
   await toLobby(mia.laptop);
   await startMatch(mia.laptop);
   await everybodyPlays('harbour', fourth, [...both([[], [0], [1]]), [back, [2]]]);
@@ -115,7 +115,7 @@ test('three games and two rematches, from the first scan to the last goodbye', a
     expect(laptop.wire.refusals).toEqual([]);
     expect(laptop.wire.room.room).toBe(room);
   }
-  // nobody has come in twice, and nobody was told more than is theirs
+  // nobody has joined twice, and no secret has leaked
   for (const { wire } of [ana.laptop, mia.laptop, back]) {
     expect(wire.heard.filter(({ type }) => type === 'entered').length).toBeLessThanOrEqual(1);
   }

@@ -1,11 +1,11 @@
-// A way out of passing the screen: a hand moves from the shutter to a phone, and comes back.
+// Instead of passing the screen, a hand moves from the shutter to a phone, and comes back.
 
 import { expect, test } from '../host.ts';
 import { say } from '../words.ts';
 import { GuestPage } from './guest-page.ts';
 import { KeeperPage } from './keeper-page.ts';
 
-test('a hand moves to a phone in two presses and a look of the camera, and comes back in one', async ({
+test('moves a hand to a phone with two presses and a scan, and back with one press', async ({
   page,
   host,
   browser,

@@ -5,7 +5,7 @@ import { GuestPage } from './guest-page.ts';
 import { presentKey } from './house-key.ts';
 import { KeeperPage } from './keeper-page.ts';
 
-/** Lays a table from the street with a seat for this device and a free one; leaves its hosting sheet open. */
+/** Creates a table from the home screen with a seat for this device and a free one; leaves its hosting sheet open. */
 async function layTable(keeper: KeeperPage, name: string) {
   const { laptop } = keeper;
   await laptop.setUpForNetwork();
@@ -14,7 +14,7 @@ async function layTable(keeper: KeeperPage, name: string) {
   return keeper.wayIn();
 }
 
-test('a host without a window: its key makes a browser the host person, who lays two tables for others', {
+test('the key of a headless server makes a browser the host, who creates two tables for others', {
   tag: '@everyday',
 }, async ({ browser }) => {
   const house = await startHeadless('Our house');
@@ -45,7 +45,7 @@ test('a host without a window: its key makes a browser the host person, who lays
   expect(chidi.laptop.wire.table.seats.map(({ name }) => name)).toEqual(['Ana', 'Chidi']);
 
   const dolores = await GuestPage.at(browser, house.address);
-  // the one thing to do stands first; which tables there are, behind it
+  // the only task comes first; the list of tables is behind it
   await dolores.page.getByText(say('network:door.others')).click();
   const tables = dolores.page.getByRole('list', { name: say('network:door.tables') });
   await expect(tables.getByRole('listitem')).toHaveCount(2);
@@ -53,7 +53,7 @@ test('a host without a window: its key makes a browser the host person, who lays
   await dolores.laptop.press(dolores.laptop.button(say('seats:sheet.take', { count: 1 })));
   await expect.poll(() => laptop.wire.table.seats.map(({ name }) => name)).toEqual(['Bruno', 'Dolores']);
 
-  // whoever has shown the key once runs the house from that browser, and the house comes up again with its tables
+  // a browser that has entered the key once stays the host, and the server restarts with its tables
   await house.restart();
   await expect(chidi.laptop.counter).toBeVisible();
   await page.reload();

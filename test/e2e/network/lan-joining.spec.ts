@@ -1,4 +1,4 @@
-// The ways in to a hosted table, and out of it.
+// Ways to join a hosted table, and to leave it.
 import { readyMade } from '../games/new-table.ts';
 import { expect, test } from '../host.ts';
 import { Laptop } from '../laptop.ts';
@@ -9,7 +9,7 @@ import { KeeperPage } from './keeper-page.ts';
 /** Presses and fields from the host's press to the guest at the board: Host, name, Come in, Take this seat. */
 const mostPresses = 4;
 
-test('from the press on Host to a guest at the seat: one look of the camera, a name, two presses', async ({
+test('a guest takes a seat after the press on Host with one scan, a name and two presses', async ({
   page,
   host,
   browser,
@@ -44,7 +44,7 @@ test('from the press on Host to a guest at the seat: one look of the camera, a n
   );
   expect(guest.laptop.wire.table).toMatchObject({ own: [1], inHand: 1, viewer: 1 });
 
-  // the code opens nothing in the history either
+  // the code in the history opens nothing either
   expect(
     await guest.page.evaluate(() =>
       navigation
@@ -61,7 +61,7 @@ test('from the press on Host to a guest at the seat: one look of the camera, a n
   await guest.close();
 });
 
-test('a new table for the network: free chairs, and its way in at once', async ({ page, host, browser }) => {
+test('a new network table has free chairs and shows how to join at once', async ({ page, host, browser }) => {
   const laptop = await Laptop.open(page, host.address);
   await laptop.setUpForNetwork();
   await laptop.dialog.getByLabel(say('newGame.nameOf', { number: 1 })).fill('Ana');
@@ -78,7 +78,7 @@ test('a new table for the network: free chairs, and its way in at once', async (
   await guest.close();
 });
 
-test('who opens the door: a wish, yes and not now, shown out, the end of hosting', async ({ page, host, browser }) => {
+test('the host agrees to, declines and removes guests, and ends hosting', async ({ page, host, browser }) => {
   const keeper = await KeeperPage.ofMatch(page, host.address, ['Ana', 'Bruno', 'Chidi']);
   const { laptop } = keeper;
   await keeper.openSheet();
@@ -107,7 +107,7 @@ test('who opens the door: a wish, yes and not now, shown out, the end of hosting
   await laptop.press(keeper.sheet.getByRole('button', { name: say('network:guests.remove'), exact: true }));
   await expect(guest.page.getByText(say('parted.removed'))).toBeVisible();
   await expect(keeper.seat('Dolores')).toContainText(say('network:seats.free'));
-  // the way back is shut as well: only the code opens again
+  // the way back is closed as well: only the code works
   await guest.page.reload();
   await guest.laptop.rest();
   await expect(guest.page.getByLabel(say('network:code.label'))).toBeVisible();
@@ -116,7 +116,7 @@ test('who opens the door: a wish, yes and not now, shown out, the end of hosting
   await laptop.press(keeper.sheet.getByRole('button', { name: say('network:hosting.stop') }));
   await expect(onlooker.page.getByText(say('parted.room-closed'))).toBeVisible();
   expect(laptop.wire.table.holdings.map(({ holder }) => holder)).toEqual(['house', 'house', 'house']);
-  // the host person is in the street, before no shutter, and the match waits there
+  // the host is on the home screen without a shutter, and the match waits there
   await expect(laptop.button(say('shelf.openTheShop'))).toBeVisible();
   await expect(onlooker.page.getByText(say('connection.connecting'))).toHaveCount(0);
   await expect(fetch(`http://${new URL(link).host}/`)).rejects.toThrow();
@@ -124,7 +124,7 @@ test('who opens the door: a wish, yes and not now, shown out, the end of hosting
   await onlooker.close();
 });
 
-test('a wrong code is told, the sixth in a minute is not even looked at', async ({ page, host, browser }) => {
+test('reports a wrong code, and blocks the sixth in a minute unread', async ({ page, host, browser }) => {
   const laptop = await Laptop.open(page, host.address);
   await laptop.startGame(['Ana', 'Bruno'], readyMade);
   const keeper = new KeeperPage(laptop);
@@ -139,7 +139,7 @@ test('a wrong code is told, the sixth in a minute is not even looked at', async 
   }
   await guest.comeIn('Dolores', wrong);
   await expect(fault).toHaveText(say('refusals:too-many-tries'));
-  // nor is the right one: whoever guesses learns nothing
+  // the right one is blocked as well: guessing reveals nothing
   await guest.comeIn('Dolores', code);
   await expect(fault).toHaveText(say('refusals:too-many-tries'));
   await guest.page.getByLabel(say('network:code.label')).fill('I');

@@ -1,4 +1,4 @@
-// Two hosts on one network: the one lists the tables of the other by itself.
+// Two hosts on one network: one discovers the tables of the other.
 
 import { rm } from 'node:fs/promises';
 import { readyMade } from '../games/new-table.ts';
@@ -7,7 +7,7 @@ import { Laptop } from '../laptop.ts';
 import { say } from '../words.ts';
 import { KeeperPage } from './keeper-page.ts';
 
-test('a table that is hosted nearby lists itself, leads to its door, and goes when hosting ends', async ({
+test('a table hosted nearby appears, leads to its join screen, and disappears when hosting ends', async ({
   browser,
   host,
 }) => {
@@ -23,7 +23,7 @@ test('a table that is hosted nearby lists itself, leads to its door, and goes wh
     const away = await Laptop.open(await (await browser.newContext()).newPage(), other.address);
     await away.press(away.button(say('network:nearby.look')));
     const nearby = away.page.getByRole('list', { name: say('network:nearby.title') });
-    // other tests beside this one may host as well: nobody else is called like this
+    // tests running beside this one may host as well: this name is unique
     const row = nearby.getByRole('listitem').filter({ hasText: 'Wilhelmina' });
     await expect(row).toHaveCount(1, { timeout: 20_000 });
     await row.getByRole('button').click();

@@ -1,11 +1,11 @@
-// What makes a phone at the table more than a page: it is called, stays awake, and keeps the page among its apps.
+// What makes a phone more than a page: it vibrates, stays awake, and installs the page as an app.
 
 import { expect, test } from '../host.ts';
 import { say } from '../words.ts';
 import { GuestPage } from './guest-page.ts';
 import { KeeperPage } from './keeper-page.ts';
 
-test('a phone shakes when its turn comes, stays awake while a match runs, and keeps the page as an app', async ({
+test('a phone vibrates on its turn, stays awake during a match, and installs the page as an app', async ({
   page,
   host,
   browser,
@@ -14,7 +14,7 @@ test('a phone shakes when its turn comes, stays awake while a match runs, and ke
   const wayIn = await keeper.hostFor('Bruno');
   const bruno = await GuestPage.seated(browser, wayIn, { seat: 'Bruno', name: 'Bruno', device: 'phone' });
 
-  // as on a page that came over the home network: browsers give it no lock
+  // as on a page from the home network: browsers give it no wake lock
   await bruno.context.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'wakeLock');
     Object.assign(window, { shaken: 0 });
@@ -29,7 +29,7 @@ test('a phone shakes when its turn comes, stays awake while a match runs, and ke
   await expect
     .poll(() => film.evaluate((shown: HTMLVideoElement) => !shown.paused && shown.currentTime > 0))
     .toBe(true);
-  // its market hand is chosen by both at once: its turn is there
+  // both choose its market hand at once: it is its turn
   await expect.poll(() => bruno.page.evaluate(() => Reflect.get(window, 'shaken'))).toBe(1);
   await bruno.laptop.press(bruno.laptop.button(bruno.laptop.say('tools.menu')));
   await bruno.laptop.press(bruno.laptop.dialog.getByRole('button', { name: say('seats:menu.leave') }));

@@ -6,10 +6,10 @@ import { say } from '../words.ts';
 import { GuestPage } from './guest-page.ts';
 import { KeeperPage } from './keeper-page.ts';
 
-/** After so many moves the big screen is looked through. */
+/** After this many moves the big screen is searched. */
 const movesBetweenLooks = 2;
 
-test('the big screen is the shared board: it shows what all may see, and two phones play a month', async ({
+test('the big screen shows only what all may see, while two phones play a month', async ({
   page,
   host,
   browser,
@@ -19,7 +19,7 @@ test('the big screen is the shared board: it shows what all may see, and two pho
   const wayIn = await keeper.hostFor();
   await keeper.shareBoard();
   await expect(laptop.counter).toContainText(say('seats:waiting.free', { count: 2, names: 'Ana and Bruno' }));
-  // what one needs to come in stands on the board itself, all evening: whoever comes later looks on
+  // the board itself always shows how to join: later guests become spectators
   await expect(laptop.counter).toContainText(wayIn.address);
 
   const ana = await GuestPage.seated(browser, wayIn, { seat: 'Ana', name: 'Ana', device: 'phone' });
@@ -47,7 +47,7 @@ test('the big screen is the shared board: it shows what all may see, and two pho
   await bruno.close();
 });
 
-test('a television’s own browser that only looks on shows the way in as well, to a camera and to the eye, until the door is shut', async ({
+test('a television’s own browser that only watches shows how to join, by QR code and in words, until the door closes', async ({
   page,
   host,
   browser,
@@ -61,7 +61,7 @@ test('a television’s own browser that only looks on shows the way in as well, 
   await expect(slip.locator('.join-qr')).toBeVisible();
   await expect(slip).toContainText(wayIn.address);
   await expect(slip).toContainText(wayIn.code);
-  // a phone that looks on has no room for it
+  // a watching phone has no room for it
   await television.page.setViewportSize({ width: 390, height: 844 });
   await expect(slip).toBeHidden();
   await television.page.setViewportSize({ width: 1920, height: 1080 });

@@ -6,7 +6,7 @@ export async function chooseGame(laptop: Laptop, game: string): Promise<void> {
   await laptop.press(laptop.button(say('lobby:proposals.chooseThis', { game: say(`games.${game}`) })));
 }
 
-/** Starts what is planned, whoever is not ready yet. */
+/** Starts the planned match, even if some are not ready. */
 export async function startMatch(laptop: Laptop): Promise<void> {
   const button = laptop.page.getByRole('button', { name: saying('lobby:counter.start', 'lobby') });
   await laptop.press(button);

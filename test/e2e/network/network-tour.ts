@@ -14,12 +14,12 @@ interface TourSettings {
   readonly textSize: number;
 }
 
-/** A wrong code that looks like a right one. */
+/** A well-formed but wrong code. */
 const wrongCode = '22222';
 
 /**
- * Shows every screen that has to do with the network once and calls `visit` at each: on the host's laptop, which must
- * stand in the street, and on a guest's device that comes in, asks for a seat and plays.
+ * Shows every network screen once and calls `visit` at each: on the host's laptop, which must be at the home screen,
+ * and on a guest's device that joins, asks for a seat and plays.
  */
 export async function networkTour(
   laptop: Laptop,

@@ -1,4 +1,4 @@
-// With a device for each hand and a screen for all, what happened is told on every one of them in its order.
+// With a device for each player and a big screen, all of them play back events in order.
 import { type PlayedGameId, playedGames } from '../games/index.ts';
 import { expect, test } from '../host.ts';
 import { Laptop } from '../laptop.ts';
@@ -8,11 +8,11 @@ import { GuestPage } from './guest-page.ts';
 import { KeeperPage } from './keeper-page.ts';
 
 const names = ['Ana', 'Bruno', 'Chidi'];
-/** So many moves are made by hand. */
+/** This many moves are made by hand. */
 const moves = 10;
 
 for (const game of Object.keys(tables).filter((id): id is PlayedGameId => id in playedGames)) {
-  test(`what happens in ${game} is told in its order on phones and on the board for all`, async ({
+  test(`events in ${game} are played back in order on phones and on the big screen`, async ({
     page,
     host,
     browser,
@@ -36,7 +36,7 @@ for (const game of Object.keys(tables).filter((id): id is PlayedGameId => id in 
     }
     const [onTheBoard = [], ...onPhones] = told;
     expectInOrder(onTheBoard);
-    // a phone does not stop whoever is choosing: it tells what comes between two of its own questions
+    // a phone does not interrupt its player's choice: it plays back events between two of its own questions
     for (const heard of onPhones) {
       const places = heard.map(({ place }) => place);
       expect(places).toEqual(places.toSorted((one, other) => one - other));

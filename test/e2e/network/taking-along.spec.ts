@@ -1,4 +1,4 @@
-// An evening is taken along in a file, and goes on at another computer.
+// An evening is exported to a file and continues on another computer.
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, startHost, test } from '../host.ts';
@@ -8,7 +8,7 @@ import { GuestPage } from './guest-page.ts';
 import { chooseGame, startMatch } from './lobby-steps.ts';
 import { wayInOn } from './way-in.ts';
 
-test('a room saved as a file is opened at another host, where its people find their chairs and the match', async ({
+test('another host imports a saved room, where its people find their chairs and the match', async ({
   browser,
   page,
   host,
@@ -36,7 +36,7 @@ test('a room saved as a file is opened at another host, where its people find th
   expect(saved.suggestedFilename()).toMatch(/^High Street \d{4}-\d\d-\d\d\.highstreet$/);
   const file = path.join(host.dataFolder, saved.suggestedFilename());
   await saved.saveAs(file);
-  // whoever opens it by mistake reads nothing of anybody's hand
+  // opening it by mistake reveals nobody's hand
   expect(await readFile(file, 'utf8')).toMatch(/^[\w-]+$/);
   await host.kill();
 
@@ -58,7 +58,7 @@ test('a room saved as a file is opened at another host, where its people find th
   expect(screen.wire.table.own).toEqual([0]);
   expect(screen.wire.room).toMatchObject({ code, name: board.wire.room.name });
 
-  // a browser that knew the old host alone comes in there by the same code and name, and is given its seat again
+  // a browser that knew only the old host joins by the same code and name, and gets its seat back
   const there = screen.wire.heard.findLast((each) => each.type === 'network')?.network.listening?.addresses[0];
   const again = await GuestPage.at(browser, `http://${there}/#join=${code}`, 'phone');
   await again.comeIn('Mia');

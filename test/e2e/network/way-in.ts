@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Language, saying } from '../words.ts';
 
-/** What the host's screen shows for those who want to come in. */
+/** What the host's screen shows for joining. */
 export interface WayIn {
   /** Such as 127.0.0.1:7777 */
   readonly address: string;
   readonly code: string;
-  /** What a camera reads from the QR code. */
+  /** The content of the QR code. */
   readonly link: string;
 }
 
-/** The way in, read from what the QR code on a page, or on a sheet over it, is called. */
+/** The link for joining, read from the label of the QR code on a page or on a sheet over it. */
 export async function wayInOn(place: Page | Locator, language: Language = 'en'): Promise<WayIn> {
   const qr = place.getByRole('img', { name: saying('network:wayIn.qr', 'network', language) }).first();
   const words = (await qr.getAttribute('aria-label')) ?? '';

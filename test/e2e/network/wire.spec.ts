@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { WebSocketServer } from 'ws';
 import { Wire } from '../wire.ts';
 
-/** A page that asks something as soon as it is there, and a host that never answers. */
+/** A page that sends a request as soon as it opens, and a host that never answers. */
 async function silentHost() {
   const ask = `new WebSocket('ws://' + location.host).onopen = ({ target }) => target.send('{"type":"sit","request":"1"}');`;
   const server = createServer(({ url }, response) => {
@@ -18,7 +18,7 @@ async function silentHost() {
   return { server, address: `http://127.0.0.1:${place.port}` };
 }
 
-test('what a page asked is waited for as long as the page is there, and no longer', { tag: '@everyday' }, async ({
+test('waits for the answer to a request of a page only as long as that page exists', { tag: '@everyday' }, async ({
   page,
 }) => {
   const { server, address } = await silentHost();

@@ -8,13 +8,13 @@ import { say, saying } from '../words.ts';
 
 const names = ['Ana', 'Bruno'];
 
-/** Opens what few people change about a new game. */
+/** Opens the rarely changed options of a new game. */
 async function openMoreByKeys(keys: Keyboard, laptop: Laptop): Promise<void> {
   await keys.reach(laptop.dialog.getByText(say('lobby:setUp.more'), { exact: true }));
   await keys.press('Enter');
 }
 
-test('one turn is played with the keyboard alone', async ({ page, host }) => {
+test('plays one turn with the keyboard alone', async ({ page, host }) => {
   const laptop = await Laptop.open(page, host.address);
   const { keyboard } = page;
   const keys = new Keyboard(laptop);
@@ -40,7 +40,7 @@ test('one turn is played with the keyboard alone', async ({ page, host }) => {
     await keyboard.press('Space');
     await laptop.rest();
   }
-  // the focus is on a card still: the key that the button shows is the button's
+  // the focus is still on a card: the key shown on the button works for the button
   const seal = laptop.button(saying('moves.seal-cards', 'brick-and-mortar'));
   await expect(seal).toHaveAttribute('aria-keyshortcuts', 'Enter');
   await expect(seal).not.toBeFocused();
@@ -56,7 +56,7 @@ test('one turn is played with the keyboard alone', async ({ page, host }) => {
   expect(laptop.wire.refusals).toEqual([]);
 });
 
-test('the first turns of Harbour are played with the keyboard alone', async ({ page, host }) => {
+test('plays the first turns of Harbour with the keyboard alone', async ({ page, host }) => {
   const laptop = await Laptop.open(page, host.address);
   const keys = new Keyboard(laptop);
   await keys.reachButton(say('shelf.roundThisDevice'));
@@ -74,14 +74,14 @@ test('the first turns of Harbour are played with the keyboard alone', async ({ p
     expect(presses).toBeLessThan(40);
     const { version } = laptop.wire.table;
     const main = laptop.counter.locator('.button.primary:not([aria-disabled=true])');
-    // the first press picks what is lit; Enter away from any piece does the main thing
+    // the first press picks a highlighted piece; Enter away from pieces does the main action
     if ((await main.count()) === 0) {
       await keys.reach(page.locator('main .piece.lit').filter({ visible: true }).first());
       await keys.press('Space');
     } else {
       await keys.reach(main.last());
       await keys.press('Enter');
-      // a visit that brings nothing is asked about once
+      // a visit that brings nothing asks for confirmation once
       const asks = laptop.counter.getByRole('button', { name: saying('counter.allTheSame') });
       if (await asks.isVisible()) await keys.press('Enter');
       expect(laptop.wire.table.version).toBeGreaterThan(version);
@@ -90,7 +90,7 @@ test('the first turns of Harbour are played with the keyboard alone', async ({ p
   expect(laptop.wire.refusals).toEqual([]);
 });
 
-test('nothing moves for people who ask their device for less movement', async ({ page, host }) => {
+test('shows no motion to people who ask their device for less', async ({ page, host }) => {
   await page.addInitScript(() => {
     const started: string[] = [];
     Object.assign(window, { started });
@@ -128,7 +128,7 @@ test('nothing moves for people who ask their device for less movement', async ({
   };
   await playOn(8);
   expect(await started()).toEqual([]);
-  // the same things do move for everybody else, or this test would prove nothing
+  // the same things move for everyone else, or this test would prove nothing
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await playOn(8);
   expect(await started()).not.toEqual([]);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Is a target still too small in the middle of its window, where nothing lies over it that stays at the window's edge? */
+/** True if a target is too small even in the middle of its window, clear of sticky edges. */
 async function isTooSmall(page: Page, target: string): Promise<boolean> {
   await page
     .locator(target)
@@ -13,7 +13,7 @@ async function isTooSmall(page: Page, target: string): Promise<boolean> {
   return (await axe.analyze()).violations.length > 0;
 }
 
-/** What axe finds on a page, in words. */
+/** The findings of axe on a page, in words. */
 export async function barriersOn(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode(true)

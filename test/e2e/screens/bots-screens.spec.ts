@@ -1,4 +1,4 @@
-// What bots say and are asked, on every screen of theirs: in reach of all, fitting its window, in the reader's language.
+// Every screen about bots: accessible, fitting its window, in the reader's language.
 import { openMarket } from '../games/new-table.ts';
 import { expect, test } from '../host.ts';
 import { layPlayed } from '../laid-table.ts';
@@ -31,7 +31,7 @@ for (const seen of looks) {
     await dialog.getByLabel(laptop.say('newGame.nameOf', { number: 1 })).fill('Ana');
     await laptop.press(dialog.getByRole('button', { name: laptop.say('newGame.start') }));
     await expect.poll(() => laptop.wire.table.legal.length).toBeGreaterThan(0);
-    // what a bot did first is told; a press in the moment in which a story ends was meant for the story
+    // the bots' first moves are played back; a press at the end of a playback belongs to it
     await laptop.rest();
     await laptop.press(laptop.button(laptop.say('bots:hint.ask')));
     await page.getByRole('button', { name: laptop.say('bots:hint.play'), exact: true }).waitFor();
@@ -44,7 +44,7 @@ for (const seen of looks) {
     await laptop.press(laptop.button(laptop.say('shelf.open.over')));
     await look('the ledger');
     await laptop.button(laptop.say('bots:coach.open')).click();
-    // the coach looks at as many choices as it takes, however quick the machine is
+    // the coach analyses as many choices as needed, however fast the machine
     await laptop.button(laptop.say('bots:coach.playOnHere')).first().waitFor({ timeout: 120_000 });
     await look('the coach');
     await laptop.press(laptop.button(laptop.say('bots:coach.playOnHere')).first());

@@ -1,4 +1,5 @@
-// The largest state of each region of every board: nothing is cut, covered or out of reach. The report has a picture of each fault.
+// The largest state of each region of every board is not cut off, covered or out of reach. The report pictures each
+// fault.
 import { expect, test } from '@playwright/test';
 import { type GameId, games } from '../../../shared/games/index.ts';
 import { faultsOfPosition } from '../fit/laid.ts';

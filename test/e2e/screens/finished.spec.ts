@@ -9,7 +9,7 @@ import { say } from '../words.ts';
 
 const names = ['Ana', 'Bruno'];
 
-test('a finished match is looked through move by move, through anybody’s eyes', async ({
+test('a finished match can be reviewed move by move, as any viewer', async ({
   page,
   dataFolder,
   openHost,
@@ -33,7 +33,7 @@ test('a finished match is looked through move by move, through anybody’s eyes'
     await expect(bar.getByRole('slider', { name: say('rewind:lookBack.slider') })).toHaveValue(String(position));
   };
   const months = async (): Promise<string> =>
-    // the track, or the month in words where there is no room for it
+    // the track, or the month in words if there is no room for it
     page.getByLabel(laptop.say('brick-and-mortar:regions.months')).or(page.locator('.bm-month')).first().innerText();
   await at(last - 1);
   const late = await months();
@@ -83,7 +83,7 @@ test('a finished match is looked through move by move, through anybody’s eyes'
   await expect(page.getByText(say('shelf.status.over'))).toBeVisible();
 });
 
-test('a finished match is played again with the same people, and removed when it is asked twice', async ({
+test('a finished match can be played again with the same people, and removed after a confirmation', async ({
   page,
   dataFolder,
   openHost,

@@ -1,5 +1,6 @@
-// A television in a room full of people: whatever its size, the board for everybody fits, and so do the marks of all who must
-// act and the way in. Untouched, it has neither pointer nor buttons.
+// A television in a room full of people: at any size, the public board, the marks of active players and the way to join
+// fit.
+// Without input it shows neither pointer nor buttons.
 import { expect, test } from '@playwright/test';
 import { languages } from '../../../shared/protocol/languages.ts';
 import type { TableMessage } from '../../../shared/protocol/messages.ts';
@@ -14,7 +15,7 @@ const screens = [
   { width: 3840, height: 2160 },
 ] as const;
 
-/** What all may see of a match, on the big screen of a room: all but the last play on a phone, and somebody may still come in. */
+/** The public view on a room's big screen: all but the last player are on phones, and a guest may still join. */
 function onBigScreen(told: TableMessage): TableMessage {
   return {
     ...told,
@@ -30,7 +31,7 @@ function onBigScreen(told: TableMessage): TableMessage {
   };
 }
 
-/** Signs of who is where that are drawn out beyond their own words, by their widths in pixels. */
+/** Presence badges that extend beyond their text, by their widths in pixels. */
 function drawnOut(signs: readonly Element[]): readonly string[] {
   return signs.flatMap((sign) => {
     const words = document.createRange();
@@ -41,7 +42,7 @@ function drawnOut(signs: readonly Element[]): readonly string[] {
 }
 
 for (const id of Object.keys(playedGames).filter((each): each is PlayedGameId => each in playedGames)) {
-  test(`the big screen of ${id} fits, and is left alone`, async ({ page }) => {
+  test(`the big screen of ${id} fits without controls`, async ({ page }) => {
     const host = await StandInHost.of(page);
     const listening = { adapter: 'all', port: 7777, addresses: ['192.168.100.200:7777'] } as const;
     host.house({

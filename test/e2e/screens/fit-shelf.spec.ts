@@ -1,11 +1,11 @@
-// The shelf fits its window: the ways to sit down at a table, and the field for the code of somebody else's.
+// The library fits its window: the ways to start a game, and the field for the code of another host.
 import { expect, test } from '@playwright/test';
 import { inPage, misfitsOn } from '../fit/bundled-looking.ts';
 import { coveringLooks, nameOfLook } from '../fit/looks.ts';
 import { StandInHost } from '../fit/stand-in-host.ts';
 
 for (const look of coveringLooks(0)) {
-  test(`the shelf and its code field fit at ${nameOfLook(look)}`, async ({ page }) => {
+  test(`the library and its code field fit at ${nameOfLook(look)}`, async ({ page }) => {
     const { width, height, language, textSize } = look;
     await page.setViewportSize({ width, height });
     const host = await StandInHost.of(page);

@@ -1,5 +1,5 @@
-// Whatever a story tells lies in the window, in every size of window and of text: its sentence, the way on, and what was
-// turned over. So does the shutter that follows.
+// A playback fits the window at every window and text size: its sentence, its button and the reveals.
+// So does the shutter that follows.
 import { expect, test } from '@playwright/test';
 import { inPage, misfitsOn } from '../fit/bundled-looking.ts';
 import { coveringLooks, looksOf, nameOfLook } from '../fit/looks.ts';
@@ -18,7 +18,7 @@ const seats: Readonly<Record<PlayedGameId, number>> = {
 const stories = 2;
 
 for (const id of Object.keys(seats).filter((each): each is PlayedGameId => each in playedGames)) {
-  test(`what is told in ${id} fits`, async ({ page }) => {
+  test(`the playback of ${id} fits`, async ({ page }) => {
     const host = await StandInHost.of(page);
     const found: string[] = [];
     let beats = 0;
@@ -79,7 +79,7 @@ for (const id of Object.keys(seats).filter((each): each is PlayedGameId => each 
       await host.open(shutter, { language, textSize });
       await inPage(page, 'dressed', language, String(textSize / 100));
       await page.locator('.shutter').waitFor();
-      // the slats run over what is painted on them
+      // the slats extend over what is painted on them
       const faults = (await misfitsOn(page)).filter((fault) => !fault.includes('.shutter-shade'));
       found.push(...faults.map((fault) => `${nameOfLook(look)}: ${fault}`));
     }

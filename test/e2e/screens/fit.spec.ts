@@ -1,4 +1,4 @@
-// The check of fit finds what does not fit: each fault is planted, and found; without it nothing is.
+// Tests the layout check: it finds each planted fault, and nothing without faults.
 import { expect, type Page, test } from '@playwright/test';
 import { misfitsOn } from '../fit/bundled-looking.ts';
 
@@ -24,7 +24,7 @@ async function lay(page: Page, { styled = '', more = '' } = {}): Promise<readonl
   return misfitsOn(page);
 }
 
-test('a page on which everything fits has no fault', { tag: '@everyday' }, async ({ page }) => {
+test('finds no fault on a page where everything fits', { tag: '@everyday' }, async ({ page }) => {
   expect(await lay(page)).toEqual([]);
 });
 
@@ -112,19 +112,19 @@ const planted: readonly {
 ];
 
 for (const { fault, styled = '', more = '', found } of planted) {
-  test(`the check of fit finds ${fault}`, { tag: '@everyday' }, async ({ page }) => {
+  test(`the layout check finds ${fault}`, { tag: '@everyday' }, async ({ page }) => {
     expect((await lay(page, { styled, more })).join('\n')).toMatch(found);
   });
 }
 
-test('what is folded away has no fault', { tag: '@everyday' }, async ({ page }) => {
+test('finds no fault in folded content', { tag: '@everyday' }, async ({ page }) => {
   const folded = `<details style="position: absolute; left: 20px; top: 200px; width: 200px"><summary>Rivals</summary>
     <p>Bartholomew has a very long row of stores of all kinds</p><button>Look at the rivals</button></details>
     <p style="position: absolute; left: 20px; top: 226px">July</p>`;
   expect(await lay(page, { more: folded })).toEqual([]);
 });
 
-test('a heap of cards and a list that scrolls have no fault', { tag: '@everyday' }, async ({ page }) => {
+test('finds no fault in a stack of cards and a scrolling list', { tag: '@everyday' }, async ({ page }) => {
   const cards = [0, 30, 60].map(
     (left) => `<button class="piece" style="left: ${400 + left}px; top: 200px; width: 80px; height: 90px"></button>`,
   );
@@ -133,7 +133,7 @@ test('a heap of cards and a list that scrolls have no fault', { tag: '@everyday'
   expect(await lay(page, { more: `<div class="fan">${cards.join('')}</div>${list}` })).toEqual([]);
 });
 
-test('of a line that is scrolled out of sight but for a hair nothing is covered by what lies below', {
+test('ignores what covers lines that are scrolled out of sight except for a hair’s breadth', {
   tag: '@everyday',
 }, async ({ page }) => {
   const rows = Array.from({ length: 8 }, (_, row) => `<p>Row ${row}</p>`).join('');
@@ -149,17 +149,17 @@ test('of a line that is scrolled out of sight but for a hair nothing is covered 
 const upright = (left: number): string =>
   `<p style="position: absolute; left: ${left}px; top: 160px; writing-mode: vertical-rl; line-height: 1">Bartholomew</p>`;
 
-test('words that stand upright may stand as close as lines that lie', { tag: '@everyday' }, async ({ page }) => {
+test('allows vertical text as close together as horizontal lines', { tag: '@everyday' }, async ({ page }) => {
   expect(await lay(page, { more: upright(400) + upright(415) })).toEqual([]);
 });
 
-test('the check of fit finds upright words over others', { tag: '@everyday' }, async ({ page }) => {
+test('finds vertical text over other text', { tag: '@everyday' }, async ({ page }) => {
   expect(await lay(page, { more: upright(400) + upright(407) })).toEqual([
     expect.stringMatching(/over one another: "Bartholomew".*"Bartholomew"/),
   ]);
 });
 
-test('words that scroll on under words that stay have no fault', { tag: '@everyday' }, async ({ page }) => {
+test('finds no fault in text that scrolls under fixed text', { tag: '@everyday' }, async ({ page }) => {
   const foot = '<p style="position: sticky; bottom: 0; background: white">Foot</p>';
   const upright = '<p style="writing-mode: vertical-rl">Bartholomew and Wilhelmina</p>';
   const box = 'left: 400px; top: 320px; width: 120px; height: 140px; overflow: auto';

@@ -31,7 +31,7 @@ function statesUnseen(): string[] {
     element.classList.remove(name);
     return () => element.classList.add(name);
   };
-  /** States by their selector, with what takes them away; that returns what brings them back. */
+  /** States by selector, with a function that removes them and returns one that restores them. */
   const states: readonly (readonly [selector: string, takeAway: (element: Element) => () => void])[] = [
     ['[aria-pressed="true"]', attribute('aria-pressed', 'false')],
     ['[aria-checked="true"]', attribute('aria-checked', 'false')],
@@ -44,7 +44,7 @@ function statesUnseen(): string[] {
       'input[type="radio"]:checked',
       (element) => {
         if (!(element instanceof HTMLInputElement)) return () => {};
-        // without its group: taking the mark away leaves the others as they are
+        // without its group: removing the mark leaves the others unchanged
         element.checked = false;
         return () => {
           element.checked = true;
@@ -81,7 +81,7 @@ function statesUnseen(): string[] {
   return unseen;
 }
 
-/** States of a page that nobody can tell in forced colours: chosen, highlighted, disabled, current, focused. */
+/** States of a page that forced colours hide: chosen, highlighted, disabled, current, focused. */
 export async function unseenInForcedColours(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' });
   const unseen = await page.evaluate(statesUnseen);

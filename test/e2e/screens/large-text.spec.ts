@@ -1,4 +1,4 @@
-// Somebody who reads large text has the page for large text from its first moment.
+// Readers of large text get the page for large text from the start.
 import { expect, test } from '@playwright/test';
 import { StandInHost } from '../fit/stand-in-host.ts';
 
@@ -6,14 +6,14 @@ for (const { textSize, letters } of [
   { textSize: 100, letters: 16 },
   { textSize: 200, letters: 32 },
 ]) {
-  test(`what hangs on the room for letters is measured by letters of ${textSize} %`, { tag: '@everyday' }, async ({
+  test(`container widths in text units follow a reader’s text size of ${textSize} %`, { tag: '@everyday' }, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const host = await StandInHost.of(page);
     await host.open(null, { language: 'en', textSize });
     await expect(page.locator('html')).toHaveAttribute('style', `--text-scale: ${textSize / 100};`);
-    // the page may not bring style sheets of its own, so a rule is added to one that it has
+    // the page may not add style sheets, so a rule is added to an existing one
     const fits = await page.evaluate(() => {
       const probe = document.createElement('i');
       probe.className = 'probe';

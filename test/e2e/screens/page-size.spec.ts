@@ -1,4 +1,4 @@
-// What a page fetches before it shows anything, in bytes as they come over the wire: so they are however slow the network.
+// What a page downloads before it shows anything, in transferred bytes: the same on any network.
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -9,17 +9,20 @@ import { Laptop } from '../laptop.ts';
 import { KeeperPage } from '../network/keeper-page.ts';
 import { say } from '../words.ts';
 
-/** The most that the street may take, and a table more, in bytes; compressed as a phone asks for it, letters and pictures apart. */
+/**
+ * The limit for the home screen, and the extra for a table, in bytes; compressed as for a phone, without fonts and
+ * images.
+ */
 const mostOfStreet = 250_000;
 const mostOfTable = 200_000;
-/** The most that the street may take with its letters where a browser takes Brotli, and where it takes gzip alone. */
+/** The limit for the home screen with its fonts, for Brotli and for gzip alone. */
 const mostWithLetters = { br: 250_000, gz: 272_000 };
 const built = path.join(import.meta.dirname, '../../../dist/renderer');
 
-// a browser of this machine would take Brotli, which a phone at home is not offered
+// local browsers would accept Brotli, which a phone at home is not offered
 test.use({ extraHTTPHeaders: { 'accept-encoding': 'gzip, deflate' } });
 
-/** The code, styles and words that a page fetches from now on, by name, and how many bytes came for each. */
+/** The scripts, styles and words that a page downloads from now on, with their transferred bytes. */
 function fetchedBy(page: Page): ReadonlyMap<string, number> {
   const fetched = new Map<string, number>();
   page.on('requestfinished', async (request) => {
@@ -32,7 +35,7 @@ function fetchedBy(page: Page): ReadonlyMap<string, number> {
 const sum = (fetched: ReadonlyMap<string, number>): number =>
   [...fetched.values()].reduce((all, each) => all + each, 0);
 
-/** What the built page names as needed for its first sight, and the shell's words of one language: files of the build. */
+/** The files the built page needs for its first view, and the shell's words in one language. */
 async function filesOfStreet(): Promise<readonly string[]> {
   const page = await readFile(path.join(built, 'index.html'), 'utf8');
   const named = [...page.matchAll(/(?:src|href)="\.\/(assets\/[^"]+)"/g)].map(([, file = '']) => file);
@@ -41,7 +44,7 @@ async function filesOfStreet(): Promise<readonly string[]> {
 }
 
 for (const [ending, most] of Object.entries(mostWithLetters)) {
-  test(`the street is built to come in ${most / 1000} KB with its letters (${ending})`, {
+  test(`the home screen is built to at most ${most / 1000} KB with its fonts (${ending})`, {
     tag: '@everyday',
   }, async () => {
     const files = await filesOfStreet();
@@ -63,7 +66,7 @@ for (const [ending, most] of Object.entries(mostWithLetters)) {
   });
 }
 
-test('what is worth compressing lies beside its copies, which are smaller', { tag: '@everyday' }, async () => {
+test('compressible files have compressed copies, which are smaller', { tag: '@everyday' }, async () => {
   const files = (await readdir(built, { recursive: true })).filter((file) => /\.(js|css|html|svg)$/.test(file));
   expect(files.length).toBeGreaterThan(50);
   for (const file of files) {
@@ -74,12 +77,12 @@ test('what is worth compressing lies beside its copies, which are smaller', { ta
   }
 });
 
-test('the street comes in 250 KB, with the words of one language and of no game', { tag: '@everyday' }, async ({
+test('the home screen takes 250 KB, with the words of one language and of no game', { tag: '@everyday' }, async ({
   page,
   host,
 }) => {
   const fetched = fetchedBy(page);
-  // what is fetched ahead comes a second after the page stands, which on a busy machine is sooner than all else has come
+  // preloading starts a second after the page is ready, which on a busy machine may be before the rest has come
   await page.addInitScript(() => {
     const { setTimeout: later } = window;
     Object.assign(window, {
@@ -111,7 +114,7 @@ for (const game of games) {
   });
 }
 
-test('whoever comes to the door of a table fetches its game ahead, and no other', { tag: '@everyday' }, async ({
+test('the join screen of a table preloads its game and no other', { tag: '@everyday' }, async ({
   browser,
   page,
   openHost,
@@ -132,7 +135,7 @@ test('whoever comes to the door of a table fetches its game ahead, and no other'
     await expect.poll(names).toMatch(part);
   }
   for (const other of games) if (other !== 'harbour') expect(names()).not.toContain(`/${other}-`);
-  // still at the door
+  // still on the join screen
   await expect(atDoor.getByLabel(say('network:door.name'))).toBeVisible();
   await atDoor.close();
 });

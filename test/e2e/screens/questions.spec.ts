@@ -1,5 +1,5 @@
-// Every question of every game at every number of players, untouched and half answered: nothing is cut, squeezed, covered,
-// out of reach or in another language. The report has a picture of each fault.
+// Every question of every game at every number of players, unanswered and half answered, is not cut off, squeezed,
+// covered, out of reach or in another language. The report pictures each fault.
 import { expect, test } from '@playwright/test';
 import { type GameId, games } from '../../../shared/games/index.ts';
 import { faultsOfPosition, type Visit } from '../fit/laid.ts';

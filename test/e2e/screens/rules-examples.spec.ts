@@ -1,11 +1,11 @@
-// The examples of the rules, where there is least room for them.
+// The examples of the rules, on the smallest screen.
 import { gameIds as games } from '../../../shared/games/index.ts';
 import { expect, test } from '../host.ts';
 import { Laptop } from '../laptop.ts';
 import { barriersOn } from './barriers.ts';
 
 for (const textSize of [100, 200]) {
-  test(`the examples fit a phone of 360 px at ${textSize} % text, and keep nobody out`, async ({ page, host }) => {
+  test(`the examples fit a phone of 360 px at ${textSize} % text, without barriers`, async ({ page, host }) => {
     const laptop = await Laptop.open(page, host.address);
     if (textSize !== 100) await laptop.setTextSize(textSize);
     await page.setViewportSize({ width: 360, height: 740 });
@@ -17,7 +17,7 @@ for (const textSize of [100, 200]) {
       const wide = await examples.evaluateAll((figures) =>
         figures.flatMap((figure) => {
           const edge = figure.getBoundingClientRect().right;
-          // what is inside a drawing is cut off at its edges
+          // the content of a drawing is clipped at its edges
           const pieces = [figure, ...figure.querySelectorAll('p, span, svg:not(svg svg)')];
           const sheet = figure.closest('.dialog-body')?.getBoundingClientRect().right ?? 0;
           return pieces

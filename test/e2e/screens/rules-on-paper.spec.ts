@@ -1,4 +1,4 @@
-// Every game on one side of paper, in every language, as the printer gets it.
+// Every game on one printed side, in every language.
 import type { Page } from '@playwright/test';
 import { games } from '../../../shared/games/index.ts';
 import { type Language, languages } from '../../../shared/protocol/languages.ts';
@@ -9,17 +9,17 @@ import { barriersOn } from './barriers.ts';
 const ownNames = { en: 'English', fr: 'Français', es: 'Español' } as const satisfies Record<Language, string>;
 /** The smallest type on paper, in points. */
 const leastType = 8.5;
-/** How much of a sheet's height there is to print on, in CSS pixels, and how much of it a page must fill at least. */
+/** The printable height of a sheet in CSS pixels, and the least of it that a page must fill. */
 const heightOfPaper = ((297 - 2 * 10) / 25.4) * 96;
 const leastFilled = 0.7;
 
-/** How many sides of paper the page takes. */
+/** How many printed sides the page takes. */
 async function sidesOf(page: Page): Promise<number> {
   const printed = await page.pdf({ format: 'A4', preferCSSPageSize: true });
   return printed.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** The type and the height of what is printed, in points and in CSS pixels, at the width of the paper. */
+/** The smallest type in points and the height in CSS pixels of the print, at the width of the paper. */
 async function measured(page: Page): Promise<{ readonly type: number; readonly height: number }> {
   const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
   await page.emulateMedia({ media: 'print' });
@@ -38,7 +38,7 @@ async function measured(page: Page): Promise<{ readonly type: number; readonly h
   return found;
 }
 
-test('every game prints on one side of A4 in every language, in type that can be read', async ({ page, host }) => {
+test('prints every game on one side of A4 in every language, in readable type', async ({ page, host }) => {
   const found: string[] = [];
   let laptop = await Laptop.open(page, host.address);
   for (const language of languages) {
@@ -63,7 +63,7 @@ test('every game prints on one side of A4 in every language, in type that can be
   expect(found).toEqual([]);
 });
 
-test('twice the text size has no barriers, changes nothing on paper, and what is too long for a side takes two', async ({
+test('twice the text size has no barriers and does not affect print; longer text takes two sides', async ({
   page,
   host,
 }) => {

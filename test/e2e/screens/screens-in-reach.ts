@@ -1,4 +1,4 @@
-// What keeps somebody from using a screen: a barrier, something cut off or covered, another language.
+// Faults of a screen: barriers, cut off or covered content, another language.
 import type { Browser, Page } from '@playwright/test';
 import { misfitsOn } from '../fit/bundled-looking.ts';
 import { Laptop } from '../laptop.ts';
@@ -6,7 +6,7 @@ import type { Language } from '../words.ts';
 import { barriersOn } from './barriers.ts';
 import { foreignWords } from './translations.ts';
 
-/** How somebody's screen looks. */
+/** How a screen is displayed. */
 export interface Look {
   readonly language: Language;
   readonly theme: 'light' | 'dark';
@@ -16,12 +16,12 @@ export interface Look {
   readonly textSize: number;
 }
 
-/** The title of a test that looks at some screens so. */
+/** The title of a test of some screens in this look. */
 export function titleOf(screens: string, { language, theme, width, textSize }: Look): string {
   return `${screens} are in reach of all, fit and speak: ${language}, ${theme}, ${width} px, ${textSize} %`;
 }
 
-/** A page at a host, in this look, with these choices of the settings made. */
+/** A page of a host in this look, with these settings. */
 export async function openInLook(
   browser: Browser,
   address: string,
@@ -40,10 +40,10 @@ export async function openInLook(
   return laptop;
 }
 
-/** What lies over a part of the board for a while; the board itself, the shutter and stories are laid in specs of their own. */
+/** What covers part of the board for a while. Other specs test the board, the shutter and playback. */
 const overBoard = ['shutter', 'reveal', 'recap', 'looking back'];
 
-/** What on this screen keeps somebody out, is cut off or covered, or is in another language. */
+/** The faults of this screen: barriers, cut off or covered content, another language. */
 export async function faultsOf(
   page: Page,
   screen: string,

@@ -1,4 +1,4 @@
-// Every screen of the app, each game in another language and form: in reach of all, also in forced colours,
+// Every screen of the app, each game in another language and colour scheme: accessible, also in forced colours,
 // fitting its window, in one language.
 import { type GameId, games } from '../../../shared/games/index.ts';
 import { expect, test } from '../host.ts';

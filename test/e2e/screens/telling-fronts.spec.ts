@@ -1,4 +1,4 @@
-// A front tells what its game is while it is pointed at, over nothing else to press, and nothing moves; a press tells the same.
+// Hovering a game tile describes its game without covering another control or moving anything; so does a press.
 import type { Locator, Page } from '@playwright/test';
 import { playedGames } from '../games/index.ts';
 import { expect, test } from '../host.ts';
@@ -12,14 +12,14 @@ const looks: readonly Look[] = [
   { language: 'fr', theme: 'dark', width: 1440, height: 900, textSize: 100 },
   { language: 'es', theme: 'light', width: 1920, height: 1080, textSize: 100 },
 ];
-/** From the cornice of its sign down, a front is for pressing: what hangs above that covers none of it, in parts of its height. */
+/** A tile may be covered only above the cornice of its sign, at this fraction of its height. */
 const storeys = 0.46;
 
 function frontOf(laptop: Laptop, game: string): Locator {
   return laptop.page.getByRole('button', { name: new RegExp(`^${laptop.say(`games.${game}`)}`) }).first();
 }
 
-/** Where all that can be pressed lies; of a front, its sign and its window. */
+/** The boxes of all controls; of a tile, its sign and its window. */
 async function pressables(page: Page, fronts: readonly Locator[]): Promise<readonly DOMRect[]> {
   const others = await page.locator('button:not(.piece), input').filter({ visible: true }).all();
   const rects = await Promise.all([...fronts, ...others].map((each) => each.boundingBox()));
@@ -31,7 +31,7 @@ async function pressables(page: Page, fronts: readonly Locator[]): Promise<reado
 }
 
 for (const look of looks) {
-  test(`a front that is pointed at tells all of it: ${look.language}, ${look.width} px`, async ({ browser, host }) => {
+  test(`a hovered game tile shows its whole description: ${look.language}, ${look.width} px`, async ({ browser, host }) => {
     const laptop = await openInLook(browser, host.address, look);
     const { page } = laptop;
     const fronts = games.map((game) => frontOf(laptop, game));
@@ -44,7 +44,7 @@ for (const look of looks) {
       await expect(tells).toContainText(laptop.say(`street:games.${game}.pitch`));
       await expect(tells).toContainText(laptop.say(`street:games.${game}.weight`));
       await expect(tells.getByRole('listitem')).toHaveCount(6);
-      // nothing moves, and nothing else that can be pressed lies beneath
+      // nothing moves, and no other control is beneath
       expect(await pressables(page, fronts)).toEqual(before);
       const over = await tells.boundingBox();
       if (over === null) throw new Error('it is not in sight');
@@ -67,7 +67,7 @@ for (const look of looks) {
   });
 }
 
-test('the keyboard is told the same, Escape puts it away, and a finger gets it by a press', async ({
+test('describes a tile on keyboard focus, hides that on Escape, and describes it on a touch', async ({
   browser,
   host,
 }) => {

@@ -1,5 +1,5 @@
-// Tooltips of every game at every scale of its board: none covers its anchor or leaves the window, and a click lands on the piece
-// under the pointer.
+// Tooltips of every game at every scale of its board: none covers its anchor or leaves the window, and a click reaches
+// the piece under the pointer.
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { inPage, misfitsOn } from '../fit/bundled-looking.ts';
 import type { Tooltips } from '../fit/looking/tags.ts';
@@ -10,7 +10,7 @@ import { type PlayedGameId, playedGames } from '../games/index.ts';
 import { say } from '../words.ts';
 
 const ids = Object.keys(playedGames).filter((each): each is PlayedGameId => each in playedGames);
-/** Seats at which a board is full; the language with the longest words is opened. */
+/** The number of seats that fills a board; the language with the longest words is used. */
 const seats: Readonly<Record<PlayedGameId, number>> = {
   'brick-and-mortar': 4,
   harbour: 4,
@@ -19,7 +19,7 @@ const seats: Readonly<Record<PlayedGameId, number>> = {
   'shopping-street': 4,
 };
 
-/** Points at a piece as a hand does, and clicks once the page lies still; the name of the piece that received the click. */
+/** Hovers a piece and clicks once the page is at rest; returns the name of the piece that received the click. */
 async function pieceClicked(page: Page, { x, y }: NonNullable<Tooltips['lit']>): Promise<string> {
   await page.mouse.move(x, y);
   await inPage(page, 'dressed', 'fr', '1');
@@ -29,7 +29,7 @@ async function pieceClicked(page: Page, { x, y }: NonNullable<Tooltips['lit']>):
   return page.evaluate(() => document.body.dataset.pressed ?? '');
 }
 
-/** Looks at every position in one of every so many sizes, the next position in the next ones. */
+/** Checks each position at some of the sizes, the next position at the next ones. */
 async function check(
   page: Page,
   host: StandInHost,

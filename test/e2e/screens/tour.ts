@@ -4,15 +4,15 @@ import type { Laptop } from '../laptop.ts';
 import { KeeperPage } from '../network/keeper-page.ts';
 import { saying } from '../words.ts';
 
-/** What is done at a screen once it stands there. */
+/** Called at each screen. */
 type Visit = (screen: string) => Promise<void>;
 
-/** So many moves, and a shutter, a recap and a story were met wherever a game has them. */
+/** Enough moves to meet a shutter, a recap and a playback wherever a game has them. */
 const moves = 8;
 
 /**
- * Shows every screen of the app once and calls `visit` at each: the street with its sheets, a finished match that must lie
- * on the shelf, a new game for some moves, what is looked up at its table, and the board for all.
+ * Shows every screen of the app once and calls `visit` at each: the home screen with its sheets, a finished match that
+ * must be in the library, a new game for some moves, the references at its table, and the big screen.
  */
 export async function tour(
   laptop: Laptop,
@@ -24,10 +24,10 @@ export async function tour(
   const show = async (screen: string): Promise<void> => {
     if (seen.has(screen)) return;
     seen.add(screen);
-    // a page that is searched for long on a busy machine may lose its line for a moment, and says so over everything
+    // during a long search on a busy machine a page may lose its connection for a moment, and says so over everything
     const notice = page.locator('.banner.notice').getByRole('button', { name: laptop.say('close') });
     while ((await notice.count()) > 0) await laptop.press(notice.first());
-    // what is pointed at is lifted and tagged
+    // hovered pieces are raised and have a tooltip
     await page.mouse.move(0, 0);
     await laptop.rest();
     await visit(screen);
@@ -82,7 +82,7 @@ export async function tour(
   if (folded) await laptop.press(page.getByRole('button', { name: laptop.say('roll.title'), exact: true }).first());
   const line = roll.getByRole('button', { expanded: false });
   if ((await line.count()) > 0) {
-    // on its mark: a word of the game's own in it would open its meaning
+    // on its mark: a term in it would open its meaning
     await line.last().click({ position: { x: 8, y: 8 } });
     await show('reckoning');
   }

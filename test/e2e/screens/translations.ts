@@ -4,14 +4,14 @@ import { catalogue, type Language, namespaces } from '../words.ts';
 
 const special = /[.*+?^${}()|[\]\\]/g;
 
-/** A text with facts in it as a pattern: they may be anything. Null for texts that are hardly more than their facts. */
+/** A text with placeholders as a pattern that accepts any facts. Null for texts that are almost only facts. */
 function patternOf(text: string): RegExp | null {
   const parts = text.split(/\{\{\w+\}\}/);
   if (parts.join(' ').replaceAll(/[^\p{L}]/gu, '').length < 8) return null;
   return new RegExp(`^${parts.map((part) => part.replaceAll(special, '\\$&')).join('.+')}$`, 'u');
 }
 
-/** Tells whether words are one of some texts, with any facts in them. */
+/** True if words match one of the texts, with any facts in them. */
 function recognizer(texts: Iterable<string>) {
   const all = [...texts];
   const plain = new Set(all.filter((text) => !text.includes('{{')));
@@ -28,7 +28,7 @@ function textsOf(language: Language): ReadonlySet<string> {
 
 const keys = new Set(namespaces.flatMap((namespace) => [...catalogue(namespace).keys()]));
 
-/** What a language says, and what English says otherwise. */
+/** The texts of a language, and the English texts it does not share. */
 const known = new Map<Language, Record<'own' | 'english', ReturnType<typeof recognizer>>>();
 
 function knownIn(language: Language) {
@@ -42,8 +42,8 @@ function knownIn(language: Language) {
 }
 
 /**
- * Everything on the page that is read or read aloud, piece by piece. A word that opens its meaning is no piece: its sentence is
- * one.
+ * Everything on the page that is read or read aloud, piece by piece. A term that opens its meaning belongs to its
+ * sentence.
  */
 function wordsOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -63,7 +63,7 @@ function wordsOn(page: Page): Promise<string[]> {
   });
 }
 
-/** Texts on the page that are English and not of the given language, and keys that were never worded. */
+/** English texts on a page in another language, and keys shown instead of a text. */
 export async function foreignWords(page: Page, language: Language): Promise<string[]> {
   const { own, english } = knownIn(language);
   // a tooltip has its words while it is open

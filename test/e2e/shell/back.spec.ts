@@ -1,4 +1,4 @@
-// The Back button of a phone closes the topmost sheet or screen, and never more than that.
+// The Back button of a phone closes only the topmost sheet or screen.
 import { readyMade } from '../games/new-table.ts';
 import { expect, test } from '../host.ts';
 import { layTable } from '../laid-table.ts';
@@ -8,7 +8,7 @@ import { openedTable } from '../opened-table.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('closes sheets and screens one by one, and leaves the page only from the street', { tag: '@everyday' }, async ({
+test('closes sheets and screens one by one, and the page only from the home screen', { tag: '@everyday' }, async ({
   page,
   dataFolder,
   openHost,
@@ -31,15 +31,15 @@ test('closes sheets and screens one by one, and leaves the page only from the st
   await backToBoard();
   await choose('tools.menu', 'settings.title');
   await backToBoard();
-  // the whole rules lie under those on one page
+  // the full rules are under those on one page
   await choose('rules.title', 'rules:onOnePage');
   await page.goBack();
   await expect(laptop.button(laptop.say('rules:onOnePage'))).toBeVisible();
   await backToBoard();
-  // closed by their cross, sheets leave nothing to go back through
+  // sheets closed by their cross leave no history entries
   await choose('rules.title');
   await laptop.closeDialog();
-  // a page loaded again with a sheet open is at its table, and Back leads to the street
+  // a page reloaded with an open sheet is at its table, and Back leads to the home screen
   await choose('tools.menu');
   await page.reload();
   await expect(laptop.handle).toBeVisible();
@@ -59,7 +59,7 @@ test('closes sheets and screens one by one, and leaves the page only from the st
   await expect(page).toHaveURL('about:blank');
 });
 
-test('leads a guest from a sheet to the match, and from the match to the door', async ({ page, host, browser }) => {
+test('leads a guest from a sheet to the match, and from the match to the join screen', async ({ page, host, browser }) => {
   const keeper = await KeeperPage.ofMatch(page, host.address, ['Ana', 'Bruno']);
   const wayIn = await keeper.hostFor('Bruno');
   const guest = await GuestPage.seated(browser, wayIn, { seat: 'Bruno', name: 'Bruno', device: 'phone' });

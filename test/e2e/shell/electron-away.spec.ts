@@ -1,4 +1,4 @@
-// The app window as a guest at another host's table: over the relay of its main process, never by a socket of the page.
+// The app window as a guest at another host: through the relay of its main process, never by a socket of the page.
 import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../harness/desktop.ts';
@@ -13,7 +13,7 @@ async function join(page: Page, link: string) {
   await page.getByRole('button', { name: 'Come in as Ben', exact: true }).click();
 }
 
-test('the window visits another host, plays there, finds back after a reload, and goes home', async ({
+test('the window visits another host, plays there, reconnects after a reload, and goes home', async ({
   browser,
   dataFolder,
 }) => {
@@ -44,7 +44,7 @@ test('the window visits another host, plays there, finds back after a reload, an
   await again.ask({ type: 'open-table', table: person.latest()?.table });
   await expect.poll(() => again.latest()?.holdings[1]).toEqual({ holder: guest, owner: guest, present: true });
 
-  // nothing of it went past the relay
+  // nothing bypassed the relay
   expect(app.foreign).toEqual([]);
   await page.evaluate(() => window.highStreet?.away.ask('{"call":1,"type":"dial","address":"8.8.8.8:80"}'));
   await page.evaluate(() => window.highStreet?.away.ask('nonsense'));

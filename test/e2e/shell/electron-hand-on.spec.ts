@@ -1,11 +1,11 @@
-// The host's computer must leave: the room goes on in the app of somebody who is there, and every phone follows by itself.
+// The host's computer must leave: the room continues in the app of a guest, and every phone follows by itself.
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '../../harness/desktop.ts';
 import { eveningWithApp } from '../network/evening-with-app.ts';
 import { say, saying } from '../words.ts';
 
-test('a room is handed on to an app in it with its match, and a phone goes on there by the same seat', async ({
+test('hands a room and its match to a guest’s app, and a phone keeps its seat there', async ({
   browser,
   page,
   dataFolder,
@@ -17,7 +17,7 @@ test('a room is handed on to an app in it with its match, and a phone goes on th
   await board.press(board.button(say('tools.menu')));
   await board.press(board.dialog.getByRole('button', { name: say('lobby:takeAlong') }));
   await board.press(board.dialog.getByRole('button', { name: say('travel:sheet.hand', { name: 'Ben' }) }));
-  // Ben hesitates, and the host's screen waits no longer for him
+  // Ben hesitates, and the host's screen stops waiting for him
   await window
     .getByRole('dialog')
     .getByRole('button', { name: say('travel:over.stay') })
@@ -34,7 +34,7 @@ test('a room is handed on to an app in it with its match, and a phone goes on th
   await expect.poll(() => mia.laptop.wire.tableSoFar?.own).toEqual([0]);
   expect(mia.laptop.wire.table).toMatchObject({ table: before.table, version: before.version });
   await expect(window).toHaveTitle(saying('titleAt', 'shell'));
-  // nothing of it is left at the old host, whose screen says where it is
+  // the old host has nothing left of it, and its screen says where it is
   await expect(page.getByRole('alert').filter({ hasText: saying('notice.moved', 'shell') })).toBeVisible();
   expect(await readdir(path.join(host.dataFolder, 'tables'))).not.toContain(`${before.table}.ndjson`);
   await host.kill();

@@ -1,4 +1,4 @@
-// What people expect of a program of their desktop, beside the game.
+// What people expect of a desktop program, apart from the game.
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -11,7 +11,7 @@ import { hostedElsewhere } from '../network/hosted-elsewhere.ts';
 
 const onStandIn = electronBinary() === null || process.env.STAND_IN === '1';
 
-/** How the first window stands. */
+/** The bounds of the first window. */
 function standing(app: DesktopApp): Promise<unknown> {
   return app.evaluate(({ BrowserWindow }) => {
     const window = BrowserWindow.getAllWindows()[0];
@@ -22,7 +22,7 @@ function standing(app: DesktopApp): Promise<unknown> {
 const closeWindow = (app: DesktopApp) =>
   app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close()).catch(() => {});
 
-test('the window comes back where it was left, and another one where the system puts it', async ({
+test('restores the window where it was, and leaves another one to the system', async ({
   browser,
   dataFolder,
 }) => {
@@ -45,7 +45,7 @@ test('the window comes back where it was left, and another one where the system 
   await again.close();
 });
 
-test('a window that was maximized comes back so; one whose screen has gone comes where it can be seen', async ({
+test('restores a maximized window, and moves one from a missing screen into view', async ({
   browser,
   dataFolder,
 }) => {
@@ -69,7 +69,7 @@ test('a window that was maximized comes back so; one whose screen has gone comes
   }
 });
 
-test('About names the versions; the licences of all that it is made of open in a window without the bridge', async ({
+test('About names the versions; licences open in a window without the bridge', async ({
   app,
 }) => {
   await app.firstWindow();
@@ -87,7 +87,7 @@ test('About names the versions; the licences of all that it is made of open in a
   for (const name of ['react', 'zod', 'ws', 'bonjour-service', 'i18next']) expect(text).toContain(`## ${name} - `);
   for (const part of ['high-street', 'fraunces', 'main', 'renderer']) expect(text).toContain(`==== ${part} ====`);
   expect(await page.evaluate(() => 'highStreet' in window)).toBe(false);
-  // once more brings the same one to the front
+  // a second time it brings the same one to the front
   await app.evaluate(({ Menu }) => Menu.getApplicationMenu()?.getMenuItemById('licences')?.click());
   expect(app.windows()).toHaveLength(2);
 });
@@ -102,7 +102,7 @@ const breakDown = (app: DesktopApp) =>
     })
     .catch(() => {});
 
-test('a mistake that nobody has caught is written down, told in one sentence, and ends the app', async ({
+test('an uncaught error is logged, reported in one sentence, and ends the app', async ({
   browser,
   dataFolder,
 }) => {
@@ -119,7 +119,7 @@ test('a mistake that nobody has caught is written down, told in one sentence, an
   expect(text).toMatch(/^High Street \d+\.\d+\.\d+ \(.+\)\n.+: main process\n\nError: a beam has come down\n/);
 });
 
-test('a promise that nobody has waited for is written down, and the game goes on', async ({ app, dataFolder }) => {
+test('an unhandled rejection is logged, and the game continues', async ({ app, dataFolder }) => {
   const page = await app.firstWindow();
   await app.evaluate(() => {
     void Promise.reject(new Error('nobody was listening'));
@@ -133,7 +133,7 @@ test('a promise that nobody has waited for is written down, and the game goes on
   await expect(page.locator('#root')).not.toBeEmpty();
 });
 
-test('no more than ten reports are kept, the newest', async ({ browser, dataFolder }) => {
+test('keeps only the ten newest reports', async ({ browser, dataFolder }) => {
   test.skip(!onStandIn, 'a real box waits for a person to press a button');
   const app = await launch(browser, { dataFolder });
   await app.firstWindow();
@@ -149,10 +149,10 @@ test('no more than ten reports are kept, the newest', async ({ browser, dataFold
   await app.close();
 });
 
-/** The box that asks whether to follow a link. */
+/** The dialog that asks whether to follow a link. */
 const invitation = (page: Page) => page.getByRole('dialog', { name: 'A link to a table' });
 
-test('a link that starts the app is asked about; whoever goes there is told when the turn comes to them, from the back', async ({
+test('asks about a link that starts the app; in the background a guest is notified of their turn', async ({
   browser,
   dataFolder,
 }) => {
@@ -167,7 +167,7 @@ test('a link that starts the app is asked about; whoever goes there is told when
   const notices = () =>
     app.evaluate((electron) => Reflect.get(electron, 'standIn').notices.map(({ title }: { title: string }) => title));
   const blur = () => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.blur());
-  // in front nothing is told
+  // no notification in the foreground
   await page.getByRole('button', { name: 'Come in as Ben', exact: true }).click();
   await page.getByRole('button', { name: 'Take this seat' }).click();
   await expect(page).toHaveTitle(/^Your turn: Brick & Mortar/);
@@ -179,7 +179,7 @@ test('a link that starts the app is asked about; whoever goes there is told when
   const isInFront = () => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isFocused());
   expect(await isInFront()).toBe(true);
   expect(await notices()).toEqual([]);
-  // a page says what it likes, in one line of an ordinary length
+  // pages may send any text; it is reduced to one line of ordinary length
   await blur();
   await page.evaluate((long) => {
     window.highStreet?.desk.tellTurn('  ');
@@ -193,7 +193,7 @@ test('a link that starts the app is asked about; whoever goes there is told when
   await rm(host.dataFolder, { recursive: true, force: true });
 });
 
-test('a link that comes while the app runs brings its window and asks; one that leads anywhere else does nothing', async ({
+test('a link to the running app raises its window and asks; other links do nothing', async ({
   app,
   browser,
   dataFolder,
@@ -206,7 +206,7 @@ test('a link that comes while the app runs brings its window and asks; one that 
   await expect(invitation(page)).toContainText('192.168.1.20:7777');
   await invitation(page).getByRole('button', { name: 'Stay here' }).click();
   await expect(invitation(page)).toHaveCount(0);
-  // as macOS tells it
+  // as macOS sends it
   const open = (url: string) =>
     app.evaluate(({ app: running }, link) => {
       running.emit('open-url', { preventDefault() {} }, String(link));
@@ -225,7 +225,7 @@ test('a link that comes while the app runs brings its window and asks; one that 
   expect(app.foreign).toEqual([]);
 });
 
-test('an installed app tells the system which links are its own; one run from its sources does not', async ({
+test('an installed app registers its links; one run from source does not', async ({
   app,
   browser,
 }) => {

@@ -1,4 +1,4 @@
-// The app window as a host: guests over the network, and the goodbye when the app is quit.
+// The app window as a host: guests over the network, and the goodbye when the app quits.
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { closeCodes, hostMessage, type NetworkStanding, protocolVersion } from '
 import { expect, test } from '../../harness/desktop.ts';
 import { launch } from '../../harness/launch.ts';
 
-/** Says something to the host through the bridge; its answer, and the last it told of the network until then. */
+/** Sends a request over the bridge; returns its answer and the latest network message before it. */
 async function answerTo(page: Page, message: { type: string; request: string; [fact: string]: unknown }) {
   const exchange = ([text, request]: string[]) =>
     new Promise<{ answer: string; network: string }>((resolve) => {
@@ -46,7 +46,7 @@ async function hostTable(page: Page) {
   return { table, address: standing?.listening?.addresses[0] ?? 'nowhere' };
 }
 
-/** A guest that is not a browser, greeted by the host. */
+/** A guest that is not a browser, after the host's welcome. */
 async function guestAt(address: string) {
   const socket = new WebSocket(`ws://${address}/table`);
   await once(socket, 'open');
@@ -55,7 +55,7 @@ async function guestAt(address: string) {
   return { socket, welcome: hostMessage.parse(JSON.parse(`${welcome}`)) };
 }
 
-test('a table of the window is open to guests, who are told when the app is quit, and find it again', async ({
+test('a table of the window admits guests, notifies them when the app quits, and they find it again', async ({
   browser,
   dataFolder,
 }) => {
@@ -77,7 +77,7 @@ test('a table of the window is open to guests, who are told when the app is quit
   const goodbye = once(guest.socket, 'close');
   await app.close();
   expect((await goodbye)[0]).toBe(closeCodes.goingAway);
-  // By itself, that is: one that took long over its goodbye would have been killed.
+  // by itself, that is: an app with a slow goodbye would have been killed
   expect(await app.exited).toBe(0);
 
   const again = await launch(browser, { ...options, lanPort: Number(address.split(':')[1]) });
@@ -88,7 +88,7 @@ test('a table of the window is open to guests, who are told when the app is quit
   await again.close();
 });
 
-test('the package tells macOS why it speaks to the home network, and what it looks for there', async () => {
+test('the package tells macOS why it uses the home network, and what it looks for there', async () => {
   const settings = await readFile(path.join(import.meta.dirname, '../../../electron-builder.yml'), 'utf8');
   const mac = /^mac:\n((?: .*\n)+)/m.exec(settings)?.[1] ?? '';
   expect(mac).toMatch(/^ {4}NSLocalNetworkUsageDescription: \S.{20,}$/m);

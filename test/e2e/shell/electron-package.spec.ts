@@ -1,5 +1,5 @@
 // What npm run package would make: the settings, and on Linux packages for all three systems around a stand-in for
-// Electron's files. The file that starts is Electron's own and is not there; everything around it is.
+// Electron's files. Only Electron's own executable is missing.
 
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -17,7 +17,7 @@ import { filesIn, integrityOf, needed, places, strangersIn, textIn, toldIntegrit
 const root = path.join(import.meta.dirname, '../../..');
 const execute = promisify(execFile);
 
-/** What each fuse must be; the numbers are their places on the wire. */
+/** The required value of each fuse; the numbers are their positions in the binary. */
 const fuses = {
   runAsNode: { place: 0, on: false },
   enableCookieEncryption: { place: 1, on: false },
@@ -34,7 +34,7 @@ function readConfiguration(): Promise<object> {
   return getConfig(root, null, null);
 }
 
-test('the packaging settings follow the schema, and name targets that exist', async () => {
+test('the packaging settings follow the schema, and name existing targets', async () => {
   const { validateConfiguration } = requireBesidePackager('app-builder-lib/out/util/config/config.js');
   const { DebugLogger } = requireBesidePackager('builder-util');
   const configuration = await readConfiguration();
@@ -43,7 +43,7 @@ test('the packaging settings follow the schema, and name targets that exist', as
     validateConfiguration({ ...configuration, hardenedRuntim: true }, new DebugLogger(false)),
     'the schema refuses what it does not know',
   ).rejects.toThrow();
-  // The schema takes any word for a target.
+  // the schema accepts any word for a target
   const targets = (system: string) => {
     const listed: { target: string }[] = Reflect.get(Object(Reflect.get(configuration, system)), 'target');
     return listed.map(({ target }) => target);
@@ -57,16 +57,16 @@ test('the packaging settings follow the schema, and name targets that exist', as
   expect(await readFile(path.join(root, entitlements), 'utf8')).toContain('allow-jit');
 });
 
-test('19: every fuse is set, and set the safe way', async () => {
+test('19: every fuse is set to its safe value', async () => {
   const wanted = Object.fromEntries(Object.entries(fuses).map(([name, { on }]) => [name, on]));
-  // and the signature that setting them breaks is made good where nobody signs
+  // and the signature that this breaks is repaired in unsigned builds
   expect(Reflect.get(await readConfiguration(), 'electronFuses')).toEqual({
     ...wanted,
     resetAdHocDarwinSignature: true,
   });
 });
 
-test('what packages for Linux ask for is there: a page, somebody to write to, and a sandbox', async () => {
+test('has what Linux packages require: a home page, a maintainer, and a sandbox', async () => {
   const { homepage, author } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
   expect(homepage).toMatch(/^https:/);
   expect(author).toMatch(/ <\S+@\S+>$/);
@@ -85,7 +85,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => rm(bench, { recursive: true, force: true }));
 
-/** Has the packager make something around the stand-in for Electron's files; gives back the folder where it put it. */
+/** Runs the packager around the stand-in for Electron's files; returns the output folder. */
 async function packaged(system: PackagedSystem, target: string, ...more: string[]): Promise<string> {
   const { version } = JSON.parse(await readFile(path.join(root, 'node_modules/electron/package.json'), 'utf8'));
   const electron = path.join(bench, `electron-${system}-${target}`);
@@ -98,7 +98,7 @@ async function packaged(system: PackagedSystem, target: string, ...more: string[
 }
 
 for (const system of ['linux', 'win', 'mac'] as const) {
-  test(`a package for ${system} holds the built app and nothing else, its fuses set and its archive sealed`, async () => {
+  test(`a package for ${system} holds only the built app, with its fuses set and its archive sealed`, async () => {
     test.skip(process.platform !== 'linux', 'the packager reads real programs of the other systems');
     const { folder, archive, program } = places[system];
     const laid = path.join(await packaged(system, 'dir'), folder);
@@ -107,7 +107,7 @@ for (const system of ['linux', 'win', 'mac'] as const) {
     expect(strangersIn(files)).toEqual([]);
     expect(files).toEqual(expect.arrayContaining([...needed]));
     expect(await readdir(path.dirname(packed))).not.toContain('app-update.yml');
-    // phones ask for gzip; nobody asks a packaged app for Brotli
+    // phones ask for gzip; nothing asks a packaged app for Brotli
     expect(files.filter((file) => file.endsWith('.gz')).length).toBeGreaterThan(20);
     const megabytes = (await stat(packed)).size / 2 ** 20;
     test.info().annotations.push({ type: 'size', description: `${system}: app.asar ${megabytes.toFixed(1)} MiB` });
@@ -128,7 +128,7 @@ for (const system of ['linux', 'win', 'mac'] as const) {
   });
 }
 
-/** What keeps the page in its place stands in the very program that is packaged. */
+/** The protections of the page are in the packaged program itself. */
 function expectGuards(main: string): void {
   for (const kept of [
     'contextIsolation: true',
@@ -152,7 +152,7 @@ function expectGuards(main: string): void {
   );
 }
 
-test('macOS: the app has a UUID of its own, asks for the home network in words, and is signed again after its fuses', async () => {
+test('macOS: the app has its own UUID, states why it uses the home network, and is signed again after its fuses', async () => {
   test.skip(process.platform !== 'linux', 'the packager reads real programs of the other systems');
   const contents = path.join(bench, 'mac-dir/mac/High Street.app/Contents');
   await stat(contents).catch(() => packaged('mac', 'dir'));
@@ -166,7 +166,7 @@ test('macOS: the app has a UUID of its own, asks for the home network in words, 
   expect(signed).toMatch(/^--sign - --force .*High Street\.app$/m);
 });
 
-/** Where the package puts things, by the paths that matter to the system. */
+/** The package's paths that matter to the system. */
 const installed = [
   '/opt/High Street/high-street',
   '/opt/High Street/chrome-sandbox',
@@ -206,7 +206,7 @@ test('the package for Fedora puts them there, too', async () => {
   expect(stdout.split('\n')).toEqual(expect.arrayContaining(installed));
 });
 
-test('the AppImage holds them behind its start program, with the sandbox left on', async () => {
+test('the AppImage holds them behind its start program, with the sandbox on', async () => {
   test.skip(programOnPath('mksquashfs') === null, 'there is no mksquashfs here');
   const output = await packaged('linux', 'AppImage', '--releases', 'somebody/high-street');
   const [file = ''] = (await readdir(output)).filter((name) => name.endsWith('.AppImage'));
@@ -217,11 +217,11 @@ test('the AppImage holds them behind its start program, with the sandbox left on
   expect(laid).toEqual(expect.arrayContaining(['AppRun', 'high-street', 'high-street.desktop', 'resources']));
   expect(strangersIn(filesIn(path.join(unpacked, 'resources/app.asar')))).toEqual([]);
   expect(await readFile(path.join(unpacked, 'high-street.desktop'), 'utf8')).not.toContain('--no-sandbox');
-  // the sandbox is given up where the system does not let anybody have it, and nowhere else
+  // the sandbox is given up only on systems that deny it to every program
   const start = await readFile(path.join(unpacked, 'AppRun'), 'utf8');
   expect(start).toMatch(/! unshare -Ur true 2>\/dev\/null ; then\n {2}NO_SANDBOX=\(--no-sandbox\)\nfi/);
   expect(start.split('(--no-sandbox)')).toHaveLength(2);
-  // it knows where newer ones are published, and what such an app reads lies beside it
+  // it knows where updates are published, and has the file that the updater reads
   const place = await readFile(path.join(unpacked, 'resources/app-update.yml'), 'utf8');
   expect(place).toMatch(/^owner: somebody$/m);
   expect(place).toMatch(/^repo: high-street$/m);

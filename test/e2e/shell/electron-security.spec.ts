@@ -19,7 +19,7 @@ function thinShell(): string {
   return ['main/index.ts', ...files].map((file) => readFileSync(path.join(root, file), 'utf8')).join('\n');
 }
 
-/** What a fetch by the page comes to: its status, or "refused". */
+/** The result of a fetch by the page: its status, or "refused". */
 function fetchStatus(page: Page, address: string, method = 'GET'): Promise<number | string> {
   return page.evaluate(
     ([asked, how]) =>
@@ -31,7 +31,7 @@ function fetchStatus(page: Page, address: string, method = 'GET'): Promise<numbe
   );
 }
 
-test('1: the page asks for nothing but its own files', { tag: '@everyday' }, async ({ app }) => {
+test('1: the page requests only its own files', { tag: '@everyday' }, async ({ app }) => {
   const page = await app.firstWindow();
   await expect(page.locator('#root')).not.toBeEmpty();
   await page.waitForLoadState('networkidle');
@@ -45,7 +45,7 @@ test('2, 3, 20: the page has no Node, and of Electron only the fixed members of 
   tag: '@everyday',
 }, async ({ app }) => {
   const page = await app.firstWindow();
-  // An address of ours without a page: the window has what the preload put there, and nothing of the page's own.
+  // one of our addresses without a page: the window has only what the preload added
   await page.evaluate(() => location.assign('./nothing-here.txt'));
   await page.waitForURL('**/nothing-here.txt');
   const seen = await page.evaluate(() => {
@@ -69,7 +69,7 @@ test('2, 3, 20: the page has no Node, and of Electron only the fixed members of 
   });
 });
 
-test('20: a listener of the page gets the text alone, never the event, until it stops listening', async ({ app }) => {
+test('20: a listener of the page gets only the text, never the event, until it stops listening', async ({ app }) => {
   const page = await app.firstWindow();
   const heard = await page.evaluate(async (greeting) => {
     const calls: string[][] = [];
@@ -118,7 +118,7 @@ test('2, 3, 4, 6, 8, 9, 10: the window keeps every safe default', { tag: '@every
   );
 });
 
-test('4: every page is sandboxed, and the preload needs nothing but electron', async ({ app }) => {
+test('4: every page is sandboxed, and the preload needs only electron', async ({ app }) => {
   await app.firstWindow();
   if (app.kind === 'stand-in') {
     const early = await app.evaluate((electron) => Reflect.get(electron, 'standIn').beforeReady);
@@ -129,7 +129,7 @@ test('4: every page is sandboxed, and the preload needs nothing but electron', a
   expect(required).toEqual(['electron']);
 });
 
-test('4: where the command line switches the sandbox off, it is not asked for', async ({ browser, dataFolder }) => {
+test('4: the sandbox is not requested if the command line switches it off', async ({ browser, dataFolder }) => {
   test.skip(electronBinary() !== null && process.env.STAND_IN !== '1', 'the stand-in alone can tell');
   const app = await launch(browser, { dataFolder, switches: ['no-sandbox'] });
   await app.firstWindow();
@@ -138,7 +138,7 @@ test('4: where the command line switches the sandbox off, it is not asked for', 
   await app.close();
 });
 
-test('5: every permission is denied, but for copying, filling the screen and keeping it on by our own main frame', async ({
+test('5: every permission is denied, except copying, full screen and wake lock for our own main frame', async ({
   app,
 }) => {
   const page = await app.firstWindow();
@@ -177,7 +177,7 @@ test('5: every permission is denied, but for copying, filling the screen and kee
   expect(states.map(({ state }) => state)).toEqual(['denied', 'denied', 'denied']);
 });
 
-test('7: the content security policy comes with the page and holds', { tag: '@everyday' }, async ({ app }) => {
+test('7: the page has the content security policy, and it applies', { tag: '@everyday' }, async ({ app }) => {
   const page = await app.firstWindow();
   const policy = await page.evaluate(() =>
     fetch('./index.html').then((page) => page.headers.get('content-security-policy')),
@@ -189,7 +189,7 @@ test('7: the content security policy comes with the page and holds', { tag: '@ev
     const inline = document.createElement('script');
     inline.textContent = 'window.inlineRan = true';
     document.body.append(inline);
-    // Later, on the page's own account: what a debugger runs is exempt from the policy.
+    // later and by the page itself: the policy exempts what a debugger runs
     const evaluated = await new Promise((resolve) => {
       setTimeout(() => {
         try {
@@ -219,7 +219,7 @@ test('11, 12: a webview cannot be attached', async ({ app }) => {
   expect(prevented).toBe(true);
 });
 
-test('13: the page cannot be led away', async ({ app }) => {
+test('13: the page cannot be navigated away', async ({ app }) => {
   const page = await app.firstWindow();
   await expect(page.locator('#root')).not.toBeEmpty();
   const before = page.url();
@@ -231,7 +231,7 @@ test('13: the page cannot be led away', async ({ app }) => {
       link.click();
       link.remove();
     }, address);
-    // what the press began is decided before a request that came after it is answered
+    // the navigation of the press is decided before a later request is answered
     await page.evaluate(async () => (await fetch('./index.html')).status);
     expect(page.url(), address).toBe(before);
   }
@@ -270,7 +270,7 @@ test('13: redirects and frames are held to the same rule', async ({ app }) => {
   expect(decisions).toEqual(Array(3).fill({ prevented: true, ours: false }));
 });
 
-test('14, 15: no window of its own making, and only known addresses reach the browser', async ({ app }) => {
+test('14, 15: opens no windows, and only known addresses reach the browser', async ({ app }) => {
   const page = await app.firstWindow();
   await app.evaluate(({ shell }) => {
     const asked: string[] = [];
@@ -297,7 +297,7 @@ test('14, 15: no window of its own making, and only known addresses reach the br
   await expect.poll(asked).toEqual([known, known]);
 });
 
-test('16: Electron is pinned to one exact version, the same in the manifest, the lock and the package', {
+test('16: Electron is pinned to one exact version in the manifest, the lock and the package', {
   tag: '@everyday',
 }, () => {
   const read = (file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
@@ -308,7 +308,7 @@ test('16: Electron is pinned to one exact version, the same in the manifest, the
   expect(readFileSync(path.join(root, 'electron-builder.yml'), 'utf8')).toContain(`electronVersion: ${pinned}\n`);
 });
 
-test('17: only the main frame of our own page is listened to', async ({ app }) => {
+test('17: the bridge accepts messages only from the main frame of our own page', async ({ app }) => {
   await app.firstWindow();
   const answers = await app.evaluate(
     ({ ipcMain }, given) => {
@@ -346,11 +346,11 @@ test('17: only the main frame of our own page is listened to', async ({ app }) =
     },
     [channels.toHost, hello],
   );
-  // The first one shows that a trusted sender is answered; all the others must meet silence.
+  // the first proves that a trusted sender is answered; all others must get no answer
   expect(answers).toEqual([true, ...Array(10).fill(false)]);
 });
 
-test('18: the page is served by its own scheme, which leads nowhere else', async ({ app }) => {
+test('18: the page has its own scheme, which serves nothing else', async ({ app }) => {
   const page = await app.firstWindow();
   expect(await fetchStatus(page, './index.html')).toBe(200);
   expect(await fetchStatus(page, './index.html', 'POST')).toBe(405);
@@ -370,7 +370,7 @@ test('18: the page is served by its own scheme, which leads nowhere else', async
   for (const address of escapes) expect(await fetchStatus(page, address), address).toBe(403);
   expect(await fetchStatus(page, '/index.html%00.png')).toBe(400);
   expect(await fetchStatus(page, '/%E0%A4%A')).toBe(400);
-  // A second decoding never happens, so this is only a file with an odd name.
+  // nothing decodes twice, so this is only a file with an odd name
   expect(await fetchStatus(page, '/%252e%252e%252fpackage.json')).toBe(404);
   const elsewhere = await app.evaluate(({ net }) =>
     net.fetch('app://elsewhere/index.html').then(({ status }) => status),

@@ -1,4 +1,5 @@
-// The host's computer dies in the middle of a match: the app that stood by carries on, and the old host sees it when it is back.
+// The host's computer fails in the middle of a match: the standby app continues, and the old host notices on its
+// return.
 import { rm } from 'node:fs/promises';
 import { expect, test } from '../../harness/desktop.ts';
 import { HarbourChooser } from '../games/harbour/chooser.ts';
@@ -6,7 +7,7 @@ import { Laptop } from '../laptop.ts';
 import { eveningWithApp } from '../network/evening-with-app.ts';
 import { say, saying } from '../words.ts';
 
-test('a match goes on at the app that stood by, with all that was seen, once its host is killed', async ({
+test('a match continues on the standby with everything seen, once its host is killed', async ({
   browser,
   page,
   dataFolder,
@@ -40,7 +41,7 @@ test('a match goes on at the app that stood by, with all that was seen, once its
   await expect(window.getByText(say('travel:gone.here'))).toBeHidden();
   expect(mia.broken.filter((words) => !words.includes('ERR_CONNECTION_REFUSED'))).toEqual([]);
 
-  // the host of before comes back, and whoever runs it first sees where the room is; nobody can play on there
+  // the old host returns, and its page shows where the room is; nobody can play on there
   await host.restart();
   const again = await Laptop.open(await browser.newPage(), host.address);
   await expect(again.page.getByRole('alert').filter({ hasText: saying('notice.moved', 'shell') })).toBeVisible();

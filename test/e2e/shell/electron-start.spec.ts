@@ -1,4 +1,4 @@
-// npm start, with Electron and without it. None of these tests may reach a network or open a real browser.
+// npm start, with Electron and without it. These tests must neither use the network nor open a real browser.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,9 +10,9 @@ import { electronBinary } from '../../../main/launch/packaging/electron-binary.m
 const root = path.join(import.meta.dirname, '../../..');
 
 interface Start {
-  /** Everything printed so far. */
+  /** The output so far. */
   printed(): string;
-  /** Ctrl-C; the exit status. */
+  /** Sends Ctrl-C; returns the exit status. */
   interrupt(): Promise<number | null>;
   readonly ended: Promise<number | null>;
   /** The exit status; null while it runs. */
@@ -21,9 +21,9 @@ interface Start {
 
 interface Workshop {
   readonly folder: string;
-  /** Starts the app as npm start does, with a screen that is not there and a browser that notes what it is given. */
+  /** Starts the app like npm start, without a real screen and with a browser that records its arguments. */
   start(environment: Record<string, string>, ...args: string[]): Start;
-  /** Puts a program in the place of Electron's; gives back the folder to name in the environment. */
+  /** Puts a program in place of Electron; returns the folder to set in the environment. */
   electron(script: string): Promise<string>;
   /** The addresses the browser was asked to open. */
   opened(): Promise<string[]>;
@@ -74,11 +74,11 @@ const test = base.extend<{ workshop: Workshop }>({
 
 test.skip(process.platform !== 'linux', 'the programs put in the place of Electron and the browser are for Linux');
 
-/** How long a start may take to serve the page, in milliseconds: it may build the app first. */
+/** How long a start may take to serve the page, in milliseconds, including a build. */
 const served = { timeout: 240_000 };
 const addressIn = (text: string) => /(http:\/\/127\.0\.0\.1:\d+\/\?pass=[\w-]{22})\s/.exec(text)?.[1] ?? '';
 
-test('with Electron: its program gets the app and what was asked for, and nothing is served', {
+test('with Electron: starts its program with the app and the arguments, and serves nothing', {
   tag: '@everyday',
 }, async ({ workshop }) => {
   const place = await workshop.electron(`echo "$@" > '${workshop.folder}/given.txt'`);
@@ -89,7 +89,7 @@ test('with Electron: its program gets the app and what was asked for, and nothin
   expect(addressIn(start.printed())).toBe('');
 });
 
-test('without Electron: one line says so, the page is served and the browser opened, Ctrl-C ends it', {
+test('without Electron: says so in one line, serves the page and opens the browser until Ctrl-C', {
   tag: '@everyday',
 }, async ({ workshop }) => {
   const start = workshop.start({ ELECTRON_OVERRIDE_DIST_PATH: workshop.folder });
@@ -99,7 +99,7 @@ test('without Electron: one line says so, the page is served and the browser ope
     'Electron could not be had; the game opens in the browser instead.',
   ]);
   const address = addressIn(start.printed());
-  // the address holds a pass: it reaches the browser by a page that nobody else can read
+  // the address holds a pass: the browser gets it through a page that only this user can read
   await expect.poll(async () => (await workshop.opened()).length).toBe(1);
   const leading = fileURLToPath((await workshop.opened())[0] ?? '');
   expect(await readFile(leading, 'utf8')).toContain(`url=${address}"`);
@@ -110,7 +110,7 @@ test('without Electron: one line says so, the page is served and the browser ope
   await expect(fetch(address)).rejects.toThrow();
 });
 
-test('a download that cannot be reached is given up, and not waited for', { tag: '@everyday' }, async ({
+test('gives up on a download that cannot be reached, without waiting for it', { tag: '@everyday' }, async ({
   workshop,
 }) => {
   test.skip(electronBinary() !== null, 'Electron is here; there is nothing to download');
@@ -122,7 +122,7 @@ test('a download that cannot be reached is given up, and not waited for', { tag:
   await start.interrupt();
 });
 
-test('an Electron that cannot open its window gives way to the browser', { tag: '@everyday' }, async ({ workshop }) => {
+test('opens the browser if Electron cannot open its window', { tag: '@everyday' }, async ({ workshop }) => {
   const place = await workshop.electron('exit 127');
   const start = workshop.start({ ELECTRON_OVERRIDE_DIST_PATH: place }, '--no-open');
   await expect.poll(() => addressIn(start.printed()), served).not.toBe('');
@@ -130,7 +130,7 @@ test('an Electron that cannot open its window gives way to the browser', { tag: 
   await start.interrupt();
 });
 
-test('an Electron whose window never comes gives way to the browser; one that shows it is waited for', {
+test('opens the browser if Electron’s window never appears, and waits for a window that does', {
   tag: '@everyday',
 }, async ({ workshop }) => {
   const place = await workshop.electron('exec sleep 60');
@@ -139,7 +139,7 @@ test('an Electron whose window never comes gives way to the browser; one that sh
   expect(start.printed()).toContain('Electron could not open its window here');
   await start.interrupt();
 
-  // says so at once, as Electron does over the channel that Node gives it, and stays longer than the window may take
+  // reports it at once, like Electron over Node's channel, and outlives the window's time limit
   const shown = `echo '"window-shown"' >&$NODE_CHANNEL_FD`;
   await writeFile(path.join(place, 'electron'), `#!/bin/sh\n${shown}\nsleep 6\nexit 1\n`);
   const patient = workshop.start({ ELECTRON_OVERRIDE_DIST_PATH: place }, '--no-open', '--window-within', '5');
@@ -147,7 +147,7 @@ test('an Electron whose window never comes gives way to the browser; one that sh
   expect(patient.status()).toBe(0);
 });
 
-test('no screen: nothing is opened and the page is served all the same', { tag: '@everyday' }, async ({ workshop }) => {
+test('no screen: opens nothing and serves the page anyway', { tag: '@everyday' }, async ({ workshop }) => {
   const start = workshop.start({ DISPLAY: '', WAYLAND_DISPLAY: '', ELECTRON_OVERRIDE_DIST_PATH: workshop.folder });
   await expect.poll(() => addressIn(start.printed()), served).not.toBe('');
   expect((await fetch(addressIn(start.printed()))).status).toBe(200);
@@ -155,7 +155,7 @@ test('no screen: nothing is opened and the page is served all the same', { tag: 
   await start.interrupt();
 });
 
-test('an unknown flag is answered with what there is', { tag: '@everyday' }, async ({ workshop }) => {
+test('answers an unknown flag with the list of flags', { tag: '@everyday' }, async ({ workshop }) => {
   const start = workshop.start({}, '--nonsense');
   expect(await start.ended).toBe(2);
   expect(start.printed()).toContain('npm start -- ');

@@ -1,4 +1,4 @@
-// New versions: electron-updater's own code, as it runs in a package, before a server of the test's that publishes one.
+// Updates: electron-updater's own code, as in a package, with a test server that publishes one.
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -16,21 +16,21 @@ const onStandIn = electronBinary() === null || process.env.STAND_IN === '1';
 test.skip(!onStandIn, 'real Electron is no package here: docs/first-machine.md has a person try it');
 test.skip(process.platform !== 'linux', 'the package in the test is an AppImage');
 
-/** What stands where the program is: an AppImage that ends at once, as ours does when it has just been put in place. */
+/** The installed program: an AppImage that ends at once, as ours does right after an update. */
 const program = (version: string): string => `#!/bin/sh\n# version ${version}\n`;
 
-/** A place where releases are published. */
+/** A server of releases. */
 interface Releases {
   readonly folder: string;
   readonly asked: string[];
-  /** The app as it runs from a package that knows the place; `pressed` is the button that is pressed in each of its boxes. */
+  /** The app as a package that knows the server; `pressed` is the button pressed in each of its dialogs. */
   packaged(browser: Browser, pressed: number): Promise<DesktopApp>;
-  /** What stands where the program is. */
+  /** The installed program. */
   installed(): Promise<string>;
   close(): Promise<void>;
 }
 
-/** @param isDamaged what is fetched is not what was published */
+/** @param isDamaged the download differs from the release */
 async function published(version: string, isDamaged = false): Promise<Releases> {
   const folder = await emptyFolder();
   const asked: string[] = [];
@@ -84,12 +84,12 @@ const press = (app: DesktopApp, entry: string) =>
 const hasEntry = (app: DesktopApp) =>
   app.evaluate(({ Menu }) => Menu.getApplicationMenu()?.getMenuItemById('look-for-version') !== null);
 
-test('an app that no release knows of offers nothing', async ({ app }) => {
+test('an app without a release server offers no updates', async ({ app }) => {
   await app.firstWindow();
   expect(await hasEntry(app)).toBe(false);
 });
 
-test('a new version is looked for when somebody asks, fetched when they say so, and put in place when the app quits', async ({
+test('checks for an update on request, downloads it after consent, and installs it on quit', async ({
   browser,
 }) => {
   const releases = await published('9.9.9');
@@ -108,7 +108,7 @@ test('a new version is looked for when somebody asks, fetched when they say so, 
   await releases.close();
 });
 
-test('one that is not wanted is not fetched, one that was damaged is not put in place, and the newest says so', async ({
+test('downloads no declined update, installs no damaged one, and reports the newest version', async ({
   browser,
 }) => {
   const refused = await published('9.9.9');
@@ -140,7 +140,7 @@ test('one that is not wanted is not fetched, one that was damaged is not put in 
   await older.close();
 });
 
-test('nothing is looked for while a match is played', async ({ browser }) => {
+test('does not check while a match is played', async ({ browser }) => {
   const releases = await published('9.9.9');
   const app = await releases.packaged(browser, 0);
   const laptop = await Laptop.inWindow(await app.firstWindow());
@@ -152,7 +152,7 @@ test('nothing is looked for while a match is played', async ({ browser }) => {
   await releases.close();
 });
 
-test('at each start one is looked for once that is ticked, and only a newer one is told of', async ({ browser }) => {
+test('checks at each start if that is switched on, and reports only newer versions', async ({ browser }) => {
   const releases = await published('9.9.9');
   const first = await releases.packaged(browser, 1);
   await first.firstWindow();
@@ -166,7 +166,7 @@ test('at each start one is looked for once that is ticked, and only a newer one 
   await releases.close();
 });
 
-test('one that was just put in place ends at once, for the older one waits for it', async ({ browser, dataFolder }) => {
+test('an app that was just installed ends at once, since the older one waits for it', async ({ browser, dataFolder }) => {
   const app = await launch(browser, { dataFolder, environment: { APPIMAGE_EXIT_AFTER_INSTALL: 'true' } });
   expect(await app.exited).toBe(0);
   expect(app.windows()).toEqual([]);

@@ -9,7 +9,7 @@ import { launch } from '../../harness/launch.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 
-/** Says something to the host through the bridge and gives back its first answer of a type. */
+/** Sends a request over the bridge and returns the first answer of this type. */
 function answerTo(page: Page, message: object, type: string): Promise<unknown> {
   const exchange = ([text, awaited]: string[]) =>
     new Promise((resolve) => {
@@ -45,7 +45,7 @@ test('the page greets the host over the bridge and is welcomed', async ({ app })
   expect(await answerTo(page, hello, 'welcome')).toMatchObject({ protocol: protocolVersion });
 });
 
-test('a page loaded again begins a new conversation: nobody sits before the screen any more', async ({ app }) => {
+test('a reloaded page starts a new connection with no active seat', async ({ app }) => {
   const page = await app.firstWindow();
   await answerTo(page, hello, 'welcome');
   const seats = [
@@ -64,7 +64,7 @@ test('a page loaded again begins a new conversation: nobody sits before the scre
   expect(reopened).toMatchObject({ table, inHand: null });
 });
 
-test('a message that is no JSON is refused and nothing breaks', async ({ app }) => {
+test('a message that is not JSON is refused and breaks nothing', async ({ app }) => {
   const page = await app.firstWindow();
   const refused = page.evaluate(
     () =>
@@ -80,7 +80,7 @@ test('a message that is no JSON is refused and nothing breaks', async ({ app }) 
   expect(await answerTo(page, hello, 'welcome')).toMatchObject({ protocol: protocolVersion });
 });
 
-test('the menu opens a second window, and each window has its own conversation', async ({ app }) => {
+test('the menu opens a second window, and each window has its own connection', async ({ app }) => {
   await app.firstWindow();
   await app.evaluate(({ Menu }) => {
     Menu.getApplicationMenu()?.getMenuItemById('new-window')?.click();
@@ -109,7 +109,7 @@ test('the menu names every entry and offers neither reload nor developer tools',
   expect(JSON.stringify(entries).toLowerCase()).not.toMatch(/reload|devtools/);
 });
 
-test('the menu speaks the language of the system', async ({ browser, dataFolder }) => {
+test('the menu uses the language of the system', async ({ browser, dataFolder }) => {
   const app = await launch(browser, { dataFolder, locale: 'fr-FR' });
   await app.firstWindow();
   const labels = await app.evaluate(({ Menu }) => Menu.getApplicationMenu()?.items.map((menu) => menu.label));
@@ -117,7 +117,7 @@ test('the menu speaks the language of the system', async ({ browser, dataFolder 
   expect(labels).toEqual(expect.arrayContaining(['Fichier', 'Édition', 'Affichage', 'Aide']));
 });
 
-test('a second instance gives way and the first comes to the front', async ({ app, browser, dataFolder }) => {
+test('a second instance exits and brings the first to the front', async ({ app, browser, dataFolder }) => {
   await app.firstWindow();
   await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.minimize());
   const binary = electronBinary();
@@ -146,7 +146,7 @@ test('closing the last window ends the app, and it opens again on the same data'
   await again.close();
 });
 
-test('an app killed without warning leaves no lock behind', async ({ browser, dataFolder }) => {
+test('a killed app leaves no lock behind', async ({ browser, dataFolder }) => {
   const app = await launch(browser, { dataFolder });
   await app.firstWindow();
   app.kill();
@@ -156,7 +156,7 @@ test('an app killed without warning leaves no lock behind', async ({ browser, da
   await again.close();
 });
 
-test('a folder that cannot keep games is told in a box, and no window opens', async ({ browser, dataFolder }) => {
+test('an unusable data folder is reported in a dialog, and no window opens', async ({ browser, dataFolder }) => {
   test.skip(electronBinary() !== null && process.env.STAND_IN !== '1', 'a real box waits for a person to close it');
   const file = path.join(dataFolder, 'a-file');
   await writeFile(file, '');
@@ -168,7 +168,7 @@ test('a folder that cannot keep games is told in a box, and no window opens', as
 
 const onStandIn = electronBinary() === null || process.env.STAND_IN === '1';
 
-test('a window whose page is never said to be drawn is shown all the same', async ({ browser, dataFolder }) => {
+test('a window is shown even if its page never reports its first frame', async ({ browser, dataFolder }) => {
   test.skip(!onStandIn, 'the stand-in alone can keep it to itself');
   const app = await launch(browser, { dataFolder, environment: { STAND_IN_DRAWS: 'never' } });
   await app.firstWindow();
@@ -178,14 +178,14 @@ test('a window whose page is never said to be drawn is shown all the same', asyn
   await app.close();
 });
 
-test('a crashed page is loaded again, and one that keeps crashing says so', async ({ app }) => {
+test('a crashed page is reloaded, and one that keeps crashing says so', async ({ app }) => {
   test.skip(!onStandIn, 'a real box waits for a person to close it');
   const page = await app.firstWindow();
   let loads = 0;
   page.on('load', () => {
     loads += 1;
   });
-  /** How often the window has asked for its page again, once it has heard of this end. */
+  /** How often the window has reloaded its page after this crash. */
   const crash = (reason: string) =>
     app.evaluate(({ BrowserWindow }, why) => {
       const contents = BrowserWindow.getAllWindows()[0]?.webContents;
@@ -213,7 +213,7 @@ test('a crashed page is loaded again, and one that keeps crashing says so', asyn
   expect(app.errorBoxes).toHaveLength(1);
 });
 
-test('Windows knows the app by the name its package has', async ({ app }) => {
+test('Windows knows the app by the name of its package', async ({ app }) => {
   test.skip(!onStandIn, 'the stand-in alone can tell');
   await app.firstWindow();
   const settings = await readFile(path.join(root, 'electron-builder.yml'), 'utf8');

@@ -1,4 +1,4 @@
-// What may lie in a package of the app, and reading what does.
+// What a package of the app may contain, and how to read it.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { type PackagedSystem, requireBesidePackager } from '../../harness/electr
 
 const asar = requireBesidePackager('@electron/asar');
 
-/** Every file that belongs into the archive, where the page's own names end in what is in them. */
+/** Every file that belongs in the archive; hashed names of page files end in their content hash. */
 const expected: readonly RegExp[] = [
   /^package\.json$/,
   /^dist\/main\/(main\.cjs|thinker\.cjs|icon\.png)$/,
@@ -19,7 +19,7 @@ const expected: readonly RegExp[] = [
   /^dist\/renderer\/assets\/[\w.-]+-[\w-]{8}\.(woff2|png)$/,
 ];
 
-/** What must be there whatever else is. */
+/** Files that must always be there. */
 export const needed: readonly string[] = [
   'package.json',
   'dist/main/main.cjs',
@@ -27,7 +27,7 @@ export const needed: readonly string[] = [
   'dist/preload/preload.cjs',
   'dist/renderer/index.html',
   'dist/renderer/index.html.gz',
-  // guests of an app that hosts come to its page
+  // guests of a hosting app load its page
   'dist/renderer/app.webmanifest',
   ...['high-street', 'fraunces', 'atkinson-hyperlegible-next', 'unicode-data'].map(
     (name) => `dist/licences/${name}.txt`,
@@ -51,19 +51,19 @@ export function textIn(archive: string, file: string): string {
   return asar.extractFile(archive, path.normalize(file)).toString('utf8');
 }
 
-/** What Electron compares an archive with before it reads it. */
+/** The digest that Electron checks before it reads an archive. */
 export function integrityOf(archive: string): string {
   return createHash('sha256').update(asar.getRawHeader(archive).headerString).digest('hex');
 }
 
-/** Where things lie in the folder that the packager lays out for a system. */
+/** Paths in the folder that the packager lays out for a system. */
 export const places: Readonly<Record<PackagedSystem, { folder: string; archive: string; program: string }>> = {
   linux: { folder: 'linux-unpacked', archive: 'resources/app.asar', program: 'high-street' },
   win: { folder: 'win-unpacked', archive: 'resources/app.asar', program: 'High Street.exe' },
   mac: { folder: 'mac', archive: 'High Street.app/Contents/Resources/app.asar', program: 'High Street.app' },
 };
 
-/** What the package says the archive's integrity is; null on Linux, where Electron has no place for it. */
+/** The archive's integrity as the package states it; null on Linux, where Electron does not store it. */
 export function toldIntegrity(system: PackagedSystem, folder: string): string | null {
   if (system === 'linux') return null;
   if (system === 'mac') {

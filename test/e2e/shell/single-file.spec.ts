@@ -1,4 +1,4 @@
-// The host as one file, and the packages around it: made by the command that makes them, and started where nothing else is.
+// The host as one file, and its packages: made by their real commands, and started with nothing else around.
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { copyFile, cp, mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -26,7 +26,7 @@ let folder: string;
 let program: string;
 const children: ChildProcess[] = [];
 
-/** What the commands of a unit or a container file start the host with, as its command line reads it. */
+/** The host's arguments in a unit or container file, as its command line parses them. */
 const argumentsIn = (words: readonly string[]) =>
   checkedArguments(readCommandLine({ options: serverOptions }, words.slice(words.indexOf('--headless'))));
 
@@ -47,13 +47,13 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** No path leads to Node, or to anything of ours. */
+/** A PATH without Node or our programs. */
 function bareEnvironment(): NodeJS.ProcessEnv {
   const system = process.env.SystemRoot;
   return { PATH: path.dirname(program), HOME: folder, ...(system !== undefined && { SystemRoot: system }) };
 }
 
-/** Starts a program of the host where it lies; resolves with what it has printed once that matches. */
+/** Starts a host program in place; resolves with its output once that matches. */
 async function started(file: string, args: readonly string[], wanted: RegExp): Promise<RegExpExecArray> {
   const child = spawn(file, args, {
     cwd: path.dirname(file),
@@ -74,7 +74,7 @@ async function started(file: string, args: readonly string[], wanted: RegExp): P
   });
 }
 
-test('in a bare folder without Node it opens its house, and a browser runs it with the key', async ({
+test('in an empty folder without Node it starts, and a browser controls it with the key', async ({
   browser,
   dataFolder,
 }) => {
@@ -98,11 +98,11 @@ test('in a bare folder without Node it opens its house, and a browser runs it wi
   })) {
     expect((await fetch(address + asked)).status, asked).toBe(status);
   }
-  // nothing but the games lies anywhere afterwards
+  // afterwards only the games are stored anywhere
   expect(await readdir(path.dirname(program))).toEqual([path.basename(program)]);
 });
 
-test('with pages of its own it plays a match whose bots think in threads', async ({ page, dataFolder }) => {
+test('with its own pages it plays a match whose bots think in threads', async ({ page, dataFolder }) => {
   const args = ['--data', dataFolder, '--adapter', '127.0.0.1', '--lan-port', '0'];
   const [, address = ''] = await started(program, args, /^High Street is open at (http:\S+)\n$/);
   const solo = await Solo.open(page, address);
@@ -111,7 +111,7 @@ test('with pages of its own it plays a match whose bots think in threads', async
   expect(solo.complaints).toEqual([]);
 });
 
-test('it says what it takes, and carries the licences of all it is made of', async () => {
+test('lists its options, and carries the licences of all its parts', async () => {
   const told = async (...args: string[]) => (await execute(program, args, { env: bareEnvironment() })).stdout;
   const [usage = ''] = (await told('--help')).split('\n');
   expect(usage).toBe('high-street [options]');
@@ -138,7 +138,7 @@ test('it says what it takes, and carries the licences of all it is made of', asy
 
 const packed = ['copyright', 'high-street-server', 'high-street-server.service'];
 
-/** Files of a package, by their last names in order, from a listing with one path at each line's end. */
+/** The files of a package, sorted by file name, from a listing with one path at the end of each line. */
 const namesIn = (listing: string) =>
   listing
     .split('\n')
@@ -175,7 +175,7 @@ test('the package for Fedora holds the same', async () => {
   expect(namesIn(stdout)).toEqual(packed);
 });
 
-test('the unit starts the installed program with what it takes, for no user that has more', async () => {
+test('the unit starts the installed program with valid options, as an unprivileged user', async () => {
   const unit = await readFile(path.join(root, 'packaging/high-street-server.service'), 'utf8');
   const command = /^ExecStart=(.+)$/m.exec(unit)?.[1]?.split(' ') ?? [];
   expect(command[0]).toBe('/usr/bin/high-street-server');
@@ -191,7 +191,7 @@ test('the unit starts the installed program with what it takes, for no user that
   expect(unit).not.toContain('MemoryDenyWriteExecute');
 });
 
-test('what the container holds runs as it says, from its folder alone', async ({ dataFolder }) => {
+test('the contents of the container run as it says, from their folder alone', async ({ dataFolder }) => {
   const recipe = await readFile(path.join(root, 'packaging/Containerfile'), 'utf8');
   const copies = [...recipe.matchAll(/^COPY --from=built (.+) (\S+)$/gm)];
   const inner = path.join(folder, 'container');

@@ -1,11 +1,11 @@
-// What a phone hears when it wakes to a match that went on without it: hundreds of messages, and no moment to draw between them.
+// A phone that wakes to a match receives hundreds of messages without a moment to draw between them.
 import { expect, type Page, test } from '@playwright/test';
 import { positionsOf } from '../fit/positions.ts';
 import { StandInHost } from '../fit/stand-in-host.ts';
 
 const burst = 300;
 
-/** The page's way to its host can be spoken on by the test, message after message, before the browser does anything else. */
+/** Lets the test send message after message to the page before the browser does anything else. */
 async function letSpeak(page: Page): Promise<(texts: readonly string[]) => Promise<void>> {
   await page.addInitScript(() => {
     const { WebSocket: Own } = window;
@@ -15,7 +15,7 @@ async function letSpeak(page: Page): Promise<(texts: readonly string[]) => Promi
         window.addEventListener('burst', async ({ detail }: CustomEventInit<readonly string[]>) => {
           for (const data of detail ?? []) {
             this.dispatchEvent(new MessageEvent('message', { data }));
-            // what the page does at once it does; what it puts off has to wait
+            // the page handles messages at once; deferred work has to wait
             for (let turns = 0; turns < 5; turns++) await Promise.resolve();
           }
         });
@@ -25,7 +25,7 @@ async function letSpeak(page: Page): Promise<(texts: readonly string[]) => Promi
   return (texts) => page.evaluate((detail) => void window.dispatchEvent(new CustomEvent('burst', { detail })), texts);
 }
 
-test('a burst of messages is shown to its end, and breaks no page', async ({ page }) => {
+test('handles a burst of messages to its end without breaking the page', async ({ page }) => {
   const host = await StandInHost.of(page);
   const speak = await letSpeak(page);
   const position = positionsOf('harbour', 3).find(({ told }) => told.toAct.length > 0);
@@ -36,7 +36,7 @@ test('a burst of messages is shown to its end, and breaks no page', async ({ pag
   await speak(
     names.map((name, after) => {
       const seats = told.seats.map((each, seat) => (seat === 1 ? { ...each, name } : each));
-      // people come and go beside every move
+      // people come and go with every move
       const holdings = told.holdings.map((each, seat) => ({ ...each, present: (seat + after) % 2 === 0 }));
       const moment = told.moment + 1 + after;
       return JSON.stringify({ ...told, seats, holdings, moment, version: told.version + 1 + after });

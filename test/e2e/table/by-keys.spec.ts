@@ -1,4 +1,4 @@
-// Games whose pieces lie in rows and grids, by their keys alone; Brick & Mortar and Harbour are in `screens/accessibility.spec.ts`.
+// Games with rows and grids, by keyboard alone; for Brick & Mortar and Harbour see `screens/accessibility.spec.ts`.
 import type { PlannedChooser } from '../chooser.ts';
 import { EmporiumChooser } from '../games/emporium/chooser.ts';
 import { MercadoChooser } from '../games/mercado-de-lisboa/chooser.ts';
@@ -15,9 +15,9 @@ interface ByKeys {
   readonly seed: string;
   readonly before?: Parameters<typeof playLaid>[2];
   chooser(laptop: Laptop): PlannedChooser;
-  /** Kinds of presses that are met before the test has shown anything. */
+  /** Kinds of presses that must occur for the test to prove anything. */
   readonly mustPress: readonly string[];
-  /** What the arrows walk from place to place. */
+  /** The pieces that the arrow keys move between. */
   readonly grid?: string;
 }
 
@@ -52,7 +52,7 @@ const rows: readonly ByKeys[] = [
   },
 ];
 
-/** Walks from each place of a grid to the next; what is said of each is said of no other. */
+/** Moves between all places of a grid; each has its own description. */
 async function walkAll(laptop: Laptop, keys: Keyboard, grid: string): Promise<void> {
   const { page } = laptop;
   const places = page.locator(`main :is(${grid}) [data-piece]`).filter({ visible: true });
@@ -69,7 +69,7 @@ async function walkAll(laptop: Laptop, keys: Keyboard, grid: string): Promise<vo
 }
 
 for (const { table, seed, before, chooser: chooserOf, mustPress, grid } of rows) {
-  test(`${table.game} is played by the keys alone`, async ({ page, dataFolder, openHost }) => {
+  test(`${table.game} is played by keyboard alone`, async ({ page, dataFolder, openHost }) => {
     const name = layTable(dataFolder, names, table, seed);
     if (before !== undefined) playLaid(dataFolder, name, before);
     const host = await openHost();
@@ -80,7 +80,7 @@ for (const { table, seed, before, chooser: chooserOf, mustPress, grid } of rows)
     while (mustPress.some((kind) => !pressed.has(kind))) {
       const screen = await laptop.screen();
       if (screen === 'reveal') {
-        // by a key; after a while it goes on by itself
+        // by a key; after a while it continues by itself
         await laptop.lookTogether();
         continue;
       }
@@ -98,7 +98,7 @@ for (const { table, seed, before, chooser: chooserOf, mustPress, grid } of rows)
       const told = laptop.wire.heard.length;
       await keys.make(presses);
       for (const press of presses) pressed.add(press.split(':', 2).join(':'));
-      // the screen may have gone on to somebody who has seen less
+      // the screen may have passed to a player who has seen less
       expect(laptop.wire.heard.slice(told).filter(({ type }) => type === 'table')).not.toEqual([]);
       choices += 1;
       expect(choices).toBeLessThan(mostChoices);

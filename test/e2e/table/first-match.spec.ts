@@ -1,4 +1,4 @@
-// A first match of some: whoever learns has each kind of question explained once, in place, and nobody else has.
+// Learners in their first match get each kind of question explained once, in place; other players do not.
 import type { Locator } from '@playwright/test';
 import { MercadoChooser } from '../games/mercado-de-lisboa/chooser.ts';
 import { expect, test } from '../host.ts';
@@ -8,7 +8,7 @@ import { say } from '../words.ts';
 
 const names = ['Ana', 'Bruno'];
 
-/** Two people round one laptop, who play Mercado de Lisboa; these of them play for the first time. */
+/** Two people on one laptop play Mercado de Lisboa; these of them for the first time. */
 async function sitDown(laptop: Laptop, learners: readonly string[]): Promise<void> {
   await laptop.press(laptop.button(say('shelf.roundThisDevice')));
   const { dialog } = laptop;
@@ -17,7 +17,7 @@ async function sitDown(laptop: Laptop, learners: readonly string[]): Promise<voi
     await dialog.getByLabel(say('newGame.nameOf', { number: index + 1 })).fill(name);
   }
   for (const name of learners) {
-    // a chair that is opened closes the one before
+    // opening a chair closes the one before
     await dialog.getByRole('button', { name: say('lobby:setUp.chair', { name }) }).click();
     await dialog.getByRole('checkbox', { name: say('lobby:firstMatch.menu', { name }) }).check();
   }
@@ -29,13 +29,13 @@ function slipOf({ page }: Laptop): Locator {
   return page.getByRole('complementary', { name: say('lobby:firstMatch.region') });
 }
 
-/** Who is asked, by name, once they are before the screen. */
+/** The name of the player asked, once they are active. */
 async function askedOf(laptop: Laptop): Promise<string> {
   if ((await laptop.screen()) === 'shutter') await laptop.openShutter();
   return names[laptop.wire.table.inHand ?? -1] ?? '';
 }
 
-test('one of two learns: each thing is explained to them once, and not to the other', async ({ page, host }) => {
+test('explains each thing once to a learner, and not to the other player', async ({ page, host }) => {
   const laptop = await Laptop.open(page, host.address);
   await laptop.settle(['settings.motion', 'settings.motions.off'], ['settings.pace', 'settings.paces.at-once']);
   await sitDown(laptop, ['Bruno']);
@@ -43,7 +43,7 @@ test('one of two learns: each thing is explained to them once, and not to the ot
   const slip = slipOf(laptop);
   const sign = laptop.button(say('lobby:firstMatch.again'));
   const explained = (kind: string): string => say(`mercado-de-lisboa-first-match:${kind}`);
-  /** Ana plays, who learns nothing, until the turn is Bruno's. */
+  /** Ana, who is no learner, plays until it is Bruno's turn. */
   const untilBruno = async (): Promise<void> => {
     while ((await askedOf(laptop)) === 'Ana') {
       await expect(slip.or(sign)).toHaveCount(0);
@@ -62,7 +62,7 @@ test('one of two learns: each thing is explained to them once, and not to the ot
   await slip.getByRole('button', { name: say('lobby:firstMatch.rules') }).click();
   await expect(laptop.dialog.getByRole('heading', { name: 'A turn', exact: true })).toBeFocused();
   await laptop.closeDialog();
-  // a word of the game's own opens its meaning where it stands, and the rule from there
+  // a term opens its meaning in place, and the rule from there
   const word = slip.getByRole('button', { name: 'stand', exact: true });
   const meaning = page.getByRole('dialog', { name: 'stand', exact: true });
   await word.focus();
@@ -84,7 +84,7 @@ test('one of two learns: each thing is explained to them once, and not to the ot
   await expect(slip).toHaveCount(0);
   await laptop.rest();
 
-  // the next kind of question has its own; an answer waits for nothing, and what was not read counts as told
+  // the next kind of question has its own; answers do not wait for it, and unread ones count as shown
   await chooser.move();
   await expect(slip).toContainText(explained('take-tile'));
   await chooser.move();
@@ -98,7 +98,7 @@ test('one of two learns: each thing is explained to them once, and not to the ot
   await expect(sign).toBeVisible();
   await expect(slip).toHaveCount(0);
 
-  // switched off for one, and on for the other
+  // off for one player, and on for the other
   const turn = async (name: string): Promise<void> => {
     await laptop.press(laptop.button(say('tools.menu')));
     const { unshuttered = false } = laptop.wire.table;
@@ -119,7 +119,7 @@ test('one of two learns: each thing is explained to them once, and not to the ot
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 } });
   for (const percent of [100, 200]) {
-    test(`the slip covers nothing that is to be pressed, at ${percent} %`, async ({ page, host }) => {
+    test(`the explanation covers no control at ${percent} %`, async ({ page, host }) => {
       const laptop = await Laptop.open(page, host.address);
       await laptop.settle(['settings.motion', 'settings.motions.off']);
       if (percent !== 100) await laptop.setTextSize(percent);

@@ -7,7 +7,7 @@ import type { AnyGame } from '../../../shared/games/index.ts';
 import { expect } from '../host.ts';
 import type { Wire } from '../wire.ts';
 
-/** The match of a table as its journal tells it, whatever any page has been told. */
+/** The match in a table's journal, independent of what any page received. */
 export async function keptMatch(dataFolder: string, table: string, game: AnyGame): Promise<Match<GameTypes>> {
   const journal = await readFile(path.join(dataFolder, 'tables', `${table}.ndjson`));
   return replayJournal(game, readJournalText(journal)).match;
@@ -15,7 +15,7 @@ export async function keptMatch(dataFolder: string, table: string, game: AnyGame
 
 const asTold = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-/** Expects that a page was told of that end of a match, and sees just as much of it as its reader may. */
+/** Expects that a page received this end of a match, and sees exactly what its viewer may. */
 export function expectAsKept({ table }: Wire, game: AnyGame, { state }: Match<GameTypes>): void {
   const { viewer, view, outcome } = table;
   expect(outcome).toEqual(asTold(game.outcome(state)));

@@ -4,15 +4,15 @@ import { expect } from '../host.ts';
 import { Laptop } from '../laptop.ts';
 import { saying } from '../words.ts';
 
-/** After so many steps a thing counts as out of reach. */
+/** After this many steps a control counts as out of reach. */
 const mostSteps = 90;
 
-/** The row or the grid in which a piece lies. */
+/** The row or grid that contains a piece. */
 export function rowOf(piece: Locator): Locator {
   return piece.locator('xpath=ancestor::*[self::fieldset or @role="group"][1]');
 }
 
-/** A person who uses the app by its keys alone. */
+/** A person who uses only the keyboard. */
 export class Keyboard {
   readonly #laptop: Laptop;
 
@@ -20,9 +20,9 @@ export class Keyboard {
     this.#laptop = laptop;
   }
 
-  /** Somebody who has opened the table that lies on the shelf of a host at this address. */
+  /** Opens the first table in the library of a host at this address. */
   static async atTable(page: Page, address: string): Promise<{ readonly laptop: Laptop; readonly keys: Keyboard }> {
-    // a table that still shows the last move belongs to whoever made it
+    // a table that still plays back the last move belongs to its player
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const laptop = await Laptop.open(page, address);
     const keys = new Keyboard(laptop);
@@ -31,7 +31,7 @@ export class Keyboard {
     return { laptop, keys };
   }
 
-  /** Tabs to what is wanted; within a row of pieces the arrows go on. */
+  /** Tabs to a control; within a row of pieces the arrow keys move on. */
   async reach(wanted: Locator): Promise<void> {
     await wanted.waitFor();
     for (let steps = 0; steps < mostSteps; steps++) {
@@ -47,7 +47,7 @@ export class Keyboard {
     throw new Error(`The keyboard does not reach ${wanted}.`);
   }
 
-  /** Walks from cell to cell of the grid that has the focus, by arrows: up or down first, then along the row. */
+  /** Moves between the cells of the focused grid by arrow keys: first up or down, then along the row. */
   async walk(to: Locator): Promise<void> {
     const { page } = this.#laptop;
     for (let steps = 0; steps < mostSteps; steps++) {
@@ -74,7 +74,7 @@ export class Keyboard {
     await this.#laptop.rest();
   }
 
-  /** Opens the shutter, or the sign of whoever is asked before everybody, by holding the space bar. */
+  /** Opens the shutter, or the name plate on a public screen, by holding the space bar. */
   async hold(handle: Locator): Promise<void> {
     const { page } = this.#laptop;
     await this.reach(handle);
@@ -84,14 +84,14 @@ export class Keyboard {
     await this.#laptop.rest();
   }
 
-  /** Makes a choice: a number by its digit, a place by the arrows, everything else where Tab leads to it. */
+  /** Makes a choice: numbers by digits, places by arrow keys, everything else by Tab. */
   async make(presses: readonly Press[]): Promise<void> {
     const { page } = this.#laptop;
     for (const press of presses) {
       const [of, kind = '', id = ''] = press.split(':');
       if (of === 'main') {
         await this.press('Enter');
-        // a choice that throws something away is asked about once more
+        // a wasteful choice asks for confirmation
         const again = this.#laptop.counter.getByRole('button', { name: saying('counter.allTheSame') });
         if (await again.isVisible()) await this.press('Enter');
       } else if (kind === 'die') await this.press(id);
@@ -108,7 +108,7 @@ export class Keyboard {
     }
   }
 
-  /** A piece wherever it lies: in a row an arrow leads one way, and from its beginning it meets all. */
+  /** Finds a piece anywhere: arrow keys in one direction pass all pieces of a row from its start. */
   async #reachIn(piece: Locator): Promise<void> {
     const { page } = this.#laptop;
     const row = rowOf(piece);
@@ -120,7 +120,7 @@ export class Keyboard {
     await this.reach(piece);
   }
 
-  /** Chooses in a group of the dialog that is open: the arrow keys walk through it. */
+  /** Chooses in a group of the open dialog with the arrow keys. */
   async choose(group: string, value: string): Promise<void> {
     const choices = this.#laptop.dialog.getByRole('group', { name: group, exact: true });
     await this.reach(choices);
@@ -129,7 +129,7 @@ export class Keyboard {
     await expect(wanted).toBeChecked();
   }
 
-  /** Gives the people at a new table their names. */
+  /** Names the people at a new table. */
   async name(names: readonly string[]): Promise<void> {
     for (const [index, name] of names.entries()) {
       await this.reach(this.#laptop.dialog.getByLabel(this.#laptop.say('newGame.nameOf', { number: index + 1 })));

@@ -1,10 +1,10 @@
 import { expect, type Locator } from '@playwright/test';
 import type { Laptop } from '../laptop.ts';
 
-/** Presses so often at most: a lesson that asks for more does not end. */
+/** The most presses; a lesson that needs more does not end. */
 const mostPresses = 120;
 
-/** Somebody who learns: they press what the marker points at, as the page says it, and know nothing else. */
+/** A learner who presses only what the marker points at, as the page describes it. */
 export class Pupil {
   readonly laptop: Laptop;
 
@@ -17,7 +17,7 @@ export class Pupil {
     return this.laptop.page.getByRole('complementary', { name: this.laptop.say('lesson.region') });
   }
 
-  /** Opens a front of the street and begins one of its lessons, the first where none is named. */
+  /** Opens a game tile and starts one of its lessons, the first by default. */
   async begin(game: string, lesson?: string): Promise<void> {
     const { laptop } = this;
     await laptop.press(
@@ -29,22 +29,22 @@ export class Pupil {
     await this.teacher.waitFor();
   }
 
-  /** What to press next, marked by the page. */
+  /** What to press next, as the page marks it. */
   get next(): Locator {
     return this.laptop.page.locator('[data-lesson-next]');
   }
 
-  /** The way on once the lesson is over. */
+  /** The buttons after the lesson. */
   get end(): Locator {
     return this.teacher.getByRole('button', { name: this.laptop.say('lesson.sitDown') });
   }
 
-  /** Waits until there is something to press, or the lesson is over; what the neighbours did is passed. */
+  /** Waits for something to press or the end of the lesson; skips the neighbours' moves. */
   async isAsked(): Promise<boolean> {
     const { page } = this.laptop;
     await expect
       .poll(async () => {
-        // what is told goes on by a key
+        // a key continues the playback
         if ((await this.laptop.story.count()) > 0) await page.keyboard.press('ArrowRight');
         return (await this.next.count()) + (await this.end.count());
       })
@@ -52,7 +52,7 @@ export class Pupil {
     return (await this.end.count()) === 0;
   }
 
-  /** Waits until the shopkeeper says so. */
+  /** Waits until the shopkeeper says this. */
   async comesTo(says: string): Promise<void> {
     await this.isAsked();
     await expect(this.teacher).toContainText(says);
@@ -66,7 +66,7 @@ export class Pupil {
     }
   }
 
-  /** Goes through the lesson to its end; returns how many presses it took. */
+  /** Plays the lesson to its end; returns the number of presses. */
   async learn(press: (what: Locator) => Promise<void>): Promise<number> {
     for (let presses = 0; presses < mostPresses; presses += 1) {
       if (!(await this.isAsked())) return presses;

@@ -1,5 +1,5 @@
-// Every lesson of every game, gone through in Chromium by whoever presses what the marker points at: in all languages, on a
-// phone, and by the keys alone.
+// Every lesson of every game, played in Chromium by pressing what the marker points at: in all languages, on a phone,
+// and by keyboard alone.
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../host.ts';
 import { Laptop } from '../laptop.ts';
@@ -11,7 +11,7 @@ const laptopScreen = { width: 1280, height: 720 };
 
 interface Taught {
   readonly game: string;
-  /** Left out for the first one. */
+  /** Omitted for the first one. */
   readonly lesson?: string;
   readonly language: Language;
   readonly size?: typeof phone;
@@ -62,7 +62,7 @@ for (const { game, lesson, language, size = laptopScreen, byKeys } of lessons) {
   });
 }
 
-test('a wrong press is answered in a sentence, a lesson goes one step back, and waits where it was left', async ({
+test('explains a wrong press in a sentence, goes one step back, and resumes where it was left', async ({
   page,
   host,
 }) => {
@@ -71,7 +71,7 @@ test('a wrong press is answered in a sentence, a lesson goes one step back, and 
   await pupil.begin('harbour');
   await expect(pupil.next).toBeVisible();
   const before = laptop.wire.table.version;
-  // it cannot be pressed by the rules either, and says so to the ear: a hand presses it all the same
+  // the rules do not allow it either, and screen readers hear that it is disabled: a pointer presses it anyway
   await page.locator('[data-piece="place:lumber-yard"], [data-piece="place:ranch"]').first().click({ force: true });
   await expect(pupil.teacher).toContainText(laptop.say('lesson.wrong'));
   expect(laptop.wire.table.version).toBe(before);
@@ -80,7 +80,7 @@ test('a wrong press is answered in a sentence, a lesson goes one step back, and 
   await pupil.learnStep();
   const step = (at: number): string => laptop.say('lesson.step', { at, of: 6 });
   await pupil.comesTo(step(2));
-  // right after a story a press was meant for it, and goes nowhere: whoever presses again is heard
+  // a press right after a playback belongs to it and has no effect: press again
   const pressUntil = async (name: string, isDone: () => Promise<void>): Promise<void> =>
     await expect(async () => {
       await pupil.teacher.getByRole('button', { name: laptop.say(name) }).click();
@@ -90,7 +90,7 @@ test('a wrong press is answered in a sentence, a lesson goes one step back, and 
   await pupil.learnStep();
   await pupil.comesTo(step(2));
   await pressUntil('lesson.leave', () => expect(pupil.teacher).toHaveCount(0, { timeout: 2000 }));
-  // no shelf shows it
+  // no library shows it
   await expect(page.getByRole('button', { name: laptop.say('shelf.openTheShop') })).toHaveCount(0);
   await pupil.begin('harbour');
   await pupil.comesTo(step(2));

@@ -20,14 +20,14 @@ function spareOf(dataFolder: string, table: string): string {
   return path.join(dataFolder, 'tables', `${table}.spare.ndjson`);
 }
 
-/** "February, Building", as the shelf says it. */
+/** "February, Building", as the library shows it. */
 function whereabouts({ month, phase }: BrickViewRead): string {
   const months = [...catalogue('brick-and-mortar')].flatMap(([key, text]) => (key.startsWith('months.') ? [text] : []));
   const phaseName = catalogue('brick-and-mortar').get(`phases.${phase}`);
   return `${months[month]}, ${phaseName}`;
 }
 
-/** Plays on until so many moves are made, then until a move leaves the same person before the screen. */
+/** Plays this many moves, and on until a move leaves the same player active. */
 async function playIntoPhase(laptop: Laptop, chooser: Chooser, least: number): Promise<void> {
   for (let moves = 0; moves < least + 60; ) {
     const screen = await laptop.screen();
@@ -63,7 +63,7 @@ test('a host killed in the middle of a phase loses nothing', { tag: '@everyday' 
   await expect(carryOn.getByText(whereabouts(before))).toBeVisible();
   for (const name of names) await expect(carryOn.getByRole('img', { name })).toBeVisible();
   await laptop.press(carryOn.getByRole('button', { name: saying('shelf.openTheShop') }));
-  // whatever all may look on at, nobody's own things are there before somebody has held the handle
+  // even on a public screen, nobody's own things appear before they hold the handle
   await expect(laptop.handle.or(laptop.sign)).toBeVisible();
   expect(laptop.wire.table.viewer).toBe('spectator');
   expect(laptop.askedSeat).toBe(inHand);
@@ -81,7 +81,7 @@ test('a host killed in the middle of a phase loses nothing', { tag: '@everyday' 
   expect(laptop.wire.refusals).toEqual([]);
 });
 
-test('a page left open finds back to its table by itself, behind the shutter', { tag: '@everyday' }, async ({
+test('an open page reconnects to its table by itself, behind the shutter', { tag: '@everyday' }, async ({
   page,
   host,
 }) => {
@@ -98,7 +98,7 @@ test('a page left open finds back to its table by itself, behind the shutter', {
   await expect(laptop.counter).toBeVisible();
 });
 
-test('a torn last line is left out, and the page says so', { tag: '@everyday' }, async ({
+test('drops a torn last line of a journal, and the page says so', { tag: '@everyday' }, async ({
   page,
   dataFolder,
   openHost,
@@ -117,7 +117,7 @@ test('a torn last line is left out, and the page says so', { tag: '@everyday' },
   expect(laptop.wire.table.version).toBeGreaterThan(40);
 });
 
-/** Damage to a line in the middle of a saved game, behind which a snapshot still tells how it stood. */
+/** Damage to a line in the middle of a saved game, with a later intact snapshot. */
 const mended = [
   {
     name: 'a line in the middle was changed',
@@ -138,7 +138,7 @@ const mended = [
 ];
 
 for (const { name, spoil } of mended) {
-  test(`a saved game is mended, and the damaged file kept beside it: ${name}`, async ({
+  test(`a saved game is repaired, and the damaged file kept beside it: ${name}`, async ({
     page,
     dataFolder,
     openHost,
@@ -158,7 +158,7 @@ for (const { name, spoil } of mended) {
   });
 }
 
-/** What can happen to a saved game between two evenings so that it is refused, and the sentence with which the shelf says so. */
+/** What can happen to a saved game so that it is refused, and the sentence with which the library says so. */
 const spoilt = [
   {
     name: 'nothing of it is left, nor of the copy beside it',
@@ -173,7 +173,7 @@ const spoilt = [
 ];
 
 for (const { name, status, spoil } of spoilt) {
-  test(`a saved game is refused in plain words and left as it is: ${name}`, { tag: '@everyday' }, async ({
+  test(`a saved game is refused in plain words and left unchanged: ${name}`, { tag: '@everyday' }, async ({
     page,
     dataFolder,
     openHost,
@@ -192,8 +192,8 @@ for (const { name, status, spoil } of spoilt) {
     await expect(laptop.button(say('shelf.open.running'))).toHaveCount(0);
     expect(await readFile(journalOf(dataFolder, table), 'utf8')).toBe(changed);
 
-    // the address of the table itself is no way round the refusal; opened anew, since a page that is there already takes
-    // a refused table out of its address
+    // the address of the table does not avoid the refusal; opened in a new page, since an open one removes
+    // a refused table from its address
     await page.goto('about:blank');
     await page.goto(`${host.address}#table=${table}`);
     const refusal = status.endsWith('newer') ? 'refusals:journal-newer' : 'refusals:journal-damaged';
@@ -202,7 +202,7 @@ for (const { name, status, spoil } of spoilt) {
   });
 }
 
-test('the newest page of a device has its seats, and an older one fetches them back', async ({
+test('the newest page of a device has its seats, and an older one can take them back', async ({
   page,
   context,
   host,
@@ -230,7 +230,7 @@ test('the newest page of a device has its seats, and an older one fetches them b
   await expect.poll(() => second.wire.table).toMatchObject({ readOnly: false, own: [0, 1], version });
 });
 
-test('a second program on the same folder opens the table to look on', async ({ page, context, host }) => {
+test('a second program on the same folder opens the table as a spectator', async ({ page, context, host }) => {
   const first = await Laptop.open(page, host.address);
   await first.startGame(names, readyMade);
   const other = await startHost(host.dataFolder);

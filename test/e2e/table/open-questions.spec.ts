@@ -1,5 +1,5 @@
-// What holds no secret is asked before everybody's eyes: without a shutter, with nobody's own things on the page, and with a
-// sign that its person holds to see theirs.
+// Questions without secrets are asked publicly: without a shutter, without private things on the page, and with a
+// name plate that its player holds to see theirs.
 import { z } from 'zod';
 import { expect, test } from '../host.ts';
 import { layTable, playLaid } from '../laid-table.ts';
@@ -11,11 +11,11 @@ const people = ['Ana', 'Bruno', 'Chidi'];
 const purses = z.object({ players: z.array(z.object({ money: z.number().nullable() })) });
 const moneyIn = ({ wire }: Laptop) => purses.parse(wire.table.view).players.map(({ money }) => money);
 
-test('an open auction goes round one screen without a shutter, and a held sign shows its person their money', {
+test('runs an open auction without a shutter, and shows players their money while they hold their name plate', {
   tag: '@everyday',
 }, async ({ page, dataFolder, openHost }) => {
   const table = layTable(dataFolder, people, { game: 'brick-and-mortar', options: {} }, 'an open auction');
-  // up to the first auction, which is opened at the printed cost
+  // up to the first auction, which opens at the printed cost
   playLaid(dataFolder, table, ({ legal }) =>
     legal.some(({ type }) => type === 'raise')
       ? null
@@ -36,12 +36,12 @@ test('an open auction goes round one screen without a shutter, and a held sign s
     await expect(sign).toContainText(people[inHand ?? people.length] ?? 'nobody');
     expect(moneyIn(laptop)).toEqual([null, null, null]);
     await laptop.press(counter.getByRole('button', { name: saying('moves.raise', 'brick-and-mortar') }));
-    // nobody's money is in the page: every offer may be beyond it
+    // nobody's money is on the page: any offer may exceed it
     await laptop.press(counter.getByRole('button', { name: say('counter.allTheSame') }));
   }
   expect(new Set(asked).size).toBeGreaterThan(1);
 
-  // a press is no hold
+  // a short press is not a hold
   const { inHand } = wire.table;
   await laptop.press(sign);
   expect(wire.table.viewer).toBe('spectator');
@@ -53,7 +53,7 @@ test('an open auction goes round one screen without a shutter, and a held sign s
   await expect(sign).toHaveCount(0);
   expect(moneyIn(laptop).map((money) => money !== null)).toEqual(people.map((_, seat) => seat === inHand));
 
-  // their things go with them
+  // their things disappear with them
   await laptop.press(counter.getByRole('button', { name: say('moves.drop-out', {}, 'en', 'brick-and-mortar') }));
   await expect.poll(() => wire.table.viewer).toBe('spectator');
   expect(wire.table.inHand).not.toBe(inHand);

@@ -1,5 +1,5 @@
-// What the watch over a page is there to notice, planted in every game: a secret in a line of the log, in the title of the
-// window and in a tooltip while the shutter is down. `test/laws` plants what a match could tell, `test/bots` a hint.
+// Planted leaks that the page watch must notice in every game: a secret in a line of the log, in the window title and
+// in a tooltip while the shutter is down. `test/laws` plants leaks in matches, `test/bots` in hints.
 import { pick, randomFromSeed } from '../../../shared/engine/index.ts';
 import { tableTold } from '../../renderer/table/sample-table.ts';
 import { brickSecrets, toldTooMuch } from '../games/brick-and-mortar/secrets.ts';
@@ -15,7 +15,7 @@ import { say } from '../words.ts';
 
 const names = ['Ana', 'Bruno', 'Chidi'];
 
-/** A table of each game at which somebody has something that the others may not know. */
+/** A table of each game where a player has a secret from the others. */
 const tables: Readonly<Record<PlayedGameId, NewTable>> = {
   'brick-and-mortar': readyMade,
   harbour: allCharacters,
@@ -24,7 +24,7 @@ const tables: Readonly<Record<PlayedGameId, NewTable>> = {
   'shopping-street': usualStreet,
 };
 
-/** Plays at random until whoever must act next has something to hide; noted in `found`. */
+/** Plays at random until the player on turn has a secret, which is recorded in `found`. */
 function untilSomethingIsHidden(game: PlayedGameId, found: Secret[]) {
   const random = randomFromSeed('planted');
   return ({ seat, view, legal }: Offer) => {
@@ -34,7 +34,7 @@ function untilSomethingIsHidden(game: PlayedGameId, found: Secret[]) {
   };
 }
 
-/** Where a leak is planted: in the page, with words of the secret, and the place in which it is to be found. */
+/** A planted leak: the page, the words of the secret, and the place where it must be found. */
 const plants: Readonly<Record<string, { readonly plant: (word: string) => void; readonly place: string }>> = {
   'a line of the log': {
     plant: (word) => {
@@ -66,7 +66,7 @@ for (const game of Object.values(playedGames)) {
     await laptop.openTheShop();
     await laptop.handle.or(laptop.sign).first().waitFor();
     if ((await laptop.sign.count()) > 0) {
-      // what is asked openly can wait behind the shutter, too
+      // a public question can wait behind the shutter, too
       await laptop.press(laptop.button(say('tools.menu')));
       await laptop.press(laptop.dialog.getByRole('button', { name: say('tools.lowerShutter') }));
       await laptop.handle.waitFor();
@@ -85,7 +85,7 @@ for (const game of Object.values(playedGames)) {
   });
 }
 
-test('the watch over secrets notices what a host tells too much, and what is left in any place of a page', async ({
+test('the watch over secrets finds leaks in a host’s messages and in any place of a page', async ({
   page,
   host,
 }) => {

@@ -1,4 +1,4 @@
-// The shop window of the day in Chromium: its puzzle is answered wrongly, then rightly, and gone on with; and by the keys alone.
+// The daily puzzle in Chromium: answered wrongly, then rightly, and continued; also by keyboard alone.
 import { dayAt } from '../../../main/host/puzzles/day.ts';
 import { puzzleOfDay } from '../../../main/host/puzzles/shop-window.ts';
 import type { Puzzle } from '../../../main/puzzles/puzzle.ts';
@@ -12,13 +12,13 @@ const game = 'harbour';
 const phone = { width: 390, height: 844 };
 const millisecondsOfDay = 24 * 60 * 60 * 1000;
 
-/** Where a choice sends the pawn, where it does nothing else; null for any other. */
+/** Where a choice sends the pawn, if it does nothing else; otherwise null. */
 function placeIn([first, ...further]: Puzzle['best']['moves']): string | null {
   const isPlain = first?.type === 'move-pawn' && further.length === 0;
   return isPlain && typeof first.to === 'string' ? first.to : null;
 }
 
-/** The first day from this November on whose puzzle asks where the pawn goes, and both answers to it. */
+/** The first day from this November on whose puzzle asks for a pawn's place, and both answers to it. */
 function plainDay() {
   const puzzles = shippedPuzzles();
   const harbourPuzzles = puzzlesOf(game);
@@ -36,13 +36,13 @@ function plainDay() {
 const { day, best, tempting } = plainDay();
 const say = (laptop: Laptop, key: string, facts = {}) => laptop.say(`puzzles:${key}`, facts);
 
-/** A button by the beginning of its name: the key that does the same may stand behind it. */
+/** A button by the beginning of its name, which its key may follow. */
 const button = (laptop: Laptop, key: string) => laptop.button(new RegExp(`^${say(laptop, key)}`));
 
-/** What the puzzle asks, under the counter. */
+/** The puzzle's question, under the counter. */
 const stripOf = (laptop: Laptop) => laptop.page.getByRole('complementary', { name: say(laptop, 'region') });
 
-/** Sends the pawn to a place, though its owner may be asked whether it is meant. */
+/** Sends the pawn to a place, past a confirmation if there is one. */
 async function goTo(laptop: Laptop, place: string): Promise<void> {
   await laptop.press(laptop.page.locator(`[data-piece="place:${place}"]`).first());
   const main = laptop.counter.locator('.counter-actions > .button.primary');
@@ -54,7 +54,7 @@ async function goTo(laptop: Laptop, place: string): Promise<void> {
 for (const viewport of [{ width: 1280, height: 720 }, phone]) {
   test.describe(`${viewport.width} pixels wide`, () => {
     test.use({ viewport });
-    test('today’s puzzle is answered wrongly, then rightly; the days are counted, and the match goes on', async ({
+    test('today’s puzzle is answered wrongly, then rightly; the streak grows, and the match continues', async ({
       page,
       openHost,
     }) => {
@@ -86,7 +86,7 @@ for (const viewport of [{ width: 1280, height: 720 }, phone]) {
   });
 }
 
-test('the street says that it is solved, and the next puzzle is one press away', async ({ page, openHost }) => {
+test('the home screen shows that it is solved, and the next puzzle is one press away', async ({ page, openHost }) => {
   const laptop = await Laptop.open(page, (await openHost(day)).address);
   const sign = page.getByRole('button', { name: laptop.say('shopWindow.sign') });
   await laptop.press(sign);
@@ -103,7 +103,7 @@ test('the street says that it is solved, and the next puzzle is one press away',
   await expect(sign).toContainText(laptop.say('shopWindow.streak', { count: 1 }));
 });
 
-test('by the keys alone', async ({ page, openHost }) => {
+test('by keyboard alone', async ({ page, openHost }) => {
   const laptop = await Laptop.open(page, (await openHost(day)).address);
   const keys = new Keyboard(laptop);
   await keys.reach(page.getByRole('button', { name: laptop.say('shopWindow.sign') }));
@@ -120,7 +120,7 @@ test('by the keys alone', async ({ page, openHost }) => {
     await keys.press('Enter');
     if ((await laptop.button(laptop.say('counter.allTheSame')).count()) > 0) await keys.press('Enter');
     await expect(page.locator('.puzzle-verdict')).toContainText(verdict);
-    // tries again, and then goes on to the next; right after a story a press was meant for it
+    // tries again, then continues to the next; a press right after a playback belongs to it
     await expect(async () => {
       await keys.press('Enter');
       await expect(page.locator('.puzzle-verdict')).toHaveCount(0, { timeout: 2000 });

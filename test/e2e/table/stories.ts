@@ -3,7 +3,7 @@ import { hiddenMarket, type NewTable, readyMade, usualStreet, votesWhenAsked, wh
 import { expect } from '../host.ts';
 import type { Laptop } from '../laptop.ts';
 
-/** A table of each game whose stories are listened to. */
+/** A table of each game whose playback is checked. */
 export const tables: Readonly<Record<PlayedGameId, NewTable>> = {
   'brick-and-mortar': readyMade,
   harbour: wharfs,
@@ -13,12 +13,12 @@ export const tables: Readonly<Record<PlayedGameId, NewTable>> = {
 };
 
 export interface ToldBeat {
-  /** How many moves were made before those that it tells of. */
+  /** How many moves were made before those played back. */
   readonly place: number;
   readonly sentence: string;
 }
 
-/** The beat that a page tells at one moment, and what could be pressed or seen beside it; null where none is told. */
+/** The playback step on a page, and what could be pressed or seen beside it; null without playback. */
 function beatOnPage() {
   const story = document.querySelector('.story');
   if (story === null) return null;
@@ -29,7 +29,7 @@ function beatOnPage() {
   };
 }
 
-/** Passes a story beat by beat as a reader does; what its sentences said. Nothing may be pressed but what leads on. */
+/** Steps through a playback as a reader does; returns its sentences. Only its own controls may be usable. */
 async function listenTo({ page }: Laptop): Promise<readonly ToldBeat[]> {
   const told: ToldBeat[] = [];
   for (;;) {
@@ -41,20 +41,20 @@ async function listenTo({ page }: Laptop): Promise<readonly ToldBeat[]> {
   }
 }
 
-/** A laptop whose stories are listened to and not passed. */
+/** A laptop that reads playbacks instead of skipping them. */
 export function listening(laptop: Laptop): ToldBeat[] {
   const told: ToldBeat[] = [];
   laptop.passStory = async () => {
     const more = await listenTo(laptop);
     told.push(...more);
-    // what comes of the whole match is counted out once it is over
+    // the outcome of the whole match is counted once it is over
     while ((await laptop.story.count()) > 0) await laptop.page.keyboard.press('ArrowRight');
     return more.length > 0;
   };
   return told;
 }
 
-/** Expects the beats to have been told in the order in which the moves were made. */
+/** Expects the playback steps in the order of the moves. */
 export function expectInOrder(told: readonly ToldBeat[]): void {
   expect(told.length).toBeGreaterThan(2);
   for (const { sentence } of told) expect(sentence).not.toBe('');

@@ -1,4 +1,4 @@
-// What happened is told on the table beat by beat, in its order, before the next shutter, question or final score.
+// Events are played back on the table step by step, in order, before the next shutter, question or final score.
 import type { BotLevel } from '../../../shared/protocol/messages.ts';
 import { type PlayedGameId, playedGames } from '../games/index.ts';
 import { expect, test } from '../host.ts';
@@ -7,14 +7,14 @@ import { Solo } from '../matches/solo.ts';
 import { expectInOrder, listening, tables } from './stories.ts';
 
 const level: BotLevel = 'apprentice';
-/** So many moves are made by hand. */
+/** This many moves are made by hand. */
 const moves = 3;
-/** Checked every day: in one all is told at once, in the other much falls together unseen. */
+/** Games of the fast suite: one plays back everything at once, in the other much happens unseen at the same time. */
 const everyday: readonly PlayedGameId[] = ['harbour', 'shopping-street'];
 
 for (const game of Object.keys(tables).filter((id): id is PlayedGameId => id in playedGames)) {
   const tag = everyday.includes(game) ? '@everyday' : [];
-  test(`what bots do in ${game} is told in its order before anything is asked`, { tag }, async ({ page, host }) => {
+  test(`bots’ moves in ${game} are played back in order before any question`, { tag }, async ({ page, host }) => {
     const solo = await Solo.open(page, host.address);
     await solo.laptop.settle(['settings.pace', 'settings.paces.step-by-step']);
     const told = listening(solo.laptop);
@@ -25,7 +25,7 @@ for (const game of Object.keys(tables).filter((id): id is PlayedGameId => id in 
     expect(solo.complaints).toEqual([]);
   });
 
-  test(`what people do in ${game} round one screen is told before the next shutter or question`, async ({
+  test(`people’s moves in ${game} on one screen are played back before the next shutter or question`, async ({
     page,
     host,
   }) => {

@@ -1,4 +1,4 @@
-// Taking a choice back beyond the reach of undo: by consent on two devices, aloud round one screen, freely against bots.
+// Rewinding beyond undo: by consent on two devices, aloud on one screen, freely against bots.
 import type { Page } from '@playwright/test';
 import { playedGames } from '../games/index.ts';
 import { wharfs } from '../games/new-table.ts';
@@ -17,7 +17,7 @@ const bar = (page: Page) => page.getByRole('status', { name: say('rewind:title')
 const asks = (page: Page) => page.getByRole('dialog', { name: say('rewind:title') });
 const view = ({ wire }: Laptop) => JSON.stringify(wire.table.view);
 
-test('on two devices: one asks, the other refuses, is asked no more, and agrees', { tag: '@everyday' }, async ({
+test('on two devices: asks and is declined, asks and withdraws, asks and rewinds', { tag: '@everyday' }, async ({
   page,
   browser,
   dataFolder,
@@ -87,7 +87,7 @@ test('on two devices: one asks, the other refuses, is asked no more, and agrees'
   await guest.close();
 });
 
-test('round one screen those who share it agree aloud, and the handle is held for them', async ({
+test('on one screen the players agree aloud by holding the handle', async ({
   page,
   dataFolder,
   openHost,
@@ -122,7 +122,7 @@ test('round one screen those who share it agree aloud, and the handle is held fo
   expect(laptop.wire.refusals).toEqual([]);
 });
 
-test('alone against bots nobody is asked: undo leads back through all of one’s own choices', async ({ page, host }) => {
+test('against bots alone undo goes back through all one’s own choices without asking', async ({ page, host }) => {
   const solo = await Solo.open(page, host.address);
   await solo.sitDown(wharfs, 3, 'apprentice');
   const { laptop } = solo;

@@ -1,11 +1,11 @@
-// Words of a game's own open their meaning where they stand on the counter: they take no room, stand in no way, and the question
-// stays one sentence.
+// Terms open their meaning in place on the counter. They take no extra space, cover nothing, and keep the question
+// one sentence.
 import { expect, type Page, test } from '@playwright/test';
 import { positionsOf } from '../fit/positions.ts';
 import { StandInHost } from '../fit/stand-in-host.ts';
 import { say } from '../words.ts';
 
-/** What must be pressed and lies under the card, by its name. */
+/** The control under the card that must be pressed, by its name. */
 function covered(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const card = document.querySelector('.term-card')?.getBoundingClientRect();
@@ -28,7 +28,7 @@ const places = [
 ] as const;
 
 for (const { width, height, language } of places) {
-  test(`a word of the counter opens at ${width} in ${language}, and covers nothing that must be pressed`, async ({
+  test(`a term on the counter opens at ${width} in ${language}, and covers no needed control`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -46,12 +46,12 @@ for (const { width, height, language } of places) {
     await word.click();
     await page.locator('.asks').click();
     await expect(page.locator('.term-card')).toHaveCount(0);
-    // to the ear it is one sentence
+    // to screen readers it is one sentence
     expect(await page.locator('.prompt-words').ariaSnapshot()).toContain(sentence);
   });
 }
 
-test('by the keys the words come after the moves, and show where they stand', async ({ page }) => {
+test('terms come after the moves in keyboard order, and show their focus', async ({ page }) => {
   const host = await StandInHost.of(page);
   const position = positionsOf('mercado-de-lisboa', 2).find(({ name }) => name.includes('take-coin'));
   if (position === undefined) throw new Error('nobody may take a coin');

@@ -1,11 +1,11 @@
-// A browser that translates puts elements of its own in the place of texts. React then fails at a press; the page must say so.
+// A translating browser replaces texts with its own elements. React then fails at a press, and the page must say so.
 import type { Page } from '@playwright/test';
 import { votesWhenAsked } from '../games/new-table.ts';
 import { expect, test } from '../host.ts';
 import { layTable } from '../laid-table.ts';
 import { openedTable } from '../opened-table.ts';
 
-/** Does what Chromium's translator does: every text goes into two elements named `font`. */
+/** Imitates Chromium's translator: every text moves into two elements named `font`. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -19,7 +19,7 @@ const translate = (page: Page) =>
     }
   });
 
-test('a translated page never goes blank, and a press loads the match again', { tag: '@everyday' }, async ({
+test('a translated page never goes blank, and a press reloads the match', { tag: '@everyday' }, async ({
   page,
   dataFolder,
   openHost,

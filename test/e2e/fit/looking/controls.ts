@@ -1,24 +1,24 @@
-// Runs in the page: what can be pressed, and whether it can.
+// Runs in the page: controls, and whether they can be pressed.
 import { areOfOnePiece, type Box, coverAt, describe, frameOf, isNothing, isUnseen, overlapOf, stays } from './sight.ts';
 
 const pressable =
   'button, a[href], input, select, textarea, summary, [role=button], [role=radio], [role=checkbox], [role=tab], [role=slider]';
 
-/** Controls may touch, and lie over one another by so many pixels. */
+/** Controls may overlap by this many pixels. */
 const slack = 3;
 
-/** The control that words belong to; null for words that stand alone. */
+/** The control that a text belongs to; null for text on its own. */
 export function controlOf(element: Element): Element | null {
   return element.closest(pressable);
 }
 
 interface Control {
   readonly element: Element;
-  /** Where it is shown just now. */
+  /** Where it is visible now. */
   readonly shown: Box;
 }
 
-/** Controls out of reach, covered, or over one another. */
+/** Controls that are out of reach, covered or overlapping. */
 export function faultsOfControls(top: Element): readonly string[] {
   const found: string[] = [];
   const shown: Control[] = [];
@@ -49,15 +49,15 @@ export function faultsOfControls(top: Element): readonly string[] {
   return found;
 }
 
-/** What the question is answered with lies at hand, and nobody has to look for it. */
+/** The buttons that answer the question must be visible without scrolling. */
 function isAtHand(element: Element): boolean {
   return element.matches('.counter .button.primary');
 }
 
-/** Of a card held in a fan so much is seen, in pixels, that it can be pressed. */
+/** Pixels of a fanned card that must be visible to press it. */
 const leastOfCard = 20;
 
-/** Are these two cards of one hand, fanned out far enough to tell and press each? */
+/** True for two cards of one hand, fanned far enough to recognise and press each. */
 function isFanned(one: Control, other: Control): boolean {
   const areCards = one.element.matches('.piece') && other.element.matches('.piece');
   const apart = Math.max(Math.abs(one.shown.left - other.shown.left), Math.abs(one.shown.top - other.shown.top));
@@ -66,7 +66,7 @@ function isFanned(one: Control, other: Control): boolean {
 
 const parts = [0.1, 0.5, 0.9];
 
-/** What lies over a control wherever it could be pressed; null where some of it is free, or it is out of sight just now. */
+/** What covers a control completely; null if part of it is free or it is out of sight. */
 function coverOf(element: Element, { left, top, right, bottom }: Box): Element | null {
   let cover: Element | null = null;
   for (const across of parts) {

@@ -1,10 +1,10 @@
-// Runs in the page: waits and presses, as hands at the page would.
+// Runs in the page: waits and presses, as a person would.
 
 export const nextFrame = (): Promise<number> => new Promise((drawn) => requestAnimationFrame(drawn));
-/** So many frames without what is waited for, and it does not come. */
+/** Frames to wait for something before giving up. */
 const mostFrames = 100;
 
-/** Where everything of the page lies, in short: the same as long as nothing moves. */
+/** A digest of all positions on the page: unchanged while nothing moves. */
 function lie(): string {
   let [sum, count] = [0, 0];
   for (const element of document.querySelectorAll('body *')) {
@@ -15,7 +15,7 @@ function lie(): string {
   return `${count} ${sum}`;
 }
 
-/** Waits until the page speaks this language, has its text at this scale, and lies still so. */
+/** Waits until the page has this language and text scale and is at rest. */
 export async function dressed(language: string, scale: string): Promise<void> {
   const root = document.documentElement;
   for (let frames = 0; frames < mostFrames; frames++) {
@@ -30,7 +30,7 @@ export async function dressed(language: string, scale: string): Promise<void> {
   }
 }
 
-/** Presses the first thing of this kind that can be seen; false where there is none. */
+/** Presses the first visible element of this kind; false if there is none. */
 export async function press(kind: string): Promise<boolean> {
   const wanted = [...document.querySelectorAll(kind)].find((each) => each.checkVisibility());
   wanted?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
@@ -38,7 +38,7 @@ export async function press(kind: string): Promise<boolean> {
   return wanted !== undefined;
 }
 
-/** All words of the table, to see whether a press has changed anything. */
+/** All text of the table, to tell whether a press changed anything. */
 export function wordsOfTable(): string {
   return document.querySelector('main')?.textContent ?? '';
 }

@@ -3,16 +3,16 @@ import { faultsOfControls } from './controls.ts';
 import { lookAfresh, topOfPage } from './sight.ts';
 import { faultsOfTexts } from './texts.ts';
 
-/** Whatever is drawn counts, whether or not it takes presses. */
+/** Everything drawn counts, whether or not it accepts presses. */
 const everythingCounts = new CSSStyleSheet();
 everythingCounts.replaceSync('* { pointer-events: auto !important }');
 
-/** What does not fit its place, in words, each once. */
+/** The layout faults in words, without duplicates. */
 export function whatDoesNotFit(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const wide = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide in a window of ${clientWidth}`] : [];
   const top = topOfPage();
-  // a copy: the list itself follows the page
+  // a copy: the list itself is live
   const before = [...document.adoptedStyleSheets];
   document.adoptedStyleSheets = [...before, everythingCounts];
   lookAfresh();

@@ -1,4 +1,4 @@
-// Runs in the page: what of it can be seen, and where.
+// Runs in the page: what is visible, and where.
 
 /** Edges in pixels of the window. */
 export interface Box {
@@ -8,25 +8,25 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** How far two boxes lie over one another, in pixels: the smaller of the two ways; 0 or less where they do not. */
+/** Overlap of two boxes in pixels, in the smaller direction; 0 or less if there is none. */
 export function overlapOf(one: Box, other: Box): number {
   const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
   return Math.min(across, down);
 }
 
-/** Two elements of which one lies in the other. */
+/** Two elements, one inside the other. */
 export function areOfOnePiece(one: Element, other: Element): boolean {
   return one.contains(other) || other.contains(one);
 }
 
-/** An element in words: what it is, and what it says. */
+/** Describes an element: what it is, and its text. */
 export function describe(element: Element): string {
   const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replaceAll(/\s+/g, ' ');
   return `${element.tagName.toLowerCase()}.${[...element.classList].join('.')} "${words.slice(0, 40)}"`;
 }
 
-/** What lies on top takes all presses: only what is in it can be out of its place. What is turned over lies over the board. */
+/** The top layer takes all presses, so only its content is checked. Revealed things lie over the board. */
 export function topOfPage(): Element {
   const laid = document.querySelector('.counter:has(.turned-over)');
   return [...document.querySelectorAll('dialog[open]')].at(-1) ?? laid ?? document.body;
@@ -35,28 +35,28 @@ export function topOfPage(): Element {
 const cuts = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
 const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll';
 
-/** What an element does to all that lies in it. */
+/** How an element affects everything inside it. */
 interface Holding {
   readonly element: Element;
   readonly around: Holding | null;
   readonly box: Box;
   readonly position: string;
-  /** Does it cut off what sticks out of it, and can what is cut off be scrolled to? */
+  /** Whether it clips overflowing content, and whether that can be scrolled to. */
   readonly across: 'shows' | 'cuts' | 'scrolls';
   readonly down: 'shows' | 'cuts' | 'scrolls';
-  /** It lies over everything else, and nothing round it cuts it off. */
+  /** It is in front of everything and clipped by nothing. */
   readonly isLayer: boolean;
-  /** Left to be heard alone, as .unseen is, or not drawn at all. */
+  /** Visually hidden like .unseen, or not drawn. */
   readonly isUnseen: boolean;
-  /** Stays where it is while what lies beside it scrolls on. */
+  /** Stays in place while its surroundings scroll. */
   readonly stays: boolean;
-  /** How much narrower than high it is drawn, 1 for as it is. */
+  /** Horizontal squeeze; 1 for none. */
   readonly narrowness: number;
 }
 
 let known = new Map<Element, Holding>();
 
-/** Forgets how the page lay before: called before it is looked at anew. */
+/** Forgets cached positions. Call it before each inspection. */
 export function lookAfresh(): void {
   known = new Map();
 }
@@ -83,7 +83,7 @@ function holdingOf(element: Element): Holding {
       style.clipPath === 'inset(50%)' ||
       element.matches('.unseen, [hidden], .opening') ||
       isFolded(element),
-    // a sheet lies still over the page, but what is in it may scroll
+    // a sheet covers the page, but its content may scroll
     stays:
       !element.matches('dialog[open]') && (around?.stays === true || position === 'sticky' || position === 'fixed'),
     narrowness: (around?.narrowness ?? 1) * narrownessBy(style),
@@ -92,7 +92,7 @@ function holdingOf(element: Element): Holding {
   return holding;
 }
 
-/** What a folded section has below its heading is not drawn. */
+/** The content of a folded section is not drawn. */
 function isFolded(element: Element): boolean {
   return element.parentElement?.matches('details:not([open])') === true && !element.matches('summary');
 }
@@ -110,32 +110,32 @@ function narrownessBy({ transform, scale }: CSSStyleDeclaration): number {
   return (scaled * Math.hypot(a, b)) / Math.hypot(c, d);
 }
 
-/** Left to be heard alone, as .unseen is, or not drawn at all. */
+/** Visually hidden like .unseen, or not drawn. */
 export function isUnseen(element: Element): boolean {
   return holdingOf(element).isUnseen;
 }
 
-/** Does it stay where it is while what lies below scrolls on? Then it covers nothing for good. */
+/** True if it stays in place while content below scrolls. What it covers can be scrolled out. */
 export function stays(element: Element): boolean {
   return holdingOf(element).stays;
 }
 
-/** How much narrower than high an element is drawn by whatever it lies in; 1 for as it is. */
+/** The horizontal squeeze of an element by its ancestors; 1 for none. */
 export function narrownessAround(element: Element): number {
   return holdingOf(element).narrowness;
 }
 
-/** How a box is shown by all it lies in. */
+/** How the ancestors of a box show it. */
 export interface Frame {
-  /** The part that is shown just now. */
+  /** The part that is visible now. */
   readonly shown: Box;
-  /** What cuts it off for good, if anything does. */
+  /** What clips it permanently, if anything. */
   readonly cutBy: Element | null;
-  /** Can it be scrolled to where it is seen, each way? */
+  /** Whether it can be scrolled into view, in each direction. */
   readonly scrolls: { readonly across: boolean; readonly down: boolean };
 }
 
-/** How a box in an element is shown; it may stick out of what cuts by so many pixels. */
+/** How a box in an element is shown. It may exceed its clipping ancestor by this many pixels. */
 export function frameOf(element: Element, box: Box, slack = 2): Frame {
   let { left, top, right, bottom } = box;
   let cutBy: Element | null = null;
@@ -146,7 +146,7 @@ export function frameOf(element: Element, box: Box, slack = 2): Frame {
   for (let around: Holding | null = own; around !== null; around = around.around) {
     isFixed ||= around.isLayer;
     const { across, down } = around;
-    // what is placed by an outer element is not cut off by those between
+    // an element positioned by an outer one is not clipped by those between
     const holds = around === own || !isPlaced || around.position !== 'static';
     if (holds && around.element !== document.documentElement && around.element !== document.body) {
       const frame = around.box;
@@ -172,12 +172,12 @@ function pageScrolls(): boolean {
   return !isHeld && page.scrollHeight > page.clientHeight;
 }
 
-/** Is there nothing left of a box? */
+/** True if nothing is left of a box. */
 export function isNothing({ left, top, right, bottom }: Box): boolean {
   return right - left < 1 || bottom - top < 1;
 }
 
-/** What is drawn over a point of the window and has nothing to do with an element: it covers it there. */
+/** The foreign element drawn over an element at a point of the window. */
 export function coverAt(element: Element, x: number, y: number): Element | null {
   for (const over of document.elementsFromPoint(x, y)) {
     if (areOfOnePiece(over, element)) return null;
@@ -186,7 +186,7 @@ export function coverAt(element: Element, x: number, y: number): Element | null 
   return null;
 }
 
-/** Does an element draw something where it lies, or does it only hold others? */
+/** True if an element draws something itself, rather than only containing others. */
 function paints(element: Element): boolean {
   const style = getComputedStyle(element);
   if (Number(style.opacity) < 0.3) return false;

@@ -1,8 +1,8 @@
-// Runs in the page: tooltips, and where they hang.
+// Runs in the page: tooltips and their positions.
 import { nextFrame } from './hands.ts';
 import { type Box, coverAt, describe, isUnseen, overlapOf } from './sight.ts';
 
-/** A tooltip may touch its anchor and the edges of the window, in pixels. */
+/** Pixels that a tooltip may overlap its anchor and the edges of the window. */
 const slack = 1;
 
 /** The piece or button that a tooltip describes. */
@@ -10,7 +10,7 @@ function anchorOf(tagged: Element): Element {
   return tagged.querySelector('[aria-describedby]') ?? tagged;
 }
 
-/** Anchors of which the player sees some part: a point in its middle, left or right belongs to it. */
+/** Visible anchors: a point in their middle, left or right belongs to them. */
 function isInSight(anchor: Element): boolean {
   const { left, top, width, height } = anchor.getBoundingClientRect();
   if (isUnseen(anchor) || width < 1 || height < 1) return false;
@@ -28,13 +28,13 @@ function point(anchor: Element, type: string): void {
 
 export interface Tooltips {
   readonly opened: number;
-  /** Which of them cover their anchor or leave the window. */
+  /** Tooltips that cover their anchor or leave the window. */
   readonly faults: readonly string[];
-  /** A piece with a tooltip that answers the question, and its middle; null where there is none. */
+  /** A playable piece with a tooltip, and its middle; null if there is none. */
   readonly lit: { readonly piece: string; readonly x: number; readonly y: number } | null;
 }
 
-/** A lit piece that a click on its middle reaches while no tooltip is open. */
+/** A highlighted piece that a click on its middle reaches while no tooltip is open. */
 function reachable(anchors: readonly Element[]): Tooltips['lit'] {
   for (const anchor of anchors) {
     if (!(anchor instanceof HTMLElement) || !anchor.matches('.piece.lit[data-piece]')) continue;
@@ -45,7 +45,7 @@ function reachable(anchors: readonly Element[]): Tooltips['lit'] {
   return null;
 }
 
-/** Opens the tooltips of everything in sight. */
+/** Opens the tooltips of everything visible. */
 export async function openTooltips(): Promise<readonly Element[]> {
   const all = [...document.querySelectorAll('main .tagged')].filter((tagged) => isInSight(anchorOf(tagged)));
   for (const tagged of all) point(anchorOf(tagged), 'pointermove');
@@ -82,7 +82,7 @@ export async function tooltips(): Promise<Tooltips> {
   return { opened: all.length, faults, lit };
 }
 
-/** Presses do nothing from now on, and the page remembers the name of the piece that received the last one. */
+/** Disables presses from now on, and records the piece that received the last one. */
 export function recordPresses(): void {
   window.addEventListener(
     'click',

@@ -1,4 +1,4 @@
-// Runs in the page: its words, and what becomes of them.
+// Runs in the page: its texts, and their faults.
 
 import { controlOf } from './controls.ts';
 import {
@@ -14,23 +14,23 @@ import {
   stays,
 } from './sight.ts';
 
-/** One line of words where it is shown. */
+/** A visible line of text. */
 interface Line {
   readonly element: Element;
   readonly words: string;
-  /** The letters themselves, without the air above and below them. */
+  /** The glyphs themselves, without the space above and below. */
   readonly box: Box;
 }
 
-/** A line over which nothing is drawn. */
+/** A line that nothing may cover. */
 interface FreeLine extends Line {
-  /** Can it be scrolled to another place? */
+  /** True if it can be scrolled. */
   readonly scrolls: boolean;
 }
 
-/** A text may be drawn so much narrower than its letters are, and no more. */
+/** How far a text may be squeezed. */
 const narrowest = 0.9;
-/** Letters may lie so far over something else, in pixels, before anybody sees it. */
+/** Pixels that glyphs may overlap something else unnoticed. */
 const slack = 2;
 
 function linesIn(top: Element): readonly Line[] {
@@ -42,7 +42,7 @@ function linesIn(top: Element): readonly Line[] {
     const element = node.parentElement;
     if (words === '' || element === null || isUnseen(element)) continue;
     range.selectNodeContents(node);
-    // letters that are squeezed say of themselves where they would be of their own accord
+    // squeezed text reports its natural position itself
     const boxes = element instanceof SVGElement ? [element.getBoundingClientRect()] : range.getClientRects();
     const { fontSize, writingMode } = getComputedStyle(element);
     const size = Number.parseFloat(fontSize) * scaleOf(element);
@@ -54,7 +54,7 @@ function linesIn(top: Element): readonly Line[] {
   return lines;
 }
 
-/** The letters of a line: its air is above and below them, of one that stands upright on both sides. */
+/** The glyphs of a line: without the space above and below; on both sides for vertical text. */
 function lettersIn({ left, top, right, bottom }: Box, size: number, isUpright: boolean): Box {
   const air = Math.max(0, ((isUpright ? right - left : bottom - top) - size * 0.72) / 2);
   return isUpright
@@ -62,10 +62,10 @@ function lettersIn({ left, top, right, bottom }: Box, size: number, isUpright: b
     : { left, right, top: top + air, bottom: bottom - air };
 }
 
-/** Letters that belong together: a line may end at a hyphen, but not between two of these. */
+/** Letters of one word: a line may break at a hyphen, but not between two of these. */
 const word = /[\p{L}\p{N}]{5,}/gu;
 
-/** Words that go on in the next line without a hyphen, since their place is narrower than they are. */
+/** Words broken without a hyphen because their box is too narrow. */
 function brokenWordsIn(top: Element): readonly string[] {
   const found: string[] = [];
   const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
@@ -86,10 +86,10 @@ function brokenWordsIn(top: Element): readonly string[] {
   return found;
 }
 
-/** What a page says where a figure or a text is missing. */
+/** What a page shows in place of a missing figure or text. */
 const isNoWord = /\bNaN\b|\bundefined\b|\[object |\{\{|Infinity/;
 
-/** How much larger than its own pixels an element is shown. */
+/** The scale at which an element is drawn. */
 function scaleOf(element: Element): number {
   if (element instanceof SVGGraphicsElement) return Math.abs(element.getScreenCTM()?.d ?? 1);
   return element instanceof HTMLElement ? (element.currentCSSZoom ?? 1) : 1;
@@ -99,7 +99,7 @@ function said({ element, words }: Line): string {
   return `"${words.slice(0, 40)}" in ${describe(element).split(' "')[0]}`;
 }
 
-/** How wide each drawn text that is squeezed would be of its own accord, in its own pixels. */
+/** The natural width of each squeezed text, in its own pixels. */
 function naturalLengths(top: Element): ReadonlyMap<Element, number> {
   const squeezed = [...top.querySelectorAll<SVGTextContentElement>('text[textLength]')];
   const given = squeezed.map((text) => text.getAttribute('textLength') ?? '');
@@ -111,7 +111,7 @@ function naturalLengths(top: Element): ReadonlyMap<Element, number> {
   return lengths;
 }
 
-/** The part of its natural width that a text is shown in, between 0 and 1. */
+/** The share of its natural width at which a text is shown, from 0 to 1. */
 function narrownessOf(element: Element, natural: ReadonlyMap<Element, number>): number {
   const around = narrownessAround(element);
   if (element instanceof SVGElement) {
@@ -124,7 +124,7 @@ function narrownessOf(element: Element, natural: ReadonlyMap<Element, number>): 
   return (width / (width - closer * (element.textContent?.length ?? 0))) * around;
 }
 
-/** Words that are broken, cut off, squeezed, covered, beside the window or out of their button, and words over other words. */
+/** Words that are broken, cut off, squeezed, covered, overlapping, or outside the window or their button. */
 export function faultsOfTexts(top: Element): readonly string[] {
   const found = [...brokenWordsIn(top)];
   const free: FreeLine[] = [];
@@ -135,7 +135,7 @@ export function faultsOfTexts(top: Element): readonly string[] {
     const frame = frameOf(element, box, slack);
     if (frame.cutBy !== null) {
       const cut = frame.cutBy.getBoundingClientRect();
-      // folded away altogether
+      // completely folded
       if (!isNothing(cut)) found.push(`cut off by ${describe(frame.cutBy).split(' "')[0]}: ${said(line)}`);
       continue;
     }
@@ -158,11 +158,11 @@ export function faultsOfTexts(top: Element): readonly string[] {
         found.push(`sticks out of ${describe(control).split(' "')[0]}: ${said(line)}`);
     }
     const scrolls = frame.scrolls.down || frame.scrolls.across;
-    // scrolled out of sight, but for a hair or the smaller part of it
+    // scrolled out of sight, except for a hair or the smaller part
     if (overlapOf(frame.shown, windowBox()) <= slack || (scrolls && areaOf(frame.shown) < areaOf(box) / 2)) continue;
     const cover = coverOf(line, frame.shown);
     if (cover === null) free.push({ ...line, scrolls });
-    // of a heap of the same kind the letter on one is enough
+    // in a stack of the same kind, the text on one is enough
     else if (isOfHeap(element, cover)) continue;
     else if (!(stays(cover) && scrolls)) found.push(`covered by ${describe(cover).split(' "')[0]}: ${said(line)}`);
   }
@@ -182,7 +182,7 @@ function windowBox(): Box {
   return { left: 0, top: 0, right: window.innerWidth, bottom: window.innerHeight };
 }
 
-/** What lies over a line near its beginning, in its middle, or near its end. */
+/** What covers a line near its beginning, middle or end. */
 function coverOf({ element }: Line, shown: Box): Element | null {
   const y = (shown.top + shown.bottom) / 2;
   for (const part of [0.15, 0.5, 0.85]) {
@@ -194,7 +194,7 @@ function coverOf({ element }: Line, shown: Box): Element | null {
   return null;
 }
 
-/** Does one of the two stay, and can the other be scrolled out from under it? */
+/** True if one of the two stays and the other can be scrolled out from under it. */
 function passesUnder(one: FreeLine, other: FreeLine): boolean {
   return stays(one.element) ? !stays(other.element) && other.scrolls : stays(other.element) && one.scrolls;
 }

@@ -5,7 +5,7 @@ import { saying } from '../../words.ts';
 import { askedAt } from '../asked.ts';
 import { viewOf } from './view.ts';
 
-/** How likely somebody presses something on the table rather than the main button, of 100, by what is asked. */
+/** The probability, in percent, of pressing something on the table instead of the main button, by question. */
 const eagerness: Readonly<Record<string, number>> = {
   'store-action': 60,
   stock: 85,
@@ -16,10 +16,10 @@ const eagerness: Readonly<Record<string, number>> = {
   sell: 5,
 };
 
-/** Presses something lit now and then and gets on with it otherwise. */
+/** Sometimes presses something highlighted, and otherwise the main button. */
 export class BrickChooser extends Chooser {
   readonly #random: RandomWords;
-  /** The last month in which anything is bought, bid or stocked; later all get on with it, and the match ends sooner. */
+  /** The last month with purchases, bids and stock. Later everyone plays fast, to end the match. */
   readonly #lastBusyMonth: number;
 
   constructor(laptop: Laptop, seed: string, lastBusyMonth = Number.POSITIVE_INFINITY) {
@@ -46,29 +46,29 @@ export class BrickChooser extends Chooser {
     const mustClose = asked === 'manage' && main === null && (await this.#isFull()) && pieces > 0;
     if (reaches || mustClose || (main === null && others.length === 0)) {
       if (pieces === 0) throw new Error(`Nothing can be pressed: ${await this.laptop.counter.innerText()}`);
-      // whoever invests all they can brings the match to its end
+      // investing as much as possible ends the match
       return this.laptop.pressPiece(asked === 'invest' ? lit.last() : lit.nth(below(this.#random, pieces)));
     }
-    // an auction has an end: most would rather drop out than offer more
+    // an auction ends: most players pass rather than raise
     const isBiddingOn = asked === 'auction' && isBusy && below(this.#random, 100) < 40;
     if (main !== null && (asked !== 'auction' || isBiddingOn || others.length === 0)) return this.laptop.press(main);
     const other = others[below(this.#random, others.length)];
     if (other !== undefined) await this.laptop.press(other);
   }
 
-  /** May more be picked before the main button is pressed? */
+  /** True if more can be picked before the main button is pressed. */
   #isCollecting(asked: string): boolean {
     return asked === 'stock';
   }
 
-  /** Has the seat in hand bought a store for which it has no room? */
+  /** True if the active seat has bought a store it has no room for. */
   async #isFull(): Promise<boolean> {
     const { table } = this.laptop.wire;
     const player = viewOf(table).players[table.inHand ?? -1];
     return player !== undefined && player.bought !== null && player.building.length >= 4;
   }
 
-  /** A card of the hand as Supply more often than as Demand, so that sellers have to compete. */
+  /** Prefers a card as Supply over Demand, so that sellers must compete. */
   async #chooseCard(): Promise<void> {
     const key = below(this.#random, 100) < 60 ? 'moves.play-supply' : 'moves.play-demand';
     const faces = this.laptop.page.getByRole('button', {

@@ -4,7 +4,7 @@ import { type Secret, type Secrets, type SecretsOfGame, tooMuchIn } from '../../
 import { catalogue } from '../../words.ts';
 import { type BrickViewRead, brickView, viewOf } from './view.ts';
 
-/** Facts of events that only the event's own seat is told. */
+/** Event facts that only the event's own seat receives. */
 const privateFacts: Readonly<Record<string, readonly string[]>> = {
   'store-kept': ['store'],
   'card-chosen': ['card', 'face'],
@@ -13,7 +13,7 @@ const privateFacts: Readonly<Record<string, readonly string[]>> = {
   'pile-seen': ['cards'],
   'card-added': ['card'],
 };
-/** What a view tells of others that its viewer may not know, in words. */
+/** Describes what a view reveals to a viewer who may not know it. */
 function toldByView(view: BrickViewRead, viewer: TableMessage['viewer']): string[] {
   if (view.phase === 'over') return [];
   const wrong: string[] = [];
@@ -38,7 +38,7 @@ function toldByView(view: BrickViewRead, viewer: TableMessage['viewer']): string
   return wrong;
 }
 
-/** What is secret in Brick & Mortar, and from whom. */
+/** What is secret in Brick & Mortar, and from which players. */
 export const brickSecrets: SecretsOfGame = {
   game: 'brick-and-mortar',
   neverTold: ['"storesAside":[', '"storeDeck":[', '"marketDeck":['],
@@ -49,7 +49,7 @@ export const brickSecrets: SecretsOfGame = {
   neverBehindShutter: [/\bm\d\d\b/],
 };
 
-/** Everything in a message of the host that its receiver may not know, in words; empty when all is well. */
+/** Describes everything in a message that its receiver may not know; empty if all is well. */
 export function toldTooMuch(message: HostMessage): string[] {
   return tooMuchIn(message, brickSecrets);
 }
@@ -65,15 +65,15 @@ function storeCalled(id: string): Secret {
 
 const card = (id: string): Secret => ({ id, words: [id] });
 
-/** What the person in hand has, from the latest word of the host; null while nobody is in hand. */
+/** What the active player has, from the latest message; null if no seat is active. */
 function secretsInHand(table: TableMessage): Secrets | null {
   const player = table.inHand === null ? undefined : viewOf(table).players[table.inHand];
   if (player === undefined || player.money === null) return null;
   const chosen = z.array(chosenCard).parse(player.chosenCards.cards);
   return {
-    // a store is in nobody's view before it is played
+    // no view contains a store before it is played
     lasting: ids.parse(player.storeHand.cards).map(storeCalled),
-    // cards come and go between hands and the open table
+    // cards move between hands and the open table
     passing: [...ids.parse(player.marketHand.cards), ...chosen.map((each) => each.card)].map(card),
   };
 }

@@ -19,7 +19,7 @@ const player = z.looseObject({
   building: z.array(z.looseObject({ id: z.string() })),
 });
 
-/** What the tests read of a view of Brick & Mortar; a reading of the wire of their own, not of the game's types. */
+/** The part of a Brick & Mortar view that the tests read, independent of the game's types. */
 export const brickView = z.looseObject({
   phase: z.string(),
   month: z.number(),

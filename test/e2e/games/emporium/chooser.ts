@@ -13,18 +13,18 @@ export function shopOf(view: unknown): EmporiumView {
   return view;
 }
 
-/** Round after round somebody else would fight; all others send heroes away. */
+/** In each round another player wants to fight; all others send heroes away. */
 export function inTurn({ round, seatCount }: EmporiumView, seat: number): Wish {
   return (seat + round) % seatCount === 0 ? 'fight' : 'banish';
 }
 
-/** What is pressed for a move. */
+/** What to press for a move. */
 export function emporiumPresses(move: EmporiumMove, view: EmporiumView, seat: number): readonly Press[] {
   switch (move.type) {
     case 'sell':
       return [`piece:card:${move.item}`, `piece:die:${move.price}`, 'main'];
     case 'bid': {
-      // who has no card can do nothing but bid, and need not say so
+      // a player without cards can only bid, and need not say so
       const opens: readonly Press[] = view.players[seat]?.hand.count === 0 ? [] : ['action:patron'];
       return [...opens, `piece:die:${move.gold}`, 'main'];
     }
@@ -33,7 +33,7 @@ export function emporiumPresses(move: EmporiumMove, view: EmporiumView, seat: nu
     case 'upgrade':
       return [`piece:card:${move.item}`, 'main'];
     case 'send': {
-      // hero and monster in either order; the table proposes what is changed about the hero
+      // hero and monster in either order; the table proposes changes to the hero
       const picks: readonly Press[] = [`piece:hero:${move.hero}`, `piece:monster:${move.monster}`];
       return [...(view.round % 2 === 0 ? picks : picks.toReversed()), 'main'];
     }
@@ -50,12 +50,12 @@ export function emporiumPresses(move: EmporiumMove, view: EmporiumView, seat: nu
   }
 }
 
-/** A shopkeeper who knows what to wish for. */
+/** A shopkeeper with a strategy. */
 export class EmporiumChooser extends PlannedChooser {
   constructor(laptop: Laptop, seed: string) {
     const random: RandomWords = randomFromSeed(seed);
     super(laptop, {
-      // what cards can do is asked of them; whoever has their sign before them plays no other way than behind a shutter
+      // questions about cards; a player with their name plate in sight plays only behind a shutter
       ownThingsFor: ['restock', 'patron'],
       presses: ({ view, legal, inHand }) => {
         const [shop, seat] = [shopOf(view), inHand ?? 0];

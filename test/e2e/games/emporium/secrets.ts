@@ -4,13 +4,13 @@ import type { Secret, Secrets, SecretsOfGame } from '../../secrets.ts';
 import { catalogue, say, saying } from '../../words.ts';
 import { emporiumView, emporiumViewOf } from './view.ts';
 
-/** A card by its names, and by the one under which the page would know it. */
+/** A card with its names, and the id the page would use. */
 function cardOf(id: string): Secret {
   const names = languages.map((language) => say(`emporium-cards:items.${id}`, {}, language));
   return { id, words: [...new Set([id, ...names])] };
 }
 
-/** All that a hand holds: nobody else finds a card of it before it is turned over. */
+/** The contents of a hand: nobody else has a card of it before it is revealed. */
 function secretsInHand(table: TableMessage): Secrets | null {
   const { players, phase } = emporiumViewOf(table);
   const cards = table.inHand === null ? null : (players[table.inHand]?.hand.cards ?? null);
@@ -24,20 +24,20 @@ const named = new Set(
   ),
 );
 
-/** The cards that a fact of an event names, however deep. */
+/** The cards that an event's fact mentions, at any depth. */
 function cardsIn(fact: unknown): readonly string[] {
   if (typeof fact === 'string') return named.has(fact) ? [fact] : [];
   return typeof fact === 'object' && fact !== null ? Object.values(fact).flatMap(cardsIn) : [];
 }
 
-/** The cards that lie open by what a message tells of the table and of what happened. */
+/** The cards that a message shows as public, in the table and in events. */
 function openedBy(table: TableMessage): readonly string[] {
   const { heroRow, discards, sales } = emporiumViewOf(table);
   const told = table.log.moves.flatMap(({ events }) => events.map(({ drawn: _, ...event }) => event));
   return [heroRow, discards, sales, told].flatMap(cardsIn);
 }
 
-/** What is secret in Emporium: the cards of hands and of decks, sealed choices, sealed votes. */
+/** What is secret in Emporium: hands, decks, sealed choices and sealed votes. */
 export const emporiumSecrets: SecretsOfGame = {
   game: 'emporium',
   neverTold: ['"heroDeck":[', '"monsterDeck":[', '"heroesAside":[', '"monstersAside":[', '"decks":{"leather":['],

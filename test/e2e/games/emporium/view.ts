@@ -10,7 +10,7 @@ const player = z.looseObject({
   marked: sealed,
 });
 
-/** What the tests read of a view of Emporium; a reading of the wire of their own, not of the game's types. */
+/** The part of an Emporium view that the tests read, independent of the game's types. */
 export const emporiumView = z.looseObject({
   round: z.number(),
   phase: z.string(),

@@ -5,18 +5,18 @@ import { monsters } from '../../../../shared/games/emporium/monsters.ts';
 import type { EmporiumMove } from '../../../../shared/games/emporium/moves.ts';
 import { markedBy } from '../../../../shared/games/emporium/votes.ts';
 
-/** What somebody plays for: to sell and send away whom they can, to be a patron, or whatever comes. */
+/** A player's aim: to serve and send away heroes, to be a patron, or random. */
 export type Wish = 'banish' | 'fight' | 'anything';
 
-/** The table as far as wishes go. */
+/** The part of the table that choices depend on. */
 type WishTable = Pick<EmporiumView, 'heroRow' | 'voteAskedBy'>;
 
-/** Cards that heroes have no slot for are kept; the dearer the better. */
+/** Cards without a matching hero slot are kept, the most expensive first. */
 function saleWorth({ heroRow }: WishTable, { item, price }: Extract<EmporiumMove, { type: 'sell' }>): number {
   return (heroesFor(heroRow, item).length > 0 ? 40 : 20) + price;
 }
 
-/** How much a move is wished for; the more the better. */
+/** How good a move is; higher is better. */
 function worthOf(table: WishTable, move: EmporiumMove, wish: Wish): number {
   switch (move.type) {
     case 'sell':
@@ -40,7 +40,7 @@ function worthOf(table: WishTable, move: EmporiumMove, wish: Wish): number {
   }
 }
 
-/** The move that is wished for most; chance decides between equals. */
+/** The best move, at random among equals. */
 export function wishedMove(
   table: WishTable,
   legal: readonly EmporiumMove[],

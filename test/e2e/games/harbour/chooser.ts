@@ -8,15 +8,15 @@ import type { Laptop } from '../../laptop.ts';
 import { saying } from '../../words.ts';
 import { couldBuy, goodsByWant, wantedPlaces } from './wishes.ts';
 
-/** Questions in which goods are given away: what is wanted least goes first. */
+/** Questions in which goods are given away: the least useful first. */
 const giving = ['toll', 'give', 'exchange'];
 
-/** A merchant in a hurry: buys whatever can be bought, gathers goods for the next purchase otherwise. */
+/** A merchant in a hurry, who buys whenever possible and otherwise gathers goods for the next purchase. */
 export class HarbourChooser extends Chooser {
   readonly #random: RandomWords;
-  /** The character that is kept by whoever is dealt it. */
+  /** The character that its player keeps when dealt it. */
   readonly #character: string | null;
-  /** Goods picked for the move at hand. */
+  /** Goods picked for the current move. */
   #picked: Good[] = [];
 
   constructor(laptop: Laptop, seed: string, character: string | null = null) {
@@ -53,7 +53,7 @@ export class HarbourChooser extends Chooser {
     return this.laptop.wire.table.inHand ?? 0;
   }
 
-  /** One of several, by chance. */
+  /** A random one of several. */
   #any<Choice>(choices: readonly Choice[]): Choice {
     const choice = choices[below(this.#random, Math.max(1, choices.length))];
     if (choice === undefined) throw new Error('There is nothing to choose.');
@@ -64,7 +64,7 @@ export class HarbourChooser extends Chooser {
     return saying(key, 'harbour-counter', this.laptop.language);
   }
 
-  /** The first of these buttons of the counter that is there, and else the main one. */
+  /** The first of these buttons that exists, or else the main one. */
   async #pressButton(...keys: readonly string[]): Promise<boolean> {
     for (const key of keys) {
       const button = this.laptop.counter.getByRole('button', { name: this.#words(key), disabled: false });
@@ -103,7 +103,7 @@ export class HarbourChooser extends Chooser {
     await this.#pressButton(...(buys ? ['moves.choose-way.buy'] : []));
   }
 
-  /** A building that can be bought at once is picked by one press, and its goods with it. */
+  /** One press picks an affordable building together with its goods. */
   async #buy(): Promise<void> {
     const lit = this.lit('main .piece.lit:has([data-warehouse])');
     const offers = this.presses === 0 ? await lit.count() : 0;
@@ -111,7 +111,7 @@ export class HarbourChooser extends Chooser {
     await this.#pressButton('moves.buy-nothing');
   }
 
-  /** Picks one good after the other until it is enough; what is no good is picked by chance. */
+  /** Picks goods one by one until there are enough; otherwise picks at random. */
   async #pickGoods(): Promise<void> {
     if (await this.#pressButton()) return;
     const { page } = this.laptop;
@@ -131,7 +131,7 @@ export class HarbourChooser extends Chooser {
   }
 }
 
-/** Every place there is at the moment. */
+/** Every place that exists now. */
 function placesIn({ centre, players, practice }: HarbourView): readonly Place[] {
   const starts = (['start-0', 'start-1', 'start-2', 'start-3'] as const).slice(0, players.length);
   return [...centre, ...players.flatMap(({ buildings }) => buildings), ...(practice?.buildings ?? []), ...starts];

@@ -10,12 +10,12 @@ function cardCalled(id: string): Secret {
   return { id, words: [...new Set([id, ...names])] };
 }
 
-/** Everything of a view that lies open, as text. */
+/** All public parts of a view, as text. */
 function openParts({ players, ...rest }: HarbourViewRead): string {
   return JSON.stringify([rest, players.map(({ looked: _, ...open }) => open)]);
 }
 
-/** What the Noble has looked at: both cards while one of them is chosen, and the other one for as long as it lies hidden. */
+/** What the Noble has looked at: both cards during the choice, then the other one while it is hidden. */
 function secretsInHand(table: TableMessage): Secrets | null {
   const view = harbourViewOf(table);
   const player = table.inHand === null ? undefined : view.players[table.inHand];

@@ -10,7 +10,7 @@ const player = z.looseObject({
   pawn: z.string().nullable(),
 });
 
-/** What the tests read of a view of Harbour; a reading of the wire of their own, not of the game's types. */
+/** The part of a Harbour view that the tests read, independent of the game's types. */
 export const harbourView = z.looseObject({
   round: z.number(),
   market: z.array(z.string()),

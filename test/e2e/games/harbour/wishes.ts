@@ -8,7 +8,7 @@ import { spaceValueOf } from '../../../../shared/games/harbour/trade/market.ts';
 import { leastPrice, termsOf } from '../../../../shared/games/harbour/trade/purchase.ts';
 import { dearestShipment } from '../../../../shared/games/harbour/trade/shipments.ts';
 
-/** Could the seat buy something at this place, with what it holds now? */
+/** True if the seat could buy something at this place with its current goods. */
 export function couldBuy(view: HarbourView, seat: Seat, place: Place): boolean {
   const buyer = playerAt(view, seat);
   const action = actionAt(view, place);
@@ -18,7 +18,7 @@ export function couldBuy(view: HarbourView, seat: Seat, place: Place): boolean {
   return dearestShipment(buyer, view, { terms, shipped: [], traded: false }).money >= leastPrice(view.centre, terms);
 }
 
-/** How many goods a visit brings, roughly, less its toll. */
+/** Roughly how many goods a visit brings, less its toll. */
 function worthOf(view: HarbourView, seat: Seat, place: Place): number {
   const { goods: held } = playerAt(view, seat);
   const action = actionAt(view, place);
@@ -32,7 +32,7 @@ function worthOf(view: HarbourView, seat: Seat, place: Place): number {
   return worth;
 }
 
-/** Where a merchant in a hurry goes: to where something can be bought, else to where most goods are to be had. */
+/** The place for a merchant in a hurry: one with a purchase, or else the one with most goods. */
 export function wantedPlaces(view: HarbourView, seat: number, open: readonly Place[]): readonly Place[] {
   const who = seatAt(seat);
   const buying = open.filter((place) => couldBuy(view, who, place));
@@ -41,7 +41,7 @@ export function wantedPlaces(view: HarbourView, seat: number, open: readonly Pla
   return open.filter((place) => worthOf(view, who, place) === most);
 }
 
-/** The goods from the most wanted, of which fewest are missing to ship them, to the one of which there is most to spare. */
+/** The goods in order of use: first those that need fewest more to ship, last those to spare. */
 export function goodsByWant(view: HarbourView, seat: number, picked: readonly Good[]): readonly Good[] {
   const held = playerAt(view, seatAt(seat)).goods;
   const want = (good: Good): number => {

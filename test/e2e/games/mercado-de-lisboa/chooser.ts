@@ -6,7 +6,7 @@ import { PlannedChooser, type Press } from '../../chooser.ts';
 import type { Laptop } from '../../laptop.ts';
 import { type Wish, wishedMove } from './wishes.ts';
 
-/** What somebody wishes for; it may change with what they see. */
+/** A player's aim; it may change with what they see. */
 export type Wishing = Wish | ((view: MercadoView) => Wish);
 
 /** The view of a table of the game. */
@@ -15,7 +15,7 @@ export function marketOf(view: unknown): MercadoView {
   return view;
 }
 
-/** What is pressed for a move: what is to be moved, where it goes, and the button that plays it. */
+/** What to press for a move: the piece, its target, and the button that plays it. */
 export function mercadoPresses(move: MercadoMove, view: MercadoView, seat: number): readonly Press[] {
   const own = view.players[seat];
   switch (move.type) {
@@ -36,7 +36,7 @@ export function mercadoPresses(move: MercadoMove, view: MercadoView, seat: numbe
   }
 }
 
-/** A stallholder who knows what to wish for. */
+/** A stallholder with a strategy. */
 export class MercadoChooser extends PlannedChooser {
   constructor(laptop: Laptop, seed: string, wishing: Wishing = 'entrances') {
     const random = randomFromSeed(seed);

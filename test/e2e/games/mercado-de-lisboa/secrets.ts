@@ -5,12 +5,12 @@ import { say } from '../../words.ts';
 import { mercadoView, mercadoViewOf } from './view.ts';
 
 /**
- * From so many coins on an amount is looked for on pages: in the matches that are looked through nobody is paid so much
- * at once, and whoever finds the amount has found a purse.
+ * Amounts of at least this many coins are looked for on pages. In these matches no payment is as large, so a match must
+ * be a purse.
  */
 const conspicuous = 6;
 
-/** So many coins in a purse, as a page or a view would tell of them. */
+/** This many coins in a purse, as a page or a view would show them. */
 function purseOf(money: number): Secret {
   const amounts = languages.flatMap((language) => [
     say('mercado-tiles:coins', { count: money }, language),
@@ -19,7 +19,7 @@ function purseOf(money: number): Secret {
   return { id: `${money} coins`, words: [...new Set(amounts)], inView: `"money":${money},` };
 }
 
-/** What somebody has in the purse, where money is hidden and there is enough of it to know it again. */
+/** A player's purse, if money is hidden and the amount is large enough to recognise. */
 function secretsInHand(table: TableMessage): Secrets | null {
   const { players, settled, ending } = mercadoViewOf(table);
   const money = table.inHand === null ? null : (players[table.inHand]?.money ?? null);
@@ -28,7 +28,7 @@ function secretsInHand(table: TableMessage): Secrets | null {
   return { lasting: isSecret ? [purseOf(money)] : [], passing: [] };
 }
 
-/** What is secret in Mercado de Lisboa: what the bag and the stacks will give, others' money, and unknown restaurants. */
+/** What is secret in Mercado de Lisboa: the bag, the stacks, others' money, and unknown restaurants. */
 export const mercadoSecrets: SecretsOfGame = {
   game: 'mercado-de-lisboa',
   neverTold: ['"bag":[', '"stacks":[['],

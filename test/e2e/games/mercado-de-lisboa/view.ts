@@ -9,7 +9,7 @@ const player = z.looseObject({
   moneyByRound: z.array(z.number()).nullable(),
 });
 
-/** What the tests read of a view of Mercado de Lisboa; a reading of the wire of their own, not of the game's types. */
+/** The part of a Mercado de Lisboa view that the tests read, independent of the game's types. */
 export const mercadoView = z.looseObject({
   settled: z.looseObject({ hiddenMoney: z.boolean(), greyKnown: z.boolean() }),
   round: z.number(),

@@ -8,20 +8,20 @@ import { entrances } from '../../../../shared/games/mercado-de-lisboa/market.ts'
 import type { MercadoMove } from '../../../../shared/games/mercado-de-lisboa/moves.ts';
 import type { MercadoState } from '../../../../shared/games/mercado-de-lisboa/state.ts';
 
-/** What somebody plays for: a market that is soon full, entrances that are soon taken, coins in a row, or money. */
+/** A player's aim: to fill the market or the entrances soon, coins in a row, or money. */
 export type Wish = 'spaces' | 'entrances' | 'coins' | 'money';
 
-/** The table as far as wishes go, in the state or in a view of it. */
+/** The part of the table that choices depend on, in the state or a view. */
 type WishTable = Pick<MercadoView | MercadoState, 'stands' | 'open' | 'doors' | 'customers' | 'settled' | 'tally'>;
 
-/** To how many entrances the seat could bring customers, of those that lie open. */
+/** How many of the open entrances the seat could bring customers to. */
 function waysFor(market: Market, seat: Seat, { customers }: WishTable): number {
   const brought = (entrance: (typeof entrances)[number]): boolean =>
     customers.flat().some((tile) => customersBarrier(market, seat, tile, entrance) === null);
   return entrances.filter(brought).length;
 }
 
-/** What a move earns for the seat at once, less what it costs, in coins. */
+/** Immediate net income of a move for the seat, in coins. */
 function gainOf(table: WishTable, seat: Seat, move: MercadoMove): number {
   switch (move.type) {
     case 'open-stand':
@@ -39,10 +39,10 @@ function gainOf(table: WishTable, seat: Seat, move: MercadoMove): number {
   }
 }
 
-/** How much a move is wished for; the more the better. */
+/** How good a move is; higher is better. */
 function worthOf(table: WishTable, seat: Seat, move: MercadoMove, wish: Wish): number {
   const gain = gainOf(table, seat, move);
-  // a coin is the last thing somebody in business thinks of
+  // players in business prefer anything to a coin
   if (wish === 'money') return move.type === 'take-coin' ? -9 : gain;
   if (wish === 'coins') return move.type === 'take-coin' ? 1 : 0;
   switch (move.type) {
@@ -60,7 +60,7 @@ function worthOf(table: WishTable, seat: Seat, move: MercadoMove, wish: Wish): n
   }
 }
 
-/** The move that is wished for most; chance decides between equals. */
+/** The best move, at random among equals. */
 export function wishedMove(
   table: WishTable,
   seat: number,

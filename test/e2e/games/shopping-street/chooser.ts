@@ -4,7 +4,7 @@ import { PlannedChooser, type Press } from '../../chooser.ts';
 import type { Laptop } from '../../laptop.ts';
 import { type Trading, tradesInTurn, wishedRun } from './wishes.ts';
 
-/** What is pressed for moves that are one choice; `isQuick` picks a set, or what is discarded, at one press. */
+/** What to press for the moves of one choice; `isQuick` picks a set or discards with one press. */
 export function streetPresses(run: readonly ShoppingStreetMove[], isQuick: boolean): readonly Press[] {
   const [first] = run;
   if (first === undefined) throw new Error('Nothing is wished for.');
@@ -43,12 +43,12 @@ export function streetPresses(run: readonly ShoppingStreetMove[], isQuick: boole
   }
 }
 
-/** A shopkeeper who knows what to wish for. */
+/** A shopkeeper with a strategy. */
 export class StreetChooser extends PlannedChooser {
   constructor(laptop: Laptop, trading: Trading = tradesInTurn) {
     let made = 0;
     super(laptop, {
-      // a turn and a proposal are planned with the hand in sight
+      // players plan a turn and a proposal with their hand in sight
       ownThingsFor: ['turn', 'bargain'],
       presses: ({ view, legal, inHand }) => {
         made += 1;

@@ -4,7 +4,7 @@ import type { Secret, Secrets, SecretsOfGame } from '../../secrets.ts';
 import { catalogue, say } from '../../words.ts';
 import { shoppingStreetView, shoppingStreetViewOf } from './view.ts';
 
-/** A card by its names, and by the one under which the page would know it: `food-stock-3`. */
+/** A card with its names, and the id the page would use: `food-stock-3`. */
 function cardOf(id: string): Secret {
   const [type, group, value = ''] = id.split('-');
   const names = languages.map((language) => {
@@ -15,7 +15,7 @@ function cardOf(id: string): Secret {
   return { id, words: [...new Set([id, ...names])] };
 }
 
-/** All that a hand holds; what everybody has seen of it by then, `openedBy` tells. */
+/** The contents of a hand; `openedBy` finds what has become public since. */
 function secretsInHand(table: TableMessage): Secrets | null {
   const { players, ending } = shoppingStreetViewOf(table);
   const own = table.inHand === null ? undefined : players[table.inHand];
@@ -30,13 +30,13 @@ const printed = new RegExp(
     .join('|')})-[1-5]$`,
 );
 
-/** The cards that a fact names, however deep. */
+/** The cards that a fact mentions, at any depth. */
 function cardsIn(fact: unknown): readonly string[] {
   if (typeof fact === 'string') return printed.test(fact) ? [fact] : [];
   return typeof fact === 'object' && fact !== null ? Object.values(fact).flatMap(cardsIn) : [];
 }
 
-/** The cards that lie open by what a message tells of the table and of what happened. */
+/** The cards that a message shows as public, in the table and in events. */
 function openedBy(table: TableMessage): readonly string[] {
   const { street, display, discards, offers, question, players, ending } = shoppingStreetViewOf(table);
   const told = table.log.moves.flatMap(({ events }) => events.filter(({ type }) => type !== 'cards-drawn'));
@@ -44,10 +44,10 @@ function openedBy(table: TableMessage): readonly string[] {
   return [street, display, discards, offers, question, told, hands].flatMap(cardsIn);
 }
 
-/** Said of a hand alone: what would become of its sets. Nothing of the kind stands on a screen that nobody holds. */
+/** Text about a hand alone: what would become of its sets. It never appears on a screen without an active seat. */
 const saidOfHands = ['effects.completes', 'effects.breaks', 'effects.more-groups', 'set.held', 'says.could-open_other'];
 
-/** The longest stretch of a text between its facts: patterns with gaps take too long over a whole page. */
+/** The longest part of a text between its facts. Patterns with gaps take too long over a whole page. */
 function longestPartOf(key: string, language: Language): RegExp {
   const text = catalogue('shopping-street-counter', language).get(key);
   if (text === undefined) throw new Error(`The counter has no text "${key}".`);
@@ -55,7 +55,7 @@ function longestPartOf(key: string, language: Language): RegExp {
   return new RegExp(longest.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 }
 
-/** What is secret in Shopping Street: hands, the deck, what is laid out or discarded until all have chosen, a draft. */
+/** What is secret in Shopping Street: hands, the deck, simultaneous layouts and discards, and a draft. */
 export const shoppingStreetSecrets: SecretsOfGame = {
   game: 'shopping-street',
   neverTold: ['"deck":['],

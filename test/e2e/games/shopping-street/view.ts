@@ -11,7 +11,7 @@ const player = z.looseObject({
   discarding: cards.nullable(),
 });
 
-/** What the tests read of a view of Shopping Street; a reading of the wire of their own, not of the game's types. */
+/** The part of a Shopping Street view that the tests read, independent of the game's types. */
 export const shoppingStreetView = z.looseObject({
   round: z.number(),
   turn: z.number(),

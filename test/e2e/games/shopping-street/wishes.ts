@@ -17,25 +17,25 @@ import { cardsToOpen } from '../../../../shared/games/shopping-street/shops.ts';
 import type { Question, QuestionType } from '../../../../shared/games/shopping-street/state.ts';
 import type { Offer } from '../../laid-table.ts';
 
-/** The moves that the page plays at one press, as one choice. */
+/** The moves that the page plays with one press, as one choice. */
 type Run = readonly ShoppingStreetMove[];
 
-/** Does somebody ask for cards, take one from the display, or go without, in the turn at hand? */
+/** What a player does in the current turn: ask for cards, take one from the display, or neither. */
 export type Trading = (view: ShoppingStreetView) => 'ask' | 'buy' | 'neither';
 
-/** In so many turns one asks for cards, and one takes a card from the display. */
+/** In this many turns players ask for cards, and in one they take a card from the display. */
 const tradesEvery = 4;
 
-/** Now and then one, now and then the other. */
+/** Alternates between the two. */
 export const tradesInTurn: Trading = ({ turn }) =>
   turn % tradesEvery === 0 ? 'ask' : turn % tradesEvery === 2 ? 'buy' : 'neither';
 
-/** What somebody lays out at most. */
+/** The most a player lays out. */
 const mostLaid = 2;
-/** What a card of the display costs. */
+/** The cost of a card of the display. */
 const price = 3;
 
-/** Whoever must act, what they see, and what is on offer. */
+/** The seat that must act, its view, and its legal moves. */
 interface Asked {
   readonly seat: Seat;
   readonly view: ShoppingStreetView;
@@ -59,7 +59,7 @@ function handOf({ view, seat }: Asked): readonly ProductId[] {
   return view.players[seat]?.hand.cards ?? [];
 }
 
-/** The cards of a type that a shop is worth most with, one of each group, the best first. */
+/** The cards of a type for the most valuable shop, one of each group, the best first. */
 function bestOf(hand: readonly ProductId[], type: ShopType): readonly ProductId[] {
   const byWorth = hand.map(product).toSorted((one, other) => other.value - one.value);
   return byWorth
@@ -68,7 +68,7 @@ function bestOf(hand: readonly ProductId[], type: ShopType): readonly ProductId[
     .map(({ id }) => id);
 }
 
-/** So many cards that a hand misses least, none of those to keep: first spares, then those of the smallest sets. */
+/** The cards that a hand needs least, except those to keep: spares first, then the smallest sets. */
 function leastOf(hand: readonly ProductId[], count: number, keep: readonly ProductId[]): readonly ProductId[] {
   const groups = groupsByType(hand);
   const useOf = (id: ProductId): number => {
@@ -86,7 +86,7 @@ function discards(asked: Asked, count: number, keep: readonly ProductId[]): Run 
   return leastOf(handOf(asked), count, keep).map((card) => ({ type: 'discard', card }));
 }
 
-/** The two types that come nearest to a shop. */
+/** The two types closest to a shop. */
 function askRun(asked: Asked): Run {
   const groups = groupsByType(handOf(asked));
   const held = (type: ShopType): number => groups[shopTypes.indexOf(type)] ?? 0;
@@ -97,7 +97,7 @@ function askRun(asked: Asked): Run {
   return ofType(asked.legal, 'ask').filter((move) => move.first === first && move.second === second);
 }
 
-/** The card of the display that is worth most, for those that the hand misses least. */
+/** The most valuable card of the display, in exchange for the least needed ones of the hand. */
 function buyRun(asked: Asked): Run {
   const [best] = ofType(asked.legal, 'buy').toSorted(
     (one, other) => product(other.card).value - product(one.card).value,
@@ -124,13 +124,13 @@ function turnRun(asked: Asked, trading: ReturnType<Trading>): Run {
   return runs.find((run) => run.length > 0) ?? [{ type: 'roll' }];
 }
 
-/** The cheapest cards of those that are asked for. */
+/** The cheapest cards that satisfy the request. */
 function layRun({ legal }: Asked): Run {
   const cheapest = ofType(legal, 'lay').toSorted((one, other) => product(one.card).value - product(other.card).value);
   return [...cheapest.slice(0, mostLaid), { type: 'finish-laying' }];
 }
 
-/** The card that is worth most of those laid out, for what the hand misses least. */
+/** The most valuable card laid out, in exchange for the least needed ones of the hand. */
 function proposeRun(asked: Asked): Run {
   const [best] = ofType(asked.legal, 'want').toSorted(
     (one, other) => product(other.card).value - product(one.card).value,
@@ -152,7 +152,7 @@ function runFor(asked: Asked, question: Question, trading: Trading): Run {
     case 'bargain':
       return proposeRun(asked);
     case 'answer':
-      // the first proposal is refused, the next one is agreed to
+      // the first proposal is refused, the next accepted
       return [{ type: question.proposalsLeft === view.settled.proposals - 1 ? 'decline' : 'accept' }];
     case 'pay':
       return discards(asked, price - down.length, [question.taken, ...down]);
@@ -163,14 +163,14 @@ function runFor(asked: Asked, question: Question, trading: Trading): Run {
   }
 }
 
-/** What somebody does next, as the page plays it: a whole choice at one press. */
+/** The next whole choice, as the page plays it with one press. */
 export function wishedRun({ seat, view, legal }: Offer, trading: Trading): Run {
   const street = streetOf(view);
   if (street.question === null) throw new Error('Nobody is asked anything.');
   return runFor({ seat, view: street, legal: shoppingStreetMoves(legal) }, street.question, trading);
 }
 
-/** The same move by move, for a table that is laid; null where it is to stand, between two choices. */
+/** The same move by move, for a prepared table; null to stop there, between two choices. */
 export function moveByMove(
   trading: Trading,
   stops: (view: ShoppingStreetView, question: QuestionType) => boolean,
