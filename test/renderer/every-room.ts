@@ -4,7 +4,7 @@ import { startWords } from './every-word.ts';
 
 startWords('en');
 
-/** Every game of the street with its room, which is fetched before anything is tested. */
+/** Every released game with its UI, loaded before any test. */
 export const openGames = await Promise.all(
   gamesInStreet.map(async ({ id }) => {
     const room = await openRoom(id);

@@ -9,7 +9,7 @@ import {
   startWords as start,
 } from '../../renderer/words/index.ts';
 
-/** Every catalogue there is, by its path. */
+/** Every catalogue, by its path. */
 const files = import.meta.glob<Catalogue>('../../renderer/words/*/*.json', { eager: true, import: 'default' });
 
 /** All texts by language and namespace (`shell`, and one or more for each game). */
@@ -24,8 +24,8 @@ export function allCatalogues(): Readonly<Record<Language, Readonly<Record<strin
 }
 
 /**
- * Speaks a language, with the words of all languages and games at hand, whatever another file that shares the worker has
- * begun with.
+ * Sets a language, with the words of all languages and games loaded, even if another file of the worker used a
+ * different one.
  */
 export function startWords(language: Language): void {
   const all = allCatalogues();

@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-// Every example of every game's rules: the rules play it to its end, and its words name nothing but what came of it.
+// Plays every example of every game's rules to its end; its words contain only facts that result from it.
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -17,9 +17,9 @@ beforeAll(() => startWords('en'));
 const files = import.meta.glob<Readonly<Record<string, AnyExample>>>('../../shared/games/*/examples.ts', {
   eager: true,
 });
-/** So many examples a game has at least. */
+/** The minimum number of examples per game. */
 const fewest = 4;
-/** A sentence below a picture takes this many letters at most. */
+/** The maximum length of a sentence below a picture, in characters. */
 const longest = 260;
 const parts = ['title', 'before', 'after'] as const;
 
@@ -39,7 +39,7 @@ function textsOf(game: string, id: string, language: Language): readonly string[
   return parts.map((part) => String(texts[part]));
 }
 
-describe('the examples of the rules', () => {
+describe('examples of the rules', () => {
   it.each(ids)('%s has enough of them, each drawn once', async (game) => {
     const drawn = await fetchExamples(game, 'en');
     expect(drawn.length).toBeGreaterThanOrEqual(fewest);
@@ -49,14 +49,14 @@ describe('the examples of the rules', () => {
     expect(new Set(drawn.map(({ id }) => id)).size).toBe(drawn.length);
   });
 
-  it.each(all)('$game, $id: is played to its end by the rules, with books that balance', ({ game, example }) => {
+  it.each(all)('$game, $id: the rules play it to its end, and its books balance', ({ game, example }) => {
     const { before, after, events } = worked(game, example);
     expect(example.moves.length).toBeGreaterThan(0);
     expect(events.length).toBeGreaterThan(0);
     expect(after).not.toEqual(before);
   });
 
-  it.each(all)('$game, $id: comes to the same whatever lies below the cards of its lesson', ({ game, example }) => {
+  it.each(all)('$game, $id: has the same result with any deck below the cards of its lesson', ({ game, example }) => {
     const { position } = example;
     const figures = ['one', 'other', 'third'].map((id) =>
       example.figures(worked(game, { ...example, position: { ...position, lesson: { ...position.lesson, id } } })),
@@ -64,20 +64,20 @@ describe('the examples of the rules', () => {
     expect(figures).toEqual(figures.map(() => example.figures(worked(game, example))));
   });
 
-  it.each(ids)('%s writes no figure down: what its moves and seats are apart, nothing but places in lists', (game) => {
+  it.each(ids)('%s contains no figures except moves, seats and list indexes', (game) => {
     const source = readFileSync(`shared/games/${game}/examples.ts`, 'utf8');
     const reckoning = source.replaceAll(/\/\*\*.*?\*\/|'[^']*'/gs, '').replaceAll(/move: \{[^}]*\}|seatAt\(\d\)/g, '');
     expect(reckoning).toContain('figures');
     expect(reckoning).not.toMatch(/[2-9]|\d\d/);
   });
 
-  it.each(spoken)('$game, $id, $language: stands under a heading of the rules', ({ game, example, language }) => {
+  it.each(spoken)('$game, $id, $language: is under a heading of the rules', ({ game, example, language }) => {
     const rules = readFileSync(`shared/games/${game}/rules${language === 'en' ? '' : `.${language}`}.md`, 'utf8');
     expect(rules).toMatch(new RegExp(`^#+ .*\\{#${example.rule}\\}$`, 'm'));
   });
 
   it.each(spoken)(
-    '$game, $id, $language: says every figure, and writes none down',
+    '$game, $id, $language: states every figure through a placeholder',
     ({ game, id, example, language }) => {
       const texts = textsOf(game, id, language);
       const figures = example.figures(worked(game, example));
@@ -94,7 +94,7 @@ describe('the examples of the rules', () => {
   );
 
   it.each(ids.flatMap((game) => languages.map((language) => [game, language] as const)))(
-    '%s, %s: has words for these examples, and for no others',
+    '%s, %s: has words for exactly these examples',
     (game, language) => {
       expect(Object.keys(allCatalogues()[language][`${game}-examples`] ?? {}).sort()).toEqual(
         examplesOf(game)

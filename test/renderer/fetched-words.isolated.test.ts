@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
-// a page that has fetched nothing yet, whatever another file of the worker has
+// a page without loaded words, even if another file of the worker has some
 vi.resetModules();
 const { fetchLanguage, fetchWords, speakFetched } = await import('../../renderer/words/fetched.ts');
 const { spoken, startWords, translatorFor } = await import('../../renderer/words/index.ts');
@@ -10,12 +10,12 @@ beforeAll(async () => {
   await fetchLanguage('en');
 });
 
-describe('words that are fetched when they are wanted', () => {
-  it('are those of the shell at first', () => {
+describe('words loaded on demand', () => {
+  it('are at first those of the shell', () => {
     expect(translatorFor('shell')('counter.putBack')).toBe('Put back');
   });
 
-  it('of a game come in the language that is about to be spoken, too', async () => {
+  it('include a game’s words in a language that is about to be used', async () => {
     const speaking = speakFetched('fr');
     await Promise.all([fetchWords(['harbour']), speaking]);
     expect(spoken()).toBe('fr');
@@ -23,12 +23,12 @@ describe('words that are fetched when they are wanted', () => {
     expect(translatorFor('harbour', 'en')('regions.stock')).not.toBe('regions.stock');
   });
 
-  it('are spoken in the language that was chosen last', async () => {
+  it('are in the language chosen last', async () => {
     await Promise.all([speakFetched('es'), speakFetched('en')]);
     expect(spoken()).toBe('en');
   });
 
-  it('are refused where there is no such catalogue', async () => {
+  it('are refused if there is no such catalogue', async () => {
     await expect(fetchWords(['chess'])).rejects.toThrow('There is no catalogue "chess"');
   });
 });

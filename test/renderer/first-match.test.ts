@@ -12,7 +12,7 @@ const rules = import.meta.glob<Readonly<Record<string, unknown>>>('../../shared/
   eager: true,
 });
 
-/** The kinds of question of a game that explains them: the keys of what its rules export as `…Questions`. */
+/** The kinds of question of a game with explanations: the keys of its exported `…Questions`. */
 function questionsOf(game: string): readonly string[] {
   const exported = Object.entries(rules).flatMap(([file, all]) =>
     file.includes(`/games/${game}/`) ? Object.entries(all) : [],
@@ -20,7 +20,7 @@ function questionsOf(game: string): readonly string[] {
   return exported.flatMap(([name, value]) => (name.endsWith('Questions') ? Object.keys(value ?? {}) : []));
 }
 
-/** An explanation takes three lines of a phone: so many letters, in so many sentences. */
+/** The limits of an explanation (three lines of a phone): characters and sentences. */
 const longest = 165;
 const sentences = 2;
 
@@ -34,13 +34,13 @@ const spoken = explained.flatMap((game) =>
   })),
 );
 
-describe('what is explained in a first match', () => {
-  it.each(spoken)('$game, $language: has words for each kind of question, and for nothing else', ({ kinds, said }) => {
+describe('explanations in a first match', () => {
+  it.each(spoken)('$game, $language: exist for each kind of question, and nothing else', ({ kinds, said }) => {
     expect(kinds.length).toBeGreaterThan(2);
     expect(Object.keys(said).sort()).toEqual([...kinds].sort());
   });
 
-  it.each(spoken)('$game, $language: says it in two short sentences, each in words of its own', ({ said }) => {
+  it.each(spoken)('$game, $language: are two short sentences each, without repetition', ({ said }) => {
     const texts = Object.values(said).map(String);
     expect(new Set(texts).size).toBe(texts.length);
     for (const text of texts) {

@@ -8,7 +8,7 @@ import { allCatalogues, startWords } from './every-word.ts';
 
 beforeAll(() => startWords('en'));
 
-/** A meaning takes two lines of its card and a little: so many letters. */
+/** The maximum length of a meaning, in characters: a little over two lines of its card. */
 const longest = 150;
 
 /** Every sentence of a catalogue. */
@@ -16,7 +16,7 @@ function sentencesOf(catalogue: Catalogue | string): readonly string[] {
   return typeof catalogue === 'string' ? [catalogue] : Object.values(catalogue).flatMap(sentencesOf);
 }
 
-/** Whatever a game says but for its glossary; the catalogues of Mercado begin with its first word alone. */
+/** All texts of a game except its glossary; catalogues of Mercado start with its first word only. */
 function saidBy(game: string, all: Readonly<Record<string, Catalogue>>): string {
   const begin = game.startsWith('mercado') ? 'mercado' : game;
   const own = Object.entries(all).filter(([name]) => name.startsWith(begin));
@@ -25,7 +25,7 @@ function saidBy(game: string, all: Readonly<Record<string, Catalogue>>): string 
 
 const spoken = Object.keys(games).flatMap((game) => languages.map((language) => ({ game, language })));
 
-describe('the words of a game’s own', () => {
+describe('terms of a game', () => {
   it.each(spoken)(
     '$game, $language: have a meaning each, and forms that its sentences use',
     async ({ game, language }) => {
@@ -46,7 +46,7 @@ describe('the words of a game’s own', () => {
     },
   );
 
-  it.each(spoken)('$game, $language: lead to headings of its rules', async ({ game, language }) => {
+  it.each(spoken)('$game, $language: link to headings of its rules', async ({ game, language }) => {
     const room = await openRoom(game);
     const rules = readFileSync(`shared/games/${game}/rules${language === 'en' ? '' : `.${language}`}.md`, 'utf8');
     for (const [term, { rule }] of Object.entries(room?.glossary ?? {})) expect(rules, term).toContain(`{#${rule}}`);

@@ -7,11 +7,11 @@ import { allCatalogues, startWords } from './every-word.ts';
 
 beforeAll(() => startWords('en'));
 
-/** What a lesson may take at most, in seconds; what is read a minute, and what a press takes. */
+/** The maximum duration of a lesson in seconds, the words read per minute, and the seconds per press. */
 const longest = 300;
 const wordsAMinute = 200;
 const pressing = 3;
-/** No sentence of the shopkeeper is longer than two lines on a phone, in letters. */
+/** The maximum length of the shopkeeper's sentences, in characters: two lines on a phone. */
 const longestWhat = 60;
 const longestWhy = 100;
 
@@ -19,7 +19,7 @@ const names = { first: 'Rufus', second: 'Elvira' };
 const all = gameIds.flatMap((game) => lessonsOf(game).map((lesson) => ({ game, lesson })));
 const spoken = all.flatMap((each) => languages.map((language) => ({ ...each, language, id: each.lesson.id })));
 
-/** Every sentence of a lesson, in its order. */
+/** Every sentence of a lesson, in order. */
 function sentencesOf({ game, lesson, language }: (typeof spoken)[number]) {
   const say = translatorFor(`${game}-lessons`, language);
   return [...lesson.steps.map(({ id }) => id), 'end'].map((step) => ({
@@ -28,9 +28,9 @@ function sentencesOf({ game, lesson, language }: (typeof spoken)[number]) {
   }));
 }
 
-describe('what the shopkeeper says', () => {
+describe('sentences of the shopkeeper', () => {
   it.each(spoken)(
-    '$game, $id, $language: a sentence for each press and one that says why, in two lines each',
+    '$game, $id, $language: one for each press and one with the reason, within two lines each',
     (each) => {
       for (const { what, why } of sentencesOf(each)) {
         expect(what.length, what).toBeLessThanOrEqual(longestWhat);
@@ -41,14 +41,14 @@ describe('what the shopkeeper says', () => {
     },
   );
 
-  it.each(spoken)('$game, $id, $language: is read and pressed within five minutes', (each) => {
+  it.each(spoken)('$game, $id, $language: are read and pressed within five minutes', (each) => {
     const text = sentencesOf(each).flatMap(({ what, why }) => `${what} ${why}`.split(/\s+/));
     const presses = each.lesson.steps.flatMap((step) => step.presses).length;
     expect((text.length / wordsAMinute) * 60 + presses * pressing).toBeLessThanOrEqual(longest);
   });
 
   it.each(gamesInStreet.flatMap(({ id }) => languages.map((language) => [id, language] as const)))(
-    '%s, %s: holds no words for steps that there are not',
+    '%s, %s: exist only for steps of the lesson',
     (game, language) => {
       const said = allCatalogues()[language][`${game}-lessons`] ?? {};
       const steps = Object.fromEntries(

@@ -10,18 +10,18 @@ import { allCatalogues, startWords } from './every-word.ts';
 const namespace = 'brick-and-mortar-stores';
 const storeIds = Object.keys(stores).filter(isStoreId);
 
-/** Every modifier on a card, beside the store that has it. */
+/** Every modifier on a card, with its store. */
 const effects: readonly (readonly [StoreId, Effect])[] = storeIds.flatMap((store) =>
   stores[store].effects.map((effect): readonly [StoreId, Effect] => [store, effect]),
 );
 
-/** Longest text that a shop's plinth can take without squeezing the letters too much. */
+/** Longest text that fits a shop's plinth without squeezing the letters too much. */
 const longestBrief = 18;
 const unfilled = /[{}]|undefined|null|NaN|\s{2}/;
 
 beforeAll(() => startWords('en'));
 
-describe.each(languages)('the words of the stores in %s', (language) => {
+describe.each(languages)('texts of the stores in %s', (language) => {
   const asked = new Set<string>();
   const translate: Translate = (key, facts) => {
     asked.add(key);
@@ -30,14 +30,14 @@ describe.each(languages)('the words of the stores in %s', (language) => {
   const keysOf = (section: string): readonly string[] =>
     Object.keys(allCatalogues()[language][namespace]?.[section] ?? {});
 
-  test('name every store, type and moment, and nothing else; each store has a name of its own', () => {
+  test('name exactly the stores, types and moments; each store has its own name', () => {
     expect(keysOf('names').toSorted()).toEqual(storeIds.toSorted());
     expect(keysOf('types')).toEqual([...itemTypes]);
     expect(keysOf('windows')).toEqual([...effectWindows]);
     expect(new Set(Object.values(allCatalogues()[language][namespace]?.names ?? {})).size).toBe(storeIds.length);
   });
 
-  test('have a whole sentence and a brief form for every modifier', () => {
+  test('have a whole sentence and a short form for every modifier', () => {
     for (const [store, effect] of effects) {
       const sentence = effectSentence(effect, translate);
       expect(sentence, store).toMatch(/^\p{Lu}.*\.$/u);
@@ -49,7 +49,7 @@ describe.each(languages)('the words of the stores in %s', (language) => {
     }
   });
 
-  test('leave no wording of a modifier unused', () => {
+  test('have no unused wording of a modifier', () => {
     for (const [, effect] of effects) {
       effectSentence(effect, translate);
       effectBrief(effect, translate);
@@ -60,7 +60,7 @@ describe.each(languages)('the words of the stores in %s', (language) => {
     expect(wordings.filter((key) => !asked.has(key))).toEqual([]);
   });
 
-  test('say another figure where a card has another one', () => {
+  test('state another figure if a card has another', () => {
     let changes = 0;
     for (const [store, effect] of effects) {
       if (!('amount' in effect) || typeof effect.amount !== 'number') continue;
@@ -72,15 +72,15 @@ describe.each(languages)('the words of the stores in %s', (language) => {
   });
 });
 
-test('what the sentences take for granted holds for every card', () => {
+test('the assumptions of the sentences hold for every card', () => {
   const choices = new Map<string, Set<boolean>>();
   for (const [store, effect] of effects) {
     choices.set(effect.kind, (choices.get(effect.kind) ?? new Set()).add(effect.optional === true));
-    // "of one type" leaves out no type; a store's own discount starts with the first item.
+    // "of one type" omits no type; a store's own discount starts with the first item
     if (effect.kind !== 'supply-discount') continue;
     if (effect.scope === 'order') expect(effect.items, store).toEqual(itemTypes);
     else expect(effect.leastItems, store).toBe(1);
   }
-  // "You may" belongs to the kind, not to the card.
+  // "You may" belongs to the kind, not to the card
   for (const [kind, optional] of choices) expect([...optional], kind).toHaveLength(1);
 });

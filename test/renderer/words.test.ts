@@ -9,7 +9,7 @@ import { allCatalogues, startWords } from './every-word.ts';
 
 type Catalogue = ReturnType<typeof allCatalogues>['en'][string];
 
-/** Every text of a catalogue by its whole key. */
+/** Every text of a catalogue by its full key. */
 function textsOf(catalogue: Catalogue, before = ''): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(catalogue).flatMap(([key, value]) =>
@@ -18,10 +18,10 @@ function textsOf(catalogue: Catalogue, before = ''): ReadonlyMap<string, string>
   );
 }
 
-/** The key without the form of the plural: `lines_one` and `lines_other` are one text. */
+/** The key without its plural suffix: `lines_one` and `lines_other` are one text. */
 const singular = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
 
-/** The names of the facts that a text has filled in, and the texts it nests. */
+/** The placeholders of a text, and the texts it nests. */
 function placeholders(text: string): readonly string[] {
   return [
     ...new Set(
@@ -30,7 +30,7 @@ function placeholders(text: string): readonly string[] {
   ].sort();
 }
 
-/** What stands between a text's first parenthesis and the one that closes it. */
+/** What is between a text's first parenthesis and the one that closes it. */
 function insideParentheses(source: string): string {
   let open = 1;
   const end = [...source].findIndex((letter) => {
@@ -51,7 +51,7 @@ function texts(namespace: string, language: (typeof languages)[number]): Readonl
   return textsOf(catalogue);
 }
 
-describe('the catalogues', () => {
+describe('catalogues', () => {
   it('are the same in every language', () => {
     expect(namespaces).toContain('shell');
     for (const language of languages) expect(Object.keys(all[language]).sort()).toEqual([...namespaces].sort());
@@ -76,12 +76,12 @@ describe('the catalogues', () => {
     expect(byKey(language)).toEqual(byKey('en'));
   });
 
-  it.each(everywhere)('%s says something under every key in %s', (namespace, language) => {
+  it.each(everywhere)('%s has no empty text under any key in %s', (namespace, language) => {
     const empty = [...texts(namespace, language)].filter(([, text]) => text.trim() === '').map(([key]) => key);
     expect(empty).toEqual([]);
   });
 
-  it.each(everywhere)('%s has in %s every form that counting needs', (namespace, language) => {
+  it.each(everywhere)('%s has in %s every plural form it needs', (namespace, language) => {
     const keys = new Set(texts(namespace, language).keys());
     const counted = new Set([...keys].filter((key) => key !== singular(key)).map(singular));
     const needed = [0, 1, 2, 5, 21].map((count) => new Intl.PluralRules(language).select(count));
@@ -92,14 +92,14 @@ describe('the catalogues', () => {
   });
 });
 
-describe('the French', () => {
-  it.each(namespaces)('of %s breaks no line before a sign that stands apart, nor inside guillemets', (namespace) => {
+describe('French', () => {
+  it.each(namespaces)('of %s breaks no line before detached punctuation, nor inside guillemets', (namespace) => {
     const broken = [...texts(namespace, 'fr')].filter(([, text]) => /(?:^|[^\u00a0\u202f]) [?!;:»]|« /.test(text));
     expect(broken).toEqual([]);
   });
 });
 
-describe('the words of the shell', () => {
+describe('texts of the shell', () => {
   const root = fileURLToPath(new URL('../../renderer', import.meta.url));
   const rooms = ['app', 'client', 'connection', 'game-kit', 'lobby', 'people', 'table'];
   const sources = rooms.flatMap((room) =>
@@ -107,12 +107,12 @@ describe('the words of the shell', () => {
       .filter((file) => /\.tsx?$/.test(file))
       .map((file) => readFileSync(`${root}/${room}/${file}`, 'utf8')),
   );
-  /** The catalogues of the page itself; those of the games are asked for by what the games declare. */
+  /** The page's own catalogues; those of the games are used by what the games declare. */
   const firstWord = (name: string) => name.split('-')[0];
   const ours = namespaces.filter(
     (namespace) => !gamesInStreet.some(({ id }) => firstWord(id) === firstWord(namespace)),
   );
-  /** A file speaks one catalogue, the shell's unless it names another; `namespace:key` reaches the others. */
+  /** A file uses one catalogue, the shell's by default; `namespace:key` reaches the others. */
   const asked = sources.flatMap((source) => {
     const [, own = 'shell'] = /(?:useTranslation\('|TFunction<')([\w-]+)'/.exec(source) ?? [];
     return [...source.matchAll(/\bt\(/g)].map(({ index }) => ({
@@ -131,15 +131,15 @@ describe('the words of the shell', () => {
     ours.flatMap((namespace) => [...texts(namespace, 'en').keys()].map((key) => `${namespace}:${singular(key)}`)),
   );
 
-  it('exist wherever the shell asks for them', () => {
+  it('exist wherever the shell uses them', () => {
     expect(literal.length).toBeGreaterThan(100);
     expect([...new Set(literal)].filter((key) => !known.has(key))).toEqual([]);
     expect(built.length).toBeGreaterThan(5);
     expect([...new Set(built)].filter((start) => ![...known].some((key) => key.startsWith(start)))).toEqual([]);
   });
 
-  it('are all asked for', () => {
-    // the words of a game's options are asked for by what the game declares
+  it('are all used', () => {
+    // a game's declaration uses the words of its options
     const unused = [...known].filter(
       (key) =>
         !literal.includes(key) && !built.some((start) => key.startsWith(start)) && !key.startsWith('shell:options.'),
@@ -147,7 +147,7 @@ describe('the words of the shell', () => {
     expect(unused).toEqual([]);
   });
 
-  it('know every refusal of the host, every state of the line and every colour', () => {
+  it('cover every refusal of the host, every connection state and every colour', () => {
     const needed = [
       ...refusalCodes.map((code) => `refusals:${code}`),
       ...['connecting', 'open', 'waiting-to-retry', 'closed'].map((state) => `shell:connection.${state}`),
@@ -160,7 +160,7 @@ describe('the words of the shell', () => {
     expect(gameIds.filter((id) => !known.has(`shell:games.${id}`))).toEqual([]);
   });
 
-  it('know every option of every game, and no other', () => {
+  it('cover exactly the options of every game', () => {
     const needed = Object.values(games).flatMap(({ id, options }) =>
       options.flatMap((option) =>
         ['title', 'says', ...option.values.map((value) => `values.${value}`)].map(
@@ -172,10 +172,10 @@ describe('the words of the shell', () => {
   });
 });
 
-describe('the translator', () => {
+describe('translator', () => {
   beforeAll(() => startWords('en'));
 
-  it('fills in facts, counts, and reaches other catalogues by name', () => {
+  it('fills in facts and plurals, and reaches other catalogues by name', () => {
     const translate = translatorFor('shell');
     expect(translate('shutter.announce', { name: 'Ana' })).toContain('Ana');
     expect(translate('roll.lines', { count: 1 })).not.toBe(translate('roll.lines', { count: 7 }).replace('7', '1'));
@@ -185,13 +185,13 @@ describe('the translator', () => {
     );
   });
 
-  it('throws on a missing text and on a missing fact, here where it can still be mended', () => {
+  it('throws on a missing text and on a missing fact, in tests', () => {
     const translate = translatorFor('shell');
     expect(() => translate('nobody.wrote.this')).toThrow('nobody.wrote.this');
     expect(() => translate('shutter.announce')).toThrow('name');
   });
 
-  it('speaks the first language of the device that it knows, and English otherwise', () => {
+  it('uses the first of the device’s languages that it has, and English otherwise', () => {
     expect(preferredLanguage(['de-DE', 'es-419', 'fr'])).toBe('es');
     expect(preferredLanguage(['FR-ca'])).toBe('fr');
     expect(preferredLanguage(['ja', 'de'])).toBe('en');

@@ -17,7 +17,7 @@ import { welcomeTold } from '../table/sample-table.ts';
 beforeAll(() => startWords('en'));
 afterEach(cleanup);
 
-/** Of the house; the shop's sounds are offered by a bar of their own. */
+/** The server's; another bar offers sounds. */
 const atHome = welcomeTold({}, { soundOffered: true });
 const address = '192.168.1.20:7777';
 
@@ -44,8 +44,8 @@ function shown() {
   return { home, away, clock, store, commands, text };
 }
 
-describe('the bar that tells of the line', () => {
-  it('says nothing of the first call at home, and how a broken line stands', async () => {
+describe('connection bar', () => {
+  it('ignores the first connection at home, and shows the state of a lost one', async () => {
     const { home, clock, text } = shown();
     expect(text()).toBe('');
     await act(() => home.greet(atHome));
@@ -60,7 +60,7 @@ describe('the bar that tells of the line', () => {
     expect(text()).toBe('');
   });
 
-  it('says whom it calls when another host is visited, and offers the doctor when nobody answers', async () => {
+  it('names the visited host, and offers the doctor when it does not answer', async () => {
     const { home, away, clock, store, commands, text } = shown();
     await act(() => home.greet(atHome));
     act(() => commands.guest.visit(address, null));
@@ -75,7 +75,7 @@ describe('the bar that tells of the line', () => {
     expect(text()).toBe('');
   });
 
-  it('says nothing of a line that breaks once the host has closed the table', async () => {
+  it('ignores a connection that breaks once the host has closed the table', async () => {
     const { home, store, text } = shown();
     await act(() => home.greet(welcomeTold({ role: 'guest', settings: null })));
     act(() => void store.dispatch(noticeShown({ kind: 'parted', why: 'room-closed' })));
@@ -85,7 +85,7 @@ describe('the bar that tells of the line', () => {
     expect(text()).toContain('Nobody hosts here just now.');
   });
 
-  it('says to a guest after 15 s that the table may have moved, and offers the name of its machine', async () => {
+  it('tells a guest after 15 s that the table may have moved, and offers the computer’s name', async () => {
     await fetchSheets();
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
@@ -102,7 +102,7 @@ describe('the bar that tells of the line', () => {
     expect(text()).toBe('');
   });
 
-  it('leads home from a host that is not there any more', async () => {
+  it('offers the way home from a host that is gone', async () => {
     const { home, away, store, commands, text } = shown();
     await act(() => home.greet(atHome));
     act(() => commands.guest.visit(address, null));
@@ -113,13 +113,13 @@ describe('the bar that tells of the line', () => {
     expect(text()).toBe('');
   });
 
-  it('says which address to open where the host would not have this page', async () => {
+  it('shows the right address if the host refuses this page', async () => {
     const { home, text } = shown();
     await act(() => home.end(closeCodes.noPass));
     expect(text()).toContain('Open the address that was printed');
   });
 
-  it('says that another protocol is spoken, and at home again no more', async () => {
+  it('reports a different protocol, and stops once back home', async () => {
     const { home, away, commands, text } = shown();
     await act(() => home.greet(atHome));
     act(() => commands.guest.visit(address, null));

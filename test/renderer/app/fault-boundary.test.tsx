@@ -10,7 +10,7 @@ function Failing(): never {
   throw new Error('Ana holds the crown');
 }
 
-it('replaces a part that fails, tells nothing of its content, and leaves its neighbours', () => {
+it('replaces a failed part without revealing its content, and keeps its neighbours', () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   render(
     <>

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { rangesOf } from '../../../renderer/app/rules/found-words.ts';
 
-/** What is marked in a text, as it stands there. */
+/** The marked parts of a text, as written. */
 function markedIn(html: string, words: string): readonly string[] {
   const root = document.createElement('div');
   root.innerHTML = html;
   return rangesOf(root, words).map((range) => range.toString());
 }
 
-describe('the words that are sought', () => {
-  it('are marked wherever they stand, whatever their letters are like', () => {
+describe('search hits', () => {
+  it('are marked everywhere, whatever their case and accents', () => {
     expect(markedIn('<p>Péage, le péage</p><figcaption>Un PEAGE</figcaption>', 'peage')).toEqual([
       'Péage',
       'péage',
@@ -17,7 +17,7 @@ describe('the words that are sought', () => {
     ]);
   });
 
-  it('are marked across what is set in bold, and not from one block to the next', () => {
+  it('are marked across bold text, but not across blocks', () => {
     expect(markedIn('<p>a <strong>top</strong> hat</p>', 'top hat')).toEqual(['top hat']);
     expect(markedIn('<p>a top</p><p> hat</p>', 'top hat')).toEqual([]);
   });

@@ -4,22 +4,22 @@ import { gamesInStreet } from '../../../renderer/games/index.ts';
 import { fetchRules } from '../../../renderer/games/rules.ts';
 import { languages } from '../../../renderer/words/index.ts';
 
-describe('the little of Markdown that rules are written in', () => {
-  it('reads headings, with the anchor they give or one of their own words', () => {
+describe('Markdown of the rules', () => {
+  it('reads headings, with a given anchor or one from their words', () => {
     expect(blocksOf('## Turn order {#order}\n### Égalités & cætera\n')).toEqual([
       { kind: 'heading', level: 2, anchor: 'order', words: [{ kind: 'text', text: 'Turn order' }] },
       { kind: 'heading', level: 3, anchor: 'egalites-cætera', words: [{ kind: 'text', text: 'Égalités & cætera' }] },
     ]);
   });
 
-  it('joins the lines of a paragraph and parts paragraphs at blank lines', () => {
+  it('joins the lines of a paragraph and splits paragraphs at blank lines', () => {
     expect(blocksOf('one\ntwo\n\nthree').map((block) => block.kind === 'paragraph' && plainOf(block.words))).toEqual([
       'one two',
       'three',
     ]);
   });
 
-  it('reads bold, italic, code and links, one inside the other', () => {
+  it('reads nested bold, italic, code and links', () => {
     expect(inlineOf('a **b *c*** `d*e*` [f **g**](#h-1) _i_ snake_case_word')).toEqual([
       { kind: 'text', text: 'a ' },
       {
@@ -46,7 +46,7 @@ describe('the little of Markdown that rules are written in', () => {
     ]);
   });
 
-  it('reads lists with lists inside, items over several lines, and the number they begin with', () => {
+  it('reads nested lists, items over several lines, and start numbers', () => {
     const [list] = blocksOf('3. first\n   goes on\n   - inner *one*\n   - inner two\n4. second\n');
     expect(list).toMatchObject({ kind: 'list', ordered: true, first: 3 });
     if (list?.kind !== 'list') throw new Error('no list');
@@ -61,7 +61,7 @@ describe('the little of Markdown that rules are written in', () => {
     expect(table.rows.map((row) => row.map(plainOf))).toEqual([['least', '$1']]);
   });
 
-  it('makes nothing but text of what looks like markup of a page', () => {
+  it('treats HTML as text', () => {
     expect(blocksOf('<img src=x onerror=alert(1)>')).toEqual([
       { kind: 'paragraph', words: [{ kind: 'text', text: '<img src=x onerror=alert(1)>' }] },
     ]);
@@ -69,9 +69,9 @@ describe('the little of Markdown that rules are written in', () => {
   });
 });
 
-describe('the rules in the app', () => {
+describe('rules in the app', () => {
   it.each(gamesInStreet.flatMap((game) => languages.map((language) => [game.id, language] as const)))(
-    'of %s in %s have sections, no markup left over, and no link that leads nowhere',
+    'of %s in %s have sections, no leftover markup, and only links that work',
     async (game, language) => {
       const text = await fetchRules(game, language);
       expect(text).not.toBeNull();
@@ -85,7 +85,7 @@ describe('the rules in the app', () => {
     },
   );
 
-  it('have the same headings to open at in every language', async () => {
+  it('have the same anchors in every language', async () => {
     for (const game of gamesInStreet) {
       const texts = await Promise.all(languages.map((language) => fetchRules(game.id, language)));
       const [first, ...others] = texts.map((text) => sectionsOf(blocksOf(text ?? '')).map((section) => section.anchor));

@@ -6,15 +6,15 @@ import { languages } from '../../../renderer/words/index.ts';
 
 const everywhere = gamesInStreet.flatMap(({ id }) => languages.map((language) => ({ id, language })));
 
-describe('what of the rules goes on one page', () => {
-  it.each(everywhere)('stands in the rules of $id in $language, whose rulings it does not refer to', async (where) => {
+describe('one-page rules', () => {
+  it.each(everywhere)('come from the rules of $id in $language, without references to rulings', async (where) => {
     const sections = onOnePage(where.id, (await fetchRules(where.id, where.language)) ?? '');
     expect(sections[0]?.anchor).toBe('in-a-minute');
     expect(sections.length).toBeGreaterThan(5);
     expect(JSON.stringify(sections).match(/"ruling-\d+"/g)).toBeNull();
   });
 
-  it('keeps what else stands in parentheses, and every other link', () => {
+  it('keep other parentheses and links', () => {
     const text =
       '## In a minute {#in-a-minute}\n\nShip (all of it) once ([rulings 1](#ruling-1) and\n[2](#ruling-2)). See [the end](#the-end).';
     const others = [

@@ -14,11 +14,11 @@ afterEach(() => {
 
 const nameOf = (game: string) => translatorFor('shell')(`games.${game}`);
 
-describe('the rules', () => {
-  /** The figure of an example, once it is there. */
+describe('rules sheet', () => {
+  /** The figure of an example, once loaded. */
   const figureOf = async (title: string) => (await screen.findByText(`Example: ${title}`)).closest('figure');
 
-  it('show their examples under the rule they are of, in pictures that the sentences tell to whoever does not see them', async () => {
+  it('shows examples under their rule, with pictures described by their sentences', async () => {
     render(<RulesSheet game="harbour" anchor={null} onClose={() => {}} />);
     const example = await figureOf('A visit costs a good');
     expect(example?.closest('section')?.querySelector('h3')?.textContent).toBe('Tolls');
@@ -33,7 +33,7 @@ describe('the rules', () => {
     ['the title', 'what finds no room', 'What finds no room is lost'],
     ['its sentences', 'though she had to gain it', 'What finds no room is lost'],
     ['its figures and names', 'salvage yard, which is ben’s. she holds 2', 'A visit costs a good'],
-  ])('find what an example says: %s', async (_, sought, title) => {
+  ])('finds the text of an example: %s', async (_, sought, title) => {
     render(<RulesSheet game="harbour" anchor={null} onClose={() => {}} />);
     await figureOf(title);
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: sought } });
@@ -43,7 +43,7 @@ describe('the rules', () => {
     expect(screen.queryByText(`Example: ${title}`)).toBeNull();
   });
 
-  it('are of whichever open game the reader chooses in the street', async () => {
+  it('shows the open game that the reader chooses on the home screen', async () => {
     render(<RulesSheet game={null} anchor={null} onClose={() => {}} />);
     expect(screen.getAllByRole('radio').length).toBe(gamesInStreet.length);
     for (const { id } of gamesInStreet.toReversed()) {
@@ -54,7 +54,7 @@ describe('the rules', () => {
     expect(screen.queryByText('Harbour: the rules')).toBeNull();
   });
 
-  it('forget what was sought when another game is chosen', async () => {
+  it('clears the search when another game is chosen', async () => {
     render(<RulesSheet game={null} anchor={null} onClose={() => {}} />);
     const search = screen.getByRole('searchbox');
     fireEvent.change(search, { target: { value: 'auction' } });
@@ -64,15 +64,15 @@ describe('the rules', () => {
   });
 });
 
-describe('how a text was reconstructed', () => {
-  /** The section lies behind its heading. */
+describe('section on how a text was reconstructed', () => {
+  /** The section is folded behind its heading. */
   const folded = async (): Promise<HTMLDetailsElement> => {
     const details = (await screen.findByRole('heading', { name: 'What is reconstructed' })).closest('details');
     if (details === null) throw new Error('The section is not folded.');
     return details;
   };
 
-  it('lies open where something is sought in it, and is folded again afterwards', async () => {
+  it('opens for a search hit and folds again afterwards', async () => {
     render(<RulesSheet game="harbour" anchor={null} onClose={() => {}} />);
     await folded();
     const search = screen.getByRole('searchbox');
@@ -82,7 +82,7 @@ describe('how a text was reconstructed', () => {
     expect((await folded()).open).toBe(false);
   });
 
-  it('opens for a link that leads to it', async () => {
+  it('opens for a link to it', async () => {
     render(<RulesSheet game="harbour" anchor={null} onClose={() => {}} />);
     const details = await folded();
     const links = screen.getAllByRole('button', { name: 'What is reconstructed' });
@@ -94,10 +94,10 @@ describe('how a text was reconstructed', () => {
   });
 });
 
-describe('the rules on one page', () => {
+describe('rules on one page', () => {
   const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
-  it('say how many play, how long it takes, and how to play in a minute, and can be printed', async () => {
+  it('state players, duration and a one-minute summary, and can be printed', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
     render(<RulesSheet game="harbour" anchor={null} onClose={() => {}} />);
@@ -112,7 +112,7 @@ describe('the rules on one page', () => {
     vi.unstubAllGlobals();
   });
 
-  it('lead back to the whole rules, and by a link to where they say more', async () => {
+  it('link back to the full rules, and to where they say more', async () => {
     render(<RulesSheet game="harbour" anchor={null} onClose={() => {}} />);
     await press('On one page');
     await press('The whole rules');

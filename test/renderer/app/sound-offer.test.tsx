@@ -11,7 +11,7 @@ import { roomTold } from '../table/sample-table.ts';
 
 beforeAll(() => startWords('en'));
 
-/** Somebody has played here. */
+/** A player has played here before. */
 const played: readonly TableSummary[] = [
   {
     table: 'abcdefgh',
@@ -28,11 +28,11 @@ const played: readonly TableSummary[] = [
 ];
 const asks = () => screen.queryByRole('region', { name: 'Sounds' });
 
-describe('whether sounds be heard', () => {
+describe('sound offer', () => {
   it.each([
     ['With sounds', true],
     ['Without', false],
-  ])('is asked in the street, and once it is answered (“%s”) never again', (pressed, sound) => {
+  ])('appears on the home screen until it is answered (“%s”), then never again', (pressed, sound) => {
     const { commands, store } = show(<SoundOffer />, { shelf: played });
     fireEvent.click(screen.getByRole('button', { name: pressed }));
     expect(commands.changeSettings.mock.calls).toEqual(
@@ -42,12 +42,12 @@ describe('whether sounds be heard', () => {
     expect(asks()).toBeNull();
   });
 
-  it('is not asked before anything was played: whoever comes first has enough to read', () => {
+  it('waits until something has been played: newcomers have enough to read', () => {
     show(<SoundOffer />);
     expect(asks()).toBeNull();
   });
 
-  it('is asked of a guest where the room comes together', () => {
+  it('appears for a guest in the lobby', () => {
     const { store, commands } = show(<SoundOffer />, { welcome: { role: 'guest' } });
     expect(asks()).toBeNull();
     act(() => void store.dispatch(roomArrived(roomTold({}))));
@@ -64,7 +64,7 @@ describe('whether sounds be heard', () => {
     expect(asks()).toBeNull();
   });
 
-  it('is asked neither at a table, nor of guests at the door, nor of whoever hears them', () => {
+  it('appears neither at a table, nor on the join screen, nor when sound is on', () => {
     const { tell, unmount } = show(<SoundOffer />, { shelf: played });
     expect(asks()).not.toBeNull();
     tell(hostedTable());

@@ -11,8 +11,8 @@ const at = (hash: string) => {
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-describe('the page’s own address', () => {
-  it('finds back to room and table, and to the host that was visited', () => {
+describe('page address', () => {
+  it('leads back to room and table, and to the visited host', () => {
     const bookmark = bookmarkIn(window);
     for (const place of [
       { room: null, table: null, away: null },
@@ -25,7 +25,7 @@ describe('the page’s own address', () => {
     }
   });
 
-  it('gives the code away once, and has forgotten it at once', () => {
+  it('gives the code once and removes it at once', () => {
     const length = window.history.length;
     expect(at('#join=k7m2p')).toEqual({ room: null, table: null, away: null, code: 'K7M2P' });
     expect(window.location.href).not.toMatch(/k7m2p|join/i);
@@ -35,7 +35,7 @@ describe('the page’s own address', () => {
     expect(window.location.hash).toBe(`#table=${table}`);
   });
 
-  it('gives a token away once, and has forgotten it at once', () => {
+  it('gives a token once and removes it at once', () => {
     const key = { guest: 'gabcdefgh', token: 'N5cX0vTq3ZpWm8yLr2JhAg' };
     const length = window.history.length;
     const page = new URL(pageOfRoom(address, table, key));
@@ -46,7 +46,7 @@ describe('the page’s own address', () => {
     expect(window.history.length).toBe(length);
   });
 
-  it('says nothing where it is not what this program wrote', () => {
+  it('is ignored if this program did not write it', () => {
     const nothing = { room: null, table: null, away: null, code: null };
     for (const hash of [
       '',
@@ -66,7 +66,7 @@ describe('the page’s own address', () => {
   });
 });
 
-describe('what opens a room that goes on here', () => {
+describe('key for a room that continues here', () => {
   const key = { guest: 'gabcdefgh', token: 'N5cX0vTq3ZpWm8yLr2JhAg' };
   const shares = [
     { epoch: 3, share: 's'.repeat(44) },
@@ -74,7 +74,7 @@ describe('what opens a room that goes on here', () => {
   ];
   const page = new URL(pageOfRelief(address, table, key, shares, '192.168.1.40:7777'));
 
-  it('is out of the address at once, and outlives a reload until the page is in the room', () => {
+  it('leaves the address at once, and survives a reload until the page is in the room', () => {
     const arrival = at(page.hash);
     expect(arrival).toMatchObject({ room: table, key, relief: { from: '192.168.1.40:7777' } });
     expect(sharesBrought(arrival.relief?.shares ?? '')).toEqual(shares);
@@ -84,7 +84,7 @@ describe('what opens a room that goes on here', () => {
     expect(arrive(window)).toEqual({ room: table, table: null, away: null, code: null });
   });
 
-  it('is nothing where it is not what this program wrote', () => {
+  it('is ignored if this program did not write it', () => {
     for (const written of ['', '3', '3.short', `x.${'s'.repeat(44)}`, `3.${'s'.repeat(44)}~`]) {
       expect(sharesBrought(written), written).toEqual([]);
     }

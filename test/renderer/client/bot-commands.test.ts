@@ -21,8 +21,8 @@ async function seated() {
 
 const advice = { moves: [{ type: 'SECRET move' }], chance: 0.5, reasons: [] };
 
-describe('the desk, where bots are asked', () => {
-  it('asks for a hint for the seat in hand at the table as it stands, and keeps the answer nowhere', async () => {
+describe('bot commands', () => {
+  it('request a hint for the active seat and current table, and store no answer', async () => {
     const { transport, store, commands } = await seated();
     transport.say(inHandOf(1, 'x', { version: 7 }));
     const further: unknown[] = [];
@@ -39,7 +39,7 @@ describe('the desk, where bots are asked', () => {
     expect(JSON.stringify(store.getState())).not.toContain('SECRET');
   });
 
-  it('asks what would be a blunder, and is told that alone', async () => {
+  it('request a blunder check and get only that', async () => {
     const { transport, store, commands } = await seated();
     expect(await commands.bots.weighChoices(() => {})).toBeNull();
     transport.say(inHandOf(1, 'x', { version: 7 }));
@@ -56,7 +56,7 @@ describe('the desk, where bots are asked', () => {
     expect(JSON.stringify(store.getState())).not.toContain('SECRET');
   });
 
-  it('hands a refusal to whoever asked, without a notice over the page', async () => {
+  it('return a refusal to the caller, without a notice over the page', async () => {
     const { transport, store, commands } = await seated();
     transport.say(inHandOf(0, 'x'));
     const asked = commands.bots.explainMove(3);
@@ -67,7 +67,7 @@ describe('the desk, where bots are asked', () => {
     expect(store.getState().page.notice).toBeNull();
   });
 
-  it('hears how far the coach has come, and that the line broke before he was through', async () => {
+  it('report the coach’s progress, and a connection lost before its end', async () => {
     const { transport, commands } = await seated();
     transport.say(tableTold());
     const further: unknown[] = [];
@@ -81,7 +81,7 @@ describe('the desk, where bots are asked', () => {
     expect(further).toMatchObject([{ outcome: 'told', said: { looked: 3 } }, { outcome: 'lost' }]);
   });
 
-  it('looks at an earlier moment without taking the page there', async () => {
+  it('show an earlier moment without moving the page there', async () => {
     const { transport, store, commands } = await seated();
     transport.say(inHandOf(0, 'x'));
     const asked = commands.bots.viewAt(2, 0);

@@ -71,8 +71,8 @@ function page(before: Before, inApp: boolean) {
 const inBrowser = (before: Before = {}) => page(before, false);
 const inWindow = (before: Before = {}) => page(before, true);
 
-describe('a guest in a browser', () => {
-  it('comes in with the code of the link, and the token gets nowhere near the store or the address', async () => {
+describe('guest in a browser', () => {
+  it('joins with the code of the link, and keeps the token out of store and address', async () => {
     const keyring = new Keyring(null);
     const { home, state, commands, places } = inBrowser({ arrival: { ...nowhere, code: 'K7M2P' }, keyring });
     await home.greet(asGuest);
@@ -90,7 +90,7 @@ describe('a guest in a browser', () => {
     expect(keyring.tokenOf(address, tableName)).toBe(token);
   });
 
-  it('is told why it cannot come in, and may try again', async () => {
+  it('gets the reason when it cannot join, and may retry', async () => {
     const { home, state, commands } = inBrowser();
     await home.greet(asGuest);
     const entering = commands.guest.enter('K7M2P', null);
@@ -99,7 +99,7 @@ describe('a guest in a browser', () => {
     expect(state().page.notice).toEqual({ kind: 'refused', code: 'wrong-code' });
   });
 
-  it('who is shown out stands at the door, and is told why', async () => {
+  it('returns to the join screen with the reason when removed', async () => {
     const keyring = new Keyring(null);
     keyring.keep(key);
     const { home, state, places } = inBrowser({ keyring, arrival: { ...nowhere, room: tableName } });
@@ -114,7 +114,7 @@ describe('a guest in a browser', () => {
     expect(places.at(-1)).toBe('home - -');
   });
 
-  it('is not told twice that its token is of no use when it has a code', async () => {
+  it('gets no second notice about a useless token if it has a code', async () => {
     const withCode = inBrowser({ arrival: { ...nowhere, room: tableName, code: 'K7M2P' } });
     await withCode.home.greet(asGuest);
     expect(withCode.state().page.notice).toBeNull();
@@ -123,7 +123,7 @@ describe('a guest in a browser', () => {
     expect(without.state().page.notice).toEqual({ kind: 'refused', code: 'unknown-token' });
   });
 
-  it('keeps its settings itself', async () => {
+  it('stores its settings itself', async () => {
     const { kept, store } = memory(JSON.stringify({ theme: 'dark', strange: true }));
     const { home, state, commands } = inBrowser({ settingsStore: store });
     expect(state().settings.theme).toBe('dark');
@@ -134,7 +134,7 @@ describe('a guest in a browser', () => {
     expect(JSON.parse(kept.text ?? '')).toEqual({ ...defaultSettings, theme: 'dark', sound: true });
   });
 
-  it('goes to another host by going to its page, with the code behind the sign that no server sees', () => {
+  it('goes to another host’s page, with the code behind the #, which no server sees', () => {
     const { commands, visited } = inBrowser();
     commands.guest.visit('10.0.0.7:7777', null);
     commands.guest.visit('10.0.0.7:7777', 'K7M2P');
@@ -150,7 +150,7 @@ describe('visiting another host in the app window', () => {
     return app;
   }
 
-  it('leaves the own table, and shows the door there with the code', async () => {
+  it('leaves the own table, and shows the join screen there with the code', async () => {
     const app = inWindow({ arrival: { ...nowhere, table: tableName } });
     await app.home.greet(welcomeTold());
     app.home.say(inHandOf(0, 'SECRET'));
@@ -165,7 +165,7 @@ describe('visiting another host in the app window', () => {
     expect(app.places.at(-1)).toBe(`${address} - -`);
   });
 
-  it('plays there, deaf to what the own host tells of its tables, and keeps its own settings', async () => {
+  it('plays there, ignoring tables of the own host, and keeps its own settings', async () => {
     const app = await visiting();
     await app.away().greet(asGuest);
     const entering = app.commands.guest.enter('K7M2P', null);
@@ -187,7 +187,7 @@ describe('visiting another host in the app window', () => {
     expect(app.home.latest('diagnose').address).toBe(address);
   });
 
-  it('ends with going home, where everything is told afresh', async () => {
+  it('ends by going home, where everything is sent again', async () => {
     const app = await visiting();
     await app.away().greet(asGuest);
     app.commands.guest.goHome();
@@ -201,7 +201,7 @@ describe('visiting another host in the app window', () => {
     expect(app.state().house.name).toBe('Home');
   });
 
-  it('says nothing of what was asked of a host that has been left', async () => {
+  it('drops answers to requests of a host that has been left', async () => {
     const app = await visiting();
     await app.away().greet(asGuest);
     const entering = app.commands.guest.enter('K7M2P', null);
@@ -212,10 +212,10 @@ describe('visiting another host in the app window', () => {
   });
 });
 
-describe('a move sent again after the line broke', () => {
+describe('move sent again after a lost connection', () => {
   const stale = (request: string): HostMessage => ({ type: 'refused', request, code: 'stale' });
 
-  it('is not complained about when it turns out to have been carried out', async () => {
+  it('causes no error if it was already carried out', async () => {
     const { home, clock, state, commands } = inBrowser({ arrival: { ...nowhere, table: tableName } });
     await home.greet(welcomeTold());
     home.say(inHandOf(0, 'x', { legal: [{ type: 'pass' }] }));
@@ -225,7 +225,7 @@ describe('a move sent again after the line broke', () => {
     clock.pass(125);
     await home.greet(welcomeTold());
     expect(home.all('play')).toHaveLength(2);
-    // what stood before the line broke is not to be played on
+    // the position from before the lost connection must not be played on
     expect(state().connection.welcomed).toBe(false);
     home.say(tableTold({ version: 2, moment: 1 }));
     expect(state().connection.welcomed).toBe(true);
@@ -235,7 +235,7 @@ describe('a move sent again after the line broke', () => {
     expect(state().table.live?.version).toBe(2);
   });
 
-  it('is, when it was sent but once', async () => {
+  it('causes an error if it was sent only once', async () => {
     const { home, state, commands } = inBrowser({ arrival: { ...nowhere, table: tableName } });
     await home.greet(welcomeTold());
     home.say(inHandOf(0, 'x', { legal: [{ type: 'pass' }] }));

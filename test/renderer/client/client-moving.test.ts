@@ -10,7 +10,7 @@ const asGuest = welcomeTold({ role: 'guest', settings: null });
 
 const page = (inApp: boolean, arrival: Arrival, keys: readonly string[] = []) => openPage({ inApp, arrival, keys });
 
-/** An app that is in the room of the old host as a guest. */
+/** An app that is a guest in the old host's room. */
 async function visiting() {
   const app = page(true, { ...nowhere, room, away: old }, [old]);
   await app.home.greet(welcomeTold());
@@ -22,8 +22,8 @@ async function visiting() {
   return { ...app, transport };
 }
 
-describe('a room that goes to another host', () => {
-  it('takes a browser to the page there, with what opens it behind the #', async () => {
+describe('room that moves to another host', () => {
+  it('takes a browser to the page there, with its key behind the #', async () => {
     const { home, keyring, visited, store } = page(false, { ...nowhere, room }, [old]);
     await home.greet(asGuest);
     home.say(roomTold());
@@ -34,14 +34,14 @@ describe('a room that goes to another host', () => {
     expect(JSON.stringify(store.getState())).not.toContain(token);
   });
 
-  it('is come back into there by the same token', async () => {
+  it('admits the same token there', async () => {
     const { home, keyring } = page(false, { ...nowhere, room, key: { guest: testGuest, token } });
     await home.greet(asGuest);
     expect(home.latest('return')).toMatchObject({ room, token });
     expect(keyring.tokenOf(old, room)).toBe(token);
   });
 
-  it('takes an app there over its own line, and it says that it could be the next host', async () => {
+  it('takes an app there over its own connection, where it offers to be the next host', async () => {
     const { transport, away, keyring } = await visiting();
     expect(transport.latest('return')).toMatchObject({ canHost: true });
     transport.say(roomTold());
@@ -52,7 +52,7 @@ describe('a room that goes to another host', () => {
     expect(keyring.tokenOf(next, room)).toBe(token);
   });
 
-  it('leaves the host person in the street, and says where it is', async () => {
+  it('leaves the host on the home screen, and says where it is', async () => {
     const { home, store } = page(true, { ...nowhere, room });
     await home.greet(welcomeTold());
     home.say(roomTold({ you: 'house' }));
@@ -62,7 +62,7 @@ describe('a room that goes to another host', () => {
     expect(store.getState().table.live).toBeNull();
   });
 
-  it('is offered on the page it is handed on to, and no longer once it is not', async () => {
+  it('is offered on the chosen guest’s page until that is withdrawn', async () => {
     const { transport, store } = await visiting();
     transport.say(roomTold({ you: testGuest, handedTo: testGuest }));
     expect(store.getState().page.sheet).toEqual({ name: 'take-over' });
@@ -72,7 +72,7 @@ describe('a room that goes to another host', () => {
 });
 
 describe('taking a room over', () => {
-  it('is declined at the host that hands it on, which waits for nobody then', async () => {
+  it('can be declined, and the old host stops waiting', async () => {
     const { transport, commands } = await visiting();
     commands.travel.declineTakeOver(room);
     await soon(() => expect(transport.latest('decline-take-over')).toMatchObject({ room }));
@@ -80,7 +80,7 @@ describe('taking a room over', () => {
 
   const text = 'x'.repeat(longestPiece + 7);
   const addresses = [next];
-  /** A host on many networks: no more are told than a message holds. */
+  /** A host on more networks than a message can list. */
   const others = Array.from({ length: 20 }, (_, network) => `10.0.${network}.1:7777`);
 
   /** The old host hands it over, and the own one opens it. */
@@ -107,7 +107,7 @@ describe('taking a room over', () => {
       expect(transport.latest('taken-over')).toMatchObject({ room, addresses: [...addresses, ...others.slice(0, 15)] });
     };
     await carry();
-    /** It has changed there meanwhile, and the own host lets go of what came in. */
+    /** The room changed there meanwhile, and the own host drops its copy. */
     const changedMeanwhile = async () => {
       const count = (type: string) => home.sent.filter((message) => message.type === type).length;
       const removed = count('remove-table');
@@ -121,7 +121,7 @@ describe('taking a room over', () => {
     return { ...app, taking, carry, changedMeanwhile };
   }
 
-  it('brings it in at the own host, in pieces, and goes home to it', async () => {
+  it('imports it into the own host in pieces, and goes home to it', async () => {
     const { home, transport, taking, store } = await takenOver();
     transport.say({ type: 'moved', room, to: next });
     transport.say({ type: 'done', request: transport.latest('taken-over').request, table: null });
@@ -132,7 +132,7 @@ describe('taking a room over', () => {
     expect(store.getState().page.notice).toBeNull();
   });
 
-  it('gives back what has changed meanwhile, and takes it over anew', async () => {
+  it('drops an outdated copy and fetches the room again', async () => {
     const { transport, taking, carry, changedMeanwhile } = await takenOver();
     const first = transport.latest('take-over').request;
     await changedMeanwhile();
@@ -142,7 +142,7 @@ describe('taking a room over', () => {
     expect(await taking).toBe(true);
   });
 
-  it('is left alone where it changes three times while it comes over, and the page says so', async () => {
+  it('is given up if the room changes three times during the transfer, and the page says so', async () => {
     const { home, transport, taking, carry, changedMeanwhile, store, away } = await takenOver();
     const asked = () => transport.sent.filter(({ type }) => type === 'take-over').length;
     for (const time of [2, 3]) {
@@ -155,13 +155,13 @@ describe('taking a room over', () => {
     expect(asked()).toBe(3);
     expect(store.getState().page.notice).toEqual({ kind: 'refused', code: 'stale' });
     expect(home.sent.some(({ type }) => type === 'visit-room')).toBe(false);
-    // wherever it goes now, the page follows it again
+    // from now on the page follows the room again
     transport.say(roomTold());
     transport.say({ type: 'moved', room, to: next });
     expect(away().address).toBe(next);
   });
 
-  it('keeps what has come in where nobody knows whether it was handed over', async () => {
+  it('keeps the copy if the hand-over is uncertain', async () => {
     const { home, transport, taking, store } = await takenOver();
     transport.end();
     expect(await taking).toBe(false);
@@ -170,15 +170,15 @@ describe('taking a room over', () => {
   });
 });
 
-describe('a room or a match in a file', () => {
-  /** The host person's page, in the street. */
+describe('room or match in a file', () => {
+  /** The host's page, on the home screen. */
   async function inTheStreet() {
     const app = page(true, nowhere);
     await app.home.greet(welcomeTold());
     return app;
   }
 
-  it('is none where the host refuses, and the page says why', async () => {
+  it('is not exported if the host refuses, and the page says why', async () => {
     const { home, commands, store } = await inTheStreet();
     const packing = commands.travel.takeAlong({ room });
     await soon(() => expect(home.latest('take-along')).toMatchObject({ room, table: null }));
@@ -187,7 +187,7 @@ describe('a room or a match in a file', () => {
     expect(store.getState().page.notice).toEqual({ kind: 'refused', code: 'unknown-table' });
   });
 
-  /** It is opened, and has come in at the own host. */
+  /** It was opened and imported by the own host. */
   async function opened(what: { readonly room: string | null; readonly table: string | null }) {
     const app = await inTheStreet();
     const text = 'x'.repeat(longestPiece);
@@ -198,19 +198,19 @@ describe('a room or a match in a file', () => {
     return app;
   }
 
-  it('is opened in as many pieces as it needs, and its room is gone into', async () => {
+  it('is imported in as many pieces as it needs, and its room is entered', async () => {
     const { home } = await opened({ room, table: tableName });
     await soon(() => expect(home.latest('visit-room')).toMatchObject({ room }));
     expect(home.sent.some(({ type }) => type === 'open-table')).toBe(false);
   });
 
-  it('is a match at a table where it is no room', async () => {
+  it('opens as a table if it is a match', async () => {
     const { home } = await opened({ room: null, table: tableName });
     await soon(() => expect(home.latest('open-table')).toMatchObject({ table: tableName }));
     expect(home.sent.some(({ type }) => type === 'visit-room')).toBe(false);
   });
 
-  it('that is none is refused, and nothing is opened', async () => {
+  it('is rejected if it is neither, and nothing is opened', async () => {
     const { home, commands, store } = await inTheStreet();
     const opening = commands.travel.openCarriage('nonsense');
     await soon(() => expect(home.latest('bring-in')).toMatchObject({ piece: 0, of: 1, text: 'nonsense' }));

@@ -35,7 +35,7 @@ async function seated(table: string | null = null, { arrival, welcome = welcomeT
   return { transport, clock, store, commands, pages };
 }
 
-/** A desk whose page fetches the room of a game when it is wanted; `arrive` ends the fetching. */
+/** A client whose page loads a game's UI on demand; `arrive` completes the loading. */
 async function fetching() {
   const transport = new TestTransport();
   const store = createAppStore();
@@ -71,22 +71,22 @@ async function fetching() {
   };
 }
 
-describe('a table whose game’s room has to be fetched', () => {
-  it('is shown once the room is there, as it was told last, and nothing else before', async () => {
+describe('table whose game UI is loading', () => {
+  it('appears in its latest state once the UI is loaded, and not before', async () => {
     const { transport, store, arrive } = await fetching();
     transport.say(inHandOf(0, 'x', { version: 4 }));
     transport.say(inHandOf(0, 'x', { version: 5, moment: 1, log: { after: 0, from: 0, moves: [] } }));
     transport.say({ type: 'done', request: transport.latest('open-table').request, table: tableName });
     for (let turn = 0; turn < 5; turn++) await promisesRun();
     expect(store.getState().table.live).toBeNull();
-    // neither the street nor a door stands there in the meantime
+    // meanwhile neither the home screen nor the join screen shows
     expect(store.getState().connection.appVersion).toBe('');
     await arrive();
     expect(store.getState().table.live?.version).toBe(5);
     expect(store.getState().connection.appVersion).not.toBe('');
   });
 
-  it('is not shown to who has left it meanwhile', async () => {
+  it('does not appear if the player has left it meanwhile', async () => {
     const { transport, store, commands, arrive } = await fetching();
     transport.say(inHandOf(0, 'x', { version: 4 }));
     commands.leaveTable();
@@ -94,7 +94,7 @@ describe('a table whose game’s room has to be fetched', () => {
     expect(store.getState().table.live).toBeNull();
   });
 
-  it('is told of all the same where the room cannot be fetched, so that the page can say so', async () => {
+  it('is announced even if the UI cannot be loaded, so that the page can say so', async () => {
     const { transport, store, fail } = await fetching();
     transport.say(inHandOf(0, 'x', { version: 4 }));
     await fail();
@@ -102,7 +102,7 @@ describe('a table whose game’s room has to be fetched', () => {
   });
 });
 
-describe('the desk between page and host', () => {
+describe('client between page and host', () => {
   it('sends a choice of several moves as one', async () => {
     const { transport, commands } = await seated(tableName);
     const stock = (count: number) => ({ type: 'stock', count });
@@ -120,7 +120,7 @@ describe('the desk between page and host', () => {
     expect(transport.sent.filter((message) => message.type === 'play')).toHaveLength(1);
   });
 
-  it('says why the host refuses to play', async () => {
+  it('reports why the host refuses a move', async () => {
     const { transport, store, commands } = await seated(tableName);
     transport.say(inHandOf(0, 'x', { legal: [{ type: 'pass' }] }));
     commands.play({ type: 'pass' });
@@ -130,7 +130,7 @@ describe('the desk between page and host', () => {
     expect(store.getState().page.notice).toEqual({ kind: 'refused', code: 'stale' });
   });
 
-  it('gives an answer that was pressed twice once, and has nothing to say about it', async () => {
+  it('sends an answer that was pressed twice only once, without an error', async () => {
     const { transport, store, commands } = await seated(tableName);
     const finish = { type: 'finish' };
     transport.say(inHandOf(0, 'x', { version: 4, toAct: [0, 1], legal: [finish] }));
@@ -141,12 +141,12 @@ describe('the desk between page and host', () => {
     await promisesRun();
     expect(transport.sent.filter((message) => message.type === 'play')).toHaveLength(1);
     expect(store.getState().page.notice).toBe(null);
-    // the answer may be taken back
+    // the answer can be undone
     commands.play({ type: 'take-back' });
     expect(transport.latest('play')).toMatchObject({ version: 5, move: { type: 'take-back' } });
   });
 
-  it('plays something else where the host has refused what was chosen', async () => {
+  it('plays another choice after a refusal', async () => {
     const { transport, commands } = await seated(tableName);
     transport.say(inHandOf(0, 'x', { version: 4, legal: [{ type: 'pass' }, { type: 'bid' }] }));
     commands.play({ type: 'bid' });
@@ -156,21 +156,21 @@ describe('the desk between page and host', () => {
     expect(transport.latest('play')).toMatchObject({ version: 4, move: { type: 'pass' } });
   });
 
-  it('undoes nothing that cannot be undone', async () => {
+  it('does not undo where that is impossible', async () => {
     const { transport, commands } = await seated(tableName);
     transport.say(inHandOf(0, 'x', { legal: [{ type: 'pass' }] }));
     commands.undo();
     expect(transport.sent.some((message) => message.type === 'undo')).toBe(false);
   });
 
-  it('shows what was turned over to all, and before it lowers the shutter over anyone’s own things', async () => {
+  it('shows reveals before it lowers the shutter for a player’s secrets', async () => {
     const { transport, store } = await seated(tableName);
     const sealed = { seat: 0, events: [{ type: 'sealed' }] };
     const turned = { seat: 1, events: [{ type: 'sealed' }, { type: 'turned-over' }, { type: 'sold' }] };
     transport.say(inHandOf(1, 'x', { log: { after: null, from: 0, moves: [sealed] } }));
     expect(store.getState().table.story).toBe(null);
     transport.say(inHandOf(1, 'x', { version: 2, moment: 1, log: { after: 0, from: 1, moves: [turned] } }));
-    // not before it is: nothing of it is on the page yet
+    // not earlier: none of it is on the page yet
     expect(store.getState().table.moves).toEqual([sealed]);
     expect(transport.latest('lower-shutter').table).toBe(tableName);
     transport.say(tableTold({ version: 2, moment: 2, log: { after: null, from: 0, moves: [sealed, turned] } }));
@@ -183,7 +183,7 @@ describe('the desk between page and host', () => {
     });
   });
 
-  it('shows what was turned over all the same where the host will not lower the shutter', async () => {
+  it('shows reveals even if the host does not lower the shutter', async () => {
     const { transport, store } = await seated(tableName);
     const turned = { seat: 1, events: [{ type: 'turned-over' }] };
     transport.say(inHandOf(1, 'x'));
@@ -195,7 +195,7 @@ describe('the desk between page and host', () => {
     expect(store.getState().table.story).toMatchObject({ beats: [{ kind: 'turned', viewer: 1 }] });
   });
 
-  it('tells no story to whoever takes the screen in hand: they are asked, and may have it told', async () => {
+  it('plays nothing back to a player who takes over the screen, but offers it', async () => {
     const { transport, store } = await seated(tableName);
     const moves = [{ seat: 1, events: [{ type: 'bought' }] }];
     transport.say(tableTold());
@@ -204,7 +204,7 @@ describe('the desk between page and host', () => {
     expect(store.getState().table.recap).not.toBe(null);
   });
 
-  it('tells whoever asks for it what they have missed, on the table as it stood each time', async () => {
+  it('plays missed moves back on request, on the board of each moment', async () => {
     const { transport, store, commands } = await seated(tableName);
     const moves = [
       { seat: 0, events: [{ type: 'sealed' }] },
@@ -214,7 +214,7 @@ describe('the desk between page and host', () => {
     transport.say(tableTold({ log: { after: null, from: 0, moves } }));
     transport.say(inHandOf(0, 'x', { moment: 1, lastSeen: 1, log: { after: null, from: 0, moves } }));
     commands.tellMissed();
-    // before and after what was turned over, and after what was bought; the first move was no news
+    // before and after the reveal, and after the purchase; the first move was no news
     for (const position of [1, 2, 3]) {
       await promisesRun();
       const asked = transport.latest('look-back');
@@ -233,7 +233,7 @@ describe('the desk between page and host', () => {
     ]);
   });
 
-  it('tells nobody what somebody else has missed', async () => {
+  it('plays back nothing that another player has missed', async () => {
     const { transport, store, commands } = await seated(tableName);
     const moves = [{ seat: 1, events: [{ type: 'bought' }] }];
     transport.say(tableTold({ log: { after: null, from: 0, moves } }));
@@ -249,7 +249,7 @@ describe('the desk between page and host', () => {
     expect(JSON.stringify(store.getState())).not.toContain('SECRET');
   });
 
-  it('tells no old story when a table is opened', async () => {
+  it('plays back nothing old when a table is opened', async () => {
     const { transport, store } = await seated(tableName);
     transport.say(
       tableTold({ log: { after: null, from: 0, moves: [{ seat: 0, events: [{ type: 'turned-over' }] }] } }),
@@ -257,7 +257,7 @@ describe('the desk between page and host', () => {
     expect(store.getState().table.story).toBe(null);
   });
 
-  it('ignores what comes about a table it has left', async () => {
+  it('ignores messages about a table it has left', async () => {
     const { transport, store, commands } = await seated(tableName);
     transport.say(inHandOf(0, 'SECRET'));
     commands.leaveTable();
@@ -265,7 +265,7 @@ describe('the desk between page and host', () => {
     expect(JSON.stringify(store.getState())).not.toContain('SECRET');
   });
 
-  it('sits down at a table it has set up', async () => {
+  it('joins a table it has created', async () => {
     const { transport, store, commands } = await seated();
     const made = commands.createTable('brick-and-mortar', {}, [{ name: 'Ana', colour: 'teal' }], [], [0]);
     transport.say(tableTold());
@@ -276,7 +276,7 @@ describe('the desk between page and host', () => {
     expect(explainedTo(store.getState().learners, tableName, 1)).toBeNull();
   });
 
-  it('goes back to the shelf when the table cannot be opened, and says why', async () => {
+  it('returns to the library when the table cannot be opened, and says why', async () => {
     const { transport, store, commands } = await seated();
     commands.openTable(tableName);
     transport.say({ type: 'refused', request: transport.latest('open-table').request, code: 'journal-damaged' });
@@ -286,8 +286,8 @@ describe('the desk between page and host', () => {
   });
 });
 
-describe('a glimpse', () => {
-  it('is shown while it is held, and gone when it is let go', async () => {
+describe('peek', () => {
+  it('lasts only while it is held', async () => {
     const { transport, store, commands } = await seated(tableName);
     transport.say(tableTold());
     commands.glimpse(1);

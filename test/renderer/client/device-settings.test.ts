@@ -12,15 +12,15 @@ function memory(text: string | null) {
   };
 }
 
-describe('the settings of a device', () => {
-  it('are completed where an older program kept fewer, and the usual ones where they make no sense', () => {
+describe('settings of a device', () => {
+  it('fill missing values and replace invalid ones with the defaults', () => {
     expect(deviceSettings(memory('{"theme":"dark"}'))).toEqual({ ...defaultSettings, theme: 'dark' });
     for (const text of [null, 'nonsense', '[]', '7', 'null', '{"theme":"plaid"}']) {
       expect(deviceSettings(memory(text))).toEqual(defaultSettings);
     }
   });
 
-  it('are the usual ones, and no trouble, where nothing may be kept', () => {
+  it('are the defaults, without an error, if storage is blocked', () => {
     const denied = {
       getItem(): string {
         throw new DOMException('denied', 'SecurityError');

@@ -18,8 +18,8 @@ function memory(text: string | null = null) {
 
 const numbered = (number: number) => number.toString(16).padStart(16, '0');
 
-describe('who learns', () => {
-  it('is a thing of a seat, and so is what has been explained to it', () => {
+describe('learner', () => {
+  it('is a seat with its own record of what has been explained', () => {
     const store = createAppStore();
     const told = (seat: number) => explainedTo(store.getState().learners, tableName, seat);
     store.dispatch(learningChanged({ table: tableName, seat: 1, learns: true }));
@@ -29,12 +29,12 @@ describe('who learns', () => {
     expect(explainedTo(store.getState().learners, numbered(7), 1)).toBeNull();
     store.dispatch(learningChanged({ table: tableName, seat: 1, learns: false }));
     expect(told(1)).toBeNull();
-    // whoever begins anew has everything explained anew
+    // a player who starts over gets everything explained again
     store.dispatch(learningChanged({ table: tableName, seat: 1, learns: true }));
     expect(told(1)).toEqual([]);
   });
 
-  it('is found again by the next page of the device', () => {
+  it('is found again by the device’s next page', () => {
     const device = memory();
     const first = createAppStore();
     keepLearners(first, device);
@@ -48,7 +48,7 @@ describe('who learns', () => {
     expect(keptTables(device)).toEqual([]);
   });
 
-  it('leaves alone what another page of the device has kept, and keeps the newest twenty tables', () => {
+  it('does not overwrite other pages’ data, and keeps the newest twenty tables', () => {
     const device = memory();
     const page = createAppStore();
     keepLearners(page, device);
@@ -62,7 +62,7 @@ describe('who learns', () => {
     expect(keptTables(device)[0]?.table).toBe(numbered(29));
   });
 
-  it('is nobody where nothing that makes sense was kept, and no trouble where nothing may be', () => {
+  it('is nobody if the stored data is invalid or storage is blocked', () => {
     for (const text of ['nonsense', '{}', '7', '[{"table":"x","learners":[]}]', 'null']) {
       expect(keptTables(memory(text)), text).toEqual([]);
     }

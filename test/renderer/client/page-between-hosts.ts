@@ -27,7 +27,7 @@ export function sealedTold(number: number, text = `copy ${number}`): HostMessage
   return { type: 'sealed', room, epoch: 1, number, threshold: 2, digests, text };
 }
 
-/** What a device keeps, beyond a page of it. */
+/** What a device stores beyond the life of a page. */
 export function deviceMemory() {
   const kept = new Map<string, string>();
   return {
@@ -45,7 +45,7 @@ interface Opened {
   /** The hosts whose room this device has a token for. */
   readonly keys?: readonly string[];
   readonly memory?: ReturnType<typeof deviceMemory>;
-  /** What a browser's page is served from. */
+  /** The origin of a browser's page. */
   readonly host?: string;
 }
 
@@ -86,14 +86,14 @@ export function openPage({ inApp, arrival = nowhere, keys = [], memory = deviceM
   return { home, clock, store, keyring, commands, visited, away, memory, shown: () => store.getState().standingBy };
 }
 
-/** The host lets a guest back into its room, and tells how it stands. */
+/** The host readmits a guest to its room and sends its state. */
 export async function letIn(transport: TestTransport, change: Parameters<typeof roomTold>[0] = {}): Promise<void> {
   await transport.greet(asGuest);
   transport.say(roomTold({ table: null, ...change }));
   await promisesRun();
 }
 
-/** An app that is in the room of the old host as a guest. */
+/** An app that is a guest in the old host's room. */
 export async function visiting(memory = deviceMemory()) {
   const app = openPage({ inApp: true, arrival: { ...nowhere, room, away: old }, keys: [old], memory });
   await app.home.greet(welcomeTold());
@@ -102,7 +102,7 @@ export async function visiting(memory = deviceMemory()) {
   return { ...app, transport };
 }
 
-/** A browser's page that is in the room of the old host as a guest. */
+/** A browser's page that is a guest in the old host's room. */
 export async function browsing(memory = deviceMemory()) {
   const page = openPage({ inApp: false, arrival: { ...nowhere, room }, keys: [old], memory });
   await letIn(page.home);

@@ -9,7 +9,7 @@ const refused: Notice = { kind: 'refused', code: 'open-elsewhere' };
 const arrived = (table: string) =>
   tableArrived({ message: tableTold({ table }), log: { moves: [], rewinds: [] }, tidings: nothingNew });
 
-it('drops a notice with the screen that it belongs to, and keeps what concerns the whole page', () => {
+it('drops a notice with its screen, and keeps those for the whole page', () => {
   const store = createAppStore();
   const after = (notice: Notice, ...actions: Parameters<typeof store.dispatch>[0][]) => {
     store.dispatch(noticeShown(notice));

@@ -32,8 +32,8 @@ function laid() {
 
 const move = (seat: number, ...words: readonly string[]) => ({ seat, events: words.map((word) => ({ type: word })) });
 
-describe('what a page keeps of a table', () => {
-  it('is nothing of the last viewer once the shutter is down', () => {
+describe('table state of a page', () => {
+  it('contains nothing of the last viewer once the shutter is down', () => {
     const { store, tell, everything } = laid();
     tell(inHandOf(0, 'SECRET', { log: { after: null, from: 0, moves: [move(0, 'SECRET')] } }));
     store.dispatch(glimpseWanted('r9'));
@@ -56,7 +56,7 @@ describe('what a page keeps of a table', () => {
     expect(everything()).not.toContain('SECRET');
   });
 
-  it('is nothing of one viewer when the next one is before the screen, whatever came between', () => {
+  it('contains nothing of one viewer when the next is active, whatever happened between', () => {
     const step = fc.oneof(
       fc.record({ kind: fc.constant('hand' as const), seat: fc.constantFrom(0, 1) }),
       fc.record({ kind: fc.constant('glimpse' as const), seat: fc.constantFrom(0, 1) }),
@@ -69,11 +69,11 @@ describe('what a page keeps of a table', () => {
         tell(tableTold());
         steps.forEach(({ kind, seat }, index) => {
           const secret = `SECRET of ${seat}.`;
-          // of the moves before, everybody knows no more than that they were made
+          // of the earlier moves, everyone knows only that they were made
           const before = steps.slice(0, index).map((step) => move(step.seat, 'played'));
           const last = move(seat, kind === 'shutter' ? 'played' : secret);
           const log = { after: null, from: 0, moves: [...before, last] };
-          // whatever there is to tell, nobody's things are kept for it
+          // playback stores nobody's secrets
           const tidings = { ...nothingNew, news: [{ move: index, events: [0] }], turned: [{ move: index, events: 1 }] };
           if (kind === 'hand') tell(inHandOf(seat, secret, { version: index, log }), tidings);
           if (kind === 'shutter') tell(tableTold({ version: index, log }), tidings);
@@ -104,7 +104,7 @@ describe('what a page keeps of a table', () => {
     );
   });
 
-  it('has a recap of what a seat has missed when it comes to the screen, until something is played', () => {
+  it('has a recap of what a seat missed when it becomes active, until a move is played', () => {
     const { store, tell } = laid();
     const moves = [move(0, 'a'), move(1, 'b'), move(1, 'c')];
     tell(tableTold());
@@ -118,7 +118,7 @@ describe('what a page keeps of a table', () => {
     expect(store.getState().table.recap).toBeNull();
   });
 
-  it('takes no glimpse that is no longer wanted', () => {
+  it('ignores a peek that is no longer wanted', () => {
     const { store, tell, everything } = laid();
     tell(tableTold());
     store.dispatch(glimpseWanted('r1'));
@@ -134,7 +134,7 @@ describe('what a page keeps of a table', () => {
     expect(everything()).not.toContain('SECRET');
   });
 
-  it('is nothing at all after leaving', () => {
+  it('is empty after leaving', () => {
     const { store, tell } = laid();
     const before = store.getState().table;
     tell(inHandOf(0, 'SECRET'));
@@ -143,8 +143,8 @@ describe('what a page keeps of a table', () => {
   });
 });
 
-describe('the visible state', () => {
-  it('offers the moves of the seat in hand, and none while the line is broken', () => {
+describe('visible state', () => {
+  it('offers the moves of the active seat, and none while the connection is lost', () => {
     const { store, tell } = laid();
     tell(inHandOf(0, 'card-1'));
     expect(visibleState(store.getState())?.legal).toEqual([{ type: 'play-card', card: 'card-1' }]);
@@ -152,7 +152,7 @@ describe('the visible state', () => {
     expect(visibleState(store.getState())?.legal).toEqual([]);
   });
 
-  it('shows the moment that is looked back at, with the log up to there and nothing to press', () => {
+  it('shows the reviewed moment, with the log up to there and without controls', () => {
     const { store, tell } = laid();
     tell(inHandOf(0, 'card-1', { log: { after: null, from: 0, moves: [move(0, 'a'), move(1, 'b')] } }));
     const answer = { request: 'r1', table: tableName, position: 1, viewer: 0, view: 'then', toAct: [1] };
@@ -167,7 +167,7 @@ describe('the visible state', () => {
     });
   });
 
-  it('knows when the shutter is down: only on a shared device, and only when a person of it must act', () => {
+  it('has the shutter down only on a shared device, when one of its players must act', () => {
     const { store, tell } = laid();
     const isDown = (change: Partial<TableMessage>) => {
       tell(tableTold(change));
@@ -182,11 +182,11 @@ describe('the visible state', () => {
   });
 });
 
-describe('the closing ceremony of a match', () => {
+describe('closing ceremony of a match', () => {
   const over = { outcome: { scores: [3, 1], places: [1, 2], ending: 'deck-empty', tieBreak: null } };
   const isClosing = ({ store }: ReturnType<typeof laid>) => store.getState().table.closing;
 
-  it('is held before the eyes of a page that saw the match run, whatever is told of it meanwhile, until it has been seen', () => {
+  it('is shown on a page that saw the match run, despite new messages, until it has been seen', () => {
     const page = laid();
     page.tell(tableTold({}));
     expect(isClosing(page)).toBe(false);
@@ -199,7 +199,7 @@ describe('the closing ceremony of a match', () => {
     expect(isClosing(page)).toBe(false);
   });
 
-  it('is not held for whoever comes when all is over', () => {
+  it('is not shown to players who come after the end', () => {
     const page = laid();
     page.tell(tableTold(over));
     expect(isClosing(page)).toBe(false);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { breathing } from '../../../renderer/connection/breaths.ts';
 import type { CallListener } from '../../../renderer/connection/transport.ts';
 
-/** A call whose other end is the test, what is heard of it, and how the page is given its turn. */
+/** A connection whose other end is the test, its received messages, and how the page gets time to draw. */
 function dialled(rest?: (goOn: () => void) => void) {
   const rests: (() => void)[] = [];
   const events: string[] = [];
@@ -28,8 +28,8 @@ function dialled(rest?: (goOn: () => void) => void) {
 
 const upTo = (most: number) => Array.from({ length: most }, (_, number) => `${number}`);
 
-describe('a burst of messages', () => {
-  it('is heard at once as long as it is short', () => {
+describe('burst of messages', () => {
+  it('is handled at once if short', () => {
     const { transport, call, host, events } = dialled();
     expect(transport.steady).toBe(true);
     host.answered();
@@ -38,20 +38,20 @@ describe('a burst of messages', () => {
     expect(events).toEqual(['answered', ...upTo(19), 'sent hello']);
   });
 
-  it('is heard in parts, in its order, and the page has its turn between them', () => {
+  it('is handled in parts and in order, with time to draw between them', () => {
     const { host, rests, events } = dialled();
     for (const text of upTo(50)) host.heard(text);
     expect(events).toEqual(upTo(20));
     rests.shift()?.();
     expect(events).toEqual(upTo(40));
-    // what comes meanwhile waits behind what waits already, the end too
+    // later messages queue behind waiting ones, including the end
     host.ended(1006);
     expect(events).toEqual(upTo(40));
     rests.shift()?.();
     expect(events).toEqual([...upTo(50), 'ended 1006']);
   });
 
-  it('begins a new breath once the page has had its turn', () => {
+  it('starts a new part once the page has drawn', () => {
     const { host, rests, events } = dialled();
     for (const text of upTo(20)) host.heard(text);
     rests.shift()?.();
@@ -60,7 +60,7 @@ describe('a burst of messages', () => {
     expect(events).toEqual(upTo(40));
   });
 
-  it('is heard no further once the call was hung up', () => {
+  it('stops once the connection is closed', () => {
     const { call, host, rests, events } = dialled();
     for (const text of upTo(30)) host.heard(text);
     call.hangUp();
@@ -68,7 +68,7 @@ describe('a burst of messages', () => {
     expect(events).toEqual([...upTo(20), 'hung up']);
   });
 
-  it('goes on by itself', async () => {
+  it('continues by itself', async () => {
     const { host, events } = await new Promise<ReturnType<typeof dialled>>((all) => {
       const line = dialled((goOn) => setTimeout(goOn));
       for (const text of upTo(100)) line.host.heard(text);

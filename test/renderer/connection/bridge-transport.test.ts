@@ -35,8 +35,8 @@ function bridged() {
   return { bridge, toPage, toHost, toAway, fromAway, events, listener, tell };
 }
 
-describe('the line over the bridge', () => {
-  it('is open at once, never breaks, and can be set aside', async () => {
+describe('connection over the bridge', () => {
+  it('opens at once, never breaks, and can be suspended', async () => {
     const { bridge, toPage, toHost, events, listener } = bridged();
     const call = bridgeTransport(bridge).dial(listener);
     expect(events).toEqual([]);
@@ -49,7 +49,7 @@ describe('the line over the bridge', () => {
     expect(toPage.size).toBe(0);
   });
 
-  it('that is hung up at once is not answered', async () => {
+  it('gets no answer if closed at once', async () => {
     const { bridge, events, listener } = bridged();
     bridgeTransport(bridge).dial(listener).hangUp();
     await promisesRun();
@@ -57,8 +57,8 @@ describe('the line over the bridge', () => {
   });
 });
 
-describe('the line over the relay', () => {
-  it('dials the address, carries messages, and tells how it ended', () => {
+describe('connection over the relay', () => {
+  it('connects to the address, carries messages, and reports its end', () => {
     const { bridge, toAway, fromAway, events, listener, tell } = bridged();
     const call = relayTransport(bridge.away, '192.168.1.20:7777').dial(listener);
     const number = toAway[0]?.call ?? 0;
@@ -72,7 +72,7 @@ describe('the line over the relay', () => {
     expect(fromAway.size).toBe(0);
   });
 
-  it('hears nothing of an earlier call, nothing nobody understands, and nothing once it is hung up', () => {
+  it('ignores an earlier call, unknown messages, and everything after it is closed', () => {
     const { bridge, toAway, events, listener, tell } = bridged();
     const transport = relayTransport(bridge.away, '192.168.1.20:7777');
     transport.dial({ answered() {}, heard() {}, ended() {} });

@@ -9,7 +9,7 @@ import { promisesRun, TestTransport } from './test-transport.ts';
 const table = 'abcdefgh12345678';
 const play = { type: 'play', table, version: 3, seat: 0, move: { type: 'pass' } } as const;
 
-/** A page that comes back to its table by opening it. */
+/** A page that returns to its table by opening it. */
 function talking({ steady = false, prefix = 'p' } = {}) {
   const transport = new TestTransport(steady);
   const clock = new TestClock();
@@ -38,8 +38,8 @@ async function open(options: { readonly steady?: boolean; readonly prefix?: stri
   return page;
 }
 
-describe('coming to the host', () => {
-  it('says hello first on every connection, and comes back to its table before anything else is said', async () => {
+describe('reaching the host', () => {
+  it('says hello first on every connection, then returns to its table before any other request', async () => {
     const { transport, clock, conversation, phases } = talking();
     void conversation.ask(play);
     transport.answer();
@@ -58,7 +58,7 @@ describe('coming to the host', () => {
     expect(phases).toEqual([...comes, 'waiting-to-retry', ...comes]);
   });
 
-  it('dials again when nobody answers, when nobody greets, and when nobody lets it in', async () => {
+  it('reconnects without an answer, a welcome, or admission', async () => {
     const { transport, clock } = talking();
     clock.pass(1500);
     expect(transport.isCalling).toBe(false);
@@ -83,7 +83,7 @@ describe('coming to the host', () => {
       const dial = transport.dial.bind(transport);
       transport.dial = (listener) => {
         const call = dial(listener);
-        // nobody answers, and nobody refuses either, while the host is away
+        // while the host is away, nothing answers and nothing refuses
         if (isThere) clock.after(1, () => listener.answered());
         return call;
       };
@@ -95,7 +95,7 @@ describe('coming to the host', () => {
     }
   });
 
-  it('turns away from another protocol and dials no more', () => {
+  it('leaves a host of another protocol and does not reconnect', () => {
     for (const turnAway of [
       (transport: TestTransport) => transport.sayText('{"type":"welcome","protocol":99,"hats":[]}'),
       (transport: TestTransport) => transport.end(closeCodes.otherProtocol),
@@ -111,7 +111,7 @@ describe('coming to the host', () => {
     }
   });
 
-  it('can be stopped for good, and started afresh', async () => {
+  it('can be stopped for good, and started again', async () => {
     const { transport, clock, conversation, answersOf } = await open();
     const answers = answersOf(conversation.ask(play));
     conversation.stop();
@@ -124,8 +124,8 @@ describe('coming to the host', () => {
   });
 });
 
-describe('signs of life', () => {
-  it('are asked for when nothing was heard for three seconds, and a dead line is dialled anew two seconds later', async () => {
+describe('heartbeat', () => {
+  it('is requested after three silent seconds, and a dead connection replaced two seconds later', async () => {
     const { transport, clock, conversation } = await open();
     clock.pass(2900);
     expect(transport.sent).toEqual([]);
@@ -137,7 +137,7 @@ describe('signs of life', () => {
     expect(transport.hangUps).toBe(1);
   });
 
-  it('are whatever the host says', async () => {
+  it('is any message from the host', async () => {
     const { transport, clock, conversation } = await open();
     clock.pass(4500);
     transport.say({ type: 'pong' });
@@ -150,7 +150,7 @@ describe('signs of life', () => {
     expect(transport.calls).toBe(1);
   });
 
-  it('are asked for at once when something suggests it, and when the device has slept', async () => {
+  it('is requested at once on a nudge, and after the device slept', async () => {
     const nudged = await open();
     nudged.conversation.nudge();
     expect(nudged.transport.sent).toEqual([{ type: 'ping' }]);
@@ -159,7 +159,7 @@ describe('signs of life', () => {
     expect(slept.transport.sent).toEqual([{ type: 'ping' }]);
   });
 
-  it('are not needed where the line cannot break', async () => {
+  it('is not needed on a connection that cannot break', async () => {
     const { transport, clock, conversation } = await open({ steady: true });
     clock.pass(60_000);
     clock.sleep(60_000);
@@ -169,8 +169,8 @@ describe('signs of life', () => {
   });
 });
 
-describe('a request', () => {
-  it('has a name that no other page and no earlier connection uses, and gets the answer that is meant for it', async () => {
+describe('request', () => {
+  it('has a unique name across pages and connections, and gets its own answer', async () => {
     const { transport, conversation } = await open();
     const leaving = conversation.ask({ type: 'leave-table', table });
     const removing = conversation.ask({ type: 'remove-table', table });
@@ -196,7 +196,7 @@ describe('a request', () => {
     expect(names[0]?.length).toBeLessThanOrEqual(40);
   });
 
-  it('that was not answered when the line broke is sent again under its name, once the page is back', async () => {
+  it('is sent again under its name if the connection broke before the answer, once the page is back', async () => {
     const { transport, clock, conversation, answersOf } = await open();
     const answers = answersOf(conversation.ask(play));
     const first = transport.latest('play');
@@ -210,7 +210,7 @@ describe('a request', () => {
     expect(answers).toEqual([{ outcome: 'refused', code: 'stale', resent: true }]);
   });
 
-  it('that opens something private, or that only its own line can answer, is not', async () => {
+  it('is not sent again if it opens something private or only its own connection can answer it', async () => {
     const { transport, clock, conversation, answersOf } = await open();
     const answers = answersOf(
       conversation.ask({ type: 'take-in-hand', table, seat: 0 }),
@@ -232,7 +232,7 @@ describe('a request', () => {
     expect(transport.sent.map(({ type }) => type)).toEqual(['hello', 'open-table']);
   });
 
-  it('is lost at once while there is no line, and sent when one is being made', async () => {
+  it('is lost at once without a connection, and sent while one is being made', async () => {
     const { transport, clock, conversation } = await open();
     transport.end();
     expect(await conversation.ask(play)).toEqual({ outcome: 'lost' });
@@ -244,7 +244,7 @@ describe('a request', () => {
     expect(transport.latest('enter').code).toBe('K7M2P');
   });
 
-  it('that was never sent waits until the page is back, however often the line breaks on the way', async () => {
+  it('waits until the page is back if it was never sent, however often the connection breaks', async () => {
     const { transport, clock, conversation } = talking();
     transport.answer();
     transport.say(welcomeTold());
@@ -260,7 +260,7 @@ describe('a request', () => {
     expect(await asked).toEqual({ outcome: 'refused', code: 'stale', resent: false });
   });
 
-  it('that waits long for its answer is sent again on the same line, but not what takes its time', async () => {
+  it('is sent again on the same connection after a long wait, unless it is slow by nature', async () => {
     const { transport, clock, conversation } = await open();
     void conversation.ask({ type: 'enter', code: 'K7M2P', name: null });
     void conversation.ask({ type: 'diagnose', address: null });
@@ -274,7 +274,7 @@ describe('a request', () => {
     expect(transport.all('diagnose')).toHaveLength(1);
   });
 
-  it('is answered once, however often the answer comes', async () => {
+  it('is answered once, however often the answer arrives', async () => {
     const { transport, conversation, answersOf } = await open();
     const answers = answersOf(conversation.ask(play));
     const { request } = transport.latest('play');
@@ -285,8 +285,8 @@ describe('a request', () => {
   });
 });
 
-describe('what the host says', () => {
-  it('is handed on only as far as the schema knows it', async () => {
+describe('messages of the host', () => {
+  it('pass only if the schema knows them', async () => {
     const { transport, heard, misunderstood } = await open();
     heard.length = 0;
     transport.sayText('not JSON at all');
@@ -298,7 +298,7 @@ describe('what the host says', () => {
     expect(heard).toEqual([{ type: 'shelf', shelf: [] }]);
   });
 
-  it('on a call that was given up is not listened to', async () => {
+  it('are ignored on an abandoned connection', async () => {
     const { transport, clock, heard } = await open();
     heard.length = 0;
     const listeners: Parameters<TestTransport['dial']>[0][] = [];

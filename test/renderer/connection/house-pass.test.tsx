@@ -8,8 +8,8 @@ afterEach(() => {
   at('/');
 });
 
-describe('the pass of a page', () => {
-  it('is taken out of the address at once, and kept for a reload', () => {
+describe('pass of a page', () => {
+  it('is removed from the address at once, and kept for a reload', () => {
     const length = window.history.length;
     at('/?pass=abc-_1&look=dark#table=abcdefgh');
     expect(housePass(window)).toBe('abc-_1');
@@ -21,13 +21,13 @@ describe('the pass of a page', () => {
     expect(housePass(window)).toBe('other');
   });
 
-  it('is none where the page was opened without one', () => {
+  it('is missing if the page was opened without one', () => {
     at('/#join=K7M2P');
     expect(housePass(window)).toBeNull();
     expect(window.location.hash).toBe('#join=K7M2P');
   });
 
-  it('opens the page this once where the browser keeps nothing', () => {
+  it('works once if the browser stores nothing', () => {
     at('/?pass=abc');
     const { location, history } = window;
     const sessionStorage = new Proxy(window.sessionStorage, {

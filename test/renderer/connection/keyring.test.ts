@@ -25,8 +25,8 @@ function memory(): KeyStore & { text: string | null } {
   };
 }
 
-describe('the keyring', () => {
-  it('keeps a token for a host and a room, where another page of the device finds it', () => {
+describe('keyring', () => {
+  it('stores a token by host and room, for other pages of the device', () => {
     const store = memory();
     new Keyring(store).keep(key());
     const other = new Keyring(store);
@@ -37,7 +37,7 @@ describe('the keyring', () => {
     expect(other.tokenOf(host, 'anotherroom')).toBeNull();
   });
 
-  it('puts a new token in the place of the old one, and drops what opens nothing any more', () => {
+  it('replaces a token by a new one, and drops useless ones', () => {
     const store = memory();
     const ring = new Keyring(store);
     ring.keep(key());
@@ -58,7 +58,7 @@ describe('the keyring', () => {
     expect(ring.roomsOf(host)).toEqual(rooms.slice(-20).reverse());
   });
 
-  it('keeps the key of a house beside them', () => {
+  it('keeps the key of a server beside them', () => {
     const store = memory();
     const ring = new Keyring(store);
     ring.keep(key());
@@ -69,7 +69,7 @@ describe('the keyring', () => {
     expect(ring.houseKeyOf(host)).toBeNull();
   });
 
-  it('takes over what was kept before there were rooms: each was one table, and is called like it', () => {
+  it('takes over data older than rooms: each table becomes a room of its name', () => {
     const store = memory();
     const { room: table, ...facts } = key();
     store.text = JSON.stringify({ tables: [{ ...facts, table }], houses: [{ host, key: token('k') }] });
@@ -79,7 +79,7 @@ describe('the keyring', () => {
     expect(ring.houseKeyOf(host)).toBe(token('k'));
   });
 
-  it('takes nothing from a store that another hand has written', () => {
+  it('ignores stored data of other programs', () => {
     const store = memory();
     for (const text of ['nonsense', '{}', '{"tables":[{"host":1}],"houses":[]}', '[]']) {
       store.text = text;
@@ -90,7 +90,7 @@ describe('the keyring', () => {
     }
   });
 
-  it('works for as long as the page lives where nothing may be stored', () => {
+  it('lasts as long as the page if storage is blocked', () => {
     const denied: KeyStore = {
       getItem() {
         throw new DOMException('denied', 'SecurityError');

@@ -30,8 +30,8 @@ const phases: readonly Phase[] = [
 
 const forGood = { 'turned-away': 'turned-away', 'shut-out': 'shut-out', 'hung-up': 'hung-up' } as const;
 
-describe('the line', () => {
-  it('counts calls that fail, and forgets them once it is open or nudged', () => {
+describe('connection state', () => {
+  it('counts failed attempts, and resets on success or a nudge', () => {
     const lineAfter = (...happened: readonly LineEvent[]) => happened.reduce(next, firstCall);
     expect(lineAfter('broke').failures).toBe(1);
     expect(lineAfter('broke', 'time-up', 'broke').failures).toBe(2);
@@ -41,7 +41,7 @@ describe('the line', () => {
     expect(lineAfter('broke', 'time-up', 'broke', 'nudged').failures).toBe(0);
   });
 
-  it('gives nobody up for good but a host of another protocol or one that would not have it, and hangs up for good', () => {
+  it('gives up only on another protocol or a refusing host, and closes for good', () => {
     const happened = fc.array(fc.constantFrom(...events));
     fc.assert(
       fc.property(happened, happened, (before, after) => {
@@ -55,13 +55,13 @@ describe('the line', () => {
   });
 });
 
-describe('the times of the line', () => {
-  it('wait longest at once where the host has sent the page off', () => {
+describe('connection timing', () => {
+  it('starts with the longest wait if the host has sent the page away', () => {
     expect(timeLimit(next({ phase: 'open', failures: 0 }, 'sent-off'))).toBe(1000);
     expect(timeLimit(next({ phase: 'open', failures: 0 }, 'broke'))).toBe(125);
   });
 
-  it('notice a dead line within five seconds, and let nothing but an end last for ever', () => {
+  it('detects a dead connection within five seconds, and only an end is permanent', () => {
     const limit = (phase: Phase) => timeLimit({ phase, failures: 1 });
     expect((limit('open') ?? 0) + (limit('doubtful') ?? 0)).toBe(5000);
     for (const phase of phases) {

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { nudgeWith } from '../../../renderer/connection/nudges.ts';
 
-describe('a nudge', () => {
-  it('comes with the network, with the page out of memory, and with the page shown, but not hidden', () => {
+describe('reconnect nudge', () => {
+  it('comes with the network, a restored page and a shown page, but not a hidden one', () => {
     const nudge = vi.fn();
     const end = nudgeWith(window, nudge);
     window.dispatchEvent(new Event('online'));

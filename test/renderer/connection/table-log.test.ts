@@ -20,21 +20,21 @@ function known(message: TableMessage): KnownLog {
   return heard.known;
 }
 
-describe('the log of a table', () => {
-  it('goes on from the message before, and forgets what was undone', () => {
+describe('log of a table', () => {
+  it('continues from the previous message, and drops undone moves', () => {
     const first = known(whole(3, 'a', 'b', 'c'));
     const heard = hearTable(first, told(4, { after: 3, from: 1, moves: [move('x')] }));
     expect(heard.kind === 'news' && words(heard.known)).toEqual(['a', 'x']);
   });
 
-  it('takes nothing that is older than what it knows, nor the same twice', () => {
+  it('ignores older and repeated messages', () => {
     const latest = known(whole(5, 'a'));
     expect(hearTable(latest, whole(4, 'a', 'b'))).toEqual({ kind: 'old' });
     expect(hearTable(latest, told(5, { after: 4, from: 1, moves: [move('b')] }))).toEqual({ kind: 'old' });
     expect(hearTable(latest, whole(5, 'a', 'b')).kind).toBe('news');
   });
 
-  it('notices what it was not told', () => {
+  it('detects gaps', () => {
     const latest = known(whole(5, 'a'));
     const gap = { kind: 'gap' };
     expect(hearTable(latest, told(7, { after: 6, from: 1, moves: [move('c')] }))).toEqual(gap);
@@ -43,7 +43,7 @@ describe('the log of a table', () => {
     expect(hearTable(latest, told(6, { after: null, from: 1, moves: [] }))).toEqual(gap);
   });
 
-  it('never joins one viewer’s log to another’s, nor one table’s to another’s', () => {
+  it('never mixes the logs of two viewers or two tables', () => {
     const latest = known(whole(5, 'SECRET'));
     const goesOn = { after: 5, from: 1, moves: [move('b')] };
     expect(hearTable(latest, told(6, goesOn, { viewer: 1 }))).toEqual({ kind: 'gap' });
@@ -52,7 +52,7 @@ describe('the log of a table', () => {
     expect(other.kind === 'news' && words(other.known)).toEqual([]);
   });
 
-  it('ends as the host has it, whatever is lost, doubled and out of order on the way', () => {
+  it('ends like the host’s, despite lost, repeated and reordered messages', () => {
     const fault = fc.record({ delay: fc.nat(4), doubled: fc.boolean(), lost: fc.boolean() });
     const change = fc.record({ keep: fc.nat(6), plays: fc.nat(2), fault });
     fc.assert(
@@ -90,7 +90,7 @@ describe('the log of a table', () => {
         for (; step < changes.length + 8; step += 1) {
           for (const arriving of onTheWay.filter(({ at }) => at === step)) hear(arriving.message);
         }
-        // the next thing that happens shows whatever was lost
+        // the next message reveals what was lost
         hear(told(moment + 1, { after: moment, from: moves.length, moves: [] }));
         const [last] = onTheWay.filter(({ at }) => at > step - 1);
         if (last) hear(last.message);

@@ -50,7 +50,7 @@ function arriving({ room = null, table = null, code = null, keyring = new Keyrin
   return { transport, clock, session, keyring, told, seats, events, back };
 }
 
-/** A guest who has come in by the code. */
+/** A guest who has joined by the code. */
 async function inside() {
   const page = arriving();
   await page.transport.greet(asGuest);
@@ -63,8 +63,8 @@ async function inside() {
   return page;
 }
 
-describe('a guest', () => {
-  it('comes in by the code, hears of the table, and keeps its token', async () => {
+describe('guest', () => {
+  it('joins by the code, receives the table, and stores its token', async () => {
     const { session, keyring, told, seats, transport } = await inside();
     expect(session.at).toBe(tableName);
     expect(told).toHaveLength(1);
@@ -77,12 +77,12 @@ describe('a guest', () => {
     expect(transport.sent.map(({ type }) => type)).toEqual(['hello', 'enter']);
   });
 
-  it('goes with its room from table to table, without asking', async () => {
+  it('moves with its room from table to table, without a request', async () => {
     const { transport, session, told } = await inside();
     const next = 'hgfedcba';
     transport.say(roomTold({ table: next }));
     expect([session.room, session.at, session.isTold]).toEqual([tableName, next, false]);
-    // what is still said of the table before is of no interest
+    // later messages about the previous table are ignored
     transport.say(tableTold({ moment: 9 }));
     expect(told).toHaveLength(1);
     transport.say(tableTold({ table: next, moment: 1 }));
@@ -92,13 +92,13 @@ describe('a guest', () => {
     expect(transport.sent.map(({ type }) => type)).toEqual(['hello', 'enter']);
   });
 
-  it('is not taken along by a room in which it is not', async () => {
+  it('does not move with a room that it is not in', async () => {
     const { transport, session } = await inside();
     transport.say(roomTold({ room: 'anotherroom', table: 'hgfedcba' }));
     expect([session.room, session.at]).toEqual([tableName, tableName]);
   });
 
-  it('comes back by its token after every break, and shows the token nowhere else but in its changes', async () => {
+  it('returns by its token after every break, and sends the token otherwise only with its changes', async () => {
     const { transport, session, told, back } = await inside();
     void session.change({ type: 'play', version: 1, seat: 1, move: { type: 'pass' } });
     void session.askAt({ type: 'look-back', position: 0, viewer: 'spectator' });
@@ -111,7 +111,7 @@ describe('a guest', () => {
     expect(withToken.map(({ type }) => type)).toEqual(['play', 'return', 'play']);
   });
 
-  it('finds back after a reload by the name of its room, or that of the table before there were rooms, and its keyring', async () => {
+  it('reconnects after a reload by its room’s name (or its table’s, before rooms) and its keyring', async () => {
     const keyring = new Keyring(null);
     keyring.keep(key);
     for (const before of [{ room: tableName }, { table: tableName }]) {
@@ -124,7 +124,7 @@ describe('a guest', () => {
     }
   });
 
-  it('who scans the code again is still the same guest', async () => {
+  it('is the same guest after another scan of the code', async () => {
     const keyring = new Keyring(null);
     keyring.keep(key);
     const same = arriving({ code: 'K7M2P', keyring });
@@ -139,7 +139,7 @@ describe('a guest', () => {
     expect(other.transport.sent.map(({ type }) => type)).toEqual(['hello']);
   });
 
-  it('is another guest, by its own token, once it has claimed a seat', async () => {
+  it('is another guest, with its own token, once it has claimed a seat', async () => {
     const { transport, keyring } = await inside();
     transport.say(roomTold({ you: 'gmmmmmmmm' }));
     expect(keyring.keyOf(host, tableName)).toEqual({ guest: 'gmmmmmmmm', token });
@@ -159,7 +159,7 @@ describe('a guest', () => {
     expect(keyring.tokenOf(host, tableName)).toBeNull();
   });
 
-  it('without a token, or with one that opens nothing any more, stands at the door', async () => {
+  it('is on the join screen without a valid token', async () => {
     const none = arriving({ room: tableName });
     await none.transport.greet(asGuest);
     expect(none.transport.sent.map(({ type }) => type)).toEqual(['hello']);
@@ -178,7 +178,7 @@ describe('a guest', () => {
     expect(keyring.tokenOf(host, tableName)).toBeNull();
   });
 
-  it('who is shown out loses room, table and token', async () => {
+  it('loses room, table and token when removed', async () => {
     const { transport, session, keyring, events } = await inside();
     transport.say({ type: 'parted', room: tableName, why: 'removed' });
     expect(session.at).toBeNull();
@@ -186,7 +186,7 @@ describe('a guest', () => {
     expect(events).toContain('parted: removed');
   });
 
-  it('who leaves may come back, and hears nothing that was said before', async () => {
+  it('may return after leaving, and ignores earlier messages', async () => {
     const { transport, session, told } = await inside();
     session.leave();
     transport.say(tableTold({ moment: 50 }));
@@ -204,7 +204,7 @@ describe('a guest', () => {
     expect(told.at(-1)?.moment).toBe(1);
   });
 
-  it('with the key of the house presents it first, and opens its table as the host person', async () => {
+  it('with the server’s key presents it first, and opens its table as the host', async () => {
     const keyring = new Keyring(null);
     keyring.keepHouseKey(host, token);
     const { transport, session } = arriving({ table: tableName, keyring });
@@ -219,7 +219,7 @@ describe('a guest', () => {
     expect(session.role).toBe('keeper');
   });
 
-  it('who runs the house from then on still plays with its token', async () => {
+  it('still plays with its token after becoming the host', async () => {
     const { transport, session } = await inside();
     const presenting = session.presentKey(token);
     transport.say(welcomeTold({ settings: null }));
@@ -229,7 +229,7 @@ describe('a guest', () => {
     expect(transport.latest('undo').token).toBe(token);
   });
 
-  it('forgets a key that fits no more', async () => {
+  it('forgets a key that no longer works', async () => {
     const keyring = new Keyring(null);
     keyring.keepHouseKey(host, token);
     const { transport } = arriving({ keyring });
@@ -242,7 +242,7 @@ describe('a guest', () => {
   });
 });
 
-describe('a page of the house', () => {
+describe('page of the server', () => {
   it('opens its table after every new connection', async () => {
     const { transport, back } = arriving({ table: tableName });
     await transport.greet(welcomeTold());
@@ -250,7 +250,7 @@ describe('a page of the house', () => {
     expect(transport.all('open-table')).toHaveLength(2);
   });
 
-  it('in a room finds back there, wherever that plays by now; to its table where the room is no more', async () => {
+  it('finds its room again wherever it plays, or its table if the room is gone', async () => {
     const { transport, session, back } = arriving({ room: 'ourroom1', table: tableName });
     await transport.greet(welcomeTold());
     expect(transport.latest('visit-room').room).toBe('ourroom1');
@@ -281,7 +281,7 @@ describe('a page of the house', () => {
     expect(events).toContain('parted: room-closed');
   });
 
-  it('sits down at a table it has set up, whether or not the host shows it by itself', async () => {
+  it('joins a table it has created, whether or not the host shows it by itself', async () => {
     for (const shows of [true, false]) {
       const { transport, session, seats } = arriving();
       await transport.greet(welcomeTold());
@@ -305,8 +305,8 @@ describe('a page of the house', () => {
   });
 });
 
-describe('what was missed', () => {
-  it('is asked for once, and the whole table taken', async () => {
+describe('missed messages', () => {
+  it('are requested once, as the whole table', async () => {
     const { transport, told } = await inside();
     const gap = (moment: number) => tableTold({ moment, log: { after: moment - 1, from: 0, moves: [] } });
     transport.say(gap(7));
@@ -320,7 +320,7 @@ describe('what was missed', () => {
     expect(transport.all('open-table')).toHaveLength(2);
   });
 
-  it('is not what comes of another table', async () => {
+  it('do not come from another table', async () => {
     const { transport, told } = await inside();
     transport.say(tableTold({ table: 'hgfedcba', moment: 99 }));
     expect(told).toHaveLength(1);

@@ -5,7 +5,7 @@ interface Timer {
   readonly action: () => void;
 }
 
-/** A clock that goes on only when the test says so. */
+/** A clock that only the test advances. */
 export class TestClock implements Clock {
   #now = 1_000_000;
   readonly #timers = new Set<Timer>();
@@ -20,7 +20,7 @@ export class TestClock implements Clock {
     return () => this.#timers.delete(timer);
   }
 
-  /** Lets so many milliseconds pass; what is due happens in its time. */
+  /** Advances by this many milliseconds; due timers run at their time. */
   pass(milliseconds: number): void {
     const end = this.#now + milliseconds;
     for (;;) {
@@ -33,7 +33,7 @@ export class TestClock implements Clock {
     this.#now = end;
   }
 
-  /** The device sleeps: time goes on, and what was due happens when it wakes. */
+  /** The device sleeps: time passes, and due timers run when it wakes. */
   sleep(milliseconds: number): void {
     this.#now += milliseconds;
     this.pass(0);

@@ -1,21 +1,21 @@
 import type { Call, CallListener, Transport } from '../../../renderer/connection/transport.ts';
 import { type ClientMessage, clientMessage, type HostMessage } from '../../../shared/protocol/messages.ts';
 
-/** What the test's host calls every guest. */
+/** The guest name that the test's host gives everyone. */
 export const testGuest = 'gabcdefgh';
 
-/** Lets the page's promises run, without the time going on. */
+/** Runs the page's promises without advancing the clock. */
 export async function promisesRun(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 }
 
-/** A transport whose host is the test: it keeps what the page says and says what the test wants. */
+/** A transport whose host is the test: it records what the page sends and sends what the test wants. */
 export class TestTransport implements Transport {
   readonly steady: boolean;
   readonly sent: ClientMessage[] = [];
-  /** Calls so far. */
+  /** Connections so far. */
   calls = 0;
-  /** Calls that the page has ended. */
+  /** Connections that the page has closed. */
   hangUps = 0;
   #listener: CallListener | null = null;
 
@@ -23,7 +23,7 @@ export class TestTransport implements Transport {
     this.steady = steady;
   }
 
-  /** Is there a call that neither end has ended? */
+  /** True if a connection is open at both ends. */
   get isCalling(): boolean {
     return this.#listener !== null;
   }
@@ -42,7 +42,7 @@ export class TestTransport implements Transport {
     };
   }
 
-  /** The host answers, greets, and lets the page back to the table it asks for. */
+  /** The host accepts, welcomes, and readmits the page to the table it asks for. */
   async greet(welcome: HostMessage): Promise<void> {
     this.answer();
     this.say(welcome);

@@ -48,8 +48,8 @@ function dialled() {
   return { call, socket, addresses, events };
 }
 
-describe('a call over a network', () => {
-  it('carries messages both ways once it is answered, and none before', () => {
+describe('network connection', () => {
+  it('carries messages both ways once open, and none before', () => {
     const { call, socket, addresses, events } = dialled();
     expect(addresses).toEqual(['ws://table']);
     call.send('too early');
@@ -61,7 +61,7 @@ describe('a call over a network', () => {
     expect(events).toEqual(['answered', 'heard welcome']);
   });
 
-  it('tells once that it is over, and with which code', () => {
+  it('reports its end once, with the code', () => {
     const { call, socket, events } = dialled();
     socket.answer();
     socket.breakOff(4005);
@@ -70,7 +70,7 @@ describe('a call over a network', () => {
     expect(events).toEqual(['answered', 'ended 4005']);
   });
 
-  it('is not heard of again once it is hung up', () => {
+  it('reports nothing once closed by the page', () => {
     const { call, socket, events } = dialled();
     call.hangUp();
     expect(socket.closed).toBe(true);

@@ -1,4 +1,4 @@
-/** Colour as eyes see it: CIEDE2000, the three common deficiencies, and WCAG contrast. Colours are '#rrggbb'. */
+/** Perceived colour: CIEDE2000, the three common deficiencies, and WCAG contrast. Colours are '#rrggbb'. */
 
 export type Triple = readonly [number, number, number];
 
@@ -38,7 +38,7 @@ export function linear(hex: string): Triple {
 const dot = ([a, b, c]: Triple, [x, y, z]: Triple) => a * x + b * y + c * z;
 const clamp = (value: number) => Math.min(1, Math.max(0, value));
 
-/** What is left of a colour for a kind of vision, in linear light. */
+/** A colour in linear light, as this kind of vision perceives it. */
 export function seen(light: Triple, vision: Vision): Triple {
   if (vision === 'normal') return light;
   const [red, green, blue] = DEFICIENCIES[vision];

@@ -66,7 +66,7 @@ const shop = {
   worth: 36,
 } as const;
 
-/** Draws something by itself: its shapes and figures, without its colours. */
+/** The shapes and figures of a drawing, without its colours. */
 function withoutColours(drawing: ReactElement): string {
   const { container, unmount } = render(drawing);
   for (const part of container.querySelectorAll('*')) {
@@ -84,7 +84,7 @@ const textOf = (drawing: ReactElement): string => {
   return text;
 };
 
-describe('what belongs to one set', () => {
+describe('drawings of one set', () => {
   it.each<[string, readonly ReactElement[]]>([
     ['crates', brickGoods.map((kind) => <Crate key={kind} kind={kind} />)],
     ['goods of a harbour', harbourGoods.map((kind) => <Crate key={kind} kind={kind} />)],
@@ -117,7 +117,7 @@ describe('what belongs to one set', () => {
       'planned and open shops',
       [true, false].map((planned) => <CityShop key={`${planned}`} shop={shop} planned={planned} />),
     ],
-  ])('%s are told apart without colours', (_, drawings) => {
+  ])('%s differ without colours', (_, drawings) => {
     const drawn = drawings.map(withoutColours);
     expect(new Set(drawn).size).toBe(drawings.length);
   });
@@ -127,7 +127,7 @@ describe('what belongs to one set', () => {
     ['monsters', MONSTERS.map(({ id, monsterType }) => portraitOfMonster(id, monsterType))],
     ['products', CITY_TYPES.flatMap((type) => CITY_GROUPS.map((group) => PICTURES[type][group]))],
     ['thieves', Object.values(THIEVES)],
-  ])('%s have pictures of their own, in several cuts unlike any other', (_, pictures) => {
+  ])('%s each have several distinct pictures of their own', (_, pictures) => {
     const cuts = pictures.map((picture) => new Set(picture.map(({ path, fill }) => `${path} ${fill}`)));
     for (const [index, one] of cuts.entries()) {
       for (const other of cuts.slice(index + 1)) {
@@ -137,7 +137,7 @@ describe('what belongs to one set', () => {
   });
 });
 
-describe('a drawing', () => {
+describe('drawing', () => {
   it.each<[string, (label?: string) => ReactElement]>([
     ['stall', (label) => <Stall good="fish" {...(label && { label })} />],
     ['restaurant', (label) => <Parasol improves={goods} {...(label && { label })} />],
@@ -154,7 +154,7 @@ describe('a drawing', () => {
       'product',
       (label) => <ProductCard product={{ type: 'tech', group: 'staff', value: 2 }} {...(label && { label })} />,
     ],
-  ])('of a %s has the name it is given, and is hidden from screen readers without one', (_, drawing) => {
+  ])('of a %s has the given name, and is hidden from screen readers without one', (_, drawing) => {
     const { container, rerender } = render(drawing());
     expect(container.querySelector('[aria-hidden="true"]')).not.toBeNull();
     expect(screen.queryAllByRole('img')).toEqual([]);
@@ -162,7 +162,7 @@ describe('a drawing', () => {
     expect(screen.getByRole('img', { name: 'named' })).toBeTruthy();
   });
 
-  it('of what nobody may read says nothing of it', () => {
+  it('of a hidden thing reveals nothing of it', () => {
     expect(textOf(<ItemBack tier="steel" />)).toBe('');
     expect(textOf(<ProductBack />)).toBe('');
     expect(textOf(<Parasol improves={null} />)).toBe('?');
@@ -170,7 +170,7 @@ describe('a drawing', () => {
     for (const type of CITY_TYPES) expect(render(<ProductBack />).container.innerHTML).not.toContain(typePaint(type));
   });
 
-  it('has the letters of the reader’s language where it is given them', () => {
+  it('has the letters of the reader’s language if given', () => {
     const letters = { warrior: 'Gu', weapon: 'A', home: 'C' };
     const drawn = (
       <KindLetters value={letters}>
@@ -184,7 +184,7 @@ describe('a drawing', () => {
   });
 });
 
-it('no two players share a mark or a colour', () => {
+it('players never share a mark or a colour', () => {
   const looks = Object.values(MARKS);
   expect(new Set(looks.map((look) => look.colour)).size).toBe(looks.length);
   expect(new Set(looks.map((look) => look.shape)).size).toBe(looks.length);

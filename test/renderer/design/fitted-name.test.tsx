@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('measures a name when it comes and when it changes, not whenever its board is drawn again', () => {
+it('measures a name when it appears or changes, not whenever its board is redrawn', () => {
   const observed = vi.spyOn(ResizeObserver.prototype, 'observe');
   const released = vi.spyOn(ResizeObserver.prototype, 'disconnect');
   const { rerender } = render(<NameSign mark="awning" name="Ana" />);

@@ -15,7 +15,7 @@ const animate = vi.fn((frames: Keyframe[]) => frames);
 
 beforeEach(() => {
   animate.mockClear();
-  // happy-dom lays nothing out: a column is taken to be 50 pixels wide
+  // happy-dom has no layout: a column is taken to be 50 pixels wide
   vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
     return 50 * Number.parseInt(this.style.gridColumn || '0', 10);
   });
@@ -28,7 +28,7 @@ afterEach(() => {
   document.documentElement.style.removeProperty('--pace');
 });
 
-it('pieces set off from their old places to the new ones', () => {
+it('pieces move from their old places to the new ones', () => {
   const { rerender } = render(<Board order={['fish', 'wood', 'stone']} />);
   expect(animate).not.toHaveBeenCalled();
   rerender(<Board order={['wood', 'fish', 'stone']} />);
@@ -36,7 +36,7 @@ it('pieces set off from their old places to the new ones', () => {
   expect(starts.sort()).toEqual(['-50px 0px', '50px 0px']);
 });
 
-it('pieces stay still where movement is off, and where nothing moved', () => {
+it('pieces do not move when motion is off or nothing changed', () => {
   const { rerender } = render(<Board order={['fish', 'wood', 'stone']} />);
   rerender(<Board order={['fish', 'wood', 'stone']} />);
   document.documentElement.style.setProperty('--pace', '0');

@@ -7,7 +7,7 @@ afterEach(cleanup);
 
 const secret = 'three at seven dollars';
 
-/** A sealed choice with its button, as a game lays them on a desk. */
+/** A sealed choice with its button, as a game shows it. */
 function Letter({ way = 'hold' }: { readonly way?: 'hold' | 'press-twice' }) {
   const [looking, look] = useState(false);
   return (
@@ -37,8 +37,8 @@ function shown(way?: 'hold' | 'press-twice') {
   return { container, button, press, unmount, isOpen: () => container.textContent?.includes(secret) === true };
 }
 
-describe('a sealed choice', () => {
-  it('is in the page only while the pointer holds the button', () => {
+describe('sealed choice', () => {
+  it('is on the page only while the pointer holds the button', () => {
     const { button, press, isOpen } = shown();
     expect(isOpen()).toBe(false);
     press(() => fireEvent.pointerDown(button, { pointerId: 1 }));
@@ -46,12 +46,12 @@ describe('a sealed choice', () => {
     expect(button.getAttribute('aria-pressed')).toBe('true');
     press(() => fireEvent.pointerUp(button));
     expect(isOpen()).toBe(false);
-    // the click that ends the hold opens nothing again
+    // the click that ends the hold does not open it again
     press(() => fireEvent.click(button));
     expect(isOpen()).toBe(false);
   });
 
-  it.each([' ', 'Enter'])('opens for as long as the key "%s" is held', (key) => {
+  it.each([' ', 'Enter'])('is open while the key "%s" is held', (key) => {
     const { button, press, isOpen } = shown();
     press(() => fireEvent.keyDown(button, { key }));
     expect(isOpen()).toBe(true);
@@ -75,7 +75,7 @@ describe('a sealed choice', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('is opened and covered by presses where hands cannot hold', () => {
+  it('opens and closes by presses if the player cannot hold', () => {
     const { button, press, isOpen } = shown('press-twice');
     const tap = () => {
       press(() => fireEvent.pointerDown(button, { pointerId: 1 }));
@@ -88,7 +88,7 @@ describe('a sealed choice', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('opens to a click that comes without a press, as from a screen reader', () => {
+  it('opens on a click without a press, as from a screen reader', () => {
     const { button, press, isOpen } = shown();
     press(() => fireEvent.click(button));
     expect(isOpen()).toBe(true);
@@ -96,7 +96,7 @@ describe('a sealed choice', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('ends the look when the button goes', () => {
+  it('closes when the button is removed', () => {
     const told = vi.fn();
     const { rerender } = render(
       <HoldToLook looking onLook={told}>

@@ -17,8 +17,8 @@ const stock: fc.Arbitrary<Stock> = fc
     capacity: Math.max(1, shelves.reduce((sum, count) => sum + count, 0) + free),
   }));
 
-describe('the shelves of a shop', () => {
-  it('hold every crate and every free space, each inside its own bay of the window', () => {
+describe('shelves of a shop', () => {
+  it('hold every crate and free space inside its own bay of the window', () => {
     const window = { x: 10, y: 40, width: 130, height: 110 };
     fc.assert(
       fc.property(fc.array(stock, { minLength: 1, maxLength: 3 }), fc.boolean(), (stocks, counted) => {
@@ -41,7 +41,7 @@ describe('the shelves of a shop', () => {
 });
 
 describe('lettering', () => {
-  it('never loses a word, and is never squeezed or cut off where it can be read', () => {
+  it('never loses a word, and is neither squeezed nor cut off where it is readable', () => {
     fc.assert(
       fc.property(
         fc.array(fc.stringMatching(/^[a-z]{1,12}$/), { minLength: 1, maxLength: 6 }),
@@ -58,7 +58,7 @@ describe('lettering', () => {
 });
 
 describe('charts', () => {
-  it('have a scale that covers every value in five steps at most', () => {
+  it('have a scale of at most five steps that covers every value', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -60, max: 400 }), { minLength: 1, maxLength: 40 }), (values) => {
         const { floor, step, steps } = scaleFor(values);
@@ -85,10 +85,10 @@ describe('charts', () => {
   });
 });
 
-describe('a hung tag', () => {
+describe('tooltip', () => {
   const window = { width: 360, height: 640 };
 
-  it('is always wholly in sight, and off its anchor where any side has room', () => {
+  it('is completely visible, and clear of its anchor if any side has room', () => {
     const box = fc.record({
       left: fc.integer({ min: -50, max: 400 }),
       top: fc.integer({ min: -50, max: 700 }),

@@ -20,7 +20,7 @@ describe.each(themes)('colours used together, by %s', (_theme, tokens) => {
       }
     });
 
-    it('are steps of at least 15 L* apart, so that they hold in grey', () => {
+    it('are steps of at least 15 L* apart, so that they differ in grey', () => {
       const ladder = names.map((name) => lab(linear(colour(tokens, name)))[0]).sort((a, b) => a - b);
       for (const [index, rung] of ladder.entries()) {
         if (index > 0) expect(rung - (ladder[index - 1] ?? 0), `rung ${index}`).toBeGreaterThanOrEqual(15);
@@ -29,7 +29,7 @@ describe.each(themes)('colours used together, by %s', (_theme, tokens) => {
   });
 });
 
-/** Text and the ground it stands on; every pair is used by a sheet or a drawing. */
+/** Text and its background; every pair is used by a sheet or a drawing. */
 const TEXT: readonly (readonly [ink: string, ground: string])[] = [
   ['ink', 'paper'],
   ['ink', 'card'],
@@ -94,7 +94,7 @@ describe.each(themes)('marks and rings, by %s', (_theme, tokens: Tokens) => {
   });
 
   it.each(['paper', 'card', 'road', 'pavement', 'counter', 'desk', 'wall-1', 'wall-4'])(
-    'the lit ring or its edge reaches 3:1 on %s',
+    'the highlight ring or its edge reaches 3:1 on %s',
     (ground) => {
       const reach = ['lamp', 'lamp-edge'].map((ring) => contrast(colour(tokens, ring), colour(tokens, ground)));
       expect(Math.max(...reach)).toBeGreaterThanOrEqual(3);
@@ -110,7 +110,7 @@ describe.each(themes)('marks and rings, by %s', (_theme, tokens: Tokens) => {
   });
 });
 
-/** What is seen on the grounds of each game's street, and the contrast it needs at the least. */
+/** What appears on the backgrounds of each game, and its minimum contrast. */
 const streets: readonly (readonly [
   street: string,
   themes: Readonly<Record<string, Tokens>>,
@@ -160,7 +160,7 @@ const streets: readonly (readonly [
 
 describe.each(streets)('in the %s', (_street, themesThere, contrasts) => {
   it.each(Object.entries(themesThere))(
-    'text, rings and outlines stand out from their grounds by %s',
+    'text, rings and outlines contrast with their backgrounds by %s',
     (_theme, tokens) => {
       for (const [least, inks, grounds] of contrasts) {
         for (const ground of grounds) {

@@ -20,7 +20,7 @@ const SHOP: Shop = {
 };
 
 describe('drawings', () => {
-  it('put no style sheet and no markup of their own into the page, whatever piece is shown', () => {
+  it('add no style sheet and no markup of their own to the page, whatever the piece', () => {
     const { container } = render(<Gallery />);
     expect(container.querySelectorAll('svg').length).toBeGreaterThan(150);
     expect(container.querySelectorAll('style, script, link')).toHaveLength(0);
@@ -28,8 +28,8 @@ describe('drawings', () => {
   });
 });
 
-describe('a shopfront', () => {
-  it('lays a button over each crate it is asked to, and tells shelf and place', () => {
+describe('shopfront', () => {
+  it('places a button over each requested crate, with its shelf and place', () => {
     const pressed: CratePlace[] = [];
     render(
       <Shopfront
@@ -56,7 +56,7 @@ describe('a shopfront', () => {
 });
 
 describe('buttons', () => {
-  it('stay in reach when blocked, do nothing, and say why', () => {
+  it('stay focusable when disabled, do nothing, and say why', () => {
     const press = vi.fn();
     render(
       <Button onPress={press} blocked="You have $3.">
@@ -73,7 +73,7 @@ describe('buttons', () => {
   });
 });
 
-describe('the dial', () => {
+describe('dial', () => {
   const dial = (value: number, change: (value: number) => void) => (
     <Dial
       value={value}
@@ -87,7 +87,7 @@ describe('the dial', () => {
     />
   );
 
-  it('is a slider that says its value in words and keeps to its bounds', () => {
+  it('is a slider with its value in words, within its limits', () => {
     const change = vi.fn();
     render(dial(6, change));
     const slider = screen.getByRole('slider', { name: 'Your bid' });
@@ -97,17 +97,17 @@ describe('the dial', () => {
     expect(change).toHaveBeenLastCalledWith(9);
   });
 
-  it('turned below the least, stays at the least', () => {
+  it('stays at the minimum when turned below it', () => {
     const change = vi.fn();
     render(dial(6, change));
     const slider = screen.getByRole('slider');
     slider.setPointerCapture = () => undefined;
-    // happy-dom lays nothing out, so the middle of the dial is the corner of the window
+    // happy-dom has no layout, so the middle of the dial is the corner of the window
     fireEvent.pointerDown(slider, { clientX: -70, clientY: 70, pointerId: 1 });
     expect(change).toHaveBeenLastCalledWith(4);
   });
 
-  it('has a button for one more and one less, which stop at the ends', () => {
+  it('has buttons for one more and one less, which stop at the ends', () => {
     const change = vi.fn();
     const { rerender } = render(dial(5, change));
     fireEvent.click(screen.getByRole('button', { name: 'less' }));
@@ -118,7 +118,7 @@ describe('the dial', () => {
   });
 });
 
-describe('the dialog', () => {
+describe('dialog', () => {
   const sheet = (open: boolean, close: () => void) => (
     <Dialog open={open} title="The rule" closeLabel="Close" onClose={close}>
       <p>Twelve months.</p>
@@ -142,7 +142,7 @@ describe('the dialog', () => {
   });
 });
 
-it('a chart of many columns says those that are named or flagged', () => {
+it('a chart of many columns describes those that are named or flagged', () => {
   const values = Array.from({ length: 101 }, (_, index) => index);
   render(
     <Chart

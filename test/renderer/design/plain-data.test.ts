@@ -4,11 +4,11 @@ import { alike } from '../../../renderer/design/drawing/alike.ts';
 
 const data = fc.jsonValue();
 
-it('plain data is alike to its own copy, whatever it holds', () => {
+it('plain data equals its own copy, whatever it contains', () => {
   fc.assert(fc.property(data, (value) => alike(value, structuredClone(value))));
 });
 
-it('plain data is alike only where it says the same', () => {
+it('plain data is equal only if its content is', () => {
   const sorted = (_key: string, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1)))

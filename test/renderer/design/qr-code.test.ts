@@ -10,8 +10,8 @@ function painted(path: string): readonly string[] {
   );
 }
 
-describe('a code for cameras', () => {
-  it('paints every dark module once and no other, whatever it says', () => {
+describe('QR code', () => {
+  it('paints exactly the dark modules, for any content', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 80 }), (text) => {
         const { path, size } = qrPath(text);

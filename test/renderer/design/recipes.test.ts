@@ -23,8 +23,8 @@ function read(rows: readonly (readonly RecipePart[])[]): string[] {
   });
 }
 
-describe('a recipe laid into a space', () => {
-  it('leaves nothing out, and every row has its room inside', () => {
+describe('recipe laid out in a space', () => {
+  it('is complete, with each row inside', () => {
     fc.assert(
       fc.property(
         recipes,
@@ -45,7 +45,7 @@ describe('a recipe laid into a space', () => {
     );
   });
 
-  it('never opens a broken row with an arrow', () => {
+  it('never starts a broken row with an arrow', () => {
     const recipe: Recipe = [[{ good: 'fish', count: 3 }, { icon: 'arrow' }, { good: 'wood', count: 5 }]];
     const { rows } = layRecipe(recipe, 60, 90);
     expect(rows.map((row) => row.parts.length)).toEqual([2, 1]);

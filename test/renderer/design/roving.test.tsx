@@ -35,7 +35,7 @@ const tabStops = () =>
     .filter((button) => button.tabIndex === 0)
     .map((button) => button.getAttribute('aria-label'));
 
-describe('a grid of pieces', () => {
+describe('grid of pieces', () => {
   it('is a named group that Tab enters once, at the first cell with a piece', () => {
     render(<Field />);
     expect(screen.getByRole('group', { name: 'Market' })).toBeTruthy();
@@ -50,7 +50,7 @@ describe('a grid of pieces', () => {
     ['2,2', 'ArrowDown', '3,2'],
     ['2,4', 'ArrowRight', '2,4'],
     ['0,2', 'ArrowUp', '0,2'],
-    // round the holes in the corners, and no further than it must
+    // around the holes in the corners, and no further than necessary
     ['0,1', 'ArrowLeft', '1,0'],
     ['0,3', 'ArrowRight', '1,4'],
     ['1,0', 'ArrowUp', '0,1'],
@@ -59,7 +59,7 @@ describe('a grid of pieces', () => {
     ['2,1', 'End', '2,4'],
     ['0,2', 'Home', '0,1'],
     ['0,2', 'End', '0,3'],
-  ])('leads from %s by %s to %s', (from, key, to) => {
+  ])('moves from %s by %s to %s', (from, key, to) => {
     render(<Field />);
     goTo(from);
     press(key);
@@ -67,7 +67,7 @@ describe('a grid of pieces', () => {
     expect(tabStops()).toEqual([to]);
   });
 
-  it('leads with Ctrl to the first and the last cell that has a piece', () => {
+  it('moves with Ctrl to the first and the last cell that has a piece', () => {
     render(<Field />);
     goTo('2,2');
     press('End', { ctrlKey: true });
@@ -83,7 +83,7 @@ describe('a grid of pieces', () => {
     expect(at()).toBe('2,4');
   });
 
-  it('is entered again at the cell visited last', () => {
+  it('is entered again at the last focused cell', () => {
     const { rerender } = render(<Field />);
     goTo('3,2');
     screen.getByRole('button', { name: '3,2' }).blur();
@@ -91,14 +91,14 @@ describe('a grid of pieces', () => {
     expect(tabStops()).toEqual(['3,2']);
   });
 
-  it('is entered at the cell nearest to the last one once that has lost its piece', () => {
+  it('is entered at the cell nearest to the last one if that has lost its piece', () => {
     const { rerender } = render(<Field />);
     goTo('3,2');
     rerender(<Field holes={['3,2', '3,1', '2,2', '4,2', '0,1']} />);
     expect(tabStops()).toEqual(['3,3']);
   });
 
-  it('leaves every other key alone', () => {
+  it('ignores every other key', () => {
     render(<Field />);
     goTo('2,2');
     expect(press('a')).toBe(true);
@@ -108,7 +108,7 @@ describe('a grid of pieces', () => {
   });
 });
 
-describe('a row of pieces', () => {
+describe('row of pieces', () => {
   const Row = ({ names }: { readonly names: readonly string[] }) => (
     <Roving label="Hand">
       {names.map((name) => (
@@ -119,7 +119,7 @@ describe('a row of pieces', () => {
     </Roving>
   );
 
-  it('is walked with arrows, Home and End, and stops at its ends', () => {
+  it('moves by arrow keys, Home and End, and stops at its ends', () => {
     render(<Row names={['a', 'b', 'c']} />);
     expect(tabStops()).toEqual(['a']);
     goTo('a');
@@ -138,14 +138,14 @@ describe('a row of pieces', () => {
     expect(tabStops()).toEqual(['c']);
   });
 
-  it('keeps its place when the piece there is played', () => {
+  it('keeps its position when the piece there is played', () => {
     const { rerender } = render(<Row names={['a', 'b', 'c']} />);
     goTo('b');
     rerender(<Row names={['a', 'c']} />);
     expect(tabStops()).toEqual(['c']);
   });
 
-  it('keeps the piece visited last when others come before it', () => {
+  it('keeps the last focused piece when others come before it', () => {
     const { rerender } = render(<Row names={['a', 'b']} />);
     goTo('b');
     rerender(<Row names={['new', 'a', 'b']} />);

@@ -9,7 +9,7 @@ afterEach(() => {
 
 const nothing = (): void => {};
 
-/** A counter with a key, and everything beside it that a focus may rest on. */
+/** A counter with a key, and everything else that can have the focus. */
 function page(written: string | undefined, press: () => void) {
   render(
     <>
@@ -25,11 +25,11 @@ function page(written: string | undefined, press: () => void) {
   );
 }
 
-/** Presses a key there; false where nothing else is left to do with it. */
+/** Presses a key there; false if the event was consumed. */
 const key = (element: Element, pressed: string, more = {}) => fireEvent.keyDown(element, { key: pressed, ...more });
 
-describe('a key that a button shows', () => {
-  it('is the button’s, whatever else could be pressed with it', () => {
+describe('key shown on a button', () => {
+  it('presses the button, whatever has the focus', () => {
     const press = vi.fn();
     page('Enter', press);
     for (const element of [document.body, screen.getByText('Card'), screen.getByLabelText('Price')]) {
@@ -40,7 +40,7 @@ describe('a key that a button shows', () => {
     expect(press).toHaveBeenCalledTimes(3);
   });
 
-  it('is left to those who write, choose or follow a link, and with another key beside it', () => {
+  it('does not when typing, choosing or on a link, or with a modifier key', () => {
     const press = vi.fn();
     page('Enter', press);
     for (const label of ['Name', 'Who']) expect(key(screen.getByLabelText(label), 'Enter')).toBe(true);
@@ -49,7 +49,7 @@ describe('a key that a button shows', () => {
     expect(press).not.toHaveBeenCalled();
   });
 
-  it('does its thing once, however long it is held, and presses nothing else meanwhile', () => {
+  it('acts once, however long it is held, and presses nothing else', () => {
     const press = vi.fn();
     page('Enter', press);
     key(screen.getByText('Card'), 'Enter');
@@ -58,7 +58,7 @@ describe('a key that a button shows', () => {
     expect(press).toHaveBeenCalledTimes(1);
   });
 
-  it('reaches no button under a sheet, and the one on it', () => {
+  it('reaches no button under a sheet, but the one on it', () => {
     const [under, on] = [vi.fn(), vi.fn()];
     page('Enter', under);
     render(
@@ -74,7 +74,7 @@ describe('a key that a button shows', () => {
     expect(on).toHaveBeenCalledTimes(1);
   });
 
-  it('is told to helping devices by its own name, and where it is not written it comes after what has the focus', () => {
+  it('is announced by its own name, and yields to the focused element if the button does not show it', () => {
     const press = vi.fn();
     page(undefined, press);
     expect(screen.getByText('Seal').getAttribute('aria-keyshortcuts')).toBe('Enter');
@@ -84,7 +84,7 @@ describe('a key that a button shows', () => {
     expect(press).toHaveBeenCalledTimes(1);
   });
 
-  it('opens a handle, held as long as the handle itself would be, while another button has the focus', () => {
+  it('opens a handle while another button has the focus, held as long as the handle itself', () => {
     vi.useFakeTimers();
     const open = vi.fn();
     render(

@@ -6,7 +6,7 @@ afterEach(cleanup);
 
 const shows = () => screen.getByRole('tooltip', { hidden: true }).classList.contains('open');
 
-/** A tagged piece that is pressed after the pointer has come to it; whether its tag is in sight, step by step. */
+/** Presses a piece with a tooltip after hovering it; returns at each step whether the tooltip is visible. */
 function pressed(state: PieceState, pointerType: 'mouse' | 'touch' | '') {
   render(
     <Pressable state={state} label="piece" tag="costs 3" onPress={() => undefined}>
@@ -29,27 +29,27 @@ function pressed(state: PieceState, pointerType: 'mouse' | 'touch' | '') {
   return { point, steps: [before, after, still] };
 }
 
-describe('a tag', () => {
-  it.each(['lit', 'chosen'] as const)('of a %s piece drops when it is played with the mouse', (state) => {
+describe('tooltip', () => {
+  it.each(['lit', 'chosen'] as const)('of a %s piece closes when the piece is played with the mouse', (state) => {
     expect(pressed(state, 'mouse').steps).toEqual([true, false, false]);
   });
 
-  it('hangs again once the mouse has left and come back', () => {
+  it('opens again once the mouse has left and come back', () => {
     const { point } = pressed('lit', 'mouse');
     point('pointerleave');
     point('pointermove');
     expect(shows()).toBe(true);
   });
 
-  it.each(['plain', 'blocked'] as const)('of a %s piece goes on telling after a press', (state) => {
+  it.each(['plain', 'blocked'] as const)('of a %s piece stays open after a press', (state) => {
     expect(pressed(state, 'mouse').steps).toEqual([true, true, true]);
   });
 
-  it.each(['touch', ''] as const)('stays where a piece is pressed otherwise than by mouse (%j)', (pointerType) => {
+  it.each(['touch', ''] as const)('stays when a piece is pressed other than by mouse (%j)', (pointerType) => {
     expect(pressed('lit', pointerType).steps).toEqual([true, true, true]);
   });
 
-  it('is in nobody’s way but the pointer’s that came from its piece', () => {
+  it('blocks only the pointer that came from its piece', () => {
     const { point } = pressed('plain', '');
     const held = () => screen.getByRole('tooltip', { hidden: true }).classList.contains('held');
     expect([shows(), held()]).toEqual([true, false]);
@@ -59,13 +59,13 @@ describe('a tag', () => {
     expect(held()).toBe(false);
   });
 
-  it('goes with Escape', () => {
+  it('closes with Escape', () => {
     pressed('blocked', 'mouse');
     fireEvent.keyDown(screen.getByRole('button', { name: 'piece' }), { key: 'Escape' });
     expect(shows()).toBe(false);
   });
 
-  it('makes its words when it opens', () => {
+  it('creates its words when it opens', () => {
     const words = vi.fn(() => 'costs 3');
     const Words = () => words();
     const board = () => (

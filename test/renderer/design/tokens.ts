@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The custom properties of one theme as they hold on the page: the night's values over the day's. */
+/** The effective custom properties of a theme: the night's values override the day's. */
 export type Tokens = ReadonlyMap<string, string>;
 
 const read = (name: string) => readFileSync(new URL(`../../../renderer/design/${name}`, import.meta.url), 'utf8');
@@ -28,7 +28,7 @@ export const THEMES: Readonly<Record<string, Tokens>> = {
   day,
   night: new Map([...day, ...night]),
   'day, more contrast': new Map([...day, ...dayMore]),
-  // in the sheet the high-contrast :root weighs less than the night's own block
+  // the sheet's high-contrast :root has lower specificity than the night's own block
   'night, more contrast': new Map([...day, ...dayMore, ...night, ...nightMore]),
 };
 
@@ -36,7 +36,7 @@ const WATERFRONT = read('harbour/waterfront.css');
 const harbourDay = declarations(blockAfter(WATERFRONT, '  .street-harbour {'));
 const harbourNight = declarations(blockAfter(WATERFRONT, ':root[data-theme="dark"] .street-harbour {'));
 
-/** The themes as they hold in the harbour's street. */
+/** The effective themes in the street of Harbour. */
 export const HARBOUR_THEMES: Readonly<Record<string, Tokens>> = {
   day: new Map([...day, ...harbourDay]),
   night: new Map([...day, ...night, ...harbourDay, ...harbourNight]),
@@ -46,7 +46,7 @@ const SQUARE = read('mercado-de-lisboa/lisbon.css');
 const lisbonDay = declarations(blockAfter(SQUARE, '  .street-lisbon {'));
 const lisbonNight = declarations(blockAfter(SQUARE, ':root[data-theme="dark"] .street-lisbon {'));
 
-/** The themes as they hold on the square of Lisbon; with more contrast the square has no light of its own. */
+/** The effective themes on the square of Lisbon; at higher contrast the square has no light of its own. */
 export const LISBON_THEMES: Readonly<Record<string, Tokens>> = {
   ...THEMES,
   day: new Map([...day, ...lisbonDay]),
@@ -57,7 +57,7 @@ const ROW = read('emporium/guild.css');
 const guildDay = declarations(blockAfter(ROW, '  .street-guild {'));
 const guildNight = declarations(blockAfter(ROW, ':root[data-theme="dark"] .street-guild {'));
 
-/** The themes as they hold in the guild row; with more contrast the row has no light of its own. */
+/** The effective themes in the guild row; at higher contrast the row has no light of its own. */
 export const GUILD_THEMES: Readonly<Record<string, Tokens>> = {
   ...THEMES,
   day: new Map([...day, ...guildDay]),
@@ -68,14 +68,14 @@ const CITY = read('shopping-street/city.css');
 const cityDay = declarations(blockAfter(CITY, '  .street-city {'));
 const cityNight = declarations(blockAfter(CITY, ':root[data-theme="dark"] .street-city {'));
 
-/** The themes as they hold in the city street; with more contrast it has no light of its own. */
+/** The effective themes in the city street; at higher contrast it has no light of its own. */
 export const CITY_THEMES: Readonly<Record<string, Tokens>> = {
   ...THEMES,
   day: new Map([...day, ...cityDay]),
   night: new Map([...day, ...night, ...cityDay, ...cityNight]),
 };
 
-/** The colour of a token, '#rrggbb'; throws when the theme has none. */
+/** The colour of a token, '#rrggbb'; throws if the theme does not define it. */
 export function colour(tokens: Tokens, name: string): string {
   const value = tokens.get(name) ?? '';
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(value);

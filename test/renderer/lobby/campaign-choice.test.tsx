@@ -52,8 +52,8 @@ async function start({ commands }: ReturnType<typeof show>) {
   return commands.createTable.mock.calls[0];
 }
 
-describe('a campaign before a new match', () => {
-  it('begins with the first challenge, and plays the one that is pressed', async () => {
+describe('campaign before a new match', () => {
+  it('starts with the first challenge, and plays the chosen one', async () => {
     const page = sitDown([]);
     expect(card().textContent).toContain('0 of 29 fame: Beginner at the market.');
     expect(chosen()).toContain('1 Specialist');
@@ -70,7 +70,7 @@ describe('a campaign before a new match', () => {
     ]);
   });
 
-  it('goes on where the person has got to, whatever the case of the name, and plays what is next', async () => {
+  it('continues where the person is, ignoring the case of the name, and plays the next one', async () => {
     const page = sitDown([ana, bea]);
     write(' aNA ');
     expect(card().textContent).toContain('2 of 29 fame');
@@ -82,7 +82,7 @@ describe('a campaign before a new match', () => {
     expect((await start(page))?.[1]).toEqual({ challenge: 'long-game' });
   });
 
-  it('offers everybody who has one at this game, by name', () => {
+  it('is offered to everyone who has one at this game, by name', () => {
     sitDown([ana, bea, elsewhere]);
     const people = screen.getByRole('group', { name: 'Whose campaign goes on?' });
     expect(within(people).getAllByRole('radio')).toHaveLength(2);
@@ -93,7 +93,7 @@ describe('a campaign before a new match', () => {
     expect(chosen()).toContain('2 Long Game');
   });
 
-  it('goes on with the next challenge when a match is played again', async () => {
+  it('continues with the next challenge when a match is played again', async () => {
     const again = {
       seats: [{ name: 'Ana', colour: 'navy' as const }],
       levels: [],
@@ -103,7 +103,7 @@ describe('a campaign before a new match', () => {
     expect((await start(page))?.[1]).toMatchObject({ challenge: 'all-couples' });
   });
 
-  it('is begun anew only after asking, for the person whose name is written', () => {
+  it('restarts only after a confirmation, for the person whose name is entered', () => {
     const { commands, store } = sitDown([ana, bea]);
     write('ana');
     fireEvent.click(screen.getByRole('button', { name: 'Begin the campaign anew' }));

@@ -55,8 +55,8 @@ function lobby(change: Partial<RoomMessage> = {}) {
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-describe('the lobby of somebody who plays', () => {
-  it('shows who sits on which chair and who is ready, and takes nothing but what is theirs', () => {
+describe('lobby of a player', () => {
+  it('shows chairs and readiness, and lets the player change only their own', () => {
     const { commands } = lobby();
     expect(screen.getByRole('img', { name: 'Ana is ready' })).toBeTruthy();
     expect(screen.getByRole('img', { name: 'Mia is not ready yet' })).toBeTruthy();
@@ -68,7 +68,7 @@ describe('the lobby of somebody who plays', () => {
     expect(commands.room.beReady).toHaveBeenCalledWith(true);
   });
 
-  it('proposes a game, and takes the proposal back', () => {
+  it('suggests a game and withdraws it', () => {
     const { commands, tellRoom } = lobby();
     fireEvent.click(button(/^Harbour/));
     expect(commands.room.proposeGame).toHaveBeenLastCalledWith('harbour');
@@ -79,7 +79,7 @@ describe('the lobby of somebody who plays', () => {
     expect(commands.room.proposeGame).toHaveBeenLastCalledWith(null);
   });
 
-  it('gives a chair another name and colour, and says what is wrong with a name beside it', async () => {
+  it('changes the name and colour of a chair, and shows name errors beside it', async () => {
     const { commands } = lobby();
     fireEvent.click(button(/^Mia: name/));
     const sheet = screen.getByRole('dialog');
@@ -96,8 +96,8 @@ describe('the lobby of somebody who plays', () => {
   });
 });
 
-describe('the lobby of whoever leads', () => {
-  it('chooses, starts once the game fits, and says why where it does not', () => {
+describe('lobby of a leader', () => {
+  it('chooses a game, starts once it fits, and says why it does not', () => {
     const { commands, tellRoom } = lobby({ isMaster: true });
     fireEvent.click(button('Choose Harbour'));
     expect(commands.room.chooseGame).toHaveBeenCalledWith('harbour', {});
@@ -112,7 +112,7 @@ describe('the lobby of whoever leads', () => {
     expect(screen.getAllByText(/Too few people/).length).toBeGreaterThan(0);
   });
 
-  it('names another to lead, shows them out, and puts the chairs in order', () => {
+  it('makes another a leader, removes them, and reorders the chairs', () => {
     const { commands } = lobby({ isMaster: true, you: 'house' });
     fireEvent.click(button(/^Mia: name/));
     const sheet = within(screen.getByRole('dialog'));
@@ -124,7 +124,7 @@ describe('the lobby of whoever leads', () => {
     expect(commands.room.removeGuest).toHaveBeenCalledWith(mia);
   });
 
-  it('shuts the door and sees the code as long as it is open', () => {
+  it('closes the door, and sees the code while it is open', () => {
     const { commands, tellRoom } = lobby({ isMaster: true, code: 'K7M2P' });
     expect(screen.getByText('K 7 M 2 P')).toBeTruthy();
     fireEvent.click(button('Shut the door'));
@@ -134,11 +134,11 @@ describe('the lobby of whoever leads', () => {
   });
 });
 
-describe('the evening', () => {
+describe('evening', () => {
   const seats = chairs.map(({ name, colour }) => ({ name, colour }));
   const won = { ending: 'x', scores: [12, 30, 7], places: [2, 1, 3], tieBreak: null };
 
-  it('tells what was worth telling of a match, in a sentence of its game', async () => {
+  it('shows a highlight of a match, in a sentence of its game', async () => {
     const award = { type: 'sale', round: 3, seat: 1, item: 'bent-dirk', gold: 9 };
     lobby({ evening: [{ table: 'aaaaaaaa', game: 'emporium', seats, outcome: won, award }] });
     const evening = within(screen.getByRole('region', { name: 'This evening' }));
@@ -146,7 +146,7 @@ describe('the evening', () => {
     expect(evening.getByText('Dearest sale.')).toBeTruthy();
   });
 
-  it('tells nothing of an award that the page does not know, or that lacks a fact', async () => {
+  it('ignores an award that is unknown to the page or lacks a fact', async () => {
     const awards = [{ type: 'tallest' }, { type: 'sale', seat: 1 }];
     lobby({
       evening: awards.map((award, at) => ({ table: `aaaaaaa${at}`, game: 'emporium', seats, outcome: won, award })),
@@ -155,7 +155,7 @@ describe('the evening', () => {
     expect(screen.queryByText(/Dearest sale/)).toBeNull();
   });
 
-  it('tells who won what with how many points, and has a match that waits gone on with', () => {
+  it('shows winners and points, and resumes a waiting match', () => {
     const { commands } = lobby({
       isMaster: true,
       evening: [

@@ -19,7 +19,7 @@ function inStreet(id: string): GameInStreet {
 
 const game = inStreet('brick-and-mortar');
 
-/** A game for one to four, with something to settle that only concerns one, and something that concerns several. */
+/** A game for one to four, with an option for one player only and one for several. */
 const harbour: GameInStreet = {
   ...inStreet('harbour'),
   options: [
@@ -45,7 +45,7 @@ function newGame(
   return { ...page, commands };
 }
 
-/** Opens what is settled for the chair of somebody, where it is not open. */
+/** Opens the options of a player's chair if they are closed. */
 function openChair(name: string): void {
   const chair = screen.getByRole('button', { name: new RegExp(`^${name}’s chair`) });
   if (chair.getAttribute('aria-expanded') === 'false') fireEvent.click(chair);
@@ -59,7 +59,7 @@ function who(name: string): HTMLElement {
 const nameOf = (place: number, name: string) =>
   fireEvent.change(screen.getByLabelText(`Name of player ${place}`), { target: { value: name } });
 
-it('a table for the network is laid, hosted, and its free chairs handed over, in this order', async () => {
+it('creates a network table, hosts it, and hands over its free chairs, in this order', async () => {
   const { commands, store } = newGame(true);
   nameOf(1, 'Ana');
   fireEvent.click(screen.getByRole('radio', { name: '3 players' }));
@@ -73,7 +73,7 @@ it('a table for the network is laid, hosted, and its free chairs handed over, in
   ]);
 });
 
-it('a chair that somebody here takes stays here, and its name is another than theirs', async () => {
+it('keeps a chair that a local player takes, under a name of its own', async () => {
   const { commands, store } = newGame(true);
   nameOf(1, 'Ana');
   fireEvent.change(who('Player 2'), { target: { value: 'here' } });
@@ -87,7 +87,7 @@ it('a chair that somebody here takes stays here, and its name is another than th
   expect(commands.room.handSeat).not.toHaveBeenCalled();
 });
 
-it('a house that does not get on the network keeps its chairs, and the sheet says why', async () => {
+it('keeps the chairs if the server cannot get on the network, and the sheet says why', async () => {
   const { commands, store } = newGame(true);
   commands.keeper.host.mockResolvedValue(false);
   nameOf(1, 'Ana');
@@ -96,7 +96,7 @@ it('a house that does not get on the network keeps its chairs, and the sheet say
   expect(commands.room.handSeat).not.toHaveBeenCalled();
 });
 
-it('round this device nothing is hosted, and who writes no name goes by their place', async () => {
+it('hosts nothing on this device, and names players without a name by their place', async () => {
   const { commands } = newGame(false);
   nameOf(1, 'Ana');
   fireEvent.click(screen.getByRole('button', { name: 'Open the shop' }));
@@ -110,7 +110,7 @@ it('round this device nothing is hosted, and who writes no name goes by their pl
   expect(screen.queryByRole('option', { name: 'Over the network' })).toBeNull();
 });
 
-it('who plays alone has one chair, no order to settle, and what concerns one alone', async () => {
+it('gives a solo player one chair, no order, and the solo options', async () => {
   const { commands } = newGame(false, quietNetwork, [harbour]);
   expect(screen.getAllByLabelText(/^Name of player/)).toHaveLength(2);
   expect(screen.queryByRole('group', { name: 'Playing alone' })).toBeNull();
@@ -124,7 +124,7 @@ it('who plays alone has one chair, no order to settle, and what concerns one alo
   nameOf(1, 'Ana');
   fireEvent.click(screen.getByRole('button', { name: 'Open the shop' }));
   await waitFor(() => expect(commands.createTable).toHaveBeenCalled());
-  // nothing is asked for that does not concern one: it takes its usual value
+  // options that do not concern one player keep their default
   expect(commands.createTable.mock.calls[0]).toEqual([
     'harbour',
     { alone: 'practice-opponent' },
@@ -134,7 +134,7 @@ it('who plays alone has one chair, no order to settle, and what concerns one alo
   ]);
 });
 
-it('among several games one is chosen, with as many chairs as it takes and its own things to settle', async () => {
+it('offers several games, each with its number of chairs and its options', async () => {
   const { commands } = newGame(false, quietNetwork, [game, harbour]);
   fireEvent.click(screen.getByRole('radio', { name: 'Harbour' }));
   fireEvent.click(screen.getByRole('radio', { name: '1 player' }));
@@ -152,7 +152,7 @@ it('among several games one is chosen, with as many chairs as it takes and its o
 
 const start = () => fireEvent.click(screen.getByRole('button', { name: 'Open the shop' }));
 
-it('against bots is one press, without a name to write, and the level says how strong it is', async () => {
+it('starts against bots with one press, without a name, and describes the level', async () => {
   const { commands } = newGame(false, quietNetwork, [harbour]);
   fireEvent.click(screen.getByRole('radio', { name: 'Merchant' }));
   expect(screen.getByText(/^A Merchant thinks ahead/)).toBeTruthy();
@@ -165,7 +165,7 @@ it('against bots is one press, without a name to write, and the level says how s
   expect(commands.keeper.host).not.toHaveBeenCalled();
 });
 
-it('somebody who plays alone with the game sits down against bots as at any table', () => {
+it('seats a player against bots at a solo game as at any table', () => {
   newGame(false, quietNetwork, [harbour]);
   fireEvent.click(screen.getByRole('radio', { name: '1 player' }));
   openChair('Player 1');
@@ -174,7 +174,7 @@ it('somebody who plays alone with the game sits down against bots as at any tabl
   expect(screen.getAllByLabelText(/^Name of player/)).toHaveLength(2);
 });
 
-it('opened for somebody alone it asks nothing more, and next time it knows them and their opponents', async () => {
+it('asks a single player nothing more, and next time knows them and their opponents', async () => {
   window.localStorage.clear();
   const first = newGame(false, quietNetwork, [game], { alone: true });
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Apprentice' }).checked).toBe(true);
@@ -193,7 +193,7 @@ it('opened for somebody alone it asks nothing more, and next time it knows them 
   window.localStorage.clear();
 });
 
-it('several people round one screen play Mercado with open money, unless they choose otherwise; others with hidden money', async () => {
+it('plays Mercado with open money on one screen by default, and otherwise with hidden money', async () => {
   const money = () => screen.getByRole('group', { name: 'Money' }).querySelector('input:checked')?.parentElement;
   const { commands } = newGame(false, quietNetwork, [inStreet('mercado-de-lisboa')]);
   expect(money()?.textContent).toBe('Open to all');
@@ -212,7 +212,7 @@ it('several people round one screen play Mercado with open money, unless they ch
   expect(money()?.textContent).toBe('Hidden');
 });
 
-/** A table of this game that was played here by these people. */
+/** A past table of this game with these people. */
 function playedHere(game: string, ...names: readonly string[]) {
   return {
     table: 'bbbbbbbb',
@@ -228,7 +228,7 @@ function playedHere(game: string, ...names: readonly string[]) {
   };
 }
 
-it('those who played here last sit on the chairs from the start, and one press begins', () => {
+it('seats the last players from the start, and one press begins', () => {
   const { commands } = newGame(false, quietNetwork, [game], {}, [playedHere('harbour', 'Bruno', 'Ana', 'Player 3')]);
   start();
   expect(commands.createTable.mock.calls[0]?.slice(1, 3)).toEqual([
@@ -240,11 +240,11 @@ it('those who played here last sit on the chairs from the start, and one press b
   ]);
 });
 
-it('a first match here begins as the rules recommend it, a later one does for whoever learns, and nothing else was chosen', async () => {
+it('recommends options for a first match or for learners, unless others were chosen', async () => {
   const isChosen = (value: string) => screen.getByRole<HTMLInputElement>('radio', { name: value }).checked;
   newGame(false);
   expect(isChosen('Yes, ready-made hands')).toBe(true);
-  // what is not as usual is told before the settings are opened
+  // unusual options are stated before the settings are opened
   expect(screen.getByText('First game: Yes, ready-made hands')).toBeTruthy();
   cleanup();
   const { commands } = newGame(false, quietNetwork, [game], {}, [playedHere('brick-and-mortar', 'Ana', 'Bruno')]);

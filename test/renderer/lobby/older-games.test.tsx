@@ -14,7 +14,7 @@ afterEach(() => {
   cleanup();
 });
 
-/** A match of somebody of this name, which is over. */
+/** A finished match of a player of this name. */
 function saved(name: string, savedAt: number, change: Partial<TableSummary> = {}): TableSummary {
   return {
     table: `table${String(savedAt).padStart(4, '0')}`,
@@ -45,8 +45,8 @@ const listed = () => {
   return list.getAllByRole('listitem').map(({ textContent }) => /Ana|Bea|Chidi|Dov|Eva/.exec(textContent ?? '')?.[0]);
 };
 
-describe('the games on the shelf', () => {
-  it('have a button for older ones as long as there are any, which asks the host for a page', () => {
+describe('games in the library', () => {
+  it('have a button for older ones while there are any, which requests a page', () => {
     const { told, commands } = street([saved('Ana', 9), saved('Bea', 8)], 976);
     expect(olderButton()?.textContent).toBe('Show older games: 976 more');
     fireEvent.click(screen.getByRole('button', { name: /Show older games/ }));
@@ -56,7 +56,7 @@ describe('the games on the shelf', () => {
     expect(listed()).toEqual(['Ana', 'Bea', 'Chidi']);
   });
 
-  it('stay in their places: older ones come behind them, and what is laid meanwhile before them', () => {
+  it('keep their places: older ones come behind them, new ones before them', () => {
     const { told } = street([saved('Ana', 9), saved('Bea', 8), saved('Chidi', 2)], 1);
     told([saved('Ana', 9), saved('Bea', 8), saved('Dov', 5), saved('Chidi', 2)]);
     expect(listed()).toEqual(['Ana', 'Bea', 'Chidi', 'Dov']);

@@ -22,7 +22,7 @@ const ended = { ending: 'x', scores: [1, 2], places: [2, 1], tieBreak: null };
 const picture = () => document.querySelector('.quiet-street');
 const pass = (time: number) => act(() => void vi.advanceTimersByTime(time));
 
-/** The screen of the house, before which nobody sits. */
+/** The server's screen, with nobody at it. */
 function screenOf(role: 'keeper' | 'guest' = 'keeper') {
   const page = show(<QuietStreet />, { welcome: { role, network: role === 'keeper' ? openNetwork : null } });
   const tellRoom = (change: Partial<RoomMessage> = {}) =>
@@ -36,8 +36,8 @@ function screenOf(role: 'keeper' | 'guest' = 'keeper') {
   return { ...page, tellRoom };
 }
 
-describe('a big screen on which nothing happens', () => {
-  it('shows the street after some minutes, with the way in, and wakes at once when somebody comes', () => {
+describe('idle big screen', () => {
+  it('shows the street after some minutes, with the way to join, and wakes at once when someone joins', () => {
     const { tellRoom } = screenOf();
     pass(restAfter - 1);
     expect(picture()).toBeNull();
@@ -48,7 +48,7 @@ describe('a big screen on which nothing happens', () => {
     expect(picture()).toBeNull();
   });
 
-  it('wakes at a touch, a key and a reaction, and comes to rest again', () => {
+  it('wakes at a touch, a key and a reaction, and becomes idle again', () => {
     const { store } = screenOf();
     const wakes = [
       () => fireEvent.pointerDown(window),
@@ -69,13 +69,13 @@ describe('a big screen on which nothing happens', () => {
     }
   });
 
-  it('tells no code while the door is shut', () => {
+  it('shows no code while the door is closed', () => {
     screenOf().tellRoom({ door: 'closed' });
     pass(restAfter);
     expect(picture()?.textContent).not.toContain('192.168.1.20:7777');
   });
 
-  it('stays as it is while a match runs, with a sheet open, before somebody’s chair, and on a guest’s device', () => {
+  it('never starts during a match, with a sheet open, for a seated player, or on a guest’s device', () => {
     const { store, tell } = screenOf();
     tell(tableTold({ own: [], outcome: null }));
     pass(restAfter);

@@ -55,7 +55,7 @@ function street(...shelf: readonly TableSummary[]) {
 const shelfText = () =>
   screen.getByRole('region', { name: /Saved games|Parties enregistrées|Partidas guardadas/ }).textContent ?? '';
 
-/** A match that one person has played alone, by random moves. */
+/** A solo match of random moves. */
 function playedAlone(game: AnyGame, options: Readonly<Record<string, string>>): Partial<TableSummary> {
   const random = randomFromSeed('alone');
   const state = game.setup(1, options, random);
@@ -76,12 +76,12 @@ function playedAlone(game: AnyGame, options: Readonly<Record<string, string>>): 
   };
 }
 
-describe('a finished table on the street', () => {
+describe('finished table on the home screen', () => {
   it.each([
     ['en', 'Bruno won: 34 · 21 · 12'],
     ['fr', 'Bruno a gagné : 34 · 21 · 12'],
     ['es', 'Ganó Bruno: 34 · 21 · 12'],
-  ] as const)('shows who won: %s', (language, said) => {
+  ] as const)('shows the winner: %s', (language, said) => {
     street(saved({ outcome: outcomeOf({}) }));
     act(() => speak(language));
     expect(screen.getByText(said)).toBeTruthy();
@@ -91,13 +91,13 @@ describe('a finished table on the street', () => {
     ['en', 'Ana and Bruno share first place: 34 · 34 · 12'],
     ['fr', 'Ana et Bruno se partagent la première place : 34 · 34 · 12'],
     ['es', 'Ana y Bruno comparten el primer puesto: 34 · 34 · 12'],
-  ] as const)('shows who shares first place: %s', (language, said) => {
+  ] as const)('shows a shared first place: %s', (language, said) => {
     street(saved({ outcome: outcomeOf({ scores: [34, 34, 12], places: [1, 1, 3] }) }));
     act(() => speak(language));
     expect(screen.getByText(said)).toBeTruthy();
   });
 
-  it('shows of a match played alone whether it was won, and which rank was reached', () => {
+  it('shows whether a solo match was won, and its rank', () => {
     const alone = playedAlone(harbour, { alone: 'twenty-turns' });
     const told = alone.outcome ?? outcomeOf({});
     const won = { ...told, alone: { won: true, rank: 'harbour-master' } };
@@ -107,13 +107,13 @@ describe('a finished table on the street', () => {
     expect(screen.getByText('The harbour stays unconquered')).toBeTruthy();
   });
 
-  it('shows of a chapter of a campaign what it has brought', () => {
+  it('shows the result of a campaign chapter', () => {
     street(saved(playedAlone(mercadoDeLisboa, {})));
     expect(shelfText()).toMatch(/: (\d+ fame|no fame yet)/);
   });
 });
 
-describe('the street while somebody looks', () => {
+describe('home screen while it is open', () => {
   const order = () =>
     screen.getAllByRole('button', { name: 'Look through' }).map((button) => button.closest('li')?.textContent);
   const [one, other] = [
@@ -121,7 +121,7 @@ describe('the street while somebody looks', () => {
     saved({ table: 'bbbbbbbb', savedAt: 3, game: 'harbour', outcome: outcomeOf({}) }),
   ];
 
-  it('keeps its tables where they are when one of them is played on, and sorts them when it is come to anew', () => {
+  it('keeps tables in place when one is played on, and sorts them on the next visit', () => {
     const { told, store } = street(one, other);
     const before = order();
     const played = { ...other, savedAt: 9 };
@@ -132,7 +132,7 @@ describe('the street while somebody looks', () => {
     expect(order()).toEqual(before.toReversed());
   });
 
-  it('shows what is laid meanwhile first, and no longer what is taken off', () => {
+  it('shows new tables first, and drops removed ones', () => {
     const { told } = street(one, other);
     told(saved({ table: 'cccccccc', savedAt: 7, game: 'emporium', outcome: outcomeOf({}) }), other);
     expect(order()[0]).toContain('Emporium');

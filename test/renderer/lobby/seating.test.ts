@@ -23,20 +23,20 @@ const named = (...names: readonly string[]) => seatingOf(seats(names), [], false
 const keysOf = (seating: Seating) => seating.map(({ key }) => key);
 const player = (place: number) => `Player ${place + 1}`;
 
-describe('the chairs of a new table', () => {
-  it('keep names when there are more chairs, and take them away from the end', () => {
+describe('chairs of a new table', () => {
+  it('keep names when chairs are added, and drop them from the end', () => {
     const more = changeSeating(named('Ana', 'Bruno'), { type: 'count', count: 4 });
     expect(more.map((chair) => chair.name)).toEqual(['Ana', 'Bruno', '', '']);
     const fewer = changeSeating(more, { type: 'count', count: 2 });
     expect(fewer.map((chair) => chair.name)).toEqual(['Ana', 'Bruno']);
   });
 
-  it('swap colours where one is taken', () => {
+  it('swap colours if one is taken', () => {
     const [ana, bruno] = changeSeating(named('Ana', 'Bruno'), { type: 'colour', key: 0, colour: 'teal' });
     expect([ana?.colour, bruno?.colour]).toEqual(['teal', 'navy']);
   });
 
-  it('move up and down, and stay where there is no further', () => {
+  it('move up and down, and stop at the ends', () => {
     const seating = named('Ana', 'Bruno', 'Chidi');
     const order = (change: SeatingChange) => changeSeating(seating, change).map((chair) => chair.name);
     expect(order({ type: 'move', key: 2, by: -1 })).toEqual(['Ana', 'Chidi', 'Bruno']);
@@ -45,7 +45,7 @@ describe('the chairs of a new table', () => {
     expect(order({ type: 'move', key: 2, by: 1 })).toEqual(['Ana', 'Bruno', 'Chidi']);
   });
 
-  it('want different names, whatever their letters, and go by their place without one', () => {
+  it('need distinct names, whatever their case, and use their place without one', () => {
     const seating = named('Ana', ' ', 'ANA ', 'Bruno');
     expect(seating.map((chair) => chairFault(seating, chair.key, player))).toEqual([
       'names-must-differ',
@@ -56,7 +56,7 @@ describe('the chairs of a new table', () => {
     expect(seatsOfSeating(named(' Ana '), player)).toEqual([{ name: 'Ana', colour: 'navy' }]);
   });
 
-  it('are shuffled so that every order can come, and nobody is lost', () => {
+  it('are shuffled into any order without losing anyone', () => {
     const seating = named('Ana', 'Bruno', 'Chidi');
     fc.assert(
       fc.property(
@@ -79,7 +79,7 @@ describe('the chairs of a new table', () => {
     expect(new Set(orders).size).toBe(6);
   });
 
-  it('never share a colour, whatever is changed', () => {
+  it('never share a colour, whatever changes', () => {
     const change = fc.oneof(
       fc.record({ type: fc.constant('count' as const), count: fc.integer({ min: 2, max: 6 }) }),
       fc.record({
@@ -102,7 +102,7 @@ describe('the chairs of a new table', () => {
     );
   });
 
-  it('leave all but the first free at a table on the network, and add a free one to free ones', () => {
+  it('are free on a network table except the first, and free chairs get a free one added', () => {
     const seating = changeSeating(emptySeating(2, true), { type: 'count', count: 3 });
     expect(seating.map((chair) => chair.sitter)).toEqual(['here', 'joins', 'joins']);
     expect(joiningSeats(seating)).toEqual([1, 2]);
@@ -111,7 +111,7 @@ describe('the chairs of a new table', () => {
     expect(joiningSeats(changeSeating(more, { type: 'hosted', hosted: false }))).toEqual([]);
   });
 
-  it('go under a placeholder while nobody sits on them, and nobody here may have the same name', () => {
+  it('have a placeholder while free, which no local player may use as a name', () => {
     const seating = seatingOf(seats(['player 2', '', ' ']), [], true);
     expect(seatsOfSeating(seating, player).map((seat) => seat.name)).toEqual(['player 2', 'Player 2', 'Player 3']);
     expect(seating.map((chair) => chairFault(seating, chair.key, player))).toEqual([
@@ -121,12 +121,12 @@ describe('the chairs of a new table', () => {
     ]);
     const here = changeSeating(seating, { type: 'sitter', key: 2, sitter: 'here' });
     expect(chairFault(here, 2, player)).toBeNull();
-    // a campaign goes by the name of whoever plays alone
+    // a campaign belongs to the solo player's name
     const alone = changeSeating(changeSeating(here, { type: 'count', count: 1 }), { type: 'name', key: 0, name: ' ' });
     expect(chairFault(alone, 0, player)).toBe('name-empty');
   });
 
-  it('keep the way somebody joins when they are moved', () => {
+  it('keep how their player joins when moved', () => {
     const seating = changeSeating(seatingOf(seats(['Ana', 'Bruno']), [], true), { type: 'move', key: 1, by: -1 });
     expect(seating.map((chair) => [chair.name, chair.sitter])).toEqual([
       ['Bruno', 'joins'],
@@ -143,7 +143,7 @@ describe('chairs for bots', () => {
   const signs = (seating: Seating) => seatsOfSeating(seating, player).map(({ name }) => name);
   const alone: SeatingChange = { type: 'others', sitter: 'merchant', count: 3, name: 'Ana' };
 
-  it('are given at one press, with names and one person left', () => {
+  it('are filled with one press, with names, leaving one person', () => {
     const seating = change(emptySeating(2, false), alone);
     expect(signs(seating)).toEqual(['Ana', 'Odette', 'Basil']);
     expect(botSeats(seating)).toEqual([
@@ -156,7 +156,7 @@ describe('chairs for bots', () => {
     expect(people.map((chair) => chairFault(people, chair.key, player))).toEqual([null, null, null]);
   });
 
-  it('may be mixed in any way, bots on every chair among them', () => {
+  it('can be mixed freely, including bots on all chairs', () => {
     const seating = change(
       named('Ana', 'Bruno', 'Chidi'),
       { type: 'sitter', key: 0, sitter: 'apprentice' },
@@ -170,7 +170,7 @@ describe('chairs for bots', () => {
     expect(signs(change(all, { type: 'sitter', key: 1, sitter: 'here' }))[1]).toBe('Bruno');
   });
 
-  it('call a bot otherwise as soon as a person has its name, and leave what was written for it', () => {
+  it('rename a bot once a person has its name, and keep the text written for it', () => {
     const seating = change(emptySeating(2, false), alone);
     const called = change(seating, { type: 'name', key: 0, name: 'odette ' });
     expect(signs(called)).toEqual(['odette', 'Leonor', 'Basil']);
@@ -186,7 +186,7 @@ describe('chairs for bots', () => {
     expect(chairFault(emptied, 1, player)).toBe('name-empty');
   });
 
-  it('let the only person go without a name, where nobody plays alone with the game', () => {
+  it('let the only person have no name, except in a solo game', () => {
     const seating = change(emptySeating(2, false), { ...alone, name: '' });
     expect(signs(seating)).toEqual(['Player 1', 'Odette', 'Basil']);
     expect(chairFault(seating, 0, player)).toBeNull();
@@ -209,7 +209,7 @@ describe('chairs for bots', () => {
     expect(signs(again)).toEqual(['Odette', 'Ana', 'Bruno']);
   });
 
-  it('never have the name of anybody else, whatever is changed', () => {
+  it('never have another’s name, whatever changes', () => {
     const any = fc.oneof(
       fc.record({ type: fc.constant('count' as const), count: fc.integer({ min: 2, max: 6 }) }),
       fc.record({
@@ -223,7 +223,7 @@ describe('chairs for bots', () => {
         count: fc.integer({ min: 2, max: 6 }),
         name: fc.constantFrom('Ana', ...botNames.slice(0, 3)),
       }),
-      // what people write; a name written for a bot may be another's, and is told as a fault
+      // names that people enter; one entered for a bot may be another's, which is reported as a fault
       fc.record({
         type: fc.constant('name' as const),
         key: fc.constant(0),
@@ -244,7 +244,7 @@ describe('chairs for bots', () => {
   });
 });
 
-describe('somebody who has played here before', () => {
+describe('returning player', () => {
   const ana = { type: 'known', name: 'Ana', colour: 'violet' } as const;
 
   it('takes the first chair without a name, in their colour, and gives it back', () => {
@@ -259,7 +259,7 @@ describe('somebody who has played here before', () => {
     ]);
   });
 
-  it('leaves their colour to whoever is named and has it', () => {
+  it('gets another colour if a named player has theirs', () => {
     const [first] = emptySeating(2, false);
     const colour = first?.colour ?? 'navy';
     const bo = changeSeating(emptySeating(2, false), { type: 'name', key: 0, name: 'Bo' });
@@ -270,20 +270,20 @@ describe('somebody who has played here before', () => {
     ]);
   });
 
-  it('takes no chair of a bot or of somebody who joins', () => {
+  it('takes no chair of a bot or of a joining player', () => {
     const hosted = changeSeating(emptySeating(2, true), { type: 'name', key: 0, name: 'Bo' });
     expect(changeSeating(hosted, ana)).toEqual(hosted);
   });
 });
 
-describe('the people who are known', () => {
+describe('known people', () => {
   const table = (savedAt: number, names: readonly string[], bots: readonly ('merchant' | null)[] = []) => ({
     savedAt,
     seats: seats(names),
     bots: names.map((_, seat) => bots[seat] ?? null),
   });
 
-  it('are those of the tables on the shelf, whoever played last first, each once, and no bots', () => {
+  it('come from the library’s tables, most recent first, without repetition or bots', () => {
     const tables = [
       table(1, ['Ana', 'Bo', 'Player 3']),
       table(3, ['Cy', 'Olive'], [null, 'merchant']),

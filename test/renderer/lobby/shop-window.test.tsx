@@ -33,7 +33,7 @@ const window: ShopWindow = {
   ],
 };
 
-/** A part of the page behind which this lies in the window. */
+/** A part of the page that shows this in the window. */
 function behind(part: React.ReactNode, lies: ShopWindow | null = window) {
   const commands = fakeCommands();
   commands.puzzles.look.mockResolvedValue(lies);
@@ -55,7 +55,7 @@ describe('the daily puzzle on the home screen', () => {
   });
 });
 
-describe('the window', () => {
+describe('window', () => {
   it('leads to today’s puzzle', async () => {
     const { commands } = behind(<ShopWindowSheet onClose={() => {}} />);
     const day = await screen.findByRole('region', { name: 'Today’s puzzle' });
@@ -63,7 +63,7 @@ describe('the window', () => {
     expect(commands.puzzles.begin).toHaveBeenCalledWith(window.today, expect.stringMatching(/./));
   });
 
-  it('numbers the puzzles of a game by difficulty, marks what is solved, and tells no theme', async () => {
+  it('numbers a game’s puzzles by difficulty, marks solved ones, and reveals no theme', async () => {
     const { commands } = behind(<ShopWindowSheet onClose={() => {}} />);
     const easier = await screen.findByRole('region', { name: 'Medium' });
     expect(easier.textContent).toContain('1 of 2 solved');

@@ -13,15 +13,15 @@ import { show } from './network/page.tsx';
 
 beforeAll(async () => {
   startWords('en');
-  // what an opened front shows is fetched; how fast is no matter here
+  // an opened tile loads its content; its speed does not matter here
   await import('../../../renderer/lobby/front/open-front.tsx');
 });
 afterEach(cleanup);
 
 const title = (game: string) => translatorFor('shell')(`games.${game}`);
 
-describe('the street', () => {
-  it('has a front for every game on the shelf, with the players and options of its rules, and a room', () => {
+describe('home screen', () => {
+  it('has a tile for every game, with players and options from its rules, and a UI', () => {
     const ruled = new Set<string>(Object.keys(games));
     const fronts = gamesInStreet.filter(({ id }) => ruled.has(id));
     expect(fronts.map(({ id, lessons }) => [id, lessons])).toEqual(
@@ -34,7 +34,7 @@ describe('the street', () => {
   });
 
   it.each(gamesInStreet.map(({ id }) => [id] as const))(
-    'opens %s, says what it is, and leads to a table',
+    'opens %s, describes the game, and leads to a table',
     async (id) => {
       const { store } = show(<ShelfPage />);
       fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${title(id)}, for `) }));
@@ -45,7 +45,7 @@ describe('the street', () => {
     },
   );
 
-  it('knows of every game how long it lasts with so many, and with how many it is best', () => {
+  it('has a duration for each game by number of players, and its best number', () => {
     for (const { id, seats } of gamesInStreet) {
       for (let people = seats.min; people <= seats.max; people += 1) expect(minutesOf(id, people)).toBeGreaterThan(0);
       expect(bestWith(id)).toBeGreaterThanOrEqual(Math.max(2, seats.min));
@@ -53,7 +53,7 @@ describe('the street', () => {
     }
   });
 
-  it('begins the first lesson under the name of whoever played here last, or else of the house', async () => {
+  it('starts the first lesson under the last player’s name, or else the server’s', async () => {
     const { commands } = show(<ShelfPage />);
     fireEvent.click(screen.getByRole('button', { name: /^Harbour, for / }));
     fireEvent.click(await screen.findByRole('button', { name: translatorFor('street')('lesson') }));

@@ -4,14 +4,14 @@ import { languages } from '../../../shared/protocol/languages.ts';
 import { sealedMarket } from '../../engine/reference/sealed-market.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
-/** Below the project, so that the copy finds the same packages. */
+/** Inside the project, so that the copy finds the same packages. */
 const place = path.join(root, 'dist');
 const reference = path.join(root, 'test/engine/reference');
 
-/** The game that is added, by what its folder is called, and its name in every language. */
+/** The added game, by the name of its folder, and its title in every language. */
 export const added = { id: sealedMarket.id, title: 'The Sealed Market' } as const;
 
-/** Changes a file of the copy; throws where there is nothing to change. */
+/** Edits a file of the copy; throws if the text to replace is missing. */
 function edit(file: string, from: string, to: string): void {
   const text = readFileSync(file, 'utf8');
   if (!text.includes(from)) throw new Error(`${file} has no "${from}"`);
@@ -19,8 +19,8 @@ function edit(file: string, from: string, to: string): void {
 }
 
 /**
- * A copy of the sources with a reference game, added as docs/development.md says and no further: its folder, its import and
- * line in the registry, and its name in the catalogues.
+ * A copy of the sources with a reference game, added exactly as docs/development.md says: its folder, its import and
+ * line in the registry, and its title in the catalogues.
  */
 export class ProjectWithSixthGame {
   readonly #folder: string;

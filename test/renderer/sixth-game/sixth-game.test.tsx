@@ -1,4 +1,5 @@
-// A sixth game, added as docs/development.md says: offered, played over the protocol and against bots, and shown by the plain board.
+// A sixth game, added as docs/development.md says: offered, played over the protocol and against bots, and shown by the
+// plain board.
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -25,7 +26,7 @@ const [{ Host }, { answerTo }, registry, { guideOf }, words, street] = await Pro
   throw error;
 });
 
-/** Thinks at once, as one of the app's own threads would; every look at the clock takes a while. */
+/** Thinks at once, as a worker would; every read of the clock advances it. */
 function thinkingAtOnce(): Thinking {
   let time = 0;
   const now = () => {
@@ -67,10 +68,10 @@ function hostOfSix() {
   });
 }
 
-/** So many turns, and any match is over. */
+/** Turns after which any match is over. */
 const longest = 2 * sealedMarket.longestMatch;
 
-describe('a sixth game', () => {
+describe('sixth game', () => {
   it('is played over the protocol to its end by two devices', async () => {
     const host = hostOfSix();
     const keeper = new TestClient(host);
@@ -117,7 +118,7 @@ describe('a sixth game', () => {
     await waitFor(() => expect(client.table.outcome).not.toBeNull());
   });
 
-  it('is offered in the street with its players and options', () => {
+  it('is offered on the home screen with its players and options', () => {
     const front = street.gameInStreet(added.id);
     expect(street.gamesInStreet.map(({ id }) => id)).toEqual(registry.gameIds);
     expect(front?.seats).toEqual(sealedMarket.seats);
@@ -125,14 +126,14 @@ describe('a sixth game', () => {
   });
 });
 
-describe('the page of a sixth game', () => {
+describe('page of a sixth game', () => {
   beforeAll(async () => {
     words.startWords('en');
-    // what the page fetches when it is wanted; how fast is no matter here
+    // what the page loads on demand; its speed does not matter here
     await Promise.all(['app/table-page.tsx', 'app/sheets.tsx'].map((part) => project.load(`renderer/${part}`)));
   });
 
-  /** The whole page, in a conversation with a host of its own device. */
+  /** The whole page, connected to a host of its own device. */
   async function openPage() {
     const [{ App }, { createClient }, { CommandsContext }, { createAppStore }, { Conversation }, rooms, facts] =
       await Promise.all([
@@ -188,7 +189,7 @@ describe('the page of a sixth game', () => {
     return { store };
   }
 
-  it('leads from the street to the final scores, by its buttons alone', async () => {
+  it('leads from the home screen to the final scores, by its buttons alone', async () => {
     const { store } = await openPage();
     fireEvent.click(await screen.findByLabelText(new RegExp(`^${added.title}, for 2 to 4`)));
     fireEvent.click(await screen.findByText('Sit down'));

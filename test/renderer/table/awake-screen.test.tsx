@@ -9,7 +9,7 @@ function Screen({ isWanted }: { readonly isWanted: boolean }) {
 
 const settle = () => act(() => Promise.resolve());
 
-/** Locks as a browser gives them: each can be given back, by the page or by the browser. */
+/** Wake locks as in a browser: the page or the browser can release them. */
 function locks() {
   const given: { released: boolean; release(): Promise<void> }[] = [];
   const request = async () => {
@@ -32,8 +32,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a screen that stays on', () => {
-  it('asks for a lock, asks again after the page was away, and gives it back at the end', async () => {
+describe('screen that stays on', () => {
+  it('requests a lock, requests it again after the page was hidden, and releases it at the end', async () => {
     const given = locks();
     const { rerender } = render(<Screen isWanted />);
     await settle();
@@ -49,7 +49,7 @@ describe('a screen that stays on', () => {
     expect(given.map(({ released }) => released)).toEqual([true, true]);
   });
 
-  it('asks once where the page comes back before there was an answer', async () => {
+  it('requests it once if the page returns before the answer', async () => {
     const given = locks();
     const { unmount } = render(<Screen isWanted />);
     document.dispatchEvent(new Event('visibilitychange'));
@@ -58,7 +58,7 @@ describe('a screen that stays on', () => {
     expect(given.map(({ released }) => released)).toEqual([true]);
   });
 
-  it('gives back a lock that comes when it is not wanted any more', async () => {
+  it('releases a lock that arrives too late', async () => {
     const given = locks();
     const { unmount } = render(<Screen isWanted />);
     unmount();
@@ -66,7 +66,7 @@ describe('a screen that stays on', () => {
     expect(given.map(({ released }) => released)).toEqual([true]);
   });
 
-  it('shows a silent film where the browser has no lock, and takes it away at the end', async () => {
+  it('plays a silent video if the browser has no lock, and removes it at the end', async () => {
     Object.defineProperty(HTMLCanvasElement.prototype, 'captureStream', { configurable: true, value: () => null });
     const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
     const { unmount } = render(<Screen isWanted />);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { BoardProps, GameRoom } from '../../../renderer/table/board/game-room.ts';
 import { fakeRoom } from './fake-room.tsx';
 
-/** A board with a half-made choice of its own, on which others' moves must leave no trace. */
+/** A board with its own pending choice, which others' moves must not affect. */
 function ChoosingBoard(board: BoardProps) {
   const [price, setPrice] = useState(5);
   return (
@@ -15,5 +15,5 @@ function ChoosingBoard(board: BoardProps) {
   );
 }
 
-/** The fake room with that board. */
+/** The fake UI with that board. */
 export const choosingRoom: GameRoom = { ...fakeRoom, Board: ChoosingBoard };

@@ -19,7 +19,7 @@ beforeEach(() => vi.mocked(playSound).mockClear());
 
 const everything: Manners = { nudges: true, reactions: true };
 
-/** A page of Chidi's, on a phone, in a room; at first it is Dalia's turn, on another laptop. */
+/** Chidi's page on a phone in a room; at first it is Dalia's turn, on another laptop. */
 function chidisPage(change: Partial<RoomMessage> = {}) {
   const page = pageOf({ role: 'guest', settings: { sound: true } });
   const tellRoom = (more: Partial<RoomMessage> = {}) =>
@@ -38,8 +38,8 @@ function chidisPage(change: Partial<RoomMessage> = {}) {
 
 const nudgeButtons = (name: string) => screen.queryAllByRole('button', { name: `Nudge ${name}` });
 
-describe('whoever is waited for', () => {
-  it('may be nudged once they have been waited for a while, and again after a minute', () => {
+describe('awaited player', () => {
+  it('can be nudged after a while, and again after a minute', () => {
     const { commands } = chidisPage();
     pass(20_000);
     expect(nudgeButtons('Dalia')).toEqual([]);
@@ -55,7 +55,7 @@ describe('whoever is waited for', () => {
     expect(nudgeButtons('Dalia')).not.toEqual([]);
   });
 
-  it('is not nudged by somebody who is asked as well, where the room has switched it off, or as a bot', () => {
+  it('cannot be nudged by a player also on turn, in a room without nudges, or as a bot', () => {
     const { tell, tellRoom, chidis } = chidisPage();
     tell(chidis([2, 3], 1));
     pass(30_000);
@@ -71,8 +71,8 @@ describe('whoever is waited for', () => {
   });
 });
 
-describe('a nudge that comes', () => {
-  it('rings once, and says on a slip who waits, for a while', () => {
+describe('received nudge', () => {
+  it('rings once, and shows for a while who is waiting', () => {
     const { store, tell, chidis } = chidisPage();
     tell(chidis([2], 1));
     vi.mocked(playSound).mockClear();
@@ -84,7 +84,7 @@ describe('a nudge that comes', () => {
     expect(screen.queryByText('Dalia is waiting for you.')).toBeNull();
   });
 
-  it('comes from the table where it was sent from a screen before which nobody sits', () => {
+  it('comes from the table if an unattended screen sent it', () => {
     const { store, tell } = chidisPage();
     tell(
       spreadTable({
@@ -100,8 +100,8 @@ describe('a nudge that comes', () => {
   });
 });
 
-describe('a reaction', () => {
-  it('is sent by two presses, at the seat of whoever has the screen', () => {
+describe('reaction', () => {
+  it('is sent with two presses, at the seat of the active player', () => {
     const { commands } = chidisPage();
     fireEvent.click(screen.getByRole('button', { name: 'Send a reaction' }));
     fireEvent.click(screen.getByRole('button', { name: 'Applause' }));
@@ -109,7 +109,7 @@ describe('a reaction', () => {
     expect(screen.queryByRole('button', { name: 'Applause' })).toBeNull();
   });
 
-  it('is heard by name, takes the place of the same person’s last one, and goes by itself', () => {
+  it('is announced by name, replaces the person’s last one, and disappears by itself', () => {
     const { store } = chidisPage();
     const reacted = { type: 'reacted', room: tableName, by: laptop, seat: 3 } as const;
     act(() => void store.dispatch(companyHeard({ ...reacted, reaction: 'laugh' })));
@@ -120,14 +120,14 @@ describe('a reaction', () => {
     expect(screen.queryByText('Dalia: Ouch')).toBeNull();
   });
 
-  it('has no button where the room does without', () => {
+  it('has no button if the room has switched reactions off', () => {
     chidisPage({ manners: { ...everything, reactions: false } });
     expect(screen.queryByRole('button', { name: 'Send a reaction' })).toBeNull();
   });
 });
 
-describe('who leads the room', () => {
-  it('is said on a slip when somebody else does', () => {
+describe('room leader', () => {
+  it('is announced when it changes', () => {
     const { tellRoom } = chidisPage();
     expect(screen.queryByText(/leads? the table/)).toBeNull();
     tellRoom({ lead: laptop });

@@ -24,7 +24,7 @@ function shownOf(line: PrintedLine, covered: boolean): string {
   return container.textContent ?? '';
 }
 
-it('a line that only its player knows is covered with its sum and its reckoning while a choice lies sealed', () => {
+it('covers a private line with its sum and breakdown while a choice is sealed', () => {
   const covered = shownOf(own, true);
   expect(covered).toContain('Only this player knows');
   expect(covered).not.toMatch(/jewelry|\$4/);
@@ -32,7 +32,7 @@ it('a line that only its player knows is covered with its sum and its reckoning 
   expect(shownOf(own, false)).toContain('Supply: 2 jewelry');
 });
 
-it('what everybody knows is never covered', () => {
+it('never covers public lines', () => {
   const { secret: _secret, ...open } = own;
   expect(shownOf(open, true)).toContain('Supply: 2 jewelry');
 });

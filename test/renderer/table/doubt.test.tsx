@@ -49,8 +49,8 @@ function laid() {
   return { played, main };
 }
 
-describe('a move that brings nothing', () => {
-  it('is asked once, in the place of what the counter says, and played at the second press', () => {
+describe('move that brings nothing', () => {
+  it('asks for confirmation once, on the counter, and is played with the second press', () => {
     const { played, main } = laid();
     fireEvent.click(main(), { detail: 1 });
     expect(played).toEqual([]);
@@ -69,7 +69,7 @@ describe('a move that brings nothing', () => {
     expect(screen.getByRole('status').textContent).toContain(why);
   });
 
-  it('is asked anew once the choice has changed, or Escape was pressed', () => {
+  it('asks again after the choice has changed or Escape was pressed', () => {
     const { played, main } = laid();
     fireEvent.click(main(), { detail: 1 });
     fireEvent.click(screen.getByText('the inn'));

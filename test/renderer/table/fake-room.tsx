@@ -1,7 +1,7 @@
 import type { GameRoom } from '../../../renderer/table/board/game-room.ts';
 import { PromptBar } from '../../../renderer/table/index.ts';
 
-/** A game's room that shows everything it is given: whatever a test finds in the page, it was handed to a board. */
+/** A game UI that shows everything it receives: what a test finds on the page was passed to a board. */
 export const fakeRoom: GameRoom = {
   id: 'brick-and-mortar',
   front: 'brick',

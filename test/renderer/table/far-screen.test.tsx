@@ -11,8 +11,8 @@ watchThePage();
 const onTelevision = { own: [], inHand: null, next: null, viewer: 'spectator' as const };
 const isUnattended = () => document.querySelector('main.unattended') !== null;
 
-describe('a screen that nobody sits before', () => {
-  it('puts its pointer and buttons away after a while, and has them back at a touch', () => {
+describe('unattended screen', () => {
+  it('hides pointer and buttons after a while, and shows them at a touch', () => {
     const { tell } = pageOf();
     tell(spreadTable(onTelevision));
     pass(3900);
@@ -26,7 +26,7 @@ describe('a screen that nobody sits before', () => {
     expect(isUnattended()).toBe(false);
   });
 
-  it('is no screen of somebody who plays', () => {
+  it('is never a player’s screen', () => {
     const { tell } = pageOf();
     tell(spreadTable({ own: [0, 1] }));
     pass(10_000);
@@ -35,14 +35,14 @@ describe('a screen that nobody sits before', () => {
   });
 });
 
-describe('the whole screen', () => {
+describe('full screen', () => {
   const asked = vi.fn(async () => {});
   afterEach(() => {
     for (const name of ['fullscreenEnabled', 'fullscreenElement']) Reflect.deleteProperty(document, name);
     Reflect.deleteProperty(document.documentElement, 'requestFullscreen');
   });
 
-  it('is filled by a press in the menu, where a browser lets a page do so', async () => {
+  it('starts from the menu, if the browser allows it', async () => {
     Object.defineProperty(document, 'fullscreenEnabled', { configurable: true, value: true });
     Object.defineProperty(document, 'fullscreenElement', { configurable: true, value: null });
     Object.defineProperty(document.documentElement, 'requestFullscreen', { configurable: true, value: asked });

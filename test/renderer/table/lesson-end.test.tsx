@@ -20,7 +20,7 @@ const over: LessonStanding = {
   next: 'selling',
 };
 
-/** The teacher at the end of a lesson of Ana's. */
+/** The teacher at the end of Ana's lesson. */
 function ended(change: Partial<LessonStanding> = {}) {
   const seats = ['Ana', 'Bruno'].map((name) => ({ name, colour: 'teal' as const }));
   const at = { seats, isAsked: false, mayGoBack: true, pressedWrong: false, placement: 'column' as const };
@@ -29,7 +29,7 @@ function ended(change: Partial<LessonStanding> = {}) {
   });
 }
 
-it('ends a lesson with praise, what was learned, the next lesson, a match, and the way back', async () => {
+it('ends a lesson with praise, a summary, the next lesson, a match, and the way back', async () => {
   const say = translatorFor('brick-and-mortar-lessons', 'en');
   const { commands, store } = ended();
   const teacher = await screen.findByText(say('first.end.why'));
@@ -43,7 +43,7 @@ it('ends a lesson with praise, what was learned, the next lesson, a match, and t
   expect(store.getState().page.sheet).toMatchObject({ name: 'new-game', game: 'brick-and-mortar' });
 });
 
-it('offers no next lesson after the last, and nothing of the end before it', async () => {
+it('offers no next lesson after the last, and nothing before the end', async () => {
   ended({ next: null });
   await screen.findByText('Well done!');
   expect(screen.queryByRole('button', { name: /Next lesson/ })).toBeNull();

@@ -29,7 +29,7 @@ const asked = () => counter().querySelector('.asks')?.textContent;
 const heading = () => screen.getByRole('main').getAttribute('aria-label');
 
 describe('the turn of Chidi', () => {
-  it('is theirs, and never named, on their own device', () => {
+  it('is yours, without a name, on their own device', () => {
     const { tell } = pageOf({ role: 'guest' });
     tell(spreadTable({ own: [2], inHand: 2, viewer: 2, legal }));
     expect(asked()).toBe('Choose an action.');
@@ -38,7 +38,7 @@ describe('the turn of Chidi', () => {
     expect(screen.getByRole('main').textContent).not.toContain('Chidi');
   });
 
-  it('is theirs behind their open shutter on a shared screen', () => {
+  it('is yours behind their open shutter on a shared screen', () => {
     const { tell } = pageOf();
     tell(spreadTable({ own: [1, 2], next: 2 }));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The keys are for Chidi');
@@ -48,7 +48,7 @@ describe('the turn of Chidi', () => {
     expect(screen.getByText('seat 2: Your turn')).toBeTruthy();
   });
 
-  it('is named on a shared screen that has come to them without a shutter', () => {
+  it('has a name on a shared screen that passed to them without a shutter', () => {
     const { tell } = pageOf();
     tell(spreadTable({ own: [1, 2], toAct: [1], inHand: 1, viewer: 1, unshuttered: true, legal }));
     expect(asked()).toBe('Bruno: Choose an action.');
@@ -59,13 +59,13 @@ describe('the turn of Chidi', () => {
     expect(screen.getByText('seat 2: to act')).toBeTruthy();
   });
 
-  it('is named where they are asked before everybody’s eyes', () => {
+  it('has a name when asked publicly', () => {
     const { tell } = pageOf();
     tell(spreadTable({ own: [1, 2], inHand: 2, viewer: 'spectator', unshuttered: true, legal }));
     expect(asked()).toBe('Chidi: Choose an action.');
   });
 
-  it('is named for spectators', () => {
+  it('has a name for spectators', () => {
     const { tell } = pageOf({ role: 'guest' });
     tell(spreadTable({ own: [] }));
     expect(asked()).toBe('Waiting for Chidi.');

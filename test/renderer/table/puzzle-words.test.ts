@@ -26,7 +26,7 @@ const answer: NonNullable<PuzzleStanding['answer']> = {
 const wrong = (cost: number | null, reason: typeof behind | null) =>
   wrongVerdict({ moves: one, cost, behind: reason }, told());
 
-it('a wrong answer is told what it costs, and by what it is most behind', () => {
+it('states the cost of a wrong answer, and its greatest shortfall', () => {
   const { asks, says } = wrong(0.12, behind);
   expect(asks).toContain('one thing');
   expect(asks).toMatch(/\b12\s?%/);
@@ -34,7 +34,7 @@ it('a wrong answer is told what it costs, and by what it is most behind', () => 
   expect(says).toContain('2½');
 });
 
-it('once it is over, the best choice and its chance are told, and why what tempts is worse', () => {
+it('states at the end the best choice, its chance, and why the tempting one is worse', () => {
   const [found, given] = [answerVerdict(answer, true, told()), answerVerdict(answer, false, told())];
   for (const { asks } of [found, given]) expect(asks).toMatch(/two things.*\b62\s?%/);
   expect(given.asks).not.toBe(found.asks);

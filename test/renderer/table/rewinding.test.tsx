@@ -23,11 +23,11 @@ const tools = () =>
   [...document.querySelectorAll('.table-tools button')].map((each) => each.getAttribute('aria-label'));
 const dialog = () => screen.getByRole('dialog', { name: 'Take back a choice' });
 const bar = () => screen.getByRole('status', { name: 'Take back a choice' });
-/** A table at which Ana, alone at her device, is past the reach of undo. */
+/** A table at which Ana, alone at her device, is beyond the reach of undo. */
 const past = (change: Partial<TableMessage> = {}) => inHand(0, { rewindFor: 0, log: log(0, 2, 3), ...change });
 
-describe('the buttons that undo and redo', () => {
-  it('have a place each, whatever can be undone or redone', () => {
+describe('undo and redo buttons', () => {
+  it('have a fixed place each', () => {
     const { tell, commands } = pageOf();
     const places: (readonly (string | null)[])[] = [];
     for (const [undo, redo] of [
@@ -49,7 +49,7 @@ describe('the buttons that undo and redo', () => {
     expect(commands.redo).toHaveBeenCalledTimes(1);
   });
 
-  it('offer to take back where undo does not reach, in the place of undo', () => {
+  it('offer a rewind in place of undo beyond its reach', () => {
     const { tell } = pageOf();
     tell(past());
     expect(tools().slice(0, 2)).toEqual(['Take back…', 'Redo']);
@@ -58,8 +58,8 @@ describe('the buttons that undo and redo', () => {
   });
 });
 
-describe('whoever would take back', () => {
-  it('reads what goes back and whose, and asks the others at one more press', () => {
+describe('player who wants a rewind', () => {
+  it('sees what is undone and whose, and asks the others with one more press', () => {
     const { tell, commands } = pageOf();
     tell(past());
     fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
@@ -73,14 +73,14 @@ describe('whoever would take back', () => {
     expect(screen.queryByRole('dialog', { name: 'Take back a choice' })).toBeNull();
   });
 
-  it('names no bots and no free seats among those who are asked', () => {
+  it('is shown neither bots nor free seats among those asked', () => {
     const { tell } = pageOf();
     tell(past({ holdings: [held('house'), held('free'), held('bot-merchant'), held(laptop)] }));
     press('Take back…');
     expect(within(dialog()).getByRole('button', { name: 'Ask Dalia' })).toBeTruthy();
   });
 
-  it('holds a handle for those who share the screen, and a change of the table begins the hold anew', () => {
+  it('holds a handle for those who share the screen; a change of the table restarts the hold', () => {
     const { tell, commands } = pageOf();
     const shared = { own: [0, 1], log: log(0, 1, 2) };
     tell(past(shared));
@@ -105,7 +105,7 @@ describe('whoever would take back', () => {
     expect(commands.askRewind).toHaveBeenCalledWith([1]);
   });
 
-  it('presses twice where the settings say so', () => {
+  it('presses twice if so set', () => {
     const { tell, commands } = pageOf({ settings: { shutter: 'press-twice' } });
     tell(past({ own: [0, 1] }));
     pass(600);
@@ -116,7 +116,7 @@ describe('whoever would take back', () => {
     expect(commands.askRewind).toHaveBeenCalledWith([1]);
   });
 
-  it('is asked nothing any more where somebody has made it impossible meanwhile', () => {
+  it('gets no question once a rewind has become impossible', () => {
     const { tell } = pageOf();
     tell(past());
     press('Take back…');
@@ -135,11 +135,11 @@ describe('whoever would take back', () => {
   });
 });
 
-describe('whoever is asked', () => {
+describe('player who is asked', () => {
   const asked = (change: Partial<TableMessage> = {}) =>
     inHand(2, { toAct: [2], legal: [{ type: 'bid' }], log: log(0, 2, 3), rewindAsk: asking(), ...change });
 
-  it('reads what goes back, and says yes or no at one press', () => {
+  it('sees what is undone, and agrees or declines with one press', () => {
     const { tell, commands } = pageOf({ role: 'guest' });
     tell(asked());
     expect(bar().textContent).toContain(
@@ -153,7 +153,7 @@ describe('whoever is asked', () => {
     expect(commands.answerRewind).toHaveBeenLastCalledWith(2, false);
   });
 
-  it('keeps the focus and their move, and Escape answers nothing', () => {
+  it('keeps focus and move, and Escape answers nothing', () => {
     const { tell, commands } = pageOf({ role: 'guest' });
     tell(asked({ rewindAsk: null }));
     const status = bar();
@@ -169,7 +169,7 @@ describe('whoever is asked', () => {
     expect(commands.play).toHaveBeenCalledWith({ type: 'bid' });
   });
 
-  it('answers for each seat of a device by itself', () => {
+  it('answers for each seat of a device separately', () => {
     const { tell, commands } = pageOf({ role: 'guest' });
     tell(asked({ own: [2, 3], holdings: [held('house'), held('house'), held(phone), held(phone)] }));
     pass(600);
@@ -180,7 +180,7 @@ describe('whoever is asked', () => {
     expect(screen.getByRole('button', { name: 'Agree, for Chidi' })).toBeTruthy();
   });
 
-  it('sees for whom it waits once they have agreed; only the host person can end it for another', () => {
+  it('sees who is awaited after agreeing; only the host can decline for another', () => {
     const { tell, commands } = pageOf({ role: 'guest' });
     tell(asked({ rewindAsk: asking({ agreed: [2], waitsFor: [3] }) }));
     expect(bar().textContent).toContain('Waiting for the yes of Dalia.');
@@ -195,7 +195,7 @@ describe('whoever is asked', () => {
   });
 });
 
-it('a refusal is one line on every device, until it is put away or asked again', () => {
+it('shows a refusal as one line on every device, until dismissed or asked again', () => {
   const { tell } = pageOf({ role: 'guest' });
   const refused = past({ rewindAsk: asking({ waitsFor: [], refusedBy: 2 }) });
   tell(refused);
@@ -210,7 +210,7 @@ it('a refusal is one line on every device, until it is put away or asked again',
   expect(bar().textContent).toContain('Chidi would rather not');
 });
 
-it('the roll tells of a rewind where it belongs, and it is read aloud', () => {
+it('logs a rewind in its place, and reads it aloud', () => {
   const { tell } = pageOf();
   tell(past({ log: log(0, 2, 3) }));
   const rewinds = [{ seat: 0, back: 3, agreed: [2], aloud: [1], at: 0 }];

@@ -5,7 +5,7 @@ import { type AnyEvent, seatAt } from '../../../shared/engine/index.ts';
 
 const nothingDrawn = () => null;
 
-/** A room whose events are the lines themselves. */
+/** A UI whose events are the lines themselves. */
 const room: GameRoom = {
   id: 'lines',
   front: 'brick',
@@ -45,8 +45,8 @@ const printer = (): Printer => ({
 });
 const moves = (...types: readonly string[]) => types.map((type) => ({ seat: 0, events: [{ type }] }));
 
-describe('the till roll', () => {
-  test('prints what happened several times in a row as one line', () => {
+describe('log', () => {
+  test('prints repeated events in a row as one line', () => {
     const printed = linesOf(moves('sold', 'sold', 'sold', 'sold-dear', 'sold-by-other', 'sold'), printer(), 5);
     expect(printed.map(({ seat, sum, times }) => [seat, sum, times])).toEqual([
       [0, '+$6', 3],
@@ -57,7 +57,7 @@ describe('the till roll', () => {
     expect(printed[0]?.id).toBe('5.0');
   });
 
-  test('tells in one line of several events that belong together, whichever moves they came with', () => {
+  test('combines events that belong together into one line, across moves', () => {
     const told = moves('sold', 'loads-fish', 'loads-wood', 'loads-fish', 'sold', 'loads-wood');
     const texts = () => linesOf(told, printer(), 5).map(({ id, text }) => `${id} ${text}`);
     const expected = ['5.0 Sells 1 food', '6.0 Loads fish and wood and fish', '9.0 Sells 1 food', '10.0 Loads wood'];
@@ -66,7 +66,7 @@ describe('the till roll', () => {
     expect(linesOf(told.slice(2), printer(), 7)[0]?.text, 'begun in the middle').toBe('Loads wood and fish');
   });
 
-  test('never folds headings, and keeps what comes after them apart', () => {
+  test('never folds headings, and keeps what follows them apart', () => {
     const stretches = stretchesOf(linesOf(moves('sold', 'phase', 'phase', 'sold'), printer(), 5));
     expect(stretches.map(({ heading, lines: below }) => [heading, below.length])).toEqual([
       [null, 1],
@@ -75,7 +75,7 @@ describe('the till roll', () => {
     ]);
   });
 
-  test('begins with where the match began, unless the log begins later', () => {
+  test('begins with the start of the match, unless the log begins later', () => {
     expect(linesOf(moves('sold'), printer())[0]).toMatchObject({ text: 'opens early', heading: true });
     expect(linesOf([], printer())).toEqual([]);
     expect(linesOf(moves('sold'), { ...printer(), fromSetup: false }).map(({ text }) => text)).toEqual([

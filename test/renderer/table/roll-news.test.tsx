@@ -20,7 +20,7 @@ const room = {
   }),
 };
 
-/** What is read aloud to Ana after a move of hers, which she may take back or not. */
+/** What Ana hears read aloud after her own move, which she may or may not undo. */
 function spoken(mayTakeBack: readonly number[]): string {
   const store = createAppStore();
   const arrive = (moves: readonly { seat: number; events: { type: string }[] }[], moment: number) => {
@@ -42,13 +42,13 @@ function spoken(mayTakeBack: readonly number[]): string {
   return screen.getByRole('log').textContent ?? '';
 }
 
-it('does not speak what lies sealed, while it can be taken back', () => {
+it('does not read a sealed choice aloud while it can be undone', () => {
   const heard = spoken([0]);
   expect(heard).toContain('everybody-knows');
   expect(heard).toContain('Only this player knows');
   expect(heard).not.toContain('sealed-a-price');
 });
 
-it.each([[[]], [[1]]])('speaks the own lines while %j may take a choice back', (others) => {
+it.each([[[]], [[1]]])('reads one’s own lines aloud while %j may undo', (others) => {
   expect(spoken(others)).toContain('sealed-a-price');
 });

@@ -8,14 +8,14 @@ import {
   type TableMessage,
 } from '../../../shared/protocol/messages.ts';
 
-/** A message that brings nothing to tell of. */
+/** A message without new moves. */
 export const nothingNew: Tidings = { turned: [], news: [], pace: 'brisk' };
 
 export const tableName = 'abcdefgh12345678';
 
 type Welcome = Extract<HostMessage, { type: 'welcome' }>;
 
-/** A host's welcome to its own page, with what a test wants different. */
+/** A host's welcome to its own page, with overrides. */
 export function welcomeTold(change: Partial<Welcome> = {}, settings: Partial<Settings> = {}): Welcome {
   return {
     type: 'welcome',
@@ -33,7 +33,7 @@ export function welcomeTold(change: Partial<Welcome> = {}, settings: Partial<Set
   };
 }
 
-/** A room as its host would tell a guest of it, which plays at the sample table, with what a test wants different. */
+/** A room that plays at the sample table, as a guest receives it, with overrides. */
 export function roomTold(change: Partial<RoomMessage> = {}): RoomMessage {
   return {
     type: 'room',
@@ -58,7 +58,7 @@ export function roomTold(change: Partial<RoomMessage> = {}): RoomMessage {
   };
 }
 
-/** A table message as a host would send it, with what a test wants different. */
+/** A table message as a host would send it, with overrides. */
 export function tableTold(change: Partial<TableMessage> = {}): TableMessage {
   return {
     type: 'table',
@@ -102,7 +102,7 @@ export function tableTold(change: Partial<TableMessage> = {}): TableMessage {
   };
 }
 
-/** The same table with a seat in hand, whose things are in the view, the moves and the log. */
+/** The same table with an active seat, whose things are in the view, the moves and the log. */
 export function inHandOf(seat: number, secret: string, change: Partial<TableMessage> = {}): TableMessage {
   return tableTold({
     inHand: seat,

@@ -5,11 +5,11 @@ import { four, held, laptop, phone, spreadTable } from './spread-table.tsx';
 
 const usual = [held('house'), held('house'), held(phone), held(laptop)] as const;
 
-/** The usual table with other holdings at some seats. */
+/** The usual table with different holders at some seats. */
 const withHeld = (change: Readonly<Record<number, Holding>>, more: Partial<TableMessage> = {}) =>
   spreadTable({ holdings: usual.map((each, seat) => change[seat] ?? each), ...more });
 
-describe('news of the seats', () => {
+describe('seat notices', () => {
   it.each([
     ['somebody sits down', withHeld({ 2: held('free') }), withHeld({}), [{ kind: 'sat-down', seats: [2] }]],
     ['somebody gets up', withHeld({}), withHeld({ 3: held('free') }), [{ kind: 'got-up', seats: [3] }]],
@@ -34,7 +34,7 @@ describe('news of the seats', () => {
     ],
     ['a seat is handed on', withHeld({}), withHeld({ 2: held(laptop) }), [{ kind: 'handed-on', seats: [2] }]],
     ['nothing happens', withHeld({}), withHeld({}, { version: 7, toAct: [3] }), []],
-  ])('tell that %s', (_what, before, after, news) => {
+  ])('report that %s', (_what, before, after, news) => {
     expect(newsBetween(before, after)).toEqual(news);
   });
 
@@ -45,14 +45,14 @@ describe('news of the seats', () => {
     expect(newsBetween(both, mine)).toEqual([{ kind: 'not-ours', seats: [3] }]);
   });
 
-  it('say nothing to the host person of the seats that they hand on at this page', () => {
+  it('tell the host nothing about seats they hand on from this page', () => {
     const keeping = { code: 'K7M2P', guests: [] };
     expect(
       newsBetween(withHeld({}, { own: [0, 1], keeping }), withHeld({ 1: held('free') }, { own: [0], keeping })),
     ).toEqual([]);
   });
 
-  it('say nothing of a seat that its new people have just taken themselves', () => {
+  it('omit a seat that its new players have just taken themselves', () => {
     const free = { 2: held('free') };
     expect(newsBetween(withHeld(free, { own: [] }), withHeld({}, { own: [2] }))).toEqual([]);
     const wishes = [{ seat: 2, name: 'Chidi' }];
@@ -61,18 +61,18 @@ describe('news of the seats', () => {
     ]);
   });
 
-  it('say nothing of a device to its own people, nor when another window of it takes over', () => {
+  it('omit a device for its own people, and when another of its windows takes over', () => {
     const gone = { 2: held(phone, { present: false }) };
     expect(newsBetween(withHeld(gone, { own: [2] }), withHeld({}, { own: [2] }))).toEqual([]);
     expect(newsBetween(withHeld({}, { own: [2] }), withHeld({}, { own: [], readOnly: true }))).toEqual([]);
   });
 
-  it('put those of one kind together', () => {
+  it('group those of one kind', () => {
     const gone = { 2: held(phone, { present: false }), 3: held(laptop, { present: false }) };
     expect(newsBetween(withHeld({}), withHeld(gone))).toEqual([{ kind: 'away', seats: [2, 3] }]);
   });
 
-  it('tell a new name, but not that of somebody who sits down under it', () => {
+  it('report a new name, but not that of a new player', () => {
     const seats = four.map((each, seat) => (seat === 2 ? { ...each, name: 'Chloé' } : each));
     expect(newsBetween(withHeld({}), withHeld({}, { seats }))).toEqual([{ kind: 'renamed', seat: 2, before: 'Chidi' }]);
     expect(newsBetween(withHeld({ 2: held('free') }), withHeld({}, { seats }))).toEqual([
@@ -80,7 +80,7 @@ describe('news of the seats', () => {
     ]);
   });
 
-  it('tell the host person who comes in at the door and who leaves', () => {
+  it('tell the host who joins and who leaves', () => {
     const guest = { guest: phone, name: 'Chidi', present: true, wishes: [] };
     const nobody = withHeld({}, { keeping: { code: 'K7M2P', guests: [] } });
     const somebody = withHeld({}, { keeping: { code: 'K7M2P', guests: [guest] } });

@@ -13,8 +13,8 @@ const rings = () => vi.mocked(sounds.playSound).mock.calls.filter(([name]) => na
 watchThePage();
 beforeEach(() => void vi.spyOn(sounds, 'playSound').mockReturnValue());
 
-describe('a device of two of the four', () => {
-  it('shows what all may see while none of its people must act, and opens for one of them by the shutter', () => {
+describe('device with two of the four seats', () => {
+  it('shows the public view until one of its people must act, and opens for them by the shutter', () => {
     const { tell, commands } = pageOf();
     tell(spreadTable());
     expect(screen.getByTestId('view').textContent).toContain('the street');
@@ -32,7 +32,7 @@ describe('a device of two of the four', () => {
     expect(screen.getByTestId('view')).toBeTruthy();
   });
 
-  it('covers the things of whoever is in hand while others act, at one press', () => {
+  it('covers the active player’s things with one press while others act', () => {
     const { tell, commands } = pageOf();
     tell(spreadTable({ inHand: 0, viewer: 0 }));
     pass(600);
@@ -40,7 +40,7 @@ describe('a device of two of the four', () => {
     expect(commands.lowerShutter).toHaveBeenCalledTimes(1);
   });
 
-  it('goes back to the board when the person called does not come', () => {
+  it('goes back to the board when the player called does not come', () => {
     const { tell } = pageOf();
     tell(spreadTable());
     press('Open for somebody here');
@@ -49,7 +49,7 @@ describe('a device of two of the four', () => {
     expect(screen.getByTestId('view')).toBeTruthy();
   });
 
-  it('leaves a lowered shutter and whoever holds its handle alone while others play', () => {
+  it('keeps a lowered shutter and a held handle while others play', () => {
     const { tell, commands } = pageOf();
     tell(spreadTable({ next: 0, toAct: [0, 2, 3] }));
     const handle = screen.getByRole('button', { name: /open/i });
@@ -64,7 +64,7 @@ describe('a device of two of the four', () => {
     expect(commands.takeInHand).toHaveBeenCalledWith(0);
   });
 
-  it('does not say that a desk of another device is closed on this page', () => {
+  it('does not say on this page that another device’s desk is closed', () => {
     const { tell } = pageOf();
     const log = { after: null, from: 0, moves: [move(2, 'played')] };
     tell(spreadTable({ next: 0, toAct: [0], log }));
@@ -73,7 +73,7 @@ describe('a device of two of the four', () => {
     expect(screen.getByText(/Bruno is done/)).toBeTruthy();
   });
 
-  it('does not say that somebody is done who is asked again', () => {
+  it('does not say that a player is done who is asked again', () => {
     const { tell } = pageOf();
     tell(spreadTable({ next: 1, toAct: [1], log: { after: null, from: 0, moves: [move(1, 'played')] } }));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The keys are for Bruno');
@@ -81,8 +81,8 @@ describe('a device of two of the four', () => {
   });
 });
 
-describe('a half-made choice', () => {
-  it('outlives others’ moves, and news of who is there', () => {
+describe('pending choice', () => {
+  it('survives others’ moves, and changes of presence', () => {
     const { tell } = pageOf({ role: 'guest' });
     const asked = { toAct: [2, 3], legal: [{ type: 'bid' }], own: [2], inHand: 2, viewer: 2 };
     tell(spreadTable(asked));
@@ -95,7 +95,7 @@ describe('a half-made choice', () => {
     expect(screen.getByText('price 7, 1 to act')).toBeTruthy();
   });
 
-  it('outlives a second seat that comes to the device, without a shutter over it', () => {
+  it('survives a second seat coming to the device, without a shutter over it', () => {
     const { tell } = pageOf({ role: 'guest' });
     tell(spreadTable({ toAct: [2], own: [2], inHand: 2, viewer: 2 }));
     press(/^price/);
@@ -105,8 +105,8 @@ describe('a half-made choice', () => {
   });
 });
 
-describe('the recap', () => {
-  it('is not taken away by what others play meanwhile, and tells that too', () => {
+describe('recap', () => {
+  it('stays during others’ moves, and adds them', () => {
     const { tell } = pageOf({ role: 'guest' });
     const back = { toAct: [2], own: [2], inHand: 2, viewer: 2, lastSeen: 1 };
     const log = { after: null, from: 0, moves: [move(2, 'mine'), move(3, 'theirs')] };
@@ -123,8 +123,8 @@ describe('the recap', () => {
   });
 });
 
-describe('the shop bell', () => {
-  it('rings once when the turn comes to this device, and not for what others do', () => {
+describe('shop bell', () => {
+  it('rings once when the turn comes to this device, and not for others’ moves', () => {
     const { tell } = pageOf({ role: 'guest', settings: { sound: true } });
     const mine = { own: [2], inHand: 2, viewer: 2 };
     tell(spreadTable({ ...mine, toAct: [3] }));
@@ -137,7 +137,7 @@ describe('the shop bell', () => {
     expect(rings()).toBe(2);
   });
 
-  it('rings for each person the shutter asks for, and not again when it opens', () => {
+  it('rings for each player the shutter asks for, and not again when it opens', () => {
     const { tell } = pageOf({ settings: { sound: true } });
     tell(spreadTable({ next: 0, toAct: [0] }));
     tell(spreadTable({ inHand: 0, viewer: 0, toAct: [0] }));
@@ -147,10 +147,10 @@ describe('the shop bell', () => {
   });
 });
 
-describe('the ledger', () => {
+describe('ledger', () => {
   const outcome = { ending: 'final-month', scores: [3, 5, 4, 1], places: [3, 1, 2, 4], tieBreak: null };
 
-  it('is closed by everybody, and the next table is laid by the host person alone', () => {
+  it('can be closed by everyone, but only the host creates the next table', () => {
     const guest = pageOf({ role: 'guest' });
     guest.tell(spreadTable({ own: [2], toAct: [], outcome }));
     expect(screen.queryByRole('button', { name: 'Play again' })).toBeNull();

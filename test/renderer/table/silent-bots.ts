@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { BotCommands } from '../../../renderer/client/commands/commands.ts';
 
-/** Bots that note what they are asked and have nothing to say, unless a test says otherwise. */
+/** Bots that record requests and by default answer nothing. */
 export function silentBots() {
   return {
     askHint: vi.fn<BotCommands['askHint']>(async () => ({ outcome: 'lost' })),

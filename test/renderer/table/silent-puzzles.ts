@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { PuzzleCommands } from '../../../renderer/client/commands/commands.ts';
 
-/** A shop window in which nothing lies. */
+/** An empty shop window. */
 export function silentPuzzles() {
   return {
     look: vi.fn<PuzzleCommands['look']>(async () => null),

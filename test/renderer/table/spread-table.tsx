@@ -29,11 +29,11 @@ import { nothingNew, roomTold, tableTold, welcomeTold } from './sample-table.ts'
 import { silentBots } from './silent-bots.ts';
 import { silentPuzzles } from './silent-puzzles.ts';
 
-/** The device whose page a guest's page is. */
+/** The device of a guest's page. */
 export const phone = 'gphone000';
 export const laptop = 'glaptop00';
 
-/** Four people: who they are in every test of a table on several devices. */
+/** The four people in every test of a table on several devices. */
 export const four: readonly SeatSettings[] = [
   { name: 'Ana', colour: 'teal' },
   { name: 'Bruno', colour: 'navy' },
@@ -48,14 +48,14 @@ export const listening: NetworkStanding = {
   unlisted: false,
 };
 
-/** A seat and who has it; `away` when that device is not on the line, `owner` when somebody stands in. */
+/** A seat and its holder; `away` if that device is disconnected, `owner` if the holder is a substitute. */
 export function held(holder: Holder, change: Partial<Holding> = {}): Holding {
   return { holder, owner: holder, present: holder !== 'free', ...change };
 }
 
 let moment = 0;
 
-/** A table of four on several devices: two seats at the house, one on a phone, one on another laptop. */
+/** A table of four on several devices: two seats on the host's, one on a phone, one on another laptop. */
 export function spreadTable(change: Partial<TableMessage> = {}): TableMessage {
   moment += 1;
   return tableTold({
@@ -70,7 +70,7 @@ export function spreadTable(change: Partial<TableMessage> = {}): TableMessage {
   });
 }
 
-/** Commands that only note what was asked. */
+/** Commands that only record their calls. */
 function notedCommands() {
   const noted = {
     createTable: vi.fn(async () => true),
@@ -167,7 +167,7 @@ interface Before {
   readonly shelf?: Parameters<typeof shelfArrived>[0];
 }
 
-/** The table page of one device, told of the table by the test itself. */
+/** The table page of one device, which receives the table from the test. */
 export function pageOf({ role = 'keeper', network = listening, settings = {}, shelf = [] }: Before = {}) {
   const store = createAppStore();
   const commands = notedCommands();
@@ -196,10 +196,10 @@ export function pageOf({ role = 'keeper', network = listening, settings = {}, sh
   return { store, commands, tell };
 }
 
-/** Lets so many milliseconds of a test's clock pass. */
+/** Advances the test's clock by this many milliseconds. */
 export const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
-/** The counter of the page; throws where there is none. */
+/** The counter of the page; throws if there is none. */
 export function counter(): HTMLElement {
   const found = document.querySelector<HTMLElement>('.counter');
   if (found === null) throw new Error('there is no counter in the page');
@@ -208,17 +208,17 @@ export function counter(): HTMLElement {
 
 export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
-/** A move and what it made happen, by name. */
+/** A move and its events, by name. */
 export const move = (seat: number, ...events: readonly string[]) => ({
   seat,
   events: events.map((type) => ({ type })),
 });
 
-/** The usual table on a device of one person, who is before it. */
+/** The usual table on a device of one person, who is active. */
 export const inHand = (seat: number, change: Partial<TableMessage> = {}) =>
   spreadTable({ inHand: seat, viewer: seat, own: [seat], ...change });
 
-/** A clock of the test's own, and no fault that React finds goes unheard; all is put back after each test. */
+/** A fake clock, and errors for every fault that React reports; both are reset after each test. */
 export function watchThePage(): void {
   beforeAll(() => startWords('en'));
   beforeAll(fetchSheets);
@@ -230,7 +230,7 @@ export function watchThePage(): void {
   });
   afterEach(() => {
     cleanup();
-    // what the page still waits for at the window ends with its test
+    // pending window listeners end with their test
     vi.advanceTimersByTime(1000);
     speak('en');
     vi.useRealTimers();

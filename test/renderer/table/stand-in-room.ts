@@ -2,7 +2,7 @@ import { beforeEach, vi } from 'vitest';
 import * as rooms from '../../../renderer/games/rooms.ts';
 import type { GameRoom } from '../../../renderer/table/board/game-room.ts';
 
-/** In every test of the file this room stands where the page asks for the room of a game: of any, or of its own alone. */
+/** Replaces the UI of any game in every test of the file, or of one game only. */
 export function putInPlace(room: GameRoom, of: 'any game' | 'its own' = 'any game'): void {
   const roomOf = (id: string | undefined) => (of === 'any game' || id === room.id ? room : undefined);
   beforeEach(() => {

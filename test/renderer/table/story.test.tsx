@@ -16,7 +16,7 @@ const told = () => story()?.querySelector('.asks')?.textContent;
 const viewShown = () => screen.getByTestId('view').textContent;
 const turned = () => screen.queryByTestId('reveal');
 
-/** Chidi's phone: she has sealed; then Dalia turns all over and sells, and a bot of Bruno's does something, too. */
+/** Chidi's phone: she has sealed; then Dalia reveals all and sells, and Bruno's bot moves, too. */
 function phoneOfChidi(pace: Settings['pace'] = 'brisk') {
   const page = pageOf({ role: 'guest', settings: { pace } });
   const turn = move(3, 'turned-over', 'sold');
@@ -41,13 +41,13 @@ function phoneOfChidi(pace: Settings['pace'] = 'brisk') {
   return { ...page, botMoves };
 }
 
-describe('a story', () => {
-  it('is told in its order, each beat on the table as it was then, before anything is asked', () => {
+describe('playback', () => {
+  it('runs in order before any question, each step on the board of its moment', () => {
     const { botMoves } = phoneOfChidi();
     expect(viewShown()).toBe('"before"');
     expect(turned()?.textContent).toBe('turned-over');
     botMoves();
-    // nothing of what comes later is on the page yet
+    // nothing later is on the page yet
     expect(document.body.textContent).not.toContain('bought');
     expect(document.body.textContent).not.toContain('the bot was here');
     pass(3000);
@@ -57,7 +57,7 @@ describe('a story', () => {
     pass(1500);
     expect(viewShown()).toBe('"the bot was here"');
     expect(told()).toBe('bought');
-    // nobody is called before all is told
+    // nobody is called before the end of the playback
     expect(document.querySelector('main.called')).toBeNull();
     pass(1500);
     expect(story()).toBeNull();
@@ -65,7 +65,7 @@ describe('a story', () => {
     expect(screen.getByRole('button', { name: JSON.stringify(offered) })).toBeTruthy();
   });
 
-  it('tells what one move did one after the other on the table as it stood each time', () => {
+  it('shows the steps of one move on the board of each step', () => {
     const { tell } = pageOf({ role: 'guest' });
     const turn = move(3, 'turned-over', 'sold', 'sealed', 'bought', 'sealed');
     const standing = () => [viewShown(), told()];
@@ -92,7 +92,7 @@ describe('a story', () => {
     expect(standing()).toEqual(['"one is sold"', 'sold']);
     expect(document.body.textContent).not.toContain('bought');
     pass(1500);
-    // what leaves nothing to tell of is there with what is told of
+    // steps without text appear together with a step that has one
     expect(viewShown()).toBe('"and one is bought"');
     expect(story()?.textContent).toContain('bought');
     expect(story()?.textContent).not.toContain('sold');
@@ -101,7 +101,7 @@ describe('a story', () => {
     expect(viewShown()).toBe('"all is done"');
   });
 
-  it('is told on the table as it came to be where more has come than the host says parts of', () => {
+  it('uses the final board if more has happened than the host sent sub-steps for', () => {
     const { tell } = pageOf({ role: 'guest' });
     tell(spreadTable({ ...mine, toAct: [3], view: 'before' }));
     const moves = [move(3, 'sold'), move(1, 'sold', 'bought')];
@@ -115,7 +115,7 @@ describe('a story', () => {
     expect(viewShown()).toBe('"all is done"');
   });
 
-  it('waits for a press where it is told step by step', () => {
+  it('waits for a press in step-by-step mode', () => {
     phoneOfChidi('step-by-step');
     pass(100_000);
     expect(turned()).not.toBeNull();
@@ -123,13 +123,13 @@ describe('a story', () => {
     expect(viewShown()).toBe('"sold"');
   });
 
-  it('is not told where everything is to happen at once', () => {
+  it('is skipped in instant mode', () => {
     phoneOfChidi('at-once');
     expect(story()).toBeNull();
     expect(viewShown()).toBe('"sold"');
   });
 
-  it('goes on a beat at a press anywhere, and to its end at two', () => {
+  it('goes one step on at a press anywhere, and to its end at two', () => {
     const { botMoves } = phoneOfChidi();
     botMoves();
     const pressed = () => {
@@ -142,7 +142,7 @@ describe('a story', () => {
     expect(story()).toBeNull();
   });
 
-  it('stays while a press holds it, and not for a pointer that rests there', () => {
+  it('pauses while a press is held, not while a pointer rests there', () => {
     phoneOfChidi();
     const card = turned();
     if (card === null) throw new Error('nothing was turned over');
@@ -158,7 +158,7 @@ describe('a story', () => {
     expect(story()).toBeNull();
   });
 
-  it('can be told again, and any of its beats be shown', () => {
+  it('can be repeated, and any of its steps shown', () => {
     phoneOfChidi();
     pass(3000);
     press('Show me again');
@@ -168,7 +168,7 @@ describe('a story', () => {
     expect(viewShown()).toBe('"sold"');
   });
 
-  it('is not told again to whoever had it told already, when only somebody comes or goes', () => {
+  it('is not repeated to a player who has seen it when people only come or go', () => {
     const { tell } = phoneOfChidi();
     tell(
       spreadTable({
@@ -185,7 +185,7 @@ describe('a story', () => {
     expect(story()).toBeNull();
   });
 
-  it('holds nobody up who is choosing while others do something', () => {
+  it('never delays a player who is choosing while others act', () => {
     const { tell } = pageOf({ role: 'guest' });
     const asked = { ...mine, toAct: [2, 3], legal: [offered] };
     tell(spreadTable(asked));
@@ -196,7 +196,7 @@ describe('a story', () => {
     expect(screen.getByRole('button', { name: JSON.stringify(offered) })).toBeTruthy();
   });
 
-  it('tells all of what came with something turned over, to whoever is asked again, too', () => {
+  it('includes everything with a reveal, even for a player who is asked again', () => {
     const { tell } = pageOf({ role: 'guest' });
     const asked = { ...mine, toAct: [2], legal: [offered] };
     tell(spreadTable({ ...asked, view: 'before' }));
@@ -211,7 +211,7 @@ describe('a story', () => {
     expect(story()?.textContent).toContain('sold');
   });
 
-  it('is dropped where what it tells was taken back', () => {
+  it('is dropped if its moves were undone', () => {
     const { tell } = phoneOfChidi();
     tell(spreadTable({ ...mine, toAct: [3], view: 'before', version: 3 }));
     expect(story()).toBeNull();
@@ -229,7 +229,7 @@ describe('a story', () => {
     expect(screen.getByText('scores 3,5,4,1')).toBeTruthy();
   });
 
-  it('lets the second of two presses do nothing where the first has led to the end', () => {
+  it('ignores the second of two presses if the first has led to the end', () => {
     const { botMoves, commands } = phoneOfChidi();
     botMoves();
     const goOn = () => screen.getByRole('button', { name: /Go on/ });
@@ -243,7 +243,7 @@ describe('a story', () => {
     expect(commands.play).toHaveBeenCalledTimes(1);
   });
 
-  it('lets a press do nothing that comes as the last beat ends by itself: it was meant for the story', () => {
+  it('ignores a press as the last step ends by itself: it was meant for the playback', () => {
     const { botMoves, commands } = phoneOfChidi();
     botMoves();
     for (const time of [3000, 1500, 1500]) pass(time);
@@ -256,7 +256,7 @@ describe('a story', () => {
     expect(commands.play).toHaveBeenCalledTimes(1);
   });
 
-  it('of a device that nobody holds stays half as long again', () => {
+  it('lasts half as long again on a device that nobody holds', () => {
     const { tell } = pageOf({ role: 'guest' });
     tell(spreadTable({ own: [], toAct: [3] }));
     const log = { after: null, from: 0, moves: [move(3, 'sold')] };
@@ -269,7 +269,7 @@ describe('a story', () => {
   });
 });
 
-describe('a beat of a bot', () => {
+describe('playback of a bot’s move', () => {
   const reasons = [
     { whose: 'own', feature: 'money', points: 1.5 },
     { whose: 'own', feature: 'debt', points: -3 },
@@ -297,14 +297,14 @@ describe('a beat of a bot', () => {
     return page;
   }
 
-  it('says what it was after most, on the house’s own page', async () => {
+  it('states its main aim, on the server’s own page', async () => {
     const { commands } = botMovesBefore('keeper', 'bot-merchant');
     expect(commands.bots.explainMove.mock.calls).toEqual([[0]]);
     await act(async () => {});
     expect(story()?.querySelector('.story-reason')?.textContent).toBe('Bruno wanted money in the till +1½ points');
   });
 
-  it('asks for no reason of people, and not by itself where a guest’s work is counted', async () => {
+  it('requests no reasons for people, nor by itself where a guest’s requests are limited', async () => {
     for (const page of [botMovesBefore('keeper', 'house'), botMovesBefore('guest', 'bot-merchant')]) {
       await act(async () => {});
       expect(page.commands.bots.explainMove).not.toHaveBeenCalled();

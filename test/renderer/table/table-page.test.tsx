@@ -18,7 +18,7 @@ putInPlace(fakeRoom, 'its own');
 
 watchThePage();
 
-/** Nothing waits for what happened to be told, unless the settings say so. */
+/** Nothing waits for playback by default. */
 async function seated(changed: Partial<Settings> = {}) {
   const settings = { pace: 'at-once' as const, ...changed };
   const transport = new TestTransport();
@@ -44,8 +44,8 @@ const handle = () => screen.getByRole('button', { name: /open/i });
 const taken = (transport: TestTransport) => transport.sent.filter((message) => message.type === 'take-in-hand');
 const move = (seat: number, ...events: readonly string[]) => ({ seat, events: events.map((type) => ({ type })) });
 
-describe('the shutter', () => {
-  it('comes down at once, names the next player, and leaves nothing of the last one in the page', async () => {
+describe('shutter', () => {
+  it('comes down at once, names the next player, and leaves nothing of the last one on the page', async () => {
     const { tell } = await seated();
     tell(inHandOf(0, 'SECRET', { log: { after: null, from: 0, moves: [move(0, 'SECRET line')] } }));
     expect(page()).toContain('SECRET');
@@ -70,7 +70,7 @@ describe('the shutter', () => {
   const turnEnded = (...events: readonly string[]) =>
     tableTold({ version: 2, next: 1, toAct: [1], log: { after: null, from: 0, moves: [move(0, ...events)] } });
 
-  it('waits until the last press of a turn has been told, on the board as everybody may see it', async () => {
+  it('waits for the playback of a turn’s last press, on the public board', async () => {
     const { tell } = await seated({ pace: 'brisk' });
     tell(turnOfAna());
     tell(turnEnded('walked'));
@@ -85,14 +85,14 @@ describe('the shutter', () => {
     expect(screen.queryByTestId('view')).toBeNull();
   });
 
-  it('comes down at a press or at Escape while that is told, and at once where there is nothing to tell', async () => {
+  it('comes down at a press or Escape during the playback, and at once if there is none', async () => {
     const { tell } = await seated({ pace: 'brisk' });
     tell(turnOfAna());
     tell(turnEnded('walked'));
     fireEvent.pointerDown(document.body);
     fireEvent.pointerUp(document.body);
     expect(screen.getByText('Pass to Bruno')).toBeTruthy();
-    // a second press right after the first was meant for the story
+    // a second press right after the first was meant for the playback
     pass(400);
     tell(turnOfAna());
     tell(turnEnded('walked'));
@@ -103,7 +103,7 @@ describe('the shutter', () => {
     expect(screen.getByText('Pass to Bruno')).toBeTruthy();
   });
 
-  it('does not come where the screen goes on by itself: a sign says whose turn it is, and no press is lost on them', async () => {
+  it('stays up if the screen passes on by itself: a sign says whose turn it is, and loses no press', async () => {
     const { transport, tell } = await seated();
     tell(turnOfAna());
     const offered = { type: 'wave' };
@@ -121,7 +121,7 @@ describe('the shutter', () => {
     expect(transport.sent.filter(({ type }) => type === 'play')).toMatchObject([{ seat: 1, move: offered }]);
   });
 
-  it('opens when the handle is held for 600 ms, and not a moment sooner', async () => {
+  it('opens when the handle is held for 600 ms, and not earlier', async () => {
     const { transport, tell } = await seated();
     tell(tableTold({ next: 1, toAct: [1] }));
     fireEvent.pointerDown(handle());
@@ -131,7 +131,7 @@ describe('the shutter', () => {
     expect(taken(transport)).toMatchObject([{ seat: 1 }]);
   });
 
-  it('stays down when the handle is let go, pressed or struck', async () => {
+  it('stays down when the handle is released, pressed or struck', async () => {
     const { transport, tell } = await seated();
     tell(tableTold());
     fireEvent.pointerDown(handle());
@@ -154,7 +154,7 @@ describe('the shutter', () => {
     expect(taken(transport)).toMatchObject([{ seat: 0 }]);
   });
 
-  it('opens by two presses where that is set', async () => {
+  it('opens by two presses if so set', async () => {
     const { transport, tell } = await seated({ shutter: 'press-twice' });
     tell(tableTold());
     fireEvent.click(handle());
@@ -163,7 +163,7 @@ describe('the shutter', () => {
     expect(taken(transport)).toMatchObject([{ seat: 0 }]);
   });
 
-  it('opens for somebody else, and for the one who would undo', async () => {
+  it('opens for another player, and for the one who wants to undo', async () => {
     const { transport, tell } = await seated({ shutter: 'press-twice' });
     tell(tableTold({ own: [0, 1], next: 1, toAct: [1], undoableBy: 0 }));
     fireEvent.click(screen.getByRole('button', { name: 'Someone else' }));
@@ -174,7 +174,7 @@ describe('the shutter', () => {
     expect(taken(transport)).toMatchObject([{ seat: 0 }]);
   });
 
-  it('lets nothing be pressed for half a second after it has opened', async () => {
+  it('accepts no press for half a second after it has opened', async () => {
     const { transport, tell } = await seated();
     tell(tableTold());
     tell(inHandOf(0, 'x'));
@@ -188,7 +188,7 @@ describe('the shutter', () => {
     expect(transport.latest('play').move).toEqual({ type: 'play-card', card: 'x' });
   });
 
-  it('is not there on a device of one person', async () => {
+  it('does not exist on a device of one person', async () => {
     const { tell } = await seated();
     tell(inHandOf(0, 'x', { own: [0], toAct: [1] }));
     expect(screen.getByTestId('view')).toBeTruthy();
@@ -196,8 +196,8 @@ describe('the shutter', () => {
   });
 });
 
-describe('what is turned over', () => {
-  it('lies on the board for all before the next shutter, with nobody’s own things in the page', async () => {
+describe('reveal', () => {
+  it('is on the board for all before the next shutter, with nobody’s own things on the page', async () => {
     const { tell } = await seated({ pace: 'brisk' });
     tell(inHandOf(1, 'SECRET'));
     tell(tableTold({ version: 2, next: 0, log: { after: null, from: 0, moves: [move(1, 'turned-over')] } }));
@@ -208,10 +208,10 @@ describe('what is turned over', () => {
   });
 });
 
-describe('the recap', () => {
+describe('recap', () => {
   const missed = { lastSeen: 1, log: { after: null, from: 0, moves: [move(0, 'old news'), move(1, 'fresh news')] } };
 
-  it('tells what happened since the person last looked, and goes at a press', async () => {
+  it('shows what happened since the player last looked, and closes at a press', async () => {
     const { tell } = await seated();
     tell(tableTold());
     tell(inHandOf(0, 'x', missed));
@@ -225,7 +225,7 @@ describe('the recap', () => {
     expect(recap()).toBeNull();
   });
 
-  it('tells of a match that went back meanwhile, to each person once', async () => {
+  it('reports a rewind once to each player', async () => {
     const { tell } = await seated();
     const recap = () => screen.queryByRole('complementary', { name: /last looked/ });
     const rewinds = [{ seat: 1, back: 1, agreed: [], aloud: [0], at: 1 }];
@@ -233,7 +233,7 @@ describe('the recap', () => {
     tell(tableTold());
     tell(inHandOf(1, 'y', { moment: 1, log: { after: null, from: 0, moves: [...moves, move(1, 'taken back')] } }));
     tell(inHandOf(1, 'y', { moment: 1, version: 2, log: { after: null, from: 0, moves, rewinds } }));
-    // whoever asked for it has seen it
+    // the player who asked for it has seen it
     expect(recap()).toBeNull();
     tell(tableTold({ moment: 2, version: 2, log: { after: null, from: 0, moves, rewinds } }));
     tell(inHandOf(0, 'x', { moment: 3, version: 2, lastSeen: 1, log: { after: null, from: 0, moves, rewinds } }));
@@ -246,7 +246,7 @@ describe('the recap', () => {
     expect(recap()).toBeNull();
   });
 
-  it('does not come for mere housekeeping', async () => {
+  it('is not shown for housekeeping events', async () => {
     const { tell } = await seated();
     tell(tableTold());
     tell(
@@ -256,8 +256,8 @@ describe('the recap', () => {
   });
 });
 
-describe('a glimpse', () => {
-  it('shows one’s own things while one’s sign is held, and takes them out of the page after', async () => {
+describe('peek', () => {
+  it('shows one’s own things while one’s name plate is held, and removes them afterwards', async () => {
     const { transport, tell } = await seated();
     tell(tableTold());
     fireEvent.click(screen.getByRole('button', { name: 'Hold to look' }));
@@ -270,7 +270,7 @@ describe('a glimpse', () => {
     expect(page()).not.toContain('SECRET');
   });
 
-  it('shows nothing when the answer comes after letting go', async () => {
+  it('shows nothing if the answer arrives after release', async () => {
     const { transport, tell } = await seated();
     tell(tableTold());
     fireEvent.click(screen.getByRole('button', { name: 'Hold to look' }));
@@ -283,8 +283,8 @@ describe('a glimpse', () => {
   });
 });
 
-describe('looking back', () => {
-  it('puts the timeline on the counter and the moment on the board, and comes back', async () => {
+describe('review', () => {
+  it('puts the timeline on the counter and the moment on the board, and returns', async () => {
     const { transport, tell } = await seated();
     const moves = [move(0, 'first'), move(1, 'second'), move(0, 'third')];
     tell(inHandOf(0, 'now', { log: { after: null, from: 0, moves } }));
@@ -304,7 +304,7 @@ describe('looking back', () => {
     expect(screen.getByTestId('view').textContent).toContain('now');
   });
 
-  it('goes on from the ledger of a finished match, through anyone’s eyes', async () => {
+  it('starts from the ledger of a finished match, as any viewer', async () => {
     const { transport, tell } = await seated();
     const outcome = { ending: 'final-month', scores: [3, 5], places: [2, 1], tieBreak: null };
     tell(tableTold({ next: null, toAct: [], outcome, log: { after: null, from: 0, moves: [move(0, 'only')] } }));

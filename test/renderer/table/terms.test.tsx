@@ -10,10 +10,10 @@ import { leastCovering } from '../../../renderer/table/terms/place-card.ts';
 import { TermsText } from '../../../renderer/table/terms/terms-text.tsx';
 import { startWords } from '../every-word.ts';
 
-describe('a sentence', () => {
+describe('sentence', () => {
   const finder = termFinder({ toll: 'toll, tolls', hat: 'top hat', debt: 'debt, debt token', etal: 'étal' });
 
-  it('is taken apart at the words of the game’s own, each where it stands first', () => {
+  it('is split at terms, each at its first occurrence', () => {
     expect(splitAtTerms('A toll? Tolls are paid, unless a top hat is there.', finder)).toEqual([
       'A ',
       { term: 'toll', text: 'toll' },
@@ -23,14 +23,14 @@ describe('a sentence', () => {
     ]);
   });
 
-  it('is not taken apart inside a word, and of two that begin alike the longer is meant', () => {
+  it('is not split inside a word, and the longer of two terms wins', () => {
     expect(splitAtTerms('Atoll, tollgate, debtor, étals', finder)).toEqual(['Atoll, tollgate, debtor, étals']);
     expect(splitAtTerms('Debt token', finder)).toEqual([{ term: 'debt', text: 'Debt token' }]);
     expect(splitAtTerms('', finder)).toEqual([]);
   });
 });
 
-describe('the card of a word', () => {
+describe('card of a term', () => {
   const card = { width: 300, height: 150 };
   const sight = { width: 800, height: 600 };
   const box = (left: number, top: number, width: number, height: number) => ({
@@ -42,20 +42,20 @@ describe('the card of a word', () => {
   const word = box(100, 520, 60, 20);
   const sentences = box(20, 510, 400, 60);
 
-  it('goes where it covers nothing that must be pressed', () => {
+  it('is placed where it covers no needed control', () => {
     const lit = box(0, 300, 340, 200);
     const { left, top } = leastCovering(card, word, sentences, [lit], sight);
     expect(left >= lit.right || top + card.height <= lit.top).toBe(true);
   });
 
-  it('covers the least where there is no free place', () => {
+  it('covers the least if there is no free place', () => {
     const all = [box(0, 0, 800, 500), box(450, 500, 350, 100)];
     const { left, top } = leastCovering(card, word, sentences, all, sight);
     expect(left >= 8 && top >= 8 && left + card.width <= sight.width && top + card.height <= sight.height).toBe(true);
   });
 });
 
-describe('a word of the game’s own', () => {
+describe('term', () => {
   beforeEach(() => startWords('en'));
 
   const openRule = vi.fn();
@@ -91,7 +91,7 @@ describe('a word of the game’s own', () => {
     expect(card()).toBeNull();
   });
 
-  it('is a word like any other on a screen that nobody sits before', () => {
+  it('is plain text on an unattended screen', () => {
     render(<TermsText>Who pays a toll here?</TermsText>);
     expect(screen.queryByRole('button')).toBeNull();
   });
@@ -118,7 +118,7 @@ describe('a word of the game’s own', () => {
     return { putBack, question, word };
   };
 
-  it('stands in what is asked as a part of the sentence, and opens where it is pointed at', () => {
+  it('is part of the question’s sentence, and opens on hover', () => {
     const { question, word } = counter();
     expect(question.textContent).toBe('Who pays a toll here?');
     expect(question.querySelector('button, [role], [tabindex]')).toBeNull();
@@ -131,7 +131,7 @@ describe('a word of the game’s own', () => {
     expect(card()).toBeNull();
   });
 
-  it('has its button after the moves, which shows on the word; Escape puts its card away and nothing else', () => {
+  it('has its button after the moves, with the focus shown on the word; Escape closes only its card', () => {
     const { putBack, word } = counter();
     const buttons = screen.getAllByRole('button').map((each) => each.textContent);
     expect(buttons.at(-1)).toBe('What does “toll” mean?');
@@ -149,7 +149,7 @@ describe('a word of the game’s own', () => {
     expect(putBack).toHaveBeenCalledOnce();
   });
 
-  it('opens in a line of the roll, which stays folded; unfolded, the line has its button', () => {
+  it('opens in a line of the log, which stays folded; unfolded, the line has its button', () => {
     const line = { id: '1', seat: null, text: 'Ana pays a toll', times: 1 };
     const { container } = render(
       <TableContext value={surroundings}>
@@ -168,7 +168,7 @@ describe('a word of the game’s own', () => {
     expect(screen.getByRole('button', { name: 'What does “toll” mean?' })).not.toBeNull();
   });
 
-  it('is not to be read in a line that is covered', () => {
+  it('is hidden in a covered line', () => {
     const line = { id: '1', seat: null, text: 'Ana pays a toll', times: 1, secret: true as const };
     const { container } = render(
       <TableContext value={surroundings}>

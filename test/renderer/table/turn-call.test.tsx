@@ -27,8 +27,8 @@ afterEach(() => {
 
 const sign = () => document.querySelector('link')?.getAttribute('href');
 
-describe('the turn that comes from another device', () => {
-  it('shakes a phone once, and marks the sign of the page until it is gone again', () => {
+describe('turn that comes from another device', () => {
+  it('vibrates a phone once, and marks the page’s icon until it ends', () => {
     const { tell } = show(<Table />, { table: hostedTable({ own: [...own], inHand: 0, toAct: [1] }) });
     expect(vibrate).not.toHaveBeenCalled();
     const before = sign();
@@ -40,7 +40,7 @@ describe('the turn that comes from another device', () => {
     expect(sign()).toContain(before);
   });
 
-  it('shakes nothing where all sit at one device, where it is not wanted, or where nobody holds it in their hand', () => {
+  it('vibrates nothing at a single device, when switched off, or when nobody holds the device', () => {
     const everybody = { own: [0, 1, 2, 3], inHand: 0, toAct: [0] };
     const together = show(<Table />, { table: hostedTable(everybody) });
     together.unmount();

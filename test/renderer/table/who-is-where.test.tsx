@@ -21,14 +21,14 @@ putInPlace(choosingRoom);
 
 watchThePage();
 
-describe('the counter, while the table waits', () => {
-  it('names whom it waits for, and nothing more while they are there', () => {
+describe('counter while the table waits', () => {
+  it('names who is awaited, and nothing more while they are present', () => {
     const { tell } = pageOf();
     tell(inHand(0));
     expect(counter().textContent).toBe('Waiting for Chidi.');
   });
 
-  it('says that somebody is away, and leads the host person to the hosting sheet', () => {
+  it('says that a player is away, and leads the host to the hosting sheet', () => {
     const { tell, store } = pageOf();
     tell(inHand(0, { holdings: [held('house'), held('house'), held(phone, { present: false }), held(laptop)] }));
     expect(counter().textContent).toContain('Chidi is away. The table waits.');
@@ -36,14 +36,14 @@ describe('the counter, while the table waits', () => {
     expect(store.getState().page.sheet).toEqual({ name: 'hosting' });
   });
 
-  it('tells everybody else that the table waits', () => {
+  it('tells everyone else that the table waits', () => {
     const { tell } = pageOf({ role: 'guest' });
     tell(inHand(3, { holdings: [held('house'), held('house'), held(phone, { present: false }), held(laptop)] }));
     expect(counter().textContent).toContain('Chidi is away. The table waits.');
     expect(within(counter()).queryAllByRole('button')).toEqual([]);
   });
 
-  it('says that the seat is free, and offers the way in or the seat itself', () => {
+  it('says that the seat is free, and offers the way to join or the seat itself', () => {
     const holdings = [held('house'), held('house'), held('free'), held(laptop)];
     const keeper = pageOf();
     keeper.tell(inHand(0, { holdings }));
@@ -57,14 +57,14 @@ describe('the counter, while the table waits', () => {
     expect(guest.store.getState().page.sheet).toEqual({ name: 'seats' });
   });
 
-  it('has nothing to add while a person of this device is asked', () => {
+  it('has nothing to add while a player of this device is asked', () => {
     const { tell } = pageOf();
     tell(inHand(0, { toAct: [0, 2], holdings: [held('house'), held('house'), held('free'), held(laptop)] }));
     expect(counter().textContent).not.toContain('free');
     expect(within(counter()).queryAllByRole('button')).toEqual([]);
   });
 
-  it('stays calm while the line is down, with the table in sight and no move on offer', () => {
+  it('stays calm without a connection, with the table in sight and no move on offer', () => {
     const { tell, store } = pageOf();
     tell(inHand(0, { toAct: [0], legal: [{ type: 'play-card' }] }));
     expect(screen.getByRole('button', { name: /play-card/ })).toBeTruthy();
@@ -74,7 +74,7 @@ describe('the counter, while the table waits', () => {
     expect(screen.queryByRole('button', { name: /play-card/ })).toBeNull();
   });
 
-  it('gives back a seat that somebody plays meanwhile, whenever its owner likes', () => {
+  it('returns a seat with a substitute whenever its owner likes', () => {
     const { tell, commands } = pageOf({ role: 'guest' });
     const holdings = [held('house'), held('house'), held(phone), held('house', { owner: phone })];
     tell(inHand(2, { toAct: [2], holdings }));
@@ -83,10 +83,10 @@ describe('the counter, while the table waits', () => {
   });
 });
 
-describe('a device without seats', () => {
+describe('device without seats', () => {
   const asOnlooker = { own: [], toAct: [2] };
 
-  it('looks on, and can take a seat while one is free', () => {
+  it('watches, and can take a seat while one is free', () => {
     const { tell, store } = pageOf({ role: 'guest' });
     tell(spreadTable(asOnlooker));
     expect(counter().textContent).toContain('Waiting for Chidi.');
@@ -97,7 +97,7 @@ describe('a device without seats', () => {
     expect(store.getState().page.sheet).toEqual({ name: 'seats' });
   });
 
-  it('is the shared board of the house, with the way in all evening, until the door is closed', () => {
+  it('is the server’s big screen, always showing how to join until the door is closed', () => {
     const { tell, store } = pageOf();
     const keeping = { code: 'K7M2P', guests: [] };
     tell(spreadTable({ ...asOnlooker, keeping, holdings: [held('free'), held('free'), held(phone), held(laptop)] }));
@@ -106,7 +106,7 @@ describe('a device without seats', () => {
     expect(slip.textContent).toContain('K7M2P');
     fireEvent.click(within(slip).getByRole('button', { name: 'QR code' }));
     expect(store.getState().page.sheet).toEqual({ name: 'hosting' });
-    // whoever comes later looks on, and has a chair for the next match
+    // later guests watch, and have a chair for the next match
     const holdings = [held(laptop), held(laptop), held(phone), held(laptop)];
     tell(spreadTable({ ...asOnlooker, keeping, holdings }));
     const way = screen.getByRole('region', { name: 'How to come in' });
@@ -118,15 +118,15 @@ describe('a device without seats', () => {
   });
 });
 
-describe('a page that may only look', () => {
-  it('plays here instead, when another window of this device has the seats', () => {
+describe('page that may only watch', () => {
+  it('can play here instead, if another window of this device has the seats', () => {
     const { tell, commands } = pageOf();
     tell(spreadTable({ own: [], readOnly: true }));
     press('Play here');
     expect(commands.openTable).toHaveBeenCalledWith(tableName);
   });
 
-  it('has no such way when another program has the table', () => {
+  it('cannot if another program has the table', () => {
     const summary = {
       table: tableName,
       game: 'brick-and-mortar',
@@ -145,10 +145,10 @@ describe('a page that may only look', () => {
   });
 });
 
-describe('who comes and goes', () => {
+describe('arrivals and departures', () => {
   const news = () => screen.getByRole('list', { name: 'Who comes and goes' });
 
-  it('is told for a while to those who look and to those who listen', () => {
+  it('are shown for a while and announced to screen readers', () => {
     const { tell } = pageOf();
     tell(inHand(0));
     expect(news().textContent).toBe('');
@@ -164,10 +164,10 @@ describe('who comes and goes', () => {
   });
 });
 
-describe('a device that is gone for a moment', () => {
+describe('briefly disconnected device', () => {
   const gone = [held('house'), held('house'), held(phone, { present: false }), held(laptop)];
 
-  it('was never away when it is back soon, and is after a while, whatever is played meanwhile', () => {
+  it('never counts as away if it returns soon, and does after a while, whatever is played', () => {
     const { tell } = pageOf();
     tell(inHand(0));
     tell(inHand(0, { holdings: gone }));
@@ -185,15 +185,15 @@ describe('a device that is gone for a moment', () => {
     expect(screen.getByRole('list', { name: 'Who comes and goes' }).textContent).toBe('Chidi is away.');
   });
 
-  it('is away at once for a page that has just come to the table', () => {
+  it('counts as away at once for a page that has just opened the table', () => {
     const { tell } = pageOf();
     tell(inHand(0, { holdings: gone }));
     expect(counter().textContent).toContain('Chidi is away.');
   });
 });
 
-describe('the table menu', () => {
-  it('leads the host person to the network, and a guest to the seats', () => {
+describe('table menu', () => {
+  it('leads the host to the network, and a guest to the seats', () => {
     const keeper = pageOf();
     keeper.tell(inHand(0));
     press('At the table');

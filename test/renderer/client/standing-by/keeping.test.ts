@@ -7,7 +7,7 @@ import { letIn, next, nowhere, old, openPage, room, sealedTold, shareTold, visit
 
 const addresses = [next];
 
-/** An app that has been sent the first copy. */
+/** An app that has received the first copy. */
 async function keeping(text?: string) {
   const app = await visiting();
   app.transport.say(sealedTold(1, text));
@@ -20,8 +20,8 @@ async function keeping(text?: string) {
   return { ...app, kept, numbers };
 }
 
-describe('a sealed copy', () => {
-  it('goes home in pieces, and its host is told once the last is kept', async () => {
+describe('sealed copy', () => {
+  it('goes home in pieces, and is acknowledged once the last is stored', async () => {
     const { home, transport, kept } = await keeping('x'.repeat(longestPiece + 7));
     expect(home.latest('keep-sealed')).toMatchObject({ room, epoch: 1, number: 1, threshold: 2, piece: 0, of: 2 });
     home.say({ type: 'done', request: home.latest('keep-sealed').request, table: null });
@@ -32,7 +32,7 @@ describe('a sealed copy', () => {
     expect(transport.latest('kept-sealed')).toMatchObject({ room, number: 1, addresses });
   });
 
-  it('waits for the one before, and only the newest of those that wait is kept', async () => {
+  it('waits for the one before; of the waiting ones only the newest is stored', async () => {
     const { home, transport, kept, numbers } = await keeping();
     transport.say(sealedTold(2));
     transport.say(sealedTold(3));
@@ -44,7 +44,7 @@ describe('a sealed copy', () => {
     expect(numbers()).toEqual([1, 3]);
   });
 
-  it('is not answered where the own host has gone on with the room, and the next one is tried', async () => {
+  it('is not acknowledged if the own host has taken over the room, and the next one is tried', async () => {
     const { home, store, transport, kept, numbers } = await keeping();
     home.say({ type: 'refused', request: home.latest('keep-sealed').request, code: 'not-standing-by' });
     await promisesRun();
@@ -56,7 +56,7 @@ describe('a sealed copy', () => {
     expect(numbers()).toEqual([2]);
   });
 
-  it('that cannot be kept for another reason says why', async () => {
+  it('reports why it cannot be stored for another reason', async () => {
     const { home, store, numbers } = await keeping();
     home.say({ type: 'refused', request: home.latest('keep-sealed').request, code: 'disk-full' });
     await promisesRun();
@@ -64,7 +64,7 @@ describe('a sealed copy', () => {
     expect(store.getState().page.notice).toEqual({ kind: 'refused', code: 'disk-full' });
   });
 
-  it('is tried anew where the line home broke', async () => {
+  it('is sent again after the connection home was lost', async () => {
     const { home, clock, kept, numbers } = await keeping();
     home.end();
     await promisesRun();
@@ -77,7 +77,7 @@ describe('a sealed copy', () => {
     expect(numbers()).toEqual([1]);
   });
 
-  it('is kept and answered before its host has let the page in anew', async () => {
+  it('is stored and acknowledged before its host has readmitted the page', async () => {
     const { home, transport, clock, kept, numbers } = await keeping();
     await kept();
     transport.end();
@@ -93,8 +93,8 @@ describe('a sealed copy', () => {
   });
 });
 
-describe('shares and copies that are not wanted any more', () => {
-  it('go at a guest’s, which says so', async () => {
+describe('obsolete shares and copies', () => {
+  it('are deleted by a guest, who confirms it', async () => {
     const { home, transport, memory } = await visiting();
     transport.say(shareTold(1));
     transport.say({ type: 'drop-shares', room });
@@ -104,7 +104,7 @@ describe('shares and copies that are not wanted any more', () => {
     expect(memory.kept.get('high-street:shares')).toBe('[]');
   });
 
-  it('are none where nothing of the room was ever sent, which is said as well', async () => {
+  it('are confirmed even if the guest never had any', async () => {
     const { home, transport } = await visiting();
     transport.say({ type: 'drop-shares', room });
     await soon(() => home.latest('forget-sealed'));
@@ -112,7 +112,7 @@ describe('shares and copies that are not wanted any more', () => {
     await soon(() => expect(transport.latest('let-go')).toMatchObject({ room }));
   });
 
-  it('go only once the own host has forgotten the copy', async () => {
+  it('are deleted only once the own host has dropped the copy', async () => {
     const { home, transport, memory, kept } = await keeping();
     await kept();
     transport.say(shareTold(1));
@@ -131,7 +131,7 @@ describe('shares and copies that are not wanted any more', () => {
     expect(memory.kept.get('high-street:shares')).toBe('[]');
   });
 
-  it('take no piece after them', async () => {
+  it('accept no further pieces', async () => {
     const { home, transport } = await keeping('x'.repeat(longestPiece + 7));
     transport.say({ type: 'drop-shares', room });
     await soon(() => home.latest('forget-sealed'));
@@ -140,7 +140,7 @@ describe('shares and copies that are not wanted any more', () => {
     expect(home.all('keep-sealed')).toHaveLength(1);
   });
 
-  it('go by themselves where nobody stands by any more', async () => {
+  it('are deleted by themselves if nobody is the standby any more', async () => {
     const { home, transport, memory, kept } = await keeping();
     await kept();
     transport.say(shareTold(1));
@@ -154,7 +154,7 @@ describe('shares and copies that are not wanted any more', () => {
   it.each([
     ['a share alone', [shareTold(1)]],
     ['a copy alone', [sealedTold(1)]],
-  ])('go so, too: %s', async (_, told) => {
+  ])('are deleted as well: %s', async (_, told) => {
     const { home, transport, memory } = await visiting();
     for (const each of told) transport.say(each);
     await soon(() => expect(memory.kept.get('high-street:shares')).toContain(room));
@@ -164,7 +164,7 @@ describe('shares and copies that are not wanted any more', () => {
     await soon(() => expect(memory.kept.get('high-street:shares')).not.toMatch(/"keeps":true|"share"/));
   });
 
-  it('are the copy alone where somebody else stands by', async () => {
+  it('include only the copy if another app becomes the standby', async () => {
     const { home, transport, memory, kept } = await keeping();
     await kept();
     transport.say(shareTold(2));
@@ -175,7 +175,7 @@ describe('shares and copies that are not wanted any more', () => {
     expect(memory.kept.get('high-street:shares')).toContain('2'.repeat(44));
   });
 
-  it('are not those of a new key that come meanwhile', async () => {
+  it('exclude those of a new key that arrive meanwhile', async () => {
     const { home, transport, memory, kept } = await keeping();
     await kept();
     transport.say(shareTold(1));
@@ -192,7 +192,7 @@ describe('shares and copies that are not wanted any more', () => {
   });
 });
 
-describe('being asked to stand by', () => {
+describe('request to be the standby', () => {
   it('opens a sheet, which closes with the answer', async () => {
     const { transport, store, commands } = await visiting();
     const sheet = () => store.getState().page.sheet;
@@ -210,14 +210,14 @@ describe('being asked to stand by', () => {
     await soon(() => expect(transport.latest('let-go')).toMatchObject({ room }));
   });
 
-  it('is shown in a page that was opened after it was asked', async () => {
+  it('appears on a page that was opened afterwards', async () => {
     const app = openPage({ inApp: true, arrival: { ...nowhere, room, away: old }, keys: [old] });
     await app.home.greet(welcomeTold());
     await letIn(app.away().transport, { you: testGuest, standBy: { guest: testGuest, agreed: false, ready: false } });
     await soon(() => expect(app.store.getState().page.sheet).toEqual({ name: 'stand-by' }));
   });
 
-  it('is shown once, not again with every word of the room', async () => {
+  it('appears once, not with every update of the room', async () => {
     const { transport, store } = await visiting();
     const asked = roomTold({ you: testGuest, standBy: { guest: testGuest, agreed: false, ready: false } });
     transport.say(asked);

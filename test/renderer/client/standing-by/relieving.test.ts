@@ -23,7 +23,7 @@ import {
 const shares = [{ epoch: 1, share: '1'.repeat(44) }];
 const asGuest = welcomeTold({ role: 'guest', settings: null });
 
-/** The old host is gone, for so long that nobody expects it back. */
+/** Fails the old host, for longer than a temporary loss. */
 async function fail(host: TestTransport, clock: TestClock, seconds = 14): Promise<void> {
   host.end();
   for (let each = 0; each < seconds; each++) {
@@ -42,7 +42,7 @@ async function answersAgain(
   await letIn(host, change);
 }
 
-/** A guest's app whose host is gone, and which has gone over to whoever stands by. */
+/** A guest's app whose host has failed, connected to the standby. */
 async function goneThere() {
   const app = await visiting();
   app.transport.say(shareTold(1));
@@ -53,10 +53,10 @@ async function goneThere() {
   return { ...app, there: app.away().transport };
 }
 
-/** How the room stands for whoever stands by. */
+/** The state of the room for the standby. */
 const standingBy = { you: testGuest, standBy: { guest: testGuest, agreed: true, ready: true } };
 
-/** Ben’s app: it stands by, has a copy and a share, and the old host is gone. */
+/** Ben’s app: the standby, with a copy and a share; the old host has failed. */
 async function standIn() {
   const app = await visiting();
   app.transport.say(roomTold(standingBy));
@@ -74,8 +74,8 @@ async function standIn() {
   return { ...app, answer };
 }
 
-describe('a host that is gone', () => {
-  it('is no reason to go on elsewhere for a while, nor where this device has no share', async () => {
+describe('failed host', () => {
+  it('does not start a failover at once, nor on a device without a share', async () => {
     const { transport, clock, shown } = await visiting();
     await fail(transport, clock);
     expect(shown().offer).toBeNull();
@@ -88,28 +88,28 @@ describe('a host that is gone', () => {
     expect(guest.shown().offer).toBe('there');
   });
 
-  it('is known to be gone in an app that was loaded anew meanwhile', async () => {
+  it('is recognised by an app that was reloaded meanwhile', async () => {
     const { transport, memory } = await visiting();
     transport.say(shareTold(1));
     await soon(() => expect(memory.kept.get('high-street:shares')).toContain('1'.repeat(44)));
     const arrival = { ...nowhere, room, away: old };
     const { home, away, clock, shown } = openPage({ inApp: true, arrival, keys: [old], memory });
     await home.greet(welcomeTold());
-    // what watches the line is on its way
+    // the connection watchdog is loading
     await soon(async () => {
       await fail(away().transport, clock);
       expect(shown()).toMatchObject({ near: true, offer: 'there' });
     });
   });
 
-  it('may be told of by every page in a room for which somebody stands by', async () => {
+  it('may be reported by every page in a room with a standby', async () => {
     const { home, shown } = await browsing();
     expect(shown().near).toBe(false);
     home.say(roomTold({ standBy: { guest: 'gsomebody', agreed: true, ready: false } }));
     await soon(() => expect(shown().near).toBe(true));
   });
 
-  it('has nobody go elsewhere once it answers again', async () => {
+  it('starts no failover once it answers again', async () => {
     const { home, clock, shown } = await browsing();
     home.say(shareTold(1));
     await soon(() => expect(shown().near).toBe(true));
@@ -119,7 +119,7 @@ describe('a host that is gone', () => {
     expect(shown().offer).toBeNull();
   });
 
-  it('waits before that for whoever stands by, as far as it says so on this line', async () => {
+  it('waits for the standby first, as far as it says so on this connection', async () => {
     const { home, clock, shown } = await browsing();
     home.say({ type: 'waiting', room, waits: true });
     await soon(() => expect(shown().waits).toBe(room));
@@ -132,8 +132,8 @@ describe('a host that is gone', () => {
   });
 });
 
-describe('going on with a room at whoever stands by', () => {
-  it('takes a browser to the page there, with its shares behind the #, and it lets go of nothing any more', async () => {
+describe('continuing a room on the standby', () => {
+  it('takes a browser to the page there, with its shares behind the #, and keeps everything from then on', async () => {
     const { home, clock, shown, commands, visited, memory } = await browsing();
     home.say(shareTold(1));
     await soon(() => expect(shown().near).toBe(true));
@@ -150,7 +150,7 @@ describe('going on with a room at whoever stands by', () => {
     expect(memory.kept.get('high-street:shares')).not.toContain('1'.repeat(44));
   });
 
-  it('takes an app there over its own line, asks until the room is open, and comes in by its token', async () => {
+  it('takes an app there over its own connection, polls until the room is open, and joins by its token', async () => {
     const { clock, shown, keyring, there } = await goneThere();
     await there.greet(asGuest);
     await soon(() => expect(there.latest('give-shares')).toMatchObject({ room, shares }));
@@ -170,7 +170,7 @@ describe('going on with a room at whoever stands by', () => {
     expect(there.all('give-shares')).toHaveLength(2);
   });
 
-  it('can be given up for the old host, which is called anew', async () => {
+  it('can be cancelled in favour of the old host, which is called again', async () => {
     const { shown, commands, away, there } = await goneThere();
     commands.standingBy.goBack();
     await soon(() => expect(away().address).toBe(old));
@@ -180,7 +180,7 @@ describe('going on with a room at whoever stands by', () => {
     expect(away().transport.latest('return')).toMatchObject({ room, token });
   });
 
-  it('says why where it is refused, and asks no more', async () => {
+  it('reports why it is refused, and stops polling', async () => {
     const { clock, shown, there } = await goneThere();
     await there.greet(asGuest);
     await soon(() => there.latest('give-shares'));
@@ -192,11 +192,11 @@ describe('going on with a room at whoever stands by', () => {
   });
 });
 
-describe('a page that comes with shares', () => {
+describe('page that arrives with shares', () => {
   const relief = { shares: `1.${'1'.repeat(44)}`, from: old };
   const arrival = { ...nowhere, room, key: { guest: testGuest, token }, relief };
 
-  it('gives them before it comes in, and comes in once the room is open', async () => {
+  it('sends them before it joins, and joins once the room is open', async () => {
     const { home, clock, shown, keyring, store } = openPage({ inApp: false, arrival, host: next });
     await soon(() => expect(shown().relief).not.toBeNull());
     await home.greet(asGuest);
@@ -214,7 +214,7 @@ describe('a page that comes with shares', () => {
     expect(JSON.stringify(store.getState())).not.toContain('1'.repeat(44));
   });
 
-  it('has no way back where it does not say where it comes from', async () => {
+  it('has no way back if it does not know its origin', async () => {
     const { shown } = openPage({
       inApp: false,
       arrival: { ...arrival, relief: { ...relief, from: null } },
@@ -223,7 +223,7 @@ describe('a page that comes with shares', () => {
     await soon(() => expect(shown().relief).toMatchObject({ canGoBack: false }));
   });
 
-  it('goes back to the page of the old host', async () => {
+  it('goes back to the old host’s page', async () => {
     const { shown, commands, visited } = openPage({ inApp: false, arrival, host: next });
     await soon(() => expect(shown().relief).toMatchObject({ canGoBack: true }));
     commands.standingBy.goBack();
@@ -231,7 +231,7 @@ describe('a page that comes with shares', () => {
     expect(visited).toEqual([`http://${old}/#room=${room}&guest=${testGuest}&token=${token}`]);
   });
 
-  it('asks on after a line that broke', async () => {
+  it('continues polling after a lost connection', async () => {
     const { home, clock, shown } = openPage({ inApp: false, arrival, host: next });
     await soon(() => expect(shown().relief).not.toBeNull());
     await home.greet(asGuest);
@@ -246,8 +246,8 @@ describe('a page that comes with shares', () => {
   });
 });
 
-describe('going on with a room at this device’s own host', () => {
-  it('asks it every second, and goes home into the room once it is open', async () => {
+describe('continuing a room on this device’s own host', () => {
+  it('polls it every second, and goes home into the room once it is open', async () => {
     const { home, clock, shown, commands, answer, store, memory } = await standIn();
     expect(shown().offer).toBe('here');
     commands.standingBy.goOn();
@@ -257,20 +257,20 @@ describe('going on with a room at this device’s own host', () => {
     clock.pass(1000);
     expect(home.all('relieve')).toHaveLength(2);
     await answer({ have: 2, proof });
-    // and the app, started anew, does not go back where it came from
+    // and the app, after a restart, does not go back to the old host
     expect([...memory.kept.values()].join()).not.toContain('"keeps":true');
     expect([...memory.kept.values()].join()).not.toContain('1'.repeat(44));
     expect(shown()).toMatchObject({ relief: null, offer: null });
     expect(store.getState().house.away).toBeNull();
     await home.greet(welcomeTold());
     await soon(() => expect(home.latest('visit-room')).toMatchObject({ room }));
-    // what it goes on with is not to be forgotten, whatever the line does
+    // what it continues with must be kept, whatever the connection does
     home.end();
     await answersAgain(home, clock);
     expect(home.all('forget-sealed')).toEqual([]);
   });
 
-  it('says why where that refuses it, and asks no more', async () => {
+  it('reports why it is refused, and stops polling', async () => {
     const { home, clock, shown, commands } = await standIn();
     commands.standingBy.goOn();
     await soon(() => home.latest('relieve'));
@@ -281,7 +281,7 @@ describe('going on with a room at this device’s own host', () => {
     expect(home.all('relieve')).toHaveLength(1);
   });
 
-  it('is not offered where it has a copy and no share of the key', async () => {
+  it('is not offered with a copy but no share of the key', async () => {
     const { transport, home, clock, shown } = await visiting();
     transport.say(sealedTold(1));
     await soon(() => home.latest('keep-sealed'));
@@ -289,7 +289,7 @@ describe('going on with a room at this device’s own host', () => {
     expect(shown().offer).toBeNull();
   });
 
-  it('only stops asking where it is put off, and can be taken up again', async () => {
+  it('only stops polling when postponed, and can be resumed', async () => {
     const { home, clock, shown, commands, answer } = await standIn();
     commands.standingBy.goOn();
     await soon(() => home.latest('relieve'));
@@ -302,7 +302,7 @@ describe('going on with a room at this device’s own host', () => {
     await soon(() => expect(home.all('relieve')).toHaveLength(2));
   });
 
-  it('is withdrawn where the old host answers again, whose next copy is kept', async () => {
+  it('is cancelled if the old host answers again, and its next copy is stored', async () => {
     const { home, clock, shown, commands, answer, transport } = await standIn();
     commands.standingBy.goOn();
     await soon(() => home.latest('relieve'));
@@ -315,7 +315,7 @@ describe('going on with a room at this device’s own host', () => {
     await soon(() => expect(home.latest('keep-sealed')).toMatchObject({ number: 2 }));
   });
 
-  it('ends, and the own host is to forget what it was told, once, where the old host answers again', async () => {
+  it('ends if the old host answers again, and has the own host drop the shares once', async () => {
     const { home, clock, shown, commands, answer, transport } = await standIn();
     commands.standingBy.goOn();
     await soon(() => home.latest('relieve'));
@@ -332,7 +332,7 @@ describe('going on with a room at this device’s own host', () => {
     expect(home.all('forget-sealed')).toHaveLength(1);
   });
 
-  it('is withdrawn before a copy that the old host sends before it lets anybody in', async () => {
+  it('is cancelled before a copy that the old host sends before it admits anyone', async () => {
     const { home, clock, commands, transport, shown } = await standIn();
     commands.standingBy.goOn();
     await soon(() => home.latest('relieve'));
@@ -346,7 +346,7 @@ describe('going on with a room at this device’s own host', () => {
     expect(shown().relief).toBeNull();
   });
 
-  it('is not offered in a page that has only been asked', async () => {
+  it('is not offered on a page that has only been asked', async () => {
     const memory = deviceMemory();
     const { transport, clock, shown } = await visiting(memory);
     transport.say(roomTold({ you: testGuest, standBy: { guest: testGuest, agreed: true, ready: false } }));
@@ -357,7 +357,7 @@ describe('going on with a room at this device’s own host', () => {
   });
 });
 
-/** An app whose own host keeps a sealed copy. */
+/** An app whose own host stores a sealed copy. */
 async function keeping() {
   const app = await visiting();
   app.transport.say(shareTold(1));
@@ -367,8 +367,8 @@ async function keeping() {
   return { ...app, kept };
 }
 
-describe('an app that stood by', () => {
-  it('keeps nothing of a room that it is not in any more', async () => {
+describe('former standby app', () => {
+  it('stores nothing of a room that it has left', async () => {
     const { home, transport, kept } = await keeping();
     transport.say({ type: 'parted', room, why: 'removed' });
     await soon(() => home.latest('forget-sealed'));
@@ -376,7 +376,7 @@ describe('an app that stood by', () => {
     await soon(() => expect(kept()).not.toContain('"keeps":true'));
   });
 
-  it('does not go back to a table of another evening when it is started', async () => {
+  it('does not return to a table of another evening when restarted', async () => {
     const { memory } = await keeping();
     const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_001);
     onTestFinished(() => now.mockRestore());
@@ -386,8 +386,8 @@ describe('an app that stood by', () => {
   });
 });
 
-describe('an app that is started anew', () => {
-  it('goes back to the room for which it stands by, and carries on there where the host is gone', async () => {
+describe('restarted app', () => {
+  it('returns to its standby room, and takes over there if the host has failed', async () => {
     const before = await keeping();
     const again = openPage({ inApp: true, keys: [old], memory: before.memory });
     await again.home.greet(welcomeTold());
@@ -399,7 +399,7 @@ describe('an app that is started anew', () => {
     });
   });
 
-  it('lets go what it has of a room that the host does not know any more', async () => {
+  it('deletes what it has of a room that the host no longer knows', async () => {
     const before = await keeping();
     const again = openPage({ inApp: true, keys: [old], memory: before.memory });
     await again.home.greet(welcomeTold());

@@ -5,8 +5,8 @@ import { deviceMemory, next, old, room } from '../page-between-hosts.ts';
 const share = (epoch: number, letter = 's') => ({ epoch, share: letter.repeat(44) });
 const other = '192.168.1.50:7777';
 
-describe('the shares that a device keeps', () => {
-  it('are those of the newest two epochs, and go where the newest one says', () => {
+describe('stored shares of a device', () => {
+  it('belong to the newest two epochs, and are sent where the newest one says', () => {
     const shares = new Shares(null);
     shares.keep(old, room, share(1), next);
     shares.keep(old, room, share(3), next);
@@ -16,13 +16,13 @@ describe('the shares that a device keeps', () => {
     expect(shares.of(other, room)).toBeNull();
   });
 
-  it('outlive the page', () => {
+  it('survive the page', () => {
     const { store } = deviceMemory();
     new Shares(store).keep(old, room, share(1), next);
     expect(new Shares(store).of(old, room)?.shares).toEqual([share(1)]);
   });
 
-  it('are known to have been given for good', () => {
+  it('remember permanently that they were sent', () => {
     const shares = new Shares(null);
     shares.keep(old, room, share(1), next);
     shares.give(old, room);
@@ -32,7 +32,7 @@ describe('the shares that a device keeps', () => {
     expect(shares.of(old, room)).toMatchObject({ shares: [share(2)], given: true });
   });
 
-  it('are gone where they were dropped and never given', () => {
+  it('are deleted if they were dropped before being sent', () => {
     const shares = new Shares(null);
     shares.keep(old, room, share(1), next);
     shares.keepCopy(old, room, true);
@@ -41,7 +41,7 @@ describe('the shares that a device keeps', () => {
     expect(shares.of(old, room)).toBeNull();
   });
 
-  it('stay where they are of a newer key than those that go, as does what is known of a copy', () => {
+  it('stay if their key is newer than the dropped ones, as does the record of a copy', () => {
     const shares = new Shares(null);
     shares.keep(old, room, share(1), next);
     shares.keep(old, room, share(2), next);
@@ -52,7 +52,7 @@ describe('the shares that a device keeps', () => {
     expect(shares.of(old, room)).toMatchObject({ shares: [], keeps: true });
   });
 
-  it('are none where something else was written in their place, and where nothing may be kept they last for the page', () => {
+  it('are none if the stored data is invalid, and last for the page if storage is blocked', () => {
     const { store, kept } = deviceMemory();
     kept.set('high-street:shares', '[{"host":7}]');
     expect(new Shares(store).of(old, room)).toBeNull();
@@ -69,7 +69,7 @@ describe('the shares that a device keeps', () => {
     expect(shares.of(old, room)?.shares).toEqual([share(1)]);
   });
 
-  it('are kept of the newest twenty rooms', () => {
+  it('are limited to the newest twenty rooms', () => {
     const shares = new Shares(null);
     for (let each = 10; each <= 30; each++) shares.keep(`192.168.1.${each}:7777`, room, share(1), next);
     expect(shares.of('192.168.1.10:7777', room)).toBeNull();

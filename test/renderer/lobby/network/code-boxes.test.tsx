@@ -6,7 +6,7 @@ import { startWords } from '../../every-word.ts';
 afterEach(cleanup);
 beforeAll(() => startWords('en'));
 
-it('a code is called wrong, and says why, only where it is', () => {
+it('marks a code as wrong, with the reason, only where it is', () => {
   const boxOf = () => screen.getByRole('textbox');
   const { rerender } = render(<CodeBoxes label="Code" code="ABC" onChange={() => undefined} />);
   expect(boxOf().getAttribute('aria-invalid')).toBe('false');

@@ -10,22 +10,22 @@ const address = fc
   .tuple(byte, byte, byte, byte, fc.integer({ min: 1, max: 65_535 }))
   .map(([one, two, three, four, port]) => `${one}.${two}.${three}.${four}:${port}`);
 
-describe('a code', () => {
-  it('is read in small letters, with blanks and dashes, and no longer than five signs', () => {
+describe('code', () => {
+  it('accepts lower case, spaces and dashes, and at most five characters', () => {
     expect(readCode('k7m2p')).toEqual({ code: 'K7M2P', refused: null });
     expect(readCode(' K7-M 2P ')).toEqual({ code: 'K7M2P', refused: null });
     expect(readCode('K7M2P9').code).toBe('K7M2P');
     expect(readCode('')).toEqual({ code: '', refused: null });
   });
 
-  it('refuses the signs that are mistaken for others, and names the first', () => {
+  it('rejects characters that look like others, and names the first', () => {
     expect(readCode('K0')).toEqual({ code: 'K', refused: '0' });
     expect(readCode('lo')).toEqual({ code: '', refused: 'L' });
     for (const sign of '01ILOU') expect(readCode(sign).refused).toBe(sign);
     expect(readCode('é').refused).toBe('É');
   });
 
-  it('comes out of anything that is typed as signs a host can know', () => {
+  it('contains only characters that a host knows, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const entry = readCode(text);
@@ -36,8 +36,8 @@ describe('a code', () => {
   });
 });
 
-describe('an address', () => {
-  it('comes out of the link that a host shows, with its code, and out of its bare form', () => {
+describe('address', () => {
+  it('is read from a host’s link, with its code, and from its bare form', () => {
     fc.assert(
       fc.property(address, code, (where, signs) => {
         expect(readAddress(joinLink(where, signs))).toEqual({ address: where, code: signs });
@@ -47,7 +47,7 @@ describe('an address', () => {
     );
   });
 
-  it('is none without a port, with figures too large, or with names', () => {
+  it('is invalid without a port, with numbers too large, or with names', () => {
     const none = [
       '',
       '192.168.1.20',

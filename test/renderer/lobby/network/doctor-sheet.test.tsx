@@ -26,8 +26,8 @@ function doctor(found: readonly Finding[] | null, address: string | null = null)
   return show(<DoctorSheet address={address} onClose={() => {}} />, { commands });
 }
 
-describe('the connection doctor', () => {
-  it('looks at once, and says each finding and its result in words', async () => {
+describe('connection doctor', () => {
+  it('starts at once, and states each finding and its result in words', async () => {
     const { commands } = doctor([well, ill]);
     expect(commands.keeper.diagnose).toHaveBeenCalledWith(null);
     expect(await screen.findByText('This host answers at port 7777.')).toBeTruthy();
@@ -37,7 +37,7 @@ describe('the connection doctor', () => {
     expect(screen.getByRole('status').textContent).toContain('Something is wrong');
   });
 
-  it('looks again, and at the way to another host', async () => {
+  it('checks again, and checks the way to another host', async () => {
     const { commands } = doctor([well]);
     await screen.findByText('All is well.');
     fireEvent.click(screen.getByRole('button', { name: 'Look again' }));
@@ -48,7 +48,7 @@ describe('the connection doctor', () => {
     expect(commands.keeper.diagnose.mock.calls).toEqual([[null], [null], ['10.0.0.2:7777']]);
   });
 
-  it('says so when nobody answers, and when the host knows more than the page', async () => {
+  it('reports when nobody answers, and when the host knows more than the page', async () => {
     doctor(null);
     expect(await screen.findByText('Nobody answered. Try again.')).toBeTruthy();
     cleanup();

@@ -11,8 +11,8 @@ function wordsOf(language: (typeof languages)[number]): Readonly<Record<string, 
   return doctor.code;
 }
 
-describe('the words of the connection doctor', () => {
-  it.each(languages)('are there in %s for everything the doctor may find, and for nothing else', (language) => {
+describe('texts of the connection doctor', () => {
+  it.each(languages)('exist in %s for exactly the possible findings', (language) => {
     expect(Object.keys(wordsOf(language)).sort()).toEqual(codes.map(([code]) => code).sort());
   });
 
@@ -21,7 +21,7 @@ describe('the words of the connection doctor', () => {
     const say = translatorFor('doctor', language);
     for (const [code, { facts }] of codes) {
       const given = Object.fromEntries(facts.map((fact) => [fact, `<${fact}>`]));
-      // a fact that is missing throws in tests; what is bad comes with a way on, so it is more than a heading
+      // a missing fact throws in tests; a bad finding includes advice, so it is more than a heading
       const words = say(`code.${code}`, given);
       expect(words, code).not.toContain('{{');
       expect(words.length, code).toBeGreaterThan(15);

@@ -16,8 +16,8 @@ const type = (label: string, value: string) => fireEvent.change(screen.getByLabe
 const comeIn = () => fireEvent.click(screen.getByRole('button', { name: /^Come in( as |$)/ }));
 const CODE = 'Code on the host’s screen';
 
-describe('the door of a house', () => {
-  it('takes a code and a name, and keeps the name for the next time', async () => {
+describe('join screen', () => {
+  it('takes a code and a name, and remembers the name', async () => {
     const { commands, unmount } = door();
     type(CODE, 'k7m2p');
     type('Your name', ' Bea ');
@@ -28,7 +28,7 @@ describe('the door of a house', () => {
     expect(screen.getByLabelText('Your name')).toHaveProperty('value', 'Bea');
   });
 
-  it('says beside the name what is wrong with it, by itself or as the host says', async () => {
+  it('shows name errors beside the name, its own and the host’s', async () => {
     const { store, commands } = door();
     type(CODE, 'k7m2p');
     type('Your name', 'Be\u200ba');
@@ -47,7 +47,7 @@ describe('the door of a house', () => {
     expect(screen.getByLabelText(CODE)).toHaveProperty('value', 'K7M2P');
   });
 
-  it('asks only for the name when the code came in the link, and lets nameless people in too', async () => {
+  it('asks only for the name if the link has the code, and admits people without a name', async () => {
     const { store, commands } = door();
     act(() => void store.dispatch(joinCodeBrought('K7M2P')));
     expect(screen.queryByLabelText(CODE)).toBeNull();
@@ -55,7 +55,7 @@ describe('the door of a house', () => {
     await waitFor(() => expect(commands.guest.enter).toHaveBeenCalledWith('K7M2P', null));
   });
 
-  it('refuses a short code without asking the host', () => {
+  it('rejects a short code without asking the host', () => {
     const { commands } = door();
     type(CODE, 'K7');
     comeIn();
@@ -63,7 +63,7 @@ describe('the door of a house', () => {
     expect(screen.getByText('A code has five signs.')).toBeTruthy();
   });
 
-  it('says beside the boxes why the host refused, even where the code came in the link', async () => {
+  it('shows the host’s refusal beside the boxes, even if the link has the code', async () => {
     const { store, commands } = door();
     commands.guest.enter.mockImplementation(async () => {
       store.dispatch(noticeShown({ kind: 'refused', code: 'too-many-tries' }));
@@ -76,7 +76,7 @@ describe('the door of a house', () => {
     expect(screen.getByLabelText(CODE)).toHaveProperty('value', 'K7M2P');
   });
 
-  it('offers the seats once the table is told, where some are free', async () => {
+  it('offers free seats once it has received the table', async () => {
     const { store, commands, tell } = door();
     type(CODE, 'K7M2P');
     comeIn();
@@ -86,7 +86,7 @@ describe('the door of a house', () => {
     expect(store.getState().page.sheet).toEqual({ name: 'seats' });
   });
 
-  it('offers none to whoever has a seat already, or where none is free', async () => {
+  it('offers no seat to seated players, nor at a full table', async () => {
     const { store, commands, tell } = door();
     type(CODE, 'K7M2P');
     comeIn();
@@ -95,7 +95,7 @@ describe('the door of a house', () => {
     expect(store.getState().page.sheet).toBeNull();
   });
 
-  it('leads back to a table of which this device has the key', () => {
+  it('leads back to a table for which this device has a token', () => {
     const { store, commands } = door();
     expect(screen.queryByRole('button', { name: 'Back to Ana’s table' })).toBeNull();
     act(() => void store.dispatch(keysCounted([room.room])));
@@ -103,7 +103,7 @@ describe('the door of a house', () => {
     expect(commands.guest.comeBack).toHaveBeenCalledWith(room.room);
   });
 
-  it('leads home from another house, and only from there', () => {
+  it('leads home from another host, and only from there', () => {
     const { store, commands } = door();
     expect(screen.queryByRole('button', { name: 'Back to my own street' })).toBeNull();
     act(() => void store.dispatch(houseChanged('192.168.1.20:7777')));
@@ -111,7 +111,7 @@ describe('the door of a house', () => {
     expect(commands.guest.goHome).toHaveBeenCalled();
   });
 
-  it('says beside the key why the host refused it', async () => {
+  it('shows the host’s refusal beside the key', async () => {
     const { store, commands } = door();
     commands.guest.presentKey.mockImplementation(async () => {
       store.dispatch(noticeShown({ kind: 'refused', code: 'wrong-key' }));
@@ -123,7 +123,7 @@ describe('the door of a house', () => {
     expect(store.getState().page.notice).toBeNull();
   });
 
-  it('takes the key of the house, whole', () => {
+  it('takes the server’s key, complete', () => {
     const { commands } = door();
     type('Key of the house', 'too short');
     fireEvent.click(screen.getByRole('button', { name: 'Use the key' }));
@@ -134,8 +134,8 @@ describe('the door of a house', () => {
   });
 });
 
-describe('the boxes of a code', () => {
-  it('refuse a sign that is too like another with a word, and forget it with the next', () => {
+describe('code boxes', () => {
+  it('reject a confusable character with a message, which the next one clears', () => {
     door();
     type(CODE, 'K0');
     expect(screen.getByLabelText(CODE)).toHaveProperty('value', 'K');

@@ -8,7 +8,7 @@ import type {
 import { silentBots } from '../../table/silent-bots.ts';
 import { silentPuzzles } from '../../table/silent-puzzles.ts';
 
-/** Commands that note what is asked of them and do nothing; what resolves, resolves to yes unless a test says otherwise. */
+/** Commands that record their calls and do nothing; those with a result resolve to true by default. */
 export function fakeCommands() {
   const guest = {
     enter: vi.fn<GuestCommands['enter']>(async () => true),

@@ -17,8 +17,8 @@ function hosting(table: TableMessage = hostedTable(), network: NetworkStanding |
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
-describe('the choice of a network', () => {
-  it('says why an adapter is taken for the home network, and that a person has chosen it', () => {
+describe('network choice', () => {
+  it('says why an adapter counts as the home network, and that a person has chosen it', () => {
     const network: NetworkStanding = {
       ...openNetwork,
       adapters: [
@@ -37,8 +37,8 @@ describe('the choice of a network', () => {
   });
 });
 
-describe('a table that is not on the network', () => {
-  it('is put there under the name of whoever plays here, with the door as chosen', () => {
+describe('table that is not on the network', () => {
+  it('is hosted under the player’s name, with the chosen door', () => {
     const { commands } = hosting(hostedTable({ hosting: null, keeping: null }), quietNetwork);
     fireEvent.click(screen.getByRole('radio', { name: 'Ask me' }));
     press('Host on this network');
@@ -79,15 +79,15 @@ describe('a table that is not on the network', () => {
     expect(store.getState().page.notice).toEqual({ kind: 'refused', code: 'host-failed' });
   });
 
-  it('stays where it is on a host that never goes on the network', () => {
+  it('stays local on a host that never goes on the network', () => {
     hosting(hostedTable({ hosting: null, keeping: null }), null);
     expect(screen.queryByRole('button', { name: 'Host on this network' })).toBeNull();
     expect(screen.getByText('This host cannot go on the network.')).toBeTruthy();
   });
 });
 
-describe('the way in', () => {
-  it('gives way to what is wrong with the network, and a way on', () => {
+describe('joining section', () => {
+  it('is replaced by a network fault and its remedy', () => {
     const { commands } = hosting(hostedTable(), { ...quietNetwork, failure: 'ports-taken' });
     expect(screen.queryByRole('img', { name: /QR/ })).toBeNull();
     expect(screen.getByText(/Other programs have all the usual ports/)).toBeTruthy();
@@ -95,7 +95,7 @@ describe('the way in', () => {
     expect(commands.keeper.host).toHaveBeenCalledWith('Ana’s table', 'open');
   });
 
-  it('takes another network and port, and no port that is none', () => {
+  it('accepts another network and port, and no invalid port', () => {
     const { commands } = hosting();
     fireEvent.click(screen.getByRole('radio', { name: 'eth0, 10.0.0.7' }));
     const port = screen.getByLabelText('Port');
@@ -107,7 +107,7 @@ describe('the way in', () => {
     expect(commands.keeper.chooseNetwork).toHaveBeenCalledWith('10.0.0.7', null);
   });
 
-  it('is shut when that is chosen, and open again where it could not be', async () => {
+  it('closes on request, and reopens if closing failed', async () => {
     const { commands } = hosting();
     commands.keeper.host.mockResolvedValueOnce(true).mockResolvedValueOnce(false);
     const choose = (name: RegExp) => act(async () => void fireEvent.click(screen.getByRole('radio', { name })));
@@ -118,8 +118,8 @@ describe('the way in', () => {
   });
 });
 
-describe('a seat', () => {
-  it('goes to this device while its owner is away, unless for good', () => {
+describe('seat', () => {
+  it('goes to this device while its owner is away, unless permanently', () => {
     const { commands } = hosting();
     press('Hand on the seat of Bea');
     press('This device');
@@ -130,7 +130,7 @@ describe('a seat', () => {
     expect(commands.room.handSeat).toHaveBeenLastCalledWith(1, 'house', false);
   });
 
-  it('goes back to its owner, to another guest, or is left free', () => {
+  it('goes back to its owner, to another guest, or becomes free', () => {
     const { commands } = hosting();
     press('Hand on the seat of Chidi');
     press('Back to Chidi’s device');
@@ -143,7 +143,7 @@ describe('a seat', () => {
     expect(commands.room.handSeat).toHaveBeenLastCalledWith(0, 'free', false);
   });
 
-  it('is renamed where it stands; Escape leaves the name and the sheet as they were', () => {
+  it('is renamed in place; Escape keeps the name and the sheet', () => {
     const { commands, store } = hosting();
     press('Rename Player 4');
     const field = screen.getByLabelText('New name for Player 4');
@@ -170,8 +170,8 @@ describe('a seat', () => {
   });
 });
 
-describe('the shared board', () => {
-  it('frees the seats of this screen, and gives those back that it kept for others', () => {
+describe('big screen', () => {
+  it('frees the seats of this screen, and returns those it kept for others', () => {
     const { commands } = hosting();
     fireEvent.click(screen.getByRole('switch', { name: 'This screen is the shared board' }));
     expect(commands.room.handSeat.mock.calls).toEqual([
@@ -183,7 +183,7 @@ describe('the shared board', () => {
   const free = { holder: 'free', owner: 'free', present: false } as const;
   const beas = { holder: bea, owner: bea, present: true } as const;
 
-  it('asks which of several free seats are played here again', () => {
+  it('asks which of several free seats to play here again', () => {
     const { commands } = hosting(hostedTable({ holdings: [free, beas, free, free], own: [] }));
     const turn = screen.getByRole('switch');
     expect(turn.getAttribute('aria-checked')).toBe('true');
@@ -200,7 +200,7 @@ describe('the shared board', () => {
     ]);
   });
 
-  it('takes the only free seat at once, and cannot be left while there is none', () => {
+  it('takes the only free seat at once, and cannot be left without one', () => {
     const { commands, tell } = hosting(hostedTable({ holdings: [free, beas, beas, beas], own: [] }));
     fireEvent.click(screen.getByRole('switch'));
     expect(commands.room.handSeat.mock.calls).toEqual([[0, 'house', false]]);
@@ -211,7 +211,7 @@ describe('the shared board', () => {
   });
 });
 
-describe('the guests', () => {
+describe('guests', () => {
   const asking = hostedTable({
     keeping: {
       code: 'K7M2P',
@@ -222,7 +222,7 @@ describe('the guests', () => {
     },
   });
 
-  it('stand with what they ask for, and are let in or not now', () => {
+  it('are listed with their requests, and admitted or declined', () => {
     const { commands } = hosting(asking);
     expect(screen.getByText('asks for the seat Player 4 (as Dalia)')).toBeTruthy();
     press('Let Guest 1 in');
@@ -233,7 +233,7 @@ describe('the guests', () => {
     ]);
   });
 
-  it('are shown out only after a second word', () => {
+  it('are removed only after a confirmation', () => {
     const { commands } = hosting(asking);
     press('Show Bea out');
     expect(commands.room.removeGuest).not.toHaveBeenCalled();
@@ -242,8 +242,8 @@ describe('the guests', () => {
   });
 });
 
-describe('the end of hosting', () => {
-  it('is asked for twice', () => {
+describe('end of hosting', () => {
+  it('needs a confirmation', () => {
     const { commands } = hosting();
     press('Stop hosting');
     expect(commands.keeper.closeRoom).not.toHaveBeenCalled();
@@ -254,13 +254,13 @@ describe('the end of hosting', () => {
   });
 });
 
-it('a refusal is said on the sheet, for the page below cannot be read', async () => {
+it('shows a refusal on the sheet, since the page below is hidden', async () => {
   const { store } = hosting();
   act(() => void store.dispatch(noticeShown({ kind: 'refused', code: 'names-must-differ' })));
   expect(await within(screen.getByRole('dialog')).findByText(/has that name already/)).toBeTruthy();
 });
 
-it('copying says so', async () => {
+it('confirms that it has copied', async () => {
   const writeText = vi.fn(async () => {});
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
   hosting();
@@ -270,16 +270,16 @@ it('copying says so', async () => {
   vi.unstubAllGlobals();
 });
 
-describe('a hand that moves to a phone', () => {
+describe('hand that moves to a phone', () => {
   const openedFor = (seat: number, table: TableMessage, network = openNetwork) => {
     const page = show(<Sheets />, { welcome: { network }, table });
     act(() => void page.store.dispatch(sheetOpened({ name: 'hosting', seat })));
     return page;
   };
 
-  it('takes one press where the table is not on the network yet, and is freed only once it is', async () => {
+  it('takes one press before the table is on the network, and is freed only once it is', async () => {
     const { commands } = openedFor(0, hostedTable({ hosting: null, keeping: null }), quietNetwork);
-    // whoever wants nothing but the network has it in one press as well
+    // going on the network alone also takes one press
     expect(screen.getByRole('button', { name: 'Host on this network' })).toBeTruthy();
     commands.keeper.host.mockResolvedValueOnce(false);
     await act(async () => press('Ana plays on a phone'));
@@ -290,7 +290,7 @@ describe('a hand that moves to a phone', () => {
     expect(commands.room.handSeat).toHaveBeenCalledWith(0, 'free', false);
   });
 
-  it('waits for its phone beside the code, and comes back in one press', async () => {
+  it('waits for its phone beside the code, and returns with one press', async () => {
     const { commands } = openedFor(3, hostedTable());
     expect(screen.getByText('Player 4: scan this with the phone, the seat is waiting.')).toBeTruthy();
     press('Back to this screen');
@@ -298,7 +298,7 @@ describe('a hand that moves to a phone', () => {
     expect(commands.keeper.host).not.toHaveBeenCalled();
   });
 
-  it('comes back from a phone as well', () => {
+  it('returns from a phone as well', () => {
     const { commands } = openedFor(1, hostedTable());
     expect(screen.getByText('Bea plays on a phone.')).toBeTruthy();
     press('Back to this screen');

@@ -12,8 +12,8 @@ const near = (address: string, protocol = protocolVersion): NearbyRoom => ({
 });
 const fields = { code: '', address: '', nearby: [] as readonly NearbyRoom[], hostsItself: false };
 
-describe('the way to a table', () => {
-  it('is the address that was typed, with the code where there is one', () => {
+describe('way to a table', () => {
+  it('is the typed address, with the code if there is one', () => {
     expect(joinWay({ ...fields, code: 'K7M2P', address: ' 10.0.0.2:7777' })).toEqual({
       to: 'visit',
       address: '10.0.0.2:7777',
@@ -27,7 +27,7 @@ describe('the way to a table', () => {
     expect(joinWay({ ...fields, address: 'http://10.0.0.2:7777/#join=K7M2P' })).toMatchObject({ code: 'K7M2P' });
   });
 
-  it('says what is wrong with either', () => {
+  it('reports errors in either', () => {
     const fault = (change: Partial<typeof fields>) => joinWay({ ...fields, ...change });
     expect(fault({ code: 'K7' })).toEqual({ to: 'nowhere', fault: 'code-short' });
     expect(fault({ code: 'K7', address: '10.0.0.2:7777' })).toEqual({ to: 'nowhere', fault: 'code-short' });
@@ -35,7 +35,7 @@ describe('the way to a table', () => {
     expect(fault({ code: 'K7M2P' })).toEqual({ to: 'nowhere', fault: 'address-missing' });
   });
 
-  it('needs no address where only one host can be meant', () => {
+  it('needs no address if only one host is possible', () => {
     const one = [near('10.0.0.2:7777'), near('10.0.0.2:7777'), near('10.0.0.3:7777', protocolVersion + 1)];
     expect(joinWay({ ...fields, code: 'K7M2P', nearby: one })).toEqual({
       to: 'visit',
@@ -46,7 +46,7 @@ describe('the way to a table', () => {
     expect(joinWay({ ...fields, code: 'K7M2P', nearby: two })).toEqual({ to: 'nowhere', fault: 'address-missing' });
   });
 
-  it('sends people of a house that hosts itself to their own shelf, or asks for the address', () => {
+  it('leads people on a hosting server to their own library, or asks for the address', () => {
     expect(joinWay({ ...fields, code: 'K7M2P', hostsItself: true })).toEqual({ to: 'nowhere', fault: 'own-table' });
     expect(joinWay({ ...fields, code: 'K7M2P', nearby: [near('10.0.0.2:7777')], hostsItself: true })).toMatchObject({
       to: 'visit',

@@ -20,7 +20,7 @@ import { type FakeCommands, fakeCommands } from './fake-commands.ts';
 
 type Welcome = Extract<HostMessage, { type: 'welcome' }>;
 
-/** A machine on two networks, where nobody hosts. */
+/** A computer on two networks, not hosting. */
 export const quietNetwork: NetworkStanding = {
   listening: null,
   adapters: [
@@ -31,7 +31,7 @@ export const quietNetwork: NetworkStanding = {
   unlisted: false,
 };
 
-/** The same machine, served on its first network. */
+/** The same computer, hosting on its first network. */
 export const openNetwork: NetworkStanding = {
   ...quietNetwork,
   listening: { adapter: '192.168.1.20', port: 7777, addresses: ['192.168.1.20:7777'] },
@@ -40,7 +40,7 @@ export const openNetwork: NetworkStanding = {
 export const bea = 'gbbbbbbbb';
 export const chidi = 'gcccccccc';
 
-/** A table on the network: Ana here, Bea's device, this device in place of Chidi, who is away, and a free seat. */
+/** A network table: Ana here, Bea's device, this device in place of absent Chidi, and a free seat. */
 export function hostedTable(change: Partial<TableMessage> = {}): TableMessage {
   return tableTold({
     seats: [
@@ -72,11 +72,11 @@ interface Shown {
   readonly welcome?: Partial<Welcome>;
   readonly table?: TableMessage;
   readonly commands?: FakeCommands;
-  /** The tables that lie on the shelf. */
+  /** The tables in the library. */
   readonly shelf?: readonly TableSummary[];
 }
 
-/** Shows part of the page as a host person or a guest would have it, with commands that only note what they are asked. */
+/** Renders part of a host's or guest's page, with commands that only record their calls. */
 export function show(part: ReactNode, { welcome = {}, table, commands = fakeCommands(), shelf = [] }: Shown = {}) {
   const store = createAppStore();
   store.dispatch(settingsArrived(defaultSettings));

@@ -16,7 +16,7 @@ function device(guest: string, name: string, present: boolean): RoomMessage['dev
   return { device: guest, name, present, isMaster: false, canHost: false };
 }
 
-/** Bea is here; Chidi is away, and somebody plays his seat meanwhile. */
+/** Bea is here; Chidi is away and has a substitute. */
 const room = roomTold({ devices: [device(bea, 'Bea', true), device(chidi, 'Chidi', false)] });
 
 function shown(told: RoomMessage) {
@@ -26,8 +26,8 @@ function shown(told: RoomMessage) {
   return { ...page, tellRoom: tell, press: (name: string) => fireEvent.click(screen.getByRole('button', { name })) };
 }
 
-describe('a device that comes in without a seat', () => {
-  it('is asked whether it is somebody who is away, claims the seat, and may take that back', () => {
+describe('device that joins without a seat', () => {
+  it('is asked whether it is an absent player’s, claims the seat, and may withdraw', () => {
     const { commands, tellRoom, press } = shown(room);
     expect(screen.getByRole('status').textContent).toContain('Are you Chidi?');
     press('I am Chidi');
@@ -40,7 +40,7 @@ describe('a device that comes in without a seat', () => {
     expect(commands.room.claimSeat).toHaveBeenLastCalledWith(null);
   });
 
-  it('is not asked again once it has said no, nor about people who go away later', () => {
+  it('is not asked again after a no, nor about players who leave later', () => {
     const { press } = shown(room);
     press('No');
     expect(screen.queryByRole('status')).toBeNull();
@@ -50,7 +50,7 @@ describe('a device that comes in without a seat', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('is not asked where it has a seat itself, or runs the house', () => {
+  it('is not asked if it has a seat itself or is the host', () => {
     shown({ ...room, you: bea });
     expect(screen.queryByRole('status')).toBeNull();
     cleanup();
@@ -59,8 +59,8 @@ describe('a device that comes in without a seat', () => {
   });
 });
 
-describe('whoever leads the room', () => {
-  it('is asked to give the seat to the new device, and says yes or no', () => {
+describe('room leader', () => {
+  it('is asked to give the seat to the new device, and agrees or declines', () => {
     const { commands, press } = shown({ ...room, you: 'house', claims: [{ by: newcomer, guest: chidi }] });
     expect(screen.getByRole('status').textContent).toContain('Is Chidi on a new device now?');
     press('Give the seat of Chidi to the new device');

@@ -40,8 +40,8 @@ const choose = (name: string) =>
 const nameField = (seat: string) => within(sheet()).getByRole('textbox', { name: `Name to play ${seat} under` });
 const write = (seat: string, value: string) => fireEvent.change(nameField(seat), { target: { value } });
 
-describe('the seats sheet', () => {
-  it('takes one or more free seats under the names wished, and goes when they are given', () => {
+describe('seats sheet', () => {
+  it('takes one or more free seats under the chosen names, and closes once they are given', () => {
     const { commands, tell, table, store } = guestPage();
     write('Bruno', '  Zoë ');
     choose('Chidi');
@@ -54,18 +54,18 @@ describe('the seats sheet', () => {
     expect(store.getState().page.sheet).toBeNull();
   });
 
-  it('has the first free seat chosen already, under the name given at the door', () => {
+  it('preselects the first free seat, under the name given on joining', () => {
     localStorage.setItem('high-street-name', 'Zoë');
     const { commands, tell, table } = guestPage();
     press('Take this seat');
     expect(commands.guest.askSeats).toHaveBeenLastCalledWith([{ seat: 1, name: 'Zoë' }]);
-    // somebody was quicker: the name goes to the next one
+    // another player was faster: the name moves to the next seat
     tell(table({ holdings: [held('house'), held(laptop), held('free'), held(laptop)] }));
     press('Take this seat');
     expect(commands.guest.askSeats).toHaveBeenLastCalledWith([{ seat: 2, name: 'Zoë' }]);
   });
 
-  it('says what is wrong before it asks', () => {
+  it('shows errors before it sends a request', () => {
     const { commands } = guestPage();
     choose('Bruno');
     press('Take this seat');
@@ -81,7 +81,7 @@ describe('the seats sheet', () => {
     expect(commands.guest.askSeats).not.toHaveBeenCalled();
   });
 
-  it('waits for the host person where the door is asked at, and can take the wish back', () => {
+  it('waits for the host if the door needs approval, and can withdraw the request', () => {
     const { commands, tell, table } = guestPage({
       hosting: { room: 'abcdefgh12345678', name: 'Our table', door: 'ask' },
     });
@@ -98,14 +98,14 @@ describe('the seats sheet', () => {
     expect(within(sheet()).getAllByRole('checkbox')).toHaveLength(2);
   });
 
-  it('tells that the host person said no', () => {
+  it('reports that the host has declined', () => {
     const { tell, table } = guestPage({ hosting: { room: 'abcdefgh12345678', name: 'Our table', door: 'ask' } });
     tell(table({ wishes: [{ seat: 2, name: 'Zoë' }] }));
     tell(table());
     expect(within(sheet()).getByRole('alert').textContent).toContain('The host person said no.');
   });
 
-  it('gives up a seat only after asking, renames one, and has one back from a stand-in', () => {
+  it('gives up a seat only after a confirmation, renames one, and takes one back from a substitute', () => {
     const holdings = [held('house'), held('house', { owner: phone }), held(phone), held(laptop)];
     const { commands } = guestPage({ own: [2], holdings });
     press('Give up the seat of Chidi');
@@ -124,8 +124,8 @@ describe('the seats sheet', () => {
   });
 });
 
-describe('a wish for seats', () => {
-  it('is faulty without a name, or with one that somebody keeps', () => {
+describe('seat request', () => {
+  it('is invalid without a name, or with the name of a player who stays', () => {
     const wish = (seat: number, name: string) => ({ seat, name });
     const fault = (...wishes: readonly ReturnType<typeof wish>[]) =>
       wishes.map((each) => wishFault(four, wishes, each));
@@ -134,7 +134,7 @@ describe('a wish for seats', () => {
     expect(fault(wish(1, 'CHIDI'))).toEqual(['names-must-differ']);
     expect(fault(wish(1, 'Сhidi'))).toEqual(['names-look-alike']);
     expect(fault(wish(1, 'Z\u200boë'))).toEqual(['name-hidden-signs']);
-    // the name of a seat that is wished for under another one is free
+    // the name of a seat requested under another name is free
     expect(fault(wish(1, 'Chidi'), wish(2, 'Zoë'))).toEqual([null, null]);
     expect(fault(wish(1, 'Zoë'), wish(2, 'zoë'))).toEqual(['names-must-differ', 'names-must-differ']);
   });

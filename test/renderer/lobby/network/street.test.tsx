@@ -42,7 +42,7 @@ const network = translatorFor('network');
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('nearby tables', () => {
-  it('are looked for only when somebody wants it, and no longer once the street is left', () => {
+  it('are searched only on request, and no longer after leaving the home screen', () => {
     const { commands, look, unmount } = street();
     expect(commands.keeper.watchNearby).not.toHaveBeenCalled();
     press(network('nearby.look'));
@@ -53,7 +53,7 @@ describe('nearby tables', () => {
     expect(commands.keeper.watchNearby).toHaveBeenLastCalledWith(false);
   });
 
-  it('are sat down at or watched, by their address', () => {
+  it('can be joined or watched, by their address', () => {
     const { commands, look } = street();
     look([near, { ...near, room: 'ijklmnop', name: 'Attic', free: 0, address: '192.168.1.32:7777' }]);
     expect(screen.getByText('Kitchen, 2 seats free')).toBeTruthy();
@@ -63,7 +63,7 @@ describe('nearby tables', () => {
     expect(commands.guest.visit).toHaveBeenLastCalledWith('192.168.1.32:7777', null);
   });
 
-  it('say why they cannot be joined when another version hosts them', () => {
+  it('say why they cannot be joined if their host has another version', () => {
     const { look } = street();
     look([{ ...near, protocol: protocolVersion + 1 }]);
     expect(screen.getByText(/Hosted by a newer High Street/)).toBeTruthy();
@@ -72,7 +72,7 @@ describe('nearby tables', () => {
     expect(screen.getByText(/Hosted by an older High Street/)).toBeTruthy();
   });
 
-  it('say what to try when there are none, and lead to the doctor', () => {
+  it('give advice if there are none, and link to the doctor', () => {
     const { look, store } = street();
     look([]);
     expect(screen.getByText(network('nearby.none'))).toBeTruthy();
@@ -103,7 +103,7 @@ describe('sitting down by code and address', () => {
   });
 });
 
-it('a saved table on the network says so, and can be taken off it', () => {
+it('marks a saved table on the network, and can take it off', () => {
   const { seats } = hostedTable();
   const shelf: readonly TableSummary[] = [
     {
@@ -147,7 +147,7 @@ it('a saved table on the network says so, and can be taken off it', () => {
   expect(commands.keeper.closeRoom).toHaveBeenLastCalledWith('otherroom');
 });
 
-it('a wish for a seat is answered above the table, the others on the hosting sheet', async () => {
+it('shows one seat request above the table, and the others on the hosting sheet', async () => {
   await fetchSheets();
   const wish = (guest: string, name: string) => ({ guest, name, present: true, wishes: [{ seat: 3, name }] });
   const keeping = { code: 'K7M2P', guests: [wish(bea, 'Bea'), wish('gdddddddd', 'Dalia')] };

@@ -27,18 +27,18 @@ const { type: _, ...room } = roomTold({
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const says = (text: string | RegExp) => expect(document.body.textContent).toMatch(text);
 
-describe('who stands by, on the host person’s sheet', () => {
+describe('standby on the host’s sheet', () => {
   const sheet = (standBy: RoomMessage['standBy']) =>
     show(<TakeAlongSheet room={{ ...room, standBy }} table={null} onClose={() => {}} />).commands.standingBy;
 
-  it('is one of the apps that are in the room', () => {
+  it('is one of the apps in the room', () => {
     const { nameStandBy } = sheet(null);
     expect(screen.queryByRole('button', { name: /(Mia|Chidi) to stand by/ })).toBeNull();
     fireEvent.click(button('Ask Ben to stand by'));
     expect(nameStandBy).toHaveBeenCalledWith(room.room, ben);
   });
 
-  it('is asked first, then needs one more device, then is ready, and can be sent away', () => {
+  it('is asked first, then needs one more device, then is ready, and can be released', () => {
     sheet({ guest: ben, agreed: false, ready: false });
     says('Ben is asked to stand by.');
     cleanup();
@@ -52,7 +52,7 @@ describe('who stands by, on the host person’s sheet', () => {
   });
 });
 
-it('says where a room can only be taken along in a file, and offers that first', () => {
+it('offers an export to a file first if there is no other way', () => {
   const primary = () => document.querySelector('.button.primary')?.textContent;
   const devices = room.devices.filter(({ device }) => device !== ben);
   show(<TakeAlongSheet room={{ ...room, devices }} table={null} onClose={() => {}} />);
@@ -64,12 +64,12 @@ it('says where a room can only be taken along in a file, and offers that first',
   expect(primary()).toBe('Hand on to Ben');
 });
 
-describe('the sheet of whoever is asked', () => {
+describe('sheet of the person asked', () => {
   it.each([
     ['Yes, stand by', true],
     ['No', false],
     ['Close', false],
-  ])('takes “%s” for an answer', (press, agreed) => {
+  ])('accepts “%s” as an answer', (press, agreed) => {
     let closed = 0;
     const { commands } = show(
       <StandBySheet
@@ -85,7 +85,7 @@ describe('the sheet of whoever is asked', () => {
   });
 });
 
-describe('the bar over the page', () => {
+describe('bar over the page', () => {
   function bars(role: 'keeper' | 'guest' = 'guest') {
     const page = show(<Banners />, { welcome: { role } });
     act(() => void page.store.dispatch(roomArrived({ type: 'room', ...room })));
@@ -94,7 +94,7 @@ describe('the bar over the page', () => {
     return { ...page, standingBy: page.commands.standingBy, tell };
   }
 
-  it('says who is waited for, and leaves it to the host person to go on, at the second press', async () => {
+  it('names who is awaited, and lets only the host continue, with a second press', async () => {
     const { tell, standingBy } = bars('keeper');
     tell({ waits: room.room });
     await soon(() => says('Waiting for the computer of Ben, which stands by.'));
@@ -110,7 +110,7 @@ describe('the bar over the page', () => {
     expect(screen.queryByText(/Waiting/)).toBeNull();
   });
 
-  it('asks guests nothing while they wait, and says nothing of another room', async () => {
+  it('asks waiting guests nothing, and ignores other rooms', async () => {
     const { tell } = bars();
     tell({ waits: room.room });
     await soon(() => says('Waiting for the computer of Ben'));
@@ -119,7 +119,7 @@ describe('the bar over the page', () => {
     expect(screen.queryByText(/Waiting/)).toBeNull();
   });
 
-  it('offers to go on, there or here, once the host is gone', async () => {
+  it('offers to continue, there or here, once the host has failed', async () => {
     const { tell, standingBy } = bars();
     tell({ offer: 'there' });
     await soon(() => says('The table can go on at the computer of Ben.'));
@@ -131,12 +131,12 @@ describe('the bar over the page', () => {
     expect(standingBy.goOn).toHaveBeenCalledTimes(2);
   });
 
-  it('says who has to agree yet, and leads back', async () => {
+  it('says who still has to agree, and leads back', async () => {
     const { tell, standingBy } = bars();
     const relief = { here: false, progress: null, refused: null, canGoBack: true };
     tell({ relief });
     await soon(() => says('Calling it…'));
-    // the last of them is whoever sits at the new computer
+    // the last of them is the person at the new computer
     tell({ relief: { ...relief, progress: { agreed: false, have: 1, needs: 2 } } });
     expect(document.body.textContent).not.toMatch('devices agree');
     says('Whoever sits at the new computer has to press “Carry on here” there.');

@@ -1,10 +1,10 @@
 import type { BotHolder, TableMessage } from '../../../../shared/protocol/messages.ts';
 import { four, held, spreadTable } from '../spread-table.tsx';
 
-/** The same again, so that each message is newer than the last one. */
+/** The same again, with a newer version each time. */
 const bots: readonly BotHolder[] = ['bot-merchant', 'bot-apprentice', 'bot-merchant'];
 
-/** Ana alone at home against three bots, her seat in hand and to act. */
+/** Ana alone at home against three bots, her seat active and on turn. */
 export function botTable(change: Partial<TableMessage> = {}): TableMessage {
   return spreadTable({
     game: 'harbour',

@@ -17,8 +17,8 @@ watchThePage();
 const asks = () => counter().querySelector('.asks')?.textContent;
 const awaited = (...toAct: readonly number[]) => botTable({ toAct: [...toAct], legal: [], version: 2 });
 
-describe('the counter, while a bot must act', () => {
-  it('says who thinks, but not of a bot that has chosen at once', () => {
+describe('counter during a bot’s turn', () => {
+  it('names the thinking bot, but not one that has chosen at once', () => {
     const { tell } = pageOf();
     tell(awaited(1));
     expect(asks()?.trim()).toBe('');
@@ -29,7 +29,7 @@ describe('the counter, while a bot must act', () => {
     expect(within(counter()).getByRole('status').textContent).toContain('Bruno is thinking…');
   });
 
-  it('goes on from one bot to the next without a gap, and begins anew after somebody has played', () => {
+  it('changes from one bot to the next without a gap, and starts again after a player’s move', () => {
     const { tell } = pageOf();
     tell(awaited(1));
     pass(NOTICED);
@@ -40,7 +40,7 @@ describe('the counter, while a bot must act', () => {
     expect(asks()?.trim()).toBe('');
   });
 
-  it('names the people alone where people are asked as well', () => {
+  it('names only the people if people are asked as well', () => {
     const { tell } = pageOf();
     tell(
       botTable({ holdings: [held('house'), held('bot-merchant'), held(phone), held('bot-merchant')], toAct: [1, 2] }),
@@ -49,7 +49,7 @@ describe('the counter, while a bot must act', () => {
     expect(asks()).toBe('Waiting for Chidi.');
   });
 
-  it('does not bring the shutter down for a bot where several people share the device', () => {
+  it('does not lower the shutter for a bot on a shared device', () => {
     const { tell } = pageOf();
     const holdings = [held('house'), held('house'), held('bot-merchant'), held('bot-apprentice')];
     tell(botTable({ own: [0, 1], holdings, toAct: [2], legal: [], inHand: null, next: null, viewer: 'spectator' }));
@@ -59,7 +59,7 @@ describe('the counter, while a bot must act', () => {
   });
 });
 
-describe('the roll', () => {
+describe('log', () => {
   const byBot = (seat: number, change: Partial<PlayedForViewer>, ...events: readonly string[]): PlayedForViewer => ({
     ...move(seat, ...events),
     bot: 'merchant',
@@ -73,7 +73,7 @@ describe('the roll', () => {
   const tableWithRoll = (change: Parameters<typeof botTable>[0] = {}) =>
     botTable({ log: { after: null, from: 0, moves: played }, ...change });
 
-  /** What is told of the choice after the first move. */
+  /** What the log says of the choice after the first move. */
   const explained = ({ enough }: { enough: boolean }) => ({
     outcome: 'told' as const,
     said: {
@@ -102,7 +102,7 @@ describe('the roll', () => {
     expect(lines.filter((line) => line?.includes('thought for too long'))).toHaveLength(1);
   });
 
-  it('opens a bot’s line into why it chose so, with the view of whoever asks, and no line of people or of the house', async () => {
+  it('expands a bot’s line into the reason, as the asking viewer sees it, and no line of people or the server', async () => {
     const { tell, commands } = pageOf();
     commands.bots.explainMove.mockResolvedValue(explained({ enough: true }));
     commands.bots.viewAt.mockResolvedValue('as it was');
@@ -119,12 +119,12 @@ describe('the roll', () => {
     expect(panel.textContent).toContain('32% chance of winning');
     expect(panel.textContent).toContain('Better: points of buildings that stand +2 points');
     expect(panel.textContent).not.toContain('not enough time');
-    // it is for the eyes that asked
+    // it is for the viewer who asked
     tell(tableWithRoll({ inHand: null, viewer: 'spectator', own: [0, 1], next: null, legal: [], toAct: [2] }));
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 
-  it('says in one sentence where nothing can be told of it; asked from the menu, it is the last bot’s choice', async () => {
+  it('says in one sentence if there is no reason; from the menu it explains the last bot’s choice', async () => {
     const { tell, commands } = pageOf();
     commands.bots.explainMove.mockResolvedValue({ outcome: 'refused', code: 'no-advice' });
     tell(tableWithRoll());

@@ -61,8 +61,8 @@ const button = () => screen.queryByRole('button', { name: 'A hint from a bot' })
 const panel = () => screen.queryByRole('complementary', { name: /^What the .* would do$/ });
 const askByKey = () => fireEvent.keyDown(document.body, { key: 'i', ctrlKey: true });
 
-describe('a hint', () => {
-  it('is thought about, then says the choice, its chance, what speaks for it, and the runners-up', async () => {
+describe('hint', () => {
+  it('is thought about, then shows the choice, its chance, its reasons, and the runners-up', async () => {
     const { commands, answer } = hinted();
     press('A hint from a bot');
     expect(commands.bots.askHint).toHaveBeenCalledWith('merchant', expect.anything());
@@ -79,7 +79,7 @@ describe('a hint', () => {
     expect(text).not.toContain('Thinking…');
   });
 
-  it('is asked by its key, takes the focus, and Escape puts it away without touching what is half-made', async () => {
+  it('opens by its key with the focus; Escape closes it and keeps the pending choice', async () => {
     const { answer } = hinted();
     press(/^price 5/);
     askByKey();
@@ -94,7 +94,7 @@ describe('a hint', () => {
     expect(screen.getByRole('button', { name: /^price 6/ })).toBeTruthy();
   });
 
-  it('is played at one press, the runner-up too', async () => {
+  it('is played with one press, and so is the runner-up', async () => {
     const { commands, answer } = hinted();
     askByKey();
     await answer();
@@ -107,7 +107,7 @@ describe('a hint', () => {
     expect(commands.play).toHaveBeenLastCalledWith({ type: 'move', place: 'the-wharfs' });
   });
 
-  it('goes on being thought about: the same advice gets its figures where it stands', async () => {
+  it('is refined: the same advice gets its figures in place', async () => {
     const { answer, further } = hinted();
     askByKey();
     await answer(hintOf({ more: true }));
@@ -119,7 +119,7 @@ describe('a hint', () => {
     expect(screen.getByRole('button', { name: 'Play this' })).toBe(button);
   });
 
-  it('puts no other advice under the pointer: it says so, and shows it when it is asked for', async () => {
+  it('does not replace advice under the pointer: it says that there is other advice, and shows it on request', async () => {
     const { commands, answer, further } = hinted();
     askByKey();
     await answer(hintOf({ more: true }));
@@ -133,7 +133,7 @@ describe('a hint', () => {
     expect(commands.play).toHaveBeenCalledWith({ type: 'move', place: 'the-wharfs' });
   });
 
-  it('comes from the level chosen, and from the same one next time', async () => {
+  it('comes from the chosen level, and from the same one next time', async () => {
     const first = hinted();
     askByKey();
     fireEvent.change(screen.getByRole('combobox', { name: 'Whose advice?' }), { target: { value: 'wholesaler' } });
@@ -145,21 +145,21 @@ describe('a hint', () => {
     expect(first.commands.bots.askHint).toHaveBeenLastCalledWith('wholesaler', expect.anything());
   });
 
-  it('goes when the table moves on, and what was thought for it is not shown any more', async () => {
+  it('closes when the table changes, and late results are dropped', async () => {
     const { tell, answer } = hinted();
     askByKey();
     tell(botTable({ version: 2 }));
     await answer();
     expect(panel()).toBeNull();
     expect(document.body.textContent).not.toContain('abbey (');
-    // asked anew, an answer about the table as it was is not played
+    // requested again: an answer for the earlier table is not played
     askByKey();
     await answer(hintOf({ version: 1 }));
     expect(panel()?.textContent).toContain('The table has moved on meanwhile.');
     expect(screen.queryByRole('button', { name: 'Play this' })).toBeNull();
   });
 
-  it('leaves nothing behind when the seat passes out of hand, and does not come back by itself', async () => {
+  it('leaves nothing behind when the seat becomes inactive, and does not return by itself', async () => {
     const { tell, answer, store } = hinted(
       botTable({ own: [0, 1], holdings: [held('house'), held('house'), held('bot-merchant'), held('bot-merchant')] }),
     );
@@ -178,7 +178,7 @@ describe('a hint', () => {
     expect(panel()).toBeNull();
   });
 
-  it('is not to be had while others must act, nor on a shared board, nor without a line to the host', () => {
+  it('is unavailable while others must act, on a big screen, and without a connection', () => {
     const { tell, commands, store } = hinted();
     tell(botTable({ toAct: [1], legal: [], version: 2 }));
     expect(button()?.getAttribute('aria-disabled')).toBe('true');
@@ -195,7 +195,7 @@ describe('a hint', () => {
     expect(commands.bots.askHint).not.toHaveBeenCalled();
   });
 
-  it('that is refused says why, and is asked for again', async () => {
+  it('says why it was refused, and can be requested again', async () => {
     const { commands } = hinted();
     commands.bots.askHint.mockResolvedValue({ outcome: 'refused', code: 'no-advice' });
     askByKey();

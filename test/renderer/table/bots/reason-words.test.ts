@@ -11,8 +11,8 @@ const others = (feature: string, points: number): Reason => ({ feature, whose: '
 const say = (reasons: readonly Reason[], language = 'en') =>
   reasonLines(reasons, 'harbour', translatorFor('harbour', language)).map(({ text, points }) => `${text}: ${points}`);
 
-describe('what speaks for a choice', () => {
-  it('is said in the words of its game, the weightiest first, in half points', () => {
+describe('reasons for a choice', () => {
+  it('are in the words of their game, the strongest first, in half points', () => {
     expect(say([own('stock', -0.6), own('points', 1.3), others('points', 2), others('stock', -1)])).toEqual([
       'Worse for the others: points of buildings that stand: +2 points',
       'Better: points of buildings that stand: +1½ points',
@@ -21,12 +21,12 @@ describe('what speaks for a choice', () => {
     ]);
   });
 
-  it('is not said where it comes to nothing', () => {
+  it('are left out if they amount to nothing', () => {
     expect(say([own('stock', 0.24), own('points', -0.2)])).toEqual([]);
     expect(say([own('stock', 0.25)])).toEqual(['Better: goods left over for later: +½ point']);
   });
 
-  it('is said in every language, with its own way to count', () => {
+  it('exist in every language, with its own plural forms', () => {
     expect(say([own('points', 1.5)], 'fr')[0]).toMatch(/: \+1½ point$/);
     expect(say([own('points', 2)], 'fr')[0]).toMatch(/: \+2 points$/);
     expect(say([own('points', 1.5)], 'es')[0]).toMatch(/: \+1½ puntos$/);

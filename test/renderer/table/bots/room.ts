@@ -2,7 +2,7 @@ import type { GameRoom } from '../../../../renderer/table/board/game-room.ts';
 import { seatAt } from '../../../../shared/engine/index.ts';
 import { choosingRoom } from '../choosing-room.tsx';
 
-/** The fake room as a game that says its choices: every event is a line of the first seat that it names. */
+/** The fake UI of a game that can describe choices: each event gives one line, of the first seat it names. */
 export const sayingRoom: GameRoom = {
   ...choosingRoom,
   id: 'harbour',

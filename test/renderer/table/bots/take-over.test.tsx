@@ -35,7 +35,7 @@ const rowOf = (sheet: HTMLElement, name: string) => {
 };
 
 describe('seats at home', () => {
-  it('are handed to a bot of a level for a while or for good, and back', () => {
+  it('are handed to a bot of a level for a while or permanently, and back', () => {
     const { tell, commands } = pageOf();
     tell(home());
     pass(600);
@@ -58,7 +58,7 @@ describe('seats at home', () => {
     expect(commands.room.handSeat).toHaveBeenLastCalledWith(2, 'house', false);
   });
 
-  it('come back from a bot that stands in at one press, in the sheet and on the counter', () => {
+  it('return from a substitute bot with one press, in the sheet and on the counter', () => {
     const { tell, commands } = pageOf();
     tell(home());
     pass(600);
@@ -71,7 +71,7 @@ describe('seats at home', () => {
     expect(commands.room.handSeat).toHaveBeenCalledTimes(2);
   });
 
-  it('are told of by a slip when a bot takes over, and when it gives back', () => {
+  it('show a notice when a bot takes over, and when it hands back', () => {
     const { tell } = pageOf();
     const people = atHome.map((each) => (levelOf(each.owner) === null ? held('house') : each));
     tell(home(people));
@@ -82,7 +82,7 @@ describe('seats at home', () => {
   });
 });
 
-describe('somebody on the network who is away', () => {
+describe('absent player on the network', () => {
   const away = () =>
     spreadTable({
       game: 'harbour',
@@ -91,7 +91,7 @@ describe('somebody on the network who is away', () => {
       toAct: [2],
     });
 
-  it('is replaced by a bot until they are back, at one press on the counter', () => {
+  it('is replaced by a bot until their return, with one press on the counter', () => {
     const { tell, commands } = pageOf();
     tell(away());
     pass(3000);
@@ -99,7 +99,7 @@ describe('somebody on the network who is away', () => {
     expect(commands.room.handSeat.mock.calls).toEqual([[2, 'bot-merchant', true]]);
   });
 
-  it('sees on coming back who plays for them, and takes the seat back', () => {
+  it('sees on return who plays for them, and takes the seat back', () => {
     const { tell, commands } = pageOf({ role: 'guest' });
     tell(
       spreadTable({

@@ -18,7 +18,7 @@ const column = (seat: number | null, total: number): ScoringColumn => ({
   total,
   first: total === 9,
 });
-/** From first place to last, an opponent that the game plays between them. */
+/** From first place to last, with an automatic opponent between them. */
 const columns = [column(2, 9), column(null, 6), column(0, 4), column(1, -3)];
 const row = (key: string, ...values: readonly (number | null)[]): ScoringRow => ({ key, label: key, values });
 const rows = [
@@ -28,15 +28,15 @@ const rows = [
   row('debt', 0, 0, 0, -6),
 ];
 
-describe('the counts of a closing ceremony', () => {
+describe('counts of a closing ceremony', () => {
   const shown = asTheySit(columns);
   const counts = countsOf(rows, columns, shown);
 
-  it('shows everybody where they sit, so that nobody sees beforehand who won', () => {
+  it('show everyone in seating order, so that the winner stays open', () => {
     expect(shown.map(({ key }) => key)).toEqual(['0', '1', '2', 'null']);
   });
 
-  it('counts in the order of the scoring, leaves out what brought nobody anything, and ends at the totals', () => {
+  it('follow the order of the scoring, omit empty counts, and end at the totals', () => {
     expect(counts.map(({ key, gains, totals }) => [key, gains, totals])).toEqual([
       ['gold', [4, 3, 4, 6], [4, 3, 4, 6]],
       ['sets', [0, 0, 5, null], [4, 3, 9, 6]],
@@ -45,16 +45,16 @@ describe('the counts of a closing ceremony', () => {
     expect(counts.at(-1)?.totals).toEqual(shown.map(({ total }) => total));
   });
 
-  it('names who gained most by a count, or who lost by it', () => {
+  it('name who gained or lost most by a count', () => {
     expect(counts.map(foremost)).toEqual([[3], [2], [1]]);
     expect(countsOf([row('gold', 4, 4, 1, 0)], columns, shown).map(foremost)).toEqual([[2, 3]]);
   });
 
-  it('gives the highest tower all the room there is, and the others their share of it', () => {
+  it('give the highest tower all the space, and the others their share', () => {
     const highest = highestOf(counts);
     expect(highest).toBe(9);
     expect([9, 4, 6, 0, -3].map((points) => coinsFor(points, highest))).toEqual([mostCoins, 12, 19, 0, 0]);
-    // what is lost again has to find room, too
+    // losses need space, too
     expect(highestOf(countsOf([row('gold', 70, 0, 0, 0), row('debt', -60, 0, 0, 0)], columns, shown))).toBe(70);
     expect(highestOf([])).toBe(1);
   });

@@ -12,8 +12,8 @@ const words = {
   language: 'en',
 };
 
-describe('the line of a long match', () => {
-  it('is averaged over its neighbours, and both ends stay as they are', () => {
+describe('line of a long match', () => {
+  it('is averaged over its neighbours, with both ends unchanged', () => {
     const jumping = Array.from({ length: 401 }, (_, index) => (index % 2 === 0 ? 100 : 0));
     const even = evened(jumping);
     expect([even[0], even[400]]).toEqual([100, 100]);
@@ -21,7 +21,7 @@ describe('the line of a long match', () => {
   });
 });
 
-describe('the chart of a match', () => {
+describe('chart of a match', () => {
   const advice = { moves: [{ type: 'pass' }], chance: 0.5, reasons: [] };
   const coached = {
     chances: [
@@ -36,7 +36,7 @@ describe('the chart of a match', () => {
   };
   const chart = chartOfChances(coached, seats, words);
 
-  it('has a line a player in per cent, from before the first choice to the end', () => {
+  it('has a line per player in per cent, from before the first choice to the end', () => {
     expect(chart.lines.map(({ name, values }) => [name, values])).toEqual([
       ['Ana', [50, 25, 0]],
       ['Bruno', [50, 75, 100]],
@@ -45,7 +45,7 @@ describe('the chart of a match', () => {
     expect(chart.format(75)).toBe('75%');
   });
 
-  it('flags the moments that mattered on the line of whoever chose', () => {
+  it('flags key moments on the line of the player who chose', () => {
     expect(chart.flags).toEqual([{ column: 1, line: 1, text: '1' }]);
   });
 });

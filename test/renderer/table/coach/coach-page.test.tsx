@@ -45,7 +45,7 @@ function coaching(change: Partial<Coaching> = {}): Coaching {
   };
 }
 
-/** The page of a match that is over, with a host whose thoughts are told when the test wants. */
+/** The page of a finished match, with a host whose findings arrive when the test wants. */
 function overPage(before: Parameters<typeof pageOf>[0] = {}, table = overTable()) {
   const page = pageOf(before);
   let resolve: (thought: Told) => void = () => {};
@@ -69,8 +69,8 @@ function overPage(before: Parameters<typeof pageOf>[0] = {}, table = overTable()
 const open = () => press('Ask the coach');
 const heading = () => screen.queryByRole('heading', { level: 1, name: 'The book is read again' });
 
-describe('the coach’s page', () => {
-  it('has the host think only when somebody opens it, and says so calmly', async () => {
+describe('coach page', () => {
+  it('starts the analysis only when opened, and says so calmly', async () => {
     const { commands, told } = overPage();
     expect(commands.bots.coach).not.toHaveBeenCalled();
     open();
@@ -81,7 +81,7 @@ describe('the coach’s page', () => {
     expect(screen.queryByText(/all 3 choices of it/)).toBeNull();
   });
 
-  it('shows everybody’s chances as a table too, with the moment that mattered in it', async () => {
+  it('shows everyone’s chances as a table too, with the key moment in it', async () => {
     const { told } = overPage();
     open();
     await told();
@@ -95,7 +95,7 @@ describe('the coach’s page', () => {
     ]);
   });
 
-  it('says of each moment who chose what, what would have been better, and both chances, as its player saw it', async () => {
+  it('shows for each moment the choice, a better one, and both chances, as its player saw it', async () => {
     const { told, commands } = overPage();
     open();
     await told();
@@ -106,7 +106,7 @@ describe('the coach’s page', () => {
     expect(moment.textContent).toContain('Betterwalked at view 2 of 052% to win');
   });
 
-  it('says what speaks for the better choice, and that it pays later where no figure does', async () => {
+  it('gives the reasons for the better choice, and says that it pays later if no figure does', async () => {
     const { told } = overPage();
     open();
     const better = { ...advice('walked', 0.52), reasons: [{ feature: 'money', whose: 'own' as const, points: 2 }] };
@@ -124,7 +124,7 @@ describe('the coach’s page', () => {
     expect(other?.textContent).toContain('It pays off later');
   });
 
-  it('shows the table at a moment through its player’s eyes, and is there again afterwards without thinking anew', async () => {
+  it('shows the table at a moment as its player saw it, and returns without a new analysis', async () => {
     const { told, commands, store } = overPage();
     open();
     await told();
@@ -143,7 +143,7 @@ describe('the coach’s page', () => {
     expect(commands.bots.coach).toHaveBeenCalledOnce();
   });
 
-  it('claims nothing of what nobody had the time to look at', async () => {
+  it('claims nothing about moments that were not analysed', async () => {
     const { told, further } = overPage();
     open();
     const nothing = { moments: [], of: 3, more: true };
@@ -161,7 +161,7 @@ describe('the coach’s page', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 
-  it('is filled in as the coach reads on, and what somebody reads stays where it is', async () => {
+  it('is filled in during the analysis, without moving what is being read', async () => {
     const { told, further, commands } = overPage();
     open();
     const of = (position: number, seat: number) => ({
@@ -175,7 +175,7 @@ describe('the coach’s page', () => {
     await told({ moments: [first], looked: 1, more: true });
     expect(screen.getByText('The coach is reading…')).toBeTruthy();
     const card = screen.getByRole('listitem', { name: /1\s*Ana/ });
-    // what costs more is told before it, and goes below it on the page
+    // bigger mistakes found later come first, and go below it on the page
     await further({ moments: [second, first], looked: 2, more: true });
     await further({ moments: [second, of(1, 1)], looked: 3 });
     expect(screen.getByRole('listitem', { name: /1\s*Ana/ })).toBe(card);
@@ -191,7 +191,7 @@ describe('the coach’s page', () => {
     ]);
   });
 
-  it('says why there is nothing to read, and asks again where somebody wants to', async () => {
+  it('says why there is nothing to read, and tries again on request', async () => {
     const { answer, commands } = overPage();
     open();
     await answer({ outcome: 'refused', code: 'no-advice' });
@@ -202,7 +202,7 @@ describe('the coach’s page', () => {
     expect(screen.getByRole('table', { name: 'Chance of winning' })).toBeTruthy();
   });
 
-  it('drops what is said of a table that was left meanwhile', async () => {
+  it('drops findings about a table that was left meanwhile', async () => {
     const { told, store, tell } = overPage();
     open();
     act(() => void store.dispatch(tableLeft()));
@@ -212,7 +212,7 @@ describe('the coach’s page', () => {
     expect(screen.getByText('scores 3,5')).toBeTruthy();
   });
 
-  it('speaks of the goal to somebody who played alone', async () => {
+  it('mentions the goal to a solo player', async () => {
     const alone = { ...outcome, scores: [5], places: [1], alone: { won: true, rank: null } };
     const [ana] = overTable().seats;
     const { told } = overPage({}, overTable({ seats: ana ? [ana] : [], own: [0], outcome: alone }));
@@ -223,8 +223,8 @@ describe('the coach’s page', () => {
   });
 });
 
-describe('playing on', () => {
-  it('goes on from a moment with bots of the level that was chosen, on the seat that was chosen', async () => {
+describe('continuing a match', () => {
+  it('continues from a moment with bots of the chosen level, on the chosen seat', async () => {
     const { told, commands } = overPage();
     open();
     await told();
@@ -239,7 +239,7 @@ describe('playing on', () => {
     expect(screen.queryByRole('dialog', { name: 'Play on' })).toBeNull();
   });
 
-  it('goes on from any moment that is looked back at, but not from the end', async () => {
+  it('continues from any reviewed moment except the end', async () => {
     const { commands, store } = overPage();
     const looked = { type: 'moment' as const, request: 'l', table: tableName, toAct: [1], view: 'then' };
     const lookAt = (position: number) =>
@@ -255,7 +255,7 @@ describe('playing on', () => {
     expect(commands.bots.playOn.mock.calls).toEqual([[1, 1, 'merchant']]);
   });
 
-  it('is for the host person: a guest reads, and looks', async () => {
+  it('is reserved for the host: a guest reads and watches', async () => {
     const { told } = overPage({ role: 'guest' });
     open();
     await told();

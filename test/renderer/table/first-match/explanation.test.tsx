@@ -20,14 +20,14 @@ function asked(seat: number, type: string, change: Partial<TableMessage> = {}): 
   return inHand(seat, { toAct: [seat], view: { question: { type } }, legal, version, ...change });
 }
 
-/** A page at a table at which these seats learn, told what the table asks. */
+/** A page at a table with these learners, which receives the table's question. */
 async function taught(seats: readonly number[], table: TableMessage) {
   const page = pageOf();
   for (const seat of seats) page.store.dispatch(learningChanged({ table: tableName, seat, learns: true }));
   const tell = async (message: TableMessage) => {
     page.tell(message);
     pass(600);
-    // its words are fetched
+    // its words are loaded
     await act(() => vi.dynamicImportSettled());
   };
   await tell(table);
@@ -38,8 +38,8 @@ async function taught(seats: readonly number[], table: TableMessage) {
 const slip = () => screen.queryByRole('complementary', { name: 'What is asked, for a first match' });
 const sign = () => screen.queryByRole('button', { name: 'What is this about?' });
 
-describe('a first match', () => {
-  it('explains what is asked once, and shows it again at its sign', async () => {
+describe('first match', () => {
+  it('explains a question once, and again at its mark', async () => {
     const { tell, explained } = await taught([0], asked(0, 'draft'));
     expect(slip()?.textContent).toContain('You keep three stores in all');
     expect(sign()).toBeNull();
@@ -55,7 +55,7 @@ describe('a first match', () => {
     expect(explained(0)).toEqual(['draft']);
   });
 
-  it('waits for nothing: whoever answers has been told', async () => {
+  it('blocks nothing: a player who answers has been told', async () => {
     const { commands, tell, explained } = await taught([0], asked(0, 'draft'));
     press('pass');
     expect(commands.play).toHaveBeenCalledWith({ type: 'pass' });
@@ -64,7 +64,7 @@ describe('a first match', () => {
     expect(slip()).toBeNull();
   });
 
-  it('explains nothing to a seat that does not learn, nor to anybody who is not asked', async () => {
+  it('explains nothing to other seats, nor to learners who are not asked', async () => {
     const { tell } = await taught([0], asked(1, 'draft', { own: [0, 1] }));
     expect(slip()).toBeNull();
     expect(sign()).toBeNull();
@@ -75,7 +75,7 @@ describe('a first match', () => {
     expect(slip()).toBeNull();
   });
 
-  it('is switched off and on in the menu of the table, for the seat in hand', async () => {
+  it('is switched off and on in the table menu, for the active seat', async () => {
     const { explained } = await taught([0], asked(0, 'draft'));
     const turn = () => {
       press('At the table');
@@ -91,7 +91,7 @@ describe('a first match', () => {
     expect(explained(0)).toEqual([]);
   });
 
-  it('is chosen by a guest on their own phone, whoever is asked just now', () => {
+  it('is chosen by a guest on their own phone at any time', () => {
     const { store, tell } = pageOf({ role: 'guest' });
     tell(inHand(2, { toAct: [0], own: [2] }));
     pass(600);
@@ -100,7 +100,7 @@ describe('a first match', () => {
     expect(explainedTo(store.getState().learners, tableName, 2)).toEqual([]);
   });
 
-  it('does not take the second click of a double click for another press', async () => {
+  it('does not take the second click of a double click as a new press', async () => {
     const { commands } = await taught([0], asked(0, 'draft'));
     const at = { detail: 1, clientX: 50, clientY: 60 };
     fireEvent.click(screen.getByRole('button', { name: 'Understood' }), at);

@@ -8,7 +8,7 @@ const emptyChoice = { picked: 0 };
 const movesIn = (moves: readonly AnyMove[]) => moves;
 const eventsIn = (events: readonly AnyEvent[]) => events;
 
-/** A counter that offers each move by its type, and nothing where nobody is asked; and a piece that can be picked. */
+/** A counter with a button for each move by type, empty without a question; and a piece that can be picked. */
 function LearningBoard({ view: _, ...props }: BoardProps) {
   const [table] = useBoardTable<{ question: null }, AnyMove, AnyEvent, typeof emptyChoice, null>(props, {
     view: { question: null },
@@ -39,7 +39,7 @@ function LearningBoard({ view: _, ...props }: BoardProps) {
   );
 }
 
-/** A room with that board. */
+/** A UI with that board. */
 export const learningRoom: GameRoom = {
   ...fakeRoom,
   whisper: ([first], { seat, seats }) => (first?.type === 'lend' ? `${seats[seat]?.name} lends a crate away.` : null),

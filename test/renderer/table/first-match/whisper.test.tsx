@@ -22,7 +22,7 @@ const asked = (version: number, change: Partial<TableMessage> = {}) =>
     ...change,
   });
 
-/** Ana's page, who learns, with a host that says what would be a blunder only when the test says so. */
+/** Learner Ana's page, with a host that reports a blunder only when the test says so. */
 function coached(learns = true) {
   const page = pageOf();
   const answers: ((weighed: Weighed | null) => void)[] = [];
@@ -43,8 +43,8 @@ function coached(learns = true) {
 
 const says = () => counter().querySelector('.says')?.textContent ?? '';
 
-describe('the coach', () => {
-  it('whispers before a blunder, once; the same press again does it', async () => {
+describe('coach', () => {
+  it('warns of a blunder once; the same press again plays it', async () => {
     const { commands, answer } = coached();
     await answer([blunder]);
     expect(says()).toBe('');
@@ -60,10 +60,10 @@ describe('the coach', () => {
     expect(says()).toBe('');
   });
 
-  it('says what would happen, where the game can say so', async () => {
+  it('says what would happen, if the game can', async () => {
     const { commands, answer, tell } = coached();
     tell(asked(5, { legal: [{ type: 'lend' }, { type: 'pass' }] }));
-    // its words are fetched ahead
+    // its words are preloaded
     await act(async () => {});
     await answer([{ moves: [{ type: 'lend' }], cost: 0.3, reasons: [] }, blunder]);
     press('lend');
@@ -91,7 +91,7 @@ describe('the coach', () => {
     expect(says()).toContain('24%');
   });
 
-  it('says nothing of what is no blunder, nor of another press after its sentence', async () => {
+  it('is silent about good choices, and about other presses after its warning', async () => {
     const { commands, answer } = coached();
     await answer([blunder]);
     press('pass');
@@ -99,7 +99,7 @@ describe('the coach', () => {
     expect(commands.play).toHaveBeenCalledExactlyOnceWith({ type: 'keep' });
   });
 
-  it('waits for no judgement, and takes one that comes later', async () => {
+  it('waits for no rating, and accepts a late one', async () => {
     const { commands, tellOn } = coached();
     press('pass');
     expect(commands.play).toHaveBeenCalledOnce();
@@ -109,7 +109,7 @@ describe('the coach', () => {
     expect(says()).toContain('24%');
   });
 
-  it('forgets a judgement of a table that has moved on', async () => {
+  it('drops a rating for an earlier table', async () => {
     const { commands, answer, tell } = coached();
     await answer([blunder]);
     press('pass');
@@ -122,7 +122,7 @@ describe('the coach', () => {
     expect(commands.play).toHaveBeenCalledTimes(2);
   });
 
-  it('is asked by nobody who does not learn, nor where everybody looks on', () => {
+  it('is not asked for players who do not learn, nor on a public screen', () => {
     const { commands } = coached(false);
     expect(commands.bots.weighChoices).not.toHaveBeenCalled();
     const open = coached();

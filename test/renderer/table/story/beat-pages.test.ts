@@ -11,14 +11,14 @@ function line(id: number, text: string, sum?: string): PrintedLine {
 
 const sales = Array.from({ length: 14 }, (_, index) => line(index, 'Sells 1 clothing from the Supermarket', '+$8'));
 
-describe('what is told of a beat', () => {
-  test('is all of its lines in their order, however many there are', () => {
+describe('text of a playback step', () => {
+  test('has all of its lines in order, however many there are', () => {
     for (let count = 0; count <= sales.length; count++) {
       expect(pagesOf(sales.slice(0, count)).flat()).toEqual(sales.slice(0, count));
     }
   });
 
-  test('is told in parts that two lines of the counter hold below the deed', () => {
+  test('is split into parts of two lines of the counter below the move', () => {
     for (const page of pagesOf(sales)) {
       const below = page.slice(1).reduce((letters, { text, sum = '' }) => letters + text.length + sum.length, 0);
       expect(below).toBeLessThanOrEqual(96);
@@ -26,7 +26,7 @@ describe('what is told of a beat', () => {
     expect(pagesOf([line(0, 'Draws 2 cards'), line(1, 'The market fills up')])).toHaveLength(1);
   });
 
-  test('is one part where there is no line', () => {
+  test('is one part if there is no line', () => {
     expect(pagesOf([])).toEqual([[]]);
   });
 });
@@ -46,10 +46,10 @@ const beat: Beat = {
   near: 0,
 };
 
-describe('how long it stays', () => {
+describe('duration of a playback step', () => {
   const telling = { beat, before: undefined, pages: 3, words: 10, pace: 'brisk', isFar: false } as const;
 
-  test('is no more than twelve seconds in all, however many parts there are', () => {
+  test('is at most twelve seconds in all, however many parts there are', () => {
     const pages = 10;
     const all = Array.from({ length: pages }, (_, page) => beatTime({ ...telling, pages, page, words: 30 }) ?? 0);
     expect(all.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(12_000);
