@@ -4,7 +4,7 @@ import type { Known, Person } from './player.ts';
 import type { Truth } from './truth.ts';
 import type { AskedChange } from './whims.ts';
 
-/** Of the tables that come, one in so many is held against the journal whole. */
+/** One in this many received tables is compared with the journal completely. */
 const sample = 7;
 
 function must(holds: boolean, words: () => string): void {
@@ -17,17 +17,19 @@ function same(what: string, told: unknown, true_: unknown): void {
   must(one === other, () => `${what}: told ${one?.slice(0, 400)}, but it is ${other?.slice(0, 400)}`);
 }
 
-/** May a guest who does not lead hear the code by this? By what a device is told that looks on, and the door is not shut. */
+/**
+ * True if a guest who does not lead may receive the code: on a device that only watches, while the door is not closed.
+ */
 export function mayTellCode(message: HostMessage): boolean {
   return message.type === 'room' && message.door !== 'closed';
 }
 
-/** Watches everything that players are told and asks for, and holds it against the journal. */
+/** Watches everything that players receive and request, and checks it against the journal. */
 export class Audit {
   readonly #truth: Truth;
-  /** Seats that each may have had in hand. */
+  /** Seats that each player may have had active. */
   readonly #seats = new Map<string, Set<number>>();
-  /** Words that only some may ever hear. */
+  /** Words that only some may ever receive. */
   readonly #secrets: { readonly word: string; readonly whose: string }[] = [];
   #code: string | null = null;
   readonly changes: AskedChange[] = [];
@@ -42,26 +44,26 @@ export class Audit {
     return this.#tables;
   }
 
-  /** From now on this one may see through the eyes of these seats. */
+  /** From now on this player may see what these seats see. */
   allow(name: string, seats: readonly number[]): void {
     const allowed = this.#seats.get(name) ?? new Set();
     for (const seat of seats) allowed.add(seat);
     this.#seats.set(name, allowed);
   }
 
-  /** Nobody but this one may ever hear this. */
+  /** Only this player may ever receive this. */
   keepSecret(word: string, whose: string): void {
     must(word !== '', () => `a secret of ${whose} is empty: nobody could help hearing it`);
     this.#secrets.push({ word, whose });
   }
 
-  /** Only the host person hears the code of the room at a table, and others in what they are told of the room, while it has a door. */
+  /** Only the host receives the room's code at a table; others receive it with the room, while it has a door. */
   keepCode(code: string): void {
     must(code !== '', () => 'there is no code');
     this.#code = code;
   }
 
-  /** A text has come to somebody. */
+  /** A player has received a text. */
   heard({ identity: { name } }: Person, text: string): void {
     if (this.#code !== null && name !== 'house' && text.includes(this.#code)) {
       const message = hostMessage.parse(JSON.parse(text));
@@ -72,7 +74,7 @@ export class Audit {
     }
   }
 
-  /** Somebody knows the table by what it was told. */
+  /** A player knows the table from messages. */
   knows(player: Person, known: Known): void {
     const { message } = known;
     const { name } = player.identity;
@@ -91,7 +93,7 @@ export class Audit {
     if (this.#tables % sample === 0) this.compare(name, known);
   }
 
-  /** Holds what somebody knows against the journal. */
+  /** Checks what a player knows against the journal. */
   compare(name: string, { message, log }: Known): void {
     this.checked += 1;
     const { version, viewer } = message;
@@ -107,9 +109,9 @@ export class Audit {
   }
 
   /**
-   * Every change that was answered `done` stands in the journal once, at the version it was made against, as those eyes knew
-   * it, or after others that left its seat what it was asked; every entry
-   * of the journal was asked for; nothing that was refused on its only way stands there.
+   * Every change answered with `done` is in the journal once, at the version it was made against as that viewer knew
+   * it, or after others that left its seat's question unchanged. Every entry of the journal was requested. Nothing that
+   * was refused on its only way is there.
    */
   settle(): void {
     this.#truth.readOn();
@@ -125,7 +127,7 @@ export class Audit {
       must((claims[entry] ?? 0) <= 1, () => `two changes were told to be entry ${entry}`);
       const askedFor = this.changes.filter((change) => entryOf(change) === entry && stands(change, line));
       must(askedFor.length > 0, () => `nobody asked for entry ${entry}: ${JSON.stringify(line)}`);
-      // Where the host no longer knew its answer, a change that stands may have been refused when asked for again.
+      // a change in the journal may have been refused when it was repeated, if the host no longer had its answer
       const honest = askedFor.some(
         ({ answer, isForgotten }) => isForgotten || ['done', 'lost', 'open'].includes(answer),
       );

@@ -14,16 +14,16 @@ import { HandClock } from '../host/bots/bot-table.ts';
 import { freshFolder } from '../host/client.ts';
 
 /**
- * BOT_HOURS=24 lets bots play for a day, by their own clock, which is turned on as soon as there is nothing to wait for.
- * What the host keeps is measured after every sixteenth of it, once all that nobody needs has been thrown away.
+ * BOT_HOURS=24 lets bots play for a day by their own clock, which skips all waiting. The host's memory is measured
+ * after each sixteenth of it, after garbage collection.
  */
 const { BOT_HOURS } = process.env;
 const hours = Number(BOT_HOURS ?? 0.2);
 const tablesAtOnce = 10;
 const parts = 16;
-/** The first of them: until then every game's code has run hot, and what a host keeps ready has been laid out. */
+/** The first of them: until then all code is warming up, and the host fills its caches. */
 const warmingUp = 4;
-/** By how much what is kept may grow in an hour, in MiB, and in all where the run is too short to tell one from chance. */
+/** How much memory may grow per hour in MiB, and in total if the run is too short to separate a trend from chance. */
 const mostGrowth = { anHour: 1, inAll: 4 };
 
 const mebibyte = 2 ** 20;
@@ -32,7 +32,7 @@ const anyGames = Object.values<AnyGame>(games);
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
-/** What is kept now, in MiB. */
+/** The memory in use now, in MiB. */
 async function kept(): Promise<number> {
   for (let again = 0; again < 3; again += 1) {
     await passed();
@@ -42,7 +42,7 @@ async function kept(): Promise<number> {
   return (heapUsed + external) / mebibyte;
 }
 
-/** By how much values grow from one to the next: the slope of the line that lies nearest to them. */
+/** How much values grow from one to the next: the slope of their regression line. */
 function slope(values: readonly number[]): number {
   const middle = (values.length - 1) / 2;
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -50,7 +50,7 @@ function slope(values: readonly number[]): number {
   return over / values.reduce((sum, _, at) => sum + (at - middle) ** 2, 0);
 }
 
-/** Thinks at once and on the spot, as a thread would. */
+/** Thinks at once and synchronously, as a worker would. */
 const thinking: Thinking = {
   ask: (question) => ({
     answer: Promise.resolve().then(() =>
@@ -63,7 +63,7 @@ const thinking: Thinking = {
 
 const heard = z.looseObject({ type: z.string(), table: z.unknown(), outcome: z.unknown() });
 
-/** A page of the house before which bots play one match after the other, of each game in turn; it remembers nothing. */
+/** A page of the host at which bots play one match after another, of each game in turn; it stores nothing. */
 class BotsPage {
   readonly #connection;
   #next: number;
@@ -86,7 +86,7 @@ class BotsPage {
     if (!text.startsWith('{"type":"table"')) return;
     this.moves += 1;
     const { outcome } = heard.parse(JSON.parse(text));
-    // within this message's own turn the host is still at it
+    // the host is still busy within this message's turn
     if (outcome !== null) setImmediate(() => this.#begin());
   }
 
@@ -102,7 +102,7 @@ class BotsPage {
 }
 
 it(
-  'bots that play for hours at ten tables leave nothing behind in the host',
+  'bots that play for hours at ten tables leak no memory in the host',
   async () => {
     const clock = new HandClock();
     const host = new Host({

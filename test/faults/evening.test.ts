@@ -5,10 +5,10 @@ import { campaign } from '../harness/campaign.ts';
 import { counted, tellFigure } from '../harness/figure.ts';
 import { type EveningFigures, passThroughFaults } from './fault-evening.ts';
 
-/** FAULT_SEED=… lets that evening alone pass. */
+/** FAULT_SEED=… plays only that evening. */
 const { FAULT_SEED } = process.env;
 
-it('an evening goes from table to table through faults: everybody follows, nobody is nudged for another, nothing is kept', async () => {
+it('an evening through faults moves everyone from table to table, misdirects no nudge and stores nothing', async () => {
   const seeds =
     FAULT_SEED === undefined ? Array.from({ length: campaign(3, 25) }, (_, seed) => `${seed}`) : [FAULT_SEED];
   const all: EveningFigures[] = [];

@@ -21,7 +21,7 @@ const eveningTakes = 8 * minute;
 const meanTimeBetweenMishaps = 4000;
 const longestThought = 900;
 
-/** What came of an evening. */
+/** The result of an evening. */
 export interface EveningFigures {
   readonly tables: number;
   readonly nudges: number;
@@ -30,16 +30,16 @@ export interface EveningFigures {
   readonly crashes: number;
 }
 
-/** An evening in one room that goes from table to table through random faults; the seed decides everything. */
+/** An evening in one room that moves from table to table through random faults; the seed decides everything. */
 class FaultEvening {
   readonly #random: RandomWords;
   readonly #timeline = new Timeline();
   readonly #games: readonly AnyGame[];
   readonly #house: House;
   readonly #people: Person[] = [];
-  /** What each was told of the room last. */
+  /** The latest room that each device received. */
   readonly #rooms = new Map<Person, RoomMessage>();
-  /** By table the devices on its seats. */
+  /** The devices on its seats, by table. */
   readonly #holders = new Map<string, readonly string[]>();
   readonly #leads = new Set<string>();
   readonly #storm: Weather;
@@ -127,7 +127,7 @@ class FaultEvening {
         );
         return;
       case 'nudged': {
-        // nobody's seat changes hands this evening: whoever hears it has it
+        // no seat changes hands this evening: a device that receives it has it
         const { you } = this.#rooms.get(person) ?? {};
         const holder = this.#holders.get(message.table)?.[message.seat];
         if (holder !== you) throw new Error(`${person.identity.name} was nudged for a seat of ${holder}`);
@@ -166,7 +166,7 @@ class FaultEvening {
     return room;
   }
 
-  /** Thinks a while, then does something, and so on. */
+  /** Waits a while, then acts, and so on. */
   #wake(person: Person): void {
     this.#timeline.after(1 + below(this.#random, longestThought), () => {
       if (!this.#mayAct) return;
@@ -214,7 +214,7 @@ class FaultEvening {
       else if (kind < 65) person.load();
       else if (kind < 85) person.line?.slowFor(below(this.#random, 3000));
       else if (kind < 90) this.#house.fillDisk();
-      // within a write it would go on for a moment, and clear away the table that it has begun: no dead program does
+      // within a write it would continue for a moment and remove the table it has begun, which no dead program does
       else this.#house.crash('between');
       this.#planMishap();
     });
@@ -227,7 +227,7 @@ class FaultEvening {
     await this.#timeline.run(() => false, 2 * minute);
   }
 
-  /** Everybody is in one room, of which they know the same, and at its table, which is as its journal has it. */
+  /** Everyone is in one room, with the same knowledge of it, and at its table, which matches its journal. */
   #settle(): void {
     const common = (person: Person) => {
       const { code: _, you: _you, isMaster: _master, ...facts } = this.#roomOf(person);
@@ -248,7 +248,7 @@ class FaultEvening {
     }
   }
 
-  /** Of what was passed on nothing is written down anywhere. */
+  /** Nothing that was only passed on is stored anywhere. */
   #nothingIsKept(): void {
     const { folder } = this.#house;
     for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })) {
@@ -274,7 +274,7 @@ class FaultEvening {
   }
 }
 
-/** Lets one evening pass through faults. Throws an error that says what went wrong. */
+/** Plays one evening through faults. Throws an error that describes what went wrong. */
 export async function passThroughFaults(seed: string, games: readonly AnyGame[]): Promise<EveningFigures> {
   const folder = mkdtempSync(path.join(quickDisk, 'high-street-evening-'));
   try {

@@ -14,9 +14,9 @@ import { Truth } from './truth.ts';
 import { Whims } from './whims.ts';
 
 const calm: Weather = { slowest: 30, isOrderly: true, lost: 0, doubled: 0 };
-/** As over a bad Wi-Fi under TCP: slow and torn, but what arrives arrives in order. */
+/** A bad Wi-Fi under TCP: slow and interrupted, but what arrives is in order. */
 const rough: Weather = { slowest: 250, isOrderly: true, lost: 0, doubled: 0 };
-/** Worse than any real line: messages are lost, come twice and overtake each other. */
+/** Worse than any real connection: messages are lost, repeated and reordered. */
 const wild: Weather = { slowest: 250, isOrderly: false, lost: 25, doubled: 25 };
 
 const minute = 60_000;
@@ -25,7 +25,7 @@ const longest = 60 * minute;
 const timeToRest = 2 * minute;
 const meanTimeBetweenMishaps = 2500;
 
-/** What came of a match. */
+/** The result of a match. */
 export interface MatchFigures {
   readonly game: string;
   readonly entries: number;
@@ -63,7 +63,7 @@ class FaultMatch {
     };
   }
 
-  /** Plays until the match is over, or has so many entries; then lets everything come to rest. Throws at any fault. */
+  /** Plays until the match is over or has this many entries; then lets everything settle. Throws at any fault. */
   async play(mostEntries: number): Promise<MatchFigures> {
     this.#house.start();
     const { min, max } = this.#game.seats;
@@ -100,7 +100,7 @@ class FaultMatch {
     return figures;
   }
 
-  /** The house makes a table and lets guests in; each takes the seats that fall to it. */
+  /** The host creates a table and admits guests; each takes its share of the seats. */
   async #setUp(keeper: Person, seats: number): Promise<readonly Person[]> {
     const made = await this.#done(keeper, {
       type: 'create-table',
@@ -116,7 +116,7 @@ class FaultMatch {
     this.#truth = new Truth(this.#house.folder, table, this.#game);
     this.#audit = new Audit(this.#truth);
     const all = Array.from({ length: seats }, (_, seat) => seat);
-    // Who stands in may see what the absent see: the house may come to any seat.
+    // a substitute may see what the absent player sees: the host may come to any seat
     this.#audit.allow('house', all);
     const door = pick(this.#random, ['open', 'ask'] as const);
     await this.#done(keeper, { type: 'host-table', table, name: 'Kitchen table', door });
@@ -138,7 +138,7 @@ class FaultMatch {
     const player = this.#add({ name, isKeeper: false });
     const { audit } = this.#watch();
     const code = () => keeper.known?.message.keeping?.code ?? '';
-    // a line that is cut has the keeper ask for the table anew
+    // a cut connection makes the host's page ask for the table again
     await this.#until(() => code() !== '');
     player.code = code();
     audit.keepCode(player.code);
@@ -181,7 +181,7 @@ class FaultMatch {
       heard: (player, text) => this.#audit?.heard(player, text),
       knows: (player, known) => this.#audit?.knows(player, known),
     };
-    // Half of them use a client written from the protocol's page, half that of the app.
+    // half of them use a client written from the protocol's page, half the app's own
     const player = below(this.#random, 2) === 0 ? new Player(identity, world) : new SittingPlayer(identity, world);
     this.#join(player);
     return player;
@@ -193,7 +193,7 @@ class FaultMatch {
       this.#random,
       (wait, action) => this.#timeline.after(wait, action),
       (change) => this.#audit?.changes.push(change),
-      // Guests' answers are remembered for their device, the house's own pages' for the line.
+      // a guest's answers are kept for the device, those of the host's own pages for the connection
       () => `${this.#house.crashes} ${player.identity.isKeeper ? player.calls : ''}`,
     );
     player.changed = () => whims.wake();
@@ -201,7 +201,7 @@ class FaultMatch {
     this.#whims.set(player, whims);
   }
 
-  /** Asks and waits for the answer, which must not be a refusal. */
+  /** Sends a request and waits for its answer, which must not be a refusal. */
   async #done(player: Person, request: Request): Promise<Answer> {
     let answered: Answer | null = null;
     player.ask(request, (answer) => {
@@ -238,7 +238,7 @@ class FaultMatch {
     else this.#house.crash(pick(this.#random, crashPlaces));
   }
 
-  /** The same device opens the table in a second page, for a while. */
+  /** The same device opens the table in a second page for a while. */
   #openTwin(player: Person): void {
     if (player.token === null && !player.identity.isKeeper) return;
     const twin = player.twin();
@@ -262,23 +262,23 @@ class FaultMatch {
     this.#players.splice(this.#players.indexOf(twin), 1);
   }
 
-  /** Somebody takes nothing while others go on: they must be told of the last of it without asking. */
+  /** A client accepts nothing while others continue. It must receive the latest state without asking. */
   async #lastMoves(): Promise<void> {
     pick(this.#random, this.#players).line?.slowFor(5000);
     await this.#timeline.run(() => false, 3000);
   }
 
-  /** The weather clears, nobody acts any more, and every line that is broken is mended. */
+  /** Faults stop, nobody acts any more, and every broken connection is repaired. */
   async #rest(): Promise<void> {
     this.#isResting = true;
     this.#weather = calm;
-    // What was lost on a line that held, nobody can know of: whoever does not ask by themselves dials anew.
+    // a loss on an open connection goes unnoticed: clients that do not poll reconnect
     if (this.#isWild) for (const player of this.#players) player.line?.cut();
     for (const whims of this.#whims.values()) whims.mayAct = false;
     await this.#timeline.run(() => false, timeToRest);
   }
 
-  /** Holds everything that everybody knows against the journal. */
+  /** Checks everything that players know against the journal. */
   #settle(people: readonly Person[]): void {
     const { truth, audit } = this.#watch();
     audit.settle();
@@ -300,7 +300,7 @@ class FaultMatch {
     }
   }
 
-  /** Of the pages of a device one alone may play; the others have been told. */
+  /** Only one page of a device may play; the others have been told. */
   #onePageHasTheSeats(name: string): void {
     const pages = this.#players.filter(({ identity }) => identity.name === name).map(({ known }) => known?.message);
     const playing = pages.filter((message) => message?.readOnly === false);

@@ -7,13 +7,13 @@ import { counted, tellFigure } from '../harness/figure.ts';
 import { type MatchFigures, playThroughFaults } from './fault-match.ts';
 
 /**
- * FAULT_MATCHES=1000 plays so many matches instead of the few of every day; FAULT_SEED=… plays that one alone (with
- * FAULT_GAME where the game matters).
+ * FAULT_MATCHES=1000 plays that many matches instead of the usual few. FAULT_SEED=… plays only that one (with
+ * FAULT_GAME if the game matters).
  */
 const { FAULT_MATCHES, FAULT_SEED, FAULT_GAME } = process.env;
 const matches = Number(FAULT_MATCHES ?? campaign(4, 30));
 
-/** Games with the share of matches each gets, at least one, and the entries after which a match is long enough. */
+/** Games with their share of the matches (at least one), and the entries after which a match is long enough. */
 const played: readonly { readonly game: AnyGame; readonly share: number; readonly mostEntries: number }[] = [
   { game: ticTacToe, share: 0.3, mostEntries: 100 },
   { game: sealedMarket, share: 0.5, mostEntries: 1000 },
@@ -24,9 +24,9 @@ function added(all: readonly MatchFigures[], field: 'entries' | 'crashes' | 'cut
   return all.reduce((sum, figures) => sum + figures[field], 0);
 }
 
-describe('a match through drops, delays, doubles, overtaking, cuts and crashes', () => {
+describe('match through losses, delays, repeats, reordering, cuts and crashes', () => {
   it.each(played.filter(({ game }) => FAULT_GAME === undefined || game.id === FAULT_GAME))(
-    'of $game.id loses and doubles no move, and everybody ends with the journal',
+    'of $game.id loses and doubles no move, and everyone’s table matches the journal',
     async ({ game, share, mostEntries }) => {
       const count = FAULT_SEED === undefined ? Math.max(1, Math.round(matches * share)) : 1;
       const all: MatchFigures[] = [];

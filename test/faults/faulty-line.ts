@@ -2,30 +2,30 @@ import type { Conversation, Link } from '../../main/host/network/link.ts';
 import { below, type RandomWords } from '../../shared/engine/index.ts';
 import type { Timeline } from './timeline.ts';
 
-/** What a network does to messages. Chances are out of a thousand, times in milliseconds. */
+/** What a network does to messages. Chances are per thousand, times in milliseconds. */
 export interface Weather {
-  /** The slowest a message travels. */
+  /** The longest delay of a message. */
   readonly slowest: number;
-  /** Do messages arrive in the order in which they were sent, as over TCP? */
+  /** True if messages arrive in the order in which they were sent, as over TCP. */
   readonly isOrderly: boolean;
-  /** Messages that never arrive though the line holds, and messages that arrive twice. */
+  /** Messages that are lost on an open connection, and messages that arrive twice. */
   readonly lost: number;
   readonly doubled: number;
 }
 
-/** Who is at the client's end. */
+/** The callbacks at the client's end. */
 export interface ClientEnd {
   heard(text: string): void;
   broke(code: number): void;
 }
 
-/** How long the host may go on believing in a line that is cut. */
+/** How long the host may take to notice a cut connection. */
 const longestBelief = 12_000;
 const longestNotice = 1500;
-/** WebSocket's code for a line that broke without a farewell. */
+/** WebSocket's code for a connection that broke without a close frame. */
 export const brokeWithoutFarewell = 1006;
 
-/** A line between a client and a host through a bad network. */
+/** A connection between a client and a host through a bad network. */
 export class FaultyLine {
   readonly #timeline: Timeline;
   readonly #random: RandomWords;
@@ -36,7 +36,7 @@ export class FaultyLine {
   #isOver = false;
   #isHostDead = false;
   #isSlow = false;
-  /** When the latest message on its way arrives, each way. */
+  /** When the latest message in flight arrives, in each direction. */
   #latest = { up: 0, down: 0 };
 
   constructor(
@@ -59,12 +59,12 @@ export class FaultyLine {
     });
   }
 
-  /** The client says something. */
+  /** The client sends something. */
   say(text: string): void {
     this.#carry('up', () => this.#connection.receive(text));
   }
 
-  /** The line breaks: what is on its way is lost, and each end notices in its own time. */
+  /** Cuts the connection: messages in flight are lost, and each end notices in its own time. */
   cut(): void {
     if (this.#isCut) return;
     this.#isCut = true;
@@ -74,13 +74,13 @@ export class FaultyLine {
     });
   }
 
-  /** The client hangs up: it hears nothing more, and the host notices in its own time. */
+  /** The client disconnects: it receives nothing more, and the host notices in its own time. */
   hangUp(): void {
     this.#isOver = true;
     this.cut();
   }
 
-  /** The host is gone from one moment to the next: it notices nothing any more. */
+  /** The host dies at once and notices nothing any more. */
   hostDied(): void {
     this.#isHostDead = true;
     if (this.#isCut) return;
@@ -88,7 +88,7 @@ export class FaultyLine {
     this.#timeline.after(below(this.#random, longestNotice), () => this.#end(brokeWithoutFarewell));
   }
 
-  /** The client takes nothing for a while. */
+  /** The client accepts nothing for a while. */
   slowFor(time: number): void {
     if (this.#isSlow || this.#isCut) return;
     this.#isSlow = true;

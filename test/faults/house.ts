@@ -14,7 +14,7 @@ import type { Timeline } from './timeline.ts';
 const address = '192.168.1.20';
 const port = 7777;
 
-/** A network that opens at once and takes guests to whoever opened it. */
+/** A network that opens at once and connects guests to the host that opened it. */
 class OpenNetwork implements Network {
   readonly machine = 'shed.local';
   standing: NetworkStanding = { listening: null, adapters: [{ name: 'lan', address }], failure: null, unlisted: false };
@@ -52,13 +52,13 @@ class OpenNetwork implements Network {
   }
 }
 
-/** How much of a file has been flushed, in bytes, and which file it is: numbers of files that are closed are given anew. */
+/** How much of a file has been flushed, in bytes, and which file it is: descriptors of closed files are reused. */
 interface Flushed {
   readonly file: number;
   readonly safe: number;
 }
 
-/** The file behind a number, and its size; undefined where it has been closed. */
+/** The file behind a descriptor, and its size; undefined if it has been closed. */
 function openFile(file: number): { readonly ino: number; readonly size: number } | undefined {
   try {
     return fstatSync(file);
@@ -72,7 +72,7 @@ interface Life {
   readonly host: Host;
   readonly network: OpenNetwork;
   readonly lines: Set<FaultyLine>;
-  /** Files written to, by their numbers while they are open. */
+  /** Files written to, by descriptor while they are open. */
   readonly flushed: Map<number, Flushed>;
 }
 
@@ -80,7 +80,7 @@ interface Life {
 export const crashPlaces = ['between', 'writing', 'flushing'] as const;
 export type CrashPlace = (typeof crashPlaces)[number];
 
-/** A host on real journals that can be killed at any moment and started again. */
+/** A host on real journals that can be killed at any moment and restarted. */
 export class House {
   readonly folder: string;
   readonly #timeline: Timeline;
@@ -91,7 +91,7 @@ export class House {
   #isFull = false;
   /** Crashes so far. */
   crashes = 0;
-  /** Is told when the host has died. */
+  /** Called when the host has died. */
   died: () => void = () => {};
 
   constructor(folder: string, timeline: Timeline, random: RandomWords, games: readonly AnyGame[]) {
@@ -127,30 +127,30 @@ export class House {
     void host.resume();
   }
 
-  /** The way in for somebody of the house, or of the network; null while there is none. */
+  /** The connection for a page of the host, or of the network; null while there is none. */
   wayIn(isKeeper: boolean): ((link: Link) => Conversation) | null {
     const life = this.#life;
     if (life === null) return null;
     return isKeeper ? (link) => life.host.connect(link) : life.network.join;
   }
 
-  /** Notes a line, which breaks when the host dies. */
+  /** Registers a connection, which breaks when the host dies. */
   attach(line: FaultyLine): void {
     this.#life?.lines.add(line);
   }
 
-  /** The power is cut, now or within the next write. */
+  /** Cuts the power, now or within the next write. */
   crash(place: CrashPlace): void {
     if (place === 'between') this.#die();
     else this.#crashAt = place;
   }
 
-  /** The next write finds no room on the disk, after part of it has been written. */
+  /** Makes the next write run out of disk space after part of it. */
   fillDisk(): void {
     this.#isFull = true;
   }
 
-  /** Ends it properly: everything is closed. */
+  /** Ends it properly: closes everything. */
   async close(): Promise<void> {
     const life = this.#life;
     this.#life = null;
@@ -167,11 +167,11 @@ export class House {
       // a table that the room has left is closed
       if (found?.ino !== ino) continue;
       const { size } = found;
-      // What was not flushed may be lost, all of it or its end.
+      // what was not flushed may be lost, completely or its end
       if (size > safe) ftruncateSync(file, safe + below(this.#random, size - safe + 1));
       closeSync(file);
     }
-    // The locks of a dead process are nobody's; here it was this one, which lives on.
+    // a dead process leaves its locks without an owner; here the process lives on
     for (const name of readdirSync(this.folder, { recursive: true, encoding: 'utf8' })) {
       if (name.endsWith('.lock')) releaseLock(path.join(this.folder, name));
     }

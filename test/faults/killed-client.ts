@@ -11,7 +11,7 @@ import { dialledSocket } from '../harness/dialled-socket.ts';
 
 type Answer = Extract<HostMessage, { readonly request: string | null }>;
 
-/** A line to a real server, which may be killed at any moment: then nothing that is asked is answered any more. */
+/** A connection to a real server that may be killed at any moment. Then no request is answered any more. */
 export class KilledLine {
   readonly #socket: WebSocket;
   readonly #waiting = new Map<string, (answer: Answer | null) => void>();
@@ -19,9 +19,9 @@ export class KilledLine {
   table: TableMessage | null = null;
   room: RoomMessage | null = null;
   moved: Extract<HostMessage, { type: 'moved' }> | null = null;
-  /** Does something with everything that is told. */
+  /** Called with every message received. */
   hears: ((message: HostMessage) => void) | null = null;
-  /** Where guests find the house, once a table is open to them. */
+  /** The address for guests, once a table is open to them. */
   guestAddress: string | null = null;
 
   private constructor(socket: WebSocket) {
@@ -34,7 +34,7 @@ export class KilledLine {
     });
   }
 
-  /** Says hello at this address; rejects where nobody is there. */
+  /** Connects to this address and says hello; rejects if nothing is there. */
   static async open(address: string, origin: string): Promise<KilledLine> {
     const socket = await dialledSocket(() => new WebSocket(address, { headers: { origin } }));
     const line = new KilledLine(socket);
@@ -42,7 +42,7 @@ export class KilledLine {
     return line;
   }
 
-  /** The answer to a request; null where the server was killed before it came. */
+  /** The answer to a request; null if the server was killed before it came. */
   ask(request: object, name = `r${++this.#asked}`): Promise<Answer | null> {
     if (this.isClosed) return Promise.resolve(null);
     return new Promise((answered) => {
@@ -71,23 +71,23 @@ export class KilledLine {
   }
 }
 
-/** A move as it was asked for. */
+/** A move as it was requested. */
 interface Asked {
   readonly seat: number;
   readonly move: TableMessage['legal'][number];
   readonly version: number;
-  /** It was asked before everybody's eyes: then `legal` held what all may know of, and `version` counted what all have seen. */
+  /** True if it was asked publicly. Then `legal` held what all may know, and `version` counted what all have seen. */
   readonly openly: boolean;
 }
 
 /**
- * A table whose seats are all played from one page, and what its people know to have been played. Whoever is before the screen
- * may know of fewer moves, as of a choice half made behind another one's shutter.
+ * A table whose seats are all played from one page, and the moves that its players know. The active player may know
+ * fewer, such as a choice half made behind another's shutter.
  */
 export class KeptTable {
   readonly table: string;
   readonly #random: RandomWords;
-  /** Every move that was answered `done`, or was found to stand, in order. */
+  /** Every move that was answered with `done`, or found in the match, in order. */
   readonly known: Pick<Asked, 'seat' | 'move'>[] = [];
   isOver = false;
   /** The one that was not answered. */
@@ -98,20 +98,20 @@ export class KeptTable {
     this.#random = random;
   }
 
-  /** Plays as fast as it is answered, until the server is gone or the match is over. */
+  /** Plays as fast as answers come, until the server has died or the match is over. */
   async play(line: KilledLine): Promise<void> {
     await this.#sitDown(line);
     while (await this.#step(line));
   }
 
-  /** Finds out what has become of the move that was not answered. */
+  /** Finds out what happened to the unanswered move. */
   async settle(line: KilledLine): Promise<void> {
     await this.#sitDown(line);
     while (this.#open !== null && (await this.#step(line)));
     if (this.#open !== null) throw new Error('nothing has become of a move');
   }
 
-  /** All that is known must be there, and beside it at most what was not answered. */
+  /** All known moves must be there, plus at most the unanswered one. */
   async #sitDown(line: KilledLine): Promise<void> {
     const answer = await line.ask({ type: 'open-table', table: this.table });
     if (answer === null) return;
@@ -121,7 +121,7 @@ export class KeptTable {
       throw new Error(`${this.known.length} moves are known, ${open} was not answered, and there are ${version}`);
     }
     if (this.#open === null || version === this.known.length || outcome === null) return;
-    // the end of the match stands, and nobody can be asked about it any more
+    // the match has ended, so nobody can be asked about it
     this.known.push({ seat: this.#open.seat, move: this.#open.move });
     this.#open = null;
   }
@@ -136,12 +136,12 @@ export class KeptTable {
       return taken?.type === 'done';
     }
     const openly = now.viewer === 'spectator';
-    // a host that asks openly has put somebody before the screen of its own accord, perhaps another, and without their secrets
+    // the screen may have passed to another player by itself, and without their secrets
     if (this.#open !== null && (this.#open.seat !== now.inHand || this.#open.openly !== openly)) {
       if ((await line.ask({ type: 'take-in-hand', table, seat: this.#open.seat })) === null) return false;
     }
     const move = now.legal[below(this.#random, Math.max(1, now.legal.length))];
-    // what was not answered is asked for once more, in the same words: it may stand already, and must not stand twice
+    // the unanswered request is repeated literally: it may already be done, and must not be done twice
     const asked = this.#open ?? (move && { seat: now.inHand, move, version: now.version, openly });
     if (asked === undefined) return false;
     this.#open = asked;

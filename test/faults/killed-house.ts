@@ -7,13 +7,13 @@ import { folderOnDisk } from '../host/client.ts';
 import { fileOf } from '../storage/journal-material.ts';
 import { KilledLine } from './killed-client.ts';
 
-/** A server that may be killed at any moment, its data, and where its people and guests find it: the same places in every life. */
+/** A server that may be killed at any moment, its data, and its addresses, which are the same in every life. */
 export class KilledHouse {
   readonly data = path.join(folderOnDisk(), 'data');
   readonly #program: URL;
   readonly #renderer = folderOnDisk();
   #child: Child | null = null;
-  /** Its own: while it is dead, another server of this machine would take the usual one. */
+  /** A fixed port: while it is dead, another local server would take the default one. */
   #guestPort: number | null = null;
   #address = new URL('http://127.0.0.1:0/');
 
@@ -31,7 +31,7 @@ export class KilledHouse {
     this.#address = await nextAddress(this.#child);
   }
 
-  /** Where guests find it, once it has been started. */
+  /** The address for guests, once it has been started. */
   get guestAddress(): string {
     return `127.0.0.1:${this.#guestPort}`;
   }
@@ -40,7 +40,7 @@ export class KilledHouse {
     await this.#child?.kill();
   }
 
-  /** A page of the house. */
+  /** A page of the host. */
   keeper(): Promise<KilledLine> {
     const { host, search, origin } = this.#address;
     return KilledLine.open(`ws://${host}/table${search}`, origin);
@@ -51,7 +51,7 @@ export class KilledHouse {
     return KilledLine.open(`ws://${this.guestAddress}/table`, `http://${this.guestAddress}`);
   }
 
-  /** What has been written of a match. */
+  /** The journal of a match. */
   journalOf(table: string) {
     const lines = readFileSync(fileOf(this.data, table), 'utf8').trimEnd().split('\n').slice(1);
     return lines.map((line) => laterLine.parse(lineFacts(line))).filter(isEntry);

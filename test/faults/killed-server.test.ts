@@ -11,22 +11,22 @@ import { KeptTable, KilledLine } from './killed-client.ts';
 import { KilledHouse } from './killed-house.ts';
 
 /**
- * KILLED_SERVERS=100 kills the server so often instead of the few times of a campaign, SOAK_GAME=emporium while that game is
- * played instead of Harbour.
+ * KILLED_SERVERS=100 kills the server that often instead of the usual few times; SOAK_GAME=emporium plays that game
+ * instead of Harbour.
  */
 const { KILLED_SERVERS, SOAK_GAME = 'harbour' } = process.env;
 const lives = Number(KILLED_SERVERS ?? campaign(2, 5));
 const program = serverProgram();
 const game = Object.values<AnyGame>(games).find(({ id }) => id === SOAK_GAME) ?? games.harbour;
-/** So many tables play at a time, and so many guests come in while they do. */
+/** Tables that play at a time, and guests who join meanwhile. */
 const tablesAtOnce = 6;
 const guestsAtOnce = 3;
-/** So many of those who came in last come back after each kill: a room does not remember all guests of a thousand lives. */
+/** How many of the latest guests return after each kill: a room does not remember the guests of a thousand lives. */
 const guestsAsked = 30;
-/** So many servers live and die side by side in a long campaign, each at least so often. */
+/** Servers that live and die side by side in a long campaign, and the least number of kills for each. */
 const mostServers = 4;
 const fewestLives = 25;
-/** The longest life of a server once everybody plays, in milliseconds. */
+/** The longest life of a server once everyone plays, in milliseconds. */
 const longestLife = 800;
 
 const seats = ['Ada', 'Ben', 'Cem', 'Dora', 'Eli', 'Fay']
@@ -43,7 +43,7 @@ function movesOf(tables: readonly KeptTable[]): number {
   return tables.reduce((sum, { known }) => sum + known.length, 0);
 }
 
-/** What came of a server that was killed so often. */
+/** The result of all lives of a server. */
 interface Survived {
   readonly moves: number;
   readonly guests: number;
@@ -51,7 +51,7 @@ interface Survived {
   readonly longestAbsence: number;
 }
 
-/** A server that is killed at random moments so often, and all that is asked of it each time it is back. */
+/** A server that is killed at random moments this often, with all checks each time it is back. */
 async function survived(kills: number, seed: string): Promise<Survived> {
   const random = randomFromSeed(seed);
   const server = new KilledHouse(program);
@@ -83,7 +83,7 @@ async function survived(kills: number, seed: string): Promise<Survived> {
       if (answer?.type === 'entered') guests.push(answer.token);
     });
     await pause(below(random, longestLife));
-    // on a busy machine nobody may have come in or moved by then, and there would be nobody to know again, and nothing
+    // on a busy machine nobody may have joined or moved by then, which would leave nothing to check
     if (life === 0) {
       await Promise.any(cameIn);
       await soon(() => expect(movesOf(tables)).toBeGreaterThan(tables.length));
@@ -99,7 +99,7 @@ async function survived(kills: number, seed: string): Promise<Survived> {
       expect(await line.ask({ type: 'return', room: hosted, token })).toMatchObject({ type: 'entered' });
       line.close();
     }
-    // a match that is over makes room for another one
+    // a finished match makes room for another one
     playing = playing.filter(({ isOver }) => !isOver);
   }
 
@@ -117,7 +117,7 @@ async function survived(kills: number, seed: string): Promise<Survived> {
 }
 
 it(
-  'a server that is killed while many tables play loses no move it answered, doubles none, and knows its guests',
+  'a server killed while many tables play loses and doubles no move it answered, and knows its guests',
   async () => {
     const servers = Math.min(mostServers, Math.ceil(lives / fewestLives));
     const each = Math.ceil(lives / servers);

@@ -9,75 +9,75 @@ import {
 import type { ClientEnd, FaultyLine } from './faulty-line.ts';
 import type { Timeline } from './timeline.ts';
 
-/** A request before it is given its name. */
+/** A request without its name. */
 export type Request = RequestMessage extends infer Message
   ? Message extends RequestMessage
     ? Omit<Message, 'request'>
     : never
   : never;
 
-/** What became of a request: carried out, or refused with this code. */
+/** The result of a request: done, or refused with this code. */
 export type Answer =
   | { readonly type: 'done'; readonly table: string | null }
   | { readonly type: 'refused'; readonly code: string };
 type HostAnswer = Extract<HostMessage, { request: string | null }>;
 
-/** What a player has asked for and not been answered yet. */
+/** A request of a player that has not been answered yet. */
 interface Waiting {
   readonly message: RequestMessage;
   readonly answered: (answer: Answer | null) => void;
-  /** Sent again on a new line; everything else is forgotten with the old one. */
+  /** Sent again on a new connection; everything else is dropped with the old one. */
   readonly outlives: boolean;
   tries: number;
 }
 
-/** The table as a player has put it together from what it was told. */
+/** The table as a player has assembled it from messages. */
 export interface Known {
   readonly message: TableMessage;
-  /** All moves that stand. */
+  /** All moves of the match. */
   readonly log: readonly TableMessage['log']['moves'][number][];
 }
 
-/** Somebody at the table through a bad network, whatever program they use. */
+/** A player at the table through a bad network, with any client program. */
 export interface Person {
   readonly identity: Identity;
-  /** How to come in: by code for a guest who has no token yet. */
+  /** How to join: the code for a guest who has no token yet. */
   code: string | null;
   readonly token: string | null;
   readonly table: string | null;
-  /** The table as it is now known; null while it is not. */
+  /** The table as now known; null while unknown. */
   readonly known: Known | null;
   readonly line: FaultyLine | null;
-  /** Has it asked for something and not been answered? */
+  /** True if a request is unanswered. */
   readonly isBusy: boolean;
-  /** Lines so far. */
+  /** Connections so far. */
   readonly calls: number;
-  /** Is called when something has changed that may be acted on. */
+  /** Called after each change that may need a reaction. */
   changed: () => void;
-  /** Starts, as a page that has just been loaded: it remembers nothing but table and token. */
+  /** Starts like a page that has just loaded: it knows only table and token. */
   load(): void;
-  /** Goes away for good. */
+  /** Leaves for good. */
   close(): void;
   /** The same device in another page. */
   twin(): Person;
-  /** Asks for something; `answered` hears null where it will never be known what became of it. */
+  /** Sends a request; `answered` receives null if its result will never be known. */
   ask(request: Request, answered: (answer: Answer | null) => void): void;
 }
 
-/** What a player is part of. */
+/** The surroundings of a player. */
 export interface World {
   readonly timeline: Timeline;
   readonly random: RandomWords;
-  /** May messages be lost though the line holds? Then whoever hears nothing for long asks how the table stands. */
+  /** True if messages may be lost on an open connection. Then a silent client asks for the state of the table. */
   readonly isWary: boolean;
-  /** Calls the host; null where nobody answers. */
+  /** Connects to the host; null if it does not answer. */
   dial(end: ClientEnd, isKeeper: boolean): FaultyLine | null;
-  /** Hears of every text that comes, and of the table as it is then known. */
+  /** Called with every text received and the table known after it. */
   heard(person: Person, text: string): void;
   knows(person: Person, known: Known): void;
 }
 
-/** Who a player is: known to the whole world. Two pages of one device are two players with the same name. */
+/** The identity of a player, known throughout the test. Two pages of one device are two players with the same name. */
 export interface Identity {
   readonly name: string;
   readonly isKeeper: boolean;
@@ -86,12 +86,12 @@ export interface Identity {
 const callAgain = 300;
 const patience = 3000;
 const mostTries = 4;
-/** After so long without a word a player asks how the table stands. */
+/** After this long without a message a player asks for the state of the table. */
 const silence = 5000;
 
 /**
- * A client written from the protocol's page alone: it says hello, comes in or back, names its requests, asks again
- * where no answer comes, and puts the table together from what it is told. What it does there, its owner decides.
+ * A client written from the protocol's page alone. It says hello, joins or returns, names its requests, repeats
+ * unanswered ones, and assembles the table from messages. Its owner decides what it does there.
  */
 export class Player implements ClientEnd, Person {
   readonly identity: Identity;
@@ -220,7 +220,7 @@ export class Player implements ClientEnd, Person {
     this.changed();
   }
 
-  /** The page's rules for moments and for the log that goes on. */
+  /** The page's rules for versions and for the incremental log. */
   #take(message: TableMessage): void {
     const before = this.#known;
     if (before !== null && message.moment <= before.message.moment) return;
@@ -245,7 +245,7 @@ export class Player implements ClientEnd, Person {
     if (this.#isIn) this.changed();
   }
 
-  /** Sends a request, and again while no answer comes; then the line is taken for dead. */
+  /** Sends a request and repeats it while there is no answer; finally treats the connection as dead. */
   #send(name: string): void {
     const waiting = this.#waiting.get(name);
     if (waiting === undefined || this.#line === null) return;
@@ -290,7 +290,7 @@ export class Player implements ClientEnd, Person {
     line?.hangUp();
   }
 
-  /** What outlives the line is sent again on the next; nobody knows what became of the rest. */
+  /** Requests that survive the connection are sent again on the next; the result of the others stays unknown. */
   #forgetLine(): void {
     this.#line = null;
     this.#calls += 1;

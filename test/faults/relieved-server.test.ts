@@ -9,20 +9,20 @@ import { serverProgram } from '../lan/server-program.ts';
 import type { KilledLine } from './killed-client.ts';
 import { KilledHouse } from './killed-house.ts';
 
-/** RELIEVED_SERVERS=100 kills so many hosts instead of the few of a campaign. */
+/** RELIEVED_SERVERS=100 kills that many hosts instead of the usual few. */
 const evenings = Number(process.env.RELIEVED_SERVERS ?? campaign(1, 10));
 const program = serverProgram();
-/** The longest that a host lives once everybody plays, in milliseconds. */
+/** The longest life of a host once everyone plays, in milliseconds. */
 const longestLife = 1500;
 
-/** A device in the room, on whatever line it is just now, and all that it was told. */
+/** A device in the room, on its current connection, and all that it received. */
 class Device {
   readonly name: string;
   line: KilledLine;
   room = '';
   token = '';
   held: HeldShares = [];
-  /** The most moves it has been told of. */
+  /** The most moves it has received. */
   told = 0;
 
   constructor(name: string, line: KilledLine) {
@@ -54,7 +54,7 @@ class Device {
     await this.line.ask({ type: 'take-chair', room: this.room, name: this.name, colour: null });
   }
 
-  /** Plays whenever it is this device's turn, until its host is gone. */
+  /** Plays on each turn of this device until its host has died. */
   async play(random: RandomWords): Promise<void> {
     const { line } = this;
     while (!line.isClosed) {
@@ -71,7 +71,7 @@ class Device {
   }
 }
 
-/** The app that stands by: every copy goes to its own host, which may be dead. */
+/** The standby app: every copy goes to its own host, which may be dead. */
 class StandingBy extends Device {
   home: KilledLine | null = null;
 
@@ -96,7 +96,7 @@ async function roomOf(line: KilledLine) {
   });
 }
 
-/** An evening whose host dies at a random moment, and is relieved; returns how many moves had been told. */
+/** An evening whose host dies at a random moment and is failed over; returns the number of broadcast moves. */
 async function relieved(random: RandomWords): Promise<number> {
   const anas = new KilledHouse(program);
   const bens = new KilledHouse(program);
@@ -123,7 +123,7 @@ async function relieved(random: RandomWords): Promise<number> {
   const playing = [ana, ben, mia].map((device) => device.play(random));
   await soon(() => expect(mia.told).toBeGreaterThan(3));
   const table = mia.line.table?.table ?? '';
-  // now and then it is the app standing by that dies first: everybody waits for it, and it comes back
+  // sometimes the standby dies first: everyone waits for it, and it returns
   if (below(random, 2) === 0) {
     await pause(below(random, longestLife / 2));
     await bens.kill();
@@ -149,7 +149,7 @@ async function relieved(random: RandomWords): Promise<number> {
     return answer?.type === 'relieving' && answer.proof !== null;
   };
   const first = open(ben, ben.home, 'relieve');
-  // or it dies while it opens what it has
+  // or it dies while it opens its copy
   if (below(random, 2) === 0) {
     const opening = open(mia, mia.line, 'give-shares');
     await pause(below(random, 20));
@@ -166,7 +166,7 @@ async function relieved(random: RandomWords): Promise<number> {
     expect(isOpen).toContain(true);
   });
 
-  // everything that anybody was told is there, and nothing that was never played
+  // everything that was broadcast is there, and nothing that was never played
   const had = anas.journalOf(table);
   const has = bens.journalOf(table);
   expect(has.length).toBeGreaterThanOrEqual(told);
@@ -177,7 +177,7 @@ async function relieved(random: RandomWords): Promise<number> {
   const goingOn = [keeper.play(random), mia.play(random)];
   await soon(() => expect(Math.max(keeper.told, mia.told)).toBeGreaterThanOrEqual(told));
 
-  // the host of before is back: nobody is told of the match there, and it sees where the room is
+  // the old host is back: it sends nobody the match, and sees where the room is
   await anas.start();
   const back = new Device('Ana', await anas.keeper());
   void back.line.ask({ type: 'visit-room', room });
@@ -193,7 +193,7 @@ async function relieved(random: RandomWords): Promise<number> {
 }
 
 it(
-  'a host that dies is relieved by the app that stood by, with everything that was told, and sees it when it is back',
+  'the standby takes over from a dead host with everything broadcast, and the old host learns of it',
   async () => {
     const random = randomFromSeed('relieved servers');
     let told = 0;

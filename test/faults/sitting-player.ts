@@ -8,7 +8,7 @@ import type { Answer, Identity, Known, Person, Request, World } from './player.t
 
 const host = 'the host';
 
-/** What a browser keeps for a page, for as long as the world lasts. */
+/** A page's browser storage, for the whole test. */
 function storage(): KeyStore {
   const kept = new Map<string, string>();
   return {
@@ -19,7 +19,7 @@ function storage(): KeyStore {
   };
 }
 
-/** Somebody who uses the app's own client. */
+/** A player with the app's own client. */
 export class SittingPlayer implements Person {
   readonly identity: Identity;
   readonly #world: World;
@@ -32,7 +32,7 @@ export class SittingPlayer implements Person {
   #session: TableSession | null = null;
   #known: Known | null = null;
   #isOpen = false;
-  /** Requests without an answer, among them those of a page that is no more. */
+  /** Requests without an answer, including those of a closed page. */
   readonly #asking = new Set<(answer: Answer | null) => void>();
 
   constructor(identity: Identity, world: World, keyring: Keyring = new Keyring(storage())) {
@@ -121,7 +121,7 @@ export class SittingPlayer implements Person {
     }
     this.#asking.add(answered);
     void this.#send(session, request).then((told) => {
-      // Of a page that has been loaded anew nobody waits for the answer.
+      // nobody waits for the answers of a page that was reloaded
       if (!this.#asking.delete(answered)) return;
       answered(answerOf(told));
       this.changed();

@@ -1,6 +1,6 @@
 interface Due {
   readonly at: number;
-  /** What was planned first happens first. */
+  /** What was scheduled first happens first. */
   readonly order: number;
   readonly action: () => void;
   isCancelled: boolean;
@@ -10,10 +10,10 @@ function isBefore(one: Due, other: Due): boolean {
   return one.at < other.at || (one.at === other.at && one.order < other.order);
 }
 
-/** The longest chain of promises that one event may set going. */
+/** The longest chain of promises that one event may start. */
 const turnsOfPromises = 12;
 
-/** Time that passes only from one planned event to the next. In milliseconds. */
+/** Time that passes only from one scheduled event to the next, in milliseconds. */
 export class Timeline {
   /** A heap: the earliest first. */
   readonly #due: Due[] = [];
@@ -24,7 +24,7 @@ export class Timeline {
     return this.#now;
   }
 
-  /** Plans something; the returned function calls it off. */
+  /** Schedules something; the returned function cancels it. */
   after(wait: number, action: () => void): () => void {
     this.#planned += 1;
     const due: Due = { at: this.#now + Math.max(0, wait), order: this.#planned, action, isCancelled: false };
@@ -34,7 +34,7 @@ export class Timeline {
     };
   }
 
-  /** Lets events happen, one after the other, until `isDone`, or until so much time has passed. */
+  /** Runs events one after another, until `isDone` or for this long. */
   async run(isDone: () => boolean, longest: number): Promise<void> {
     const end = this.#now + longest;
     while (!isDone()) {
@@ -42,7 +42,7 @@ export class Timeline {
       if (next === undefined) break;
       this.#now = next.at;
       if (!next.isCancelled) next.action();
-      // Whatever waits for a promise goes on before the next event.
+      // everything that waits for a promise runs before the next event
       for (let turn = 0; turn < turnsOfPromises; turn++) await Promise.resolve();
     }
   }
@@ -61,7 +61,7 @@ export class Timeline {
     heap[at] = due;
   }
 
-  /** Takes the next event off, unless it is later than `end`. */
+  /** Removes and returns the next event, unless it is later than `end`. */
   #pop(end: number): Due | undefined {
     const heap = this.#due;
     const first = heap[0];

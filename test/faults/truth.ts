@@ -20,7 +20,7 @@ import type { AnyGame } from '../../shared/games/index.ts';
 
 const newline = 0x0a;
 
-/** The table as somebody knew it after so many changes that they have seen anything of. */
+/** The table as a viewer knew it after this many changes that were visible to them. */
 interface Stage {
   /** The number of the entry that led here. */
   readonly entry: number;
@@ -32,14 +32,14 @@ interface Stage {
   readonly mayRedo: readonly boolean[];
 }
 
-/** What the journal of a table says, read by nobody but this: the measure for everything that clients are told. */
+/** A table's journal, read independently: the reference for everything that clients receive. */
 export class Truth {
   readonly #file: string;
   readonly #game: AnyGame;
   #match: Match<GameTypes> | null = null;
-  /** For each pair of eyes, by version. */
+  /** For each viewer and its own seats, by version. */
   #stages = new Map<Viewer, Stage[]>();
-  /** The choices of which each has seen nothing. */
+  /** The choices of which each viewer has seen nothing. */
   #missed = new Map<Viewer, Set<PlayedMove<GameTypes>>>();
   #read = 0;
   entries: JournalEntry<AnyMove>[] = [];
@@ -49,7 +49,7 @@ export class Truth {
     this.#game = game;
   }
 
-  /** The journal may have been cut back by a crash: it is read again from its beginning. */
+  /** A crash may have shortened the journal: reads it again from its beginning. */
   forget(): void {
     this.#match = null;
     this.#stages.clear();
@@ -59,8 +59,8 @@ export class Truth {
   }
 
   /**
-   * Everything that this viewer, on a device with its own seats, may know of the table at this version, in the words of the
-   * protocol; a spectator's screen may ask a seat before everybody's eyes.
+   * Everything that this viewer, on a device with its own seats, may know of the table at this version, as the protocol
+   * sends it. A spectator's screen may ask a seat publicly.
    */
   at(version: number, viewer: Viewer, { own: seats, asked }: { own: readonly number[]; asked: Seat | null }) {
     if (version > this.latest(viewer)) this.readOn();
@@ -85,8 +85,8 @@ export class Truth {
   }
 
   /**
-   * Can the screen go on to this seat from whoever may undo, one of these seats? Where everybody looks on it can; else where
-   * neither knows more than everybody.
+   * True if the screen can pass to this seat from one of the seats that may undo. A public screen can; otherwise only
+   * if neither knows more than everyone.
    */
   #wentOnTo(eyes: Seat | null, own: Seat, { state, undoableBy }: Stage, seats: readonly number[]): boolean {
     if (undoableBy === null || !seats.includes(undoableBy)) return false;
@@ -96,14 +96,15 @@ export class Truth {
     return [own, seatAt(undoableBy)].every((seat) => hiddenFrom(seat) === hiddenFrom('spectator'));
   }
 
-  /** The latest version that these eyes know. */
+  /** The latest version that this viewer knows. */
   latest(viewer: Viewer): number {
     return (this.#stages.get(viewer)?.length ?? 0) - 1;
   }
 
   /**
-   * The number of the entry that a change may have become which named a version that these eyes knew: the very next one; but a
-   * choice is the seat's next, as long as all that happened in between left it what it was asked. −1 where there is none.
+   * The number of the entry that a change may have become which named a version known to this viewer: the very next
+   * one. A choice may also be the seat's next, while everything between left its question unchanged. −1 if there is
+   * none.
    */
   entryOf({ kind, version, seat }: { kind: string; version: number; seat: number }, viewer: Viewer): number {
     const [named, ...later] = this.#stages.get(viewer)?.slice(version) ?? [];
@@ -116,13 +117,13 @@ export class Truth {
     return -1;
   }
 
-  /** Is the match over? */
+  /** True if the match is over. */
   get isOver(): boolean {
     this.readOn();
     return this.#match !== null && this.#game.outcome(this.#match.state) !== undefined;
   }
 
-  /** Reads the lines that have come since. */
+  /** Reads the lines added since. */
   readOn(): void {
     for (const text of this.#newLines()) {
       const facts: unknown = JSON.parse(text);
@@ -159,7 +160,7 @@ export class Truth {
     }
   }
 
-  /** Is somebody shown the same as before a choice of somebody else, or as before it was undone, and told of nothing? */
+  /** True if a viewer sees the same as before another's choice, or as before its undo, and receives nothing. */
   #seesNothing(match: Match<GameTypes>, { seat, events }: PlayedMove<GameTypes>, viewer: Viewer): boolean {
     const before = this.#stages.get(viewer)?.at(-1);
     const isOver = this.#game.outcome(match.state) !== undefined;

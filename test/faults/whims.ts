@@ -2,37 +2,37 @@ import { below, pick, type RandomWords } from '../../shared/engine/index.ts';
 import { reactions, type TableMessage } from '../../shared/protocol/messages.ts';
 import type { Known, Person } from './player.ts';
 
-/** A change of the match that a player has asked for, and what it heard of it. */
+/** A requested change of the match, and its result. */
 export interface AskedChange {
   readonly by: string;
   readonly kind: 'play' | 'undo' | 'redo';
   readonly version: number;
-  /** Through whose eyes the table was seen at that version. */
+  /** The viewer that saw the table at that version. */
   readonly viewer: TableMessage['viewer'];
   readonly seat: number;
   readonly move: TableMessage['legal'][number] | null;
   /** `lost`: it will never be known; `open`: no answer yet. */
   answer: 'open' | 'lost' | 'done' | string;
-  /** The host that answered may no longer have known that it had been asked before. */
+  /** The answering host may have forgotten that it had been asked before. */
   isForgotten: boolean;
 }
 
 const longestThought = 400;
 
-/** What a person does at the table, at random: plays mostly, and now and then everything else that can be done. */
+/** A person's random actions at the table: mostly moves, sometimes anything else. */
 export class Whims {
   readonly #player: Person;
   readonly #random: RandomWords;
   readonly #after: (wait: number, action: () => void) => void;
   readonly #note: (change: AskedChange) => void;
   readonly #memory: () => string;
-  /** Nobody acts before the match has begun, or when it is to come to rest. */
+  /** Nobody acts before the match has begun, or while everything settles. */
   mayAct = false;
-  /** The seats that fall to this person: given up now and then, and asked for again where they are free. */
+  /** This person's seats: sometimes given up, and requested again when free. */
   planned: readonly number[] = [];
   #isThinking = false;
 
-  /** @param memory names what the host remembers: as long as it is the same, a request asked again is known again */
+  /** @param memory identifies what the host remembers: while it is unchanged, a repeated request is recognised */
   constructor(
     player: Person,
     random: RandomWords,
@@ -47,7 +47,7 @@ export class Whims {
     this.#memory = memory;
   }
 
-  /** Something has changed: thinks a while, then acts. */
+  /** Called after a change: waits a while, then acts. */
   wake(): void {
     if (this.#isThinking) return;
     this.#isThinking = true;
@@ -82,7 +82,7 @@ export class Whims {
   #takeTurn(message: TableMessage, seat: number, moves: number): void {
     const { table, version, viewer, toAct, mayTakeBack, legal, own } = message;
     if (viewer === 'spectator' && this.#chance(30)) {
-      // somebody who is asked while everybody looks on would see their own things
+      // a player who is asked on a public screen wants to see their own things
       this.#player.ask({ type: 'take-in-hand', table, seat }, () => {});
     } else if (this.#chance(2)) {
       this.#player.ask({ type: 'look-back', table, position: below(this.#random, moves + 1), viewer }, () => {});
@@ -91,7 +91,7 @@ export class Whims {
     else if (message.undo && this.#chance(4)) this.#change('undo', message, version, message.undoableBy ?? seat, null);
     else if (message.redo && this.#chance(40)) this.#change('redo', message, version, seat, null);
     else if (legal.length > 0 && (toAct.includes(seat) || (mayTakeBack.includes(seat) && this.#chance(3)))) {
-      // Now and then somebody acts on an old picture, or for somebody else.
+      // sometimes acts on an old version, or for another player
       const late = this.#chance(2) && version > 0 ? version - 1 : version;
       const other = this.#chance(1) ? (seat + 1) % message.seats.length : seat;
       this.#change('play', message, late, other, pick(this.#random, legal));
@@ -119,7 +119,7 @@ export class Whims {
     });
   }
 
-  /** Nudges whoever is waited for, and reacts. */
+  /** Nudges awaited players, and sends reactions. */
   #mingle({ table, hosting, toAct, own }: TableMessage): void {
     if (hosting === null) return;
     const { room } = hosting;
@@ -150,7 +150,7 @@ export class Whims {
     }
   }
 
-  /** The host person answers wishes, and lets somebody of the house stand in for whoever is away. */
+  /** The host answers requests, and lets local players substitute for absent ones. */
   #runTable({ table, keeping, holdings }: TableMessage): void {
     if (keeping === null) return;
     const waiting = keeping.guests.find(({ wishes }) => wishes.length > 0);
