@@ -5,8 +5,8 @@ import { info } from './guests.ts';
 const home = { name: 'Wi-Fi', address: '192.168.1.20' };
 const office = { name: 'Ethernet', address: '10.0.0.5' };
 
-describe('the adapters of a machine', () => {
-  it('lead out of it over IPv4, the home network first', () => {
+describe('network adapters of a computer', () => {
+  it('include those with IPv4, the home network first', () => {
     const adapters = outwardAdapters({
       lo: [info('127.0.0.1', { internal: true })],
       docker0: [info('172.17.0.1', { mac: '02:42:aa:00:00:01' })],
@@ -31,7 +31,7 @@ describe('the adapters of a machine', () => {
     ]);
   });
 
-  it('are told by what they are: a tunnel has no hardware and nobody beside it, whatever it is called', () => {
+  it('are classified by what they are, not by name: a tunnel has no hardware and no neighbours', () => {
     const adapters = outwardAdapters({
       nordlynx: [info('10.5.0.2', { netmask: '255.255.255.255', mac: '00:00:00:00:00:00' })],
       office: [info('192.168.9.2', { netmask: '255.255.255.254' })],
@@ -41,7 +41,7 @@ describe('the adapters of a machine', () => {
     expect(adapters[0]).toEqual({ name: 'wlan0', address: '10.0.0.23', reason: 'home-network' });
   });
 
-  it('may have a network and no IPv4', () => {
+  it('may have a network without IPv4', () => {
     const six = (address: string) => ({ ...info(address), family: 'IPv6' as const, scopeid: 0 });
     expect(hasOnlyIpv6({ wlan0: [six('2001:db8::7'), six('fe80::1')] })).toBe(true);
     expect(hasOnlyIpv6({ wlan0: [six('2001:db8::7'), info('10.0.0.23')] })).toBe(false);
@@ -49,14 +49,14 @@ describe('the adapters of a machine', () => {
     expect(hasOnlyIpv6({ lo: [info('127.0.0.1', { internal: true })] })).toBe(false);
   });
 
-  it('that have two addresses count twice', () => {
+  it('count twice with two addresses', () => {
     expect(outwardAdapters({ en0: [info('10.0.0.5'), info('192.168.1.20')] })).toEqual([
       { name: 'en0', address: '192.168.1.20', reason: 'home-network' },
       { name: 'en0', address: '10.0.0.5', reason: 'home-network' },
     ]);
   });
 
-  it('are told by the default route before their numbers, unless it leads into a tunnel', () => {
+  it('are ordered by default route first, unless it leads into a tunnel', () => {
     const system = {
       'Host-only': [info('192.168.56.1')],
       tun0: [info('10.8.0.2')],
@@ -81,15 +81,15 @@ describe('the adapters of a machine', () => {
   });
 });
 
-describe('the place to serve at', () => {
-  it('is the likeliest adapter where nobody has chosen, and stays there', () => {
+describe('address to serve at', () => {
+  it('is the likeliest adapter by default, and stays there', () => {
     expect(placeFor([home, office], null, null)).toEqual(home);
     expect(placeFor([home, office], null, office)).toEqual(office);
     expect(placeFor([office], null, home)).toEqual(office);
     expect(placeFor([], null, home)).toBeNull();
   });
 
-  it('is what was chosen, even when it gets another address, and nothing else', () => {
+  it('is the chosen adapter, even with a new address, and nothing else', () => {
     expect(placeFor([home, office], office.address, home)).toEqual(office);
     expect(placeFor([home], office.address, null)).toBeNull();
     const renumbered = { name: 'Wi-Fi', address: '192.168.7.3' };
@@ -98,7 +98,7 @@ describe('the place to serve at', () => {
     expect(placeFor([office, sameNetwork], home.address, null)).toEqual(sameNetwork);
   });
 
-  it('is all of them, or loopback, only where that was asked for', () => {
+  it('is all of them, or loopback, only on request', () => {
     expect(placeFor([home, office], 'all', null)).toBe('all');
     expect(placeFor([], 'all', 'all')).toBeNull();
     expect(placeFor([home], null, 'all')).toEqual(home);

@@ -12,10 +12,10 @@ import { soon } from '../harness/soon.ts';
 import { freshFolder, TestClient, testHost } from '../host/client.ts';
 import { FakeDiscovery, homeNetwork, smallPage } from './guests.ts';
 
-/** What a move may cost a guest's line in the mean, in bytes with their frames. */
+/** The average bytes that a move may cost a guest's connection, with framing. */
 const mostOfMove = 600;
 
-/** A guest on a real socket, whose bytes are counted as they come. */
+/** A guest on a real socket that counts incoming bytes. */
 async function countedGuest(port: number, offersCompression: boolean) {
   const line = connect(port, '127.0.0.1');
   const socket = new WebSocket(`ws://127.0.0.1:${port}/table`, {
@@ -29,7 +29,7 @@ async function countedGuest(port: number, offersCompression: boolean) {
   return { socket, line, heard };
 }
 
-/** A table of a game on the network whose seats the house plays, and a guest of it who looks on. */
+/** A network table whose seats the host plays, and a guest who watches. */
 async function watched(game: string, offersCompression: boolean) {
   const network = new HomeNetwork({
     page: new Bundle(pageIn(smallPage())),
@@ -51,7 +51,7 @@ async function watched(game: string, offersCompression: boolean) {
   return { keeper, guest };
 }
 
-/** Plays so many random moves for whoever is to act; returns the bytes that a guest was sent for each, in the mean. */
+/** Plays this many random moves; returns the average bytes per move sent to a guest. */
 async function bytesOfMoves(game: string, offersCompression: boolean, moves: number): Promise<number> {
   const { keeper, guest } = await watched(game, offersCompression);
   const random = randomFromSeed(game);
@@ -62,26 +62,26 @@ async function bytesOfMoves(game: string, offersCompression: boolean, moves: num
     keeper.take(seat);
     keeper.play(pick(random, keeper.table.legal), seat);
   }
-  // what was said before is here once this is answered
+  // everything sent before has arrived once this is answered
   guest.socket.send(JSON.stringify({ type: 'ping' }));
   await soon(() => expect(guest.heard.at(-1)).toBe('{"type":"pong"}'));
   return (guest.line.bytesRead - before) / moves;
 }
 
-describe('what guests are told', () => {
-  it.each(Object.keys(games))('costs few bytes a move in %s', async (game) => {
+describe('messages to guests', () => {
+  it.each(Object.keys(games))('take few bytes per move in %s', async (game) => {
     const packed = await bytesOfMoves(game, true, 40);
     expect(packed).toBeGreaterThan(0);
     expect(packed).toBeLessThan(mostOfMove);
   });
 
-  it('comes unpacked where a client does not offer otherwise', async () => {
+  it('are uncompressed if the client does not offer compression', async () => {
     expect(await bytesOfMoves('harbour', false, 40)).toBeGreaterThan(2 * mostOfMove);
   });
 });
 
-describe('a crowd', () => {
-  it('is told unpacked from a certain number on, and packed again once others have gone', async () => {
+describe('crowd', () => {
+  it('gets uncompressed messages above a certain number, and compressed ones again below it', async () => {
     const { open } = homeNetwork({ few: { packedSockets: 2 } });
     const { port } = await open();
     const [first] = [await countedGuest(port, true), await countedGuest(port, true)];
@@ -92,8 +92,8 @@ describe('a crowd', () => {
   });
 });
 
-describe('a guest who sends packed messages', () => {
-  it('is hung up where they unfold into more than a message may be', async () => {
+describe('guest who sends compressed messages', () => {
+  it('is disconnected if they inflate beyond the message limit', async () => {
     const { clients, open } = homeNetwork();
     const { port } = await open();
     const { socket } = await countedGuest(port, true);
@@ -105,11 +105,11 @@ describe('a guest who sends packed messages', () => {
     expect(clients[0]?.heard).toEqual(['hello']);
   });
 
-  it('is hung up where nothing can be made of them', async () => {
+  it('is disconnected if they cannot be inflated', async () => {
     const { clients, open } = homeNetwork();
     const { port } = await open();
     const { socket, line } = await countedGuest(port, true);
-    // a kind of block that there is not
+    // an invalid block type
     const nonsense = Buffer.alloc(80, 0xff);
     line.write(Buffer.concat([Buffer.from([0b1100_0001, 0b1000_0000 | nonsense.length]), Buffer.alloc(4), nonsense]));
     await once(socket, 'close');

@@ -3,8 +3,8 @@ import { defaultRoutes, linuxRoutes, macRoutes, windowsRoutes } from '../../main
 
 const head = 'Iface\tDestination\tGateway \tFlags\tRefCnt\tUse\tMetric\tMask\t\tMTU\tWindow\tIRTT\n';
 
-describe('the default routes of a machine', () => {
-  it('are read from the table of the Linux kernel, the preferred one first', () => {
+describe('default routes of a computer', () => {
+  it('come from the table of the Linux kernel, the preferred one first', () => {
     const table =
       head +
       'wlan0\t00000000\t0100000A\t0003\t0\t0\t600\t00000000\t0\t0\t0\n' +
@@ -18,7 +18,7 @@ describe('the default routes of a machine', () => {
     ]);
   });
 
-  it('are read from what macOS and Windows print', () => {
+  it('come from the output of macOS and Windows commands', () => {
     const mac =
       '   route to: default\ndestination: default\n    gateway: 192.168.1.1\n  interface: en0\n      flags: <UP,GATEWAY>\n';
     expect(macRoutes(mac)).toEqual([{ at: 'en0', gateway: '192.168.1.1' }]);
@@ -34,7 +34,7 @@ describe('the default routes of a machine', () => {
     ]);
   });
 
-  it('are none where the system does not tell', async () => {
+  it('are empty if the system does not tell', async () => {
     const silent = { run: async () => null, read: async () => null };
     for (const system of ['linux', 'darwin', 'win32', 'freebsd'] as const) {
       expect(await defaultRoutes(system, silent)).toEqual([]);

@@ -19,19 +19,19 @@ import { type Stranger, strangeFrame } from '../host/clients/strange-frames.ts';
 import { bytesOf } from '../storage/journal-material.ts';
 import { FakeDiscovery, smallPage } from './guests.ts';
 
-/** FRAMES=100000 sends so many instead of the few of every day. */
+/** FRAMES=100000 sends that many instead of the usual few. */
 const frames = Number(process.env.FRAMES ?? campaign(600, 2000));
 const batch = 50;
 
-/** With what a socket may be closed: by the protocol's own codes, or by the WebSocket's for broken frames. */
+/** The expected close codes: the protocol's own, or the WebSocket's for broken frames. */
 const typedCodes: ReadonlySet<number> = new Set([...Object.values(closeCodes), 1002, 1007]);
 /**
- * Where the host closes while frames are still on their way to it, the system resets the line, and now and then that overtakes
- * the farewell: what the other side then reads is this.
+ * If the host closes while frames are in flight, the system resets the connection, which may overtake the close frame.
+ * Then the other side reads this error.
  */
 const overtaken = 1006;
 
-/** A host on a real network of this machine, with a table in the middle of a match. */
+/** A host on a real local network, with a table in the middle of a match. */
 async function house() {
   const folder = freshFolder();
   const network = new HomeNetwork({
@@ -53,7 +53,7 @@ async function house() {
   return { folder, keeper, table, port, code };
 }
 
-/** A guest on a real socket, who comes back by their token whenever they are hung up. */
+/** A guest on a real socket who returns by their token after every disconnection. */
 class SocketGuest {
   readonly #port: number;
   readonly #table: string;
@@ -61,7 +61,7 @@ class SocketGuest {
   #waiting = new Map<string, () => void>();
   token = '';
   guest = '';
-  /** The codes with which it was hung up. */
+  /** The close codes of its connections. */
   readonly closed: number[] = [];
   version = 0;
   answers = 0;
@@ -72,7 +72,7 @@ class SocketGuest {
     onTestFinished(() => this.#socket?.terminate());
   }
 
-  /** Comes in by code, or back by token. */
+  /** Joins by code, or returns by token. */
   async comeIn(code: string): Promise<void> {
     const socket = new WebSocket(`ws://127.0.0.1:${this.#port}/table`);
     this.#socket = socket;
@@ -94,7 +94,7 @@ class SocketGuest {
     return this.#socket !== null;
   }
 
-  /** Asks for something and waits for the answer, or for the end of the line. */
+  /** Sends a request and waits for the answer, or for the end of the connection. */
   async ask(request: object): Promise<void> {
     const name = randomBytes(6).toString('hex');
     const answered = new Promise<void>((resolve) => this.#waiting.set(name, resolve));
@@ -123,7 +123,7 @@ class SocketGuest {
   }
 }
 
-/** A WebSocket frame that no library would make: wrong bits, no mask, a length that lies, bytes that are no text. */
+/** An invalid WebSocket frame: wrong bits, no mask, a false length, or bytes that are not text. */
 function brokenFrame(random: RandomWords): Buffer {
   const mask = Buffer.from([1, 2, 3, 4]);
   const body = Buffer.from(Array.from({ length: below(random, 100) }, () => below(random, 256)));
@@ -150,7 +150,7 @@ function brokenFrame(random: RandomWords): Buffer {
   }
 }
 
-/** Sends bytes after a proper handshake, and waits until the host has ended it; returns the close code, if it sent one. */
+/** Sends bytes after a proper handshake and waits for the end; returns the close code, if there was one. */
 function sendRaw(port: number, bytes: Buffer): Promise<number | null> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
@@ -167,7 +167,7 @@ function sendRaw(port: number, bytes: Buffer): Promise<number | null> {
       heard = Buffer.concat([heard, part]);
       if (!wasOpen && heard.includes('\r\n\r\n')) socket.write(bytes);
     });
-    // A host that only waits for the rest of a frame is not at fault: it is left alone after a while.
+    // a host may rightly wait for the rest of a frame: give up after a while
     setTimeout(() => socket.destroy(), 400).unref();
     const key = Buffer.alloc(16, 7).toString('base64');
     socket.write(
@@ -182,7 +182,7 @@ function disk(folder: string, table: string): readonly string[] {
 }
 
 describe('frames on a real socket that no client would send', () => {
-  it('change nothing, crash nothing, and are refused or end the line with a typed code', {
+  it('change nothing, crash nothing, and are refused or end the connection with a typed code', {
     timeout: 600_000,
   }, async () => {
     const { folder, keeper, table, port, code } = await house();
@@ -230,7 +230,7 @@ describe('frames on a real socket that no client would send', () => {
     expect(keeper.table.version).toBe(2);
   });
 
-  it('that are broken end their own line alone', { timeout: 60_000 }, async () => {
+  it('end only their own connection if broken', { timeout: 60_000 }, async () => {
     const { folder, keeper, table, port, code } = await house();
     const guest = new SocketGuest(port, table);
     await guest.comeIn(code);

@@ -9,7 +9,7 @@ function reached(host: string | undefined, localAddress: string, localPort = 777
   };
 }
 
-describe('a request that reached us', () => {
+describe('request', () => {
   const own = hostname().replace(/\.local$/i, '');
 
   it.each([

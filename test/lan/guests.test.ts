@@ -6,8 +6,8 @@ import { soon } from '../harness/soon.ts';
 import { closing, dial, dialled, dialledFrom, homeNetwork, statusOf } from './guests.ts';
 import { ask } from './served.ts';
 
-describe('a guest of the network', () => {
-  it('is known to the host by its address, speaks, and is answered', async () => {
+describe('guest of the network', () => {
+  it('is known to the host by its address, sends requests, and is answered', async () => {
     const { clients, open } = homeNetwork();
     const { port } = await open();
     const socket = await dialled(port);
@@ -19,7 +19,7 @@ describe('a guest of the network', () => {
     await soon(() => expect(client?.isClosed).toBe(true));
   });
 
-  it('comes from a page we served or from no page at all, and to the address it dialled', async () => {
+  it('is accepted only from our page or a program, and at the address it called', async () => {
     const { open } = homeNetwork();
     const { port } = await open();
     const here = `127.0.0.1:${port}`;
@@ -45,7 +45,7 @@ describe('a guest of the network', () => {
     }
   });
 
-  it('is served the page, and nothing else of the machine', async () => {
+  it('gets the page, and nothing else of the computer', async () => {
     const { open } = homeNetwork();
     const { port } = await open();
     const page = await ask(port, '/');
@@ -59,7 +59,7 @@ describe('a guest of the network', () => {
     expect(await ask(port, '/', { method: 'POST' })).toMatchObject({ status: 405 });
   });
 
-  it('is closed with the fitting code when it sends bytes or too much, and the others do not notice', async () => {
+  it('is closed with the right code when it sends binary data or too much, without affecting others', async () => {
     const { clients, open } = homeNetwork();
     const { port } = await open();
     const fine = await dialled(port);
@@ -88,13 +88,13 @@ describe('a guest of the network', () => {
       `GET /table HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`,
     );
     await once(raw, 'data');
-    // An unmasked frame, as no client may send it.
+    // an unmasked frame, which clients must not send
     raw.write(Buffer.from([0x81, 0x01, 0x41]));
     await once(raw, 'close');
     expect(clients).toMatchObject([{ isClosed: true, heard: [] }]);
   });
 
-  it('is closed when it floods, whether with messages or pings, and nothing more of it is heard', async () => {
+  it('is closed when it floods messages or pings, and the rest is ignored', async () => {
     const { clients, open } = homeNetwork({ few: { burst: 20, messagesPerSecond: 1 } });
     const { port } = await open();
     const flood = await dialled(port);
@@ -119,12 +119,12 @@ describe('a guest of the network', () => {
     expect(clients.map(({ isClosed }) => isClosed)).toEqual([false, true, true]);
   });
 
-  it('that gives no sign of life is gone', async () => {
+  it('is dropped without a sign of life', async () => {
     const { clients, open } = homeNetwork({ few: { heartbeat: 500 } });
     const { port } = await open();
     const alive = await dialled(port);
     const dead = await dialled(port);
-    // Nothing is read any more, so no ping is answered.
+    // nothing is read any more, so no ping is answered
     dead.pause();
     await soon(() => expect(clients.map(({ isClosed }) => isClosed)).toEqual([false, true]));
     dead.resume();
@@ -132,7 +132,7 @@ describe('a guest of the network', () => {
     expect(alive.readyState).toBe(alive.OPEN);
   });
 
-  it('is one of so many from an address, and of so many in all', async () => {
+  it('counts towards a limit per address and a total limit', async () => {
     const { clients, open } = homeNetwork({ few: { socketsPerAddress: 2, sockets: 3 } });
     const { port } = await open('all');
     const first = await dialled(port);
@@ -145,7 +145,7 @@ describe('a guest of the network', () => {
     expect(clients.length).toBe(3);
   });
 
-  it('is let in where a few addresses have taken all places, and those who have come in at a table keep theirs', async () => {
+  it('is admitted if a few addresses have taken all places, and seated guests keep theirs', async () => {
     const { clients, open } = homeNetwork({ few: { socketsPerAddress: 3, sockets: 6 } });
     const { port } = await open('all');
     const honest = await dialledFrom(port, '127.0.0.2');
@@ -161,13 +161,13 @@ describe('a guest of the network', () => {
     newcomer.send('hello');
     await soon(() => expect(clients.at(-1)?.isGreeted).toBe(true));
     expect(await left[0]).toBe(closeCodes.tooMany);
-    // with as many of their own as anybody, they are turned away
+    // with as many of their own as anyone, they are turned away
     const second = await dialledFrom(port, '127.0.0.5');
     expect(await Promise.race([...left.slice(1), closing(second)])).toBe(closeCodes.tooMany);
     expect([honest.readyState, newcomer.readyState]).toEqual([honest.OPEN, newcomer.OPEN]);
   });
 
-  it('who has the host work without a rest is heard later, in order, and keeps nobody waiting', async () => {
+  it('is handled later, in order, when it keeps the host busy, and delays nobody', async () => {
     const { clients, open } = homeNetwork({
       few: { work: { atOnce: 60, perSecond: 200, freeAtOnce: 20, freePerSecond: 20 } },
     });
@@ -190,7 +190,7 @@ describe('a guest of the network', () => {
     expect(busy.readyState).toBe(busy.OPEN);
   });
 
-  it('reaches the page where a few addresses hold all connections', async () => {
+  it('reaches the page if a few addresses hold all connections', async () => {
     const { open } = homeNetwork({ few: { connectionsPerAddress: 3, connections: 5 } });
     const { port } = await open('all');
     for (const localAddress of ['127.0.0.3', '127.0.0.3', '127.0.0.3', '127.0.0.4', '127.0.0.4']) {
@@ -213,7 +213,7 @@ describe('a guest of the network', () => {
     await soon(async () => expect(await ask(port, '/')).toMatchObject({ status: 200 }));
   });
 
-  it('must ask for what it wants in time', async () => {
+  it('must send its request in time', async () => {
     const { open } = homeNetwork({ few: { requestWithin: 1000 } });
     const { port } = await open();
     const slow = [
@@ -232,10 +232,10 @@ describe('a guest of the network', () => {
     expect(await ask(port, '/')).toMatchObject({ status: 200 });
   });
 
-  it('that comes while the network is closing is turned away', async () => {
+  it('is turned away while the network is closing', async () => {
     const { network, clients, open } = homeNetwork();
     const { port } = await open();
-    // A client that does not answer the farewell holds the door for half a second.
+    // a client that does not answer the close frame keeps the server open for half a second
     const deaf = await dialled(port);
     deaf.pause();
     const late = connect(port, '127.0.0.1');
@@ -251,7 +251,7 @@ describe('a guest of the network', () => {
     expect(clients.length).toBe(1);
   });
 
-  it('who reads slowly is spared what is out of date, and told how things stand once it has caught up', async () => {
+  it('is spared outdated messages when it reads slowly, and gets the current state afterwards', async () => {
     const { clients, open } = homeNetwork({ few: { behind: 64 * 1024 } });
     const { port } = await open();
     const socket = await dialled(port);
@@ -261,7 +261,7 @@ describe('a guest of the network', () => {
     const texts: string[] = [];
     socket.on('message', (data) => texts.push(`${data}`));
     let version = 0;
-    /** As a host does: the table is told to whoever keeps up, and whole to whoever has caught up. */
+    /** As a host does: sends changes to clients that keep up, and the whole table to one that has caught up. */
     const tell = () => {
       version += 1;
       if (client.link.isBehind?.()) return false;
@@ -285,7 +285,7 @@ describe('a guest of the network', () => {
     await soon(() => expect(texts.at(-1)).toContain(`{"version":${last + 1}`));
   });
 
-  it('who takes nothing at all is given up before it costs much', async () => {
+  it('is dropped before it costs much when it reads nothing', async () => {
     const { clients, open } = homeNetwork({ few: { backlog: 256 * 1024 } });
     const { port } = await open();
     const socket = await dialled(port);

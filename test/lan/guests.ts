@@ -13,7 +13,7 @@ import { pageIn } from '../../main/page/files.ts';
 import type { NearbyRoom, OpenRoom } from '../../shared/protocol/messages.ts';
 import { freshFolder } from '../host/client.ts';
 
-/** The folder of a small built page, with a file beside it that nobody may read. */
+/** The folder of a small built page, with a file beside it that must not be served. */
 export function smallPage(): string {
   const folder = freshFolder();
   const renderer = path.join(folder, 'renderer');
@@ -24,7 +24,7 @@ export function smallPage(): string {
   return renderer;
 }
 
-/** The host's end of a guest, without a host: it keeps what it hears and greets whoever says hello. */
+/** The host's end of a guest, without a host: it stores what it receives and answers hello. */
 export class FakeClient implements Conversation {
   readonly link: Link;
   readonly heard: string[] = [];
@@ -55,11 +55,11 @@ export class FakeClient implements Conversation {
   }
 }
 
-/** An mDNS that only writes down what it is asked. */
+/** An mDNS that only records its calls. */
 export class FakeDiscovery implements Discovery {
-  /** What was asked, oldest first. */
+  /** The calls, oldest first. */
   readonly diary: string[] = [];
-  /** The advertisers there have been; with these they fail and recover. */
+  /** The advertisers so far; with these they fail and recover. */
   readonly advertisers: AnnouncingListener[] = [];
   nearby: (tables: readonly NearbyRoom[]) => void = () => {};
 
@@ -91,7 +91,7 @@ export class FakeDiscovery implements Discovery {
   }
 }
 
-/** What a system would tell of an IPv4 adapter. */
+/** An IPv4 adapter as a system reports it. */
 export function info(address: string, settings: Partial<NetworkInterfaceInfoIPv4> = {}): NetworkInterfaceInfoIPv4 {
   return {
     address,
@@ -104,7 +104,7 @@ export function info(address: string, settings: Partial<NetworkInterfaceInfoIPv4
   };
 }
 
-/** A home network on loopback addresses, for as long as the test runs, and whoever came in. */
+/** A home network on loopback addresses for the duration of the test, and its guests. */
 export function homeNetwork(settings: Partial<NetworkSettings> & { readonly few?: Partial<Limits> } = {}) {
   const discovery = new FakeDiscovery();
   const { few, ...others } = settings;
@@ -130,7 +130,7 @@ export function homeNetwork(settings: Partial<NetworkSettings> & { readonly few?
   return { network, discovery, clients, open };
 }
 
-/** Dials as a program that is no browser; `origin` makes it one. */
+/** Connects as a program that is not a browser; `origin` makes it one. */
 export function dial(
   port: number,
   headers: Readonly<Record<string, string>> = {},
@@ -149,20 +149,20 @@ export async function dialled(port: number, at = '127.0.0.1'): Promise<WebSocket
   return socket;
 }
 
-/** Dials from another machine, as far as the host can tell. */
+/** Connects from another computer, as far as the host can tell. */
 export async function dialledFrom(port: number, localAddress: string): Promise<WebSocket> {
   const socket = dial(port, {}, '127.0.0.1', localAddress);
   await once(socket, 'open');
   return socket;
 }
 
-/** The code with which a socket is closed. */
+/** The close code of a socket. */
 export async function closing(socket: WebSocket): Promise<number> {
   const [code] = await once(socket, 'close');
   return Number(code);
 }
 
-/** The HTTP status with which a socket is turned away, or 101 when it is let in. */
+/** The HTTP status with which a socket is refused, or 101 if it is accepted. */
 export function statusOf(socket: WebSocket): Promise<number> {
   return new Promise((resolve) => {
     socket.on('open', () => resolve(101));

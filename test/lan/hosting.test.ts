@@ -12,11 +12,11 @@ import { answers } from './listening.ts';
 
 const ethernet: SystemAdapters = { en0: [info('127.0.0.1')] };
 
-/** A host on the real home network, of a machine whose adapters the test moves about, and a table of it. */
+/** A host on the real home network of a computer whose adapters the test changes, and a table of it. */
 function house(adapters: SystemAdapters, few: Partial<Limits> = {}) {
   const system = { adapters };
   const { network } = homeNetwork({ adapter: undefined, system: () => system.adapters, lookEvery: 5, few });
-  /** The host's ends of the guests' lines. */
+  /** The host's ends of the guests' connections. */
   const links: Link[] = [];
   const openNetwork = network.open.bind(network);
   vi.spyOn(network, 'open').mockImplementation((join, where) =>
@@ -30,7 +30,7 @@ function house(adapters: SystemAdapters, few: Partial<Limits> = {}) {
   const keeper = new TestClient(host);
   const table = keeper.create('brick-and-mortar', 2);
   let asked = 0;
-  /** Asks for what takes its time, and waits for the answer. */
+  /** Sends a slow request and waits for the answer. */
   const later = (request: Ask) => {
     asked += 1;
     const name = `later ${asked}`;
@@ -45,7 +45,7 @@ function house(adapters: SystemAdapters, few: Partial<Limits> = {}) {
   return { system, network, links, keeper, table, later, open };
 }
 
-/** What a guest at a socket was told of its table. */
+/** What a guest's socket received of its table. */
 function tablesTold(socket: WebSocket): TableMessage[] {
   const told: TableMessage[] = [];
   socket.on('message', (data) => {
@@ -55,15 +55,15 @@ function tablesTold(socket: WebSocket): TableMessage[] {
   return told;
 }
 
-describe('a host on the home network', () => {
-  it('that cannot be reached says why, and does not come on the network unasked later', async () => {
+describe('host on the home network', () => {
+  it('reports why it cannot be reached, and does not go on the network unasked later', async () => {
     const { system, network, keeper, open } = house({});
     expect(await open()).toMatchObject({ type: 'refused', code: 'no-network' });
     expect(network.standing).toMatchObject({ listening: null, failure: 'no-adapter' });
     const look = vi.fn(() => ethernet);
     Object.defineProperty(system, 'adapters', { get: look });
     await soon(() => expect(keeper.last('network').network.failure).toBe('no-adapter'));
-    // Nobody looks any more whether there is an adapter by now.
+    // nothing checks any more whether there is an adapter by now
     look.mockClear();
     await new Promise((resolve) => setTimeout(resolve, 30));
     expect(look).not.toHaveBeenCalled();
@@ -71,7 +71,7 @@ describe('a host on the home network', () => {
     expect(network.standing).toMatchObject({ failure: null, listening: { adapter: '127.0.0.1' } });
   });
 
-  it('whose adapter went can be told to use another', async () => {
+  it('can be moved to another adapter when its own is gone', async () => {
     const { system, network, keeper, later, open } = house(ethernet);
     await open();
     system.adapters = {};
@@ -83,13 +83,13 @@ describe('a host on the home network', () => {
     expect(await answers(listening?.port ?? -1)).toBe(true);
   });
 
-  it('tells a guest who fell behind how the table stands now, and nothing in between', async () => {
+  it('sends a slow guest the current table, and nothing in between', async () => {
     const { network, links, keeper, table, open } = house(ethernet, {
       behind: 64 * 1024,
-      // what waits to be packed counts whole and shrinks at once: packed, nobody is behind for longer than a moment
+      // waiting messages count uncompressed and shrink at once: compressed, nobody is behind for long
       packedSockets: 0,
       burst: Number.POSITIVE_INFINITY,
-      // how long the host may work for an address is not looked at here: on a busy machine that is hit first
+      // the work limit per address is not tested here: on a busy machine it would be hit first
       work: boundless,
     });
     await open();
@@ -105,7 +105,7 @@ describe('a host on the home network', () => {
     const ask = (many: number) => {
       for (const last = asked + many; asked < last; asked += 1) say({ type: 'open-table', request: `${asked}`, table });
     };
-    // What the system itself holds for a connection is full only after some megabytes; while it makes room, it may take more.
+    // the system's own buffers fill only after some megabytes, and may grow meanwhile
     let looksBehind = 0;
     while (looksBehind < 20 && asked < 30_000) {
       looksBehind = links[0]?.isBehind?.() ? looksBehind + 1 : 0;
@@ -121,7 +121,7 @@ describe('a host on the home network', () => {
     await soon(() => expect(told.at(-1)?.seats[0]?.name).toBe('Zoe'));
     expect(told.at(-1)).toMatchObject({ own: [1], log: { after: null } });
     expect(told.length).toBeLessThan(asked - 40);
-    // It was spared that the seat is its own by now, under another name of its neighbour: both came at once.
+    // it skipped its new seat and its neighbour's rename: both came at once
     expect(told.filter(({ own }) => own.includes(1))).toHaveLength(1);
   });
 });

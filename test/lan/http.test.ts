@@ -6,8 +6,8 @@ import { Quota } from '../../main/lan/quota.ts';
 import { layCompressedCopies } from '../../main/launch/compress.mjs';
 import { ask, served } from './served.ts';
 
-describe('the page server', () => {
-  it('serves the built page with a policy that lets it load nothing but its own files', async () => {
+describe('page server', () => {
+  it('serves the built page with a policy that lets it load only its own files', async () => {
     const { port, address } = await served();
     expect(address).toMatch(new RegExp(`^http://127\\.0\\.0\\.1:${port}/\\?pass=[\\w-]{22}$`));
     const page = await ask(port, '/');
@@ -40,7 +40,7 @@ describe('the page server', () => {
     });
   });
 
-  it('lets browsers keep what never changes under its name', async () => {
+  it('lets browsers cache files with a hash in their name', async () => {
     const { port, folder } = await served();
     writeFileSync(path.join(folder, 'renderer/assets/index-BkOi_l0M.js'), 'export {};');
     const { headers } = await ask(port, '/assets/index-BkOi_l0M.js');
@@ -48,7 +48,7 @@ describe('the page server', () => {
     expect(headers).not.toHaveProperty('etag');
   });
 
-  it('sends what may change under its name again only where it has changed', async () => {
+  it('sends other files again only if they have changed', async () => {
     const { port, folder } = await served();
     const { headers } = await ask(port, '/');
     const tag = `${headers.etag}`;
@@ -82,7 +82,7 @@ describe('the page server', () => {
     '/assets/',
     'http://127.0.0.1/../secret.txt',
     '*',
-  ])('gives nothing for %s', async (target) => {
+  ])('serves nothing for %s', async (target) => {
     const { port } = await served();
     const answer = await ask(port, target);
     expect([400, 403, 404]).toContain(answer.status);
@@ -90,8 +90,8 @@ describe('the page server', () => {
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
   });
 
-  // Elsewhere only an administrator may make such links.
-  it.runIf(process.platform !== 'win32')('gives nothing for a link that leads out of the page', async () => {
+  // elsewhere only an administrator may make such links
+  it.runIf(process.platform !== 'win32')('serves nothing for a link that leads out of the page', async () => {
     const { port, folder } = await served();
     symlinkSync(path.join(folder, 'secret.txt'), path.join(folder, 'renderer/assets/link.txt'));
     symlinkSync(path.join(folder, 'renderer/index.html'), path.join(folder, 'renderer/assets/inside.html'));
@@ -101,7 +101,7 @@ describe('the page server', () => {
     expect(await ask(port, '/assets/inside.html')).toMatchObject({ status: 200 });
   });
 
-  it('can only be read', async () => {
+  it('is read-only', async () => {
     const { port } = await served();
     for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
       expect(await ask(port, '/', { method })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
@@ -109,7 +109,7 @@ describe('the page server', () => {
     expect(await ask(port, '/', { method: 'HEAD' })).toMatchObject({ status: 200, body: '' });
   });
 
-  it('answers only to its own names and port, whoever points another name here', async () => {
+  it('answers only to its own names and port, whatever other names lead here', async () => {
     const { port } = await served();
     for (const host of ['evil.example', `evil.example:${port}`, '127.0.0.1', `127.0.0.1:${port + 1}`, 'localhost']) {
       expect((await ask(port, '/', { headers: { host } })).status, host).toBe(403);
@@ -120,7 +120,7 @@ describe('the page server', () => {
   });
 });
 
-/** A page whose script is as large as this, in bytes, and hardly packs. */
+/** A page with a script of this many bytes, hardly compressible. */
 async function servedWith(size: number) {
   const running = await served();
   const noise = Buffer.alloc(size).map((_, at) => (at * 2_654_435_761) >>> 24);
@@ -128,7 +128,7 @@ async function servedWith(size: number) {
   return running;
 }
 
-/** Sends these many requests for the large script ahead, and counts the bytes that come until the connection ends. */
+/** Pipelines this many requests for the large script, and counts the bytes until the connection ends. */
 function sendAhead(port: number, requests: number) {
   const socket = connect({ host: '127.0.0.1', port });
   let received = 0;
@@ -141,7 +141,7 @@ function sendAhead(port: number, requests: number) {
   return { socket, closed, received: () => received };
 }
 
-describe('whoever asks for much ahead', () => {
+describe('client that pipelines requests', () => {
   it('is cut off, and the files do not pile up in memory', async () => {
     const { port } = await servedWith(2 * 1024 * 1024);
     await ask(port, '/assets/large.js');
@@ -151,7 +151,7 @@ describe('whoever asks for much ahead', () => {
     expect((await ask(port, '/')).status).toBe(200);
   });
 
-  it('is answered in turn where it is little', async () => {
+  it('is answered in order if they are few', async () => {
     const size = 300_000;
     const { port } = await servedWith(size);
     const { socket, received } = sendAhead(port, 3);
@@ -159,7 +159,7 @@ describe('whoever asks for much ahead', () => {
     socket.destroy();
   });
 
-  it('finds no more waiting for one address than may, and others are still served', async () => {
+  it('has a limit of waiting requests per address, and others are still served', async () => {
     const waiting = new Quota(10, 15);
     expect(waiting.take('a', 8)).toBe(true);
     expect(waiting.take('a', 3)).toBe(false);
@@ -170,10 +170,10 @@ describe('whoever asks for much ahead', () => {
   });
 });
 
-describe('a file', () => {
+describe('file', () => {
   const text = 'export const words = "the same again";\n'.repeat(200);
 
-  /** A page with a long script and its compressed copies, as the build lays them. */
+  /** A page with a long script and its compressed copies, as the build makes them. */
   async function servedCompressed() {
     const running = await served();
     const file = path.join(running.folder, 'renderer/assets/long.js');
@@ -187,7 +187,7 @@ describe('a file', () => {
     ['gzip, deflate, br', 'br'],
     ['br;q=0, gzip', 'gzip'],
     ['br;q=0.1, gzip', 'gzip'],
-  ])('comes compressed to whoever takes "%s": as %s', async (accepted, coding) => {
+  ])('is compressed for "%s": as %s', async (accepted, coding) => {
     const { port } = await servedCompressed();
     const address = `http://127.0.0.1:${port}/assets/long.js`;
     const answer = await fetch(address, { headers: { 'accept-encoding': accepted } });
@@ -198,7 +198,7 @@ describe('a file', () => {
     expect(await answer.text()).toBe(text);
   });
 
-  it.each(['gzip;q=0, br;q=0', 'identity', 'zstd', ''])('comes plain to whoever takes "%s"', async (accepted) => {
+  it.each(['gzip;q=0, br;q=0', 'identity', 'zstd', ''])('is plain for "%s"', async (accepted) => {
     const { port } = await servedCompressed();
     const plain = await ask(port, '/assets/long.js', { headers: { 'accept-encoding': accepted } });
     expect(plain).toMatchObject({ status: 200, body: text });
@@ -206,7 +206,7 @@ describe('a file', () => {
     expect(plain.headers).toMatchObject({ vary: 'accept-encoding', 'content-length': `${text.length}` });
   });
 
-  it('comes in the next coding, or plain, where a copy was not worth it', async () => {
+  it('comes in the next coding, or plain, if it has no such copy', async () => {
     const { port, file } = await servedCompressed();
     const headers = { 'accept-encoding': 'br, gzip' };
     rmSync(`${file}.br`);
@@ -216,7 +216,7 @@ describe('a file', () => {
     expect(await ask(port, '/assets/page.js', { headers })).toMatchObject({ status: 200, body: 'export {};' });
   });
 
-  it('comes with another tag in each coding', async () => {
+  it('has a different tag in each coding', async () => {
     const { port } = await servedCompressed();
     const tags = ['br', 'gzip', 'identity'].map(async (accepted) => {
       const { headers } = await ask(port, '/assets/long.js', { headers: { 'accept-encoding': accepted } });
@@ -225,8 +225,8 @@ describe('a file', () => {
     expect(new Set(await Promise.all(tags)).size).toBe(3);
   });
 
-  // Elsewhere only an administrator may make such links.
-  it.runIf(process.platform !== 'win32')('is not swapped for a copy that leads out of the page', async () => {
+  // elsewhere only an administrator may make such links
+  it.runIf(process.platform !== 'win32')('is not replaced by a copy that leads out of the page', async () => {
     const { port, folder, file } = await servedCompressed();
     rmSync(`${file}.gz`);
     symlinkSync(path.join(folder, 'secret.txt'), `${file}.gz`);

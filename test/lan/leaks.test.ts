@@ -42,7 +42,7 @@ class Listener {
     return listener;
   }
 
-  /** Asks for something and waits for its answer. */
+  /** Sends a request and waits for its answer. */
   async ask(request: object): Promise<HostMessage> {
     this.#asked += 1;
     const name = `r${this.#asked}`;
@@ -65,7 +65,7 @@ class Listener {
     return table;
   }
 
-  /** Hangs up; resolves when the host's farewell has come. */
+  /** Disconnects; resolves at the host's close frame. */
   async hangUp(): Promise<void> {
     const closed = once(this.#socket, 'close');
     this.#socket.close();
@@ -73,7 +73,7 @@ class Listener {
   }
 }
 
-/** What a guest at seat 1 and an onlooker hear on their sockets, from coming in to coming back, in one world. */
+/** What a guest at seat 1 and a spectator receive on their sockets, from joining to returning, in one world. */
 async function heardIn(
   game: AnyGame,
   seats: number,
@@ -125,7 +125,7 @@ async function heardIn(
   await guest.ask({ type: 'look-back', table, position: 0, viewer: 'spectator' });
   await guest.ask({ type: 'look-back', table, position: moves.length, viewer: 1 });
   if (guest.table.outcome === null) await guest.ask({ type: 'look-back', table, position: 0, viewer: 0 });
-  // The house goes and comes back; then the guest does, on another line.
+  // the host leaves and returns; then the guest does, on another connection
   keeper.connection.closed();
   new TestClient(host).ask({ type: 'open-table', table });
   const again = await Listener.at(port);
@@ -186,8 +186,8 @@ function filesIn(folder: string): string[] {
 const seed = 'seed-marker-4711';
 const people = ['Zebedee', 'Quentin'] as const;
 
-describe('a host without a window, from its start to its end', () => {
-  it('lets no token, code, key, seed or name out where it does not belong', { timeout: 60_000 }, async () => {
+describe('headless server, from its start to its end', () => {
+  it('lets no token, code, key, seed or name out to the wrong place', { timeout: 60_000 }, async () => {
     const data = path.join(freshFolder(), 'data');
     const renderer = freshFolder();
     writeFileSync(path.join(renderer, 'index.html'), 'the page');
@@ -253,7 +253,7 @@ describe('a host without a window, from its start to its end', () => {
     const found = (text: string) =>
       Object.entries(secrets).flatMap(([name, secret]) => (text.includes(secret) ? [name] : []));
     expect(found(heardBy(keeper))).toEqual(['code']);
-    // whoever is in the room and looks on may show how to come in; the guest did until they had a seat
+    // spectators in the room may show how to join; the guest did until they had a seat
     const ofRoom = (frame: string) => frame.startsWith('{"type":"room"');
     for (const [listener, own] of [
       [guest, 'guest'],
@@ -266,12 +266,12 @@ describe('a host without a window, from its start to its end', () => {
     expect(found(JSON.stringify(pages))).toEqual([]);
     for (const name of people) expect(`${heardBy(stranger)}${JSON.stringify(pages)}`).not.toContain(name);
 
-    // What it printed: where it is and the key, nothing else.
+    // its output: its address and the key, nothing else
     expect(printed).toHaveLength(2);
     expect(found(printed.join('\n'))).toEqual(['key']);
     expect(server.complaints.join('')).toBe('');
 
-    // What it keeps: the house's file has key and code, whatever opens a seat only as a hash; journals have the match.
+    // its data: the file of rooms has key and code, and tokens only as hashes; journals have the match
     const kept = new Map(filesIn(data).map((file) => [path.relative(data, file), file]));
     const journals = ['ndjson', 'spare.ndjson'].map((ending) => path.join('tables', `${table}.${ending}`));
     expect([...kept.keys()].sort()).toEqual(['house.json', 'house.spare.json', ...journals]);

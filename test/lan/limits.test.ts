@@ -5,8 +5,8 @@ import { Quota } from '../../main/lan/quota.ts';
 import { TokenBucket } from '../../main/lan/token-bucket.ts';
 import { WorkBudget } from '../../main/lan/work-budget.ts';
 
-describe('a quota', () => {
-  it('lets in so many from one address and so many in all, whoever comes and goes', () => {
+describe('quota', () => {
+  it('admits a limited number per address and in total, as clients come and go', () => {
     const step = fc.record({ comes: fc.boolean(), address: fc.constantFrom('a', 'b', 'c', 'd') });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 200 }), (steps) => {
@@ -30,7 +30,7 @@ describe('a quota', () => {
 });
 
 describe('places', () => {
-  it('are never more than there may be, are kept by whoever is known, and are to be had by an address that holds none', () => {
+  it('have a limit, are kept by known clients, and are available to an address that holds none', () => {
     const addresses = ['a', 'b', 'c', 'd', 'e'] as const;
     const step = fc.record({
       what: fc.constantFrom('comes', 'comes', 'goes', 'is known'),
@@ -71,10 +71,10 @@ describe('places', () => {
   });
 });
 
-describe('the budget of work', () => {
+describe('work budget', () => {
   const share = { atOnce: 100, perSecond: 50, freeAtOnce: 20, freePerSecond: 5 };
 
-  it('has whoever took much wait until time has made good what all took, and nobody who took little', () => {
+  it('delays heavy users until the total has recovered, and light users never', () => {
     let time = 0;
     const budget = new WorkBudget(share, () => time);
     for (const address of ['a', 'b', 'c']) budget.spend(address, 40);
@@ -83,7 +83,7 @@ describe('the budget of work', () => {
     expect(budget.rest('d')).toBe(0);
     time = 800;
     expect(budget.rest('a')).toBe(0);
-    // while nobody else wants any, one may have it all
+    // while nobody else needs any, one may have it all
     time = 100_000;
     budget.forgetPaid();
     budget.spend('a', 90);
@@ -98,7 +98,7 @@ describe('the budget of work', () => {
     expect(addresses.map((address) => budget.rest(address, true))).toEqual(addresses.map(() => 0));
   });
 
-  it('never has the host work for longer than the share, from however many addresses, but for the little that each has', () => {
+  it('limits the total work for any number of addresses, except each one’s minimum', () => {
     const pieces = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.integer({ min: 1, max: 80 })), {
       minLength: 1,
       maxLength: 100,
@@ -113,7 +113,7 @@ describe('the budget of work', () => {
           budget.spend(address, work);
           worked += work;
           time += work;
-          // the addresses share the little of two, and the last piece of each may reach beyond what was left
+          // the addresses share the minimum of two, and the last piece of each may exceed it
           expect(worked).toBeLessThanOrEqual(100 + 2 * 20 + 3 * 80 + (time / 1000) * (50 + 2 * 5));
         }
       }),
@@ -121,8 +121,8 @@ describe('the budget of work', () => {
   });
 });
 
-describe('the token bucket', () => {
-  it('lets a burst through at once and then so many a second', () => {
+describe('token bucket', () => {
+  it('admits a burst at once and then a fixed rate', () => {
     let time = 0;
     const bucket = new TokenBucket(200, 60, () => time);
     const taken = (tries: number) => Array.from({ length: tries }, () => bucket.take()).filter(Boolean).length;
@@ -135,7 +135,7 @@ describe('the token bucket', () => {
     expect(taken(500)).toBe(200);
   });
 
-  it('never runs dry where it holds without end', () => {
+  it('never runs dry at an unlimited rate', () => {
     const bucket = new TokenBucket(Number.POSITIVE_INFINITY, 60);
     expect(Array.from({ length: 10_000 }, () => bucket.take()).every(Boolean)).toBe(true);
   });

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { onTestFinished } from 'vitest';
 
-/** Does somebody answer there? */
+/** True if a program answers there. */
 export function answers(port: number, at = '127.0.0.1'): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, at);
@@ -13,13 +13,13 @@ export function answers(port: number, at = '127.0.0.1'): Promise<boolean> {
   });
 }
 
-/** This machine's addresses that others can reach. */
+/** This computer's addresses that others can reach. */
 export function outwardAddresses(): string[] {
   const infos = Object.values(networkInterfaces()).flatMap((found) => found ?? []);
   return infos.filter(({ internal, family }) => !internal && family === 'IPv4').map(({ address }) => address);
 }
 
-/** The sockets a process has open, by the number of their inode. */
+/** The open sockets of a process, by inode number. */
 function socketsOf(pid: number): Set<string> {
   const links = readdirSync(`/proc/${pid}/fd`).map((name) => {
     try {
@@ -31,7 +31,7 @@ function socketsOf(pid: number): Set<string> {
   return new Set(links.flatMap((link) => /^socket:\[(\d+)\]$/.exec(link)?.[1] ?? []));
 }
 
-/** 0100007F:1F90 in the kernel's table is 127.0.0.1:8080; addresses of IPv6 stay as they are. */
+/** 0100007F:1F90 in the kernel's table is 127.0.0.1:8080; IPv6 addresses stay as they are. */
 function readable(place: string): string {
   const [address = '', port = ''] = place.split(':');
   const bytes = address.match(/../g) ?? [];
@@ -45,7 +45,7 @@ function readable(place: string): string {
   return `${name}:${Number.parseInt(port, 16)}`;
 }
 
-/** Where a process of this machine can be reached, over TCP and UDP; null where the kernel does not tell. */
+/** Where a local process can be reached, over TCP and UDP; null if the kernel does not tell. */
 export function listeningPlaces(pid: number): string[] | null {
   if (process.platform !== 'linux') return null;
   const own = socketsOf(pid);

@@ -21,8 +21,8 @@ async function taken(port = 0): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : -1;
 }
 
-describe('the home network', () => {
-  it('listens at nothing before somebody hosts, and is not looked at', async () => {
+describe('home network', () => {
+  it('listens to nothing and is not examined before hosting starts', async () => {
     const system = vi.fn(() => ({ en0: [info('127.0.0.1')] }));
     const { network, discovery } = homeNetwork({ adapter: undefined, system, lookEvery: 5 });
     expect(network.standing).toEqual({
@@ -37,7 +37,7 @@ describe('the home network', () => {
     expect(discovery.diary).toEqual([]);
   });
 
-  it('serves at the adapter likeliest to be the home, and says where', async () => {
+  it('serves on the adapter most likely to be the home, and says where', async () => {
     const system = () => ({ tailscale0: [info('127.9.9.9')], en0: [info('127.0.0.1')] });
     const { network, open } = homeNetwork({ adapter: undefined, system });
     const told = vi.fn();
@@ -48,16 +48,16 @@ describe('the home network', () => {
     expect(await ask(port, '/')).toMatchObject({ status: 200 });
   });
 
-  it('serves where it can where the adapter chosen in another house is not in this one', async () => {
+  it('serves where it can if the chosen adapter belongs to another network', async () => {
     const system: { adapters: SystemAdapters } = { adapters: { en0: [info('127.0.0.1')] } };
     const { network, open } = homeNetwork({ adapter: undefined, system: () => system.adapters, lookEvery: 5 });
     expect(await open('192.168.1.20')).toMatchObject({ listening: { adapter: '127.0.0.1' } });
-    // Once it serves, it waits for its adapter rather than take another unasked.
+    // once it serves, it waits for its adapter rather than take another unasked
     system.adapters = { en7: [info('127.7.0.1')] };
     await soon(() => expect(network.standing.failure).toBe('no-adapter'));
   });
 
-  it('serves where a person has chosen in the network it is in, also when the machine comes there later', async () => {
+  it('serves where a person has chosen in this network, also if the computer comes there later', async () => {
     const system: { adapters: SystemAdapters } = { adapters: { en0: [info('127.0.0.1')], en1: [info('127.7.0.1')] } };
     let gateway = '127.0.0.254';
     const { network } = homeNetwork({
@@ -81,7 +81,7 @@ describe('the home network', () => {
     expect(elsewhere.listening?.chosen).toBeUndefined();
   });
 
-  it('takes the usual port, or the next where another program has it', async () => {
+  it('takes the usual port, or the next if another program has it', async () => {
     const firstPort = await taken();
     const { open } = homeNetwork({ port: undefined, firstPort });
     const { port } = await open();
@@ -89,7 +89,7 @@ describe('the home network', () => {
     expect(port).toBeLessThan(firstPort + 20);
   });
 
-  it('takes the port it had before, where that is free', async () => {
+  it('takes the port it had before, if that is free', async () => {
     const remembered = await taken();
     const firstPort = await taken();
     const { network, open } = homeNetwork({ port: undefined, firstPort });
@@ -103,14 +103,14 @@ describe('the home network', () => {
     expect((await open()).port).toBe(port);
   });
 
-  it('says so where every port is taken, or the one that was ordered', async () => {
+  it('reports if every port is taken, or the one that was requested', async () => {
     const port = await taken();
     const { network, open } = homeNetwork({ port });
     expect(await open()).toMatchObject({ listening: null, failure: 'ports-taken' });
     expect(network.standing).toMatchObject({ listening: null, failure: 'ports-taken' });
   });
 
-  it('tries again by itself where it could not listen', async () => {
+  it('tries again by itself after it could not listen', async () => {
     const system: { adapters: SystemAdapters } = { adapters: {} };
     const { network, open } = homeNetwork({ adapter: undefined, system: () => system.adapters, lookEvery: 5 });
     expect(await open()).toMatchObject({ listening: null, failure: 'no-adapter', adapters: [] });
@@ -120,7 +120,7 @@ describe('the home network', () => {
     await soon(() => expect(network.standing).toMatchObject({ failure: null, listening: { adapter: '127.0.0.1' } }));
   });
 
-  it('says so when its adapter goes, keeps who is in, and is back at the same address when the adapter is', async () => {
+  it('reports a lost adapter, keeps its guests, and returns to the same address with the adapter', async () => {
     const system: { adapters: SystemAdapters } = { adapters: { en0: [info('127.0.0.1')] } };
     const { network, clients, discovery, open } = homeNetwork({
       adapter: undefined,
@@ -145,9 +145,9 @@ describe('the home network', () => {
     expect(clients.map(({ isClosed }) => isClosed)).toEqual([false]);
   });
 
-  // Other systems have no second loopback address.
+  // other systems have no second loopback address
   describe.runIf(process.platform === 'linux')('with several addresses', () => {
-    it('follows an adapter that gets another address; who came in at the old one is sent to dial again', async () => {
+    it('follows an adapter to a new address; guests at the old one must reconnect', async () => {
       const system: { adapters: SystemAdapters } = { adapters: { en0: [info('127.0.0.2')], en1: [info('127.0.1.1')] } };
       const { network, discovery, open } = homeNetwork({
         adapter: undefined,
@@ -170,7 +170,7 @@ describe('the home network', () => {
       ]);
     });
 
-    it('served at all adapters, it tells of new ones, and nobody who is in notices', async () => {
+    it('on all adapters reports new ones, without affecting its guests', async () => {
       const system: { adapters: SystemAdapters } = { adapters: { en0: [info('127.0.0.2')] } };
       const { network, clients, discovery, open } = homeNetwork({
         adapter: undefined,
@@ -189,7 +189,7 @@ describe('the home network', () => {
       expect(clients.map(({ isClosed }) => isClosed)).toEqual([false, false]);
     });
 
-    it('moves to the adapter and port the house chooses; only who came in elsewhere must dial again', async () => {
+    it('moves to the chosen adapter and port; only guests elsewhere must reconnect', async () => {
       const system = () => ({ en0: [info('127.0.0.2')], en1: [info('127.0.0.3')] });
       const { clients, network, open } = homeNetwork({ adapter: undefined, system });
       const { port } = await open('all');
@@ -207,7 +207,7 @@ describe('the home network', () => {
       ]);
     });
 
-    it('obeys the command line, whatever was chosen before, and offers no other choice', async () => {
+    it('obeys the command line over earlier choices, and offers no other choice', async () => {
       const system = () => ({ en0: [info('127.0.0.2')], en1: [info('127.0.0.3')] });
       const { network, open } = homeNetwork({ adapter: '127.0.0.3', system });
       expect(await open('127.0.0.2')).toMatchObject({ listening: { adapter: '127.0.0.3' } });
@@ -215,7 +215,7 @@ describe('the home network', () => {
     });
   });
 
-  it('moves to another port when the house says so, and keeps who is in', async () => {
+  it('moves to another port on request, and keeps its guests', async () => {
     const { clients, open } = homeNetwork({ port: undefined, firstPort: 42_700 });
     const first = await open();
     const socket = await dialled(first.port);
@@ -230,7 +230,7 @@ describe('the home network', () => {
     expect(clients.map(({ isClosed }) => isClosed)).toEqual([false, false]);
   });
 
-  it('closed, it says goodbye to everybody and answers nobody; it can be opened again', async () => {
+  it('says goodbye to everyone when closed and answers nobody; it can be opened again', async () => {
     const { network, clients, discovery, open } = homeNetwork();
     const { port } = await open();
     network.announce([supper]);
@@ -246,7 +246,7 @@ describe('the home network', () => {
     await dialled(port);
   });
 
-  it('closes although a client does not answer and mDNS hangs', async () => {
+  it('closes even if a client does not answer and mDNS hangs', async () => {
     const { network, discovery, open } = homeNetwork();
     const { advertiser } = discovery;
     vi.spyOn(discovery, 'advertiser').mockImplementation((settings) => ({
@@ -262,7 +262,7 @@ describe('the home network', () => {
     expect(await answers(port)).toBe(false);
   });
 
-  it('does one thing after the other, however fast they are asked for', async () => {
+  it('handles requests one after another, however fast they come', async () => {
     const { network, open } = homeNetwork();
     const [, , last] = await Promise.all([open(), network.close(), open(), open()]);
     expect(network.standing.listening).toEqual(last.listening);
@@ -276,7 +276,7 @@ describe('the home network', () => {
 });
 
 describe('mDNS', () => {
-  it('that fails leaves everything else as it is, and the standing says that no table is listed', async () => {
+  it('affects nothing else when it fails, and the state says that no table is listed', async () => {
     const { network, discovery, open } = homeNetwork();
     const { port } = await open();
     const told = vi.fn();
@@ -293,7 +293,7 @@ describe('mDNS', () => {
     expect(network.standing.unlisted).toBe(false);
   });
 
-  it('that cannot even start does not stop the network', async () => {
+  it('does not stop the network when it cannot start', async () => {
     const { network, discovery, open } = homeNetwork();
     vi.spyOn(discovery, 'advertiser').mockImplementation(() => {
       throw new Error('no multicast here');
@@ -308,7 +308,7 @@ describe('mDNS', () => {
     await dialled(port);
   });
 
-  it('is told afresh once the machine has slept', async () => {
+  it('announces again once the computer has slept', async () => {
     let time = 0;
     const { discovery, open } = homeNetwork({ now: () => time, lookEvery: 5 });
     const { port } = await open();
@@ -332,7 +332,7 @@ describe('mDNS', () => {
   });
 });
 
-describe('the doctor', () => {
+describe('doctor', () => {
   it('is asked about this host or another, and may fail', async () => {
     const { network, discovery } = homeNetwork();
     expect(await network.diagnose(null)).toMatchObject([{ code: 'host' }]);

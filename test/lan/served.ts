@@ -23,7 +23,7 @@ export interface Answer {
   readonly body: string;
 }
 
-/** Asks for exactly this path: nothing is tidied up on the way, as a browser would. */
+/** Requests exactly this path, without the normalisation of a browser. */
 export function ask(
   port: number,
   target: string,

@@ -6,8 +6,8 @@ import { buildSync } from 'esbuild';
 import { afterAll, beforeAll } from 'vitest';
 
 /**
- * The server as one file, which starts much sooner than its sources; there while the tests of a file run. A test file asks for it
- * itself: what several of one worker import is read only once, and would be there for the first of them alone.
+ * The server as one file, which starts much faster than its sources; it exists while the tests of a file run. Each test
+ * file calls this itself: shared imports of a worker are loaded only once, so it would exist for the first file alone.
  */
 export function serverProgram(): URL {
   const program = pathToFileURL(path.join(mkdtempSync(path.join(tmpdir(), 'high-street-')), 'server.mjs'));
@@ -19,7 +19,7 @@ export function serverProgram(): URL {
       platform: 'node',
       format: 'esm',
       target: 'node20',
-      // What is no module of ECMAScript yet wants its own way of asking for others.
+      // CommonJS modules need their own `require`
       banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
     });
   });

@@ -23,7 +23,7 @@ function folders() {
   return { data, renderer };
 }
 
-/** A server on folders of its own, or on those given; everything it may use of the network is on loopback. */
+/** A server on its own folders or the given ones; all its networking is on loopback. */
 function start({ data, renderer } = folders(), ...args: string[]): Child {
   return startChild(program.href, '--data', data, '--renderer', renderer, '--adapter', '127.0.0.1', ...args);
 }
@@ -40,13 +40,13 @@ async function openedAt(server: Child): Promise<number> {
   return Number((await addressOf(server)).port);
 }
 
-/** Everything it says of what is wrong, until it has ended, and its exit status. */
+/** Its error output until it has ended, and its exit status. */
 async function complaint(server: Child) {
   const [code] = await once(server.process, 'close');
   return { words: server.complaints.join('').trim(), code };
 }
 
-/** A page or program that talks to the host; it is greeted before it is returned. */
+/** A page or program connected to the host, after the welcome. */
 async function greeted(port: number, origin?: string, search = '') {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/table${search}`, {
     headers: origin === undefined ? {} : { origin },
@@ -76,11 +76,11 @@ const seats = [
 ];
 const create = { type: 'create-table', request: 'create', game: 'brick-and-mortar', options: {}, seats };
 
-describe('the command line of the server', () => {
+describe('command line of the server', () => {
   const readArguments = (args: readonly string[]) =>
     checkedArguments(readCommandLine({ options: serverOptions }, args));
 
-  it('says where its own pages are served, and where guests are', () => {
+  it('sets where its own pages and guests are served', () => {
     const given = readArguments(['--port', '8080', '--adapter', 'all', '--lan-port', '7000', '--data', 'somewhere']);
     expect(given).toMatchObject({ isHeadless: false, port: 8080, adapter: 'all', lanPort: 7000 });
     expect(path.isAbsolute(given.data)).toBe(true);
@@ -104,9 +104,9 @@ describe('the command line of the server', () => {
   });
 });
 
-describe('the server', () => {
+describe('server', () => {
   it.each(['SIGINT', 'SIGTERM'] as const)(
-    'prints its address in one line, serves, and goes away on %s',
+    'prints its address in one line, serves pages, and exits on %s',
     async (signal) => {
       const given = folders();
       const server = start(given);
@@ -119,7 +119,7 @@ describe('the server', () => {
     },
   );
 
-  it('listens on this machine alone before anybody hosts, and again once nobody does any more', async () => {
+  it('listens only locally before hosting starts, and again after it ends', async () => {
     const server = start(folders(), '--lan-port', '0');
     const { port: opened, search } = await addressOf(server);
     const port = Number(opened);
@@ -152,7 +152,7 @@ describe('the server', () => {
     if (process.platform === 'linux') await soon(() => expect(listeningPlaces(pid)).toEqual(alone));
   });
 
-  it('killed while it hosts, it is up again at the same port', async () => {
+  it('restarts on the same port if killed while hosting', async () => {
     const given = folders();
     const first = start(given, '--lan-port', '0');
     const { port: opened, search } = await addressOf(first);
@@ -167,13 +167,13 @@ describe('the server', () => {
     const lanPort = told?.type === 'network' ? (told.network.listening?.port ?? -1) : -1;
     await first.kill();
     const second = start(given);
-    // the pass is the same: pages that stand open come back by themselves
+    // the pass is the same: open pages reconnect by themselves
     expect((await addressOf(second)).search).toBe(search);
     const guest = await greeted(lanPort);
     expect(guest.heard[0]).toMatchObject({ rooms: [{ room: table, name: 'Supper', game: 'brick-and-mortar' }] });
   });
 
-  it('says what is wrong where its port is taken, and ends', async () => {
+  it('reports a taken port and exits', async () => {
     const given = folders();
     const port = await openedAt(start(given));
     expect(await complaint(start(given, '--port', `${port}`))).toEqual({
@@ -182,7 +182,7 @@ describe('the server', () => {
     });
   });
 
-  it('refuses what it does not know, and says how it is used', async () => {
+  it('refuses unknown arguments, and shows its usage', async () => {
     const refused = await complaint(startChild(program.href, '--data', freshFolder(), '--colour', 'red'));
     expect(refused).toEqual({
       code: 2,
@@ -194,7 +194,7 @@ describe('the server', () => {
     );
   });
 
-  it('says what is wrong where its folder cannot be used', async () => {
+  it('reports an unusable folder', async () => {
     const folder = freshFolder();
     writeFileSync(path.join(folder, 'file'), '');
     const data = path.join(folder, 'file', 'data');
@@ -203,8 +203,8 @@ describe('the server', () => {
   });
 });
 
-describe('the server without pages of its own', () => {
-  it('is open to the network at once, tells its key, and whoever has it runs the house', async () => {
+describe('server without its own pages', () => {
+  it('is open to the network at once, prints its key, and obeys anyone who has it', async () => {
     const given = folders();
     const server = start(given, '--headless', '--port', '0', '--name', 'Our house');
     const port = await openedAt(server);
@@ -216,7 +216,7 @@ describe('the server without pages of its own', () => {
     }
     expect(await ask(port, '/')).toMatchObject({ status: 200, body: 'the page' });
 
-    // A page of this very machine is a guest like any other.
+    // a page on this computer is a guest like any other
     const keeper = await greeted(port, `http://127.0.0.1:${port}`);
     expect(keeper.heard[0]).toMatchObject({ role: 'guest', house: 'Our house', settings: null });
     keeper.say(create);
@@ -242,7 +242,7 @@ describe('the server without pages of its own', () => {
     expect((await gone)[0]).toBe(0);
     expect(await nextLine(server)).toBeUndefined();
 
-    // The same house, the same key, the same tables.
+    // the same server, the same key, the same tables
     const again = start(given, '--headless', '--port', `${port}`);
     expect(await openedAt(again)).toBe(port);
     expect(await nextLine(again)).toContain(key);
@@ -250,7 +250,7 @@ describe('the server without pages of its own', () => {
     expect(readFileSync(path.join(given.data, 'house.json'), 'utf8')).toContain('one');
   });
 
-  it('says what is wrong where its port is taken, and ends', async () => {
+  it('reports a taken port and exits', async () => {
     const port = await openedAt(start(folders(), '--headless', '--port', '0'));
     expect(await complaint(start(folders(), '--headless', '--port', `${port}`))).toEqual({
       code: 1,
@@ -258,7 +258,7 @@ describe('the server without pages of its own', () => {
     });
   });
 
-  it('leaves the house to the program that has it already', async () => {
+  it('leaves the folder to the program that already has it', async () => {
     const given = folders();
     await openedAt(start(given, '--headless', '--port', '0'));
     const second = await complaint(start(given, '--headless', '--port', '0'));
@@ -266,13 +266,13 @@ describe('the server without pages of its own', () => {
     expect(second.words).toContain('another program plays from this folder');
   });
 
-  it('waits where this machine is in no network, and says so', async () => {
+  it('waits while this computer is in no network, and says so', async () => {
     const { data, renderer } = folders();
     const args = ['--headless', '--data', data, '--renderer', renderer, '--adapter', '203.0.113.77'];
     const server = startChild(program.href, ...args);
     expect(await nextLine(server)).toBe('This machine is in no network now; High Street waits until it is.');
     expect(await nextLine(server)).toContain('Whoever has this key');
-    // it does wait, though nothing listens and nobody is there to be heard
+    // it does wait, though nothing listens and nobody can be reached
     const ended = once(server.process, 'exit').then(() => 'ended');
     expect(await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 1500, 'waiting'))])).toBe('waiting');
   });

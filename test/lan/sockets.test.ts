@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 import { closeCodes, hostMessage, protocolVersion } from '../../shared/protocol/messages.ts';
 import { served } from './served.ts';
 
-/** Dials as a page does that was opened by this address. */
+/** Connects like a page opened at this address. */
 function dial(address: string, headers: Readonly<Record<string, string>> = {}, path?: string): WebSocket {
   const { port, search } = new URL(address);
   const socket = new WebSocket(`ws://127.0.0.1:${port}${path ?? `/table${search}`}`, {
@@ -20,7 +20,7 @@ async function opened(address: string): Promise<WebSocket> {
   return socket;
 }
 
-/** Says something and waits for so many messages. */
+/** Sends a request and waits for this many messages. */
 async function say(socket: WebSocket, message: object, answers = 1) {
   const heard: unknown[] = [];
   const all = new Promise<void>((resolve) => {
@@ -35,7 +35,7 @@ async function say(socket: WebSocket, message: object, answers = 1) {
   return heard.map((one) => hostMessage.parse(one));
 }
 
-/** The HTTP status with which a socket is turned away, or 101 when it is let in. */
+/** The HTTP status with which a socket is refused, or 101 if it is accepted. */
 async function statusOf(socket: WebSocket): Promise<number> {
   return new Promise((resolve) => {
     socket.on('open', () => resolve(101));
@@ -55,8 +55,8 @@ const create = {
   ],
 };
 
-describe('a page over a WebSocket', () => {
-  it('says hello, makes a table and plays', async () => {
+describe('page over a WebSocket', () => {
+  it('says hello, creates a table and plays', async () => {
     const { address } = await served();
     const socket = await opened(address);
     expect(await say(socket, { type: 'hello', protocol: protocolVersion })).toMatchObject([
@@ -71,7 +71,7 @@ describe('a page over a WebSocket', () => {
     expect(after).toMatchObject({ type: 'table', version: 1, inHand: 1 });
   });
 
-  it('that goes away leaves its table to the page that was there before', async () => {
+  it('leaves its table to the earlier page when it closes', async () => {
     const { address } = await served();
     const first = await opened(address);
     await say(first, { type: 'hello', protocol: protocolVersion });
@@ -88,7 +88,7 @@ describe('a page over a WebSocket', () => {
     expect(JSON.parse(`${(await restored)[0]}`)).toMatchObject({ type: 'table', readOnly: false, own: [0, 1] });
   });
 
-  it('is no keeper by naming our page as its own: it brings what stands in the address that was opened', async () => {
+  it('is not the host by claiming our origin: it must bring the pass from the opened address', async () => {
     const { port, address } = await served();
     const forged = new WebSocket(`ws://127.0.0.1:${port}/table`, { origin: `http://127.0.0.1:${port}` });
     onTestFinished(() => forged.terminate());
@@ -108,7 +108,7 @@ describe('a page over a WebSocket', () => {
     expect(await say(ours, { type: 'hello', protocol: protocolVersion })).toMatchObject([{ role: 'keeper' }]);
   });
 
-  it('of another origin, or under another name, is turned away', async () => {
+  it('is refused from another origin or under another name', async () => {
     const { address, port } = await served();
     const here = `127.0.0.1:${port}`;
     expect(await statusOf(dial(address))).toBe(101);
@@ -128,7 +128,7 @@ describe('a page over a WebSocket', () => {
     expect(await statusOf(dial(address, {}, '/elsewhere'))).toBe(404);
   });
 
-  it('is closed with the fitting code when it sends bytes or too much', async () => {
+  it('is closed with the right code when it sends binary data or too much', async () => {
     const { address } = await served();
     const bytes = await opened(address);
     bytes.send(Buffer.from('{}'));
@@ -146,7 +146,7 @@ describe('a page over a WebSocket', () => {
     expect(await say(fine, { type: 'hello', protocol: protocolVersion })).toMatchObject([{ type: 'welcome' }]);
   });
 
-  it('is told when the host goes away', async () => {
+  it('is told when the host closes', async () => {
     const { address, close } = await served();
     const socket = await opened(address);
     const closed = once(socket, 'close');

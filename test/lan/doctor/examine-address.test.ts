@@ -11,8 +11,8 @@ const ours = String(protocolVersion);
 const examined = async (address: string, changes: Partial<Probes> = {}) =>
   codesOf(await examineAddress(address, instruments(changes)));
 
-describe('the way to an address', () => {
-  it('to a host like ours is well', async () => {
+describe('way to an address', () => {
+  it('is fine to a compatible host', async () => {
     let clock = 0;
     const now = () => {
       clock += 3.4;
@@ -32,7 +32,7 @@ describe('the way to an address', () => {
     'example.com:80',
     '',
     '1.2.3.4:5:6',
-  ])('%j is unreadable, and nobody is called', async (address) => {
+  ])('%j is unreadable, and nothing is called', async (address) => {
     const nobody = () => Promise.reject(new Error('called'));
     expect(await examined(address, { knock: nobody, openPage: nobody, greet: nobody })).toEqual({
       'remote-address-unreadable': {},
@@ -63,43 +63,43 @@ describe('the way to an address', () => {
     });
   });
 
-  it('through a router is said to be elsewhere', async () => {
+  it('is reported as remote through a router', async () => {
     expect(await examined(far)).toMatchObject({ 'remote-address-connected-elsewhere': { address: far } });
   });
 
-  it('to this machine itself is near', async () => {
+  it('is local to this computer itself', async () => {
     expect(await examined('127.0.0.1:7777', { adapters: () => [] })).toHaveProperty('remote-address-connected');
   });
 
-  it('from a device without a network is known for that', async () => {
+  it('is reported as missing on a device without a network', async () => {
     expect(await examined(near, { adapters: () => [], knock: async () => noWay })).toMatchObject({
       'remote-address-no-adapter': { address: near },
     });
   });
 });
 
-describe('the local network permission of macOS on the way', () => {
+describe('local network permission of macOS on the way', () => {
   const mac = { system: 'darwin', release: '25.0.0' } as const;
   const noWay = async () => ({ result: 'no-way', reason: 'EHOSTUNREACH' }) as const;
 
-  it('is missing where the system refuses at once', async () => {
+  it('is missing if the system refuses at once', async () => {
     const codes = await examined(near, { ...mac, knock: noWay });
     expect(codes).toMatchObject({ 'permission-missing': { reason: 'EHOSTUNREACH' } });
   });
 
-  it('is unclear where it has searched for the device first', async () => {
+  it('is unclear if the system has searched for the device first', async () => {
     const times = [0, 2_900];
     const codes = await examined(near, { ...mac, knock: noWay, now: () => times.shift() ?? 0 });
     expect(codes).toHaveProperty('permission-unclear');
   });
 
-  it('is no question elsewhere', async () => {
+  it('does not matter on other systems', async () => {
     expect(Object.keys(await examined(near, { knock: noWay }))).toHaveLength(2);
     expect(Object.keys(await examined(far, { ...mac, knock: noWay }))).toHaveLength(2);
   });
 });
 
-describe('who answers there', () => {
+describe('program that answers there', () => {
   const none = async () => ({ result: 'none' }) as const;
   const speaks = (protocol: number) => async () => ({ result: 'welcome', protocol, rooms: 0 }) as const;
   it.each([

@@ -14,8 +14,8 @@ const at = (adapter: string): NetworkStanding => ({
   listening: { adapter, port: 7777, addresses: [`${adapter}:7777`] },
 });
 
-describe('a host where all is well', () => {
-  it('is found well in every respect', async () => {
+describe('host without problems', () => {
+  it('passes every check', async () => {
     const findings = await examineHost({ standing: hosting }, instruments());
     expect(findings.map(({ examination, result }) => [examination, result])).toEqual([
       ['adapter', 'well'],
@@ -35,7 +35,7 @@ describe('a host where all is well', () => {
     });
   });
 
-  it('at all its adapters is examined at each of them', async () => {
+  it('is checked on each of its adapters', async () => {
     const addresses = ['192.168.1.20:7777', '10.0.0.5:7777'];
     const standing = { ...hosting, listening: { adapter: 'all', port: 7777, addresses } };
     const called: string[] = [];
@@ -53,7 +53,7 @@ describe('a host where all is well', () => {
     expect(findings.filter(({ examination }) => examination === 'multicast')).toHaveLength(2);
   });
 
-  it('that does not host is examined as far as that goes', async () => {
+  it('is checked as far as possible without hosting', async () => {
     const codes = await examined(notHosting);
     expect(Object.keys(codes)).toEqual([
       'adapter-found',
@@ -66,7 +66,7 @@ describe('a host where all is well', () => {
   });
 });
 
-describe('the adapter', () => {
+describe('adapter', () => {
   it.each([
     ['adapter-none', notHosting, [], {}],
     ['adapter-self-assigned', notHosting, [alone], { adapter: 'eth0', address: '169.254.10.20' }],
@@ -86,7 +86,7 @@ describe('the adapter', () => {
   });
 });
 
-describe('the port', () => {
+describe('port', () => {
   it.each([
     ['ports-taken', 'ports-taken'],
     ['port-not-allowed', 'not-allowed'],
@@ -107,7 +107,7 @@ describe('the port', () => {
   });
 });
 
-describe('our own address', () => {
+describe('own address', () => {
   const address = '192.168.1.20:7777';
   it.each([
     ['reachable-refused', { knock: async () => ({ result: 'refused' }) }],
@@ -145,7 +145,7 @@ describe('multicast', () => {
   });
 });
 
-describe('the local network permission of macOS', () => {
+describe('local network permission of macOS', () => {
   const mac = { system: 'darwin', release: '24.1.0' } as const;
   it.each([
     ['permission-given', mac, { result: 'sent', own: true, devices: 1 }],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { examineFirewall, type SystemTools } from '../../../main/lan/doctor/firewall.ts';
 
-/** A system whose programs and files say these things, by their names. */
+/** A fake system with these outputs of programs and contents of files, by name. */
 const tools = (words: Readonly<Record<string, string>>): SystemTools => ({
   run: async (program, rest) => words[[program.split('/').at(-1), ...rest].join(' ')] ?? null,
   read: async (file) => words[file] ?? null,
@@ -18,7 +18,7 @@ const registered = (value: 0 | 1) => `\r\nHKEY_LOCAL_MACHINE\\…\r\n    EnableF
 const windows = (name: string, state: string) =>
   `\r\n${name} Settings: \r\n${'-'.repeat(70)}\r\nState                                 ${state}\r\nFirewall Policy                       BlockInbound,AllowOutbound\r\n`;
 
-describe('the firewall', () => {
+describe('firewall', () => {
   it.each([
     [
       'linux',

@@ -35,7 +35,7 @@ async function listening(server: Server): Promise<number> {
   return address !== null && typeof address === 'object' ? address.port : 0;
 }
 
-/** A port at which nobody listens. */
+/** A port where nothing listens. */
 async function closedPort(): Promise<number> {
   const server = createServer();
   const port = await listening(server);
@@ -46,7 +46,7 @@ async function closedPort(): Promise<number> {
 
 const web = (listener: RequestListener): Promise<number> => listening(createHttpServer(listener));
 
-/** A program at which a WebSocket is opened; `talk` says what it does then. */
+/** A program that accepts a WebSocket; `talk` decides what it does next. */
 async function talker(talk: (socket: WebSocket) => void): Promise<number> {
   const server = createHttpServer((_request, response) => response.end('<title>High Street</title>'));
   const sockets = new WebSocketServer({ server });
@@ -58,15 +58,15 @@ async function talker(talk: (socket: WebSocket) => void): Promise<number> {
   return listening(server);
 }
 
-describe('a knock', () => {
-  it('is answered where somebody listens and refused where nobody does', async () => {
+describe('TCP check', () => {
+  it('succeeds if a program listens and is refused otherwise', async () => {
     expect(await knock(here, await answeringPort(), patience)).toEqual({ result: 'answered' });
     expect(await knock(here, await closedPort(), patience)).toEqual({ result: 'refused' });
   });
 });
 
-describe('the opened page', () => {
-  it('is ours by its title, whatever else there is', async () => {
+describe('page check', () => {
+  it('recognises our page by its title, whatever else is there', async () => {
     const page = readFileSync(new URL('../../../renderer/index.html', import.meta.url));
     const port = await web((_request, response) => response.end(page));
     expect(await openPage(here, port, patience)).toBe('ours');
@@ -77,7 +77,7 @@ describe('the opened page', () => {
     ['a refusal', (_request, response) => response.writeHead(403).end('<title>High Street</title>')],
     ['an endless page', (_request, response) => void setInterval(() => response.write('x'.repeat(65_536)), 5).unref()],
   ] satisfies readonly (readonly [string, RequestListener])[])(
-    'is not ours where %s comes',
+    'rejects every other page: %s',
     async (_what, listener) => {
       const server = createHttpServer(listener);
       const port = await listening(server);
@@ -86,7 +86,7 @@ describe('the opened page', () => {
     },
   );
 
-  it('is none where nothing comes, and another where no HTTP is spoken', async () => {
+  it('finds nothing without an answer, and another program without HTTP', async () => {
     const mute = createServer((socket) => void onTestFinished(() => void socket.destroy()));
     expect(await openPage(here, await listening(mute), 200)).toBe('none');
     expect(await openPage(here, await closedPort(), patience)).toBe('none');
@@ -95,7 +95,7 @@ describe('the opened page', () => {
   });
 });
 
-describe('a greeting', () => {
+describe('hello check', () => {
   const say = (message: unknown) => (socket: WebSocket) =>
     socket.once('message', () => socket.send(typeof message === 'string' ? message : JSON.stringify(message)));
 
@@ -115,7 +115,7 @@ describe('a greeting', () => {
     },
   );
 
-  it('that nobody answers comes to nothing', async () => {
+  it('finds nothing without an answer', async () => {
     expect(await greet(here, await talker(() => {}), 200)).toEqual({ result: 'none' });
     expect(await greet(here, await closedPort(), patience)).toEqual({ result: 'none' });
     const page = await web((_request, response) => response.end('<title>Router</title>'));
@@ -123,12 +123,12 @@ describe('a greeting', () => {
   });
 });
 
-describe('a call over multicast', () => {
-  it('comes back to us where the adapter lets it', async () => {
+describe('multicast check', () => {
+  it('gets its own message back if the adapter permits it', async () => {
     expect(await callOut(here, 300, quietPort())).toEqual({ result: 'sent', own: true, devices: 0 });
   });
 
-  it('is heard by other devices, of which ours is none', async () => {
+  it('reaches other devices, not counting our own', async () => {
     const port = quietPort();
     const other = createSocket({ type: 'udp4', reuseAddr: true });
     other.bind(port, '0.0.0.0');
@@ -147,7 +147,7 @@ describe('a call over multicast', () => {
     expect(await callOut(here, 300, port)).toEqual({ result: 'sent', own: true, devices: 1 });
   });
 
-  it('is not possible where another program keeps the port', async () => {
+  it('is impossible if another program holds the port', async () => {
     const port = quietPort();
     const holder = createSocket('udp4');
     holder.bind({ port, exclusive: true });
@@ -156,12 +156,12 @@ describe('a call over multicast', () => {
     expect(await callOut(here, 300, port)).toEqual({ result: 'held' });
   });
 
-  it('is not sent at an adapter that is not there', async () => {
+  it('sends nothing on a missing adapter', async () => {
     expect(await callOut('192.0.2.77', 300, quietPort())).toMatchObject({ result: 'not-sent' });
   });
 });
 
-/** Serves a host to guests at this machine alone, until the test is over; returns the port. */
+/** Serves a host to local guests until the test is over; returns the port. */
 async function servedToGuests(): Promise<number> {
   const host = testHost(freshFolder());
   const server = pageServer(new Bundle(pageIn(smallPage())), guestLimits);
@@ -175,8 +175,8 @@ async function servedToGuests(): Promise<number> {
   return listenAt(server, here, 0);
 }
 
-describe('the instruments of this machine', () => {
-  it('run a program, hear it out, and know when it is not there or takes too long', async () => {
+describe('instruments of this computer', () => {
+  it('run a program to its end, and notice if it is missing or too slow', async () => {
     expect(await systemProbes.run(process.execPath, ['-e', 'console.log("seven")'])).toBe('seven\n');
     expect(await systemProbes.run(process.execPath, ['-e', 'console.log("eight"); process.exit(3)'])).toBe('eight\n');
     expect(await systemProbes.run('no-such-program', [])).toBeNull();
@@ -184,7 +184,7 @@ describe('the instruments of this machine', () => {
     expect(await systemProbes.read('/no/such/file')).toBeNull();
   });
 
-  it('find a true host well', async () => {
+  it('find a real host healthy', async () => {
     const port = await servedToGuests();
     const address = `${here}:${port}`;
     expect(await examineAddress(address).then(codesOf)).toEqual({
@@ -193,7 +193,7 @@ describe('the instruments of this machine', () => {
     });
   });
 
-  it('find a true host well from its own side', async () => {
+  it('find a real host healthy from its own side', async () => {
     const port = await servedToGuests();
     const standing = { ...notHosting, listening: { adapter: here, port, addresses: [`${here}:${port}`] } };
     const { knock, openPage, greet } = systemProbes;

@@ -10,7 +10,7 @@ export const homeAdapter = {
   virtual: false,
 };
 
-/** Instruments of a machine on which all is well; a test changes what is not. */
+/** Instruments of a healthy computer; tests replace what is not. */
 export function instruments(changes: Partial<Probes> = {}): Probes {
   return {
     system: 'linux',
@@ -27,7 +27,7 @@ export function instruments(changes: Partial<Probes> = {}): Probes {
   };
 }
 
-/** A host that serves guests at the home adapter. */
+/** A host that serves guests on the home adapter. */
 export const hosting: NetworkStanding = {
   listening: { adapter: '192.168.1.20', port: 7777, addresses: ['192.168.1.20:7777'] },
   adapters: [{ name: 'wlan0', address: '192.168.1.20' }],
@@ -35,7 +35,7 @@ export const hosting: NetworkStanding = {
   unlisted: false,
 };
 
-/** A host at which nobody can come in. */
+/** A host that nobody can join. */
 export const notHosting: NetworkStanding = { ...hosting, listening: null };
 
 /** The findings as the protocol carries them, each as its code and facts. */

@@ -23,8 +23,8 @@ afterEach(() => void vi.useRealTimers());
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-describe('an endpoint', () => {
-  it('is tried at once, and then every ten seconds', async () => {
+describe('endpoint', () => {
+  it('is checked at once, and then every ten seconds', async () => {
     const { endpoints, tries, onChange } = watched();
     endpoints.watch(new Set([place]));
     expect(endpoints.answeringSince(place)).toBeNull();
@@ -36,7 +36,7 @@ describe('an endpoint', () => {
     expect(onChange).toHaveBeenCalledTimes(1);
   });
 
-  it('that ceases to answer is given up after a second try', async () => {
+  it('is dropped after a second failed check', async () => {
     const { endpoints, answers, onChange } = watched();
     endpoints.watch(new Set([place]));
     await pass(5_000);
@@ -48,7 +48,7 @@ describe('an endpoint', () => {
     expect(onChange).toHaveBeenCalledTimes(2);
   });
 
-  it('that misses a single try stays', async () => {
+  it('survives a single failed check', async () => {
     const { endpoints, answers, onChange } = watched();
     endpoints.watch(new Set([place]));
     await pass(9_999);
@@ -60,7 +60,7 @@ describe('an endpoint', () => {
     expect(onChange).toHaveBeenCalledTimes(1);
   });
 
-  it('that nobody asks about any more is left alone', async () => {
+  it('is no longer checked once nobody asks about it', async () => {
     const { endpoints, tries } = watched();
     endpoints.watch(new Set([place]));
     await pass(0);

@@ -10,7 +10,7 @@ import { answeringPort, look, loopback, quietPort } from './loopback.ts';
 const oaks = { room: 'oaksoaks', name: 'The Oaks', game: 'brick-and-mortar', free: 4 };
 const addresses = [loopback.address];
 
-/** Another program that keeps a UDP port to itself, and the function that ends it. */
+/** Another program that holds a UDP port, and the function that ends it. */
 async function holdPort(port: number): Promise<() => Promise<void>> {
   const program = `const socket = require('node:dgram').createSocket('udp4');
     socket.bind({ port: ${port}, exclusive: true }, () => console.log('held'));`;
@@ -25,8 +25,8 @@ async function holdPort(port: number): Promise<() => Promise<void>> {
   return end;
 }
 
-describe('the port of mDNS in the hands of another program', () => {
-  it('is told once, ends nothing, and is forgotten when the port is free', async () => {
+describe('mDNS port held by another program', () => {
+  it('is reported once, ends nothing, and is forgotten when the port is free', async () => {
     const port = quietPort();
     const at = await answeringPort();
     const release = await holdPort(port);
@@ -39,7 +39,7 @@ describe('the port of mDNS in the hands of another program', () => {
     await soon(() => expect(onFailure).toHaveBeenCalledTimes(1));
     await soon(() => expect(troubles.length).toBeGreaterThan(0));
     expect(String(onFailure.mock.calls[0]?.[0])).toMatch(/mDNS at 127\.0\.0\.1: .*EADDRINUSE/);
-    // whoever looks there has tried again by then, and so has the host
+    // a search has tried again by then, and so has the host
     await soon(() => expect(troubles.length).toBeGreaterThan(4));
     expect(onFailure).toHaveBeenCalledTimes(1);
     expect(onRecovery).not.toHaveBeenCalled();
@@ -48,7 +48,7 @@ describe('the port of mDNS in the hands of another program', () => {
     await soon(() => expect(latest()).toMatchObject([oaks]));
   });
 
-  it('ends nothing when the host is closed in the same moment, then or later', async () => {
+  it('ends nothing when the host closes in the same moment, then or later', async () => {
     const port = quietPort();
     await holdPort(port);
     for (const wait of [0, 1, 20]) {
@@ -57,22 +57,22 @@ describe('the port of mDNS in the hands of another program', () => {
       await pause(wait);
       await ads.stop();
     }
-    // The library announces a second time after three seconds, closed or not.
+    // the library announces a second time after three seconds, closed or not
     await pause(3_500);
   });
 });
 
-describe('an adapter that is not there', () => {
-  it('is a failure when it is the only one', async () => {
+describe('missing adapter', () => {
+  it('is a failure if it is the only one', async () => {
     const onFailure = vi.fn();
     const ads = advertiser({ port: quietPort(), onFailure });
     onTestFinished(() => ads.stop());
-    // An address for documentation, which no machine has.
+    // an address for documentation, which no computer has
     ads.announce([oaks], { port: 7777, addresses: ['192.0.2.77'] });
     await soon(() => expect(onFailure).toHaveBeenCalledTimes(1));
   });
 
-  it('is none while another one works', async () => {
+  it('is no failure while another one works', async () => {
     const port = quietPort();
     const at = await answeringPort();
     const onFailure = vi.fn();
@@ -84,15 +84,15 @@ describe('an adapter that is not there', () => {
     expect(onFailure).not.toHaveBeenCalled();
   });
 
-  it('is told of by who looks there, and looked at again', async () => {
+  it('is reported by a search, and tried again', async () => {
     const { troubles } = look(quietPort(), { adapters: () => [{ address: '192.0.2.77', netmask: '255.255.255.0' }] });
     await soon(() => expect(troubles.length).toBeGreaterThan(1));
     expect(troubles[0]).toMatch(/^mDNS at 192\.0\.2\.77: /);
   });
 });
 
-describe('a voice', () => {
-  it('at a port that does not exist is mute and tells why', async () => {
+describe('mDNS socket', () => {
+  it('at an invalid port sends nothing and reports why', async () => {
     const onTrouble = vi.fn();
     const voice = openVoice(loopback.address, { port: 70_000, onTrouble });
     voice.publish('oaks', oaks, 7777, () => {});

@@ -1,7 +1,8 @@
-// A host for the tests, in a process of its own: host-program.ts TABLE NAME
-// It listens at every address, tells of its table at all adapters of its machine and looks for others, as the app does.
-// Prints one JSON object a line: `told` when it has announced, `list` whenever the nearby tables change.
-// Reads commands, one a line: `free N` changes the free seats, `stop` says goodbye and ends.
+// A test host in its own process: host-program.ts TABLE NAME
+// It listens at every address, announces its table on all adapters of its computer and looks for others, as the app
+// does.
+// Prints one JSON object per line: `told` after an announcement, `list` whenever the nearby tables change.
+// Reads one command per line: `free N` changes the free seats, `stop` says goodbye and ends.
 import { createServer } from 'node:http';
 import { createInterface } from 'node:readline';
 import { ownAdapters } from '../../../main/lan/mdns/adapters.ts';
@@ -16,7 +17,7 @@ const say = (event: string, facts: object): void => console.log(JSON.stringify({
 
 const ads = advertiser({ onFailure: (error) => say('failure', { words: error.message }) });
 
-/** Announces anew where the addresses or the free seats have changed. */
+/** Announces again if the addresses or the free seats have changed. */
 function announce(): void {
   const addresses = ownAdapters().map(({ address }) => address);
   const words = JSON.stringify([addresses, free]);
@@ -28,7 +29,7 @@ function announce(): void {
 
 const server = createServer((_request, response) => response.end());
 server.listen(port, '0.0.0.0', () => {
-  // Who vanishes is noticed sooner than in the app, to shorten the test.
+  // lost hosts are noticed sooner than in the app, to shorten the test
   const settings = { isOwn: (own: string) => own === table, tryEvery: 3_000 };
   const stopLooking = browse((tables) => say('list', { tables }), settings);
   announce();

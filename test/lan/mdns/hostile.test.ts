@@ -10,7 +10,7 @@ import { answeringPort, look, loopback, quietPort } from './loopback.ts';
 
 const oaks = { room: 'oaksoaks', name: 'The Oaks', game: 'brick-and-mortar', free: 4 };
 
-/** A stranger's speaker of mDNS, which may say what it likes. */
+/** A stranger's mDNS socket, which may send anything. */
 function stranger(port: number): Bonjour {
   const options = { port, interface: loopback.address, bind: '0.0.0.0', disableIPv6: true };
   const bonjour = new Bonjour(options, () => {});
@@ -18,7 +18,7 @@ function stranger(port: number): Bonjour {
   return bonjour;
 }
 
-/** A bare socket that hears and says raw packets. */
+/** A bare socket for raw packets. */
 async function rawVoice(port: number) {
   const socket = createSocket({ type: 'udp4', reuseAddr: true });
   const heard: Buffer[] = [];
@@ -30,13 +30,13 @@ async function rawVoice(port: number) {
   onTestFinished(() => void socket.close());
   const send = (packet: Buffer): Promise<void> =>
     new Promise((resolve) => socket.send(packet, port, mdnsGroup, () => resolve()));
-  /** Has a packet named this service? */
+  /** True if a packet has mentioned this service. */
   const heardOf = (name: string): boolean => heard.some((packet) => packet.includes(name));
   return { heard, heardOf, send };
 }
 
-describe('a hostile network', () => {
-  it('gets no spoilt record onto the list', async () => {
+describe('hostile network', () => {
+  it('gets no corrupt record into the list', async () => {
     const port = quietPort();
     const at = await answeringPort();
     const txt = { id: 'elmselms', name: 'The Elms', game: 'brick-and-mortar', free: '2', v: '2' };
@@ -62,7 +62,7 @@ describe('a hostile network', () => {
     expect(lists.flat().every(({ name }) => name === 'The Elms')).toBe(true);
   });
 
-  it('fills neither our memory nor makes us knock without end', async () => {
+  it('neither fills our memory nor makes us connect without end', async () => {
     const port = quietPort();
     const knocks = new Set<number>();
     const { latest } = look(port, {
@@ -83,7 +83,7 @@ describe('a hostile network', () => {
     expect(knocks.size).toBe(24);
   });
 
-  it('may send any packets: nothing falls, and the table is found as before', { timeout: 60_000 }, async () => {
+  it('may send any packets: nothing crashes, and the table is still found', { timeout: 60_000 }, async () => {
     const port = quietPort();
     const at = await answeringPort();
     const raw = await rawVoice(port);
@@ -92,7 +92,7 @@ describe('a hostile network', () => {
     ads.announce([oaks], { port: at, addresses: [loopback.address] });
     const first = look(port);
     await soon(() => expect(first.latest()).toMatchObject([oaks]));
-    // True packets, of ours and of others, are spoilt at a few places each.
+    // real packets, of ours and of others, are corrupted in a few places each
     const true_ = [...raw.heard, question('_highstreet._tcp.local', 'PTR'), question('oaks.local', 'SRV')];
     expect(true_.length).toBeGreaterThan(3);
     const random = randomFromSeed('any packets');

@@ -17,7 +17,7 @@ function announcer(port: number, settings: Partial<AdvertiserSettings> = {}) {
   return { ...ads, onFailure, onRecovery };
 }
 
-describe('an announced table', () => {
+describe('announced table', () => {
   it('is found, followed and, after its goodbye, no longer listed', async () => {
     const port = quietPort();
     const at = await answeringPort();
@@ -37,15 +37,15 @@ describe('an announced table', () => {
     await soon(() => expect(latest()).toEqual([{ ...elms, ...listed }]));
     const before = performance.now();
     await ads.stop();
-    // it waits for nobody's answer; on a busy machine its own goodbye may take a while
+    // it waits for no answer; on a busy machine its own goodbye may take a while
     expect(performance.now() - before).toBeLessThan(15_000);
     await soon(() => expect(latest()).toEqual([]));
-    // Never was an empty list told in between.
+    // no empty list was reported in between
     expect(lists.slice(0, -1).every((list) => list.length > 0)).toBe(true);
     expect(ads.onFailure).not.toHaveBeenCalled();
   });
 
-  it('is found by one who comes later', async () => {
+  it('is found by a later search', async () => {
     const port = quietPort();
     const at = await answeringPort();
     const { services } = eavesdrop(port);
@@ -55,7 +55,7 @@ describe('an announced table', () => {
     await soon(() => expect(latest()).toMatchObject([oaks]));
   });
 
-  it('is told anew only when something of it has changed', async () => {
+  it('is announced again only when it has changed', async () => {
     const port = quietPort();
     const { services, gone } = eavesdrop(port);
     const ads = announcer(port);
@@ -78,7 +78,7 @@ describe('an announced table', () => {
     expect(new Set(gone)).toEqual(new Set(services.keys()));
   });
 
-  it('whose seats come and go quickly is told at most once a pause', async () => {
+  it('is announced at most once per interval when its seats change quickly', async () => {
     const port = quietPort();
     const { services } = eavesdrop(port);
     const ads = announcer(port, { pause: 200 });
@@ -88,7 +88,7 @@ describe('an announced table', () => {
     expect(services.size).toBe(2);
   });
 
-  it('gets a new voice from time to time, and stays listed meanwhile', async () => {
+  it('gets a new socket from time to time, and stays listed meanwhile', async () => {
     const port = quietPort();
     const at = await answeringPort();
     const { services, gone } = eavesdrop(port);
@@ -100,7 +100,7 @@ describe('an announced table', () => {
     expect(lists).toHaveLength(1);
   });
 
-  it('after the goodbye stays silent whatever is asked', async () => {
+  it('stays silent after the goodbye, whatever is asked', async () => {
     const port = quietPort();
     const { services } = eavesdrop(port);
     const ads = announcer(port);
@@ -111,8 +111,8 @@ describe('an announced table', () => {
   });
 });
 
-describe('a look at the network', () => {
-  it('lists nothing of our own', async () => {
+describe('search of the network', () => {
+  it('lists none of our own tables', async () => {
     const port = quietPort();
     const at = await answeringPort();
     announcer(port).announce([oaks, elms], { port: at, addresses });
@@ -135,7 +135,7 @@ describe('a look at the network', () => {
     await soon(() => expect(latest()).toMatchObject([oaks]));
   });
 
-  it('does not knock at addresses outside our networks', async () => {
+  it('does not connect to addresses outside our networks', async () => {
     const port = quietPort();
     const at = await answeringPort();
     announcer(port).announce([oaks], { port: at, addresses });
@@ -153,7 +153,7 @@ describe('a look at the network', () => {
     expect(lists).toEqual([]);
   });
 
-  it('goes on at adapters that come, and forgets those that go', async () => {
+  it('includes new adapters, and forgets those that are gone', async () => {
     const port = quietPort();
     const at = await answeringPort();
     announcer(port).announce([oaks], { port: at, addresses });
@@ -165,7 +165,7 @@ describe('a look at the network', () => {
     await soon(() => expect(latest()).toMatchObject([oaks]));
   });
 
-  it('tells nothing more after its end', async () => {
+  it('reports nothing after its end', async () => {
     const port = quietPort();
     const at = await answeringPort();
     const { lists, stop } = look(port);

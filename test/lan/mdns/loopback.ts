@@ -7,13 +7,13 @@ import { knock } from '../../../main/lan/mdns/knock.ts';
 import { openVoice } from '../../../main/lan/mdns/voice.ts';
 import type { NearbyRoom } from '../../../shared/protocol/messages.ts';
 
-/** The only adapter that these tests speak at: nothing leaves the machine. */
+/** The only adapter that these tests use: nothing leaves the computer. */
 export const loopback = { address: '127.0.0.1', netmask: '255.0.0.0' };
 
-/** A UDP port to speak mDNS at which no other test hears. */
+/** A UDP port for mDNS that no other test uses. */
 export const quietPort = (): number => randomInt(20_000, 30_000);
 
-/** A port at which somebody answers connections, until the test is over. */
+/** A port that accepts connections until the test is over. */
 export function answeringPort(): Promise<number> {
   const server = createServer((socket) => socket.destroy());
   onTestFinished(() => void server.close());
@@ -25,7 +25,7 @@ export function answeringPort(): Promise<number> {
   });
 }
 
-/** Whatever services are heard at a port, by their names. */
+/** All services announced at a port, by name. */
 export function eavesdrop(port: number) {
   const services = new Map<string, { readonly free: number; readonly port: number }>();
   const gone: string[] = [];
@@ -40,10 +40,10 @@ export function eavesdrop(port: number) {
   return { services, gone };
 }
 
-/** Who is there answers at once, who is not refuses at once: how busy this machine is says nothing. */
+/** Local programs answer at once, missing ones refuse at once: the load of the machine does not matter. */
 const answersToKnock = async (ip: string, port: number) => (await knock(ip, port, 60_000)).result === 'answered';
 
-/** A browser on loopback and all the lists that it has told, until the test is over. */
+/** A browser on loopback and all its reported lists, until the test is over. */
 export function look(port: number, settings: BrowseSettings = {}) {
   const lists: (readonly NearbyRoom[])[] = [];
   const troubles: string[] = [];

@@ -12,10 +12,10 @@ function ip(...words: string[]): void {
 }
 
 let made = 0;
-/** A name that no other test in any process has; the kernel takes 15 signs. */
+/** A name unique across all processes; the kernel takes 15 characters. */
 const freshName = (): string => `hs${process.pid.toString(36)}x${++made}`;
 
-/** Can network namespaces be made here? It takes Linux, `ip` and the rights of an administrator. */
+/** True if network namespaces can be made here. It takes Linux, `ip` and administrator rights. */
 export function canMakeNamespaces(): boolean {
   const name = freshName();
   try {
@@ -38,11 +38,11 @@ const event = z.discriminatedUnion('event', [
 ]);
 type Event = z.infer<typeof event>;
 
-/** A machine of a small network, with a host program that may run on it. */
+/** A computer of a small network, which may run a host program. */
 export interface Machine {
-  /** Plugs a cable to one of the switches in, the first unless told otherwise; its adapter gets this address. */
+  /** Connects a cable to a switch, the first by default; its adapter gets this address. */
   plugIn(address: string, settings?: { readonly cable?: 0 | 1; readonly router?: string }): void;
-  /** Pulls the first cable: adapter and address are gone. */
+  /** Disconnects the first cable: adapter and address are gone. */
   pull(): void;
   /** Starts the host program. */
   host(table: string, name: string): HostProgram;
@@ -50,19 +50,19 @@ export interface Machine {
 
 export interface HostProgram {
   readonly process: ChildProcess;
-  /** All that it has printed so far. */
+  /** Its output so far. */
   readonly events: readonly Event[];
-  /** Waits for an event, a past one too, that is later than `after` (milliseconds since 1970). */
+  /** Waits for an event, past or future, later than `after` (milliseconds since 1970). */
   wait(what: string, is: (event: Event) => boolean, within: number, after?: number): Promise<Event>;
   command(line: string): void;
   /** Its exit code once it has ended; null if a signal ended it. */
   readonly ended: Promise<number | null>;
 }
 
-/** Puts something off until the test is over; tests that run side by side have each their own. */
+/** Runs something after the test; tests that run side by side have their own. */
 export type PutOff = (work: () => void | Promise<void>) => void;
 
-/** The host program in one file of JavaScript: several start at once, and reading the sources would take each its time. */
+/** The host program bundled into one file: several start at once, and each would have to load all sources. */
 export function buildHostProgram(folder: string): string {
   const program = path.join(folder, 'host.cjs');
   const entryPoints = [fileURLToPath(new URL('host-program.ts', import.meta.url))];
@@ -116,7 +116,7 @@ function startProgram(namespace: string, words: readonly string[], putOff: PutOf
   };
 }
 
-/** Two switches and so many machines, each in a network namespace of its own, until the test is over; nothing is plugged in. */
+/** Two switches and this many computers, each in its own network namespace, until the test is over; all unplugged. */
 export function network(machines: number, program: string, putOff: PutOff): Machine[] {
   const hub = freshName();
   const all = [hub];

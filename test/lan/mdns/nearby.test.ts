@@ -13,7 +13,7 @@ const sighting = (room: string, addresses: readonly string[], free = 2) => ({
 const since = (times: Readonly<Record<string, number>>) => (address: string) => times[address] ?? null;
 
 describe('nearby tables', () => {
-  it('are those whose host answers, by their names', () => {
+  it('are those whose host answers, by name', () => {
     const sightings = [
       sighting('bbbbbbbb', ['10.0.0.2:1']),
       sighting('aaaaaaaa', ['10.0.0.1:1']),
@@ -25,13 +25,13 @@ describe('nearby tables', () => {
     ]);
   });
 
-  it('are at the first of their addresses that answers', () => {
+  it('have the first of their addresses that answers', () => {
     expect(nearbyFrom([sighting('aaaaaaaa', ['10.0.0.1:1', '10.9.0.1:1'])], since({ '10.9.0.1:1': 5 }))).toMatchObject([
       { address: '10.9.0.1:1' },
     ]);
   });
 
-  it('are listed once, and nobody pushes in front of one that is listed', () => {
+  it('are listed once, and nothing replaces a listed one', () => {
     const mine = sighting('aaaaaaaa', ['10.0.0.1:1']);
     const theirs = sighting('aaaaaaaa', ['10.0.0.66:1'], 8);
     const times = since({ '10.0.0.1:1': 5, '10.0.0.66:1': 9 });
@@ -39,14 +39,14 @@ describe('nearby tables', () => {
     expect(nearbyFrom([theirs, mine], times)).toMatchObject([{ address: '10.0.0.1:1', free: 2 }]);
   });
 
-  it('are as the latest words from there say', () => {
+  it('follow the latest announcement', () => {
     const sightings = [sighting('aaaaaaaa', ['10.0.0.1:1'], 3), sighting('aaaaaaaa', ['10.0.0.1:1'], 1)];
     expect(nearbyFrom(sightings, since({ '10.0.0.1:1': 5 }))).toMatchObject([{ free: 1 }]);
   });
 });
 
-describe('an address', () => {
-  it('is a neighbour when it lies in the same network', () => {
+describe('address', () => {
+  it('is a neighbour if it is in the same network', () => {
     const home = { address: '192.168.1.20', netmask: '255.255.255.0' };
     expect(isNeighbour('192.168.1.200', home)).toBe(true);
     expect(isNeighbour('192.168.2.1', home)).toBe(false);

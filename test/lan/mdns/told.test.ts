@@ -5,7 +5,7 @@ import { protocolVersion } from '../../../shared/protocol/messages.ts';
 
 const table = { room: 'oaksoaks', name: 'The Oaks', game: 'brick-and-mortar', free: 2 };
 
-/** A service as the library hands it over. */
+/** A service as the library returns it. */
 const service = (txt: object = tell(table), other: object = {}) => ({
   name: 'oaksoaks-1',
   fqdn: 'OaksOaks-1._highstreet._tcp.local',
@@ -20,11 +20,11 @@ const service = (txt: object = tell(table), other: object = {}) => ({
   ...other,
 });
 
-/** Any sign there is, halves of signs too. */
+/** Any character, including half surrogates. */
 const anySign = fc.integer({ min: 0, max: 0x10_ffff }).map((code) => String.fromCodePoint(code));
 
-describe('what is told of a table', () => {
-  it('is its id, its name, the game, the free seats and the protocol, and nothing else', () => {
+describe('announcement of a table', () => {
+  it('has its id, name, game, free seats and protocol, and nothing else', () => {
     const sent = { ...table, code: 'K7M2P', token: 'secret', players: ['Ada'] };
     expect(tell(sent)).toEqual({
       id: 'oaksoaks',
@@ -35,7 +35,7 @@ describe('what is told of a table', () => {
     });
   });
 
-  it('is read as it was told, from where it came first', () => {
+  it('is read as sent, from where it came first', () => {
     expect(readService(service())).toEqual({
       name: 'oaksoaks-1._highstreet._tcp.local',
       port: 7777,
@@ -44,7 +44,7 @@ describe('what is told of a table', () => {
     });
   });
 
-  it('fits into a record and can be read, whatever the table is called', () => {
+  it('fits into a record and can be read, whatever the table’s name', () => {
     fc.assert(
       fc.property(fc.string({ unit: anySign, minLength: 1, maxLength: 80 }), (name) => {
         const txt = tell({ ...table, name });
@@ -56,18 +56,18 @@ describe('what is told of a table', () => {
     );
   });
 
-  it('keeps every printable sign of a name that fits, and cuts a longer one between two signs', () => {
+  it('keeps every printable character of a name that fits, and cuts a longer one between two', () => {
     expect(tell({ ...table, name: ' Chez Zoë, 3e étage 🏠 ' })).toMatchObject({ name: 'Chez Zoë, 3e étage 🏠' });
     expect(tell({ ...table, name: '🏠'.repeat(60) })).toMatchObject({ name: '🏠'.repeat(20) });
     expect(tell({ ...table, name: '漢'.repeat(40) })).toMatchObject({ name: '漢'.repeat(40) });
   });
 
-  it('of a table without a name that can be seen has a question mark', () => {
+  it('has a question mark for a name without visible characters', () => {
     expect(tell({ ...table, name: '\u202e\n' }).name).toBe('?');
   });
 });
 
-describe('a record that is not as ours are', () => {
+describe('foreign record', () => {
   const spoilt: Record<string, object> = {
     'has no id': { id: undefined },
     'has a wrong id': { id: '../../etc' },
@@ -107,7 +107,7 @@ describe('a record that is not as ours are', () => {
     expect(readService(service(tell(table), change))).toBeNull();
   });
 
-  it('with more entries than we know is read all the same, without them', () => {
+  it('with unknown entries is read without them', () => {
     const read = readService(service({ ...tell(table), colour: 'red', constructor: 'evil' }));
     expect(read?.told).toEqual({ ...table, protocol: protocolVersion });
   });
@@ -117,8 +117,8 @@ describe('a record that is not as ours are', () => {
   });
 });
 
-describe('a goodbye', () => {
-  it('names every service whose pointer lives no longer', () => {
+describe('goodbye', () => {
+  it('names every service whose pointer has expired', () => {
     const answers = [
       { type: 'PTR', name: '_highstreet._tcp.local', ttl: 0, data: 'Oaks._highstreet._tcp.local' },
       { type: 'PTR', name: '_highstreet._tcp.local', ttl: 120, data: 'elms._highstreet._tcp.local' },

@@ -7,12 +7,12 @@ import { buildHostProgram, canMakeNamespaces, type HostProgram, network } from '
 const possible = canMakeNamespaces();
 if (!possible) console.warn('Two hosts on one network: not tested, because no network namespaces can be made here.');
 
-/** "Host on this network", and the others are in within ten seconds. */
+/** The goal: others join within ten seconds after "Host on this network". */
 const promised = 10_000;
 /** A busy machine takes its time; nothing here is that slow by itself. */
 const noticed = 30_000;
 
-/** Waits until the host's latest list is as it should be, and says when that was. */
+/** Waits until the host's latest list is as expected; returns that time. */
 async function lists(host: HostProgram, tables: readonly object[], within = noticed): Promise<number> {
   const latest = () => host.events.findLast((event) => event.event === 'list');
   await vi.waitFor(() => expect(latest()?.tables ?? []).toMatchObject(tables), { timeout: within, interval: 5 });
@@ -36,7 +36,7 @@ describe.skipIf(!possible).concurrent('two hosts on one network', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('find each other, follow the free seats and hear the goodbye', { timeout: 120_000 }, async ({
+  it('find each other, follow the free seats and receive the goodbye', { timeout: 120_000 }, async ({
     onTestFinished,
   }) => {
     const [left, right] = network(2, program, onTestFinished);
@@ -48,18 +48,18 @@ describe.skipIf(!possible).concurrent('two hosts on one network', () => {
     const second = right.host('elmselms', 'The Elms');
     const began = (await told(second)).at;
     const [there, here] = await Promise.all([lists(first, [elms]), lists(second, [oaks])]);
-    // Mostly a tenth of a second; never longer than a lost packet and the next look.
+    // usually a tenth of a second; never longer than a lost packet and the next query
     expect(Math.max(there, here) - began).toBeLessThan(promised);
 
     first.command('free 2');
     const changed = (await first.wait('the change', (one) => one.event === 'told' && one.free === 2, noticed)).at;
     expect((await lists(second, [{ ...oaks, free: 2 }])) - changed).toBeLessThan(5_000);
-    // It was told anew before the old words were taken back: the list was at no time empty.
+    // it was announced again before the old record was withdrawn: the list was never empty
     expect(second.events.filter((one) => one.event === 'list').map(({ tables }) => tables.length)).toEqual([1, 1]);
 
     const goodbye = Date.now();
     first.command('stop');
-    // Far sooner than it would be missed.
+    // far sooner than a timeout
     expect((await lists(second, [])) - goodbye).toBeLessThan(5_000);
     expect(await first.ended).toBe(0);
     second.command('stop');
@@ -82,13 +82,13 @@ describe.skipIf(!possible).concurrent('two hosts on one network', () => {
     expect(second.process.exitCode).toBeNull();
   });
 
-  it('outlive a cable that is pulled and follow the new address', { timeout: 120_000 }, async ({ onTestFinished }) => {
+  it('survive a pulled cable and follow the new address', { timeout: 120_000 }, async ({ onTestFinished }) => {
     const [left, right] = network(2, program, onTestFinished);
     left?.plugIn('10.77.0.1');
     if (!left || !right) throw new Error('no machines');
     const first = left.host('oaksoaks', 'The Oaks');
     await told(first);
-    // This one starts with no network at all.
+    // this one starts without a network
     const second = right.host('elmselms', 'The Elms');
     await told(second);
     right.plugIn('10.77.0.2');
