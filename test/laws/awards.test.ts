@@ -6,7 +6,7 @@ import { gameOf, games } from '../../shared/games/index.ts';
 import { recordingIn } from '../golden/playthrough.ts';
 import { requiredRecordings } from '../golden/required.ts';
 
-/** A recorded match as it ended, and its awards. */
+/** A recorded match at its end, and its awards. */
 function ended({ game: id, file }: ReturnType<typeof requiredRecordings>[number]) {
   const game = gameOf(id);
   if (game === undefined) throw new Error(`no game ${id}`);
@@ -20,13 +20,13 @@ function ended({ game: id, file }: ReturnType<typeof requiredRecordings>[number]
   return { game, match, events, scores, awards: game.awards?.(events, match.state, scores) ?? [] };
 }
 
-describe('what is worth telling of a match that is over', () => {
+describe('highlights of a finished match', () => {
   for (const required of requiredRecordings()) {
     const { game: id, seats, ending } = required;
-    test(`${id}, ${seats} players, ended by ${ending}, tells nothing that a looker-on does not know`, () => {
+    test(`${id}, ${seats} players, ended by ${ending}, reveal nothing that a spectator does not know`, () => {
       const { game, match, events, scores, awards } = ended(required);
       expect(JSON.parse(JSON.stringify(awards))).toEqual(awards);
-      // what is hidden from a looker-on may be anything else: the awards are the same
+      // the awards are the same with any other secrets
       for (const seed of ['one', 'another', 'a third']) {
         const other = game.redeal(match.state, 'spectator', randomFromSeed(seed));
         expect(game.awards?.(events, other, scores) ?? []).toEqual(awards);
@@ -34,7 +34,7 @@ describe('what is worth telling of a match that is over', () => {
     });
   }
 
-  test.each(Object.keys(games))('%s has something to tell', (id) => {
+  test.each(Object.keys(games))('%s has highlights', (id) => {
     const recorded = requiredRecordings().filter(({ game }) => game === id);
     expect(recorded.some((required) => ended(required).awards.length > 0)).toBe(true);
   });

@@ -6,33 +6,33 @@ import { auditedMatches, holdLaws, holdUndoLaws } from './laws.ts';
 import { holdRewindLaws } from './rewind-laws.ts';
 import { holdUndoSecrecy } from './undo-secrecy.ts';
 
-/** A sample for `npm test` and the whole for `npm run test:all`. */
+/** A sample for `npm test` and all for `npm run test:all`. */
 type Size = readonly [sample: number, whole: number];
 
-/** A match of Shopping Street has thousands of moves: a sample undoes the first of them, the whole run all. */
+/** A match of Shopping Street has thousands of moves: a sample undoes the first of them, the full run all. */
 const mostUndone = campaign(200, Number.POSITIVE_INFINITY);
 
-/** Matches for each number of players, and the least that the laws of knowing must have compared in all of them. */
+/** Matches for each number of players, and the least comparisons of the laws of knowledge in all of them. */
 interface Extent {
-  /** One of so many audited matches is played; longer matches take a larger share. */
+  /** One in this many audited matches is checked; longer matches take a larger share. */
   readonly auditedShare?: number;
   readonly lawful: Size;
-  /** The costly laws look at every so manieth position. */
+  /** The costly laws check one in this many positions. */
   readonly every?: number;
   readonly undone: Size;
-  /** Are there choices of which the others see nothing? */
+  /** True if the game has choices that are invisible to others. */
   readonly isChosenUnseen?: boolean;
   readonly looks: { readonly told: Size; readonly taught: Size; readonly open: Size };
 }
 
-/** Defines the tests that hold every law of the contract against random matches of a game. */
+/** Defines the tests that check every law of the contract on random matches of a game. */
 export function lawsHold<Types extends GameTypes>(game: AnyGame<Types>, extent: Extent): void {
   const { auditedShare = 1, every = 3 } = extent;
   const audited = auditedMatches / auditedShare;
   const lawful = campaign(...extent.lawful);
   const undone = campaign(...extent.undone);
   const looks: Looks[] = [];
-  /** A hundred times what a test takes on a quiet machine, in milliseconds; more of them on demand take longer. */
+  /** A hundred times what a test takes on an idle machine, in milliseconds; more of them on demand take longer. */
   const timeout = 240_000 + auditedMatches * 1000;
 
   describe(`the laws hold for ${game.id}`, { timeout }, () => {
@@ -62,7 +62,7 @@ export function lawsHold<Types extends GameTypes>(game: AnyGame<Types>, extent: 
         each(undone, (match) => holdUndoLaws(game, settings('undone', match), mostUndone));
       });
 
-      test(`${seats} players: undo and redo are offered and granted by what the viewer was told alone`, () => {
+      test(`${seats} players: undo and redo are offered and granted from what the viewer received alone`, () => {
         const all = each(campaign(1, 10), (match) =>
           holdUndoSecrecy(game, settings('secrecy', match), campaign(50, 400)),
         );
@@ -70,13 +70,13 @@ export function lawsHold<Types extends GameTypes>(game: AnyGame<Types>, extent: 
         expect(all.some(({ secret }) => secret > 0)).toBe(extent.isChosenUnseen ?? false);
       });
 
-      test(`${seats} players: ${undone} random matches in which anybody goes back with everybody’s consent`, () => {
+      test(`${seats} players: ${undone} random matches in which players rewind with everyone’s consent`, () => {
         const reaches = each(undone, (match) => holdRewindLaws(game, settings('rewound', match))).flat();
         expect(Math.max(...reaches)).toBeGreaterThan(seats === 1 ? 0 : 1);
       });
     }
 
-    test('the laws of knowing had enough to compare', () => {
+    test('the laws of knowledge had enough to compare', () => {
       const { told, taught, open } = extent.looks;
       expectLooks(looks, { told: campaign(...told), taught: campaign(...taught), open: campaign(...open) });
     });

@@ -8,7 +8,7 @@ import { campaign } from '../harness/campaign.ts';
 
 const matches = campaign(40, 150);
 
-/** Plays every purchase on offer on a copy and holds what happens against what a page would have shown before. */
+/** Plays every legal purchase on a copy and compares the result with the page's preview. */
 function holdPreviews(state: HarbourState, seat: Seat): number {
   const { question } = state;
   if (question?.type !== 'buy') return 0;

@@ -18,14 +18,14 @@ import {
   type Viewer,
 } from '../../shared/engine/index.ts';
 
-/** Any game, for tests that hold of all of them. */
+/** Any game, for tests that apply to all of them. */
 export type AnyGame<Types extends GameTypes> = Game<Types, HidingTable<Types['State']>>;
 
 export const viewersOf = (seats: number): readonly Viewer[] => [...seatsOf(seats), 'spectator'];
 
 /**
- * What a viewer may know of a position, as text: view, whose turn it is, the moves on offer, in their order, and those that
- * are offered before everybody's eyes.
+ * What a viewer may know of a position, as text: view, whose turn it is, the legal moves in their order, and the public
+ * moves.
  */
 export function knowledge<Types extends GameTypes>(
   game: AnyGame<Types>,
@@ -42,7 +42,7 @@ export function knowledge<Types extends GameTypes>(
   });
 }
 
-/** A move of a match, with the position before it, the one it led to and what happened. */
+/** A move of a match, with the position before it, the one after it, and its events. */
 export interface Happened<Types extends GameTypes> {
   readonly state: Types['State'];
   readonly seat: Seat;
@@ -51,22 +51,22 @@ export interface Happened<Types extends GameTypes> {
   readonly events: readonly Types['Event'][];
 }
 
-/** How often the laws of knowing had something to compare. */
+/** How often the laws of knowledge had something to compare. */
 export interface Looks {
-  /** Deals in which the viewer knew the same after somebody else's move, so that all they were told had to be the same. */
+  /** Deals in which the viewer knew the same after another's move, so that all messages had to be the same. */
   told: number;
-  /** Moves that taught somebody something, so that they could not be taken back. */
+  /** Moves that revealed something, so that they could not be undone. */
   taught: number;
-  /** Moves that taught nobody anything in any deal; and how many of them could not be taken back all the same. */
+  /** Moves that revealed nothing in any deal, and how many of them still could not be undone. */
   quiet: number;
   barred: number;
-  /** Seats that were asked before everybody's eyes. */
+  /** Seats that were asked publicly. */
   open: number;
 }
 
 export const noLooks = (): Looks => ({ told: 0, taught: 0, quiet: 0, barred: 0, open: 0 });
 
-/** What a viewer is shown between the things that a move does one after the other. */
+/** What a viewer is shown between the sub-steps of a move. */
 function partsSeen<Types extends GameTypes>(
   game: AnyGame<Types>,
   before: Types['State'],
@@ -77,12 +77,11 @@ function partsSeen<Types extends GameTypes>(
 }
 
 /**
- * The law of events: where what a viewer knows after a move is the same in two deals, all they are told is the same, unless
- * something else was turned over for all. `other` is another deal of the position for this viewer; there the seat makes the
- * same move and, where several choose at once and in secret, another one too.
- *
- * Gives what the move taught the viewer: `true` where the same move led to something else in the other deal, `null`
- * where it could not be made there, or makes a choice that here it only goes on with.
+ * The law of events: if what a viewer knows after a move is the same in two deals, all messages are the same, unless
+ * another thing was revealed to all. `other` is another deal of the position for this viewer. There the seat makes the
+ * same move and, if several choose at once and in secret, another one too.
+ * / Returns what the move revealed to the viewer: `true` if it led to something else in the other deal, `null` if it is
+ * illegal there, or starts a choice that here it only continues.
  */
 export function lawOfEvents<Types extends GameTypes>(
   game: AnyGame<Types>,
@@ -119,7 +118,7 @@ export function lawOfEvents<Types extends GameTypes>(
   return taught;
 }
 
-/** All texts that lie anywhere in plain data. */
+/** All texts anywhere in plain data. */
 function textsIn(data: unknown, into: Set<string> = new Set()): Set<string> {
   if (typeof data === 'string') into.add(data);
   else if (typeof data === 'object' && data !== null) for (const part of Object.values(data)) textsIn(part, into);
@@ -127,8 +126,8 @@ function textsIn(data: unknown, into: Set<string> = new Set()): Set<string> {
 }
 
 /**
- * The pieces of a match that can be secret and that there is but one of: cards and tiles that lay unseen when it began. Of
- * those that are alike nobody can tell which one they have seen.
+ * The unique pieces of a match that can be secret: cards and tiles that were hidden when it began. Nobody can tell
+ * which of several equal ones they have seen.
  */
 export function piecesOf<Types extends GameTypes>(game: AnyGame<Types>, setup: Types['State']): ReadonlySet<string> {
   const lying = textsIn(setup);
@@ -144,7 +143,7 @@ function secretsOf<Types extends GameTypes>(
   return new Set(unknownTo(game.hiding, state, viewer).filter((secret) => typeof secret === 'string'));
 }
 
-/** What everybody has seen is no secret again before chance has been at it: nobody puts an open piece away unseen. */
+/** What everyone has seen is secret again only after a shuffle: nobody hides an open piece unseen. */
 export function lawOfSeen<Types extends GameTypes>(
   game: AnyGame<Types>,
   { state, move, after }: Happened<Types>,
@@ -168,7 +167,7 @@ export function piecesShown<Types extends GameTypes>(
   );
 }
 
-/** Another deal keeps what the viewer has seen: pieces that are no secret to them lie with whom they lay. */
+/** Another deal keeps what the viewer has seen: pieces that are no secret to them stay with their holders. */
 export function lawOfMemory<Types extends GameTypes>(
   game: AnyGame<Types>,
   { state, shown }: { readonly state: Types['State']; readonly shown: readonly (readonly string[])[] },
@@ -182,7 +181,7 @@ export function lawOfMemory<Types extends GameTypes>(
   expect(seen(piecesShown(game, other, shown.length, pieces)), `what ${viewer} has seen`).toEqual(seen(shown));
 }
 
-/** The looks of many matches together. */
+/** The counts of many matches added up. */
 export function allLooks(looks: readonly Looks[]): Looks {
   return looks.reduce(
     (sum, { told, taught, quiet, barred, open }) => ({
@@ -197,10 +196,9 @@ export function allLooks(looks: readonly Looks[]): Looks {
 }
 
 /**
- * The laws of knowing have not fallen asleep: they compared so often what somebody was told of others' moves, and met so
- * often a move that taught somebody something. And undo is not barred for nothing: of the moves that taught nobody
- * anything in any deal that was tried, nine in ten can be taken back; the others turned up what could not be anything else.
- * And so many were asked before everybody's eyes.
+ * Checks that the laws of knowledge did their work: enough messages about others' moves were compared, and enough moves
+ * revealed something. Undo must not be refused needlessly: of the moves that revealed nothing in any tried deal, nine
+ * in ten can be undone; the others revealed what could only be one thing. And enough seats were asked publicly.
  */
 export function expectLooks(looks: readonly Looks[], floors: Pick<Looks, 'told' | 'taught' | 'open'>): void {
   const sum = allLooks(looks);

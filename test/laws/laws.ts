@@ -42,7 +42,7 @@ interface Position<Types extends GameTypes> {
   readonly index: number;
 }
 
-/** Legal moves: each once, non-empty for exactly the seats that must act or may take back. */
+/** Legal moves: without duplicates, non-empty for exactly the seats that must act or may undo. */
 function lawOfLegalMoves<Types extends GameTypes>(game: AnyGame<Types>, state: Types['State'], seats: number): void {
   const must = new Set(game.toAct(state));
   const may = new Set(game.mayTakeBack(state));
@@ -57,8 +57,8 @@ function lawOfLegalMoves<Types extends GameTypes>(game: AnyGame<Types>, state: T
 }
 
 /**
- * What a seat is offered before everybody's eyes it may do, at no moment at which several choose, and whoever looks on can
- * tell which of the moves it has made. That they are the same in every other deal, the law of redeals says.
+ * Public moves are legal, never occur while several choose, and spectators can tell which of them was made. The law of
+ * redeals checks that every other deal has the same ones.
  */
 function lawOfOpenMoves<Types extends GameTypes>(
   game: AnyGame<Types>,
@@ -87,7 +87,7 @@ function lawOfOpenMoves<Types extends GameTypes>(
   }
 }
 
-/** Whatever is not on offer is refused and changes nothing: other seats' moves, mangled and made-up ones. */
+/** Illegal moves are refused and change nothing: other seats' moves, altered and invented ones. */
 function lawOfRefusal<Types extends GameTypes>(
   game: AnyGame<Types>,
   { state, seat, move }: Position<Types>,
@@ -109,9 +109,9 @@ function lawOfRefusal<Types extends GameTypes>(
 }
 
 /**
- * No seat can tell a redealt position from the true one, and the true one is left alone. In another deal, too, whoever is
- * asked has something to answer. What is redealt depends on nothing but what the viewer may know: a position that is redealt
- * already gives the same again.
+ * No seat can tell a redealt position from the true one, and the true one stays unchanged. In another deal, too, the
+ * seat asked has an answer. A redeal depends only on what the viewer may know: redealing a redealt position gives the
+ * same again.
  */
 function lawOfRedeal<Types extends GameTypes>(
   game: AnyGame<Types>,
@@ -130,8 +130,8 @@ function lawOfRedeal<Types extends GameTypes>(
 }
 
 /**
- * The laws of what is known, at one position: of another deal for each viewer, of what they are told, of what they have
- * seen. Gives whether the move taught anybody anything; `null` where that cannot be told from these deals.
+ * The laws of knowledge at one position: another deal for each viewer, what they receive, and what they have seen.
+ * Returns whether the move revealed anything; `null` if these deals cannot tell.
  */
 function lawsOfKnowing<Types extends GameTypes>(
   game: AnyGame<Types>,
@@ -155,7 +155,7 @@ function lawsOfKnowing<Types extends GameTypes>(
   return taught.includes(true) || (taught.includes(null) ? null : false);
 }
 
-/** The law of undo: a move that taught anybody anything stands. */
+/** The law of undo: a move that revealed anything cannot be undone. */
 function lawOfReach(taught: boolean | null, isUndoable: boolean, what: unknown, looks: Looks): void {
   if (taught === true) {
     looks.taught++;
@@ -167,9 +167,8 @@ function lawOfReach(taught: boolean | null, isUndoable: boolean, what: unknown, 
 }
 
 /**
- * Plays a random match and holds every law of the contract against every position of it (the costly ones against
- * every `every`th). Returns the number of moves, how the match
- * ended, and how often the laws of knowing had something to compare.
+ * Plays a random match and checks every law of the contract at every position (the costly ones at every `every`th).
+ * Returns the number of moves, how the match ended, and how often the laws of knowledge had something to compare.
  */
 export function holdLaws<Types extends GameTypes>(
   game: AnyGame<Types>,
@@ -177,7 +176,7 @@ export function holdLaws<Types extends GameTypes>(
   every: number,
 ): { readonly moves: number; readonly ending: string; readonly looks: Looks } {
   const looks = noLooks();
-  // two streams, so that the laws may call on chance as often as they like and the match stays the same
+  // two streams, so that the laws may use randomness without changing the match
   const random = randomFromSeed(`laws ${settings.seed}`);
   const moving = randomFromSeed(`moves ${settings.seed}`);
   const match = Match.start(game, settings);
@@ -196,7 +195,7 @@ export function holdLaws<Types extends GameTypes>(
       lawOfLegalMoves(game, state, settings.seats);
       lawOfOpenMoves(game, state, settings.seats, random, looks);
       lawOfRefusal(game, { state, seat, move, index }, settings.seats);
-      // A copy equals the original, stays equal when the copy moves on, and state survives JSON.
+      // a copy equals the original, stays equal when the copy moves on, and state survives JSON
       const hash = fingerprint(state);
       const copy = game.copy(state);
       expect(fingerprint(copy)).toBe(hash);
@@ -212,7 +211,7 @@ export function holdLaws<Types extends GameTypes>(
     match.play(seat, move);
     lawOfReach(taught, match.undoableBy === seat, move, looks);
     game.audit(match.state);
-    // Same seed, same moves, same state.
+    // the same seed and the same moves give the same state
     game.play(twin, seat, move);
   }
   expect(fingerprint(twin)).toBe(match.hash());
@@ -225,8 +224,8 @@ export function holdLaws<Types extends GameTypes>(
 }
 
 /**
- * Plays a random match in which players undo and redo at random; every undo meets the earlier state again, every redo
- * the later one, and the journal replays to the same end.
+ * Plays a random match in which players undo and redo at random. Every undo reaches the earlier state again and every
+ * redo the later one, and the journal replays to the same end.
  */
 export function holdUndoLaws<Types extends GameTypes>(
   game: AnyGame<Types>,
@@ -245,7 +244,7 @@ export function holdUndoLaws<Types extends GameTypes>(
     entries.push({ kind: 'move', seat, move, hash: match.hash() });
     hashes.length = match.played.length;
     hashes.push(match.hash());
-    // As far back as undo reaches, then all the way forward again.
+    // as far back as undo reaches, then all the way forward again
     let back = 0;
     for (let who = match.undoableBy; who !== null; who = match.undoableBy) {
       match.undo(who);

@@ -1,4 +1,4 @@
-// Every lesson of every game: it can be gone through to its end, and nothing else can be done in it.
+// Every lesson of every game can be played to its end, and allows nothing else.
 import { describe, expect, it } from 'vitest';
 import { textOfNewJournal } from '../../main/storage/new-journal.ts';
 import {
@@ -20,7 +20,7 @@ import { overwrite } from '../storage/journal-material.ts';
 
 /** How long a neighbour seems to think at most, in milliseconds. */
 const pause = 2000;
-/** No lesson has more presses than this between two things that somebody else does. */
+/** No lesson has more presses than this between two moves of others. */
 const mostPresses = 400;
 
 const all = gameIds.flatMap((game) => lessonsOf(game).map((lesson) => [game, lesson.id, lesson] as const));
@@ -31,14 +31,14 @@ function gameNamed(id: string): AnyGame {
   return game;
 }
 
-/** The match of a lesson as it lies when it begins; with another seed, other cards lie below those it names. */
+/** The initial match of a lesson; with another seed, the cards below the ones it names differ. */
 function begun(game: AnyGame, lesson: AnyLesson, seed = lesson.id) {
   const match = Match.start(game, { ...matchOfLesson(game, lesson), seed });
   for (const { seat, move } of lesson.before) match.play(seatAt(seat), move);
   return match;
 }
 
-/** How a lesson is dealt, what the learner sees from its beginning to its end, and what each seat learns of its moves. */
+/** The deal of a lesson, what the learner sees until its end, and what each seat learns of its moves. */
 function watched(game: AnyGame, lesson: AnyLesson, seed?: string) {
   const course = new LessonCourse(lesson);
   const match = begun(game, lesson, seed);
@@ -54,7 +54,7 @@ function watched(game: AnyGame, lesson: AnyLesson, seed?: string) {
   return { start: match.stateAfter(0), views, events };
 }
 
-/** A house of the games themselves, with somebody who sits down at a lesson. */
+/** A server of the real games, with a player in a lesson. */
 function learning(game: string, lesson: string, folder = freshFolder()) {
   const house = botHouse(folder, { gameOf });
   const client = new TestClient(house.host);
@@ -63,12 +63,12 @@ function learning(game: string, lesson: string, folder = freshFolder()) {
   return { ...house, client };
 }
 
-/** Do the neighbours act? */
+/** True if the neighbours act. */
 function isWaiting({ table }: TestClient): boolean {
   return table.lesson?.asked === false;
 }
 
-/** Does whatever the lesson asks for once: a press, or waiting for the neighbours. */
+/** Does the next thing the lesson asks for: a press, or waiting for the neighbours. */
 function goOn({ client, clock }: ReturnType<typeof learning>): void {
   const { lesson, legal } = client.table;
   const [move] = legal;
@@ -76,11 +76,11 @@ function goOn({ client, clock }: ReturnType<typeof learning>): void {
   else expect(client.play(move).type).toBe('done');
 }
 
-/** Does whatever the lesson asks for until so much of it is done, and the neighbours have acted. */
+/** Does what the lesson asks for until this many steps are done and the neighbours have acted. */
 function goOnTo(learns: ReturnType<typeof learning>, done: number): void {
   const { client } = learns;
   for (let presses = 0; (client.table.lesson?.done ?? 0) < done || isWaiting(client); presses += 1) {
-    // where it has come to a halt it would be waited for without end
+    // would otherwise wait for ever on a stuck lesson
     expect(presses).toBeLessThan(mostPresses);
     goOn(learns);
   }
@@ -93,7 +93,7 @@ describe('lessons', () => {
     expect(new Set(first)).toEqual(new Set(['first']));
   });
 
-  it.each(all)('%s, %s: fits the rules to its end, with books that balance', (id, _, lesson) => {
+  it.each(all)('%s, %s: follows the rules to its end, with books that balance', (id, _, lesson) => {
     const game = gameNamed(id);
     const course = new LessonCourse(lesson);
     const match = begun(game, lesson);
@@ -105,7 +105,7 @@ describe('lessons', () => {
     expect(course.step(match.played)).toBe(lesson.steps.length);
   });
 
-  it.each(all)('%s, %s: shows the same whatever lies below the cards it names', (id, _, lesson) => {
+  it.each(all)('%s, %s: shows the same whatever is below the cards it names', (id, _, lesson) => {
     const game = gameNamed(id);
     const { start, ...shown } = watched(game, lesson);
     const seeds = ['one', 'other', 'third'];
@@ -115,7 +115,7 @@ describe('lessons', () => {
     expect(others.some((other) => JSON.stringify(other.start) !== JSON.stringify(start))).toBe(true);
   });
 
-  it.each(all)('%s, %s: names each of its steps once, and says what to press in it', (_game, _id, { steps }) => {
+  it.each(all)('%s, %s: names each of its steps once, with what to press in it', (_game, _id, { steps }) => {
     expect(new Set(steps.map(({ id }) => id)).size).toBe(steps.length);
     for (const { asks, presses } of steps) {
       expect(asks.length).toBeGreaterThan(0);
@@ -124,7 +124,7 @@ describe('lessons', () => {
     }
   });
 
-  it.each(all)('%s, %s: is played to its end at the host by what it asks for', (game, id, { steps }) => {
+  it.each(all)('%s, %s: can be played to its end on the host by following it', (game, id, { steps }) => {
     const learns = learning(game, id);
     const { client } = learns;
     const seen: (string | null)[] = [];
@@ -143,13 +143,13 @@ describe('lessons', () => {
       asked: false,
     });
     expect(learns.reports).toEqual([]);
-    // whoever comes to it again begins anew
+    // a second visit starts again
     expect(client.ask({ type: 'leave-table', table: client.table.table })).toMatchObject({ type: 'done' });
     expect(client.ask({ type: 'begin-lesson', game, lesson: id, name: 'Ana' })).toMatchObject({ type: 'done' });
     expect(client.table.lesson).toMatchObject({ done: 0 });
   });
 
-  it.each(all)('%s, %s: refuses whatever else the rules would allow, and nothing changes', (id, name, lesson) => {
+  it.each(all)('%s, %s: refuses every other legal move without changes', (id, name, lesson) => {
     const game = gameNamed(id);
     const course = new LessonCourse(lesson);
     const match = begun(game, lesson);
@@ -178,10 +178,10 @@ describe('lessons', () => {
     expect(tried).toBeGreaterThan(0);
   });
 
-  it.each(all)('%s, %s: goes one step back from every step, and on again', (game, id, { steps }) => {
+  it.each(all)('%s, %s: goes one step back from every step, and forward again', (game, id, { steps }) => {
     const learns = learning(game, id);
     const { client } = learns;
-    // what lay on the table when it began is nobody's to take back
+    // the initial setup cannot be undone
     expect(client.table.undo).toBe(false);
     expect(client.refusal({ type: 'undo', table: client.table.table, version: client.table.version, seat: 0 })).toBe(
       'nothing-to-undo',
@@ -196,7 +196,7 @@ describe('lessons', () => {
     }
   });
 
-  it.each(all)('%s, %s: is taken up where it was left, and stands on no shelf', async (game, id, { steps }) => {
+  it.each(all)('%s, %s: resumes where it was left, and is in no library', async (game, id, { steps }) => {
     const folder = freshFolder();
     const first = learning(game, id, folder);
     goOnTo(first, Math.floor(steps.length / 2));
@@ -208,8 +208,8 @@ describe('lessons', () => {
   });
 });
 
-describe('what is asked for besides', () => {
-  it('is refused where the game has no such lesson, and where there is no such game', () => {
+describe('requests about lessons', () => {
+  it('are refused for an unknown lesson or an unknown game', () => {
     const { client } = learning('harbour', 'first');
     expect(client.refusal({ type: 'begin-lesson', game: 'harbour', lesson: 'last', name: 'Ana' })).toBe(
       'unknown-lesson',
@@ -217,7 +217,7 @@ describe('what is asked for besides', () => {
     expect(client.refusal({ type: 'begin-lesson', game: 'chess', lesson: 'first', name: 'Ana' })).toBe('unknown-game');
   });
 
-  it('is refused of a lesson where it would bring others to it', async () => {
+  it('are refused if they would bring others into a lesson', async () => {
     const { client } = learning('harbour', 'first');
     const { table } = client.table;
     const asked = { type: 'host-table', table, name: 'Ours', door: 'open', request: 'host' } as const;
@@ -225,7 +225,7 @@ describe('what is asked for besides', () => {
     await expect.poll(() => client.heard.at(-1)).toMatchObject({ type: 'refused', request: 'host', code: 'read-only' });
   });
 
-  it('begins anew where the journal that was left is of another deal', async () => {
+  it('start again if the saved journal is of another deal', async () => {
     const folder = freshFolder();
     const first = learning('brick-and-mortar', 'first', folder);
     const { table, view } = first.client.table;
@@ -240,7 +240,7 @@ describe('what is asked for besides', () => {
     expect(learning('brick-and-mortar', 'first', folder).client.table).toMatchObject({ table, view });
   });
 
-  it('gives the neighbours names that nobody takes for whoever learns', () => {
+  it('give the neighbours names that differ from the learner’s', () => {
     const { client } = learning('harbour', 'first');
     client.ask({ type: 'leave-table', table: client.table.table });
     const other = learning('harbour', 'first');

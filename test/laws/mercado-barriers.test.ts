@@ -19,7 +19,7 @@ import { campaign } from '../harness/campaign.ts';
 const matches = campaign(20, 80);
 const spaces = Array.from({ length: spaceCount }, (_, space) => space);
 
-/** Every stand, tile of customers and restaurant, on every space and at every entrance, that nothing bars. */
+/** Every stand, customer tile and restaurant, on every space and at every entrance, without a barrier. */
 function unbarred(state: MercadoState, seat: Seat): MercadoMove[] {
   const player = playerAt(state, seat);
   const stands = kindsOf(player.tiles).flatMap((good) =>
@@ -48,7 +48,7 @@ function unbarred(state: MercadoState, seat: Seat): MercadoMove[] {
 
 const asText = (moves: readonly MercadoMove[]): string[] => moves.map((move) => JSON.stringify(move)).sort();
 
-/** What a page would have shown before the move is what happens. */
+/** The page's preview matches what the move does. */
 function holdPreview(state: MercadoState, seat: Seat, move: MercadoMove): void {
   const before = state.players.map(({ money }) => money);
   const after = mercadoDeLisboa.copy(state);
@@ -69,7 +69,7 @@ function holdPreview(state: MercadoState, seat: Seat, move: MercadoMove): void {
   expect(after.players.map(({ money }) => money)).toEqual(before);
 }
 
-test(`in ${matches} random matches exactly what nothing bars is on offer, and does what was shown before`, () => {
+test(`in ${matches} random matches exactly the moves without a barrier are legal, and do what was shown before`, () => {
   let offered = 0;
   for (let match = 0; match < matches; match++) {
     const seats = 1 + (match % 4);

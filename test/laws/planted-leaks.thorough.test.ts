@@ -5,16 +5,16 @@ import { holdLaws } from './laws.ts';
 
 type State = GameTypes['State'];
 
-/** Something that nobody may know: the first of the cards or tiles that lie unseen by all. */
+/** A thing that nobody may know: the first of the cards or tiles hidden from all. */
 function secretOf(game: AnyGame, state: State): string {
   const pieces = unknownTo(game.hiding, state, 'spectator').filter((secret) => typeof secret === 'string');
   return pieces.find((piece) => !piece.startsWith(' ')) ?? '';
 }
 
-/** Half of a secret: one bit of it, which is all that most leaks tell. */
+/** Half a secret: one bit of it, as in most leaks. */
 const isOdd = (secret: string): boolean => [...secret].reduce((sum, sign) => sum + sign.charCodeAt(0), 0) % 2 === 1;
 
-/** Every fact that only an event's seat may know, told to everybody; where a game has none, a fact too many. */
+/** Every fact that only an event's seat may know, sent to everyone; in a game without any, an extra fact. */
 function toldToAll(game: AnyGame): AnyGame {
   const table: EventHiding<GameTypes['Event']> = game.eventHiding;
   const entries = Object.entries<Readonly<Record<string, string>>>(table);
@@ -36,7 +36,7 @@ function toldToAll(game: AnyGame): AnyGame {
   };
 }
 
-/** The leaks that the laws are to find in every game, by what gives the secret away. */
+/** The leaks that the laws must find in every game, by what reveals the secret. */
 const leaks: Readonly<Record<string, (game: AnyGame) => AnyGame>> = {
   'a fact of an event': toldToAll,
   'a field of the view': (game) => {
@@ -73,7 +73,7 @@ const leaks: Readonly<Record<string, (game: AnyGame) => AnyGame>> = {
   }),
   'why a move is refused': (game) => ({
     ...game,
-    // whoever is told that a move is not legal, and not that it is not their turn, has something to choose
+    // an error for an illegal move instead of a wrong turn reveals that the seat has a choice
     legalMoves: (state, seat) => {
       const legal = game.legalMoves(state, seat);
       const [acting] = game.toAct(state);
@@ -91,7 +91,7 @@ describe.each(Object.values<AnyGame>(games))('the laws find in $id', (game) => {
   test.each(Object.entries(leaks))('%s', (_what, plant) => {
     const leaky = plant(game);
     expect(() => {
-      // the Noble, who alone knows anything in Harbour, is not in every match
+      // the Noble, the only one with secrets in Harbour, is not in every match
       for (let match = 0; match < 6; match++) {
         const seats = game.seats.max;
         holdLaws(leaky, { seats, options: combination(game.options, seats, match), seed: `planted ${match}` }, 1);

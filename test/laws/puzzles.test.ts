@@ -1,4 +1,4 @@
-// Every puzzle that comes with the program opens under today's rules, and what it says of its choices holds together.
+// Every shipped puzzle opens under today's rules, and its claims about its choices are consistent.
 import { describe, expect, it } from 'vitest';
 import { positionOf, wayTo } from '../../main/puzzles/position.ts';
 import { leastMargin } from '../../main/puzzles/puzzle.ts';
@@ -15,7 +15,7 @@ import { guideOf } from '../../shared/games/guides.ts';
 import { type AnyGame, games } from '../../shared/games/index.ts';
 import { puzzlesOf } from '../harness/shipped-puzzles.ts';
 
-/** Plays a choice as a press would: each move that is on offer, one after the other. Were they all? */
+/** Plays a choice move by move. Returns true if every move was legal. */
 function playsWhole(game: AnyGame, state: GameTypes['State'], seat: number, moves: readonly AnyMove[]): boolean {
   return moves.every((move) => {
     const legal = game.legalMoves(state, seatAt(seat)).find((each) => sameMove(each, move));
@@ -24,7 +24,7 @@ function playsWhole(game: AnyGame, state: GameTypes['State'], seat: number, move
   });
 }
 
-describe.each(Object.values<AnyGame>(games))('the puzzles of $id', (game) => {
+describe.each(Object.values<AnyGame>(games))('puzzles of $id', (game) => {
   const puzzles = puzzlesOf(game.id).map((puzzle) => {
     const position = positionOf(game, puzzle);
     const judged = ([first]: readonly AnyMove[]) =>
@@ -42,7 +42,7 @@ describe.each(Object.values<AnyGame>(games))('the puzzles of $id', (game) => {
     expect(closed).toEqual([]);
   });
 
-  it('ask the seat whose turn it is, and offer it each move once', () => {
+  it('ask the seat whose turn it is, with each of its moves once', () => {
     for (const { puzzle, position } of puzzles) {
       expect(position && game.toAct(position.state), puzzle.id).toContain(puzzle.seat);
       expect(new Set(puzzle.choices.map(([move]) => fingerprint(move))).size, puzzle.id).toBe(puzzle.choices.length);
@@ -61,20 +61,20 @@ describe.each(Object.values<AnyGame>(games))('the puzzles of $id', (game) => {
     }
   });
 
-  it('tell choices that can be played, and do not end the match', () => {
+  it('list choices that can be played, and do not end the match', () => {
     for (const { puzzle, position } of puzzles) {
       for (const { moves } of [puzzle.best, puzzle.tempting]) {
         if (position === null) continue;
         const state = game.copy(position.state);
         expect(playsWhole(game, state, puzzle.seat, moves.slice(0, 1)), puzzle.id).toBe(true);
         if (moves === puzzle.best.moves) expect(game.outcome(state), puzzle.id).toBeUndefined();
-        // what is drawn on the way may end a choice sooner than a bot imagined
+        // cards drawn on the way may end a choice sooner than a bot imagined
         playsWhole(game, state, puzzle.seat, moves.slice(1));
       }
     }
   });
 
-  it('tell the moves before, which lead to the position', () => {
+  it('contain the moves before, which lead to the position', () => {
     const told = puzzles.filter(({ puzzle }) => puzzle.before.moves.length > 0);
     expect(told.length).toBeGreaterThan(0);
     for (const { puzzle } of puzzles) {
@@ -84,7 +84,7 @@ describe.each(Object.values<AnyGame>(games))('the puzzles of $id', (game) => {
     }
   });
 
-  it('play on to the end of the match, for the player and for those who imagine the hidden cards', () => {
+  it('can be played to the end of the match, in the true deal and in redeals', () => {
     for (const { puzzle, position } of puzzles.filter((_, at) => at % 10 === 0)) {
       if (position === null) continue;
       const imagined = game.redeal(position.state, seatAt(puzzle.seat), randomFromSeed(`imagined ${puzzle.id}`));
@@ -96,7 +96,7 @@ describe.each(Object.values<AnyGame>(games))('the puzzles of $id', (game) => {
     }
   });
 
-  it('name features that the game’s guide knows, and so that have words', () => {
+  it('name features that the game’s guide knows, and so have words for', () => {
     const known = new Set(guideOf(game.id)?.features);
     for (const { puzzle } of puzzles) {
       const behind = puzzle.choices.flatMap(([, , reason]) => reason ?? []);

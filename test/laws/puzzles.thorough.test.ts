@@ -1,4 +1,4 @@
-// A sample of the puzzles thought through again, with other chance, by as long a search as confirmed them.
+// Searches a sample of the puzzles again, with other seeds and as long as for the original confirmation.
 import { expect, it } from 'vitest';
 import { decisionOf, timesLonger } from '../../main/arena/puzzles/confirming.ts';
 import { judged } from '../../main/arena/puzzles/judging.ts';
@@ -9,18 +9,18 @@ import { guideOf } from '../../shared/games/guides.ts';
 import { gameOf, games } from '../../shared/games/index.ts';
 import { puzzlesOf } from '../harness/shipped-puzzles.ts';
 
-/** Of each game so many, spread over its list. */
+/** This many of each game, spread over its list. */
 const sample = 10;
 /** Imagined matches of the search that finds puzzles. */
 const budget = 300;
 
 /**
- * By so many other chances a choice is looked for: of every 25 long searches one keeps to a way that is not the best, and four
- * have confirmed each puzzle before. What none of these finds either is no answer.
+ * A choice is searched with this many other seeds. One in 25 long searches misses the best choice, and four have
+ * confirmed each puzzle. A choice that none of these finds is not the answer.
  */
 const chances = ['again', 'once more'] as const;
 
-/** Do long searches by other chances all like another choice best? */
+/** True if long searches with other seeds all prefer another choice. */
 function isOtherwise(id: string, puzzle: Puzzle): boolean {
   const game = gameOf(id);
   const decision = game === undefined ? null : decisionOf(game, evaluatorOf(game, guideOf(id)), puzzle);

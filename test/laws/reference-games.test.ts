@@ -30,7 +30,7 @@ describe('the laws hold for the reference games', () => {
     });
   }
 
-  test('and those matches of the sealed market ended in both ways', () => {
+  test('the matches of the sealed market end in both ways', () => {
     expect(endings).toEqual(new Set(sealedMarket.endings(2)));
   });
 });
@@ -46,7 +46,7 @@ describe('the laws find a game that breaks them', () => {
   const market = { seats: 3, options: { length: 'short' }, seed: 'broken' };
   const board = { seats: 2, options: {}, seed: 'broken' };
 
-  test('a copy that shares what changes', () => {
+  test('a copy that shares mutable state', () => {
     const broken = { ...ticTacToe, copy: (state: Parameters<typeof ticTacToe.copy>[0]) => ({ ...state }) };
     expect(() => holdLaws(broken, board, 1)).toThrow();
   });
@@ -59,7 +59,7 @@ describe('the laws find a game that breaks them', () => {
     expect(() => holdLaws(broken, board, 1)).toThrow();
   });
 
-  test('a seat that must act and has nothing to do', () => {
+  test('a seat that must act without a legal move', () => {
     const broken: typeof ticTacToe = {
       ...ticTacToe,
       legalMoves: (state, seat) => (state.marked < 4 ? ticTacToe.legalMoves(state, seat) : []),
@@ -67,7 +67,7 @@ describe('the laws find a game that breaks them', () => {
     expect(() => holdLaws(broken, board, 1)).toThrow();
   });
 
-  test('chance that is not in the state', () => {
+  test('randomness outside the state', () => {
     let secret = 0;
     const broken: typeof sealedMarket = {
       ...sealedMarket,
@@ -81,7 +81,7 @@ describe('the laws find a game that breaks them', () => {
     expect(() => holdLaws(broken, market, 1)).toThrow();
   });
 
-  test('a hand that everybody is shown', () => {
+  test('a hand that everyone is shown', () => {
     const broken = {
       ...sealedMarket,
       hiding: {
@@ -92,7 +92,7 @@ describe('the laws find a game that breaks them', () => {
     expect(() => holdLaws(broken, market, 1)).toThrow();
   });
 
-  test('a redealt world that changes what the viewer knows', () => {
+  test('a redeal that changes what the viewer knows', () => {
     const broken: typeof sealedMarket = {
       ...sealedMarket,
       redeal: (state, viewer, random) => {
@@ -104,7 +104,7 @@ describe('the laws find a game that breaks them', () => {
     expect(() => holdLaws(broken, market, 1)).toThrow();
   });
 
-  test('a redealt world that still shows where the true cards lay', () => {
+  test('a redeal that still shows where the true cards were', () => {
     const broken: typeof sealedMarket = {
       ...sealedMarket,
       redeal: (state, viewer, random) => {
@@ -128,7 +128,7 @@ describe('the laws find a game that breaks them', () => {
     expect(() => holdLaws(broken, market, 1)).toThrow();
   });
 
-  test('state that JSON does not carry', () => {
+  test('state that JSON cannot carry', () => {
     const broken: typeof sealedMarket = {
       ...sealedMarket,
       setup: (seats, options, random) => ({ ...sealedMarket.setup(seats, options, random), round: Number.NaN }),

@@ -15,13 +15,13 @@ import {
 } from '../../shared/engine/index.ts';
 import type { AnyGame } from './knowing.ts';
 
-/** So many rewinds a match has at most: a match that always goes back never ends. */
+/** The most rewinds of a match: one that always rewinds never ends. */
 const mostRewinds = 30;
 
 /**
- * Plays a random match in which anybody goes back at random, with everybody's consent, to before their latest choice. Every
- * rewind meets the earlier state again and leaves nothing to undo or redo; none works once the match is over; and the
- * journal replays to the same end. Returns how many choices each rewind took back.
+ * Plays a random match in which players rewind at random, with everyone's consent, to before their latest choice. Every
+ * rewind reaches the earlier state again and leaves nothing to undo or redo. None works once the match is over, and the
+ * journal replays to the same end. Returns how many choices each rewind undid.
  */
 export function holdRewindLaws<Types extends GameTypes>(
   game: AnyGame<Types>,
@@ -44,7 +44,7 @@ export function holdRewindLaws<Types extends GameTypes>(
     if (game.outcome(match.state) !== undefined || match.rewinds.length >= mostRewinds) continue;
     const wanted = below(random, 4) === 0 ? wish(pick(random, seatsOf(settings.seats))) : null;
     if (wanted === null) continue;
-    // now and then on top of an undo, which nobody can redo after it
+    // sometimes after an undo, which then cannot be redone
     const undoer = match.undoableBy;
     if (undoer !== null && undoer !== wanted.seat) {
       match.undo(undoer);

@@ -1,7 +1,7 @@
 import { shoppingStreet } from '../../shared/games/shopping-street/index.ts';
 import { lawsHold } from './game-laws.ts';
 
-// a random match has a thousand to three thousand moves here, ten times as many as elsewhere
+// a random match has one to three thousand moves here, ten times as many as elsewhere
 lawsHold(shoppingStreet, {
   auditedShare: 5,
   lawful: [1, 4],

@@ -14,7 +14,7 @@ import {
 import { whoMissed } from '../../shared/engine/undo-reach.ts';
 import { type AnyGame, knowledge, viewersOf } from './knowing.ts';
 
-/** Another seat makes a choice of which the viewer sees nothing, if it has one. */
+/** Another seat makes a choice that is invisible to the viewer, if it has one. */
 function chooseInSecret<Types extends GameTypes>(match: Match<Types>, viewer: Viewer, random: RandomWords): boolean {
   const { game, state } = match;
   const others = game.toAct(state).filter((seat) => seat !== viewer);
@@ -28,13 +28,13 @@ function chooseInSecret<Types extends GameTypes>(match: Match<Types>, viewer: Vi
   return true;
 }
 
-/** What the viewer is told of undo and redo, besides the table. */
+/** What the viewer learns about undo and redo, apart from the table. */
 function told<Types extends GameTypes>(match: Match<Types>, viewer: Viewer): string {
   const redo = viewer !== 'spectator' && match.mayRedo(viewer);
   return JSON.stringify([knowledge(match.game, match.state, viewer), match.undoableFor(viewer), redo]);
 }
 
-/** Is it granted? */
+/** True if it is granted. */
 function isGranted(change: () => unknown): boolean {
   try {
     change();
@@ -46,9 +46,9 @@ function isGranted(change: () => unknown): boolean {
 }
 
 /**
- * Whether undo and redo are offered and granted depends on nothing but what the viewer was told. Two worlds are held beside
- * each other that the viewer cannot tell apart: in one the others hold other secrets, and choose in secret before and after
- * everything that happens. Returns how many choices were made in secret, and how many offers were compared.
+ * Checks that offers and grants of undo and redo depend only on what the viewer received. It compares two worlds that
+ * the viewer cannot tell apart. In one the others have other secrets, and make secret choices before and after
+ * everything that happens. Returns the number of secret choices and of compared offers.
  */
 export function holdUndoSecrecy<Types extends GameTypes>(
   game: AnyGame<Types>,
@@ -88,7 +88,7 @@ function compare<Types extends GameTypes>(
   const seen = (events: readonly Types['Event'][]) =>
     JSON.stringify(events.map((event) => seeEvent(game.eventHiding, event, viewer)));
   const isAlike = seen(world.play(seat, move)) === seen(other.play(seat, move));
-  // the move has turned something over that differs
+  // the move has revealed something that differs
   if (!isAlike || knowledge(game, world.state, viewer) !== knowledge(game, other.state, viewer)) return;
   for (const step of ['undo', 'redo', 'undo', 'undo', 'redo'] as const) {
     inSecret();
