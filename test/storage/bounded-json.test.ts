@@ -10,7 +10,7 @@ import { freshFolder, TestClient, testHost } from '../host/client.ts';
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
 describe('JSON from outside', () => {
-  it('is parsed as it always was, whatever its strings hold', () => {
+  it('is parsed as usual, whatever its strings contain', () => {
     const brackets = fc.string({ unit: fc.constantFrom('[', '{', '"', '\\', ',', ']') });
     fc.assert(
       fc.property(
@@ -30,11 +30,11 @@ describe('JSON from outside', () => {
     ['ten million brackets', '['.repeat(10_000_000)],
     ['brackets behind a string that holds quotes', `["\\\\\\"",${nested(5000)}]`],
     ['millions of values', `[${'[],'.repeat(5_000_000)}[]]`],
-  ])('is refused unparsed where it would take too much: %s', (_, text) => {
+  ])('is rejected unparsed if it would take too much: %s', (_, text) => {
     expect(() => parseJson(text)).toThrow(TooLarge);
   });
 
-  it('is parsed nowhere else on the machine’s side', () => {
+  it('is parsed only here on the main side', () => {
     const files = readdirSync('main', { recursive: true, encoding: 'utf8' }).filter(
       (name) => name.endsWith('.ts') && !/^(arena|single|launch)/.test(name) && !name.endsWith('bounded-json.ts'),
     );
@@ -42,7 +42,7 @@ describe('JSON from outside', () => {
   });
 });
 
-describe('what is packed', () => {
+describe('compressed data', () => {
   const packed = (more: string) =>
     gzipSync(`{"format":"high-street-carriage","formatVersion":1,"room":null,"journals":[]${more}}`).toString(
       'base64url',
@@ -51,12 +51,12 @@ describe('what is packed', () => {
   it.each([
     ['nested too deeply', () => `,"more":${nested(5_000_000)}`],
     ['too long unpacked', () => ' '.repeat(40_000_000)],
-  ])('is damaged where it is %s, though nothing else is wrong with it', (_, more) => {
+  ])('is damaged if it is %s, though nothing else is wrong with it', (_, more) => {
     expect(unpackCarriage(packed(''))).toEqual({ room: null, journals: [] });
     expect(() => unpackCarriage(packed(more()))).toThrow(CarriageDamaged);
   });
 
-  it('is damaged where its journals have more lines than any evening', () => {
+  it('is damaged if its journals have more lines than any evening', () => {
     const text = '\n'.repeat(1_000_000);
     expect(() => unpackCarriage(packCarriage({ room: null, journals: [{ table: 'abcdefgh', text }] }))).toThrow(
       CarriageDamaged,
@@ -64,7 +64,7 @@ describe('what is packed', () => {
   });
 });
 
-it('a frame that is nested too deeply is malformed, whatever it says besides', () => {
+it('a frame that is nested too deeply is malformed, whatever else it contains', () => {
   const client = new TestClient(testHost(freshFolder()));
   const before = client.heard.length;
   client.connection.receive(`{"type":"ping","more":${nested(10_000)}}`);

@@ -15,21 +15,21 @@ const result: KeptResult = {
   isPast: false,
 };
 
-describe('the file of campaigns', () => {
-  it('is not there before anything was won', () => {
+describe('file of campaigns', () => {
+  it('does not exist before anything was won', () => {
     const folder = freshFolder();
     expect(new CampaignsFile(folder, 7)).toMatchObject({ wasReset: false, current: { results: [] } });
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('is kept whole, and nothing but a second copy is left beside it', () => {
+  it('is stored completely, with nothing beside it except a second copy', () => {
     const folder = freshFolder();
     new CampaignsFile(folder, 7).change({ results: [result] });
     expect(new CampaignsFile(folder, 8)).toMatchObject({ wasReset: false, current: { results: [result] } });
     expect(readdirSync(folder).sort()).toEqual(['campaigns.json', 'campaigns.spare.json']);
   });
 
-  it('says what another program has written meanwhile', () => {
+  it('contains what another program has written meanwhile', () => {
     const folder = freshFolder();
     const [one, other] = [new CampaignsFile(folder, 7), new CampaignsFile(folder, 7)];
     one.change({ results: [result] });
@@ -45,7 +45,7 @@ describe('the file of campaigns', () => {
     JSON.stringify({ results: [{ ...result, fame: -1 }] }),
     JSON.stringify({ results: [{ ...result, table: '../../settings' }] }),
     JSON.stringify({ results: [{ ...result, isPast: undefined }] }),
-  ])('that reads %j is set aside', (text) => {
+  ])('is set aside if it reads %j', (text) => {
     const folder = freshFolder();
     writeFileSync(path.join(folder, 'campaigns.json'), text);
     const file = new CampaignsFile(folder, 7);
@@ -55,10 +55,10 @@ describe('the file of campaigns', () => {
     expect(new CampaignsFile(folder, 8)).toMatchObject({ wasReset: false, current: { results: [result] } });
   });
 
-  it('that cannot be written leaves what was there', () => {
+  it('keeps its content if it cannot be written', () => {
     const folder = freshFolder();
     const file = new CampaignsFile(folder, 7);
-    // a folder where the file should be: no program can write it, whoever runs it
+    // a folder in place of the file: no program can write it, under any account
     mkdirSync(path.join(folder, 'campaigns.json'));
     expect(() => file.change({ results: [result] })).toThrow();
     expect(file.current).toEqual({ results: [] });

@@ -10,7 +10,7 @@ import { journalsIn, people, withRules } from './journal-material.ts';
 const chooser = fc.constantFrom<Chooser>({}, { bot: 'merchant' }, { bot: 'shopkeeper', slip: 'late' });
 
 describe('who made a choice', () => {
-  it('goes with the choice, through undoing, redoing, going back, closing and opening again', () => {
+  it('stays with the choice through undo, redo, rewind, closing and reopening', () => {
     const step = fc.record({
       way: fc.constantFrom('move', 'move', 'move', 'undo', 'redo', 'rewind'),
       cell: fc.nat(8),
@@ -23,7 +23,7 @@ describe('who made a choice', () => {
         const table = journals.create(ticTacToe, { seats: 2, options: {}, seed: 'x' }, people);
         const { journal } = journals.open(table);
         const match = journal.replay();
-        // nobody marks a cell twice, so that the cell tells whose mark it is
+        // nobody marks a cell twice, so the cell identifies its player
         const marked = new Map<unknown, Chooser>();
         for (const { way, cell, chooser: by } of steps) {
           const [seat = seatAt(0)] = match.game.toAct(match.state);
@@ -57,7 +57,7 @@ describe('who made a choice', () => {
     );
   });
 
-  it('is forgotten with the choices that new rules can no longer repeat', () => {
+  it('is dropped with choices that new rules can no longer repeat', () => {
     const folder = freshFolder();
     const journals = journalsIn(folder);
     const table = journals.create(sealedMarket, { seats: 2, options: {}, seed: 'x' }, people);
@@ -82,7 +82,7 @@ describe('who made a choice', () => {
     expect(again.fromSnapshot).toBe(true);
     expect(again.replay().played).toEqual([]);
     expect(again.choosers).toEqual([]);
-    // what has happened stays on the record
+    // what has happened stays on record
     expect(again.isOnesOwn).toBe(false);
   });
 });
@@ -91,7 +91,7 @@ describe('who plays a seat', () => {
   const line = (seat: number, held: Pick<Held, 'holder'> & Partial<Held>) =>
     laterLine.parse({ line: 1, kind: 'seat', at: 5, seat, name: 'Ada', ...held });
 
-  it('is whoever was written down last, and its owner where nobody else is named', () => {
+  it('is the last player recorded, or its owner if none is', () => {
     const lines = [
       line(0, { holder: 'bot-merchant' }),
       line(1, { holder: 'gaaaaaaaa' }),

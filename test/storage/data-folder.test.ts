@@ -8,7 +8,7 @@ import { freshFolder } from '../host/client.ts';
 
 const roaming = 'C:\\Users\\ada\\AppData\\Roaming';
 
-describe('the default data folder', () => {
+describe('default data folder', () => {
   it.each([
     ['linux', {}, '/home/ada', '/home/ada/.local/share/high-street'],
     ['linux', { XDG_DATA_HOME: '/data' }, '/home/ada', '/data/high-street'],
@@ -28,7 +28,7 @@ describe('the default data folder', () => {
   });
 });
 
-describe('the home folder', () => {
+describe('home folder', () => {
   const unknown = (): never => {
     throw new Error('no entry for this user');
   };
@@ -46,7 +46,7 @@ describe('the home folder', () => {
     expect(homeFolder(platform, sources)).toBe(folder);
   });
 
-  it.each(['', 'relative'])('does not follow an environment that names “%s”', (home) => {
+  it.each(['', 'relative'])('ignores an environment that names “%s”', (home) => {
     const source = pathToFileURL(path.resolve(import.meta.dirname, '../../main/storage/data-folder.ts')).href;
     const script = `import(${JSON.stringify(source)}).then(({ homeFolder }) => console.log(JSON.stringify(homeFolder())))`;
     const printed = execFileSync(process.execPath, ['--import', 'tsx', '--eval', script], {
@@ -60,7 +60,7 @@ describe('the home folder', () => {
 });
 
 it.skipIf(process.platform === 'win32')(
-  'a folder in which nothing can be written is told from one that is not there yet',
+  'distinguishes a folder that cannot be written from one that does not exist yet',
   () => {
     const folder = freshFolder();
     const asOrdinaryUser = (what: () => void) => {

@@ -1,8 +1,8 @@
 import { existsSync, writeSync } from 'node:fs';
 import { takeLock } from '../../main/storage/lock.ts';
 
-// A process of its own for the tests: takes a lock, says whether it could, and lives until it is ended. With a second path
-// it says first that it is ready, and waits at that gate until the file is there.
+// A separate process for tests: takes a lock, reports whether it could, and runs until it is ended. With a second path
+// it first reports that it is ready, and waits until that file exists.
 const [path = '', gate] = process.argv.slice(2);
 if (gate !== undefined) {
   writeSync(1, 'ready\n');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { HouseFile } from '../../main/storage/house.ts';
 import { folderOnDisk } from '../host/client.ts';
 
-it('a house is had by one program at a time, and whoever let it go has to take it again', () => {
+it('a data folder belongs to one program at a time, and must be taken again after release', () => {
   const folder = folderOnDisk();
   const [one, other] = ['A', 'B'].map((sign) => new HouseFile(folder, sign.repeat(22), 0));
   if (one === undefined || other === undefined) throw new TypeError('two houses');

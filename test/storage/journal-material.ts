@@ -19,7 +19,7 @@ export function journalsIn(dataFolder: string, game: AnyGame = sealedMarket, dis
   return new Journals({ dataFolder, appVersion: '0.0.0', gameOf, now: () => 1_000_000, disk });
 }
 
-/** A journal of so many random moves, left open by nobody, and the match it must tell. */
+/** A closed journal of this many random moves, and the match it must give. */
 export function recorded(dataFolder: string, moves: number, seed = 'recorded') {
   const journals = journalsIn(dataFolder);
   const table = journals.create(sealedMarket, { seats: 2, options: { length: 'long' }, seed }, people);
@@ -40,7 +40,7 @@ export function fileOf(dataFolder: string, table: string): string {
   return path.join(dataFolder, 'tables', `${table}.ndjson`);
 }
 
-/** Changes what a line of a journal says and gives it a right check sum again. */
+/** Changes the content of a journal's line and gives it a valid checksum again. */
 export function rewriteLine(text: string, index: number, change: Readonly<Record<string, unknown>>): string {
   const lines = text.split('\n');
   const facts = { ...lineFacts(lines[index] ?? ''), ...change };
@@ -48,7 +48,7 @@ export function rewriteLine(text: string, index: number, change: Readonly<Record
   return lines.join('\n');
 }
 
-/** Puts other bytes in a table's journal. */
+/** Replaces the bytes of a table's journal. */
 export function overwrite(dataFolder: string, table: string, bytes: Uint8Array | string): void {
   mkdirSync(path.join(dataFolder, 'tables'), { recursive: true });
   writeFileSync(fileOf(dataFolder, table), bytes);
@@ -58,7 +58,7 @@ export function bytesOf(dataFolder: string, table: string): Buffer {
   return readFileSync(fileOf(dataFolder, table));
 }
 
-/** The same game under other rules: version `rulesVersion`, and with `change` made to the usual ones. */
+/** The same game under other rules: version `rulesVersion`, with `change` applied to the usual ones. */
 export function withRules(rulesVersion: number, change: Partial<typeof sealedMarket> = {}): typeof sealedMarket {
   return { ...sealedMarket, rulesVersion, ...change };
 }

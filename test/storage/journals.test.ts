@@ -13,8 +13,8 @@ import { freshFolder } from '../host/client.ts';
 import { plant, plantedTable } from '../host/secrets/planted.ts';
 import { bytesOf, journalsIn, overwrite, people, recorded, withRules } from './journal-material.ts';
 
-describe('a journal', () => {
-  it('tells the same match again, move by move and from its last snapshot', () => {
+describe('journal', () => {
+  it('gives the same match again, move by move and from its last snapshot', () => {
     const folder = freshFolder();
     const { table, hash } = recorded(folder, 60);
     const journals = journalsIn(folder);
@@ -74,7 +74,7 @@ describe('a journal', () => {
     expect(bytesOf(folder, table).toString('utf8').trimEnd().split('\n').at(-1)).toContain('"kind":"move"');
   });
 
-  it('writes on where the disk takes only a part at a time', () => {
+  it('continues writing if the disk accepts only a part at a time', () => {
     const folder = freshFolder();
     const disk: Disk = {
       ...realDisk,
@@ -92,19 +92,19 @@ describe('a journal', () => {
   });
 });
 
-/** JOURNAL_MOVES=60 cuts a journal of so many moves at every byte, instead of a stretch of a short one. */
+/** JOURNAL_MOVES=60 cuts a journal of that many moves at every byte, instead of part of a short one. */
 const { JOURNAL_MOVES } = process.env;
 
 describe('a journal cut off anywhere', () => {
-  it('opens with every whole line and says that the rest was dropped', () => {
+  it('opens with every whole line and reports that the rest was dropped', () => {
     const folder = freshFolder();
     const { table } = recorded(folder, Number(JOURNAL_MOVES ?? 5));
     const whole = bytesOf(folder, table);
-    // From the end of the header; for every day from within the third move, over two more, into the snapshot that was left
-    // when it was closed.
+    // from the end of the header; in the fast suite from within the third move, over two more, into the final snapshot
+    // of the closing
     const begin = JOURNAL_MOVES === undefined ? whole.indexOf('"line":4') : whole.indexOf('\n') + 1;
     const end = JOURNAL_MOVES === undefined ? begin + 600 : whole.length + 1;
-    // Thousands of openings: waiting for the disk each time would prove nothing here.
+    // thousands of openings: waiting for the disk each time would prove nothing here
     const journals = journalsIn(folder, sealedMarket, { ...realDisk, fdatasyncSync: () => {} });
     for (let length = begin; length < end; length++) {
       const cut = whole.subarray(0, length);
@@ -118,7 +118,7 @@ describe('a journal cut off anywhere', () => {
       const match = journal.replay();
       expect(match.played.length).toBe(lines.filter((line) => line.includes('"kind":"move"')).length);
       expect(peeked).toBe(match.hash());
-      // What was torn is gone from the file, so that it goes on with a whole line.
+      // the torn line is gone from the file, so that it continues with a whole one
       expect(bytesOf(folder, table).length).toBe(cut.lastIndexOf('\n') + 1);
       journal.close(match);
     }
@@ -135,8 +135,8 @@ describe('a journal cut off anywhere', () => {
   });
 });
 
-describe('a choice of several moves', () => {
-  it('is one line of the journal, and is undone and done again as one when it is read', () => {
+describe('choice of several moves', () => {
+  it('is one line of the journal, and is undone and redone as one when read', () => {
     const folder = freshFolder();
     const { table } = recorded(folder, 0);
     const { journal } = journalsIn(folder).open(table);
@@ -166,10 +166,10 @@ describe('a choice of several moves', () => {
   });
 });
 
-describe('a rewind', () => {
+describe('rewind', () => {
   const everybody = [seatAt(1)];
 
-  it('is one line that says who went back how far and who agreed, and is carried out again when the journal is read', () => {
+  it('is one line with who went back how far and who agreed, and is repeated when read', () => {
     const folder = freshFolder();
     const { table, match: before } = recorded(folder, 12);
     const { journal } = journalsIn(folder).open(table);
@@ -189,7 +189,7 @@ describe('a rewind', () => {
     expect(again.rewinds).toEqual([{ ...facts, at: 12 - back }]);
   });
 
-  it('reaches back before a snapshot, on the shelf too, where a journal is read from its last one', () => {
+  it('reaches back before a snapshot, also in the library, which reads from the last one', () => {
     const folder = freshFolder();
     const { table } = recorded(folder, 27);
     const journals = journalsIn(folder);
@@ -207,7 +207,7 @@ describe('a rewind', () => {
     expect(journals.open(table).journal.replay().hash()).toBe(match.hash());
   });
 
-  it('of a choice that nobody made is damage: the match goes on from where it stood', () => {
+  it('is damage if its choice does not exist: the match continues from before it', () => {
     const folder = freshFolder();
     const { table } = recorded(folder, 3);
     const { journal } = journalsIn(folder).open(table);
@@ -220,8 +220,8 @@ describe('a rewind', () => {
   });
 });
 
-describe('a journal of another time', () => {
-  it('in a newer format is refused and left alone, whatever else it says', () => {
+describe('journal of another version', () => {
+  it('in a newer format is refused and left unchanged, whatever else it says', () => {
     const folder = freshFolder();
     const text = '{"format":"high-street-journal","formatVersion":99,"surprise":true}\nand more\n';
     overwrite(folder, 'aaaaaaaa', text);
@@ -231,7 +231,7 @@ describe('a journal of another time', () => {
     expect(bytesOf(folder, 'aaaaaaaa').toString('utf8')).toBe(text);
   });
 
-  it('under newer rules, or of an unknown game, is refused and left alone', () => {
+  it('under newer rules, or of an unknown game, is refused and left unchanged', () => {
     const folder = freshFolder();
     const { table } = recorded(folder, 5);
     const before = bytesOf(folder, table);
@@ -242,7 +242,7 @@ describe('a journal of another time', () => {
     expect(bytesOf(folder, table).equals(before)).toBe(true);
   });
 
-  it('under older rules that still replay goes on whole, and older programs then refuse it', () => {
+  it('under older rules that still replay continues completely, and older programs then refuse it', () => {
     const folder = freshFolder();
     const { table, hash } = recorded(folder, 30);
     const { journal } = journalsIn(folder, withRules(2)).open(table);
@@ -254,10 +254,10 @@ describe('a journal of another time', () => {
     expect(() => journalsIn(folder).open(table)).toThrow(expect.objectContaining({ newer: 'rules' }));
   });
 
-  it('under older rules that no longer replay goes on from its last snapshot, says so, and can be played on', () => {
+  it('under older rules that no longer replay continues from its last snapshot, and reports that', () => {
     const folder = freshFolder();
     const { table, hash } = recorded(folder, 40);
-    // Corrected rules under which everybody begins with one coin more: no recorded hash fits any longer.
+    // corrected rules under which everyone begins with one coin more: no recorded hash matches any longer
     const corrected = withRules(2, {
       setup(seats, options, random) {
         const state = sealedMarket.setup(seats, options, random);
@@ -282,7 +282,7 @@ describe('a journal of another time', () => {
     expect(again.entries).toBe(41);
   });
 
-  it('goes on with the cards it began with where the game has got more since', () => {
+  it('continues with its original cards if the game has more by now', () => {
     const folder = freshFolder();
     const state = harbour.setup(2, {}, randomFromSeed('before'));
     state.deck.pop();
@@ -291,7 +291,7 @@ describe('a journal of another time', () => {
     expect(journal.replay().hash()).toBe(fingerprint(state));
   });
 
-  it('is refused and left alone where the rules of today can make nothing of its states either', () => {
+  it('is refused and left unchanged if today’s rules cannot use its states either', () => {
     const folder = freshFolder();
     const { table } = recorded(folder, 40);
     const before = bytesOf(folder, table);
@@ -308,12 +308,12 @@ describe('a journal of another time', () => {
     expect(bytesOf(folder, table).equals(before)).toBe(true);
   });
 
-  it('goes on with as many moves after the snapshot as still lead where they led', () => {
+  it('continues with as many moves after the snapshot as still lead to the same result', () => {
     const folder = freshFolder();
     const { table } = recorded(folder, 45);
     const lines = bytesOf(folder, table).toString('utf8').trimEnd().split('\n');
     const read = (index: number) => laterLine.parse(lineFacts(lines[index] ?? ''));
-    // As if the program had been killed before it could leave its last snapshot.
+    // as if the program had been killed before it could write its last snapshot
     overwrite(folder, table, `${lines.slice(0, -1).join('\n')}\n`);
     const snapshot = lines.findLastIndex(
       (line, index) => index < lines.length - 1 && line.includes('"kind":"snapshot"'),
@@ -329,7 +329,7 @@ describe('a journal of another time', () => {
       play(state, seat, move) {
         const events = sealedMarket.play(state, seat, move);
         played += 1;
-        // The rules were wrong about just this move.
+        // the rules were wrong about just this move
         if (wrongMove !== undefined && fingerprint(state) === wrongMove.hash) state.round += 100;
         return events;
       },
@@ -341,8 +341,8 @@ describe('a journal of another time', () => {
   });
 });
 
-describe('a full disk', () => {
-  it('refuses the entry, leaves the journal as it was, and takes the next one when there is room again', () => {
+describe('full disk', () => {
+  it('refuses the entry, keeps the journal, and takes the next one when there is room again', () => {
     const folder = freshFolder();
     const disk: Disk = { ...realDisk };
     const journals = journalsIn(folder, sealedMarket, disk);
@@ -356,7 +356,7 @@ describe('a full disk', () => {
       journal.append({ kind: 'move', seat, move: { type: 'bid', coins }, hash: match.hash() }, match);
       return match;
     };
-    // As a full one does: it takes what still fits, and then no more.
+    // like a full disk: it accepts what still fits, and then nothing
     disk.writeSync = (file, bytes, offset, length, position) => {
       if (offset > 0) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
       return realDisk.writeSync(file, bytes, offset, Math.min(length, 5), position);
@@ -375,10 +375,10 @@ describe('a full disk', () => {
   });
 });
 
-describe('the stamp of all journals', () => {
+describe('stamp of all journals', () => {
   afterEach(() => void vi.useRealTimers());
 
-  it('stays the same while none is made, and says nothing while one may be made unseen', () => {
+  it('stays the same while none is created, and is unknown while one may be created unseen', () => {
     const folder = freshFolder();
     const journals = journalsIn(folder);
     vi.useFakeTimers({ toFake: ['Date'] });
@@ -413,8 +413,8 @@ describe('removing', () => {
   });
 });
 
-describe('a line', () => {
-  it('comes back as it was written', () => {
+describe('line', () => {
+  it('reads back as it was written', () => {
     fc.assert(
       fc.property(fc.nat(1000), fc.string({ maxLength: 40 }), fc.boolean(), (line, text, flag) => {
         const written = laterLine.parse({

@@ -12,7 +12,7 @@ import { defaultSettings } from '../../shared/protocol/messages.ts';
 import { campaign } from '../harness/campaign.ts';
 import { freshFolder } from '../host/client.ts';
 
-/** A kind of file, and something that it may say. */
+/** A kind of file, with sample content. */
 function kind<Content extends object>(name: string, open: (folder: string) => KeptFile<Content>, content: Content) {
   return {
     name,
@@ -47,8 +47,8 @@ const damage = fc.oneof(
   }),
 );
 
-describe.each(kinds)('the file $name', ({ name, write, read }) => {
-  it('says what it said, wherever it or its second copy was cut, emptied or flipped', () => {
+describe.each(kinds)('file $name', ({ name, write, read }) => {
+  it('keeps its content if it or its second copy was cut, emptied or flipped', () => {
     const folder = freshFolder();
     const files = [`${name}.json`, `${name}.spare.json`].map((each) => path.join(folder, each));
     write(folder);
@@ -59,7 +59,7 @@ describe.each(kinds)('the file $name', ({ name, write, read }) => {
       fc.property(fc.constantFrom(...files), damage, (file, damaged) => {
         for (const each of files) writeFileSync(each, each === file ? damaged(whole) : whole);
         expect(read(folder)).toEqual(content);
-        // what was damaged is whole again: the other may be damaged next
+        // the damaged one is repaired: the other may be damaged next
         writeFileSync(files[1] ?? '', '');
         expect(read(folder)).toEqual(content);
       }),
@@ -67,7 +67,7 @@ describe.each(kinds)('the file $name', ({ name, write, read }) => {
     );
   });
 
-  it('is what is usual where both were emptied', () => {
+  it('has its default if both were emptied', () => {
     const folder = freshFolder();
     const usual = read(folder);
     write(folder);

@@ -2,7 +2,7 @@ import { utimesSync } from 'node:fs';
 import { isEntry, laterLine, lineFacts } from '../../main/storage/journal-lines.ts';
 import { fileOf, overwrite, rewriteLine } from './journal-material.ts';
 
-/** When the first of them was played, in milliseconds since 1970, and how much later each of the others. */
+/** When the first was played, in milliseconds since 1970, and the interval to each next one. */
 const firstPlayed = 2_000_000;
 const apart = 60_000;
 
@@ -12,10 +12,10 @@ function lastEntry(journal: string): number {
 }
 
 /**
- * Puts copies of journals on the shelf of a house, under names of their own, each played a minute after the one before.
- * @param journals texts of journals in which something was played, taken in turn
- * @param from so many lie there already
- * @returns the tables, the one that was played last first
+ * Copies journals into a library under new names, each played a minute after the one before.
+ * @param journals texts of journals with moves, taken in turn
+ * @param from how many are there already
+ * @returns the tables, the most recent first
  */
 export function layShelf(dataFolder: string, journals: readonly string[], count: number, from = 0): string[] {
   const templates = journals.map((text) => ({ text, played: lastEntry(text) }));

@@ -23,7 +23,7 @@ function rewrite(lock: string, change: Readonly<Record<string, unknown>>): void 
   writeFileSync(lock, JSON.stringify({ ...JSON.parse(readFileSync(lock, 'utf8')), ...change }));
 }
 
-/** Leaves a lock as this process writes it, with a change to what it says, and nobody who has it. */
+/** Leaves a lock as this process writes it, with a change to its content, held by nobody. */
 function leave(lock: string, change: Readonly<Record<string, unknown>>): void {
   takeLock(lock);
   const held = readFileSync(lock, 'utf8');
@@ -32,13 +32,13 @@ function leave(lock: string, change: Readonly<Record<string, unknown>>): void {
   rewrite(lock, change);
 }
 
-/** What neither the start of the machine nor that of a process tells. */
+/** Hides the start times of the computer and of processes. */
 const untold = { boot: null, started: null };
 
 const yesterday = () => Date.now() / 1000 - uptime() - 24 * 3600;
 
-describe('a lock', () => {
-  it('is held by one alone until it is given back', () => {
+describe('lock', () => {
+  it('has one holder until it is released', () => {
     const lock = lockIn(folderOnDisk());
     expect(isLocked(lock)).toBe(false);
     expect(takeLock(lock)).toBe(true);
@@ -49,7 +49,7 @@ describe('a lock', () => {
     expect(takeLock(lock)).toBe(true);
   });
 
-  it('of another process holds while it lives and is taken over once it has been killed', async () => {
+  it('belongs to a live process, and is taken over once that was killed', async () => {
     const folder = folderOnDisk();
     const lock = lockIn(folder);
     const other = startChild('../storage/hold-lock.ts', lock);
@@ -62,21 +62,21 @@ describe('a lock', () => {
     expect(readdirSync(folder)).toEqual(['table.lock']);
   });
 
-  it.runIf(process.platform === 'linux')('of a dead process is not kept alive by another with its id', () => {
+  it.runIf(process.platform === 'linux')('is not kept by another process with the dead holder’s id', () => {
     const lock = lockIn(folderOnDisk());
     leave(lock, { started: '1', system: null });
     expect(isLocked(lock)).toBe(false);
     expect(takeLock(lock)).toBe(true);
   });
 
-  it.runIf(bootId() !== null)('from before the machine was started is held by nobody, whatever the clock says', () => {
+  it.runIf(bootId() !== null)('is free if it predates the computer’s start, whatever the clock says', () => {
     const lock = lockIn(folderOnDisk());
     takeLock(lock);
     rewrite(lock, { boot: 'another start' });
     expect(isLocked(lock)).toBe(false);
   });
 
-  it.runIf(bootId() !== null)('holds though the clock has jumped past the start of the machine', () => {
+  it.runIf(bootId() !== null)('survives a clock that has jumped past the computer’s start', () => {
     const lock = lockIn(folderOnDisk());
     takeLock(lock);
     utimesSync(lock, yesterday(), yesterday());
@@ -84,7 +84,7 @@ describe('a lock', () => {
     expect(takeLock(lock)).toBe(false);
   });
 
-  it('of an older program, which did not note the start of the machine, is judged by its age', () => {
+  it('of an older program, which did not record the computer’s start, is judged by its age', () => {
     const lock = lockIn(folderOnDisk());
     takeLock(lock);
     rewrite(lock, { boot: undefined });
@@ -94,11 +94,11 @@ describe('a lock', () => {
   });
 
   it.each(['', 'nonsense', '{"pid":"1"}', '{"pid":-4,"started":null}'])(
-    'that reads %j is soon held by nobody',
+    'that reads %j is soon free for others',
     (text) => {
       const lock = lockIn(folderOnDisk());
       writeFileSync(lock, text);
-      // Somebody may be writing it at this very moment.
+      // another process may be writing it right now
       expect(isLocked(lock)).toBe(true);
       const earlier = Date.now() / 1000 - 3;
       utimesSync(lock, earlier, earlier);
@@ -108,16 +108,16 @@ describe('a lock', () => {
   );
 });
 
-describe.runIf(process.platform === 'linux')('a lock that the system keeps besides', () => {
-  it('holds as long as its process, whatever its file says and the clock', async () => {
+describe.runIf(process.platform === 'linux')('additional system lock', () => {
+  it('lasts as long as its process, whatever its file and the clock say', async () => {
     const lock = lockIn(folderOnDisk());
     const other = startChild('../storage/hold-lock.ts', lock);
     expect(await nextLine(other)).toBe('taken');
-    // as after a jump of the clock on a system that tells nothing of its start
+    // as after a jump of the clock on a system that does not report its start
     rewrite(lock, untold);
     utimesSync(lock, yesterday(), yesterday());
     expect(takeLock(lock)).toBe(false);
-    // as if that process had never been
+    // as if that process had never existed
     rewrite(lock, { pid: 2 ** 22 + 1 });
     expect(takeLock(lock)).toBe(false);
     writeFileSync(lock, 'nonsense');
@@ -127,7 +127,7 @@ describe.runIf(process.platform === 'linux')('a lock that the system keeps besid
     expect(takeLock(lock)).toBe(true);
   });
 
-  it('is free once its process was killed, though another has its id and nothing tells them apart', async () => {
+  it('is free once its process was killed, even if an indistinguishable process has its id', async () => {
     const lock = lockIn(folderOnDisk());
     const other = startChild('../storage/hold-lock.ts', lock);
     expect(await nextLine(other)).toBe('taken');
@@ -136,7 +136,7 @@ describe.runIf(process.platform === 'linux')('a lock that the system keeps besid
     expect(takeLock(lock)).toBe(true);
   });
 
-  it('is the same one, whichever links lead to its folder', () => {
+  it('is the same through any links to its folder', () => {
     const folder = folderOnDisk();
     const [real, link] = [path.join(folder, 'real'), path.join(folder, 'link')];
     mkdirSync(real);
@@ -148,7 +148,7 @@ describe.runIf(process.platform === 'linux')('a lock that the system keeps besid
     expect(takeLock(lockIn(link))).toBe(true);
   });
 
-  it('says nothing of one who has it elsewhere, or is of an older program: those are asked for by their id', () => {
+  it('ignores holders elsewhere or of older programs, which are checked by their id', () => {
     const lock = lockIn(folderOnDisk());
     for (const system of [null, 'another machine']) {
       leave(lock, { ...untold, system, pid: process.ppid });
@@ -159,7 +159,7 @@ describe.runIf(process.platform === 'linux')('a lock that the system keeps besid
     }
   });
 
-  it('goes to one of several that start at the same moment, after a holder who was killed', async () => {
+  it('goes to one of several that start at the same moment, after a holder was killed', async () => {
     const lock = lockIn(folderOnDisk());
     const dead = startChild('../storage/hold-lock.ts', lock);
     expect(await nextLine(dead)).toBe('taken');

@@ -10,7 +10,7 @@ import { bytesOf, fileOf, journalsIn, overwrite, recorded, rewriteLine } from '.
 
 const spareOf = (folder: string, table: string) => path.join(folder, 'tables', `${table}.spare.ndjson`);
 
-/** A match of so many moves, and what its journal's lines say. */
+/** A match of this many moves, and the lines of its journal. */
 function played(moves: number) {
   const folder = freshFolder();
   const { table, hash } = recorded(folder, moves);
@@ -19,7 +19,7 @@ function played(moves: number) {
   return { folder, table, hash, bytes, texts };
 }
 
-/** The same as its program would have left it, had it been killed; without the second copy. */
+/** The same as if its program had been killed, without the second copy. */
 function killed(moves: number) {
   const match = played(moves);
   const texts = match.texts.slice(0, -1);
@@ -33,14 +33,14 @@ function withByteChanged(bytes: Buffer, at: number, change: number): Buffer {
   return changed;
 }
 
-/** The files kept beside the journal because they were damaged. */
+/** The damaged files kept beside the journal. */
 function setAside(folder: string): Buffer[] {
   const tables = path.join(folder, 'tables');
   const names = readdirSync(tables).filter((name) => name.includes('.damaged-'));
   return names.map((name) => readFileSync(path.join(tables, name)));
 }
 
-/** Opens the table as somebody sits down at it; what is damaged must look the same on the shelf before. */
+/** Opens the table as a player does; the library must show the same damage before. */
 function opened(folder: string, table: string) {
   const journals = journalsIn(folder);
   const peeked = journals.peek(table).match.hash();
@@ -51,8 +51,8 @@ function opened(folder: string, table: string) {
   return { lost: journal.lost, match, entries: journal.entries };
 }
 
-describe('a damaged journal', () => {
-  it('stands where it stood, whichever byte has changed, as long as its last snapshot or the copy of it is whole', () => {
+describe('damaged journal', () => {
+  it('keeps its position with any changed byte while its last snapshot or the copy of it is intact', () => {
     const { folder, table, hash, bytes } = played(40);
     const spare = readFileSync(spareOf(folder, table));
     fc.assert(
@@ -64,10 +64,10 @@ describe('a damaged journal', () => {
         try {
           const { match, lost } = opened(folder, table);
           expect(match.hash()).toBe(hash);
-          // a line that fell into two may have been two
+          // a line split in two may have been two
           expect(lost?.choices ?? 0).toBeLessThanOrEqual(damaged[at] === 0x0a ? 1 : 0);
           if (lost !== null) expect(setAside(folder)).toEqual([damaged]);
-          // what was mended is whole: nothing is lost a second time
+          // a repaired journal is intact: nothing is lost a second time
           expect(opened(folder, table).lost).toBeNull();
         } catch (error) {
           // a version that reads as a later one may be one: it is not touched
@@ -79,17 +79,17 @@ describe('a damaged journal', () => {
     );
   });
 
-  it('takes no line that was written for one that was not: the copy beside it knows how it went on', () => {
+  it('does not take two merged lines for one: the copy beside it knows what followed', () => {
     const { folder, table, hash, texts, bytes } = played(40);
     const between = bytes.indexOf(texts.at(-1) ?? '') - 1;
     overwrite(folder, table, withByteChanged(bytes, between, 1));
     const { match, lost } = opened(folder, table);
     expect(match.hash()).toBe(hash);
-    // two lines fell into one: one of them may have been a choice that nobody knows of
+    // of two merged lines, one may have been an unknown choice
     expect(lost?.choices).toBeLessThanOrEqual(1);
   });
 
-  it('goes on from before the line at fault where nothing behind it tells how the match stood', () => {
+  it('continues from before the faulty line if nothing after it has the position', () => {
     const { folder, table, texts, bytes } = killed(45);
     const snapshot = texts.findLastIndex((text) => text.includes('"kind":"snapshot"'));
     for (const line of [snapshot + 1, snapshot + 4, texts.length - 2]) {
@@ -103,7 +103,7 @@ describe('a damaged journal', () => {
     }
   });
 
-  it('loses its story, not its match, where the damage lies before a snapshot', () => {
+  it('loses its history but not its match if the damage comes before a snapshot', () => {
     const { folder, table, texts, bytes, hash } = killed(45);
     const at = bytes.indexOf(texts[9] ?? '') + 12;
     overwrite(folder, table, withByteChanged(bytes, at, 1));
@@ -114,7 +114,7 @@ describe('a damaged journal', () => {
     expect(match.played).toHaveLength(texts.length - 1 - snapshot);
   });
 
-  it('loses nothing where lines are doubled or out of order', () => {
+  it('loses nothing if lines are doubled or out of order', () => {
     const { folder, table, texts, hash } = killed(40);
     const [tenth = '', next = ''] = texts.slice(10, 12);
     for (const wrong of [texts.toSpliced(10, 0, tenth), texts.toSpliced(10, 2, next, tenth)]) {
@@ -126,7 +126,7 @@ describe('a damaged journal', () => {
     }
   });
 
-  it('goes on from a snapshot where a hash is wrong although the line is whole', () => {
+  it('continues from a snapshot if a hash is wrong although the line is intact', () => {
     const { folder, table, bytes, hash } = played(40);
     overwrite(folder, table, rewriteLine(bytes.toString('utf8'), 7, { hash: '00000000000000' }));
     expect(opened(folder, table)).toMatchObject({ lost: { choices: 0, story: true } });
@@ -134,7 +134,7 @@ describe('a damaged journal', () => {
   });
 
   it.each(['', '\n', '{"format":"something else","formatVersion":1}\n', '[]\n'])(
-    'is had again from its second copy where all that is left is %j',
+    'is restored from its second copy if all that is left is %j',
     (text) => {
       const { folder, table, hash } = played(40);
       overwrite(folder, table, text);
@@ -144,7 +144,7 @@ describe('a damaged journal', () => {
     },
   );
 
-  it('is refused and left alone where nothing at all can be had again', () => {
+  it('is refused and left unchanged if nothing can be recovered', () => {
     const { folder, table } = killed(40);
     overwrite(folder, table, 'no journal\n');
     expect(() => journalsIn(folder).open(table)).toThrow(
@@ -155,7 +155,7 @@ describe('a damaged journal', () => {
     expect(readdirSync(path.join(folder, 'tables'))).toEqual([`${table}.ndjson`]);
   });
 
-  it('is not mended while another program has it', () => {
+  it('is not repaired while another program has it', () => {
     const { folder, table, texts, bytes } = killed(40);
     const journals = journalsIn(folder);
     const { journal } = journals.open(table);
@@ -167,8 +167,8 @@ describe('a damaged journal', () => {
   });
 });
 
-describe('the second copy of a journal', () => {
-  it('holds its header and its newest snapshot from the first moment on, and goes when the table goes', () => {
+describe('second copy of a journal', () => {
+  it('has its header and newest snapshot from the start, and is removed with the table', () => {
     const { folder, table, texts } = played(60);
     const spare = readFileSync(spareOf(folder, table), 'utf8').trimEnd().split('\n');
     expect(spare.map(lineFacts)).toEqual([texts[0], texts.at(-1)].map((text) => lineFacts(text ?? '')));
@@ -179,7 +179,7 @@ describe('the second copy of a journal', () => {
     expect(existsSync(fileOf(folder, table))).toBe(false);
   });
 
-  it('is there before anything was played', () => {
+  it('exists before anything was played', () => {
     const { folder, table, hash } = played(0);
     overwrite(folder, table, '');
     expect(opened(folder, table).match.hash()).toBe(hash);

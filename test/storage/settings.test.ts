@@ -8,21 +8,21 @@ import { freshFolder } from '../host/client.ts';
 const changed = { ...defaultSettings, language: 'fr', theme: 'dark', textSize: 150 } as const;
 
 describe('settings', () => {
-  it('are the usual ones where none were kept', () => {
+  it('are the defaults if none were stored', () => {
     const folder = freshFolder();
     const settings = new SettingsFile(folder, 7);
     expect(settings).toMatchObject({ wasReset: false, current: defaultSettings });
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('are kept, whole, and nothing but a second copy is left beside them', () => {
+  it('are stored completely, with nothing beside them except a second copy', () => {
     const folder = freshFolder();
     new SettingsFile(folder, 7).change(changed);
     expect(new SettingsFile(folder, 8)).toMatchObject({ wasReset: false, current: changed });
     expect(readdirSync(folder).sort()).toEqual(['settings.json', 'settings.spare.json']);
   });
 
-  it('of an older program get the usual value for what it did not know', () => {
+  it('of an older program get the default for what it did not know', () => {
     const folder = freshFolder();
     writeFileSync(path.join(folder, 'settings.json'), '{"theme":"dark"}');
     expect(new SettingsFile(folder, 7)).toMatchObject({
@@ -32,7 +32,7 @@ describe('settings', () => {
   });
 
   it.each(['', '{"theme":"da', '[]', '{"theme":"plaid"}', '{"textSize":5}', 'null'])(
-    'that read %j are set aside and the usual ones used',
+    'that read %j are set aside and replaced by the defaults',
     (text) => {
       const folder = freshFolder();
       writeFileSync(path.join(folder, 'settings.json'), text);
@@ -44,10 +44,10 @@ describe('settings', () => {
     },
   );
 
-  it('that cannot be written leave the earlier ones standing', () => {
+  it('keep their earlier values if they cannot be written', () => {
     const folder = freshFolder();
     const settings = new SettingsFile(folder, 7);
-    // A folder where the file should be: no program can write it, whoever runs it.
+    // a folder in place of the file: no program can write it, under any account
     mkdirSync(path.join(folder, 'settings.json'));
     expect(() => settings.change(changed)).toThrow();
     expect(settings.current).toEqual(defaultSettings);
