@@ -13,7 +13,7 @@ import {
 } from '../../shared/engine/index.ts';
 
 describe('cards', () => {
-  it('are taken out of where they are, and out of nowhere else', () => {
+  it('are removed from their place, and from nowhere else', () => {
     const cards = ['ace', 'king', 'ace'];
     takeFrom(cards, 'ace');
     expect(cards).toEqual(['king', 'ace']);
@@ -21,19 +21,19 @@ describe('cards', () => {
     expect(cards).toEqual(['king', 'ace']);
   });
 
-  it('are drawn off the end of a deck, the top one first, and no more than there are', () => {
+  it('are drawn from the end of a deck, the top one first, and no more than there are', () => {
     const deck = [1, 2, 3, 4, 5];
     expect([drawFrom(deck, 2), drawFrom(deck, 0), deck]).toEqual([[5, 4], [], [1, 2, 3]]);
     expect([drawFrom(deck, 4), deck]).toEqual([[3, 2, 1], []]);
   });
 
-  it('are dealt off a pool as many as there were before', () => {
+  it('are redealt from a pool in the same number as before', () => {
     const pool = [1, 2, 3, 4, 5];
     expect([dealLike(pool, [7, 8]), dealLike(pool, []), pool]).toEqual([[4, 5], [], [1, 2, 3]]);
   });
 });
 
-describe('a hand of which cards are known', () => {
+describe('hand with some known cards', () => {
   const secretsOf = (viewer: Viewer, hand: readonly string[], shown: readonly string[]) => {
     const into: unknown[] = [];
     const players = [{ shown: [] }, { shown }];
@@ -41,7 +41,7 @@ describe('a hand of which cards are known', () => {
     return into;
   };
 
-  it('keeps from others what they have not seen, and nothing from its owner', () => {
+  it('hides unseen cards from others, and nothing from its owner', () => {
     expect(secretsOf(seatAt(0), ['ace', 'king'], ['king'])).toEqual(['ace']);
     expect(secretsOf('spectator', ['ace', 'king'], [])).toEqual(['ace', 'king']);
     expect(secretsOf(seatAt(1), ['ace', 'king'], [])).toEqual([]);
@@ -73,7 +73,7 @@ describe('auditCards', () => {
     expect(() => auditCards('card', known, lying)).toThrow(AuditFailure);
   });
 
-  it('measures an older match by the cards that it began with', () => {
+  it('checks an older match against the cards it began with', () => {
     expect(() => auditCards('card', known, ['king', 'ace'], ['ace', 'king'])).not.toThrow();
     expect(() => auditCards('card', known, ['king'], ['ace', 'king'])).toThrow(AuditFailure);
     expect(() => auditCards('card', known, ['ace', 'king', 'queen'], ['ace', 'king'])).toThrow(AuditFailure);

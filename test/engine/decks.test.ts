@@ -14,32 +14,32 @@ import { type AnyGame, games } from '../../shared/games/index.ts';
 const onTheShelf: readonly AnyGame[] = Object.values(games);
 
 describe('putOnTop', () => {
-  it('has the first named card drawn first, and keeps the order of the others', () => {
+  it('makes the named cards be drawn first in that order, and keeps the order of the others', () => {
     const deck = ['a', 'b', 'c', 'd', 'e'];
     putOnTop(deck, ['b', 'd']);
     expect(drawFrom(deck, 5)).toEqual(['b', 'd', 'e', 'c', 'a']);
   });
 
-  it('takes one tile for each name where several are alike', () => {
+  it('takes one tile per name if several are equal', () => {
     const bag = ['fish', 'meat', 'fish', 'fish'];
     putOnTop(bag, ['fish', 'meat', 'fish']);
     expect(drawFrom(bag, 4)).toEqual(['fish', 'meat', 'fish', 'fish']);
   });
 
-  it('leaves a deck alone where nothing is named', () => {
+  it('leaves a deck unchanged if no card is named', () => {
     const deck = [1, 2, 3];
     putOnTop(deck);
     expect(deck).toEqual([1, 2, 3]);
   });
 
-  it('rejects a card that the deck does not hold, or not as often', () => {
+  it('rejects a card that the deck does not have, or not as often', () => {
     expect(() => putOnTop(['a'], ['b'])).toThrow(RangeError);
     expect(() => putOnTop(['a'], ['a', 'a'])).toThrow(RangeError);
   });
 });
 
 describe('putFirst', () => {
-  it('puts the named cards at the beginning, in their order', () => {
+  it('puts the named cards at the beginning, in that order', () => {
     const list = ['a', 'b', 'c', 'd'];
     putFirst(list, ['d', 'b']);
     expect(list).toEqual(['d', 'b', 'a', 'c']);
@@ -47,11 +47,11 @@ describe('putFirst', () => {
 });
 
 describe('drawLot', () => {
-  it('draws the first name, whatever the chance', () => {
+  it('draws the first name, whatever the random numbers', () => {
     for (const seed of ['one', 'other']) expect(drawLot(randomFromSeed(seed), [0, 1, 2], [2, 0])).toBe(2);
   });
 
-  it('draws every one of a list where none is named', () => {
+  it('draws every entry of a list if no name is given', () => {
     const random = randomFromSeed('lots');
     const drawn = new Set(Array.from({ length: 100 }, () => drawLot(random, [0, 1, 2])));
     expect([...drawn].sort()).toEqual([0, 1, 2]);
@@ -63,11 +63,11 @@ describe('drawLot', () => {
   });
 });
 
-describe.each(onTheShelf)('a match of $id', ({ seats: { max }, options, setup, audit }) => {
+describe.each(onTheShelf)('match of $id', ({ seats: { max }, options, setup, audit }) => {
   const settled = settledOptions(options, max, {}) ?? {};
   const dealt = (startPlayer: number) => setup(max, settled, randomFromSeed('named'), { startPlayer: [startPlayer] });
 
-  it('begins with the start player who is named, and balanced books', () => {
+  it('begins with the named start player, and balanced books', () => {
     const begun = seatsOf(max).map((seat) => dealt(seat));
     for (const state of begun) audit(state);
     expect(new Set(begun.map((state) => fingerprint(state))).size).toBe(max);

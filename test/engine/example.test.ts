@@ -5,8 +5,8 @@ import { type HarbourTypes, harbour } from '../../shared/games/harbour/index.ts'
 
 const changed = (changes: Partial<Example<HarbourTypes>>) => () => workExample(harbour, { ...paidToll, ...changes });
 
-describe('an example', () => {
-  it('begins where its lesson stands before a step, and leaves that position as it was', () => {
+describe('example', () => {
+  it('begins at a step of its lesson, and leaves that position unchanged', () => {
     const seen: number[] = [];
     const { before, after, events } = workExample(harbour, paidToll, ({ players }) =>
       seen.push(players[0]?.goods.livestock ?? -1),
@@ -17,7 +17,7 @@ describe('an example', () => {
     expect(() => toldOf(events, 'building-bought')).toThrow('nothing was told of building-bought');
   });
 
-  it('is laid and played on before it is shown', () => {
+  it('is set up and played on before it is shown', () => {
     const { lesson } = paidToll.position;
     const { before } = workExample(harbour, {
       ...paidToll,
@@ -34,7 +34,7 @@ describe('an example', () => {
     expect(before.players[0]).toMatchObject({ pawn: 'salvage-yard', goods: { stone: 5 } });
   });
 
-  it('is refused where the rules do not allow it, or its lesson has no such step', () => {
+  it('is rejected if the rules do not allow it, or its lesson has no such step', () => {
     expect(changed({ moves: [{ seat: 1, move: { type: 'move-pawn', to: 'ranch' } }] })).toThrow('seat 1 may not play');
     expect(changed({ position: { ...paidToll.position, before: 'nothing' } })).toThrow('no step "nothing"');
   });

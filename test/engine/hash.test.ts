@@ -7,10 +7,10 @@ describe('fingerprints', () => {
     expect(fingerprint({ a: 1, b: [2, 3] })).toBe(fingerprint({ b: [2, 3], a: 1 }));
   });
 
-  test('are those that journals were written with', () => {
+  test('are those of existing journals', () => {
     const match = { seats: ['Ana', 'Bruno'], money: 15, more: { b: [1, null, true], a: 2.5 } };
     for (let times = 0; times < 2; times++) expect(fingerprint(match)).toBe('d3bdc81acd462b');
-    // names that read alike side by side are other names
+    // adjacent names that read the same when joined are different names
     expect(fingerprint({ a: 1, 'b\nc': 2 })).toBe('3acd7e37231651');
     expect(fingerprint({ 'a\nb': 1, c: 2 })).toBe('e2639903ab6143');
   });
@@ -25,7 +25,7 @@ describe('fingerprints', () => {
     );
   });
 
-  test('tell different data apart', () => {
+  test('distinguish different data', () => {
     const values = [null, 0, 1, -1, 0.5, '', '0', 'a', 'b', [], {}, [[]], [{}], [0], ['0'], [1, 2], [2, 1], [[1], 2]];
     const more = [
       { a: 1 },
@@ -50,7 +50,7 @@ describe('fingerprints', () => {
     expect(prints.size).toBe(100_000);
   });
 
-  test('are for plain data alone', () => {
+  test('accept only plain data', () => {
     expect(() => fingerprint(() => 1)).toThrow(TypeError);
     expect(() => fingerprint(undefined)).toThrow(TypeError);
   });

@@ -55,7 +55,7 @@ const state = (): State => ({
   ],
 });
 
-describe('a hiding table', () => {
+describe('hiding table', () => {
   test('shows a seat what it may know and nothing more', () => {
     expect(see(table, state(), seatAt(0))).toEqual({
       round: 3,
@@ -80,20 +80,20 @@ describe('a hiding table', () => {
   };
   const nobody = [false, false, false];
 
-  test('a card that comes into the open, or into a hand, was learned by whoever sees it there', () => {
+  test('counts a card as revealed to everyone who sees it come into the open or into a hand', () => {
     expect(afterwards(({ deck, players: [one] }) => one?.hand.push(deck.pop() ?? ''))).toEqual([true, false, false]);
     expect(afterwards(({ deck }) => deck.pop())).toEqual([true, true, true]);
     expect(afterwards(({ players: [one] }) => one?.hand.pop())).toEqual([false, true, true]);
   });
 
-  test('nobody learns anything from a card laid face down or passed on unseen, a sum that changes, a choice sealed', () => {
+  test('counts nothing as revealed by a face-down card, an unseen pass, a changed sum, or a sealed choice', () => {
     expect(afterwards(({ deck, players: [one] }) => deck.push(one?.hand.pop() ?? ''))).toEqual(nobody);
     expect(afterwards(({ players: [one] }) => Object.assign(one ?? {}, { money: 1 }))).toEqual(nobody);
     expect(afterwards(({ players: [, two] }) => Object.assign(two ?? {}, { bid: 9 }))).toEqual(nobody);
     expect(afterwards(({ players: [one] }) => Object.assign(one ?? {}, { bid: 9 }))).toEqual(nobody);
   });
 
-  test('of a sealed choice others do not know what it will be, nor, once it is made, what it is', () => {
+  test('hides a sealed choice from others, before and after it is made', () => {
     const places = (viewer: Viewer) =>
       unknownTo(table, state(), viewer).filter((each) => typeof each === 'string' && each.includes('bid'));
     expect(places('spectator')).toHaveLength(3);
@@ -101,7 +101,7 @@ describe('a hiding table', () => {
     expect(places(seatAt(1))).toHaveLength(2);
   });
 
-  test('a sealed choice that is turned over, and chance that was called on, were learned', () => {
+  test('counts a revealed sealed choice and used randomness as revealed', () => {
     expect(afterwards(({ players: [one] }) => Object.assign(one ?? {}, { bid: null }))).toEqual([false, true, true]);
     expect(afterwards(({ random }) => random.reverse())).toEqual([true, true, true]);
   });
@@ -113,16 +113,16 @@ type Event =
 
 const events: EventHiding<Event> = { drew: { seat: 'open', count: 'open', cards: 'seat' }, ended: { round: 'open' } };
 
-describe('the events a viewer is told', () => {
+describe('events sent to a viewer', () => {
   const drew: Event = { type: 'drew', seat: 1, count: 2, cards: ['x', 'y'] };
 
-  test('its own secret to the seat, the fact without the secret to all others', () => {
+  test('contain its own secret for the seat, and the fact without it for all others', () => {
     expect(seeEvent(events, drew, seatAt(1))).toEqual(drew);
     expect(seeEvent(events, drew, seatAt(0))).toEqual({ type: 'drew', seat: 1, count: 2, cards: null });
     expect(seeEvent(events, drew, 'spectator')).toEqual({ type: 'drew', seat: 1, count: 2, cards: null });
   });
 
-  test('an event without secrets is told to everybody as it is', () => {
+  test('are unchanged for everyone if they have no secrets', () => {
     const ended: Event = { type: 'ended', round: 4 };
     expect(seeEvent(events, ended, 'spectator')).toEqual(ended);
   });

@@ -22,15 +22,15 @@ const bid = (coins: number): AnyMove => ({ type: 'bid', coins });
 const ticTacToeMatch = () => Match.start(ticTacToe, { seats: 2, options: {}, seed: 'noughts' });
 const marketMatch = () => Match.start(sealedMarket, { seats: 3, options: {}, seed: 'stalls' });
 
-describe('a match', () => {
-  test('plays the moves on offer and tells what happened', () => {
+describe('match', () => {
+  test('plays legal moves and returns their events', () => {
     const match = ticTacToeMatch();
     expect(match.play(first, mark(4))).toEqual([{ type: 'marked', seat: first, cell: 4 }]);
     expect(match.state.cells[4]).toBe(first);
     expect(match.played).toHaveLength(1);
   });
 
-  test('refuses a move out of turn, a taken cell and a made-up move, and changes nothing', () => {
+  test('refuses a move out of turn, a taken cell and an invented move, and changes nothing', () => {
     const match = ticTacToeMatch();
     match.play(first, mark(4));
     const before = match.hash();
@@ -48,7 +48,7 @@ describe('a match', () => {
     expect(match.played).toHaveLength(1);
   });
 
-  test('takes no move once it is over', () => {
+  test('accepts no move once it is over', () => {
     const match = ticTacToeMatch();
     [0, 3, 1, 4, 2].forEach((cell, index) => {
       match.play(seatAt(index % 2), mark(cell));
@@ -56,7 +56,7 @@ describe('a match', () => {
     expect(() => match.play(second, mark(8))).toThrow(expect.objectContaining({ refusal: 'game-over' }));
   });
 
-  test('plays several moves as one choice, up to one that is not on offer', () => {
+  test('plays several moves as one choice, up to an illegal one', () => {
     const match = ticTacToeMatch();
     expect(match.playRun(first, [mark(4), mark(0), mark(1)])).toMatchObject({ move: mark(4), further: [] });
     expect(match.played).toHaveLength(1);
@@ -66,7 +66,7 @@ describe('a match', () => {
     expect(match.hash()).toBe(before);
   });
 
-  test('a choice of several moves leads where they lead one by one, and is undone and redone as one', () => {
+  test('reaches the same state by a choice as by its single moves, and undoes and redoes it as one', () => {
     const random = randomFromSeed('choices of several moves');
     let undone = 0;
     for (let round = 0; round < 30; round++) {
@@ -99,12 +99,12 @@ describe('a match', () => {
     expect(undone).toBeGreaterThan(5);
   });
 
-  test('with the same seed begins the same; with another, differently', () => {
+  test('begins the same with the same seed, and differently with another', () => {
     expect(marketMatch().hash()).toBe(marketMatch().hash());
     expect(marketMatch().hash()).not.toBe(Match.start(sealedMarket, { seats: 3, options: {}, seed: 'other' }).hash());
   });
 
-  test('takes only a number of seats its game is for', () => {
+  test('accepts only the game’s numbers of seats', () => {
     expect(() => Match.start(sealedMarket, { seats: 5, options: {}, seed: 'x' })).toThrow(RangeError);
   });
 });
@@ -133,7 +133,7 @@ describe('undo', () => {
     expect(() => match.undo(first)).toThrow(CannotUndo);
   });
 
-  test('ends where something hidden became known: the bid that turned all bids over stands', () => {
+  test('ends where a secret was revealed: the bid that revealed all bids remains', () => {
     const match = marketMatch();
     match.play(first, bid(2));
     expect(match.undoableBy).toBe(first);
@@ -143,7 +143,7 @@ describe('undo', () => {
     expect(match.undoableBy).toBeNull();
   });
 
-  test('ends where the mover learned nothing and others did: goods of a hand that is hidden are sold', () => {
+  test('ends where only others learned something: goods of a hidden hand are sold', () => {
     const match = marketMatch();
     for (const seat of [first, second, third]) match.play(seat, bid(0));
     for (const seat of [first, second, third]) match.play(seat, { type: 'pass' });
@@ -153,7 +153,7 @@ describe('undo', () => {
     expect(() => match.undo(first)).toThrow(CannotUndo);
   });
 
-  test('reaches over a choice that is sealed, taken back and sealed anew', () => {
+  test('reaches past a choice that is sealed, taken back and sealed again', () => {
     const match = marketMatch();
     const before = match.hash();
     for (const move of [bid(2), { type: 'take-back' }, bid(3)]) match.play(first, move);
@@ -161,9 +161,9 @@ describe('undo', () => {
     expect(match.hash()).toBe(before);
   });
 
-  test('reaches no further where nobody asked until later: what became known in between stands, and all before it', () => {
+  test('reaches no further if it is queried later: a reveal in between still blocks everything before', () => {
     const match = marketMatch();
-    // whoever bids least takes last, and the same seat begins to sell
+    // the lowest bidder takes last, and the same seat begins to sell
     match.play(first, bid(0));
     match.play(second, bid(1));
     match.play(third, bid(1));
@@ -176,8 +176,8 @@ describe('undo', () => {
     expect(() => match.undo(first)).toThrow(CannotUndo);
   });
 
-  test('reaches no further than where something was shown for a moment, though it lies hidden again when somebody asks', () => {
-    // what everybody sees while the first seat has bid, and nobody before and after
+  test('reaches no further than a brief reveal, though it is hidden again when queried', () => {
+    // what everyone sees while the first seat has bid, and nobody before and after
     const copies = owned<number, MarketState>(({ players: [trader] }) => trader?.bid != null);
     const game = { ...sealedMarket, hiding: { ...sealedMarket.hiding, copies } };
     const match = Match.start(game, { seats: 3, options: {}, seed: 'stalls' });
@@ -187,7 +187,7 @@ describe('undo', () => {
     expect(match.undoableBy).toBeNull();
   });
 
-  test('reaches as far for whoever asks after every choice as for whoever asks at the end', () => {
+  test('reaches equally far if queried after every choice or only at the end', () => {
     const random = randomFromSeed('asked late');
     const moves: [ReturnType<typeof seatAt>, AnyMove][] = [];
     const played = marketMatch();
@@ -197,7 +197,7 @@ describe('undo', () => {
       played.play(seat, move);
       moves.push([seat, move]);
     }
-    /** How many choices may be undone after so many, one after the other. */
+    /** How many choices can be undone after each number of choices. */
     const reachAfter = (choices: number, asksAlways: boolean): number => {
       const match = marketMatch();
       for (const [seat, move] of moves.slice(0, choices)) {
@@ -216,7 +216,7 @@ describe('undo', () => {
     expect(new Set(reaches).size).toBeGreaterThan(1);
   });
 
-  test('never returns a hand that chance has changed', () => {
+  test('never restores a hand that randomness has changed', () => {
     const match = marketMatch();
     for (const seat of [first, second, third]) match.play(seat, bid(1));
     while (match.state.phase !== 'bid') {
@@ -224,12 +224,12 @@ describe('undo', () => {
       if (seat === undefined) break;
       match.play(seat, match.game.legalMoves(match.state, seat).at(-1) ?? { type: 'pass' });
     }
-    // The last "done" filled the market from the deck.
+    // the last "done" filled the market from the deck
     expect(match.state.round).toBe(2);
     expect(match.undoableBy).toBeNull();
   });
 
-  test('a new move voids what could be played again', () => {
+  test('is followed by redo only until a new move', () => {
     const match = ticTacToeMatch();
     match.play(first, mark(4));
     match.undo(first);
@@ -239,10 +239,10 @@ describe('undo', () => {
   });
 });
 
-describe('a rewind', () => {
+describe('rewind', () => {
   const consent = { agreed: [second], aloud: [] };
 
-  /** All have bid, and the bids are turned over: beyond the reach of undo. */
+  /** All have bid, and the bids are revealed: beyond the reach of undo. */
   function turnedOver() {
     const match = marketMatch();
     const start = match.hash();
@@ -275,7 +275,7 @@ describe('a rewind', () => {
     expect(match.redoableBy).toBeNull();
   });
 
-  test('what is drawn afterwards is what had been drawn', () => {
+  test('draws the same again afterwards', () => {
     const { match } = turnedOver();
     const hash = match.hash();
     match.rewind({ seat: first, back: 3, ...consent });
@@ -285,7 +285,7 @@ describe('a rewind', () => {
     expect(match.hash()).toBe(hash);
   });
 
-  test('begins at a choice of the seat’s own: at no other, at none, and at none before the first', () => {
+  test('begins only at a choice of the seat’s own', () => {
     const { match } = turnedOver();
     const hash = match.hash();
     for (const back of [0, 1, 2, 4, -1]) {
@@ -296,7 +296,7 @@ describe('a rewind', () => {
     expect(marketMatch().choicesSince(first)).toBeNull();
   });
 
-  test('never works in a match that is over', () => {
+  test('never works in a finished match', () => {
     const match = ticTacToeMatch();
     [0, 3, 1, 4, 2].forEach((cell, index) => {
       match.play(seatAt(index % 2), mark(cell));
@@ -306,7 +306,7 @@ describe('a rewind', () => {
   });
 });
 
-describe('a journal', () => {
+describe('journal', () => {
   function recorded() {
     const match = ticTacToeMatch();
     const entries: JournalEntry<AnyMove>[] = [];
@@ -330,7 +330,7 @@ describe('a journal', () => {
     expect(again.undoableBy).toBe(match.undoableBy);
   });
 
-  test('that was recorded with another hash is found out, and where', () => {
+  test('reports where it was recorded with another hash', () => {
     const { entries } = recorded();
     const wrong = entries.map((entry, index) => (index === 2 ? { ...entry, hash: '00000000000000' } : entry));
     expect(() => ticTacToeMatch().replay(wrong)).toThrow(
@@ -339,7 +339,7 @@ describe('a journal', () => {
     expect(JournalMismatch.prototype).toBeInstanceOf(Error);
   });
 
-  test('keeps an undo that reached further when it was recorded, where its hash proves it', () => {
+  test('keeps an undo with a longer reach when recorded, if its hash proves it', () => {
     const match = marketMatch();
     const entries: JournalEntry<AnyMove>[] = [];
     for (const seat of [first, second, third]) {
@@ -367,12 +367,12 @@ describe('a journal', () => {
     }
   });
 
-  test('with a move that was never on offer is refused', () => {
+  test('is rejected with an illegal move', () => {
     const entry: JournalEntry<AnyMove> = { kind: 'move', seat: second, move: mark(0), hash: '' };
     expect(() => ticTacToeMatch().replay([entry])).toThrow(IllegalMove);
   });
 
-  test('can be stepped through: every earlier position comes back', () => {
+  test('can be stepped through to every earlier position', () => {
     const match = marketMatch();
     const random = randomFromSeed('steps');
     const hashes = [match.hash()];

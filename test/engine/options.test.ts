@@ -6,17 +6,17 @@ const company: OptionSpec = { id: 'company', values: ['none', 'dummy'], seats: {
 const specs = [length, company];
 
 describe('options', () => {
-  test('concern every number of players, or those they name', () => {
+  test('apply to every number of players, or those they name', () => {
     expect([1, 2, 3].map((seats) => concerns(length, seats))).toEqual([true, true, true]);
     expect([1, 2, 3].map((seats) => concerns(company, seats))).toEqual([true, true, false]);
   });
 
-  test('take their usual value unless another is chosen', () => {
+  test('have their default unless another value is chosen', () => {
     expect(settledOptions(specs, 3, {})).toEqual({ length: 'short', company: 'none' });
     expect(settledOptions(specs, 2, { company: 'dummy' })).toEqual({ length: 'short', company: 'dummy' });
   });
 
-  test('are not settled with what there is not, or not for so many', () => {
+  test('reject unknown values, and values for other numbers of players', () => {
     expect(settledOptions(specs, 2, { length: 'endless' })).toBeUndefined();
     expect(settledOptions(specs, 2, { width: 'long' })).toBeUndefined();
     expect(settledOptions(specs, 3, { company: 'dummy' })).toBeUndefined();

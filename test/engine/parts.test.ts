@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { combination, partsOf, pick, randomFromSeed } from '../../shared/engine/index.ts';
 import { brickAndMortar } from '../../shared/games/brick-and-mortar/index.ts';
 
-it('a move in the middle is what stood between its first event and its last', () => {
+it('a sub-step of a move is the state between its first event and its last', () => {
   const random = randomFromSeed('parts');
   const state = brickAndMortar.setup(3, combination(brickAndMortar.options, 3, 0), random);
   let found = 0;

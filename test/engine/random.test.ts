@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { below, drawnWords, nextWord, pick, randomFromSeed, shuffle } from '../../shared/engine/index.ts';
 
 describe('seeded random numbers', () => {
-  test('the same seed gives the same stream on every platform', () => {
+  test('are the same for the same seed on every platform', () => {
     const words = randomFromSeed('high street');
     expect([nextWord(words), nextWord(words), nextWord(words)]).toMatchInlineSnapshot(`
       [
@@ -14,7 +14,7 @@ describe('seeded random numbers', () => {
     `);
   });
 
-  test('different seeds give different streams', () => {
+  test('differ for different seeds', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (one, other) => {
         fc.pre(one !== other);
@@ -26,7 +26,7 @@ describe('seeded random numbers', () => {
     );
   });
 
-  test('below stays in its bounds and favours no number', () => {
+  test('stay within their limit and favour no number', () => {
     const words = randomFromSeed('fair');
     const counts = [0, 0, 0, 0, 0, 0];
     const throws = 60_000;
@@ -34,14 +34,14 @@ describe('seeded random numbers', () => {
       const eyes = below(words, 6);
       counts[eyes] = (counts[eyes] ?? 0) + 1;
     }
-    // Chi-squared with 5 degrees of freedom: 20.5 is passed once in a thousand times; the seed is fixed.
+    // chi-squared with 5 degrees of freedom exceeds 20.5 once in a thousand times; the seed is fixed
     const expected = throws / 6;
     const deviation = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
     expect(counts).toHaveLength(6);
     expect(deviation).toBeLessThan(20.5);
   });
 
-  test('a shuffle keeps every card', () => {
+  test('shuffle without losing a card', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.integer()), (seed, cards) => {
         const shuffled = cards.slice();
@@ -51,7 +51,7 @@ describe('seeded random numbers', () => {
     );
   });
 
-  test('a shuffle puts every card in every place equally often', () => {
+  test('shuffle every card into every place equally often', () => {
     const words = randomFromSeed('places');
     const places = [0, 0, 0, 0];
     for (let at = 0; at < 40_000; at++) {
@@ -63,11 +63,11 @@ describe('seeded random numbers', () => {
     for (const count of places) expect(Math.abs(count - 10_000)).toBeLessThan(400);
   });
 
-  test('nothing can be picked from an empty list', () => {
+  test('reject picking from an empty list', () => {
     expect(() => pick(randomFromSeed('x'), [])).toThrow(RangeError);
   });
 
-  test('a drawn generator begins with any number', () => {
+  test('start a drawn generator with any number', () => {
     const words = randomFromSeed('redeals');
     const dice = Array.from({ length: 100 }, () => drawnWords(words)).map((drawn) => below(drawn, 6));
     expect(new Set(dice).size).toBe(6);

@@ -12,7 +12,7 @@ import {
 } from '../../../shared/engine/index.ts';
 import type { Good, MarketEvent, MarketPlayer, MarketState } from './sealed-market-state.ts';
 
-/** Purses are counted before all eyes once the game is over. */
+/** Purses are public once the game is over. */
 const ownerOrAllWhenOver: Audience<MarketState> = (state, viewer, owner) => viewer === owner || state.phase === 'over';
 
 const playerHiding = {

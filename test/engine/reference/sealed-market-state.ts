@@ -5,13 +5,13 @@ export type Good = (typeof goods)[number];
 
 /** Goods each trader starts with. */
 export const handSize = 3;
-/** Coins; the dial of a bid goes no further. */
+/** Coins; the highest bid of the dial. */
 export const highestBid = 12;
 
 export interface MarketPlayer {
   coins: number;
   hand: Good[];
-  /** The sealed bid in coins; null until it is made and after it is turned over. */
+  /** The sealed bid in coins; null before it is made and after the reveal. */
   bid: number | null;
 }
 
@@ -19,7 +19,7 @@ export type MarketEnding = 'deck-empty' | 'fortune';
 
 export interface MarketState {
   random: RandomWords;
-  /** How many there are of each good. */
+  /** The number of each good. */
   copies: number;
   phase: 'bid' | 'take' | 'sell' | 'over';
   /** From 1. */
@@ -29,7 +29,7 @@ export interface MarketState {
   deck: Good[];
   market: Good[];
   discards: Good[];
-  /** The bids of this round by seat; empty until they are turned over. */
+  /** The bids of this round by seat; empty until the reveal. */
   revealed: number[];
   /** The seats still to take or to sell, in order. */
   queue: Seat[];
@@ -74,7 +74,7 @@ function copyPlayer(player: MarketPlayer): MarketPlayer {
   return { coins: player.coins, hand: player.hand.slice(), bid: player.bid };
 }
 
-/** An independent copy. Revealed bids are never changed once made, so the copy shares them. */
+/** An independent copy. Revealed bids never change, so the copy shares them. */
 export function copyState(state: MarketState): MarketState {
   const [a, b, c, d] = state.random;
   return {
@@ -93,7 +93,7 @@ export function copyState(state: MarketState): MarketState {
   };
 }
 
-/** Throws AuditFailure unless every good lies in exactly one place and nobody owes coins. */
+/** Throws AuditFailure unless every good is in exactly one place and nobody owes coins. */
 export function auditState(state: MarketState): void {
   const all = [state.deck, state.market, state.discards, ...state.players.map((player) => player.hand)].flat();
   for (const good of goods) {

@@ -99,7 +99,7 @@ function legalMoves(state: MarketState, seat: Seat): readonly MarketMove[] {
   return state.phase === 'take' ? among(takeMoves, state.market, pass) : among(sellMoves, player.hand, done);
 }
 
-/** All bids are in: they are turned over, and the highest chooses first. */
+/** All bids are in: they are revealed, and the highest bidder chooses first. */
 function revealBids(state: MarketState, events: MarketEvent[]): void {
   const bids = state.players.map((player) => player.bid ?? 0);
   for (const player of state.players) player.bid = null;
@@ -135,7 +135,7 @@ function endRound(state: MarketState, events: MarketEvent[]): void {
   events.push({ type: 'round-began', round: state.round, market: state.market.slice() });
 }
 
-/** The seat whose turn it was has finished; the next one follows, or the next phase. */
+/** The active seat has finished; the next one follows, or the next phase. */
 function nextInQueue(state: MarketState, events: MarketEvent[]): void {
   state.queue.shift();
   if (state.queue.length > 0) return;
@@ -188,14 +188,14 @@ function play(state: MarketState, seat: Seat, move: MarketMove): MarketEvent[] {
   return events;
 }
 
-/** Others' purses, hands and sealed bids become others that look alike; so do the deck and chance to come. */
+/** Replaces others' purses, hands and sealed bids by equivalent ones, and so the deck and future randomness. */
 function redeal(state: MarketState, viewer: Viewer, random: RandomWords): MarketState {
   const other = copyState(state);
   other.random = [below(random, 2 ** 21), below(random, 2 ** 21), below(random, 2 ** 21), below(random, 2 ** 21)];
   const strangers = seatsOf(other.players.length).filter((seat) => seat !== viewer);
   const pool = [...other.deck];
   for (const seat of strangers) pool.push(...playerOf(other, seat).hand);
-  // where they lay leaves no trace
+  // without a trace of where they were
   pool.sort();
   shuffle(random, pool);
   other.deck = pool.splice(-other.deck.length, other.deck.length);
@@ -203,7 +203,7 @@ function redeal(state: MarketState, viewer: Viewer, random: RandomWords): Market
     const player = playerOf(other, seat);
     player.hand = player.hand.map((good) => pool.pop() ?? good);
     if (state.phase === 'over') continue;
-    // Whoever still may take a good can pay the bid that everybody has seen.
+    // seats that may still take a good can pay their revealed bid
     const owed = state.phase === 'take' && state.queue.includes(seat) ? (state.revealed[seat] ?? 0) : 0;
     player.coins = owed + below(random, fortune - owed);
     if (player.bid !== null) player.bid = below(random, Math.min(player.coins, highestBid) + 1);
@@ -224,14 +224,13 @@ function outcome(state: MarketState): Outcome | undefined {
 }
 
 /**
- * Sealed Market, the reference game with secrets: 2 to 4 traders with private purses (filled by chance) and hands.
- *
- * A round: as many goods as there are seats lie face up in the market. All at once, everybody seals a bid of at most
- * 12 coins and of what they own; when the last is in, the bids are turned over. From the highest bid down (ties:
- * clockwise from the leader) each may pay the bid for one good of the market, or pass; what is left is discarded.
- * Then, clockwise from the leader, each may sell all goods of a kind: n of them bring n × (n + 1) coins. The lead
- * passes to the left. The game ends when the deck cannot fill the market or, after a round, when somebody owns 30
- * coins. Most coins win; then most goods in hand.
+ * Sealed Market, the reference game with secrets: 2 to 4 traders with private purses (random) and hands.
+ * / A round: the market shows as many goods as there are seats. All players simultaneously seal a bid of at most 12
+ * coins, and no more than they own. When the last is in, the bids are revealed. From the highest bid down (ties:
+ * clockwise from the leader) each may pay the bid for one good of the market, or pass; the rest is discarded. Then,
+ * clockwise from the leader, each may sell all goods of a kind: n of them bring n × (n + 1) coins. The lead passes to
+ * the left. The game ends when the deck cannot fill the market or, after a round, when a player owns 30 coins. Most
+ * coins win; then most goods in hand.
  */
 export const sealedMarket: Game<MarketTypes, typeof marketHiding> = {
   id: 'sealed-market',
@@ -239,7 +238,7 @@ export const sealedMarket: Game<MarketTypes, typeof marketHiding> = {
   seats: { min: 2, max: 4 },
   options: [{ id: 'length', values: ['long', 'short'] }],
   endings: () => ['deck-empty', 'fortune'],
-  // Most with two seats: 17 rounds of two bids, two choices and a sale of each good a seat. Take-backs not counted.
+  // most with two seats: 17 rounds of two bids, two choices and a sale of each good per seat, without undo
   longestMatch: 300,
   hiding: marketHiding,
   eventHiding: marketEventHiding,

@@ -13,8 +13,8 @@ import {
 } from '../../../shared/engine/index.ts';
 
 /**
- * Tic-tac-toe: two seats mark cells in turn, three in a row win. Everything is open, so it tries the engine without
- * any secrets; and it is as small as a game can be, so a measurement of it measures the engine.
+ * Tic-tac-toe: two seats mark cells in turn, three in a row win. It tests the engine without secrets. It is as small as
+ * a game can be, so a benchmark of it measures the engine.
  */
 export interface TicTacToeState {
   random: RandomWords;
@@ -40,7 +40,7 @@ const cellCount = 9;
 const first = seatAt(0);
 const second = seatAt(1);
 const markOf: readonly TicTacToeMove[] = Array.from({ length: cellCount }, (_, cell) => ({ type: 'mark', cell }));
-/** The moves left for every set of marked cells. */
+/** The legal moves for every set of marked cells. */
 const movesLeft: readonly (readonly TicTacToeMove[])[] = Array.from({ length: 1 << cellCount }, (_, taken) =>
   markOf.filter(({ cell }) => (taken & (1 << cell)) === 0),
 );
