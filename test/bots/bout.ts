@@ -10,7 +10,7 @@ import {
   randomFromSeed,
 } from '../../shared/engine/index.ts';
 
-/** A match between bots, each deciding on imagined matches alone. */
+/** A match between bots, each deciding from redeals alone. */
 export function bout<Types extends GameTypes>(
   game: Game<Types, HidingTable<Types['State']>>,
   guide: Guide<Types> | null,

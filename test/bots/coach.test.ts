@@ -7,12 +7,12 @@ import { type AnyGame, games } from '../../shared/games/index.ts';
 import { ticTacToe } from '../engine/reference/tic-tac-toe.ts';
 
 const seats = 3;
-/** So many choices of a match are read. */
+/** How many choices of a match are analysed. */
 const most = 60;
-/** A choice takes so many imagined matches. */
+/** Imagined matches per choice. */
 const imagined = 16;
 
-/** A match in which everybody does what promises least; the seat that bots play, if any. */
+/** A match of bad choices; `botSeat` is the seat that bots play, if any. */
 function leastPromising(game: AnyGame, bots: readonly number[] = []) {
   const guide = guideOf(game.id);
   const start = game.setup(seats, {}, randomFromSeed('read again'));
@@ -28,13 +28,13 @@ function leastPromising(game: AnyGame, bots: readonly number[] = []) {
   return { evaluator: evaluatorOf(game, guide), seats, start, choices, random: randomFromSeed('the coach'), imagined };
 }
 
-/** Everything the coach says, one after the other. */
+/** All messages of the coach, in order. */
 function saidOf(reading: Generator<Coaching<GameTypes>>): readonly Coaching<GameTypes>[] {
   return [...reading];
 }
 
-describe.each(Object.values<AnyGame>(games))('the coach of $id', (game) => {
-  test('judges a choice that nobody who thinks would try as thoroughly as those it likes', () => {
+describe.each(Object.values<AnyGame>(games))('coach of $id', (game) => {
+  test('rates a choice that no bot would try as thoroughly as its favourites', () => {
     const { choices, ...match } = leastPromising(game);
     const said = saidOf(coachMatch({ ...match, choices: choices.slice(0, 20), goesOn: () => true }));
     const moments = said.at(-1)?.moments ?? [];
@@ -46,8 +46,8 @@ describe.each(Object.values<AnyGame>(games))('the coach of $id', (game) => {
   });
 });
 
-describe('the coach', () => {
-  test('says at the end of a match that is shared that everybody has a part of the win', () => {
+describe('coach', () => {
+  test('gives everyone a share of the win at the end of a drawn match', () => {
     const reading = coachMatch({
       evaluator: evaluatorOf(ticTacToe, null),
       seats: 2,
@@ -61,12 +61,12 @@ describe('the coach', () => {
     expect(reading.next().value?.chances.at(-1)).toEqual([0.5, 0.5]);
   });
 
-  test('says nothing where it has had no time at all', () => {
+  test('reports nothing without time', () => {
     expect(saidOf(coachMatch({ ...leastPromising(harbour), goesOn: () => false }))).toEqual([]);
   });
 
-  test('counts no choice as looked at that it was not let think about to the end', () => {
-    // before each word it is stopped a little later, so somewhere within each part of its work
+  test('counts no choice as analysed whose analysis was interrupted', () => {
+    // each message stops it a little later, so somewhere within each part of its work
     for (const patience of [1, 70, 130, 200, 500, 900]) {
       let asked = 0;
       const said = saidOf(
@@ -79,25 +79,25 @@ describe('the coach', () => {
         }),
       );
       const looked = said.at(-1)?.looked ?? 0;
-      // as many imagined matches of the choice itself as it takes, and at least one of its rivals
+      // the choice itself gets its full number of imagined matches, and a rival at least one
       expect(looked * imagined).toBeLessThanOrEqual(Math.max(0, patience - most));
       if (looked === 0) expect(said.flatMap(({ moments }) => moments)).toEqual([]);
     }
   });
 
-  test('reads the same whatever time it takes: a number of imagined matches decides', () => {
+  test('gives the same result in any time: the number of imagined matches decides', () => {
     const [one, other] = [1, 2].map(() => saidOf(coachMatch({ ...leastPromising(harbour), goesOn: () => true })));
     expect(one).toEqual(other);
     expect(one?.at(-1)).toMatchObject({ looked: 40, of: 40 });
   });
 
-  test('speaks of people’s choices first, and of bots’ last', () => {
+  test('reports people’s choices first, and bots’ last', () => {
     const bots = [0, 2];
     const match = leastPromising(harbour, bots);
     const people = match.choices.filter(({ isBots }) => !isBots).length;
     const said = saidOf(coachMatch({ ...match, goesOn: () => true }));
     const seatsTold = (at: number) => said[at]?.moments.map(({ seat }) => bots.includes(seat)) ?? [];
-    // as long as people's choices are read nobody else is spoken of
+    // while people's choices are being analysed, no others are reported
     for (let looked = 1; looked <= people; looked++) expect(seatsTold(looked)).not.toContain(true);
     expect(seatsTold(people).length, 'the person did not play well').toBeGreaterThan(0);
     const last = seatsTold(said.length - 1);

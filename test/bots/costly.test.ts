@@ -17,13 +17,13 @@ function decisionAt(game: AnyGame, state: GameTypes['State'], seat: Seat, seats:
   };
 }
 
-/** What a merchant would warn of, after so many imagined matches. */
+/** What a Merchant bot would warn of, after this many imagined matches. */
 function costlyAt(decision: Decision<GameTypes>, imagined: number): readonly Costly<GameTypes>[] {
   return adviserOf(decision, { level: 'merchant', most: 3 })((many) => many < imagined).costly();
 }
 
-describe('a blunder', () => {
-  test('of tic-tac-toe is whatever does not stop the other from winning, and nothing else', () => {
+describe('blunder', () => {
+  test('in tic-tac-toe is exactly a move that lets the other win', () => {
     const state = ticTacToe.setup(2, {}, randomFromSeed('blunder'));
     const [first, second] = [seatAt(0), seatAt(1)];
     for (const [seat, cell] of [
@@ -39,11 +39,11 @@ describe('a blunder', () => {
     expect(costly.length).toBe(ticTacToe.legalMoves(state, second).length - 1);
   });
 
-  test('may be the second move of a choice: a price, after a quantity that is as good as any', () => {
+  test('can be the second move of a choice: a price, after a quantity as good as any', () => {
     const game: AnyGame = games['brick-and-mortar'];
     const quick = botOf('shopkeeper', () => () => false);
     const begun = new Set<string>();
-    // in the first of these matches it comes soon; where the cards have changed, in another
+    // usually in the first of these matches; with changed cards, in another
     for (let match = 2; match < 12 && begun.size === 0; match++) {
       const state = game.setup(2, { 'first-game': 'yes' }, randomFromSeed(`m${match}`));
       for (let [seat] = game.toAct(state); seat !== undefined && begun.size === 0; [seat] = game.toAct(state)) {
@@ -60,7 +60,7 @@ describe('a blunder', () => {
 });
 
 describe.each(Object.values<AnyGame>(games))('$id', (game) => {
-  test('what is warned of can be played, costs more than a tenth, and has only what speaks against it', () => {
+  test('can be played, costs more than a tenth, and has only reasons against it', () => {
     const seats = Math.max(2, game.seats.min);
     const state = game.setup(seats, {}, randomFromSeed('warned'));
     const quick = botOf('shopkeeper', () => () => false);

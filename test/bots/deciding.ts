@@ -14,13 +14,13 @@ import { bout } from './bout.ts';
 
 type Any<Types extends GameTypes> = Game<Types, HidingTable<Types['State']>>;
 
-/** A bot that judges well, and searches nothing. */
+/** A bot that rates well and searches nothing. */
 const shopkeeper = botOf('shopkeeper', () => () => false);
 
-/** Chances by which whoever sees the obvious sees it. */
+/** The least chance of a move that counts as obvious. */
 export const seeds = ['a', 'b', 'c', 'd', 'e'] as const;
 
-/** What a shopkeeper does at this seat of a table of any size. */
+/** A Shopkeeper's choice at this seat of a table of any size. */
 export function shopkeeperIn<Types extends GameTypes & { State: { readonly seatCount: number } }>(
   game: Any<Types>,
   guide: Guide<Types>,
@@ -37,7 +37,7 @@ export function shopkeeperIn<Types extends GameTypes & { State: { readonly seatC
     });
 }
 
-/** At how many tables, of every size and with all sorts of options, a shopkeeper wins against players by chance. */
+/** At how many tables, of every size and with varied options, a Shopkeeper wins against random players. */
 export function winsOfShopkeeper<Types extends GameTypes>(
   game: Any<Types>,
   guide: Guide<Types>,
@@ -56,8 +56,8 @@ export function winsOfShopkeeper<Types extends GameTypes>(
 }
 
 /**
- * Shows the first 150 positions of matches by chance, of every number of players and all sorts of options. Where some moves
- * on offer are liked, one of those is made, so that matches get somewhere.
+ * Shows the first 150 positions of random matches, for every number of players and varied options. Moves that are liked
+ * are played, so that matches get somewhere.
  */
 export function eachPosition<Types extends GameTypes>(
   game: Any<Types>,

@@ -4,8 +4,8 @@ import { mercadoDeLisboaGuide } from '../../shared/games/mercado-de-lisboa/bot/i
 import { mercadoDeLisboa } from '../../shared/games/mercado-de-lisboa/index.ts';
 import { bout } from './bout.ts';
 
-// When everybody takes a coin one after the other the match is over at once, and all have the same at the beginning.
-test('shopkeepers in the market would rather play on than share a first place that is nobody’s', () => {
+// When all take a coin in turn the match is over at once, and at the beginning all have the same.
+test('shopkeepers in the market play on rather than share a first place', () => {
   const shopkeeper = botOf('shopkeeper', () => () => false);
   const endings = [2, 3, 3, 3, 4].map(
     (seats, match) =>

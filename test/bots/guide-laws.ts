@@ -16,14 +16,14 @@ import type { AnyGame } from '../../shared/games/index.ts';
 
 type State = GameTypes['State'];
 
-/** A game and what it tells bots, at a table of so many. */
+/** A game and its guide, at a table of this many players. */
 interface Guided {
   readonly game: AnyGame;
   readonly guide: AnyGuide;
   readonly seats: number;
 }
 
-/** All that a guide says of a position. */
+/** Everything that a guide says of a position. */
 function answersTo({ game, guide, seats }: Guided, state: State) {
   return {
     measures: seatsOf(seats).map((seat) => [...guide.measure(state, seat)]),
@@ -48,7 +48,7 @@ export function lawOfFeatures({ features, weights }: AnyGuide): void {
   expect(weights.filter((weight) => !Number.isFinite(weight))).toEqual([]);
 }
 
-/** Every feature is measured, and no move on offer is thought impossible. */
+/** Every feature is measured, and every legal move has a chance. */
 function lawOfFigures({ features }: AnyGuide, { measures, spread, priors, round }: Answers): void {
   for (const measured of measures) {
     expect(measured.length).toBe(features.length);
@@ -59,7 +59,7 @@ function lawOfFigures({ features }: AnyGuide, { measures, spread, priors, round 
   expect(Number.isInteger(round), `round ${round}`).toBe(true);
 }
 
-/** The same position gets the same answers, whatever was asked in between: nothing is remembered of another one. */
+/** The same position gets the same answers whatever came between: no state is carried over. */
 function lawOfForgetting(guided: Guided, state: State, answers: Answers, random: RandomWords): void {
   const { game, seats } = guided;
   const viewer = pick<Viewer>(random, [...seatsOf(seats), 'spectator']);
@@ -69,16 +69,16 @@ function lawOfForgetting(guided: Guided, state: State, answers: Answers, random:
   expect(JSON.stringify(answersTo(guided, game.copy(state)))).toBe(said);
 }
 
-/** What came up in matches: how many positions were looked at, and how many of those are quiet. */
+/** The number of positions checked, and of quiet ones. */
 export interface Met {
   positions: number;
   quiet: number;
 }
 
 /**
- * Plays a match, now by chance and now as the guide thinks likely, and holds what every guide owes against every
- * `every`th position of it. Something quiet has to come up in each round that is played to its end, but for what is
- * chosen before the first one, and rounds never count backwards.
+ * Plays a match, partly random and partly as the guide expects, and checks the laws of guides at every `every`th
+ * position. Each completed round must have something quiet, except for choices before the first one, and rounds never
+ * count backwards.
  */
 export function holdGuideLaws(
   guided: Guided,

@@ -13,11 +13,11 @@ import { guideOf } from '../../shared/games/guides.ts';
 import { type AnyGame, games } from '../../shared/games/index.ts';
 import { campaign } from '../harness/campaign.ts';
 
-/** Positions of every game in which bots are asked for a decision twice. */
+/** Positions of every game in which bots are asked twice. */
 const positions = campaign(40, 1000);
-/** So many are looked through for one in which knowing the deal makes a difference. */
+/** How many are searched for one in which knowing the deal makes a difference. */
 const tried = 1000;
-/** The level that is asked, and in one of how many positions: those who think ahead take their time. */
+/** The level, and the share of positions it is asked in: look-ahead levels take longer. */
 const asked: readonly { readonly level: BotLevel; readonly every: number }[] = [
   { level: 'apprentice', every: 1 },
   { level: 'shopkeeper', every: 5 },
@@ -26,10 +26,10 @@ const asked: readonly { readonly level: BotLevel; readonly every: number }[] = [
 ];
 const budget = 12;
 
-/** All of a state but the chance to come. */
+/** A state without its future randomness. */
 const unlikeChance = (state: GameTypes['State']): string => fingerprint({ ...state, random: null });
 
-/** What a bot of a level chooses for a seat, imagining matches from this one, by this chance. */
+/** What a bot of a level chooses for a seat, with redeals of this state, by this seed. */
 function choiceOf(
   game: AnyGame,
   { state, seat, seats }: { state: GameTypes['State']; seat: Seat; seats: number },
@@ -52,7 +52,7 @@ function choiceOf(
   );
 }
 
-/** Positions of random matches over all numbers of players and options, in which somebody has something to choose. */
+/** Positions of random matches over all numbers of players and options, with something to choose. */
 function* positionsOf(game: AnyGame, count: number) {
   let found = 0;
   for (let match = 0; found < count; match++) {
@@ -90,11 +90,11 @@ describe.each(Object.values<AnyGame>(games))('$id', (game) => {
       index++;
     }
     expect(index).toBe(positions);
-    // the pairs are no pairs of the same: cards, money or choices differ in nearly all of them
+    // the pairs do differ: in cards, money or choices in nearly all of them
     expect(different.states).toBeGreaterThan(positions * 0.9);
   });
 
-  test('the pairs show it where a bot, or a hint, knows the deal', () => {
+  test('the pairs reveal a bot or a hint that knows the deal', () => {
     const peeking: AnyGame = { ...game, redeal: (state) => game.copy(state) };
     let index = 0;
     let differ = 0;

@@ -4,7 +4,7 @@ import { type Evaluator, effortOf, evaluatorOf, Search } from '../../shared/bots
 import { type Guide, type RandomWords, randomFromSeed, seatAt } from '../../shared/engine/index.ts';
 import { type TicTacToeTypes, ticTacToe } from '../engine/reference/tic-tac-toe.ts';
 
-/** Promises every cell its number and one more: 9 for the last, 1 for the first. Nothing can be measured before the end. */
+/** Promises every cell its number and one more: 9 for the last, 1 for the first. Only the end can be rated. */
 const guide: Guide<TicTacToeTypes> = {
   features: ['nothing'],
   weights: [0],
@@ -18,7 +18,7 @@ const guide: Guide<TicTacToeTypes> = {
 const evaluator = evaluatorOf(ticTacToe, guide);
 const begun = () => ticTacToe.setup(2, {}, randomFromSeed('keen'));
 
-/** How often each cell is marked first, of so many times. */
+/** How often each cell is marked first, in this many matches. */
 function marked(keenness: number | undefined, times: number): readonly number[] {
   const state = begun();
   const random = randomFromSeed('chances');
@@ -31,7 +31,7 @@ function marked(keenness: number | undefined, times: number): readonly number[] 
   return counts;
 }
 
-test('in imagined play a move is as likely as its prior raised to the keenness', () => {
+test('gives a move in imagined play the likelihood of its prior raised to the keenness', () => {
   const times = 20_000;
   for (const keenness of [undefined, 1, 3]) {
     const raised = Array.from({ length: 9 }, (_, cell) => (cell + 1) ** (keenness ?? 1));
@@ -46,7 +46,7 @@ test.each([
   ['glances', { glances: 40, imagined: 1 }],
   ['plays on', { glances: 1, imagined: 100 }],
 ])('a search %s as keenly as its effort says', (_, { glances, imagined: most }) => {
-  /** How often the most promising cell that was left was marked, of all marks that were not the last ones. */
+  /** How often the most promising free cell was marked, of all marks except the last ones. */
   const obvious = (keenness: number): number => {
     const tally = { best: 0, all: 0 };
     const watched: Evaluator<TicTacToeTypes>['game'] = {
@@ -71,7 +71,7 @@ test.each([
       imagine: (chance: RandomWords) => ticTacToe.redeal(state, seatAt(0), chance),
       random: randomFromSeed('searching keenly'),
     };
-    // nearly all marks beyond the second are made in play beyond the tree
+    // nearly all marks beyond the second are made beyond the tree
     new Search(decision, { ...effort, keenness, mostPlaces: 1, glances }).think((imagined) => imagined < most);
     return tally.best / tally.all;
   };

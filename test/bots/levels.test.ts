@@ -15,7 +15,7 @@ import { guideOf } from '../../shared/games/guides.ts';
 import { type AnyGame, games } from '../../shared/games/index.ts';
 import { campaign } from '../harness/campaign.ts';
 
-/** So many matches a bot imagines before it chooses. */
+/** Imagined matches before each choice. */
 const budget = campaign(6, 16);
 const bot = (level: BotLevel) => botOf(level, () => (imagined) => imagined < budget);
 
@@ -33,7 +33,7 @@ function decisionAt(game: AnyGame, state: GameTypes['State'], seat: Seat, seats:
   return decision;
 }
 
-/** A whole match of the fewest players who have rivals, each of another level, with the choices that were made. */
+/** A whole match of the fewest players with rivals, each of a different level, with the choices made. */
 function matchOf(game: AnyGame, seed: string) {
   const seats = Math.max(2, game.seats.min);
   const options = {};
@@ -52,7 +52,7 @@ function matchOf(game: AnyGame, seed: string) {
 }
 
 describe.each(Object.values<AnyGame>(games))('$id', (game) => {
-  test('bots play a match to its end, and the coach reads it again', () => {
+  test('bots play a match to its end, and the coach analyses it', () => {
     const { seats, start, choices, outcome } = matchOf(game, 'coached');
     expect(outcome).toBeDefined();
     const reading = coachMatch({
@@ -86,7 +86,7 @@ describe.each(Object.values<AnyGame>(games))('$id', (game) => {
     expect(whose, 'people’s moments come first').toEqual(whose.toSorted((one, other) => Number(one) - Number(other)));
   });
 
-  test.each(botLevels)('advice of a %s: choices on offer, likely ones first, with reasons the guide knows', (level) => {
+  test.each(botLevels)('advice of a %s: legal choices, likely ones first, with reasons the guide knows', (level) => {
     const seats = Math.max(2, game.seats.min);
     const state = game.setup(seats, {}, randomFromSeed('advice'));
     const [seat] = game.toAct(state);
@@ -137,7 +137,7 @@ describe.each(Object.values<AnyGame>(games))('$id', (game) => {
     expect(played.size).toBeGreaterThan(1);
   });
 
-  test('of many moves the most promising are looked at, and each is rated in the same imagined matches', () => {
+  test('rates the most promising of many moves, each in the same imagined matches', () => {
     const seats = Math.max(2, game.seats.min);
     const state = game.setup(seats, {}, randomFromSeed('rated'));
     const [seat] = game.toAct(state);

@@ -18,12 +18,12 @@ import { tableOf as brickTable } from '../games/brick-and-mortar/table.ts';
 import { builtUp } from '../games/shopping-street/streets.ts';
 import { Table as StreetTable, setOf } from '../games/shopping-street/table.ts';
 
-/** Imagined matches for a decision of those who think ahead. */
+/** Imagined matches for a decision of look-ahead levels. */
 const budget = 60;
-/** So often each level decides, by other chances. */
+/** Decisions of each level, with different seeds. */
 const tries = 12;
 
-/** What bots of each level do at a seat, each asked a dozen times. */
+/** What bots of each level choose at a seat, each asked a dozen times. */
 function decided<Types extends GameTypes>(
   game: Game<Types, HidingTable<Types['State']>>,
   guide: Guide<Types>,
@@ -43,7 +43,7 @@ function decided<Types extends GameTypes>(
   );
 }
 
-/** Everybody has invested but Ada, who cannot catch up any more, or cannot be caught up with. */
+/** Everyone has invested except Ada, who can no longer catch up, or be caught up with. */
 function lastInvestment(points: number, rivals: number, money: number) {
   return brickTable({
     players: {
@@ -68,13 +68,13 @@ describe.each(botLevels)('a %s', (level) => {
     expect(moves.filter(({ type }) => type === 'sell-points')).toEqual([]);
   });
 
-  test('forty points behind on the last move buys points for what is left', () => {
+  test('forty points behind on the last move buys points with the remaining cash', () => {
     const table = lastInvestment(3, 43, 20);
     const moves = decided(brickAndMortar, brickAndMortarGuide, table.state, { seat: seatAt(0), seats: 3, level });
     expect(moves.filter(({ type }) => type !== 'buy-points')).toEqual([]);
   });
 
-  test('who has as good as lost takes no more debt than a store needs', () => {
+  test('a bot that has as good as lost takes no more debt than a store needs', () => {
     const table = brickTable({
       players: {
         Ada: { points: 4, debt: 30, money: 30, stores: { bakery: {} }, storeHand: ['small-canning-factory'] },
@@ -91,7 +91,7 @@ describe.each(botLevels)('a %s', (level) => {
     for (const move of moves) expect(tokensOf(move)).toBe(0);
   });
 
-  test('who has as good as lost keeps a set that can be opened', () => {
+  test('a bot that has as good as lost keeps a set that can be opened', () => {
     const nobody = { Ana: {}, Bruno: {}, Chidi: {}, Dalia: {} };
     const set = setOf('food', 3);
     const table = new StreetTable<keyof typeof nobody>(

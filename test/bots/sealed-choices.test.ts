@@ -4,10 +4,10 @@ import { type Guide, type RandomWords, randomFromSeed, seatAt } from '../../shar
 import { sealedMarket } from '../engine/reference/sealed-market.ts';
 import { highestBid, type MarketTypes } from '../engine/reference/sealed-market-state.ts';
 
-/** So many times as much as any other bid is one of two coins promised. */
+/** How much more a bid of two coins promises than any other. */
 const likelier = 40;
 
-/** Promises most of a bid of two coins. Nothing can be measured before the end. */
+/** Promises most for a bid of two coins. Only the end can be rated. */
 const guideThat = (foretellsSealed: boolean): Guide<MarketTypes> => ({
   features: ['nothing'],
   weights: [0],
@@ -37,7 +37,7 @@ function firstBid(evaluator: Evaluator<MarketTypes>, seed: string) {
   };
 }
 
-/** How often rivals bid two coins in the first round of imagined matches, of all their bids there. */
+/** The share of two-coin bids among rivals' first-round bids in imagined matches. */
 function bidsOfTwo(foretells: boolean): number {
   const tally = { two: 0, all: 0 };
   const watched: typeof sealedMarket = {
@@ -54,13 +54,13 @@ function bidsOfTwo(foretells: boolean): number {
   return tally.two / tally.all;
 }
 
-test('where a guide foretells what is chosen unseen, others are imagined to choose so, else what suits them is learned', () => {
+test('imagines others’ sealed choices as a guide predicts them, or else learns them', () => {
   const likely = likelier / (likelier + highestBid);
   expect(bidsOfTwo(true)).toBeCloseTo(likely, 1);
   expect(Math.abs(bidsOfTwo(false) - likely)).toBeGreaterThan(0.1);
 });
 
-test('a sealed choice is one of those tried nearly as often as the one tried most, and not always that one', () => {
+test('makes a sealed choice among those tried nearly as often as the favourite, and varies it', () => {
   const evaluator = evaluatorOf(sealedMarket, null);
   const bot = searchingBot('thinker', { ...effort, mostImagined: 80 }, () => () => true);
   let others = 0;

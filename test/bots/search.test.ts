@@ -28,13 +28,13 @@ const effort: Effort = {
   branchesBy: 'everybody',
 };
 
-/** Thinks through so many imagined matches. */
+/** Thinks through this many imagined matches. */
 const times =
   (most: number): GoesOn =>
   (imagined) =>
     imagined < most;
 
-/** What comes of thinking about the next mark. */
+/** The result of thinking about the next mark. */
 function thoughtOf(
   state: TicTacToeTypes['State'],
   how: Effort,
@@ -67,14 +67,14 @@ describe('tree search', () => {
     expect(won).toBeGreaterThan(48);
   });
 
-  test('two thinkers always draw at tic-tac-toe', () => {
+  test('always draws against itself at tic-tac-toe', () => {
     const thinker = searchingBot('thinker', effort, () => times(1500));
     for (let game = 0; game < 6; game++) {
       expect(bout(ticTacToe, null, [thinker, thinker], { seed: `draw ${game}` }).places).toEqual([1, 1]);
     }
   });
 
-  test('decides alike whatever is redealt that its seat may not know', () => {
+  test('decides alike in all redeals that its seat cannot tell apart', () => {
     for (let match = 0; match < 40; match++) {
       const state = sealedMarket.setup(3, { length: 'short' }, randomFromSeed(`honest ${match}`));
       const [seat = seatAt(0)] = sealedMarket.toAct(state);
@@ -107,7 +107,7 @@ describe('tree search', () => {
     expect(won).toBeGreaterThan(24);
   });
 
-  test('stops as soon as no other choice would be tried as often with half of what is left, with the same choice', () => {
+  test('stops once no other choice could catch up in half of the remaining tries, with the same choice', () => {
     // noughts have two in a row, and it is their turn
     const state = ticTacToe.setup(2, {}, randomFromSeed('won'));
     for (const cell of [0, 3, 1, 4]) {
@@ -123,31 +123,31 @@ describe('tree search', () => {
     expect(tried(long)[0]?.move.cell).toBe(2);
     const [most, next] = tried(short);
     expect(most?.move.cell).toBe(2);
-    // half of the tries that are left would not have been enough, and just before they would have been
+    // half of the remaining tries would not have been enough, and just before they would have been
     const half = (400 - (short?.imagined ?? 0)) / 2;
     const ahead = (most?.visits ?? 0) - (next?.visits ?? 0);
     expect(ahead).toBeGreaterThan(half);
     expect(ahead - 1).toBeLessThanOrEqual(half + 0.5);
   });
 
-  test('thinks to the end about a single move, to find out what it is worth', () => {
+  test('thinks to the end about a single move, to rate it', () => {
     const state = ticTacToe.setup(2, {}, randomFromSeed('single'));
     const [only] = ticTacToe.legalMoves(state, state.turn);
     if (only === undefined) throw new RangeError('nothing to mark');
     expect(thoughtOf(state, { ...effort, mostImagined: 100 }, 1000, [only]).imagined).toBe(100);
   });
 
-  test('branches by everybody, or by its own seat alone, which takes far fewer places to look as far', () => {
+  test('branches for everyone, or for its own seat alone, which needs far fewer nodes for the same depth', () => {
     const state = ticTacToe.setup(2, {}, randomFromSeed('branches'));
     const [own, everybody] = (['own', 'everybody'] as const).map((branchesBy) =>
       thoughtOf(state, { ...effort, branchesBy, mostPlaces: 1_000_000 }, 20_000),
     );
-    // nine moves, then seven of the own, five, three and one, whatever the other marks between them
+    // nine moves, then its own seven, five, three and one, whatever the other marks between
     expect(own?.places).toBeLessThanOrEqual(1 + 9 + 9 * 8 + 9 * 8 * 7 + 9 * 8 * 7 * 6 + 9 * 8 * 7 * 6 * 5);
     expect(everybody?.places).toBeGreaterThan(2 * (own?.places ?? 0));
   });
 
-  test('its tree stops growing at the bound it was given', () => {
+  test('stops growing its tree at the given limit', () => {
     const state = sealedMarket.setup(3, { length: 'long' }, randomFromSeed('bounded'));
     const [seat = seatAt(0)] = sealedMarket.toAct(state);
     const thought = new Search(

@@ -4,7 +4,7 @@ import { evaluatorOf, sharesOf, worthsOf } from '../../shared/bots/index.ts';
 import type { Guide, Outcome } from '../../shared/engine/index.ts';
 import { type TicTacToeTypes, ticTacToe } from '../engine/reference/tic-tac-toe.ts';
 
-/** Ends of matches with so many players: any scores, and the places they bring, equal ones shared. */
+/** Ends of matches with this many players: any scores, and the places from them, equal ones shared. */
 const endsOf = (seats: number): fc.Arbitrary<Outcome> =>
   fc.array(fc.integer({ min: -200, max: 400 }), { minLength: seats, maxLength: seats }).map((scores) => ({
     ending: 'over',
@@ -15,11 +15,11 @@ const endsOf = (seats: number): fc.Arbitrary<Outcome> =>
 
 const twoEnds = fc.integer({ min: 2, max: 6 }).chain((seats) => fc.tuple(endsOf(seats), endsOf(seats)));
 
-describe('what an end is worth', () => {
-  test('an end that is better in place, or equal in place and better in points, is worth more', () => {
+describe('worth of an end', () => {
+  test('is higher for a better place, or for more points at an equal place', () => {
     fc.assert(
       fc.property(twoEnds, ([one, other]) => {
-        // a win that is shared by fewer is the better place
+        // a win shared by fewer is the better place
         const standing = (end: Outcome) => [sharesOf(end)[0] ?? 0, -(end.places[0] ?? 0), end.scores[0] ?? 0];
         const [better, worse] = [standing(one), standing(other)];
         const differs = better.findIndex((each, at) => each !== worse[at]);
@@ -34,7 +34,7 @@ describe('what an end is worth', () => {
     );
   });
 
-  test('who plays alone would rather win with few points than lose with many', () => {
+  test('makes a solo player prefer a win with few points to a loss with many', () => {
     const alone = (won: boolean, score: number): Outcome => ({
       ending: 'over',
       scores: [score],
@@ -48,7 +48,7 @@ describe('what an end is worth', () => {
   });
 });
 
-/** Measures a position by the points that seats are said to have. */
+/** Rates a position by given points of the seats. */
 function judgeBy(points: readonly number[], spread: number) {
   const guide: Guide<TicTacToeTypes> = {
     features: ['points'],
@@ -73,8 +73,8 @@ const positions = fc.record({
   more: fc.double({ min: 0.5, max: 20, noNaN: true }),
 });
 
-describe('what a position is worth', () => {
-  test('is more with more points, however far behind or ahead a seat is', () => {
+describe('worth of a position', () => {
+  test('grows with points, however far behind or ahead a seat is', () => {
     fc.assert(
       fc.property(positions, ({ points, spread, more }) => {
         const [now, then] = [points, points.with(0, (points[0] ?? 0) + more)].map((each) => {
@@ -86,7 +86,7 @@ describe('what a position is worth', () => {
     );
   });
 
-  test('chances that people are shown stay chances: together 1, whatever place and points are worth', () => {
+  test('gives chances for display that add up to 1, whatever place and points are worth', () => {
     fc.assert(
       fc.property(positions, ({ points, spread }) => {
         const { evaluator, state, seats } = judgeBy(points, spread);
