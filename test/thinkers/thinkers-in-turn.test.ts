@@ -12,16 +12,16 @@ const advised: Answer = { kind: 'advise', choices: [{ moves: [{ type: 'pass' }],
 const read: Answer = { kind: 'coach', chances: [], moments: [], looked: 0, of: 0 };
 const answers: Readonly<Record<string, Answer>> = { choose: chosen, advise: advised, coach: read };
 
-/** A thread that a test speaks for. */
+/** A thread controlled by a test. */
 interface FakeThread {
   readonly hearing: Hearing;
-  /** What it was handed last and has not answered. */
+  /** The latest request, until it is answered. */
   letter: Letter | null;
   isReady: boolean;
   isEnded: boolean;
 }
 
-/** Thinkers on so many cores, whose threads a test speaks for. */
+/** Workers on this many cores, whose threads a test controls. */
 function pool(cores: number) {
   const clock = new HandClock();
   const started: FakeThread[] = [];
@@ -57,7 +57,7 @@ function pool(cores: number) {
     ask(table: string, name: string, kind: 'choose' | 'advise' | 'coach' = 'choose'): Thought {
       return thinkers.ask(questionOf(kind, name), { table });
     },
-    /** All threads that have been started are ready. */
+    /** All started threads are ready. */
     ready(): void {
       for (const thread of started) {
         if (!thread.isReady) thread.hearing.said({ type: 'ready' });
@@ -68,7 +68,7 @@ function pool(cores: number) {
     get thought(): string[] {
       return started.flatMap(({ letter, isEnded }) => (letter === null || isEnded ? [] : [letter.question.seed]));
     },
-    /** The thread that thinks about this is done with it. */
+    /** The thread of this question finishes it. */
     answer(name: string): void {
       const thread = started.find(({ letter, isEnded }) => !isEnded && letter?.question.seed === name);
       if (thread === undefined || thread.letter === null) throw new Error(`nobody thinks about ${name}`);
@@ -86,13 +86,13 @@ it.each([
   [2, 1],
   [4, 3],
   [16, 15],
-])('there are as many threads that choose as cores less one, and one at least: %s cores', (cores, threads) => {
+])('uses one thread less than there are cores, and at least one: %s cores', (cores, threads) => {
   const { ask, started } = pool(cores);
   for (const name of named('table', 20)) ask(name, name);
   expect(started).toHaveLength(threads);
 });
 
-it('no more threads are started than questions there are', () => {
+it('starts no more threads than there are questions', () => {
   const all = pool(8);
   all.ask('one', 'first');
   all.ready();
@@ -105,7 +105,7 @@ it('no more threads are started than questions there are', () => {
   expect(all.started).toHaveLength(2);
 });
 
-it('two tables share a thread evenly, whoever asked first', () => {
+it('shares a thread evenly between two tables, whichever asked first', () => {
   const all = pool(2);
   for (const name of named('one', 6)) all.ask('one', name);
   for (const name of named('two', 6)) all.ask('two', name);
@@ -122,7 +122,7 @@ it('two tables share a thread evenly, whoever asked first', () => {
   }
 });
 
-it('eight questions of one table delay another’s by no more than one', () => {
+it('delays another table’s question by only one of a table’s eight questions', () => {
   const all = pool(2);
   for (const name of named('greedy', 8)) all.ask('greedy', name);
   all.ready();
@@ -132,7 +132,7 @@ it('eight questions of one table delay another’s by no more than one', () => {
   expect(all.thought).toEqual(['mine']);
 });
 
-it('what one table may ask at once is bounded, and other tables are not refused for it', async () => {
+it('limits the questions of one table without refusing those of others', async () => {
   const all = pool(2);
   const thoughts = named('greedy', 10).map((name) => all.ask('greedy', name));
   all.ready();
@@ -147,7 +147,7 @@ it('what one table may ask at once is bounded, and other tables are not refused 
   for (const name of [...named('greedy', 8).slice(1), 'once more']) all.answer(name);
 });
 
-it('a thread that breaks down loses its own question alone', async () => {
+it('loses only its own question when a thread fails', async () => {
   const all = pool(3);
   const [broken, beside, waiting] = ['broken', 'beside', 'waiting'].map((name) => all.ask(name, name));
   all.ready();
@@ -162,7 +162,7 @@ it('a thread that breaks down loses its own question alone', async () => {
   await expect(waiting?.answer).resolves.toEqual(chosen);
 });
 
-it('a thread that takes too long is replaced, and those beside it are not', async () => {
+it('replaces a slow thread without affecting others', async () => {
   const all = pool(3);
   const slow = all.ask('slow', 'slow');
   all.ready();
@@ -176,7 +176,7 @@ it('a thread that takes too long is replaced, and those beside it are not', asyn
   await expect(quick.answer).resolves.toEqual(chosen);
 });
 
-it('hints and readings keep no bot waiting, nor bots them', () => {
+it('keeps bots from waiting for hints and analyses, and the reverse', () => {
   const all = pool(2);
   for (const name of named('bots', 8)) all.ask('bots', name);
   for (const name of named('hints', 3)) all.ask(name, name, 'advise');
@@ -189,7 +189,7 @@ it('hints and readings keep no bot waiting, nor bots them', () => {
   expect(all.thought.sort()).toEqual(['bots 0', 'hints 1', 'readings 1']);
 });
 
-it('while people are advised, fewer threads choose', () => {
+it('uses fewer threads for bots while people get advice', () => {
   const all = pool(4);
   all.ask('hint', 'hint', 'advise');
   all.ask('reading', 'reading', 'coach');
@@ -204,7 +204,7 @@ it('while people are advised, fewer threads choose', () => {
   expect(all.thought.sort()).toEqual(['bots 0', 'bots 1', 'bots 2']);
 });
 
-it('threads that nobody needs are ended, all but the first', async () => {
+it('ends idle threads, except the first', async () => {
   const all = pool(4);
   for (const name of named('bots', 3)) all.ask(name, name);
   all.ask('reading', 'reading', 'coach');
@@ -219,7 +219,7 @@ it('threads that nobody needs are ended, all but the first', async () => {
   expect(all.thought).toEqual(['again']);
 });
 
-it('nothing is thought about any more once the house is closed', async () => {
+it('stops all thinking once the server is closed', async () => {
   const all = pool(2);
   const thoughts = ['one', 'two'].map((table) => all.ask(table, table));
   const hint = all.ask('one', 'hint', 'advise');

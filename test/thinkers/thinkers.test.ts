@@ -23,7 +23,7 @@ const moves = [{ type: 'pass' }];
 const first: Answer = { kind: 'choose', moves: [{ type: 'wait' }] };
 const chosen: Answer = { kind: 'choose', moves };
 
-/** A thinker that does as the seed of a question says. */
+/** A worker that does what the seed of a question says. */
 const strange = `
   import { parentPort } from 'node:worker_threads';
   const hoard = [];
@@ -77,7 +77,7 @@ function asked(seed: string, milliseconds = 0, level: BotLevel = 'shopkeeper'): 
   return { kind: 'choose', game: 'harbour', seats: 2, state: { ...state }, seed, milliseconds, seat, level };
 }
 
-describe('a thinker that fails', () => {
+describe('worker that fails', () => {
   it.each([
     ['hangs', 'late'],
     ['answers another', 'late'],
@@ -86,8 +86,8 @@ describe('a thinker that fails', () => {
     ['hoards', 'failed'],
     ['answers nonsense', 'failed'],
     ['says nonsense', 'failed'],
-  ])('is ended and replaced, and the next question is answered: it %s', async (seed, slip) => {
-    // whoever hoards is given the time to run out of memory
+  ])('is replaced, and the next question is answered: it %s', async (seed, slip) => {
+    // one that hoards gets the time to run out of memory
     const thinkers = strangers(seed === 'hoards' ? { grace: 30_000 } : {});
     await expect(thinkers.ask(asked('right'), { table }).answer).resolves.toEqual(chosen);
     const failing = thinkers.ask(asked(seed), { table }).answer;
@@ -102,27 +102,27 @@ describe('a thinker that fails', () => {
     { how: 'throws at once', program: 'throw new Error("no");', startWithin: 120_000 },
     { how: 'is no program', program: '}', startWithin: 120_000 },
     { how: 'is never ready', program: 'setInterval(() => {}, 1000);', startWithin: 200 },
-  ])('is not waited for when it does not start: it $how', async ({ program, startWithin }) => {
+  ])('is given up if it does not start: it $how', async ({ program, startWithin }) => {
     const thinkers = strangers({ startWithin }, program);
     const answers = [thinkers.ask(asked('one'), { table }).answer, thinkers.ask(asked('two'), { table }).answer];
     for (const answer of answers) await expect(answer).rejects.toThrow(ThinkingFailed);
   });
 
-  it('is not waited for when it is not there', async () => {
+  it('is given up if it does not exist', async () => {
     const thinkers = thinkersOf(path.join(freshFolder(), 'nothing.mjs'));
     await expect(thinkers.ask(asked('one'), { table }).answer).rejects.toMatchObject({ slip: 'failed' });
   });
 });
 
-describe('a thinker that says what it thinks so far', () => {
-  it('is heard, and given the time to go on', async () => {
+describe('worker with partial answers', () => {
+  it('is listened to, and given time to continue', async () => {
     const heard: Answer[] = [];
     const thought = strangers().ask(asked('says so far'), { table, soFar: (soFar) => heard.push(soFar) });
     await expect(thought.answer).resolves.toEqual(chosen);
     expect(heard).toEqual([first]);
   });
 
-  it('is not heard any more by those who do not want to know, and not given more time', async () => {
+  it('is ignored by callers without interest, and given no more time', async () => {
     const heard: Answer[] = [];
     const thinkers = strangers();
     await thinkers.ask(asked('right'), { table }).answer;
@@ -137,8 +137,8 @@ describe('a thinker that says what it thinks so far', () => {
   });
 });
 
-describe('thinking that nobody wants any more', () => {
-  it('ends at once for whoever asked, and soon for the thinker', async () => {
+describe('obsolete thinking', () => {
+  it('ends at once for the caller, and soon for the worker', async () => {
     const thinkers = strangers({ grace: 20_000 });
     const first = thinkers.ask(asked('waits until it is stopped'), { table });
     const never = thinkers.ask(asked('hangs'), { table });
@@ -160,12 +160,12 @@ describe('thinking that nobody wants any more', () => {
   });
 });
 
-describe('the thinker of the app', () => {
+describe('worker of the app', () => {
   let file = '';
   const around = { gameOf, guideOf, now: () => performance.now(), isStopped: () => false, saySoFar: () => {} };
 
   beforeAll(() => {
-    // as the build bundles it: one file that needs nothing beside it
+    // as the build bundles it: one file without dependencies
     const entryPoints = [fileURLToPath(new URL('../../main/thinkers/thinker.ts', import.meta.url))];
     const built = buildSync({ entryPoints, bundle: true, platform: 'node', format: 'cjs', write: false });
     const folder = mkdtempSync(path.join(tmpdir(), 'high-street-'));
@@ -174,7 +174,7 @@ describe('the thinker of the app', () => {
     return () => rmSync(folder, { recursive: true, force: true });
   });
 
-  /** What a host asks about a match as it stands. */
+  /** A host's questions about the current match. */
   function questionAbout(match: Match<GameTypes>, seat: Seat, level: BotLevel, milliseconds: number): Question {
     const { game, header, played, state } = match;
     const seed = `${header.seed} ${played.length}`;
@@ -185,7 +185,7 @@ describe('the thinker of the app', () => {
   it.each([
     ['harbour', 2],
     ['emporium', 3],
-  ])('plays whole matches in its thread, every choice on offer and as it would be made here: %s', async (id, seats) => {
+  ])('plays whole matches in its thread, with legal choices and as without a thread: %s', async (id, seats) => {
     const game: AnyGame | undefined = gameOf(id);
     if (game === undefined) throw new Error(`no ${id}`);
     const thinkers = thinkersOf(file);
@@ -201,7 +201,7 @@ describe('the thinker of the app', () => {
     expect(game.outcome(match.state)?.places).toContain(1);
   });
 
-  it('thinks for as long as it may, and not until it knows no better', async () => {
+  it('thinks for its whole time, though it knows no better', async () => {
     const thinkers = thinkersOf(file);
     await thinkers.ask(asked('warm'), { table }).answer;
     const began = performance.now();
@@ -209,11 +209,11 @@ describe('the thinker of the app', () => {
     const took = performance.now() - began;
     expect(answer.kind).toBe('choose');
     expect(took).toBeGreaterThan(300);
-    // how soon it is heard on a busy machine says nothing; without a limit it would think for minutes
+    // on a busy machine the delay of its messages proves nothing; without a limit it would think for minutes
     expect(took).toBeLessThan(30_000);
   });
 
-  it('stops when it is told to', async () => {
+  it('stops when told to', async () => {
     const thinkers = thinkersOf(file);
     await thinkers.ask(asked('warm'), { table }).answer;
     const begun = vi.fn();

@@ -7,7 +7,7 @@ import type { BotLevel } from '../../shared/protocol/messages.ts';
 
 const game = games['shopping-street'];
 
-/** Everything around a thinker whose clock goes on by so many milliseconds with every look at it. */
+/** The environment of a worker whose clock advances by this many milliseconds with every read. */
 function around(step = 1) {
   let time = 0;
   const now = (): number => {
@@ -17,7 +17,7 @@ function around(step = 1) {
   return { gameOf, guideOf, now, isStopped: () => false, saySoFar: () => {} };
 }
 
-/** Positions in which a choice takes several moves, of which nobody knows beforehand how many. */
+/** Positions in which a choice takes an unknown number of moves. */
 function* layings(count: number) {
   for (let match = 0, found = 0; found < count; match++) {
     const random = randomFromSeed(`laying ${match}`);
@@ -35,7 +35,7 @@ function* layings(count: number) {
   }
 }
 
-it('a choice is told before its time is over, however many moves it takes', () => {
+it('answers before its time is over, however many moves a choice takes', () => {
   const milliseconds = 200;
   let several = 0;
   let index = 0;
@@ -50,8 +50,8 @@ it('a choice is told before its time is over, however many moves it takes', () =
   expect(several).toBeGreaterThan(3);
 });
 
-describe('an explanation', () => {
-  /** What is said of a bot's choice where every imagined match takes so many milliseconds. */
+describe('explanation', () => {
+  /** The explanation of a bot's choice if every imagined match takes this many milliseconds. */
   function explanationAt(step: number, level: BotLevel) {
     const { harbour } = games;
     const state = { ...harbour.setup(2, {}, randomFromSeed('why')) };
@@ -64,18 +64,18 @@ describe('an explanation', () => {
     return answer;
   }
 
-  it.each(['merchant', 'wholesaler'] as const)('is the same on a quick machine and on a slow one: %s', (level) => {
+  it.each(['merchant', 'wholesaler'] as const)('is the same on a fast and on a slow machine: %s', (level) => {
     const quick = explanationAt(0, level);
     expect(quick).toMatchObject({ enough: true, explained: { chance: expect.any(Number) } });
     expect(explanationAt(6, level)).toEqual(quick);
   });
 
-  it('says so where there was not the time for it', () => {
+  it('says so if there was not enough time', () => {
     expect(explanationAt(400, 'wholesaler')).toMatchObject({
       enough: false,
       explained: { chance: expect.any(Number) },
     });
-    // who looks at what comes of a move at once has always time for that
+    // a check of one move's result always has enough time
     expect(explanationAt(400, 'shopkeeper')).toMatchObject({ enough: true });
   });
 });
