@@ -6,7 +6,7 @@ import { type Fields, replay, type Said, whole } from './replayed.ts';
 
 const lines = conversation();
 
-/** What the page says that the host says. */
+/** What the host sends according to the page. */
 function told(): readonly Said[] {
   const tables = new Map<string, Fields>();
   return lines.flatMap((line) => {
@@ -18,8 +18,8 @@ function told(): readonly Said[] {
   });
 }
 
-describe('the example of the page', () => {
-  it('says nothing that is not in the protocol', () => {
+describe('example of the page', () => {
+  it('contains only messages of the protocol', () => {
     for (const { text } of lines.filter(({ way }) => way === 'client')) {
       expect(clientMessage.safeParse(JSON.parse(text)).error, text).toBeUndefined();
     }
@@ -29,7 +29,7 @@ describe('the example of the page', () => {
     expect(lines.length).toBeGreaterThan(30);
   });
 
-  it('leads a real host to say exactly that to each client', async () => {
+  it('makes a real host send exactly that to each client', async () => {
     const said = await replay(lines, freshFolder());
     for (const who of new Set(lines.map((line) => line.who))) {
       const of = (all: readonly Said[]) => all.filter((one) => one.who === who).map(({ message }) => message);

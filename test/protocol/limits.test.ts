@@ -6,29 +6,29 @@ import { travellingMove } from '../../shared/protocol/seats.ts';
 
 const letters = (count: number): string => 'a'.repeat(count);
 
-/** Does a schema take the most that it may, and nothing beyond? */
+/** True if a schema accepts exactly up to its maximum. */
 function takesUpTo(schema: { safeParse(value: unknown): { success: boolean } }, most: unknown, beyond: unknown): void {
   expect([schema, schema].map((each, at) => each.safeParse(at === 0 ? most : beyond).success)).toEqual([true, false]);
 }
 
-/** What a message may hold at most, where no table ever comes near it. */
-describe('the limits of a message', () => {
-  it('of a move: names of 40 letters, texts of 80', () => {
+/** Maximum values of a message that no table ever approaches. */
+describe('limits of a message', () => {
+  it('for a move: names of 40 letters, texts of 80', () => {
     takesUpTo(travellingMove, { type: letters(40) }, { type: letters(41) });
     takesUpTo(travellingMove, { type: 'a', card: letters(80) }, { type: 'a', card: letters(81) });
     takesUpTo(travellingMove, { type: 'a', [letters(40)]: 1 }, { type: 'a', [letters(41)]: 1 });
   });
 
-  it('of an evening: names of games and awards of 40 letters', () => {
+  it('for an evening: names of games and awards of 40 letters', () => {
     takesUpTo(matchAward, { type: letters(40) }, { type: letters(41) });
     takesUpTo(eveningMatch.shape.game, letters(40), letters(41));
   });
 
-  it('of a rewind: one choice at least', () => {
+  it('for a rewind: at least one choice', () => {
     takesUpTo(rewind.shape.back, 1, 0);
   });
 
-  it('of advice: a move at least, and four reasons; of a blunder two moves', () => {
+  it('for advice: at least one move, and four reasons; for a blunder two moves', () => {
     const moves = (count: number) => Array.from({ length: count }, () => ({ type: 'pass' }));
     const reasons = (count: number) =>
       Array.from({ length: count }, () => ({ feature: letters(40), whose: 'own', points: 1 }));

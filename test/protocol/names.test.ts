@@ -18,7 +18,7 @@ import { nameClash, nameClashWith } from '../../shared/protocol/name-clashes.ts'
 
 const faultOf = (name: string) => nameFault(name, longestPlayerName);
 
-/** Texts of signs that names are made of and of such as nobody can see. */
+/** Texts of characters for names, including invisible ones. */
 const signs = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({ unit: 'grapheme', maxLength: 30 }),
@@ -30,7 +30,7 @@ const signs = fc.oneof(
   }),
 );
 
-describe('a name that is given', () => {
+describe('new name', () => {
   it.each([
     'Ada',
     'Zoë',
@@ -87,13 +87,13 @@ describe('a name that is given', () => {
     ['山김ヤ', 'name-mixes-scripts'],
   ])('may not be %o: %s', (name, fault) => expect(faultOf(name)).toBe(fault));
 
-  it('is tidied: composed, without blanks round it, one at a time in it', () => {
+  it('is normalised: composed, trimmed, with single spaces', () => {
     expect(givenPlayerName.parse(' \u3000Zoe\u0308 \u00a0 B. ')).toBe('Zoë B.');
-    // the longest is measured as it is kept
+    // the length is measured after normalisation
     expect(givenPlayerName.parse('e\u0301'.repeat(24))).toBe('é'.repeat(24));
   });
 
-  it('is tidied once and for all, shows something and hides nothing, and can be kept as it is', () => {
+  it('is normalised in one pass, visible, without hidden characters, and storable', () => {
     fc.assert(
       fc.property(signs, (given) => {
         const name = tidyName(given);
@@ -121,7 +121,7 @@ describe('a name that is given', () => {
     );
   });
 
-  it('that was kept or comes from elsewhere shows something, hides nothing and fits, and one that may be given stays', () => {
+  it('is visible and fits if it was stored or comes from elsewhere; a valid one is unchanged', () => {
     expect(
       ['Ada\u202e', 'At\u200bAda’s', '\u200b\n', 'Anna\nBen', 'x'.repeat(50)].map((name) => playerName.parse(name)),
     ).toEqual(['Ada', 'At Ada’s', '?', 'Anna Ben', 'x'.repeat(24)]);
@@ -136,7 +136,7 @@ describe('a name that is given', () => {
     );
   });
 
-  it('says its fault wherever it stands in a message, and only where nothing else is wrong', () => {
+  it('reports its fault anywhere in a message, and only if nothing else is wrong', () => {
     const seats = [
       { name: 'Ada', colour: 'navy' },
       { name: '\u202eneB', colour: 'teal' },
@@ -174,7 +174,7 @@ describe('two names', () => {
     ['Player 1', 'Player 2', null],
   ])('%s and %s: %s', (name, other, clash) => expect(nameClash(name, other)).toBe(clash));
 
-  it('clash alike from both sides, and each with itself', () => {
+  it('clash symmetrically, and each with itself', () => {
     const name = fc.oneof(signs, fc.string({ unit: fc.constantFrom(...'аaоoIl1рpΡ rmn'), maxLength: 4 }));
     fc.assert(
       fc.property(name, name, (one, other) => {
@@ -186,7 +186,7 @@ describe('two names', () => {
     );
   });
 
-  it('have a shape that is its own shape', () => {
+  it('have a skeleton that is its own skeleton', () => {
     fc.assert(
       fc.property(signs, (text) => {
         expect(shapeOf(shapeOf(text))).toBe(shapeOf(text));
@@ -195,14 +195,14 @@ describe('two names', () => {
     );
   });
 
-  it('of bots differ from one another, and may be given', () => {
+  it('of bots differ from one another, and are valid', () => {
     for (const [place, name] of botNames.entries()) {
       expect(faultOf(name)).toBeNull();
       expect(nameClashWith(name, botNames.slice(place + 1))).toBeNull();
     }
   });
 
-  it('says that they are the same rather than that they look alike', () => {
+  it('are reported as equal rather than as similar', () => {
     expect(nameClashWith('Ada', ['Аda', 'ADA'])).toBe('names-must-differ');
   });
 });

@@ -7,14 +7,14 @@ export const page = readFileSync(pageFile, 'utf8');
 
 const lines = page.split('\n');
 
-/** The headings of the page, without their signs. */
+/** The headings of the page, without their marks. */
 export const headings: readonly string[] = lines.flatMap((line) => /^#+ (.*)$/.exec(line)?.[1] ?? []);
 
 function plain(heading: string): string {
   return heading.replaceAll('`', '');
 }
 
-/** The lines under a heading, up to the next heading of any depth. */
+/** The lines under a heading, up to the next heading of any level. */
 export function section(title: string): readonly string[] {
   const start = lines.findIndex((line) => /^#+ /.test(line) && plain(line.replace(/^#+ /, '')) === title);
   if (start === -1) throw new Error(`the page has no section ${title}`);
@@ -22,7 +22,7 @@ export function section(title: string): readonly string[] {
   return lines.slice(start + 1, length === -1 ? undefined : start + 1 + length);
 }
 
-/** The rows of the tables in a section, without their heads, as cells. */
+/** The rows of the tables in a section, without headers, as cells. */
 export function rows(title: string): readonly (readonly string[])[] {
   const cells = section(title).map((line) =>
     line.startsWith('|')
@@ -44,14 +44,14 @@ export function code(text: string): readonly string[] {
   return [...text.matchAll(/`([^`]+)`/g)].map((found) => (found[1] ?? '').replaceAll('"', ''));
 }
 
-/** One line of the example: who is at the client's end, which way it goes, and the JSON as the page has it. */
+/** One line of the example: the client, the direction, and the JSON as on the page. */
 export interface Line {
   readonly who: string;
   readonly way: 'client' | 'host' | 'event';
   readonly text: string;
 }
 
-/** The lines of the example conversation, in order. A line that begins with blanks goes on with the one before. */
+/** The lines of the example conversation, in order. An indented line continues the one before. */
 export function conversation(): readonly Line[] {
   const found: { who: string; way: Line['way']; text: string }[] = [];
   let isInside = false;

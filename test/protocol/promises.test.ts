@@ -5,9 +5,9 @@ import { freshFolder, TestClient, testHost } from '../host/client.ts';
 import { FakeNetwork } from '../host/fake-network.ts';
 import { codeOf, enter, later } from '../host/opened-table.ts';
 
-/** What the page of the protocol promises in passing, and no other test is about. */
-describe('a connection', () => {
-  it('of a keeper sits at one table at a time: it is told of that alone, and each counts its own moments', () => {
+/** Promises of the protocol's page that no other test covers. */
+describe('connection', () => {
+  it('of a host page is at one table at a time and receives only that; each table counts its own versions', () => {
     const host = testHost(freshFolder());
     const client = new TestClient(host);
     const other = new TestClient(host);
@@ -26,7 +26,7 @@ describe('a connection', () => {
     expect(client.table.moment).toBeGreaterThan(before);
   });
 
-  it('of a guest does so too: who comes in at a second table has got up from the first, and keeps the seat', async () => {
+  it('of a guest as well: joining a second table leaves the first and keeps the seat', async () => {
     const host = testHost(freshFolder(), { network: new FakeNetwork() });
     const hosted = async () => {
       const keeper = new TestClient(host);
@@ -50,8 +50,8 @@ describe('a connection', () => {
   });
 });
 
-describe('a choice', () => {
-  it('takes so many moves in further and no more', () => {
+describe('choice', () => {
+  it('accepts a limited number of further moves', () => {
     const move = { type: 'mark', cell: 4 };
     const play = { type: 'play', request: 'r', table: 'abcdefgh', version: 0, seat: 0, move };
     const withFurther = (moves: number) => clientMessage.safeParse({ ...play, further: Array(moves).fill(move) });
@@ -60,8 +60,8 @@ describe('a choice', () => {
   });
 });
 
-describe('a host without a window', () => {
-  it('pauses before a bot’s move in the one way, whatever settings it is told to keep', async () => {
+describe('headless server', () => {
+  it('pauses before a bot’s move in a fixed way, whatever settings it receives', async () => {
     const { host, client, clock, thinking } = botTable('tic-tac-toe', [null, 'merchant'], { isHeadless: true });
     const { settings } = client.last('welcome');
     if (settings === null) throw new Error('no settings');

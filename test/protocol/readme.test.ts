@@ -57,7 +57,7 @@ import { objectIn, vocabularyOf } from './schema-words.ts';
 
 type Shape = Readonly<Record<string, { safeParse(value: unknown): { success: boolean } }>>;
 
-/** A message's fields as a row of the page lists them; those that may be left out carry a question mark. */
+/** A message's fields as a row of the page lists them; optional ones have a question mark. */
 function allFieldsOf(shape: Shape): string[] {
   return Object.entries(shape).map(([field, schema]) =>
     schema.safeParse(undefined).success && field !== 'view' ? `${field}?` : field,
@@ -70,7 +70,7 @@ function fieldsOf(shape: Shape): string[] {
 
 const clientTables = ['Anybody', 'Guests', 'In a room', 'Masters', 'Keepers'] as const;
 
-describe('the page of the protocol', () => {
+describe('page of the protocol', () => {
   it('lists every request with exactly its fields', () => {
     const listed = clientTables
       .flatMap((title) => rows(title))
@@ -80,7 +80,7 @@ describe('the page of the protocol', () => {
     expect(listed.sort(byName)).toEqual(known.sort(byName));
   });
 
-  it('lists every game with its numbers of seats and its options, the usual value first', () => {
+  it('lists every game with its numbers of seats and its options, the default first', () => {
     const numbers = ({ min, max }: { readonly min: number; readonly max: number }) =>
       min === max ? `${min}` : `${min} to ${max}`;
     const option = ({ id, seats, values }: OptionSpec) =>
@@ -94,12 +94,12 @@ describe('the page of the protocol', () => {
     );
   });
 
-  it('says which requests are for keepers, and which for whoever leads a room', () => {
+  it('says which requests are for hosts, and which for leaders', () => {
     expect(new Set(rows('Keepers').flatMap(([type = '']) => code(type)))).toEqual(keeperRequests);
     expect(new Set(rows('Masters').flatMap(([type = '']) => code(type)))).toEqual(masterRequests);
   });
 
-  it('lets a guest change a match by the token alone that the change may carry', () => {
+  it('lets a guest change a match only by the token that the change may carry', () => {
     const changes = clientMessage.options.flatMap(({ shape }) => {
       return 'token' in shape && shape.token.safeParse(undefined).success ? [shape.type.value] : [];
     });
@@ -193,7 +193,7 @@ describe('the page of the protocol', () => {
   });
 
   it('names nothing that does not exist', () => {
-    // Of the line itself, of mDNS and of the address; not of the messages.
+    // words of the connection, of mDNS and of the address; not of the messages
     const beyond = [
       'id',
       'v',
@@ -222,13 +222,13 @@ describe('the page of the protocol', () => {
     expect(links.length).toBeGreaterThan(20);
   });
 
-  it('lists exactly what is told over mDNS', () => {
+  it('lists exactly what is sent over mDNS', () => {
     const record = tell({ room: 'aaaaaaaa', name: 'Kitchen table', game: 'brick-and-mortar', free: 2 });
     expect(rows('Finding a room').map(([key = '']) => code(key)[0])).toEqual(Object.keys(record));
     expect(page).toContain(`_${serviceType}._tcp`);
   });
 
-  it('gives the figures of the program', () => {
+  it('states the program’s numbers', () => {
     const told = Object.fromEntries(rows('Times and limits').map(([what = '', figure = '']) => [what, figure]));
     const { helloWithin, heartbeat, burst, messagesPerSecond, socketsPerAddress, sockets, behind, backlog } =
       guestLimits;

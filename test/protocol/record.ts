@@ -7,8 +7,8 @@ import { conversation, type Line, page, pageFile } from './page.ts';
 import { asBefore, type Fields, replay } from './replayed.ts';
 
 /**
- * `npm run tool -- protocol`: writes what the host says in the page's example again, after a
- * change of the protocol that was meant. What the clients say stays as it is. Look at the difference before committing it.
+ * `npm run tool -- protocol`: rewrites the host's lines in the page's example after an intended change of the protocol.
+ * The clients' lines stay. Review the difference before committing it.
  */
 
 toolCommand(
@@ -18,7 +18,7 @@ toolCommand(
 
 const width = 118;
 
-/** JSON with a blank after each comma and colon. */
+/** JSON with a space after each comma and colon. */
 function spaced(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(spaced).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
@@ -26,7 +26,7 @@ function spaced(value: unknown): string {
   return `{${facts.join(', ')}}`;
 }
 
-/** Pieces that are kept on one line: fields and parts of lists, small ones whole. */
+/** Pieces that stay on one line: fields and parts of lists, small ones whole. */
 function pieces(value: unknown, room: number): string[] {
   const text = spaced(value);
   if (text.length <= room || typeof value !== 'object' || value === null) return [text];
@@ -41,7 +41,7 @@ function pieces(value: unknown, room: number): string[] {
   return inner.map((piece, at) => `${at === 0 ? open : ''}${piece}${at === inner.length - 1 ? close : ''}`);
 }
 
-/** A message behind its head, in as many lines as it needs. */
+/** A message after its head, in as many lines as it needs. */
 function wrapped(head: string, value: unknown): string {
   const lines: string[] = [];
   let line = head;
@@ -56,7 +56,7 @@ function wrapped(head: string, value: unknown): string {
   return [...lines, line].join('\n');
 }
 
-/** A table message with nothing but what has changed since the one before on the same line. */
+/** A table message with only what has changed since the one before on the same connection. */
 function changed(message: Fields, before: Fields | undefined): Fields {
   const fields = Object.keys(tableMessage.shape).filter((field) => field in message);
   const inOrder = Object.fromEntries(fields.map((field) => [field, message[field]]));
@@ -67,7 +67,7 @@ function changed(message: Fields, before: Fields | undefined): Fields {
   return { ...Object.fromEntries(news), [asBefore]: 'as before' };
 }
 
-/** For each line of a client, and each break, what the host says then. */
+/** What the host sends after each client line and each break. */
 async function recorded(acts: readonly Line[], answers: readonly Line[]): Promise<readonly (readonly string[])[]> {
   const latest = new Map<string, Fields>();
   const texts: string[][] = [];

@@ -9,7 +9,7 @@ import type { NetworkStanding } from '../../shared/protocol/messages.ts';
 import { ticTacToe } from '../engine/reference/tic-tac-toe.ts';
 import type { Line } from './page.ts';
 
-/** What stands for everything that has not changed since the table message before. */
+/** Stands for everything unchanged since the previous table message. */
 export const asBefore = '…';
 
 const fields = z.record(z.string(), z.unknown());
@@ -51,19 +51,19 @@ function exampleNetwork(): Network {
   };
 }
 
-/** A choice, and the chance of winning that the example gives it. */
+/** A choice, and its winning chance in the example. */
 function advised(moves: readonly AnyMove[], chance: number) {
   const reasons = [{ feature: 'open-lines', whose: 'own' as const, points: 1 }];
   return { moves: moves.map((move) => ({ ...move })), chance, reasons };
 }
 
-/** A blunder of the example, and what it costs. */
+/** A blunder of the example, and its cost. */
 function costing(moves: readonly AnyMove[], cost: number) {
   const reasons = [{ feature: 'open-lines', whose: 'own' as const, points: -1 }];
   return { moves: moves.map((move) => ({ ...move })), cost, reasons };
 }
 
-/** What the coach of the example has read of a match of so many choices: the chances first, then the last choice but one. */
+/** The example's analysis of a match of this many choices: the chances first, then the last choice but one. */
 function readAgain(choices: number, isLookedAt: boolean): Answer {
   const even = Array.from({ length: choices }, () => [0.5, 0.5]);
   const better = advised([{ type: 'mark', cell: 0 }], 0.5);
@@ -72,7 +72,7 @@ function readAgain(choices: number, isLookedAt: boolean): Answer {
   return { kind: 'coach', chances: [...even, [1, 0]], moments, looked: isLookedAt ? 1 : 0, of: 1 };
 }
 
-/** What the bots of the example think, here and now: the last cell is the best, and so on. */
+/** The example's bots, who answer at once: the last cell is the best, and so on. */
 function thoughtOf(question: Question): Answer {
   if (question.kind === 'coach') return readAgain(question.choices.length, true);
   const { kind, seat } = question;
@@ -101,13 +101,13 @@ const thinkingAtOnce: Thinking = {
   close: () => Promise.resolve(),
 };
 
-/** Nobody waits for a bot that seems to think. */
+/** No pauses before bots' moves. */
 function soon(_: number, what: () => void): () => void {
   const soonest = setImmediate(what);
   return () => clearImmediate(soonest);
 }
 
-/** The whole message that a line of the example stands for, after the table message before it on the same line. */
+/** The whole message that a line of the example stands for, after the previous table message on the same connection. */
 export function whole(line: Line, before: Fields | undefined): Fields {
   const told = fields.parse(JSON.parse(line.text));
   if (!(asBefore in told)) return told;
@@ -116,7 +116,7 @@ export function whole(line: Line, before: Fields | undefined): Fields {
   return { ...before, ...changed };
 }
 
-/** What is random in a conversation, found in the order in which it appears. */
+/** The random values of a conversation, in order of appearance. */
 function randomWords(message: Fields): string[] {
   const { type, table, guest, token, keeping } = message;
   const code = z.object({ code: z.string() }).safeParse(keeping);
@@ -125,15 +125,15 @@ function randomWords(message: Fields): string[] {
   return found.filter((word) => typeof word === 'string');
 }
 
-/** What a host says, and to whom. */
+/** A message of a host, with its receiver. */
 export interface Said {
   readonly who: string;
   readonly message: Fields;
 }
 
 /**
- * Says the clients' lines of the example to a real host, and returns what it says. Whatever is random is called by the
- * names that the page gives it.
+ * Sends the clients' lines of the example to a real host, and returns its messages. Random values get the names that
+ * the page gives them.
  */
 export async function replay(lines: readonly Line[], folder: string): Promise<readonly Said[]> {
   const host = new Host({
@@ -152,7 +152,7 @@ export async function replay(lines: readonly Line[], folder: string): Promise<re
     },
   });
   const said: Said[] = [];
-  /** The page's word for each random one of this host, and the other way round. */
+  /** The page's word for each random value of this host, and the reverse. */
   const toPage = new Map<string, string>();
   const fromPage = new Map<string, string>();
   const translated = (text: string, words: ReadonlyMap<string, string>) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a schema is made of: the names of its fields, and the words that can stand in it. */
+/** A schema's parts: the names of its fields, and its literal words. */
 export interface Vocabulary {
   readonly fields: ReadonlySet<string>;
   readonly words: ReadonlySet<string>;
@@ -17,7 +17,7 @@ function parts(schema: unknown): readonly unknown[] {
   return [];
 }
 
-/** Every field's name and every fixed word in these schemas, however deep. */
+/** Every field's name and every literal word in these schemas, at any depth. */
 export function vocabularyOf(...schemas: readonly unknown[]): Vocabulary {
   const fields = new Set<string>();
   const words = new Set<string>();
@@ -31,7 +31,7 @@ export function vocabularyOf(...schemas: readonly unknown[]): Vocabulary {
   return { fields, words };
 }
 
-/** The fields of the first object within a schema: through lists and what may be null. Throws where there is none. */
+/** The fields of the first object within a schema, through lists and nullables. Throws if there is none. */
 export function objectIn(schema: unknown): z.ZodObject {
   if (schema instanceof z.ZodObject) return schema;
   const [only] = parts(schema);
