@@ -7,7 +7,7 @@ import { freshFolder } from '../host/client.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The floors of the machine's side, from the ground: a file may import what stands before its floor, and its own room. */
+/** The layers of the main side, from the bottom: a file may import lower layers and its own folder. */
 const floors = [
   ['main/storage', 'main/page'],
   ['main/thinkers'],
@@ -21,7 +21,7 @@ const floors = [
 ];
 const rooms = floors.flat();
 
-/** What each room of the page may import from, besides itself. */
+/** What each folder of the page may import from, apart from itself. */
 const belowOnPage: Readonly<Record<string, readonly string[]>> = {
   design: [],
   words: [],
@@ -35,7 +35,7 @@ const belowOnPage: Readonly<Record<string, readonly string[]>> = {
   app: ['design', 'words', 'connection', 'client', 'people', 'table', 'game-kit', 'games', 'lobby'],
 };
 
-/** What our linter says of a side of a small house: for each file with a fault the rule that it breaks. */
+/** The linter's findings on one side of a small project: the broken rule for each faulty file. */
 function faultsOf(
   side: 'main' | 'renderer',
   files: Readonly<Record<string, string>>,
@@ -57,16 +57,16 @@ function faultsOf(
   );
 }
 
-/** A file of one room that imports something of another. */
+/** A file of one folder that imports from another. */
 function arrow(from: string, to: string): readonly [string, string] {
   const thing = path.posix.relative(from, `${to}/thing.ts`);
   return [`${from}/to-${to.replaceAll('/', '-')}.ts`, `export type { Thing } from '${thing}';\n`];
 }
 
-describe('the linter', { timeout: 120_000 }, () => {
+describe('linter', { timeout: 120_000 }, () => {
   const things = Object.fromEntries(rooms.map((room) => [`${room}/thing.ts`, 'export type Thing = number;\n']));
 
-  it('lets a room of the machine’s side import from the floors below it, and from no other', () => {
+  it('lets a folder of the main side import only from the layers below it', () => {
     const heightOf = (room: string) => floors.findIndex((floor) => floor.includes(room));
     const arrows = rooms.flatMap((from) => rooms.flatMap((to) => (from === to ? [] : [{ from, to }])));
     const isUp = ({ from, to }: { readonly from: string; readonly to: string }) => heightOf(to) >= heightOf(from);
@@ -75,7 +75,7 @@ describe('the linter', { timeout: 120_000 }, () => {
     expect(faultsOf('main', { ...things, ...files })).toEqual(Object.fromEntries(faults));
   });
 
-  it('lets a room of the page import from the rooms that it stands on, and from no other', () => {
+  it('lets a folder of the page import only from the folders it builds on', () => {
     const ofPage = Object.keys(belowOnPage);
     const placed = Object.fromEntries(
       ofPage.map((room) => [`renderer/${room}/thing.ts`, 'export type Thing = number;\n']),
@@ -88,7 +88,7 @@ describe('the linter', { timeout: 120_000 }, () => {
     expect(faultsOf('renderer', { ...placed, ...files })).toEqual(Object.fromEntries(faults));
   });
 
-  it('finds a circle within a room, of types too', () => {
+  it('finds a cycle within a folder, of types too', () => {
     const planted = {
       'main/host/table/one.ts': "import type { Other } from './other.ts';\nexport type One = Other | null;\n",
       'main/host/table/other.ts': "import type { One } from './one.ts';\nexport type Other = readonly One[];\n",

@@ -5,8 +5,8 @@ import { randomBot } from '../../../shared/bots/index.ts';
 import { brickAndMortarGuide } from '../../../shared/games/brick-and-mortar/bot/index.ts';
 import { brickAndMortar } from '../../../shared/games/brick-and-mortar/index.ts';
 
-describe('how bots play is counted', () => {
-  test('scores of all seats of a kind of bot, only where it is asked for', () => {
+describe('counts how bots play', () => {
+  test('counts the scores of all seats of a kind of bot only on request', () => {
     const contest = {
       game: brickAndMortar,
       guide: brickAndMortarGuide,

@@ -16,8 +16,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('how far a cell has been played', () => {
-  test('is nothing at first, and kept for each cell and seed by itself', () => {
+describe('progress of a cell', () => {
+  test('is nothing at first, and stored separately by cell and seed', () => {
     const kept = new KeptCells(path.join(folder, 'ladder'));
     expect(kept.read(cell, '1')).toEqual({ games: 0, won: 0 });
     kept.write(cell, '1', { games: 3, won: 1.5 });
@@ -30,13 +30,13 @@ describe('how far a cell has been played', () => {
     expect(again.read({ ...cell, seats: 4 }, '1')).toEqual({ games: 0, won: 0 });
   });
 
-  test('is not guessed from a file that says something else', () => {
+  test('is not guessed from an invalid file', () => {
     const kept = new KeptCells(folder);
     writeFileSync(path.join(folder, 'harbour-3-merchant-150-shopkeeper-1.json'), '{"games":-1,"won":0}');
     expect(() => kept.read(cell, '1')).toThrow();
   });
 
-  test('counts games in their order, whichever process is faster', () => {
+  test('counts games in order, whichever process is faster', () => {
     const results = new InOrder({ games: 10, won: 4 });
     results.add(11, 1);
     results.add(13, 1);
@@ -48,7 +48,7 @@ describe('how far a cell has been played', () => {
   });
 });
 
-test('a ladder goes on where it was left, and believes what is kept', async () => {
+test('resumes a ladder where it stopped, trusting the stored results', async () => {
   const known = { game: 'mercado-de-lisboa', seats: 2, challenger: 'shopkeeper', others: 'random', aim: 0.95 };
   const climb = async (games: number): Promise<unknown> => {
     const which = ['--ladder', '--only', 'mercado-de-lisboa 2 shopkeeper random', '--games', String(games)];
@@ -62,7 +62,7 @@ test('a ladder goes on where it was left, and believes what is kept', async () =
   };
   const kept = new KeptCells(folder);
   expect(await climb(5)).toMatchObject([{ ...known, games: 5 }]);
-  // a Shopkeeper hardly ever loses to chance
+  // a Shopkeeper hardly ever loses to random play
   expect(kept.read(known, '1').won).toBeGreaterThan(3);
   kept.write(known, '1', { games: 5, won: 0 });
   expect(await climb(12)).toMatchObject([{ ...known, games: 12 }]);

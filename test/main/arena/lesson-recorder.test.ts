@@ -8,7 +8,7 @@ import { lessonsOf } from '../../../shared/games/lessons.ts';
 const shelf: readonly AnyGame[] = Object.values(games);
 const all = shelf.flatMap((game) => lessonsOf(game.id).map((lesson) => [game.id, lesson.id, game, lesson] as const));
 
-/** What somebody types to record a lesson: the numbers of its moves, and the names of its steps. */
+/** The input that records a lesson: the numbers of its moves, and the names of its steps. */
 function typedFor(game: AnyGame, lesson: Lesson): string[] {
   const match = Match.start(game, matchOfLesson(game, lesson));
   const numberOf = ({ seat, move }: Lesson['before'][number]): string => {
@@ -28,13 +28,13 @@ function typedFor(game: AnyGame, lesson: Lesson): string[] {
   ];
 }
 
-/** A lesson with nothing but the main button to press, as the recorder leaves it. */
+/** A lesson with only the main button to press, as the recorder leaves it. */
 const unpressed = (lesson: Lesson): Lesson => ({
   ...lesson,
   steps: lesson.steps.map((step) => ({ ...step, presses: ['main'] })),
 });
 
-/** Records what is typed at the table of Harbour's first lesson, and collects the lines that are printed. */
+/** Records this input at the table of Harbour's first lesson; returns the printed lines. */
 async function recorded(...typed: string[]) {
   const [table] = lessonsOf('harbour');
   if (table === undefined) throw new RangeError('no lesson');
@@ -43,13 +43,13 @@ async function recorded(...typed: string[]) {
   return { lesson, said };
 }
 
-describe('the recorder of lessons', () => {
+describe('lesson recorder', () => {
   it.each(all)('%s, %s: records the lesson from its own moves', async (_game, _id, game, lesson) => {
     expect(await recordLesson(game, lesson, typedFor(game, lesson), () => {})).toEqual(unpressed(lesson));
     expect(leftToChance(game, lesson)).toEqual([]);
   });
 
-  it('takes back a move, and the beginning of a step', async () => {
+  it('undoes a move and the beginning of a step', async () => {
     const { lesson } = await recorded('1', 'back', 'step one', 'back', 'step other', '2', 'end', '1');
     expect(lesson.before).toEqual([]);
     expect(lesson.steps).toEqual([
@@ -65,14 +65,14 @@ describe('the recorder of lessons', () => {
     ['taking back what was never done', ['back']],
     ['a step that begins with a neighbour', ['1', 'step one', '1']],
     ['a move of the learner after the others have answered', ['step one', '1', '1', '1']],
-  ])('says what is wrong with %s, and goes on', async (_what, typed) => {
+  ])('reports %s and continues', async (_what, typed) => {
     const wrong = await recorded(...typed);
     const right = await recorded(...typed.slice(0, -1));
     expect(wrong.lesson).toEqual(right.lesson);
     expect(wrong.said.length).toBe(right.said.length + 1);
   });
 
-  it('names what is left to chance where the decks name too little', () => {
+  it('names what stays random if the decks name too little', () => {
     const [lesson] = lessonsOf('harbour');
     if (lesson === undefined) throw new RangeError('no lesson');
     const { building: _left, ...decks } = lesson.decks;
@@ -80,7 +80,7 @@ describe('the recorder of lessons', () => {
   });
 });
 
-describe('the source of a lesson', () => {
+describe('source of a lesson', () => {
   const table: LessonTable = { id: 'way-home', seats: 2, options: { 'first-game': 'yes' }, decks: { store: ['bank'] } };
   const asks = [{ type: 'pay', tokens: 0 }];
   const source = sourceOf(
@@ -88,7 +88,7 @@ describe('the source of a lesson', () => {
     "import type { BrickMove } from '../moves.ts';\nexport const first: Lesson<BrickMove> = {};\n",
   );
 
-  it('is typed like the lesson beside it', () => {
+  it('has the types of the lesson beside it', () => {
     expect(source).toContain("import type { BrickMove } from '../moves.ts';\n");
     expect(source).toContain('export const wayHome: Lesson<BrickMove> = {\n');
   });

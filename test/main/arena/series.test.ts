@@ -9,8 +9,8 @@ import { nextWord, randomFromSeed } from '../../../shared/engine/index.ts';
 import { gameIds, games } from '../../../shared/games/index.ts';
 import { ticTacToe } from '../../engine/reference/tic-tac-toe.ts';
 
-describe('a series', () => {
-  test('is the same again by the same seed, and fair between equals', () => {
+describe('series', () => {
+  test('is reproducible by its seed, and fair between equals', () => {
     const random = { bot: randomBot, guide: null };
     const series = { game: ticTacToe, seats: 2, challenger: random, others: random, seed: 'fair' };
     const shares = Array.from({ length: 600 }, (_, index) => shareOfGame(series, index));
@@ -21,7 +21,7 @@ describe('a series', () => {
     expect(upper).toBeGreaterThan(0.5);
   });
 
-  test('changes seats with the same seed: who plays as everybody else wins one game of each round', () => {
+  test('rotates seats on one seed: a player equal to the others wins one game of each round', () => {
     const first = { ...randomBot, decide: playerNamed('random')?.decide ?? randomBot.decide };
     const series = {
       game: ticTacToe,
@@ -36,8 +36,8 @@ describe('a series', () => {
   });
 });
 
-describe('Wilson’s interval', () => {
-  // Known values: 8 of 10 lies between 49.0 % and 94.3 %, none of 20 below 16.1 %.
+describe('Wilson interval', () => {
+  // known values: 8 of 10 is between 49.0 % and 94.3 %, none of 20 is below 16.1 %
   test('agrees with known values', () => {
     expect(wilson(8, 10)[0]).toBeCloseTo(0.4902, 3);
     expect(wilson(8, 10)[1]).toBeCloseTo(0.9433, 3);
@@ -47,10 +47,10 @@ describe('Wilson’s interval', () => {
   });
 });
 
-describe('the ladder', () => {
+describe('ladder', () => {
   const cells = ladderCells({ merchant: 200, wholesaler: 300 });
 
-  test('measures every game at every number of players who have rivals, with players the arena knows', () => {
+  test('measures every game at every number of players with rivals, with players the arena knows', () => {
     for (const { id, seats } of Object.values(games)) {
       const counts = cells
         .filter(({ game, challenger }) => game === id && challenger === 'shopkeeper')
@@ -68,7 +68,7 @@ describe('the ladder', () => {
 });
 
 describe('weights', () => {
-  test('are found again from who has won', () => {
+  test('are recovered from the winners', () => {
     const random = randomFromSeed('weights');
     const chance = (): number => nextWord(random) / 2 ** 32;
     const truth = [2, -1, 0];

@@ -7,7 +7,7 @@ import { openBrowser } from '../../../main/launch/browser.mjs';
 import { soon } from '../../harness/soon.ts';
 
 it.skipIf(process.platform !== 'linux')(
-  'the browser is led to an address that no list of processes shows',
+  'opens the browser at an address that no list of processes ever shows',
   async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'high-street-browser-'));
     const notes = path.join(folder, 'notes');

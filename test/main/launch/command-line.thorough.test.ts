@@ -6,7 +6,7 @@ import { readCommandLine, UsageError, usageOf, wholeNumber } from '../../../main
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Long enough for a command to print its usage on a slow machine, in milliseconds; then it is killed. */
+/** Time limit for a command to print its usage on a slow machine, in milliseconds. */
 const patience = 100_000;
 
 /** Runs a command to its end. */
@@ -53,8 +53,8 @@ const command = {
   positionals: { value: 'DAY …', choices: ['today', 'tomorrow'], help: 'when' },
 } as const;
 
-describe('a command line', () => {
-  test('gives the values and the words', () => {
+describe('command line', () => {
+  test('returns the options and arguments', () => {
     const { values, positionals } = readCommandLine(command, ['today', '--stalls', '9', '--rain', '--seed=--x']);
     expect({ ...values }).toEqual({ stalls: '9', rain: true, seed: '--x' });
     expect(positionals).toEqual(['today']);
@@ -71,7 +71,7 @@ describe('a command line', () => {
     expect(() => readCommandLine(command, args)).toThrow(new UsageError(words));
   });
 
-  test('takes whole numbers in a range only', () => {
+  test('accepts only whole numbers in a range', () => {
     expect(wholeNumber('stalls', '9', 1, 9)).toBe(9);
     expect(wholeNumber('stalls', undefined, 1, 9)).toBeUndefined();
     for (const text of ['', 'many', '0', '10', '1.5', '-1', '1e0']) {
@@ -124,12 +124,12 @@ describe('every command', { timeout: patience }, () => {
   test.each(commands)('%s prints its usage and does nothing else', async (name, line) => {
     const { code, printed, complaint } = await typed(line, '--help');
     expect({ code, complaint }).toEqual({ code: 0, complaint: '' });
-    // the program of another project names itself
+    // a third-party program prints its own name
     if (name !== 'npm run tool -- mutants') expect(printed).toContain(`${name} `);
     expect(printed).toMatch(/ --help\b/);
   });
 
-  // the tools share one way of complaining
+  // the tools share one error format
   const ofScripts = commands.filter(([name]) => !name.startsWith('npm run tool'));
   test.each(ofScripts)('%s rejects an unknown option in one line', async (name, line) => {
     const { code, printed, complaint } = await typed(line, '--no-such-thing');

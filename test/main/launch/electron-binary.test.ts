@@ -17,18 +17,18 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a program with its note is Electron', () => {
+test('accepts a program with its note as Electron', () => {
   writeFileSync(path.join(folder, 'dist/electron'), '');
   writeFileSync(path.join(folder, 'path.txt'), 'electron');
   expect(electronBinary(folder)).toBe(path.join(folder, 'dist/electron'));
 });
 
-test('without its note it was only half unpacked, and is not taken for whole', () => {
+test('rejects a program without its note as half unpacked', () => {
   writeFileSync(path.join(folder, 'dist/electron'), '');
   expect(electronBinary(folder)).toBeNull();
 });
 
-test('a note without a program is none, and a folder of the user’s own needs no note', () => {
+test('rejects a note without a program, and needs no note in the user’s own folder', () => {
   writeFileSync(path.join(folder, 'path.txt'), 'electron');
   expect(electronBinary(folder)).toBeNull();
   rmSync(path.join(folder, 'path.txt'));

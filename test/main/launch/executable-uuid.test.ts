@@ -5,7 +5,7 @@ const segment = 0x19;
 const uuid = 0x1b;
 const arm = 0x0100000c;
 const intel = 0x01000007;
-/** Electron's own UUID, which every app made with it begins with. */
+/** Electron's own UUID, which every app made with it starts with. */
 const shared = Buffer.alloc(16, 0xee);
 
 /** A program for one processor: a header and load commands, each with its size. */
@@ -31,7 +31,7 @@ const usual = (processor: number) =>
   ]);
 const placeOfUuid = 32 + 72 + 8;
 
-test('a program gets a UUID of its own, and nothing else of it changes', () => {
+test('gives a program its own UUID and changes nothing else', () => {
   const before = usual(arm);
   const after = Buffer.from(before);
   giveOwnUuid(after, 'street.high.app');
@@ -42,7 +42,7 @@ test('a program gets a UUID of its own, and nothing else of it changes', () => {
   expect(after.equals(before)).toBe(true);
 });
 
-test('it is the same every time, and another for another app or processor', () => {
+test('gives the same every time, and another for another app or processor', () => {
   const uuids = [
     [arm, 'street.high.app'],
     [arm, 'street.high.app'],
@@ -58,7 +58,7 @@ test('it is the same every time, and another for another app or processor', () =
   expect(new Set(made).size).toBe(3);
 });
 
-test('in a fat file every program gets its own', () => {
+test('gives every program in a fat file its own', () => {
   const programs = [usual(intel), usual(arm)];
   const header = Buffer.alloc(8 + 2 * 20);
   header.writeUInt32BE(0xcafebabe, 0);
@@ -73,7 +73,7 @@ test('in a fat file every program gets its own', () => {
   expect(file.includes(shared)).toBe(false);
 });
 
-test('what is no such program, or carries no UUID, is left as it is and said so', () => {
+test('leaves other files and programs without a UUID unchanged, and reports that', () => {
   const bare = program(arm, [{ kind: segment, body: Buffer.alloc(64) }]);
   const before = Buffer.from(bare);
   expect(() => giveOwnUuid(bare, 'street.high.app')).toThrow('carries no UUID');

@@ -1,4 +1,4 @@
-// The Flatpak is made by hand where its tool is; what can be held here is that its files agree with ours.
+// The Flatpak is built by hand where its tool exists; these tests check that its files agree with ours.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -9,7 +9,7 @@ const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 const { version, homepage, license } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 const id = /^appId: (\S+)$/m.exec(readFileSync(path.join(root, 'electron-builder.yml'), 'utf8'))?.[1] ?? '';
 
-test('it goes by the name of the app, and every file that it is made of is there', () => {
+test('has the name of the app, and all its files exist', () => {
   const manifest = read(`${id}.yml`);
   expect(manifest).toContain(`id: ${id}\n`);
   const sources = [...manifest.matchAll(/^ {8}path: (.+)$/gm)].map(([, place = '']) => place);
@@ -20,7 +20,7 @@ test('it goes by the name of the app, and every file that it is made of is there
   expect(read(`${id}.desktop`)).toContain(`Icon=${id}\n`);
 });
 
-test('it tells the version, the page and the licence that the app has', () => {
+test('has the app’s version, home page and licence', () => {
   const facts = read(`${id}.metainfo.xml`);
   expect(facts).toContain(`<id>${id}</id>`);
   expect(/<release version="([\d.]+)"/.exec(facts)?.[1]).toBe(version);

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('sources that are touched, or written anew with what stood in them, ask for no build', async () => {
+test('does not rebuild for sources that are touched, or rewritten with the same content', async () => {
   const before = await sourcesDigest(folder);
   utimesSync(path.join(folder, 'package.json'), new Date(), new Date(0));
   writeFileSync(page(), 'one');
@@ -28,7 +28,7 @@ test.each([
   ['added', () => writeFileSync(path.join(folder, 'renderer', 'more.ts'), '')],
   ['taken away', () => rmSync(page())],
   ['renamed', () => renameSync(page(), path.join(folder, 'renderer', 'sheet.ts'))],
-])('a source that is %s asks for one', async (_, change) => {
+])('rebuilds for a source that is %s', async (_, change) => {
   const before = await sourcesDigest(folder);
   change();
   expect(await sourcesDigest(folder)).not.toBe(before);

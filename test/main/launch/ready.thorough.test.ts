@@ -26,7 +26,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
-/** Starts a command that needs the packages; what it prints, and its exit status. */
+/** Starts a command that needs the packages; returns its output and its exit status. */
 function start(registry: string) {
   const env = { ...process.env, npm_config_registry: registry, npm_config_cache: path.join(folder, 'cache') };
   child = spawn(process.execPath, ['main/launch/tool.mjs', 'golden', '--help'], { cwd: folder, env });
@@ -40,7 +40,7 @@ function start(registry: string) {
   return { printed: () => printed, ended };
 }
 
-/** The address at which a server listens, as a registry of npm. */
+/** The address of a server, as a registry of npm. */
 function listening(opened: Server): Promise<string> {
   server = opened;
   return new Promise((resolve) => {
@@ -63,7 +63,7 @@ test('says that a silent registry has not answered yet', { timeout: patience }, 
   await soon(() => expect(printed()).toContain('No answer from the npm registry yet.'));
 });
 
-test('takes any HTTP status for an answer, and shows what npm says', { timeout: patience }, async () => {
+test('accepts any HTTP status as an answer, and shows what npm says', { timeout: patience }, async () => {
   const { printed, ended } = start(await listening(createHttpServer((_, answer) => answer.writeHead(404).end())));
   expect(await ended).toBe(1);
   expect(printed()).toContain('E404');

