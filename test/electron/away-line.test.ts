@@ -16,7 +16,7 @@ afterEach(() => {
   }
 });
 
-/** Another host on this machine, and a line that may call it. */
+/** Another local host, and a relay that may call it. */
 async function elsewhere() {
   const calls: { readonly socket: WebSocket; readonly request: IncomingMessage; readonly heard: string[] }[] = [];
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
@@ -37,8 +37,8 @@ async function elsewhere() {
 
 const types = (events: readonly AwayEvent[]) => events.map(({ call, type }) => `${call} ${type}`);
 
-describe('the relay to another host', () => {
-  it('calls the table there as a page of that host would, and carries messages both ways', async () => {
+describe('relay to another host', () => {
+  it('connects to the table like a page of that host, and carries messages both ways', async () => {
     const { line, address, events, calls } = await elsewhere();
     line.ask({ call: 1, type: 'dial', address });
     await soon(() => expect(types(events)).toEqual(['1 answered']));
@@ -53,7 +53,7 @@ describe('the relay to another host', () => {
     await soon(() => expect(events.at(-1)).toEqual({ call: 1, type: 'ended', code: 4005 }));
   });
 
-  it('has one call at a time, and says nothing of one that is over', async () => {
+  it('has one connection at a time, and ignores one that has ended', async () => {
     const { line, address, events, calls } = await elsewhere();
     line.ask({ call: 1, type: 'dial', address });
     await soon(() => expect(calls).toHaveLength(1));
@@ -70,13 +70,13 @@ describe('the relay to another host', () => {
     expect(types(events).filter((each) => each.startsWith('2'))).toEqual(['2 answered']);
   });
 
-  it('tells that nobody is there', async () => {
+  it('reports that nobody answers', async () => {
     const { line, events } = await elsewhere();
     line.ask({ call: 1, type: 'dial', address: '127.0.0.1:9' });
     await soon(() => expect(events).toEqual([{ call: 1, type: 'ended', code: 1006 }]));
   });
 
-  it('takes no bytes that are not text, and nothing longer than four MiB or nested out of all measure', async () => {
+  it('accepts only text, at most four MiB and not nested too deeply', async () => {
     for (const unfit of [Buffer.from([1, 2, 3]), 'x'.repeat(4 * 1024 * 1024 + 1), '['.repeat(10_000)]) {
       const { line, address, events, calls } = await elsewhere();
       line.ask({ call: 1, type: 'dial', address });
@@ -86,7 +86,7 @@ describe('the relay to another host', () => {
     }
   });
 
-  it('calls nothing beyond this machine and the networks at home', () => {
+  it('connects only to this computer and the home networks', () => {
     const fit = [
       '10.0.0.1:80',
       '172.16.0.1:7777',
@@ -115,7 +115,7 @@ describe('the relay to another host', () => {
     expect(events).toEqual([{ call: 7, type: 'ended', code: 1006 }]);
   });
 
-  it('judges the address that would be dialled, however it is spelt', () => {
+  it('checks the resolved address, however it is spelt', () => {
     const home = new BlockList();
     home.addSubnet('10.0.0.0', 8);
     home.addSubnet('127.0.0.0', 8);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { invitationIn } from '../../main/electron/invitation.ts';
 
-test('a link to a table leads to a host at home, with the code where it has one', () => {
+test('a link to a table leads to a host at home, with the code if it has one', () => {
   expect(invitationIn('highstreet://join/192.168.1.20:7777/K7P2Q')).toBe('192.168.1.20:7777/#join=K7P2Q');
   expect(invitationIn('highstreet://join/10.0.0.7:7777')).toBe('10.0.0.7:7777');
   expect(invitationIn('highstreet://join/10.0.0.7:7777/')).toBe('10.0.0.7:7777');
@@ -22,6 +22,6 @@ test.each([
   'http://192.168.1.20:7777/#join=K7P2Q',
   '--data',
   '',
-])('%j is none', (text) => {
+])('%j is no invitation', (text) => {
   expect(invitationIn(text)).toBeNull();
 });

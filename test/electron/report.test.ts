@@ -10,7 +10,7 @@ const facts = {
   home: '/home/ana',
 };
 
-test('a report says what has happened where, and nothing of whose machine it is', () => {
+test('a report says what happened where, and nothing that identifies the computer', () => {
   const error = new RangeError('no such seat');
   error.stack = 'RangeError: no such seat\n    at play (/home/ana/apps/main.cjs:10:2)\n    at /home/ana/x.js:1:1';
   expect(reportOf({ ...facts, error })).toBe(
@@ -26,7 +26,7 @@ test('a report says what has happened where, and nothing of whose machine it is'
   );
 });
 
-test('what was thrown may be anything', () => {
+test('reports any thrown value', () => {
   expect(reportOf({ ...facts, error: 'just words' })).toContain('\njust words\n');
   expect(reportOf({ ...facts, error: undefined, versions: {}, home: null })).toContain('Electron ?');
 });
