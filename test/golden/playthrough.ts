@@ -13,7 +13,7 @@ import {
   type Viewer,
 } from '../../shared/engine/index.ts';
 
-/** A recorded match: what fixes it, and every move in order. */
+/** A recorded match: its settings, and every move in order. */
 export interface Recording {
   readonly game: string;
   readonly seats: number;
@@ -29,9 +29,9 @@ function facts(record: { readonly type: string }): string {
 }
 
 /**
- * The whole match as readable text: every move, all that it made happen, the state's fingerprint, the fingerprint of
- * each viewer's view at every tenth move, and the outcome with everybody's last view. Throws IllegalMove when a
- * recorded move is no longer on offer.
+ * The whole match as readable text: every move, its events, the state's fingerprint, the fingerprint of each viewer's
+ * view at every tenth move, and the outcome with everyone's last view. Throws IllegalMove if a recorded move is no
+ * longer legal.
  */
 export function playthrough<Types extends GameTypes>(
   game: Game<Types, HidingTable<Types['State']>>,
@@ -56,7 +56,7 @@ export function playthrough<Types extends GameTypes>(
 
 const moveLine = /^\d+ seat (\d+): ([a-z-]+)(?: (\{.*\}))?$/;
 
-/** The recording behind a playthrough's text. Throws SyntaxError when the text is not one. */
+/** Parses a playthrough's text back into its recording. Throws SyntaxError for any other text. */
 export function recordingIn(text: string): Recording {
   const lines = text.split('\n');
   const header: Omit<Recording, 'moves'> = JSON.parse((lines[0] ?? '').replace(/^match /, ''));

@@ -12,9 +12,9 @@ import { playthrough, type Recording, recordingIn } from './playthrough.ts';
 import { type RequiredRecording, requiredRecordings } from './required.ts';
 
 /**
- * `npm run tool -- golden`: writes the recorded matches again from their own moves, after a change of the rules that was meant, and
- * plays a new one where a required match is missing, or where its moves no longer lead to its end: another deck is shuffled
- * otherwise. Look at the difference before committing it.
+ * `npm run tool -- golden`: rewrites the recorded matches from their own moves after an intended change of the rules.
+ * It plays a new one if a required match is missing or its moves no longer reach its end, such as after another
+ * shuffle. Review the difference before committing it.
  */
 
 function attemptMatch(game: AnyGame, seats: number, options: Options, seed: string, habit: Habit): Recording {
@@ -35,12 +35,12 @@ function habitOf(habits: readonly Habit[], attempt: number): Habit {
   return habits[attempt % habits.length] ?? chance;
 }
 
-/** Does the text of a match show what is required of it? */
+/** True if the text of a match shows what is required of it. */
 function isAsRequired(text: string, { ending, shows }: RequiredRecording): boolean {
   return [`outcome {"ending":"${ending}"`, ...shows].every((part) => text.includes(part));
 }
 
-/** The match that was recorded, as today's rules play it; null where there is none, or its moves lead elsewhere. */
+/** The recorded match under today's rules; null if there is none or its moves lead elsewhere. */
 function replayed(game: AnyGame, required: RequiredRecording, file: string): string | null {
   if (!existsSync(file)) return null;
   try {
@@ -52,7 +52,7 @@ function replayed(game: AnyGame, required: RequiredRecording, file: string): str
   }
 }
 
-/** A match that shows what is required. Throws Error where none is found. */
+/** A match that shows what is required. Throws Error if none is found. */
 function newMatch(game: AnyGame, required: RequiredRecording): string {
   const { seats, ending } = required;
   const habits = habitsFor(game.id, ending);

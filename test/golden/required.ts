@@ -1,13 +1,13 @@
 import { games } from '../../shared/games/index.ts';
 
-/** A match every game owes: one for each number of players and each way it can end. */
+/** A required match: one for each number of players and each ending of a game. */
 export interface RequiredRecording {
   readonly game: string;
   readonly seats: number;
   readonly ending: string;
   /** Path below `test/golden`. */
   readonly file: string;
-  /** What the text of the match must say somewhere, for a case that not every match comes to. */
+  /** What the text of the match must contain, for a case that not every match reaches. */
   readonly shows: readonly string[];
 }
 
@@ -21,7 +21,7 @@ const shown: Readonly<Record<string, readonly string[]>> = {
   'shopping-street/5-players-stuck.txt': ['"dice-doubles":"twice"', '"drawer":null', 'deck-reshuffled'],
 };
 
-/** All recorded matches the games on the shelf owe. */
+/** All recorded matches that the released games need. */
 export function requiredRecordings(): readonly RequiredRecording[] {
   return Object.values(games).flatMap((game) => {
     const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, index) => game.seats.min + index);

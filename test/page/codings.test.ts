@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { acceptedCodings } from '../../main/page/codings.ts';
 
-describe('the codings that somebody can undo', () => {
+describe('accepted encodings', () => {
   it.each([
     ['gzip, deflate, br, zstd', ['br', 'gzip']],
     ['gzip, deflate', ['gzip']],

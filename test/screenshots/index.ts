@@ -11,8 +11,8 @@ import { findChromium } from '../harness/chromium.mjs';
 import { pressAll, scenes } from './scenes.ts';
 
 /**
- * `npm run tool -- screenshots`: takes the pictures of the documentation again, from the current page. The tables are set up, not
- * played: the same each time, and nothing moves.
+ * `npm run tool -- screenshots`: retakes the pictures of the documentation from the current page. The tables are set
+ * up, not played: the same each time, without motion.
  */
 
 const command = toolCommand(

@@ -13,7 +13,7 @@ import type { TableMessage } from '../../shared/protocol/messages.ts';
 import { messageFor } from '../e2e/fit/positions.ts';
 import { playedGames } from '../e2e/games/index.ts';
 
-/** Four people round one device. */
+/** Four people on one device. */
 export const people: TableMessage['seats'] = [
   { name: 'Ana', colour: 'teal' },
   { name: 'Bruno', colour: 'navy' },
@@ -21,18 +21,20 @@ export const people: TableMessage['seats'] = [
   { name: 'Dalia', colour: 'violet' },
 ];
 
-/** Which moment of a match is shown: the first of its kind after so many moves. */
+/** The moment to show: the first of its kind after this many moves. */
 export interface Moment {
   readonly game: GameId;
   readonly options?: Readonly<Record<string, string>>;
   readonly after: number;
-  /** The question, by its name; left out for the end of the match. */
+  /** The question, by its name; omitted for the end of the match. */
   readonly asked?: string;
-  /** How many moves are on offer at least. */
+  /** The minimum number of legal moves. */
   readonly offered?: number;
 }
 
-/** A match before each of its moves, with whoever makes it; null at its end. The same every time: bots play it by one seed. */
+/**
+ * A match before each of its moves, with the seat on turn; null at its end. Deterministic: bots play it from one seed.
+ */
 function* playedByBots({ game: id, options = {} }: Pick<Moment, 'game' | 'options'>) {
   const game: AnyGame = games[id];
   const settled = settledOptions(game.options, people.length, options);
@@ -51,7 +53,7 @@ function* playedByBots({ game: id, options = {} }: Pick<Moment, 'game' | 'option
   }
 }
 
-/** The match at that moment, and who is asked. */
+/** The match at that moment, and the seat asked. */
 function matchAt(moment: Moment) {
   const { game: id, after, asked, offered = 1 } = moment;
   for (const { match, seat } of playedByBots(moment)) {
@@ -63,13 +65,13 @@ function matchAt(moment: Moment) {
   throw new RangeError(`a match of ${id} has no end`);
 }
 
-/** What the page round which they sit is told of that moment: with the seat in hand that is asked. */
+/** The shared page's message at that moment, with the asked seat active. */
 export function toldAt(moment: Moment): TableMessage {
   const { match, seat } = matchAt(moment);
   return told(match, moment.game, seat);
 }
 
-/** The same moment, before whoever is asked has come before the screen. */
+/** The same moment, before the asked player is active. */
 export function shutAt(moment: Moment): TableMessage {
   const { match, seat } = matchAt(moment);
   return { ...told(match, moment.game, null), next: seat };

@@ -3,18 +3,18 @@ import type { NetworkStanding, TableMessage, TableSummary } from '../../shared/p
 import { say } from '../e2e/words.ts';
 import { type Moment, people, shutAt, toldAt } from './matches.ts';
 
-/** What a page shows when its picture is taken. */
+/** What a page shows in its picture. */
 export interface Scene {
   /** The picture's name, without its folder and `.png`. */
   readonly name: string;
   /** A phone instead of a laptop. */
   readonly isOnPhone?: true;
-  /** The table the page sits at; left out for the street. */
+  /** The page's table; omitted for the home screen. */
   readonly told?: () => TableMessage;
-  /** What lies on the shelf. */
+  /** The tables in the library. */
   readonly shelf?: () => readonly TableSummary[];
   readonly network?: NetworkStanding;
-  /** What is pressed then, one after the other: what an onlooker would find by these selectors, or by the name of a button. */
+  /** The presses before the picture, in order: selectors, or names of buttons. */
   readonly presses?: readonly string[];
 }
 
@@ -30,7 +30,7 @@ const listening: NetworkStanding = {
   unlisted: false,
 };
 
-/** A table as it lies on the shelf, last played so many minutes ago. */
+/** A saved table in the library, last played this many minutes ago. */
 function saved(table: string, moment: Moment, minutes: number): TableSummary {
   const { game, seats, view, toAct, outcome } = shutAt(moment);
   return {
@@ -47,7 +47,7 @@ function saved(table: string, moment: Moment, minutes: number): TableSummary {
   };
 }
 
-/** A table on the network: two are there, one has gone for a while, and one would like a seat. */
+/** A network table: two are present, one is away, and one requests a seat. */
 function hostedTable(): TableMessage {
   const [ana, bruno, chidi, dalia] = ['house', 'gk2m8t5xw', 'gp4n6r3yz', 'gq7s9v2bd'] as const;
   return {
@@ -71,7 +71,7 @@ function hostedTable(): TableMessage {
   };
 }
 
-/** One person's own desk: everybody else is at a device of their own. */
+/** One person's own desk: all others have their own devices. */
 function ownDesk(): TableMessage {
   const told = toldAt(cards);
   const holdings = people.map((_, seat) => {
@@ -81,7 +81,7 @@ function ownDesk(): TableMessage {
   return { ...told, own: told.inHand === null ? [] : [told.inHand], holdings };
 }
 
-/** A button by what it is called in the catalogues. */
+/** A button by its name in the catalogues. */
 function button(key: string): string {
   return `role=button[name="${say(key)}"]`;
 }
@@ -120,7 +120,7 @@ export const scenes: readonly Scene[] = [
   { name: 'shopping-street', told: () => toldAt({ game: 'shopping-street', after: 60, asked: 'answer' }) },
 ];
 
-/** Presses what is to be pressed, and leaves the pointer and the focus nowhere. */
+/** Makes the presses, and leaves pointer and focus nowhere. */
 export async function pressAll(page: Page, { presses = [] }: Scene): Promise<void> {
   for (const what of presses) await page.locator(what).first().click();
   await page.mouse.move(0, 0);

@@ -1,23 +1,23 @@
 import { games } from '../../shared/games/index.ts';
 
-/** A campaign of faults: a test, at a size of its own. */
+/** A long-running fault test with its own size. */
 export interface Campaign {
   readonly says: string;
-  /** The file of the test, and the beginning of its name where the file has others. */
+  /** The file of the test, and the start of its title if the file has others. */
   readonly file: string;
   readonly test?: string;
-  /** The whole of it: so many of what it counts. */
+  /** The full size, in the test's own unit. */
   readonly whole: number;
-  /** What the environment says for so many. */
+  /** The environment variables for this size. */
   readonly environment: (count: number) => Readonly<Record<string, string>>;
-  /** Is it played once for each game? */
+  /** True if it runs once for each game. */
   readonly perGame?: true;
 }
 
 /** Every game, by name. */
 export const gameNames: readonly string[] = Object.keys(games);
 
-/** Those that `npm run tool -- soak` knows, the quickest first. */
+/** The tests that `npm run tool -- soak` knows, the fastest first. */
 export const campaigns: Readonly<Record<string, Campaign>> = {
   journals: {
     says: 'a journal cut at every byte opens with every whole line',

@@ -16,7 +16,7 @@ const command = toolCommand(
 const values = command.opts();
 const [parts] = command.processedArgs;
 
-/** Plays a campaign and prints its line; false where it has failed. */
+/** Runs a test and prints its line; returns false if it failed. */
 async function play(name: string, { file, test, whole, environment }: Campaign, game: string | null): Promise<boolean> {
   const count = Math.max(1, Math.round((whole * values.percent) / 100));
   const chosen = test === undefined ? [] : ['--testNamePattern', game === null ? test : `^'?${game}'?: ${test}`];

@@ -1,4 +1,4 @@
-// node --import tsx test/soak/matrix.ts: prints the campaigns as JSON, once for each game where a campaign asks for it.
+// node --import tsx test/soak/matrix.ts: prints the long-running tests as JSON, per game where they need it.
 import { campaigns, gameNames } from './campaigns.ts';
 
 const each = Object.entries(campaigns).flatMap(([name, { perGame }]) =>

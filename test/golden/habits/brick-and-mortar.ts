@@ -2,20 +2,20 @@ import { z } from 'zod';
 import { type AnyMove, pick, type Seat } from '../../../shared/engine/index.ts';
 import type { Habit } from './habit.ts';
 
-/** Moves that a shopkeeper with plain habits prefers, by type; of several kinds on offer the first named is taken. */
+/** Moves that a shopkeeper with simple habits prefers, by type; the first legal kind is taken. */
 const preferred = ['open-store', 'buy-from-hand', 'drop-out', 'stock', 'sell', 'pay', 'buy-points'];
-/** Of these the last on offer is the largest. */
+/** Of these the last one offered is the largest. */
 const theMoreTheBetter = new Set(['bid-quantity', 'take-points', 'supply-market', 'take-free']);
 const leftForTheMonth = 8;
 
 const purses = z.object({ players: z.array(z.object({ money: z.number().nullable() })) });
 
-/** Money of the seat whose view it is, in dollars. */
+/** Money of the viewing seat, in dollars. */
 function ownMoney(view: unknown, seat: Seat): number {
   return purses.parse(view).players[seat]?.money ?? 0;
 }
 
-/** A shopkeeper's choice: no debt, full shelves, full orders, points for whatever money is left over. */
+/** A shopkeeper's choice: no debt, full shelves, full orders, points for the remaining money. */
 export const shopkeeper: Habit = ({ legal, random, seat, view }): AnyMove => {
   const withoutDebt = legal.filter((move) => typeof move.tokens !== 'number' || move.tokens === 0);
   const choices = withoutDebt.length > 0 ? withoutDebt : legal.slice(0, 1);

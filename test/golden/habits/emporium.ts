@@ -1,7 +1,7 @@
 import { pick } from '../../../shared/engine/index.ts';
 import type { Habit } from './habit.ts';
 
-/** Sends heroes whenever it can, restocks as well as it can, and banishes nobody, so that the monsters run out. */
+/** Sends heroes whenever possible, restocks as well as possible, and banishes nobody, so that the monsters run out. */
 export const patron: Habit = ({ legal, random }) => {
   const fights = legal.filter(({ type }) => type === 'send');
   if (fights.length > 0) return pick(random, fights);
@@ -15,7 +15,7 @@ export const patron: Habit = ({ legal, random }) => {
   );
 };
 
-/** Asks for a vote whenever it can and marks every hero it can pay for, so that the heroes run out. */
+/** Asks for a vote whenever possible and marks every affordable hero, so that the heroes run out. */
 export const banisher: Habit = ({ legal, random }) => {
   const ask = legal.find(({ type }) => type === 'ask-for-vote');
   if (ask !== undefined) return ask;

@@ -1,6 +1,6 @@
 import type { AnyMove, RandomWords, Seat } from '../../../shared/engine/index.ts';
 
-/** What somebody with a habit goes by: the moves on offer, chance, and the own view of the match. */
+/** What a habit chooses by: the legal moves, randomness, and the seat's own view. */
 export interface Choice {
   readonly legal: readonly AnyMove[];
   readonly random: RandomWords;
@@ -8,5 +8,5 @@ export interface Choice {
   readonly view: unknown;
 }
 
-/** Picks one of the moves on offer. Habits lead recorded matches to endings that mere chance rarely finds. */
+/** Picks a legal move. Habits lead matches to endings that random play rarely reaches. */
 export type Habit = (choice: Choice) => AnyMove;

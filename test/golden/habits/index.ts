@@ -6,7 +6,7 @@ import { idler, merchant } from './harbour.ts';
 import { builder, coinTaker, crier } from './mercado-de-lisboa.ts';
 import { loiterer, streetKeeper } from './shopping-street.ts';
 
-/** The habits tried in turn until a match of this game ends in this way. */
+/** The habits tried in turn until a match of this game has this ending. */
 export function habitsFor(game: string, ending: string): readonly Habit[] {
   if (game === 'brick-and-mortar') return [shopkeeper, shopkeeper, shopkeeper, chance];
   if (game === 'harbour') return ending === 'stalled' ? [idler] : [merchant, chance];

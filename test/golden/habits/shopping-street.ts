@@ -13,7 +13,7 @@ interface Card {
   readonly value: number;
 }
 
-/** What is printed on a card, by its id: its type, its group, its value. */
+/** A card's printed type, group and value, by its id. */
 function printedOn(id: string): Card {
   const [type = '', group = '', value = '0'] = id.split('-');
   return { type, group, value: Number(value) };
@@ -21,7 +21,7 @@ function printedOn(id: string): Card {
 
 const cardOf = (move: AnyMove): Card => printedOn(typeof move.card === 'string' ? move.card : '');
 
-/** How many groups the seat's hand holds of each type, by the view. */
+/** How many groups of each type the seat's hand has, by the view. */
 function groupsHeld(view: unknown, seat: Seat): ReadonlyMap<string, ReadonlySet<string>> {
   const held = new Map<string, Set<string>>();
   for (const id of table.parse(view).players[seat]?.hand.cards ?? []) {
@@ -31,7 +31,7 @@ function groupsHeld(view: unknown, seat: Seat): ReadonlyMap<string, ReadonlySet<
   return held;
 }
 
-/** The moves for which the figure is the highest. */
+/** The moves with the highest score. */
 function best(moves: readonly AnyMove[], figure: (move: AnyMove) => number): readonly AnyMove[] {
   const most = Math.max(...moves.map(figure));
   return moves.filter((move) => figure(move) === most);
@@ -41,7 +41,7 @@ const ofType = (legal: readonly AnyMove[], type: string) => legal.filter((move) 
 const often = (random: RandomWords): boolean => pick(random, [true, true, false]);
 const seldom = (random: RandomWords): boolean => pick(random, [true, false, false]);
 
-/** The first thing that a shopkeeper likes to do among all that is on offer. */
+/** The first preference of a shopkeeper among the legal moves. */
 function liked({ legal, random, seat, view }: Choice): readonly AnyMove[] {
   const held = groupsHeld(view, seat);
   const groupsOf = (type: unknown): number => (typeof type === 'string' ? (held.get(type)?.size ?? 0) : 0);
@@ -55,7 +55,7 @@ function liked({ legal, random, seat, view }: Choice): readonly AnyMove[] {
   const asking = ofType(legal, 'ask').filter(({ second }) => second !== null);
   if (asking.length > 0 && often(random))
     return best(asking, ({ first, second }) => groupsOf(first) + groupsOf(second));
-  // of what is a shop nearly, nothing is given away
+  // gives away nothing that is nearly a shop
   const spare = legal.filter((move) => groupsOf(cardOf(move).type) < 3);
   const laying = ofType(spare, 'lay');
   if (laying.length > 0 && seldom(random)) return laying;
@@ -74,12 +74,12 @@ function liked({ legal, random, seat, view }: Choice): readonly AnyMove[] {
   return legal;
 }
 
-/** Opens and improves whenever it can, asks for what it nearly has, and gives away what is worth the least. */
+/** Opens and improves whenever possible, asks for what completes a shop, and gives away the least valuable. */
 export const streetKeeper: Habit = (choice) => pick(choice.random, liked(choice));
 
 const loitersFrom = 4;
 
-/** The same, but opens and improves nothing any more once a few shops stand, so that the street comes to a standstill. */
+/** The same, but no longer opens or improves once a few shops exist, so that the street comes to a standstill. */
 export const loiterer: Habit = (choice) => {
   const stands = table.parse(choice.view).street.length >= loitersFrom;
   const legal = choice.legal.filter(({ type }) => !stands || (type !== 'open' && type !== 'improve'));
