@@ -2,12 +2,12 @@ import { fingerprint, randomFromSeed } from '../../shared/engine/index.ts';
 import type { Arm } from './arm.ts';
 import { armOf } from './plan.ts';
 
-/** One timed run of one arm in a process of its own: `child GAME ARM MILLISECONDS`; prints its figures as JSON. */
+/** One timed run of one arm in its own process: `child GAME ARM MILLISECONDS`; prints its figures as JSON. */
 
-/** Matches played before anything is timed; their results must be the same in every arm. */
+/** Matches played before the timing; their results must be the same in every arm. */
 const checkedMatches = 40;
 
-/** Milliseconds of play before the clock runs: a whole game of many phases takes that long to be compiled. */
+/** Milliseconds of warm-up: a game of many phases takes that long to be compiled. */
 const warmUp = 2500;
 
 function checksum(arm: Arm): string {
@@ -30,7 +30,7 @@ function timed(arm: Arm, milliseconds: number, seed: string) {
   }
   const used = process.cpuUsage(cpu);
   const seconds = (now - began) / 1000;
-  // Processor time counts the collector's threads too and is steadier than the clock on a busy machine.
+  // processor time includes the garbage collector's threads, and is steadier than the clock on a busy machine
   const cpuSeconds = (used.user + used.system) / 1e6;
   return {
     moves,

@@ -9,10 +9,10 @@ import {
 } from '../../shared/engine/index.ts';
 import { sealedMarket } from '../engine/reference/sealed-market.ts';
 
-/** Copies in one timed round, and rounds of which the median counts. */
+/** Copies in one timed round, and rounds for the median. */
 const copiesTimed = 20_000;
 const copyRounds = 15;
-/** As many positions as lie in a processor's cache: a search copies the same few again and again. */
+/** Few enough positions for a processor's cache: a search copies the same few repeatedly. */
 const statesCopied = 100;
 
 /** Microseconds of processor time for one copy of a state in the middle of a match, over many matches. */
@@ -27,7 +27,7 @@ export function copyCost<Types extends GameTypes>(
     const random = randomFromSeed(`play ${match}`);
     let moves = 0;
     playOut(game, state, random, () => {
-      // A prime: the copies come from every phase.
+      // a prime: the copies come from every phase
       if (++moves % 7 === 0 && states.length < statesCopied) states.push(game.copy(state));
     });
   }
@@ -42,7 +42,7 @@ export function copyCost<Types extends GameTypes>(
   return costs[Math.floor(copyRounds / 2)] ?? Number.NaN;
 }
 
-/** The reference market without an end: its round begins again and again, so that a journal can grow. */
+/** The reference market without an end: its rounds repeat, so that a journal can grow. */
 const endlessMarket: typeof sealedMarket = {
   ...sealedMarket,
   id: 'endless-market',
@@ -58,8 +58,8 @@ const endlessMarket: typeof sealedMarket = {
 };
 
 /**
- * Microseconds a move (play, fingerprint and all a host does for its journal) around each of these moves of one long
- * match: the median of short stretches, so that a collection of garbage does not count as growth.
+ * Microseconds per move (play, fingerprint and all journal work of a host) around each of these moves of one long
+ * match. A median of short runs, so that garbage collection does not count as growth.
  */
 export function costAsJournalGrows(
   marks: readonly number[],

@@ -25,28 +25,18 @@ import { measureStart, printStart } from './start/index.ts';
 
 /**
  * `npm run bench`.
- *
- * Play: random play of this engine, of boardgame.io and of a hand-written loop, side by side in one run. Every arm runs
- * once a round in a process of its own, the rounds interleaved; figures are medians, ratios are taken round by round, so
+ * / Play: random play of this engine, of boardgame.io and of a hand-written loop, side by side in one run. Every arm
+ * runs once a round in its own process, the rounds interleaved. Figures are medians and ratios are taken per round, so
  * that a busy machine slows all arms alike.
- *
- * Search: imagined matches a second of the bots' tree search, on tic-tac-toe beside boardgame.io's own bot.
- *
- * Games on the shelf have an aim for one core; it is held against processor time, which a busy machine disturbs least.
- *
- * Network: the same matches on High Street's server and on boardgame.io's own, until every client has each move.
- *
- * Load: many tables of one host that play at once, at set rates.
- *
- * Floods: an honest player's moves while strangers flood the host.
- *
- * Shelf: the welcome of the first keeper of a house in which many matches are saved.
- *
- * Page: what a browser fetches for the street and for a table of each game, and when it answers a first press.
- *
- * Holds: how often somebody takes the screen for themselves in a match round one laptop.
- *
- * Start: from the start of the built app to the street on its window, but for Electron's own.
+ * / Search: imagined matches a second of the bots' tree search, on tic-tac-toe beside boardgame.io's own bot.
+ * / Released games have a target for one core. It is compared with processor time, which a busy machine affects least.
+ * / Network: the same matches on High Street's server and on boardgame.io's own, until every client has each move.
+ * / Load: many tables of one host that play at the same time, at set rates.
+ * / Floods: an honest player's moves while strangers flood the host.
+ * / Shelf: the first welcome of a server with many saved matches.
+ * / Page: what a browser downloads for the home screen and for a table of each game, and when it answers a first press.
+ * / Holds: how often players take the screen for themselves in a match on one laptop.
+ * / Start: from the start of the built app to the home screen in its window, without Electron's own share.
  */
 
 const parts = ['play', 'search', 'network', 'load', 'floods', 'shelf', 'page', 'holds', 'start'] as const;
@@ -77,7 +67,7 @@ const note = (text: string): void => {
   if (!values.json) console.error(text);
 };
 
-/** boardgame.io is installed in a folder of its own, by this benchmark alone. */
+/** Only this benchmark uses boardgame.io, and installs it in its own folder. */
 function installBoardgame(): void {
   const folder = path.join(root, boardgameFolder);
   if (existsSync(path.join(folder, 'node_modules'))) return;
@@ -133,7 +123,7 @@ function ratio(of: readonly Figures[], to: readonly Figures[]): number {
   return median(of.map((one, round) => one.movesPerCpuSecond / (to[round]?.movesPerCpuSecond ?? Number.NaN)));
 }
 
-/** The cost of a copy with as many players as the game takes, and its usual options. */
+/** The cost of a copy with the most players, and the usual options. */
 function largestCopyCost(game: AnyGame): number {
   const seats = game.seats.max;
   return copyCost(game, seats, settledOptions(game.options, seats, {}) ?? {});
@@ -213,7 +203,7 @@ async function measureServers(folder: string) {
 }
 
 const wants = (part: string): boolean => values.only === undefined || values.only === part;
-// Beside the sources, so that the bundle finds what it leaves outside.
+// beside the sources, so that the bundle finds its external modules
 const folder = mkdtempSync(path.join(root, 'test/bench/.run-'));
 try {
   const machine = { node: process.version, processor: cpus()[0]?.model ?? 'unknown', processors: cpus().length };

@@ -10,7 +10,7 @@ import { sealedMarketByHand, ticTacToeByHand } from './arms/hand-written.ts';
 const marketSeats = 4;
 const long = { length: 'long' };
 
-/** Random moves in a second of one core that every game on the shelf is to reach. */
+/** Target for every released game: random moves in a second of one core. */
 export const movesWanted = 200_000;
 
 type Arms = Readonly<Record<string, () => Arm>>;
@@ -24,18 +24,18 @@ function forEachCount(game: AnyGame): readonly (readonly [string, Arms])[] {
   ]);
 }
 
-/** The games on the shelf. */
+/** The released games. */
 export const shelfGames: readonly AnyGame[] = Object.values(games);
 
 /** Each of them at every number of players. */
 const shelf: ReadonlyMap<string, Arms> = new Map(shelfGames.flatMap(forEachCount));
 
-/** Is this a game on the shelf, and not one that only measures the engine against others? */
+/** True for released games, false for those that only compare the engine with others. */
 export function isOnShelf(game: string): boolean {
   return shelf.has(game);
 }
 
-/** What is measured: every arm of every game. Arms of one game must play the same matches. */
+/** The measurements: every arm of every game. Arms of one game must play the same matches. */
 export const plan: Readonly<Record<string, Arms>> = {
   'tic-tac-toe': {
     'hand-written': () => ticTacToeByHand,
@@ -50,7 +50,7 @@ export const plan: Readonly<Record<string, Arms>> = {
   ...Object.fromEntries(shelf),
 };
 
-/** One arm of the plan. Throws RangeError when it is not in it. */
+/** One arm of the plan. Throws RangeError if it is not in it. */
 export function armOf(game: string, name: string): Arm {
   const make = plan[game]?.[name];
   if (make === undefined) throw new RangeError(`no arm ${name} for ${game}`);

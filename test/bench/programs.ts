@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 /**
- * Bundles programs of a part of the bench into a folder, where they find what is installed. Returns what runs `measure` there: it
- * takes the program's arguments, and returns the JSON that it printed.
- * @param place the `import.meta.url` of the part; @param others the programs beside `measure`, which starts them
+ * Bundles programs of a benchmark into a folder that has their dependencies. Returns a function that runs `measure`
+ * there: it takes the program's arguments and returns the JSON that it printed.
+ * @param place the `import.meta.url` of the benchmark; @param others the programs beside `measure`, which starts them
  */
 export async function programsOf(place: string, folder: string, others: readonly string[]) {
   await build({

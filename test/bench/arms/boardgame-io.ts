@@ -11,7 +11,7 @@ import {
 } from '../../../shared/engine/index.ts';
 import type { Arm } from '../arm.ts';
 
-/** The parts of boardgame.io that the benchmark drives; it has no place in the app, so only these are described. */
+/** The parts of boardgame.io that the benchmark uses; the app does not contain it, so only these are typed. */
 interface BoardgameState<State> {
   readonly G: State;
   readonly ctx: { readonly gameover?: unknown };
@@ -24,10 +24,10 @@ interface BoardgameInternals {
   InitializeGame<State>(setup: { readonly game: object; readonly numPlayers: number }): BoardgameState<State>;
 }
 
-/** The folder whose package.json names boardgame.io; the benchmark installs it there. */
+/** The folder whose package.json names boardgame.io, which the benchmark installs there. */
 export const boardgameFolder = 'test/bench/boardgame-io';
 
-/** A game in the form that boardgame.io takes: the same rules run inside its drafts, all seats active. */
+/** A game in boardgame.io's form: the same rules run inside its drafts, with all seats active. */
 export function boardgameOf<Types extends GameTypes>(
   game: Game<Types, HidingTable<Types['State']>>,
   setup: (context: { readonly ctx: { readonly numPlayers: number } }) => Types['State'],
@@ -45,9 +45,7 @@ export function boardgameOf<Types extends GameTypes>(
   };
 }
 
-/**
- * boardgame.io's own reducer, its fastest way to play: without clients, master or storage.
- */
+/** boardgame.io's own reducer, its fastest way to play: without clients, master or storage. */
 export function boardgameArm<Types extends GameTypes>(
   game: Game<Types, HidingTable<Types['State']>>,
   seats: number,

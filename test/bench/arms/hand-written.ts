@@ -2,8 +2,8 @@ import { below, type RandomWords, randomFromSeed, shuffle } from '../../../share
 import type { Arm } from '../arm.ts';
 
 /**
- * The limit: the reference games written as bare loops for these rules alone, without a contract, events or copies.
- * They draw the same chances in the same order, so every arm plays the same matches.
+ * The upper limit: the reference games as bare loops for these rules alone, without a contract, events or copies. They
+ * draw the same random numbers in the same order, so every arm plays the same matches.
  */
 
 const chosen = (random: RandomWords, count: number): number => (count > 1 ? below(random, count) : 0);
@@ -45,7 +45,7 @@ export function sealedMarketByHand(seats: number): Arm {
       for (let kind = 0; kind < kinds; kind++) for (let copy = 0; copy < copies; copy++) deck.push(kind);
       shuffle(dice, deck);
       const coins: number[] = [];
-      // Goods of each kind in each hand: hands[seat * kinds + kind].
+      // goods of each kind in each hand: hands[seat * kinds + kind]
       const hands = new Int32Array(seats * kinds);
       for (let seat = 0; seat < seats; seat++) {
         coins.push(10 + below(dice, 6));
@@ -57,7 +57,7 @@ export function sealedMarketByHand(seats: number): Arm {
       let moves = 0;
       const offer: number[] = [];
       for (let leader = 0; ; leader = (leader + 1) % seats) {
-        // Bids, in whatever order chance asks for them.
+        // bids, in random order
         const bids = new Int32Array(seats).fill(-1);
         for (let open = seats; open > 0; open--) {
           let nth = chosen(random, open);

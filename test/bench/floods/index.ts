@@ -2,7 +2,7 @@ import { loadavg } from 'node:os';
 import { z } from 'zod';
 import { programsOf } from '../programs.ts';
 
-/** The floods' part of the bench: what an honest player's move costs, and the host's memory, while strangers flood the host. */
+/** The floods benchmark: the cost of an honest player's move, and the host's memory, while strangers flood the host. */
 
 const percentiles = z.object({ p50: z.number(), p99: z.number() });
 const floods = z.record(
@@ -13,23 +13,23 @@ const floods = z.record(
     /** From sending a move to its answer, in milliseconds: of the host's processor, and of a clock. */
     processor: percentiles,
     wall: percentiles,
-    /** The most that the host has had, in MB. */
+    /** The host's peak memory, in MB. */
     memory: z.number(),
   }),
 );
 
-/** What is to be kept to: milliseconds of the host's processor at p99, and MB. */
+/** The limits: milliseconds of the host's processor at p99, and MB. */
 const wanted = { processor: 200, memory: 300 };
 const moves = 40;
 
-/** Builds the programs into this folder, where they find what is installed, and has them measure. */
+/** Builds the programs into this folder, which has their dependencies, and runs the measurement. */
 export async function measureFloods(folder: string) {
   const load = loadavg()[0] ?? Number.NaN;
   const measure = await programsOf(import.meta.url, folder, ['server']);
   return { load, wanted, floods: floods.parse(measure(`${moves}`)) };
 }
 
-/** Says all that in words. */
+/** Formats the figures as text. */
 export function printFloods({ load, floods: measured }: Awaited<ReturnType<typeof measureFloods>>): void {
   console.log(
     `\nfloods (load ${load.toFixed(1)}): a move at p99, at most ${wanted.processor} ms of processor and ${wanted.memory} MB`,

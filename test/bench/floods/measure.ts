@@ -7,12 +7,14 @@ import { WebSocket } from 'ws';
 import { z } from 'zod';
 import { protocolVersion } from '../../../shared/protocol/messages.ts';
 
-/** `measure MOVES`: an honest player's moves while strangers flood the host, a fresh host for each flood; prints JSON. */
+/**
+ * `measure MOVES`: an honest player's moves while strangers flood the host, a fresh host for each flood; prints JSON.
+ */
 
 const moves = Number(process.argv[2] ?? '40');
-/** A move that has not been answered after so long counts as this, in milliseconds. */
+/** An unanswered move counts as this after this long, in milliseconds. */
 const longestMove = 20_000;
-/** Messages of a flooding socket; more than 60 a second would end it. */
+/** Messages per second of a flooding socket; more than 60 would disconnect it. */
 const everyMilliseconds = 20;
 const honestAddress = '127.0.0.200';
 
@@ -29,7 +31,7 @@ const enter: Frame = (number, { code }) =>
 interface Flood {
   readonly sockets: number;
   readonly addresses: number;
-  /** Do they come in first? */
+  /** True if the flooders join first. */
   readonly enters: boolean;
   readonly frame: Frame;
 }
@@ -62,7 +64,7 @@ const floods: Readonly<Record<string, Flood>> = {
   },
 };
 
-/** Processor time that a process has taken, and its memory, in milliseconds and MB. */
+/** Processor time and memory of a process, in milliseconds and MB. */
 function costs(pid: number): { readonly processor: number; readonly memory: number } {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   const memory = Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
@@ -80,7 +82,7 @@ async function dial(port: number, localAddress: string): Promise<WebSocket> {
   return socket;
 }
 
-/** Floods with one socket, and with another one as soon as it is closed, until the returned function is called. */
+/** Floods with one socket, and with another as soon as it is closed, until the returned function is called. */
 function floodFrom(address: string, { enters, frame }: Flood, where: Opened): () => void {
   let isOver = false;
   let current: WebSocket | null = null;
@@ -111,7 +113,7 @@ const table = z.looseObject({
   inHand: z.number().nullable(),
 });
 
-/** Plays alone on both seats, one move after the other. */
+/** Plays alone on both seats, one move after another. */
 async function honestMoves(where: Opened, pid: number) {
   const socket = await dial(where.port, honestAddress);
   const answers = new Map<string, (message: { readonly type: string }) => void>();

@@ -8,7 +8,7 @@ import { pageIn } from '../../../main/page/files.ts';
 import { type HostMessage, hostMessage, protocolVersion } from '../../../shared/protocol/messages.ts';
 import { silentDiscovery } from '../network/silent-discovery.ts';
 
-/** A host on the loopback network with the limits that guests have, and a room that plays. Prints port, code and table. */
+/** A host on the loopback network with the limits for guests, and a playing room. Prints port, code and table. */
 
 const folder = mkdtempSync(path.join(tmpdir(), 'high-street-floods-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));

@@ -17,39 +17,39 @@ import { guideOf } from '../../../shared/games/guides.ts';
 import type { AnyGame } from '../../../shared/games/index.ts';
 import { shelfGames } from '../plan.ts';
 
-/** How often somebody takes the screen for themselves, round one laptop. */
+/** How often players on one laptop take the screen for themselves. */
 interface HoldsReport {
   readonly game: string;
   readonly seats: number;
   /** Rounds or months of all matches together. */
   readonly rounds: number;
-  /** Holds of the handle or of one's own sign, a person and round: all of them, and by what is asked. */
+  /** Holds of the handle or one's own name plate, per person and round: in total, and by question. */
   readonly each: number;
   readonly byQuestion: Readonly<Record<string, number>>;
 }
 
-/** What the count reads of a state of any game. */
+/** The part of any game's state that the count reads. */
 const standing = z.looseObject({
   question: z.looseObject({ type: z.string() }).nullish(),
   round: z.number().optional(),
   month: z.number().optional(),
 });
 
-/** So many matches of a number of players. */
+/** This many matches of a number of players. */
 const matches = 6;
-/** Players who play what is best at once are as sure of their hands as people who have looked at them. */
+/** Players who play their best choice at once are as sure of their hands as people who have looked at them. */
 const level = 'shopkeeper';
 
 const never = () => () => false;
 
-/** What is recommended to people who share one screen. */
+/** The recommended options for people who share a screen. */
 function sharedOptions({ options }: AnyGame): Options {
   return Object.fromEntries(
     options.flatMap(({ id, roundOneScreen }) => (roundOneScreen === undefined ? [] : [[id, roundOneScreen]])),
   );
 }
 
-/** One match round one laptop, in which somebody takes the screen for themselves only where what they do takes what is theirs. */
+/** A match on one laptop in which players take the screen only for choices that need their own things. */
 class Counted {
   readonly #game: AnyGame;
   readonly #match: Match<GameTypes>;
@@ -68,7 +68,7 @@ class Counted {
     this.#byQuestion = byQuestion;
   }
 
-  /** Plays it to its end, and gives how many rounds it took. */
+  /** Plays it to its end; returns the number of rounds. */
   play(): number {
     for (;;) {
       const turn = this.#turn();
@@ -129,7 +129,7 @@ function countHolds(game: AnyGame, seats: number): HoldsReport {
   };
 }
 
-/** Counts the holds of whole matches of bots round one laptop, by the host's own rule, at every number of players. */
+/** Counts the holds in whole bot matches on one laptop, by the host's own rule, at every number of players. */
 export function measureHolds(): readonly HoldsReport[] {
   return shelfGames.flatMap((game) => {
     const most = Math.min(game.seats.max, 4);

@@ -8,7 +8,7 @@ import { Bundle } from '../../../main/page/bundle.ts';
 import { pageIn } from '../../../main/page/files.ts';
 import { silentDiscovery } from '../network/silent-discovery.ts';
 
-/** The host under load, in a process of its own: real sockets on loopback, real journals on the real disk. */
+/** The host under load, in its own process: real sockets on loopback, real journals on the real disk. */
 
 const folder = mkdtempSync(path.join(tmpdir(), 'high-street-load-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -17,7 +17,7 @@ const sockets = 4000;
 const network = new HomeNetwork({
   page: new Bundle(pageIn(folder)),
   discovery: silentDiscovery,
-  // All clients come from one address, and as fast as they can.
+  // all clients come from one address, as fast as they can
   limits: {
     ...houseLimits,
     socketsPerAddress: sockets,
@@ -37,7 +37,7 @@ const host = new Host({
   flushesTogether: process.argv[2] === 'together',
 });
 await host.resume();
-// asked for anything, it says how long it has worked, in milliseconds of one processor
+// on any input, it prints its processor time so far, in milliseconds
 process.on('message', () => {
   const { user, system } = process.cpuUsage();
   process.send?.((user + system) / 1000);

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { programsOf } from '../programs.ts';
 
 /**
- * The load's part of the bench: how long a move takes until it is told, where many tables of one host play at once. Once as
- * the host does it, what is written in the same moment made safe together, and once with each move made safe by itself.
+ * The load benchmark: how long a move takes until it is broadcast, with many tables of one host. Once as the host does
+ * it, with moves of the same moment flushed together, and once with each move flushed separately.
  */
 
 const tables = 200;
@@ -16,17 +16,17 @@ const arms = ['together', 'at-once'] as const;
 const runs = z.array(
   z.object({
     rate: z.number(),
-    /** So many were told while it lasted. */
+    /** How many were broadcast during the run. */
     movesPerSecond: z.number(),
-    /** From when a move was due until it was told, in milliseconds. */
+    /** From when a move was due until its broadcast, in milliseconds. */
     p50: z.number(),
     p99: z.number(),
-    /** What a move cost the host, in milliseconds of one processor. */
+    /** The cost of a move for the host, in milliseconds of one processor. */
     work: z.number(),
   }),
 );
 
-/** Builds the programs into this folder, where they find what is installed, and has them measure. */
+/** Builds the programs into this folder, which has their dependencies, and runs the measurement. */
 export async function measureLoad(folder: string) {
   const load = loadavg()[0] ?? Number.NaN;
   const measure = await programsOf(import.meta.url, folder, ['host']);
@@ -34,13 +34,15 @@ export async function measureLoad(folder: string) {
     arm,
     runs: runs.parse(measure(arm, ...[tables, seconds, ...rates].map(String))),
   }));
-  /** The machine's load of the last minute when it began: well below its processors, or the figures say little. */
+  /**
+   * The load average of the last minute at the start: well below the number of processors, or the figures mean little.
+   */
   return { load, tables, arms: measured };
 }
 
 const armNames = { together: 'made safe together', 'at-once': 'each made safe by itself' };
 
-/** Says all that in words. */
+/** Formats the figures as text. */
 export function printLoad({ load, arms: measured }: Awaited<ReturnType<typeof measureLoad>>): void {
   console.log(`load, ${tables} tables of one host, load ${load}`);
   for (const { arm, runs: ofArm } of measured) {

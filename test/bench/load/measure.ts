@@ -6,7 +6,9 @@ import { z } from 'zod';
 import { below, randomFromSeed } from '../../../shared/engine/index.ts';
 import { TableLine } from './table-line.ts';
 
-/** `measure ARM TABLES SECONDS RATE…`: many tables of one host play at set rates, one rate after the other. Prints JSON. */
+/**
+ * `measure ARM TABLES SECONDS RATE…`: many tables of one host play at set rates, one rate after another. Prints JSON.
+ */
 
 const [arm = '', ...numbers] = process.argv.slice(2);
 const [tables = 0, seconds = 0, ...rates] = numbers.map(Number);
@@ -18,14 +20,14 @@ function percentile(share: number, of: readonly number[]): number {
   return of.toSorted((one, other) => one - other)[Math.floor((of.length - 1) * share)] ?? Number.NaN;
 }
 
-/** How long the host has worked so far, in milliseconds of one processor. */
+/** The host's processor time so far, in milliseconds of one processor. */
 async function worked(): Promise<number> {
   host.send('how long?');
   const [milliseconds] = await once(host, 'message');
   return z.number().parse(milliseconds);
 }
 
-/** Plays at this rate; moves that come due while all tables wait are played as soon as one does not. */
+/** Plays at this rate. Moves that come due while all tables wait are played as soon as one is free. */
 async function run(lines: readonly TableLine[], rate: number) {
   took.length = 0;
   const workedBefore = await worked();
@@ -46,7 +48,7 @@ async function run(lines: readonly TableLine[], rate: number) {
     await pause(1);
   }
   const told = took.length;
-  // what is on its way is still told
+  // moves in flight are still broadcast
   while (!lines.every((line) => line.isFree || line.isOver)) await pause(5);
   const work = ((await worked()) - workedBefore) / sent;
   return { rate, movesPerSecond: told / seconds, p50: percentile(0.5, took), p99: percentile(0.99, took), work };

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { type HostMessage, protocolVersion, type TableMessage } from '../../../shared/protocol/messages.ts';
 
-/** A client that keeps a table of its own and plays all its seats; it trusts what the host says. */
+/** A client with its own table that plays all its seats, and trusts the host's messages. */
 export class TableLine {
   readonly #socket: WebSocket;
   #table: TableMessage | null = null;
   #asked = 0;
-  /** When the move was due that has not been told yet, in milliseconds; null while there is none. */
+  /** When the pending move was due, in milliseconds; null while there is none. */
   #due: number | null = null;
   #heard: (message: HostMessage) => void = () => {};
 
@@ -26,8 +26,8 @@ export class TableLine {
   }
 
   /**
-   * Comes in with the house's key and opens a new table.
-   * @param told hears how long each move took from when it was due until this client was told of it
+   * Joins with the server's key and opens a new table.
+   * @param told receives how long each move took from when it was due until this client received it
    */
   static async open(port: number, key: string, told: (milliseconds: number) => void): Promise<TableLine> {
     const socket = new WebSocket(`ws://127.0.0.1:${port}/table`, { perMessageDeflate: false });
@@ -42,7 +42,7 @@ export class TableLine {
     return line;
   }
 
-  /** May it be told to play? Not while it waits, and not once its match is over. */
+  /** False while it waits and once its match is over. */
   get isFree(): boolean {
     return this.#due === null && this.#table?.inHand != null && this.#table.legal.length > 0;
   }
@@ -51,7 +51,7 @@ export class TableLine {
     return this.#due === null && this.#table?.outcome != null;
   }
 
-  /** Plays one of the moves on offer, which was due at this moment. */
+  /** Plays a legal move, which was due at this moment. */
   play(due: number, choice: number): void {
     const now = this.#table;
     if (now === null) return;

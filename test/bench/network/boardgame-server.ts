@@ -9,7 +9,7 @@ import { boardgameOf } from '../arms/boardgame-io.ts';
 import { market } from './market.ts';
 import { answerOrders, boardgameOrder, memoryInUse } from './orders.ts';
 
-/** boardgame.io's own server with the market as its game, in a process of its own: `boardgame-server memory|flat-file`. */
+/** boardgame.io's own server with the market as its game, in its own process: `boardgame-server memory|flat-file`. */
 
 interface BoardgameServers {
   Server(settings: { readonly games: readonly object[]; readonly origins: readonly string[]; readonly db?: object }): {

@@ -10,7 +10,7 @@ export class Child {
     this.#process = fork(file, args, { execArgv: ['--expose-gc', ...process.execArgv] });
   }
 
-  /** Has an order carried out; its answer must fit the schema. */
+  /** Sends an order and returns its answer, which must fit the schema. */
   async ask<Answer extends z.ZodType>(order: object, schema: Answer): Promise<z.output<Answer>> {
     const answer = await new Promise<unknown>((resolve, reject) => {
       const gone = () => reject(new Error('the process has ended'));

@@ -21,7 +21,9 @@ import { market } from './market.ts';
 import { answerOrders, highStreetOrder, memoryInUse } from './orders.ts';
 import { silentDiscovery } from './silent-discovery.ts';
 
-/** High Street's server with the market as its game, in a process of its own: real sockets, real journals on the real disk. */
+/**
+ * High Street's server with the market as its game, in its own process: real sockets, real journals on the real disk.
+ */
 
 const folder = mkdtempSync(path.join(tmpdir(), 'high-street-bench-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -30,7 +32,7 @@ const flushTimes: number[] = [];
 const network = new HomeNetwork({
   page: new Bundle(pageIn(folder)),
   discovery: silentDiscovery,
-  // All clients come from one address, and as fast as they can.
+  // all clients come from one address, as fast as they can
   limits: houseLimits,
   adapter: '127.0.0.1',
   port: 0,
@@ -103,7 +105,7 @@ async function openTable(count: number) {
   return { table, code: hosted?.keeping?.code ?? '', port: network.standing.listening?.port ?? 0 };
 }
 
-/** Sends everybody away from a table and closes it. */
+/** Removes everyone from a table and closes it. */
 async function closeTable(table: string): Promise<void> {
   await page.ask({ type: 'open-table', table });
   await page.ask({ type: 'close-room', room: table });

@@ -137,7 +137,7 @@ class HighStreetMatch implements MeasuredMatch {
   }
 }
 
-/** High Street's server: each move is on the disk before anybody receives it. */
+/** High Street's server: each move is on the disk before anyone receives it. */
 export class HighStreet implements MeasuredServer {
   readonly #server: Child;
 

@@ -3,12 +3,12 @@ import { programsOf } from '../programs.ts';
 import { networkFigures, type ServerName, serverNames } from './figures.ts';
 
 /**
- * The network's part of the bench: the same matches of the sealed market on High Street's server and on boardgame.io's own,
- * in memory and with its flat-file storage. High Street flushes each move to the disk before it sends it.
+ * The network benchmark: the same matches of the sealed market on High Street's server and on boardgame.io's own, in
+ * memory and with its flat-file storage. High Street flushes each move to the disk before it sends it.
  */
 
 /**
- * Builds the three programs into this folder, where they find what is installed, and has them measure.
+ * Builds the three programs into this folder, which has their dependencies, and runs the measurement.
  * @param moves how many count for each server and number of clients
  */
 export async function measureNetwork(folder: string, moves: number) {
@@ -16,7 +16,10 @@ export async function measureNetwork(folder: string, moves: number) {
   const measure = await programsOf(import.meta.url, folder, ['high-street-server', 'boardgame-server']);
   const { runs, idleClient } = networkFigures.parse(measure(`${moves}`));
   return {
-    /** The machine's load of the last minute at the start: well below its processors, or the figures say little. */
+    /**
+     * The load average of the last minute at the start: well below the number of processors, or the figures mean
+     * little.
+     */
     load,
     runs: runs.map((run) => ({ ...run, timesBoardgameIo: ratiosOf(run) })),
     idleClient,

@@ -1,7 +1,7 @@
 import type { SeatMove } from './market.ts';
 import type { Memory } from './orders.ts';
 
-/** A server in a process of its own, and how its clients play. */
+/** A server in its own process, and how its clients play. */
 export interface MeasuredServer {
   /** Opens a match; the first clients take the seats, further ones watch. One client alone takes all seats. */
   begin(clients: number, seats: number): Promise<MeasuredMatch>;

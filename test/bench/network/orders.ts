@@ -27,7 +27,7 @@ export const flushes = z.array(z.number());
 export const memory = z.object({ rss: z.number(), kept: z.number() });
 export type Memory = z.infer<typeof memory>;
 
-/** Answers the orders of the process that started this one, one after the other. */
+/** Answers the orders of the process that started this one, one after another. */
 export function answerOrders(answer: (order: unknown) => unknown): void {
   process.on('message', async (order) => process.send?.((await answer(order)) ?? 'done'));
   process.on('disconnect', () => process.exit());

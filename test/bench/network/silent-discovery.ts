@@ -1,6 +1,6 @@
 import type { Discovery } from '../../../main/lan/discovery.ts';
 
-/** Nobody is to find the tables of a bench. */
+/** Hides the tables of a benchmark from others. */
 export const silentDiscovery: Discovery = {
   advertiser: () => ({ announce: () => {}, stop: async () => {} }),
   browse: () => () => {},

@@ -10,22 +10,23 @@ import { emptyFolder } from '../../harness/data-folder.ts';
 import { type Fetched, opened } from './opening.ts';
 
 /**
- * The page's part of the bench: what a browser that has nothing of it fetches until a first press would be answered, and when that is, in
- * the street and at a new table of each game, on this machine's processor and on slower ones. The host serves the built page.
+ * The page benchmark: what a browser with an empty cache downloads until it would answer a first press, and when that
+ * is. On the home screen and at a new table of each game, on this machine's processor and on slower ones. The host
+ * serves the built page.
  */
 
 const slowdowns = [1, 4, 6];
-/** The most that may come over the wire as a phone asks for it, in bytes: the street with its letters, and a table more. */
+/** The transfer limits for a phone, in bytes: the home screen with its fonts, and the extra for a table. */
 const wanted = { street: 250_000, table: 200_000 };
-/** A phone at home asks for gzip; over https, and on the machine itself, browsers take Brotli, too. */
+/** A phone at home asks for gzip; over https and locally, browsers also accept Brotli. */
 const asked = { gzip: 'gzip, deflate', brotli: 'gzip, deflate, br' };
 
 interface Place {
-  /** The street, or the game at whose table the page is opened. */
-  /** The street, or the table of the game with this id. */
+  /** The home screen, or the game at whose table the page is opened. */
+  /** The home screen, or the table of the game with this id. */
   readonly place: 'street' | (typeof games)[number];
   readonly fetched: Readonly<Record<keyof typeof asked, Fetched>>;
-  /** Until a first press would be answered, in milliseconds, by how many times slower the processor is made. */
+  /** Until a first press would be answered, in milliseconds, by the slowdown of the processor. */
   readonly firstPress: Readonly<Record<string, number>>;
 }
 
@@ -47,7 +48,7 @@ async function measured(browser: Browser, place: Place['place'], address: string
   return { place, fetched, firstPress };
 }
 
-/** Starts a host of its own for each place, and has a browser open its page. Builds the page where it has to. */
+/** Starts a host for each place, and opens its page in a browser. Builds the page if needed. */
 export async function measurePage(rounds: number) {
   await ensureBuilt();
   const load = loadavg()[0] ?? Number.NaN;
@@ -71,11 +72,13 @@ export async function measurePage(rounds: number) {
   } finally {
     await browser.close();
   }
-  /** The machine's load of the last minute when it began: well below its processors, or the times say little. */
+  /**
+   * The load average of the last minute at the start: well below the number of processors, or the times mean little.
+   */
   return { load, wanted, places };
 }
 
-/** Says all that in words. */
+/** Formats the figures as text. */
 export function printPage({ load, places }: Awaited<ReturnType<typeof measurePage>>): void {
   console.log(`page, opened for the first time, load ${load}`);
   const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} KB`;

@@ -1,38 +1,38 @@
 import type { Browser } from '@playwright/test';
 import { z } from 'zod';
 
-/** What a browser fetched before it answered a first press, in bytes as they came over the wire, without their headers. */
+/** What a browser downloaded before it answered a first press, in transferred bytes without headers. */
 export interface Fetched {
-  /** Code, styles, words and drawings: what is compressed. */
+  /** Code, styles, words and drawings: everything compressible. */
   readonly text: number;
   /** The two typefaces, which the page waits for. */
   readonly letters: number;
   readonly files: number;
 }
 
-/** A page that was opened by a browser that had nothing of it. */
+/** A page opened by a browser with an empty cache. */
 export interface Opening {
   readonly fetched: Fetched;
-  /** From when the address was entered until a first press would be answered, in milliseconds. */
+  /** From entering the address until a first press would be answered, in milliseconds. */
   readonly firstPress: number;
 }
 
 export interface Conditions {
-  /** So many times slower than this machine's is the processor made. */
+  /** How much slower the processor is made. */
   readonly slowdown: number;
-  /** What the browser says it can undo, as `accept-encoding`. */
+  /** The browser's `accept-encoding`. */
   readonly codings: string;
 }
 
-/** How often the page is looked at for something to press, in milliseconds. */
+/** How often to check the page for something to press, in milliseconds. */
 const lookEvery = 5;
 /** A page that answers no press by then is broken, however slow its processor, in milliseconds. */
 const longestOpening = 180_000;
 
 /**
- * Runs in the page, from before its first line: notes when something that can be pressed is drawn, and the page has nothing
- * left to do but to listen. That a table which several share takes no press for its first half second is meant, and not
- * counted. No function in it has a name, for which the compiler would call a helper that the page does not have.
+ * Runs in the page, before its first line: records when a control is drawn and the page is idle. The half second in
+ * which a shared table ignores presses is intended, and not counted. No function in it has a name, for which the
+ * compiler would call a helper that the page does not have.
  */
 function noteFirstPress(every: number): void {
   const timer = setInterval(() => {
@@ -51,7 +51,7 @@ function sizesOf(fetched: z.infer<typeof files>): Fetched {
   return { text: sum((name) => !isLetters(name)), letters: sum(isLetters), files: fetched.length };
 }
 
-/** Opens an address in a browser that has nothing of it yet, and waits until a first press would be answered. */
+/** Opens an address in a browser with an empty cache, and waits until a first press would be answered. */
 export async function opened(browser: Browser, address: string, { slowdown, codings }: Conditions): Promise<Opening> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 720 },
@@ -68,7 +68,7 @@ export async function opened(browser: Browser, address: string, { slowdown, codi
     const marked = await page.waitForFunction(() => performance.getEntriesByName('first-press')[0]?.startTime);
     const firstPress = Number(await marked.jsonValue());
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    // what is fetched ahead from then on keeps nobody waiting
+    // preloading from now on delays nobody
     const fetched = await page.evaluate(
       (until) =>
         performance.getEntries().flatMap((entry) => {

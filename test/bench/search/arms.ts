@@ -15,13 +15,13 @@ import { gameOf } from '../../../shared/games/index.ts';
 import { ticTacToe } from '../../engine/reference/tic-tac-toe.ts';
 import { boardgameFolder } from '../arms/boardgame-io.ts';
 
-/** Thinks once about a decision and says how many matches it has imagined (or played out). */
+/** Thinks once about a decision and returns how many matches it has imagined (or played out). */
 export type Thinking = () => number | Promise<number>;
 
-/** Playouts a decision, for both searches on tic-tac-toe. */
+/** Playouts per decision, for both searches on tic-tac-toe. */
 const playouts = 1000;
 
-/** Plain tree search with playouts to the end, as boardgame.io's bot does it. */
+/** Plain tree search with playouts to the end, like boardgame.io's bot. */
 const toTheEnd: Effort = {
   considered: 100,
   glances: 1,
@@ -37,7 +37,7 @@ const toTheEnd: Effort = {
   branchesBy: 'everybody',
 };
 
-/** Our search about the next move from a state. */
+/** Our search for the next move from a state. */
 function thinkingOn<Types extends GameTypes>(
   game: Game<Types, HidingTable<Types['State']>>,
   guide: AnyGuide | null,
@@ -57,7 +57,7 @@ function thinkingOn<Types extends GameTypes>(
   return () => new Search(decision, effort).think((imagined) => imagined < most).imagined;
 }
 
-/** The parts of boardgame.io that are driven here. */
+/** The parts of boardgame.io that this benchmark uses. */
 interface BoardgameAi {
   readonly MCTSBot: new (settings: object) => { play(state: object, player: string): Promise<object> };
 }
@@ -111,7 +111,7 @@ function boardgameThinking(): Thinking {
   };
 }
 
-/** A position in the middle of a random match of a game on the shelf, where somebody has something to choose. */
+/** A position in the middle of a random match of a released game, with something to choose. */
 function midGame(id: string, seats: number) {
   const game = gameOf(id);
   if (game === undefined) throw new RangeError(`no game ${id}`);
@@ -133,7 +133,7 @@ function midGame(id: string, seats: number) {
   }
 }
 
-/** What is measured under a name: `engine` and `boardgame.io` on tic-tac-toe, or a game on the shelf. */
+/** The measurement of this name: `engine` or `boardgame.io` on tic-tac-toe, or a released game. */
 export function thinkingOf(name: string): Thinking {
   if (name === 'boardgame.io') return boardgameThinking();
   if (name === 'engine') {

@@ -1,8 +1,8 @@
 import { thinkingOf } from './arms.ts';
 
-/** One timed run in a process of its own: `child NAME MILLISECONDS`; prints imagined matches a second as JSON. */
+/** One timed run in its own process: `child NAME MILLISECONDS`; prints imagined matches a second as JSON. */
 
-/** Milliseconds of thinking before the clock runs. */
+/** Milliseconds of warm-up. */
 const warmUp = 1500;
 
 async function imaginedPerSecond(think: ReturnType<typeof thinkingOf>, milliseconds: number): Promise<number> {

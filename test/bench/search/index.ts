@@ -2,15 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { z } from 'zod';
 import { shelfGames } from '../plan.ts';
 
-/** So many times boardgame.io's own bot our search is to be, on tic-tac-toe. */
+/** Target for our search: times the speed of boardgame.io's own bot, on tic-tac-toe. */
 const timesWanted = 50;
 
 const figures = z.object({ imaginedPerSecond: z.number() });
 
-/** What the search reaches: imagined matches a second of one core. */
+/** The speed of the search: imagined matches a second of one core. */
 export interface SearchReport {
   readonly ticTacToe: { readonly engine: number; readonly boardgameIo: number; readonly times: number };
-  /** A merchant's search in the middle of a match, by game. */
+  /** A Merchant's search in the middle of a match, by game. */
   readonly games: Readonly<Record<string, number>>;
 }
 
@@ -19,7 +19,7 @@ function median(numbers: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** Measures the search round by round: on tic-tac-toe beside boardgame.io's bot, and in every game on the shelf. */
+/** Measures the search round by round: on tic-tac-toe beside boardgame.io's bot, and in every released game. */
 export function measureSearch(child: string, rounds: number, milliseconds: string): SearchReport {
   const run = (name: string): number => {
     const text = execFileSync(process.execPath, [child, name, milliseconds], {

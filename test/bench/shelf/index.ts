@@ -7,38 +7,37 @@ import { build } from 'esbuild';
 import { z } from 'zod';
 
 /**
- * The shelf's part of the bench: how long the first keeper of a house waits for its welcome, and how many bytes that is, where
- * many matches are saved. Once with nothing but their journals, once with the index that was kept of them; each start is a
- * process of its own.
+ * The library benchmark: how long the first page waits for its welcome, and how many bytes that is, with many saved
+ * matches. Once with only their journals, once with their saved index. Each start is its own process.
  */
 
 const counts = [1000, 10_000];
-/** A welcome is to be there within so many milliseconds. */
+/** Time limit for a welcome, in milliseconds. */
 const wanted = 200;
 const rounds = 5;
 
 const figures = z.object({
-  /** Until the host stood, in milliseconds. */
+  /** Until the host was ready, in milliseconds. */
   start: z.number(),
   /** From hello until the welcome was sent, in milliseconds. */
   welcome: z.number(),
   bytes: z.number(),
-  /** So many milliseconds it read the other journals while it went on. */
+  /** How long it read the other journals afterwards, in milliseconds. */
   read: z.number(),
-  /** For so many milliseconds at most nobody else had a turn meanwhile. */
+  /** The longest time in which it blocked everyone else meanwhile, in milliseconds. */
   longestPause: z.number(),
-  /** Bytes of the index that was kept. */
+  /** Bytes of the saved index. */
   index: z.number(),
 });
 
-/** What the first keeper of a start is told, and when. */
+/** What the first page receives after a start, and when. */
 type Start = Pick<z.infer<typeof figures>, 'start' | 'welcome' | 'bytes'>;
 
 function median(numbers: readonly number[]): number {
   return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 }
 
-/** Builds the program into this folder, where it finds what is installed, and has it measure. */
+/** Builds the program into this folder, which has its dependencies, and runs the measurement. */
 export async function measureShelf(folder: string) {
   const load = loadavg()[0] ?? Number.NaN;
   const outfile = path.join(folder, 'shelf-measure.mjs');
@@ -73,11 +72,13 @@ export async function measureShelf(folder: string) {
     rmSync(house, { recursive: true });
     return { count, journal, cold, read, longestPause, index, indexed };
   });
-  /** The machine's load of the last minute when it began: well below its processors, or the figures say little. */
+  /**
+   * The load average of the last minute at the start: well below the number of processors, or the figures mean little.
+   */
   return { load, wanted, shelves };
 }
 
-/** Says all that in words. */
+/** Formats the figures as text. */
 export function printShelf({ load, shelves }: Awaited<ReturnType<typeof measureShelf>>): void {
   console.log(`shelf, the first keeper's welcome, load ${load}`);
   const say = (what: string, { start, welcome, bytes }: Start) => {

@@ -11,13 +11,13 @@ import { bytesOf } from '../../storage/journal-material.ts';
 import { layShelf } from '../../storage/laid-shelf.ts';
 
 /**
- * `measure lay FOLDER COUNT` puts saved matches on the shelf of a house. `measure welcome FOLDER [until-read]` starts a host
- * there and measures the welcome of the first keeper, and how long it goes on reading. Prints JSON.
+ * `measure lay FOLDER COUNT` puts saved matches into a library. `measure welcome FOLDER [until-read]` starts a host
+ * there and measures the first welcome, and how long it continues reading. Prints JSON.
  */
 
 const [what = '', dataFolder = '', more = ''] = process.argv.slice(2);
 
-/** Random matches of every game, with as few and as many players as it takes: half of them are over. */
+/** Random matches of every game, with the fewest and the most players: half of them are finished. */
 function played(): string[] {
   const journals = new Journals({ dataFolder, appVersion: '0.0.0', gameOf, now: Date.now, disk: realDisk });
   return Object.values<AnyGame>(games).flatMap((game) =>
@@ -73,7 +73,7 @@ async function welcome() {
   pauses.enable();
   const readMilliseconds = more === 'until-read' ? (await read) - welcomed : 0;
   pauses.disable();
-  // otherwise it ends without a word, and what it has read is kept nowhere
+  // otherwise it exits without saving what it has read
   if (more === 'until-read') await host.close();
   const index = statSync(path.join(dataFolder, 'shelf.json'), { throwIfNoEntry: false })?.size ?? 0;
   return {

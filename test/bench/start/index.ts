@@ -8,12 +8,12 @@ import { emptyFolder } from '../../harness/data-folder.ts';
 import { startStandIn } from '../../harness/stand-in/start.ts';
 
 /**
- * The start's part of the bench: from the start of the built app to the street on its window, through the stand-in for
- * Electron. All of it is ours but for the start of Electron itself, in whose place stands Node's; the browser is there already.
- * The stand-in hands over each file of the page as a message, which costs more than Electron's own way.
+ * The start benchmark: from the start of the built app to the home screen in its window, through the stand-in for
+ * Electron. It excludes the start of Electron itself, which Node's replaces, and of the browser, which is already
+ * running. The stand-in transfers each file of the page as a message, which is slower than Electron's own way.
  */
 
-/** The street is to be there within so many milliseconds. */
+/** Time limit for the home screen, in milliseconds. */
 const wanted = 2000;
 const houses = [
   { house: 'a first start', tables: 0 },
@@ -23,7 +23,7 @@ const houses = [
 interface Start {
   /** Until the main process has asked for its window and the page has been loaded, in milliseconds. */
   readonly window: number;
-  /** Until the street can be used. */
+  /** Until the home screen can be used. */
   readonly street: number;
 }
 
@@ -44,7 +44,7 @@ async function started(browser: Browser, dataFolder: string): Promise<Start> {
   }
 }
 
-/** Starts the built app as often as there are rounds, in each house. Builds it where it has to. */
+/** Starts the built app once per round with each data folder. Builds it if needed. */
 export async function measureStart(rounds: number) {
   await ensureBuilt();
   const load = loadavg()[0] ?? Number.NaN;
@@ -65,11 +65,13 @@ export async function measureStart(rounds: number) {
   } finally {
     await browser.close();
   }
-  /** The machine's load of the last minute when it began: well below its processors, or the times say little. */
+  /**
+   * The load average of the last minute at the start: well below the number of processors, or the times mean little.
+   */
   return { load, wanted, starts };
 }
 
-/** Says all that in words. */
+/** Formats the figures as text. */
 export function printStart({ load, starts }: Awaited<ReturnType<typeof measureStart>>): void {
   console.log(`start, without Electron's own, load ${load}`);
   for (const { house, window, street } of starts) {
