@@ -6,7 +6,7 @@ import { run } from '../../main/launch/child.mjs';
 /** Time limit for installing a Chromium, in milliseconds. */
 const installLimit = 300_000;
 
-/** Places where systems put a Chromium; the headless one first, it is quicker. */
+/** Paths of Chromium on various systems; the headless one first, since it is faster. */
 const usualPlaces = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -16,7 +16,7 @@ const usualPlaces = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Playwright's own headless shell, of the version it wants; null where it has not been installed. */
+/** The path of the headless shell that Playwright wants; null if it is not installed. */
 function playwrightShell() {
   const [, cache, revision] = /^(.*)chromium-(\d+)/.exec(chromium.executablePath()) ?? [];
   const folder = path.join(cache ?? '', `chromium_headless_shell-${revision}`);
@@ -26,7 +26,7 @@ function playwrightShell() {
   return shell ? path.join(folder, shell) : null;
 }
 
-/** A Chromium on this machine, or null: the one CHROMIUM names, else the system's, else Playwright's own. */
+/** A local Chromium, or null: the one CHROMIUM names, else the system's, else Playwright's own. */
 export function findChromium() {
   const named = process.env.CHROMIUM;
   if (named) return existsSync(named) ? named : null;

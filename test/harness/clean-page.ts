@@ -1,12 +1,12 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 
-// what is waited for comes when the machine gets to it: a test ends by its own limit, not by a second of the clock
+// waiting has no limit of its own: only the test's limit ends it
 configure({ asyncUtilTimeout: 30_000 });
-// files that share their worker share its modules, and the library cleans up by itself only for the first of them
+// files of one worker share its modules, and the library cleans up by itself only for the first of them
 afterEach(cleanup);
 
-/** Some files share their window too: each finds it as the first did, whatever the one before has made of it. */
+/** Some files share a window too: resets it to how the first file found it. */
 const { innerWidth, innerHeight } = window;
 function leaveWindowAsFound(): void {
   Object.assign(window, { innerWidth, innerHeight });
@@ -18,7 +18,7 @@ function leaveWindowAsFound(): void {
   sessionStorage.clear();
 }
 
-// a part of the page that a file asked for and did not wait for must not come once its document is gone: the next file has it
+// pending imports of a page must not arrive once its document is gone, since the next file would get them
 afterAll(async () => {
   await vi.dynamicImportSettled();
   leaveWindowAsFound();

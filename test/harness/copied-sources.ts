@@ -6,10 +6,10 @@ import { onTestFinished } from 'vitest';
 import { inRoot } from '../../main/launch/root.mjs';
 
 const root = inRoot('.');
-/** What is not copied: packages are linked, builds and reports are of another tree. */
+/** Not copied: packages are linked, builds and reports belong to another tree. */
 const left = new Set(['.git', 'node_modules', 'dist', 'release', 'coverage', 'test-results', 'playwright-report']);
 
-/** How a test of the copy ended, as Vitest's JSON report tells it. */
+/** The result of a test of the copy, from Vitest's JSON report. */
 interface Report {
   readonly numPassedTests: number;
   readonly testResults: readonly {
@@ -24,7 +24,7 @@ interface Report {
   }[];
 }
 
-/** A copy of the project's sources that a test may change, with the same packages; gone when the test is over. */
+/** A copy of the project's sources that a test may change, with the same packages; deleted after the test. */
 export class CopiedSources {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'high-street-sources-'));
 
@@ -36,7 +36,7 @@ export class CopiedSources {
     symlinkSync(path.join(root, 'node_modules'), path.join(this.folder, 'node_modules'), 'junction');
   }
 
-  /** Changes a file. Throws RangeError where nothing in it changes. */
+  /** Changes a file. Throws RangeError if nothing in it changes. */
   change(file: string, change: (text: string) => string): void {
     const at = path.join(this.folder, file);
     const text = readFileSync(at, 'utf8');
@@ -45,7 +45,7 @@ export class CopiedSources {
     writeFileSync(at, changed);
   }
 
-  /** The test files of an everyday run whose path or text this is true of, by their paths. */
+  /** The test files of the fast suite whose path or text passes this check, by their paths. */
   testsThat(isWanted: (file: string, text: string) => boolean): string[] {
     return readdirSync(path.join(this.folder, 'test'), { recursive: true, encoding: 'utf8' })
       .map((file) => `test/${file.replaceAll(path.sep, '/')}`)
@@ -53,14 +53,14 @@ export class CopiedSources {
       .filter((file) => isWanted(file, readFileSync(path.join(this.folder, file), 'utf8')));
   }
 
-  /** Runs one of the copy's programs with Node, and returns what it printed. Throws Error where it fails. */
+  /** Runs one of the copy's programs with Node; returns its output. Throws Error if it fails. */
   run(...args: string[]): string {
     const { status, stdout, stderr } = this.#node(args);
     if (status !== 0) throw new Error(`node ${args.join(' ')} ended with ${status}\n${stdout}${stderr}`);
     return stdout;
   }
 
-  /** Runs test files of the copy, those whose names match. Throws Error where there is no report. */
+  /** Runs the copy's test files whose names match. Throws Error if there is no report. */
   test(files: readonly string[], names: RegExp): { readonly passed: number; readonly failed: readonly string[] } {
     const out = path.join(this.folder, 'report.json');
     const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'test/vitest.config.ts'];
@@ -85,7 +85,7 @@ export class CopiedSources {
   }
 
   #node(args: readonly string[]) {
-    // the copy's run is one of its own, not a worker of this one
+    // the copy's run is independent, not a worker of this one
     const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST')));
     return spawnSync(process.execPath, args, { cwd: this.folder, env, encoding: 'utf8', maxBuffer: 2 ** 28 });
   }

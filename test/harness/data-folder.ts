@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base } from '@playwright/test';
 
-/** Makes an empty folder for the data of a program. Whoever makes it removes it. */
+/** Creates an empty data folder, which the caller removes. */
 export function emptyFolder(): Promise<string> {
   return mkdtemp(path.join(tmpdir(), 'high-street-'));
 }
 
-/** Playwright's test with an empty folder of data for each, which is gone afterwards. */
+/** Playwright's test with an empty data folder for each, removed afterwards. */
 export const test = base.extend<{ dataFolder: string }>({
   dataFolder: async ({ browserName: _ }, use) => {
     const folder = await emptyFolder();

@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
 
-/** Work for the main process. It travels as its source text, so it uses nothing from outside itself. */
+/** Work for the main process. It is sent as source text, so it must not use anything outside itself. */
 type MainProcessWork = (electron: typeof Electron.CrossProcessExports, argument: unknown) => unknown;
 
-/** The running app: in Electron where its program is on this disk, else in the stand-in for it. */
+/** The running app: in Electron if it is installed, else in the stand-in for it. */
 export interface DesktopApp {
   readonly kind: 'electron' | 'stand-in';
-  /** Addresses outside the app that its pages got to ask for, or a window to open on; the stand-in alone can tell. */
+  /** External addresses that its pages requested or tried to open a window on; only in the stand-in. */
   readonly foreign: readonly string[];
-  /** Errors the app told in a box of the system's own; the stand-in alone can tell, a real box waits for a person. */
+  /** Errors that the app reported in a system dialog; only in the stand-in, since a real one waits for a person. */
   readonly errorBoxes: readonly string[];
   /** The exit status of the main process, once it has ended. */
   readonly exited: Promise<number | null>;
   firstWindow(): Promise<Page>;
   windows(): Page[];
-  /** Runs work in the main process; its result, which must be plain JSON, comes back. */
+  /** Runs work in the main process and returns its result, which must be plain JSON. */
   evaluate(work: MainProcessWork, argument?: unknown): Promise<unknown>;
-  /** Quits the app politely. */
+  /** Quits the app normally. */
   close(): Promise<void>;
-  /** Ends it as a power cut would. */
+  /** Kills it, as a power cut would. */
   kill(): void;
 }

@@ -3,7 +3,7 @@ import type { WebSocket } from 'ws';
 
 const again = 100;
 
-/** Opens a socket. Like the page, it dials again while a busy server answers 503. Rejects if the server is not there. */
+/** Opens a socket. Like the page, it retries while a busy server answers 503. Rejects if there is no server. */
 export async function dialledSocket(dial: () => WebSocket): Promise<WebSocket> {
   for (;;) {
     const socket = dial();

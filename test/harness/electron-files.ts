@@ -1,10 +1,10 @@
-// Just enough of Electron's own files, for each system, for the packager to lay a package out: its program is a wire with
-// nine fuses and what the packager reads and writes in it, and nothing else. None of it runs.
+// A minimum of Electron's files, for each system, for the packager: its program has a fuse wire with nine fuses and
+// what the packager reads and writes in it. None of it runs.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** The packager's own tools, found where it would find them. */
+/** The packager's own tools, resolved from where it is. */
 export const requireBesidePackager = createRequire(createRequire(import.meta.url).resolve('electron-builder'));
 
 export type PackagedSystem = 'linux' | 'win' | 'mac';
@@ -16,7 +16,7 @@ const wire = Buffer.concat([
   Buffer.from('101100111'),
 ]);
 
-/** A program for Windows that does nothing, with the facts about itself that the packager writes anew. */
+/** A program for Windows that does nothing, with the metadata that the packager rewrites. */
 function windowsProgram(): Buffer {
   const { NtExecutable, NtExecutableResource, Resource } = requireBesidePackager('resedit');
   const program = NtExecutable.createEmpty(false, false);
@@ -29,7 +29,7 @@ function windowsProgram(): Buffer {
   return Buffer.from(program.generate());
 }
 
-/** A program for macOS and Apple silicon that does nothing: a header and the one command that names its UUID. */
+/** A program for macOS and Apple silicon that does nothing: a header and the one command with its UUID. */
 function macProgram(): Buffer {
   const header = Buffer.alloc(32);
   header.writeUInt32LE(0xfeedfacf, 0);
@@ -49,7 +49,7 @@ const plist = (name: string): string => `<?xml version="1.0" encoding="UTF-8"?>
 </dict></plist>
 `;
 
-/** What lies where, without the archive of Electron's own welcome. */
+/** Where the files are, without Electron's default app. */
 function filesFor(system: PackagedSystem): Record<string, string | Buffer> {
   const shared = { LICENSE: '', 'LICENSES.chromium.html': '' };
   if (system === 'linux') return { ...shared, electron: wire, 'chrome-sandbox': '', 'locales/en-US.pak': '' };
@@ -71,12 +71,12 @@ function filesFor(system: PackagedSystem): Record<string, string | Buffer> {
   return files;
 }
 
-/** Where a package keeps the app's own files, below the folder in which Electron's lie. */
+/** Where a package keeps the app's own files, relative to Electron's folder. */
 const resources = { linux: 'resources', win: 'resources', mac: 'Electron.app/Contents/Resources' };
 
 /**
- * Lays the files of Electron for a system into a folder.
- * @param version which Electron they pretend to be
+ * Writes Electron's files for a system into a folder.
+ * @param version the Electron version they claim
  */
 export async function layElectronFiles(folder: string, system: PackagedSystem, version: string): Promise<void> {
   const empty = path.join(folder, 'empty');

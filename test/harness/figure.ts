@@ -1,5 +1,5 @@
 /**
- * Tells what a campaign has come to, in one line that `npm run tool -- soak` prints; without it a campaign says nothing.
+ * Prints the result of a long-running test in one line for `npm run tool -- soak`; otherwise prints nothing.
  * @param words the figures, such as "1,000 kills, 0 moves lost"
  */
 export function tellFigure(words: string): void {

@@ -1,21 +1,21 @@
 /** How the app is started. */
 export interface LaunchOptions {
-  /** Where the app keeps its games; also what tells one instance from another. */
+  /** Where the app stores its games; it also distinguishes instances. */
   readonly dataFolder: string;
   /** The system's language, such as fr-FR. */
   readonly locale?: string;
-  /** The address at which guests are served, such as 127.0.0.1, and the port; otherwise the app chooses. */
+  /** The address and port for guests, such as 127.0.0.1; chosen by the app if omitted. */
   readonly adapter?: string;
   readonly lanPort?: number;
-  /** Switches of Chromium's own, such as no-sandbox. */
+  /** Chromium's own switches, such as no-sandbox. */
   readonly switches?: readonly string[];
-  /** A link that the system hands to the app as it starts it. */
+  /** A link that the system passes to the app at its start. */
   readonly link?: string;
-  /** What the stand-in alone is told: STAND_IN_DRAWS=never, for a system that never says that a page is drawn. */
+  /** Settings for the stand-in alone: STAND_IN_DRAWS=never, for a system that never reports that a page is drawn. */
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** The command line that says so. */
+/** The command line with these options. */
 export function appArguments({ dataFolder, adapter, lanPort, switches = [], link }: LaunchOptions): string[] {
   const place = adapter === undefined ? [] : ['--adapter', adapter];
   const port = lanPort === undefined ? [] : ['--lan-port', String(lanPort)];

@@ -9,7 +9,7 @@ const root = path.join(import.meta.dirname, '../..');
 
 async function startElectron(options: LaunchOptions): Promise<DesktopApp> {
   const language = options.locale === undefined ? [] : [`--lang=${options.locale}`];
-  // Chromium will not start its sandbox for root, as whom some build machines run everything.
+  // Chromium cannot start its sandbox as root, which some build machines use.
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const args = [root, ...appArguments(options), ...language, ...asRoot];
   const app = await _electron.launch({ args, cwd: root, chromiumSandbox: asRoot.length === 0 });
@@ -28,7 +28,7 @@ async function startElectron(options: LaunchOptions): Promise<DesktopApp> {
   };
 }
 
-/** Starts the built app. STAND_IN=1 in the environment asks for the stand-in even where Electron is there. */
+/** Starts the built app. STAND_IN=1 in the environment selects the stand-in even if Electron is installed. */
 export function launch(browser: Browser, options: LaunchOptions): Promise<DesktopApp> {
   const real = electronBinary() !== null && process.env.STAND_IN !== '1';
   return real ? startElectron(options) : startStandIn(browser, options);

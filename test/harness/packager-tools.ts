@@ -1,10 +1,10 @@
-// What the packager would fetch for packages of Linux, and what it asks of macOS, made of what is here: fpm as a program that
-// lays the files out and has dpkg-deb or rpmbuild bind them, the tools of AppImage with a start program that is none.
+// Replaces what the packager would download for Linux packages and use on macOS: fpm as a program that lays out
+// the files and calls dpkg-deb or rpmbuild, and the AppImage tools with a dummy start program.
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { programOnPath } from './program-on-path.ts';
 
-/** fpm, as far as the packager uses it: `SOURCE/=PLACE` lays what is in a folder, `SOURCE=PLACE` one file. */
+/** fpm, as far as the packager uses it: `SOURCE/=PLACE` copies a folder's content, `SOURCE=PLACE` one file. */
 const fpm = `
 const { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync, readdirSync, copyFileSync, rmSync } = require('node:fs');
 const { execFileSync } = require('node:child_process');
@@ -54,12 +54,12 @@ if (valued('-t') === 'deb') {
 rmSync(bench, { recursive: true, force: true });
 `;
 
-/** What an AppImage begins with here: as long as one page, and no program. */
+/** A dummy AppImage runtime: one memory page long, and not a program. */
 export const startProgramLength = 4096;
 
 /**
- * Lays the tools into a folder.
- * @returns what the environment of the packager must say for them to be used
+ * Writes the tools into a folder.
+ * @returns the environment variables that make the packager use them
  */
 export async function layPackagerTools(folder: string): Promise<Record<string, string>> {
   const at = (name: string) => path.join(folder, name);
@@ -69,7 +69,7 @@ export async function layPackagerTools(folder: string): Promise<Record<string, s
   const script = (body: string) => `#!${process.execPath}\n${body}`;
   const program = { mode: 0o755 };
   await writeFile(at('fpm'), script(fpm), program);
-  // signing again what the fuses have broken is macOS's own; here it is only asked for
+  // macOS itself signs again after the fuses are set; here that is only requested
   const noting = `require('node:fs').appendFileSync(${JSON.stringify(at('codesign.txt'))}, process.argv.slice(2).join(' ') + '\\n');`;
   await writeFile(at('bin/codesign'), script(noting), program);
   await writeFile(at('appimage/desktop-file-validate'), script(''), program);

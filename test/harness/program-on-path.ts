@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
-/** Where a program of this name lies on the path; null where there is none. */
+/** The path of a program on PATH; null if there is none. */
 export function programOnPath(name: string): string | null {
   const places = (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, name));
   const isProgram = (place: string): boolean => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 
 /** Where Linux keeps files in memory. */
 const memory = '/dev/shm';
-/** More than all folders of tests that run at the same time take, in bytes: a container may have less. */
+/** More than all folders of concurrent tests need, in bytes: a container may have less. */
 const enough = 512 * 1024 * 1024;
 
 function isRoomy(folder: string): boolean {
@@ -17,7 +17,7 @@ function isRoomy(folder: string): boolean {
 }
 
 /**
- * Where tests lay the folders of houses: in memory where the system offers that, else among the temporary files. A house
- * waits at each move until it is safe on the disk, and on a real one its tests would do little else.
+ * Where tests put data folders: in memory if possible, else among the temporary files. A server waits at each move
+ * until it is safe on the disk, and tests on a real one would do little else.
  */
 export const quickDisk = process.platform === 'linux' && isRoomy(memory) ? memory : tmpdir();

@@ -1,6 +1,6 @@
 import { JsonReporter, type SerializedError, type TestModule } from 'vitest/node';
 
-/** Vitest's report, with the errors that no test caught and the files they came from: its own counts them and names none. */
+/** Vitest's report, with uncaught errors and the files they came from, which the default one only counts. */
 export default class Report extends JsonReporter {
   #uncaught: { readonly file: string | null; readonly message: string }[] = [];
 

@@ -1,7 +1,7 @@
 import { type Puzzle, puzzle } from '../../main/puzzles/puzzle.ts';
 import { shippedPuzzles } from '../../main/puzzles/shipped.ts';
 
-/** The puzzles of a game that come with the program, read whole. */
+/** All shipped puzzles of a game. */
 export function puzzlesOf(game: string): readonly Puzzle[] {
   return (shippedPuzzles().get(game) ?? []).map((each) => puzzle.parse(each));
 }

@@ -13,15 +13,15 @@ const paths = new Map([['userData', path.join(tmpdir(), manifest.productName)]])
 
 let ready = false;
 let lock: string | undefined;
-/** Quitting has begun and its listeners have not all been heard: Electron drops another request to quit until then. */
+/** True while listeners of a quit are running: Electron ignores further quit requests until then. */
 let quitting = false;
-/** What was done in the short time before the app is ready, for tests to ask about. */
+/** What the app did before it was ready, for tests. */
 export const beforeReady: string[] = [];
 
-/** What the system's own box about the app would say, for tests to ask about. */
+/** The content of the system's About dialog, for tests. */
 export const aboutPanel: Electron.AboutPanelOptionsOptions = {};
 
-/** Some calls only have an effect before the app is ready, as in Electron. */
+/** Some calls only work before the app is ready, as in Electron. */
 export function mustBeEarly(call: string): void {
   if (ready) throw new Error(`${call} must be called before the app is ready`);
   beforeReady.push(call);
@@ -54,7 +54,7 @@ function takeLock(file: string): boolean {
   }
 }
 
-/** The windows there are; the app closes them when it quits. */
+/** The open windows; the app closes them when it quits. */
 export interface OpenWindow {
   close(): void;
 }
@@ -105,7 +105,7 @@ const members = {
   quit: () => {
     if (quitting) return;
     quitting = true;
-    // Promises that listeners left behind are run before Electron reads what they prevented.
+    // pending promises of listeners run before Electron reads what they prevented
     setImmediate(() => {
       quitting = false;
     });
@@ -122,7 +122,7 @@ const members = {
   exit: (code = 0) => {
     events.emit('quit', {}, code);
     if (lock !== undefined) rmSync(lock, { force: true });
-    // The parent must have everything that was told before the process ends.
+    // the parent must have received all messages before the process ends
     if (process.connected) process.disconnect();
     process.exit(code);
   },

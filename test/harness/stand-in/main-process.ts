@@ -1,4 +1,4 @@
-// The main-process half of the stand-in: loaded into plain Node ahead of the built app, it answers for 'electron'.
+// The main-process half of the stand-in: loaded into plain Node before the built app, it replaces 'electron'.
 import { EventEmitter } from 'node:events';
 import Module from 'node:module';
 import { aboutPanel, app, beforeReady } from './app.ts';
@@ -10,7 +10,7 @@ import { BrowserWindow, mainFrame, windowOf } from './window.ts';
 import { type Question, type ToMain, tell } from './wire.ts';
 
 const ipcMain = new EventEmitter();
-/** Addresses the app had opened in the default browser; none really is. */
+/** Addresses the app opened in the default browser; none really is. */
 const opened: string[] = [];
 const shell = {
   opened,
@@ -19,20 +19,20 @@ const shell = {
   },
 };
 const dialog = {
-  /** The answer that the test has chosen beforehand, as it would be pressed; else the one that puts the box away. */
+  /** The test's prepared answer as the button pressed, or else the one that cancels. */
   showMessageBoxSync: ({ message, cancelId = 0 }: Electron.MessageBoxSyncOptions) => {
     tell({ type: 'error-box', text: message });
     return Number(process.env.STAND_IN_PRESSES ?? cancelId);
   },
   showErrorBox: (title: string, content: string) => tell({ type: 'error-box', text: `${title}: ${content}` }),
-  /** Nobody sits before the stand-in: a question is told to the test, and answered only where it has said what is pressed. */
+  /** There is no user: questions go to the test, and are answered only if it has prepared an answer. */
   showMessageBox: (_window: unknown, { message }: Electron.MessageBoxOptions) => {
     tell({ type: 'error-box', text: message });
     const pressed = process.env.STAND_IN_PRESSES;
     return pressed === undefined ? new Promise<never>(() => {}) : Promise.resolve({ response: Number(pressed) });
   },
 };
-/** What keeps the machine from sleeping, by its number. */
+/** Sleep blockers, by number. */
 const blockers = new Map<number, string>();
 const powerSaveBlocker = {
   start: (kind: string) => {
@@ -53,7 +53,7 @@ const screen = {
 };
 const nativeTheme = Object.assign(new EventEmitter(), { shouldUseDarkColors: false, themeSource: 'system' });
 
-// What a package has beside its archive: a test lays it in a folder of its own.
+// A package's files beside its archive, which a test puts in its own folder.
 Object.assign(process, { resourcesPath: process.env.STAND_IN_RESOURCES ?? app.getAppPath() });
 
 const electron = strict('electron', {
@@ -97,7 +97,7 @@ async function answer(question: Question): Promise<unknown> {
         isMainFrame: question.isMainFrame,
       });
     case 'evaluate': {
-      // The test's function came as its source text, as Playwright sends it to the real Electron.
+      // The test's function is source text, as Playwright sends it to the real Electron.
       const work = new Function(`return (${question.source})`)();
       return work(electron, question.argument);
     }

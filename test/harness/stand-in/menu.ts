@@ -3,7 +3,7 @@ import { BrowserWindow } from './window.ts';
 
 type Template = Electron.MenuItemConstructorOptions;
 
-/** What a menu item of a role does; roles that only concern the page's text or size do nothing here. */
+/** The action of a menu role; roles that only affect the page's text or size do nothing here. */
 const roleActions: Readonly<Record<string, () => void>> = {
   quit: () => app.quit(),
   close: () => (BrowserWindow.getFocusedWindow() ?? BrowserWindow.getAllWindows().at(-1))?.close(),
@@ -34,7 +34,7 @@ class MenuItem {
     this.submenu = Array.isArray(submenu) ? Menu.buildFromTemplate(submenu) : undefined;
     this.checked = template.checked ?? false;
     this.click = () => {
-      // Electron has ticked it by the time it is told, and hands over the entry itself
+      // Electron has toggled it before the callback, and passes the item itself
       if (this.type === 'checkbox') this.checked = !this.checked;
       if (click) Reflect.apply(click, this, [this]);
       else roleActions[role ?? '']?.();

@@ -1,9 +1,9 @@
 import { EventEmitter } from 'node:events';
 
-/** What the system shows as notices now, for tests to look at and to click. */
+/** The notifications shown now, for tests to read and click. */
 export const notices: Notification[] = [];
 
-/** A notice of the system's; here it is only listed. */
+/** A system notification; here it is only listed. */
 export class Notification extends EventEmitter {
   readonly title: string;
 

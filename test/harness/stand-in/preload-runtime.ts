@@ -1,14 +1,14 @@
-/** What a page's preload finds in its window, put there under names only the stand-in knows. */
+/** What the preload finds in its window, under names known only to the stand-in. */
 interface Names {
-  /** The function that takes a message of the main process to the preload's listeners. */
+  /** Delivers a message of the main process to the preload's listeners. */
   readonly deliver: string;
-  /** The function that takes a message of the preload to the main process. */
+  /** Delivers a message of the preload to the main process. */
   readonly post: string;
 }
 
 /**
- * The page half of the stand-in: runs the built preload before any script of the page, as a sandboxed preload runs.
- * It travels to the page as its source text, so it uses nothing from outside itself.
+ * The page half of the stand-in: runs the built preload before any script of the page, as a sandboxed preload runs. It
+ * is sent to the page as source text, so it must not use anything outside itself.
  */
 export function runPreload(names: Names, source: string, platform: string): void {
   if (window !== window.top || location.protocol !== 'https:') return;
@@ -30,7 +30,7 @@ export function runPreload(names: Names, source: string, platform: string): void
 
   const ipcRenderer = {
     send(channel: string, ...payloads: unknown[]) {
-      // Electron clones the payloads and throws where that cannot be done; so does this.
+      // Electron clones the payloads and throws if it cannot; so does this
       post(channel, JSON.stringify(structuredClone(payloads)));
     },
     on(channel: string, listener: Listener) {

@@ -25,7 +25,7 @@ export const protocol = {
   isProtocolHandled: (scheme: string) => schemes.has(scheme),
 };
 
-/** Asks the app's own handler; nothing else is ever reached, least of all a network. */
+/** Calls the app's own handler and reaches nothing else, least of all a network. */
 async function ask(request: Request): Promise<Response> {
   const handler = schemes.get(new URL(request.url).protocol.slice(0, -1));
   if (!handler) throw new TypeError('net::ERR_UNKNOWN_URL_SCHEME');
@@ -34,21 +34,21 @@ async function ask(request: Request): Promise<Response> {
 
 export const net = {
   fetch: (url: string, init?: RequestInit) => ask(new Request(url, init)),
-  /** As a plain request of Node's, which a test's own server hears; one that is sent elsewhere is a fault of the test's. */
+  /** A plain Node request to a test's own server; a request elsewhere is an error of the test. */
   request: ({ session: _session, ...options }: RequestOptions & { session: unknown }) => {
     if (options.hostname !== '127.0.0.1') throw new Error(`net.request to ${options.hostname}`);
     return request(options);
   },
 };
 
-/** A file of the app's scheme, ready to travel to the test. */
+/** A file of the app's scheme, ready to be sent to the test. */
 export async function serve(url: string, method: string): Promise<Served> {
   const response = await ask(new Request(url, { method }));
   const body = Buffer.from(await response.arrayBuffer()).toString('base64');
   return { status: response.status, headers: Object.fromEntries(response.headers), body };
 }
 
-/** Which frame asks for a permission, as Electron tells both handlers. */
+/** The frame that requests a permission, as Electron passes it to both handlers. */
 interface Asker {
   readonly requestingUrl: string;
   readonly isMainFrame: boolean;
@@ -56,7 +56,7 @@ interface Asker {
 type PermissionRequest = (contents: null, permission: string, answer: (granted: boolean) => void, asker: Asker) => void;
 type PermissionCheck = (contents: null, permission: string, origin: string, asker: Asker) => boolean;
 
-/** The permissions of pages. Electron grants them all until a handler says otherwise, and so does the stand-in. */
+/** The permissions of pages. Like Electron, the stand-in grants them all unless a handler decides otherwise. */
 class Session {
   private onRequest: PermissionRequest = (_contents, _permission, answer) => answer(true);
   private onCheck: PermissionCheck = () => true;
@@ -71,7 +71,7 @@ class Session {
   setDevicePermissionHandler(handler: (details: { deviceType: string }) => boolean): void {
     this.onDevice = handler;
   }
-  /** The stand-in's side: is it granted to a frame in any of the three ways? */
+  /** The stand-in's side: true if a frame gets it in any of the three ways. */
   async grants(permission: string, frame: { readonly url: string; readonly isMainFrame: boolean }): Promise<boolean> {
     const asker = { requestingUrl: frame.url, isMainFrame: frame.isMainFrame };
     const requested = await new Promise<boolean>((resolve) => this.onRequest(null, permission, resolve, asker));

@@ -13,7 +13,7 @@ const root = path.join(import.meta.dirname, '../../..');
 const script = path.join(root, 'test-results/stand-in', `main-process-${process.pid}.cjs`);
 let bundled = false;
 
-/** The main-process half as one file that plain Node loads ahead of the app. */
+/** The main-process half as one file that plain Node loads before the app. */
 function mainProcessScript(): string {
   if (!bundled) {
     const entryPoints = [path.join(import.meta.dirname, 'main-process.ts')];
@@ -23,7 +23,7 @@ function mainProcessScript(): string {
   return script;
 }
 
-/** Chromium opens no scheme it was not built with, so the app's pages stand under an https address of their own. */
+/** Chromium opens no unknown scheme, so the app's pages get an https address. */
 const toWeb = (url: string) => url.replace(/^app:\/\/([^/]+)/, 'https://$1.app.test');
 const toApp = (url: string) => url.replace(/^https:\/\/([^/]+)\.app\.test/, 'app://$1');
 const isApp = (url: string) => /^https:\/\/[^/]+\.app\.test\//.test(url);
@@ -31,7 +31,7 @@ const isApp = (url: string) => /^https:\/\/[^/]+\.app\.test\//.test(url);
 /** Distributes over the kinds of question, so that each keeps its own fields. */
 type Unnumbered<T> = T extends Question ? Omit<T, 'request'> : never;
 
-/** Questions to the main process, each answered once; all of them fail when the process goes. */
+/** Questions to the main process, each answered once; all of them fail when the process ends. */
 function correspondence(child: ChildProcess) {
   const waiting = new Map<number, (answer: Extract<FromMain, { type: 'answer' }>) => void>();
   let last = 0;
@@ -40,7 +40,7 @@ function correspondence(child: ChildProcess) {
     for (const [request, resolve] of waiting) resolve(gone(request));
   });
   const tell = (message: ToMain) => {
-    // The callback swallows the error of writing to a process that is going away.
+    // the callback swallows write errors of an ending process
     if (child.connected) child.send(message, () => {});
   };
   return {
@@ -71,7 +71,7 @@ interface StandInWindow {
   reload(): void;
 }
 
-/** Is this the first request of a window the page tried to open? It has no frame of this page. */
+/** True for the first request of a window the page tried to open, which has no frame of this page. */
 function isForAnotherWindow(request: Request, page: Page): boolean {
   try {
     return request.isNavigationRequest() && request.frame().page() !== page;
@@ -93,7 +93,7 @@ async function openWindow(
   await page.exposeBinding(names.post, ({ frame }, channel: string, text: string) => {
     if (frame === page.mainFrame()) mail.tell({ type: 'ipc', id, url: toApp(frame.url()), channel, text });
   });
-  // In Electron the app's own handlers decide what a page may do, not Chromium.
+  // in Electron the app's own handlers decide what a page may do, not Chromium
   await context.grantPermissions(['clipboard-write']);
   await page.exposeBinding(names.mayUse, ({ frame }, permission: string) =>
     mail.ask({ type: 'may-use', permission, url: toApp(frame.url()), isMainFrame: frame === page.mainFrame() }),
@@ -111,13 +111,13 @@ async function openWindow(
   if (preload !== null) {
     const source = readFileSync(preload, 'utf8');
     const given = [names, source, process.platform].map((argument) => JSON.stringify(argument)).join(', ');
-    // what compiles it for a command leaves calls in its text that name each function within
+    // the compiler leaves calls in its text that name each function within
     const naming = 'const __name = (named) => named;';
     await page.addInitScript({ content: `{ ${naming} (${runPreload.toString()})(${given}); }` });
   }
 
   let opening = true;
-  /** A new document is on its way; a mere change of the address's fragment is no navigation of its own. */
+  /** A new document is loading; a change of the fragment alone is no navigation. */
   let arriving = false;
   const handle = async (route: Route, request: Request) => {
     const url = request.url();
@@ -126,7 +126,7 @@ async function openWindow(
       return route.abort('aborted');
     }
     const navigates = request.isNavigationRequest() && request.frame() === page.mainFrame();
-    // What the main process itself loads is not asked about, as in Electron.
+    // loads by the main process itself are not checked, as in Electron
     if (navigates && !opening && !(await mail.ask({ type: 'may-navigate', id, url: toApp(url) }))) {
       return route.abort('aborted');
     }
@@ -143,7 +143,7 @@ async function openWindow(
     return route.fulfill({ status, headers, body: Buffer.from(body, 'base64') });
   };
   await context.route('**/*', (route, request) => handle(route, request).catch(() => route.abort().catch(() => {})));
-  // Windows the page opens itself never stay.
+  // windows opened by the page never stay
   context.on('page', (other) => {
     if (other !== page) setTimeout(() => void other.close().catch(() => {}), 50);
   });
@@ -166,7 +166,7 @@ async function openWindow(
   };
 }
 
-/** Running apps by the folder of their data, to tell the first one of a second. */
+/** Running apps by data folder, to distinguish the first from a second. */
 const running = new Map<string, Mail>();
 
 /** Starts the built app in plain Node with the stand-in for Electron, its pages in a Chromium. */
@@ -197,7 +197,7 @@ export async function startStandIn(browser: Browser, options: LaunchOptions): Pr
   });
   ended.catch(() => {});
 
-  /** The browser may be closed before the app has ended; what it was still told then is of no matter. */
+  /** The browser may close before the app has ended; messages after that do not matter. */
   const gone = () => {};
 
   async function load(id: number, url: string): Promise<void> {

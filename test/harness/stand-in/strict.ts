@@ -1,7 +1,7 @@
-/** Keys the language and its runtime ask of any object; the real thing lacks them as well. */
+/** Keys that the language and its runtime read from any object; the real thing lacks them as well. */
 const asked = new Set<string | symbol>(['then', '__esModule', 'default', 'toJSON', 'constructor']);
 
-/** An object that throws when asked for something it lacks, so that the stand-in cannot pretend by saying undefined. */
+/** An object that throws for missing properties, so that the stand-in cannot pretend with undefined. */
 export function strict<T extends object>(name: string, thing: T): T {
   return new Proxy(thing, {
     get(target, key, receiver) {

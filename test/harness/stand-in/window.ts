@@ -8,7 +8,7 @@ let lastId = 0;
 
 type Opener = (details: Electron.HandlerDetails) => Electron.WindowOpenHandlerResponse;
 
-/** A frame as a message's sender; the main one, since the stand-in's pages have no other that could send. */
+/** The frame that sent a message; the main one, since the stand-in's pages have no other that could send. */
 export function mainFrame(url: string) {
   return strict('webFrameMain', { url, parent: null, isDestroyed: () => false });
 }
@@ -25,7 +25,7 @@ class WebContents extends EventEmitter {
     this.preferences = preferences;
   }
 
-  /** Payloads are JSON text: large objects are slow on the way to the page, and some kinds would be lost. */
+  /** Payloads are JSON text: large objects are slow to send to the page, and some kinds would be lost. */
   send(channel: string, ...payloads: unknown[]): void {
     if (this.isDestroyed()) throw new TypeError('Object has been destroyed');
     tell({ type: 'send', id: this.id, channel, text: JSON.stringify(payloads) });
@@ -49,7 +49,7 @@ class WebContents extends EventEmitter {
     return mainFrame(this.url);
   }
 
-  /** The stand-in's side: what the test says the page did. */
+  /** The stand-in's side: what the page did, according to the test. */
   navigated(url: string): void {
     this.url = url;
     this.emit('did-navigate', {}, url, 200, 'OK');

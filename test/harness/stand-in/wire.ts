@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the stand-in's main process tells the test that started it. */
+/** Messages from the stand-in's main process to the test that started it. */
 export type FromMain =
   | {
       readonly type: 'create';
@@ -16,7 +16,7 @@ export type FromMain =
   | { readonly type: 'error-box'; readonly text: string }
   | { readonly type: 'answer'; readonly request: number; readonly result?: unknown; readonly error?: string };
 
-/** What the test tells it: things a page did, and questions that want an answer. */
+/** Messages from the test: actions of a page, and questions that need an answer. */
 export type ToMain =
   | { readonly type: 'loaded' | 'closed' | 'navigated'; readonly id: number; readonly url: string }
   | { readonly type: 'second-instance'; readonly args: readonly string[] }
@@ -39,7 +39,7 @@ export type Question =
 export const served = z.object({ status: z.number(), headers: z.record(z.string(), z.string()), body: z.string() });
 export type Served = z.infer<typeof served>;
 
-/** Tells the test, as long as it is there to listen. */
+/** Sends to the test, while it is connected. */
 export function tell(message: FromMain): void {
   if (process.connected) process.send?.(message);
 }
