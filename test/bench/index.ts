@@ -25,18 +25,28 @@ import { measureStart, printStart } from './start/index.ts';
 
 /**
  * `npm run bench`.
- * / Play: random play of this engine, of boardgame.io and of a hand-written loop, side by side in one run. Every arm
+ *
+ * Play: random play of this engine, of boardgame.io and of a hand-written loop, side by side in one run. Every arm
  * runs once a round in its own process, the rounds interleaved. Figures are medians and ratios are taken per round, so
  * that a busy machine slows all arms alike.
- * / Search: imagined matches a second of the bots' tree search, on tic-tac-toe beside boardgame.io's own bot.
- * / Released games have a target for one core. It is compared with processor time, which a busy machine affects least.
- * / Network: the same matches on High Street's server and on boardgame.io's own, until every client has each move.
- * / Load: many tables of one host that play at the same time, at set rates.
- * / Floods: an honest player's moves while strangers flood the host.
- * / Shelf: the first welcome of a server with many saved matches.
- * / Page: what a browser downloads for the home screen and for a table of each game, and when it answers a first press.
- * / Holds: how often players take the screen for themselves in a match on one laptop.
- * / Start: from the start of the built app to the home screen in its window, without Electron's own share.
+ *
+ * Search: imagined matches a second of the bots' tree search, on tic-tac-toe beside boardgame.io's own bot.
+ *
+ * Released games have a target for one core. It is compared with processor time, which a busy machine affects least.
+ *
+ * Network: the same matches on High Street's server and on boardgame.io's own, until every client has each move.
+ *
+ * Load: many tables of one host that play at the same time, at set rates.
+ *
+ * Floods: an honest player's moves while strangers flood the host.
+ *
+ * Shelf: the first welcome of a server with many saved matches.
+ *
+ * Page: what a browser downloads for the home screen and for a table of each game, and when it answers a first press.
+ *
+ * Holds: how often players take the screen for themselves in a match on one laptop.
+ *
+ * Start: from the start of the built app to the home screen in its window, without Electron's own share.
  */
 
 const parts = ['play', 'search', 'network', 'load', 'floods', 'shelf', 'page', 'holds', 'start'] as const;

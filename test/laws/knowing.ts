@@ -80,7 +80,8 @@ function partsSeen<Types extends GameTypes>(
  * The law of events: if what a viewer knows after a move is the same in two deals, all messages are the same, unless
  * another thing was revealed to all. `other` is another deal of the position for this viewer. There the seat makes the
  * same move and, if several choose at once and in secret, another one too.
- * / Returns what the move revealed to the viewer: `true` if it led to something else in the other deal, `null` if it is
+ *
+ * Returns what the move revealed to the viewer: `true` if it led to something else in the other deal, `null` if it is
  * illegal there, or starts a choice that here it only continues.
  */
 export function lawOfEvents<Types extends GameTypes>(

@@ -225,7 +225,8 @@ function outcome(state: MarketState): Outcome | undefined {
 
 /**
  * Sealed Market, the reference game with secrets: 2 to 4 traders with private purses (random) and hands.
- * / A round: the market shows as many goods as there are seats. All players simultaneously seal a bid of at most 12
+ *
+ * A round: the market shows as many goods as there are seats. All players simultaneously seal a bid of at most 12
  * coins, and no more than they own. When the last is in, the bids are revealed. From the highest bid down (ties:
  * clockwise from the leader) each may pay the bid for one good of the market, or pass; the rest is discarded. Then,
  * clockwise from the leader, each may sell all goods of a kind: n of them bring n × (n + 1) coins. The lead passes to
