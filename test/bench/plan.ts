@@ -24,7 +24,6 @@ function forEachCount(game: AnyGame): readonly (readonly [string, Arms])[] {
   ]);
 }
 
-/** The released games. */
 export const shelfGames: readonly AnyGame[] = Object.values(games);
 
 /** Each of them at every number of players. */

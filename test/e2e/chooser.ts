@@ -9,14 +9,12 @@ const mostPresses = 40;
 /** Plays for the player at the board, using only what a person could do. Each game has its own. */
 export abstract class Chooser {
   protected readonly laptop: Laptop;
-  /** Presses since the last move. */
   protected presses = 0;
 
   constructor(laptop: Laptop) {
     this.laptop = laptop;
   }
 
-  /** Acts until a move is made. */
   async move(): Promise<void> {
     const { wire } = this.laptop;
     const { version } = wire.table;
@@ -88,7 +86,6 @@ export class PlannedChooser extends Chooser {
     this.#plan = plan;
   }
 
-  /** What to press for the next choice. */
   next(): readonly Press[] {
     return this.#plan.presses(this.laptop.wire.table);
   }

@@ -35,7 +35,7 @@ type GameEvent = TableMessage['log']['moves'][number]['events'][number];
 /** What is secret in a game, and from which players. Read from the wire, independent of the game's types. */
 export interface SecretsOfGame {
   readonly game: string;
-  /** Words that never occur in a message, whoever receives it. */
+  /** Words that never occur in a message to anyone. */
   readonly neverTold: readonly string[];
   /** Event facts that only the event's own seat receives. */
   readonly privateFacts: Readonly<Record<string, readonly string[]>>;

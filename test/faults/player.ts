@@ -56,7 +56,7 @@ export interface Person {
   changed: () => void;
   /** Starts like a page that has just loaded: it knows only table and token. */
   load(): void;
-  /** Leaves for good. */
+  /** Leaves permanently. */
   close(): void;
   /** The same device in another page. */
   twin(): Person;

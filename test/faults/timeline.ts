@@ -1,6 +1,6 @@
 interface Due {
   readonly at: number;
-  /** What was scheduled first happens first. */
+  /** Entries scheduled first run first. */
   readonly order: number;
   readonly action: () => void;
   isCancelled: boolean;

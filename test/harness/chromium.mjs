@@ -36,7 +36,7 @@ export function findChromium() {
   return playwrightShell() ?? (existsSync(full) ? full : null);
 }
 
-/** Installs a Chromium: Debian's package where we are root, else Playwright's own. Returns what failed, one entry a try. */
+/** Installs a Chromium: Debian's package for root, else Playwright's own. Returns the failures, one entry per try. */
 async function installChromium() {
   /** @type {import('node:child_process').SpawnOptions} */
   const options = { stdio: ['ignore', 'pipe', 'pipe'], timeout: installLimit };

@@ -16,7 +16,6 @@ export interface DesktopApp {
   windows(): Page[];
   /** Runs work in the main process and returns its result, which must be plain JSON. */
   evaluate(work: MainProcessWork, argument?: unknown): Promise<unknown>;
-  /** Quits the app normally. */
   close(): Promise<void>;
   /** Kills it, as a power cut would. */
   kill(): void;

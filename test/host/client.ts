@@ -107,7 +107,6 @@ export class TestClient {
     return answer.type === 'refused' ? answer.code : `not refused: ${answer.type}`;
   }
 
-  /** The latest message of this type. */
   last<Type extends HostMessage['type']>(type: Type): Extract<HostMessage, { type: Type }> {
     const isWanted = (message: HostMessage): message is Extract<HostMessage, { type: Type }> => message.type === type;
     const message = this.heard.filter(isWanted).at(-1);

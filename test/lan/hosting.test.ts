@@ -56,7 +56,7 @@ function tablesTold(socket: WebSocket): TableMessage[] {
 }
 
 describe('host on the home network', () => {
-  it('reports why it cannot be reached, and does not go on the network unasked later', async () => {
+  it('reports why it cannot be reached, and stays off the network later', async () => {
     const { system, network, keeper, open } = house({});
     expect(await open()).toMatchObject({ type: 'refused', code: 'no-network' });
     expect(network.standing).toMatchObject({ listening: null, failure: 'no-adapter' });

@@ -42,7 +42,6 @@ class Listener {
     return listener;
   }
 
-  /** Sends a request and waits for its answer. */
   async ask(request: object): Promise<HostMessage> {
     this.#asked += 1;
     const name = `r${this.#asked}`;
@@ -175,7 +174,6 @@ describe.each<AnyGame>([sealedMarket, ...Object.values(games)])('$id on real soc
   );
 });
 
-/** All files below a folder. */
 function filesIn(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
     const file = path.join(folder, name);

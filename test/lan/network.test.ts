@@ -52,7 +52,7 @@ describe('home network', () => {
     const system: { adapters: SystemAdapters } = { adapters: { en0: [info('127.0.0.1')] } };
     const { network, open } = homeNetwork({ adapter: undefined, system: () => system.adapters, lookEvery: 5 });
     expect(await open('192.168.1.20')).toMatchObject({ listening: { adapter: '127.0.0.1' } });
-    // once it serves, it waits for its adapter rather than take another unasked
+    // once it serves, it waits for its adapter rather than switch by itself
     system.adapters = { en7: [info('127.7.0.1')] };
     await soon(() => expect(network.standing.failure).toBe('no-adapter'));
   });

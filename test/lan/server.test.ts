@@ -28,14 +28,12 @@ function start({ data, renderer } = folders(), ...args: string[]): Child {
   return startChild(program.href, '--data', data, '--renderer', renderer, '--adapter', '127.0.0.1', ...args);
 }
 
-/** The address in the next line it prints. */
 async function addressOf(server: Child): Promise<URL> {
   const line = await nextLine(server);
   expect(line).toMatch(/^High Street is open at http:\/\/127\.0\.0\.1:\d+\/(\?pass=[\w-]{22})?$/);
   return new URL(/http\S+/.exec(line ?? '')?.[0] ?? '');
 }
 
-/** The port in it. */
 async function openedAt(server: Child): Promise<number> {
   return Number((await addressOf(server)).port);
 }

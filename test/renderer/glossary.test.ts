@@ -11,7 +11,6 @@ beforeAll(() => startWords('en'));
 /** The maximum length of a meaning, in characters: a little over two lines of its card. */
 const longest = 150;
 
-/** Every sentence of a catalogue. */
 function sentencesOf(catalogue: Catalogue | string): readonly string[] {
   return typeof catalogue === 'string' ? [catalogue] : Object.values(catalogue).flatMap(sentencesOf);
 }

@@ -19,7 +19,6 @@ const names = { first: 'Rufus', second: 'Elvira' };
 const all = gameIds.flatMap((game) => lessonsOf(game).map((lesson) => ({ game, lesson })));
 const spoken = all.flatMap((each) => languages.map((language) => ({ ...each, language, id: each.lesson.id })));
 
-/** Every sentence of a lesson, in order. */
 function sentencesOf({ game, lesson, language }: (typeof spoken)[number]) {
   const say = translatorFor(`${game}-lessons`, language);
   return [...lesson.steps.map(({ id }) => id), 'end'].map((step) => ({

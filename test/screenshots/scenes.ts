@@ -3,7 +3,6 @@ import type { NetworkStanding, TableMessage, TableSummary } from '../../shared/p
 import { say } from '../e2e/words.ts';
 import { type Moment, people, shutAt, toldAt } from './matches.ts';
 
-/** What a page shows in its picture. */
 export interface Scene {
   /** The picture's name, without its folder and `.png`. */
   readonly name: string;
@@ -86,7 +85,6 @@ function button(key: string): string {
   return `role=button[name="${say(key)}"]`;
 }
 
-/** All pictures of the documentation. */
 export const scenes: readonly Scene[] = [
   { name: 'table', told: () => toldAt(bids), presses: ['main .dial-steps button:last-child'] },
   {

@@ -14,7 +14,6 @@ export interface Campaign {
   readonly perGame?: true;
 }
 
-/** Every game, by name. */
 export const gameNames: readonly string[] = Object.keys(games);
 
 /** The tests that `npm run tool -- soak` knows, the fastest first. */

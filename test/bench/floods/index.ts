@@ -29,7 +29,6 @@ export async function measureFloods(folder: string) {
   return { load, wanted, floods: floods.parse(measure(`${moves}`)) };
 }
 
-/** Formats the figures as text. */
 export function printFloods({ load, floods: measured }: Awaited<ReturnType<typeof measureFloods>>): void {
   console.log(
     `\nfloods (load ${load.toFixed(1)}): a move at p99, at most ${wanted.processor} ms of processor and ${wanted.memory} MB`,

@@ -42,7 +42,6 @@ export async function measureLoad(folder: string) {
 
 const armNames = { together: 'made safe together', 'at-once': 'each made safe by itself' };
 
-/** Formats the figures as text. */
 export function printLoad({ load, arms: measured }: Awaited<ReturnType<typeof measureLoad>>): void {
   console.log(`load, ${tables} tables of one host, load ${load}`);
   for (const { arm, runs: ofArm } of measured) {

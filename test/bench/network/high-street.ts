@@ -63,7 +63,6 @@ class Guest implements Client {
     return this.#wire.bytesRead;
   }
 
-  /** The last table message. */
   get table(): TableMessage {
     const message = hostMessage.parse(this.#table);
     if (message.type !== 'table') throw new Error('that was no table');

@@ -50,7 +50,6 @@ const round = (value: number, digits = 0): string =>
 const mebibytes = (bytes: number): string => `${round(bytes / 1024 / 1024)} MiB`;
 const kibibytes = (bytes: number): string => `${round(bytes / 1024, 1)} KiB`;
 
-/** Prints the figures as text. */
 export function printNetwork({ load, runs, idleClient }: Awaited<ReturnType<typeof measureNetwork>>): void {
   for (const { clients, moves, servers, flush, timesBoardgameIo } of runs) {
     console.log(`network, ${clients} client${clients === 1 ? '' : 's'}: ${moves} moves to everybody, load ${load}`);

@@ -78,7 +78,6 @@ export async function measurePage(rounds: number) {
   return { load, wanted, places };
 }
 
-/** Formats the figures as text. */
 export function printPage({ load, places }: Awaited<ReturnType<typeof measurePage>>): void {
   console.log(`page, opened for the first time, load ${load}`);
   const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} KB`;

@@ -78,7 +78,6 @@ export async function measureShelf(folder: string) {
   return { load, wanted, shelves };
 }
 
-/** Formats the figures as text. */
 export function printShelf({ load, shelves }: Awaited<ReturnType<typeof measureShelf>>): void {
   console.log(`shelf, the first keeper's welcome, load ${load}`);
   const say = (what: string, { start, welcome, bytes }: Start) => {

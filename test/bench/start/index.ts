@@ -71,7 +71,6 @@ export async function measureStart(rounds: number) {
   return { load, wanted, starts };
 }
 
-/** Formats the figures as text. */
 export function printStart({ load, starts }: Awaited<ReturnType<typeof measureStart>>): void {
   console.log(`start, without Electron's own, load ${load}`);
   for (const { house, window, street } of starts) {

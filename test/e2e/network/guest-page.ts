@@ -5,7 +5,6 @@ import { Laptop } from '../laptop.ts';
 import { type Language, saying } from '../words.ts';
 import type { WayIn } from './way-in.ts';
 
-/** A phone, upright. */
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const computer = { viewport: { width: 1280, height: 720 } };
 
@@ -21,7 +20,6 @@ interface Seated {
   readonly language?: Language;
 }
 
-/** How a guest's browser is set. */
 interface Look {
   readonly language?: Language;
   readonly theme?: 'light' | 'dark';
@@ -64,7 +62,6 @@ export class GuestPage {
     return new GuestPage(laptop, context);
   }
 
-  /** Another tab of the same browser. */
   async secondTab(): Promise<GuestPage> {
     const laptop = await Laptop.open(await this.context.newPage(), this.page.url());
     return new GuestPage(laptop, this.context);

@@ -57,7 +57,7 @@ const plants: Readonly<Record<string, { readonly plant: (word: string) => void; 
 };
 
 for (const game of Object.values(playedGames)) {
-  test(`the watch over secrets finds what is planted in ${game.id}`, async ({ page, dataFolder, openHost }) => {
+  test(`the watch over secrets finds planted leaks in ${game.id}`, async ({ page, dataFolder, openHost }) => {
     const secrets: Secret[] = [];
     const table = layTable(dataFolder, names, tables[game.id], 'the Noble looks 28');
     playLaid(dataFolder, table, untilSomethingIsHidden(game.id, secrets));

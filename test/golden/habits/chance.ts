@@ -1,5 +1,4 @@
 import { pick } from '../../../shared/engine/index.ts';
 import type { Habit } from './habit.ts';
 
-/** Any move. */
 export const chance: Habit = ({ legal, random }) => pick(random, legal);

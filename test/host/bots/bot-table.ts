@@ -111,7 +111,6 @@ export class HandThinking implements Thinking {
     return Promise.resolve();
   }
 
-  /** The latest question. */
   get last(): Asked {
     const last = this.asked.at(-1);
     if (last === undefined) throw new Error('nobody has been asked');

@@ -148,7 +148,7 @@ describe('malformed frames', () => {
     ]);
   });
 
-  it('have a name of their own for every refusal', () => {
+  it('get a distinct code for each kind of refusal', () => {
     expect(new Set(refusalCodes).size).toBe(refusalCodes.length);
   });
 });

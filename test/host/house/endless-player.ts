@@ -40,6 +40,6 @@ for (;;) {
   } else ask({ type: 'play', version, seat, move });
   if (seat !== null && told.latest?.inHand === null) ask({ type: 'take-in-hand', seat: told.latest.next ?? 0 });
 }
-// it keeps the table open, like a program that nobody has closed
+// keeps the table open, like a program that is still running
 writeSync(1, 'over\n');
 setInterval(() => {}, 1000);

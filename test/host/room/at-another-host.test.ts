@@ -30,7 +30,7 @@ it('makes the guest the host of a room on their own host, and keeps everyone els
   expect(atHostOf('leo', room).lead).toBe('mia');
 });
 
-it('keeps the guest’s own of two requests of one server', () => {
+it('keeps the guest’s suggestion when their host has suggested a game as well', () => {
   const [house, mia, leo] = ['house', 'mia', 'leo'].map((by) => ({ by, game: `of ${by}` }));
   if (house === undefined || mia === undefined || leo === undefined) throw new TypeError('three wishes');
   expect(proposalsOf(house, mia, leo)).toEqual([{ by: 'house', game: 'of mia' }, leo]);

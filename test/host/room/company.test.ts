@@ -61,7 +61,7 @@ describe('nudge', () => {
     for (const other of [keeper, ben.client]) expect(heardOf(other, 'nudged')).toEqual([]);
   });
 
-  it('is passed on once a minute between two players, whoever else nudges', async () => {
+  it('is passed on once a minute between two players, even if others nudge too', async () => {
     const { clock, keeper, room, mia, ben } = await evening();
     const nudge = { type: 'nudge', room, table: keeper.table.table, seat: 1 } as const;
     clock.pass(20);
@@ -158,7 +158,7 @@ describe('reaction', () => {
   });
 });
 
-describe('customs of a room', () => {
+describe('nudge and reaction settings of a room', () => {
   it('are changed by its leaders, apply to all, and are kept', async () => {
     const folder = freshFolder();
     const { clock, host, keeper, room, mia } = await evening('sealed-market', folder);

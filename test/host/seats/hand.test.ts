@@ -14,7 +14,7 @@ const turn = (toAct: readonly Seat[], isOver = false): Turn => ({
 });
 
 describe('shutter', () => {
-  it('starts with nobody active, and by nobody’s choice', () => {
+  it('starts without an active seat, and not by a player’s choice', () => {
     expect(nobodysHand).toEqual({ inHand: null, isOpen: false, last: null, chosen: false });
   });
 
@@ -34,7 +34,7 @@ describe('shutter', () => {
     expect(handAfter(passTo(nobodysHand, ben), [ben], turn([], true)).inHand).toBeNull();
   });
 
-  it('does not come down after a player without secrets: the screen passes on', () => {
+  it('does not come down for a player without secrets: the screen passes to them', () => {
     const open = (toAct: readonly Seat[]): Turn => ({ ...turn(toAct), hasSecrets: (seat) => seat === cleo });
     const hand = passTo(nobodysHand, ada);
     expect(handAfter(hand, three, open([ben]))).toEqual({ inHand: ben, isOpen: false, last: ben, chosen: false });
@@ -44,7 +44,7 @@ describe('shutter', () => {
     expect(handAfter(hand, [ada, cleo], open([ben])).inHand).toBe(ada);
   });
 
-  it('comes down after a player to whom the screen passed by itself, once they have secrets', () => {
+  it('comes down once a player who got the screen without it has secrets', () => {
     const secretOf = (owner: Seat): Turn => ({ ...turn([ada]), hasSecrets: (seat) => seat === owner });
     const wentOn = passTo(nobodysHand, ada);
     expect(handAfter(wentOn, three, secretOf(ben)).inHand).toBe(ada);
@@ -100,7 +100,7 @@ describe('shutter', () => {
     expect(askedFor(passTo(passTo(nobodysHand, ben), null), three, [ada, ben, cleo])).toBe(ben);
   });
 
-  it('asks for nobody while it is up, and for nobody on another device', () => {
+  it('asks for no player while it is up, nor for players on other devices', () => {
     expect(askedFor(passTo(nobodysHand, ada), three, [ada])).toBeNull();
     expect(askedFor(nobodysHand, [ada, cleo], [ben])).toBeNull();
   });

@@ -85,7 +85,7 @@ function happen(all: Hosted, viewer: Viewer, moves: readonly { readonly seat: Se
   }
   for (const client of [all.keeper, ...all.guests]) {
     const { own, seats } = client.table;
-    // everyone is told who is asked: whom a nudge reaches reveals no more
+    // everyone knows who is asked, so the receiver of a nudge reveals no more
     for (const seat of seats.keys()) client.ask({ type: 'nudge', room: table, table, seat });
     client.ask({ type: 'react', room: table, seat: own[0] ?? null, reaction: 'thinking' });
     client.ask({ type: 'glimpse', table, seat: own[0] ?? 0 });

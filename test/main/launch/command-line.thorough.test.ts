@@ -23,7 +23,6 @@ function typed(command: readonly string[], ...args: readonly string[]) {
 
 const toolFile = 'main/launch/tool.mjs';
 
-/** The tools that `npm run tool` lists. */
 function listedTools(): readonly string[] {
   const list = execFileSync(process.execPath, [toolFile], { cwd: root, encoding: 'utf8' });
   return [...list.matchAll(/^ {2}(\S+) {2,}\S/gm)].map(([, name = '']) => name);

@@ -58,7 +58,7 @@ describe('reaching the host', () => {
     expect(phases).toEqual([...comes, 'waiting-to-retry', ...comes]);
   });
 
-  it('reconnects without an answer, a welcome, or admission', async () => {
+  it('reconnects if it gets no answer, no welcome or no admission', async () => {
     const { transport, clock } = talking();
     clock.pass(1500);
     expect(transport.isCalling).toBe(false);

@@ -13,7 +13,6 @@ export async function promisesRun(): Promise<void> {
 export class TestTransport implements Transport {
   readonly steady: boolean;
   readonly sent: ClientMessage[] = [];
-  /** Connections so far. */
   calls = 0;
   /** Connections that the page has closed. */
   hangUps = 0;
@@ -71,12 +70,10 @@ export class TestTransport implements Transport {
     this.#listener?.heard(text);
   }
 
-  /** All messages of the page of this type. */
   all<Type extends ClientMessage['type']>(type: Type): readonly Extract<ClientMessage, { type: Type }>[] {
     return this.sent.filter((message) => isOfType(message, type));
   }
 
-  /** The latest message of the page of this type. */
   latest<Type extends ClientMessage['type']>(type: Type): Extract<ClientMessage, { type: Type }> {
     const found = this.all(type).at(-1);
     if (!found) throw new Error(`the page has not said ${type}`);

@@ -40,7 +40,7 @@ describe('key shown on a button', () => {
     expect(press).toHaveBeenCalledTimes(3);
   });
 
-  it('does not when typing, choosing or on a link, or with a modifier key', () => {
+  it('does nothing when typing, choosing or on a link, or with a modifier key', () => {
     const press = vi.fn();
     page('Enter', press);
     for (const label of ['Name', 'Who']) expect(key(screen.getByLabelText(label), 'Enter')).toBe(true);

@@ -15,5 +15,4 @@ function ChoosingBoard(board: BoardProps) {
   );
 }
 
-/** The fake UI with that board. */
 export const choosingRoom: GameRoom = { ...fakeRoom, Board: ChoosingBoard };

@@ -45,7 +45,6 @@ function reachable(anchors: readonly Element[]): Tooltips['lit'] {
   return null;
 }
 
-/** Opens the tooltips of everything visible. */
 export async function openTooltips(): Promise<readonly Element[]> {
   const all = [...document.querySelectorAll('main .tagged')].filter((tagged) => isInSight(anchorOf(tagged)));
   for (const tagged of all) point(anchorOf(tagged), 'pointermove');

@@ -7,7 +7,6 @@ import { PlannedChooser, type Press } from '../../chooser.ts';
 import type { Laptop } from '../../laptop.ts';
 import { type Wish, wishedMove } from './wishes.ts';
 
-/** The view of a table of the game. */
 export function shopOf(view: unknown): EmporiumView {
   if (!isEmporiumView(view)) throw new Error('The table is none of Emporium.');
   return view;
@@ -50,7 +49,6 @@ export function emporiumPresses(move: EmporiumMove, view: EmporiumView, seat: nu
   }
 }
 
-/** A shopkeeper with a strategy. */
 export class EmporiumChooser extends PlannedChooser {
   constructor(laptop: Laptop, seed: string) {
     const random: RandomWords = randomFromSeed(seed);

@@ -40,7 +40,6 @@ function worthOf(table: WishTable, move: EmporiumMove, wish: Wish): number {
   }
 }
 
-/** The best move, at random among equals. */
 export function wishedMove(
   table: WishTable,
   legal: readonly EmporiumMove[],

@@ -16,7 +16,6 @@ export class HarbourChooser extends Chooser {
   readonly #random: RandomWords;
   /** The character that its player keeps when dealt it. */
   readonly #character: string | null;
-  /** Goods picked for the current move. */
   #picked: Good[] = [];
 
   constructor(laptop: Laptop, seed: string, character: string | null = null) {
@@ -131,7 +130,6 @@ export class HarbourChooser extends Chooser {
   }
 }
 
-/** Every place that exists now. */
 function placesIn({ centre, players, practice }: HarbourView): readonly Place[] {
   const starts = (['start-0', 'start-1', 'start-2', 'start-3'] as const).slice(0, players.length);
   return [...centre, ...players.flatMap(({ buildings }) => buildings), ...(practice?.buildings ?? []), ...starts];

@@ -9,7 +9,6 @@ import { type Wish, wishedMove } from './wishes.ts';
 /** A player's aim; it may change with what they see. */
 export type Wishing = Wish | ((view: MercadoView) => Wish);
 
-/** The view of a table of the game. */
 export function marketOf(view: unknown): MercadoView {
   if (!isMercadoView(view)) throw new Error('The table is none of Mercado de Lisboa.');
   return view;
@@ -36,7 +35,6 @@ export function mercadoPresses(move: MercadoMove, view: MercadoView, seat: numbe
   }
 }
 
-/** A stallholder with a strategy. */
 export class MercadoChooser extends PlannedChooser {
   constructor(laptop: Laptop, seed: string, wishing: Wishing = 'entrances') {
     const random = randomFromSeed(seed);

@@ -43,7 +43,6 @@ export function streetPresses(run: readonly ShoppingStreetMove[], isQuick: boole
   }
 }
 
-/** A shopkeeper with a strategy. */
 export class StreetChooser extends PlannedChooser {
   constructor(laptop: Laptop, trading: Trading = tradesInTurn) {
     let made = 0;

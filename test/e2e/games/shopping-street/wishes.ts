@@ -42,7 +42,6 @@ interface Asked {
   readonly legal: readonly ShoppingStreetMove[];
 }
 
-/** The view of a table of the game. */
 export function streetOf(view: unknown): ShoppingStreetView {
   if (!isShoppingStreetView(view)) throw new Error('The table is none of Shopping Street.');
   return view;

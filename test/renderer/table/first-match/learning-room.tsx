@@ -39,7 +39,6 @@ function LearningBoard({ view: _, ...props }: BoardProps) {
   );
 }
 
-/** A UI with that board. */
 export const learningRoom: GameRoom = {
   ...fakeRoom,
   whisper: ([first], { seat, seats }) => (first?.type === 'lend' ? `${seats[seat]?.name} lends a crate away.` : null),
