@@ -30,11 +30,20 @@ describe.each(languages)('texts of the stores in %s', (language) => {
   const keysOf = (section: string): readonly string[] =>
     Object.keys(allCatalogues()[language][namespace]?.[section] ?? {});
 
-  test('name exactly the stores, types and moments; each store has its own name', () => {
-    expect(keysOf('names').toSorted()).toEqual(storeIds.toSorted());
+  test('name every store, type and moment, and nothing else; each store has a name of its own', () => {
+    const ids = keysOf('names').filter((key) => !key.endsWith('_the'));
+    expect(ids.toSorted()).toEqual(storeIds.toSorted());
     expect(keysOf('types')).toEqual([...itemTypes]);
     expect(keysOf('windows')).toEqual([...effectWindows]);
-    expect(new Set(Object.values(allCatalogues()[language][namespace]?.names ?? {})).size).toBe(storeIds.length);
+    expect(new Set(ids.map((id) => translate(`names.${id}`))).size).toBe(storeIds.length);
+  });
+
+  test('have each name with its article for the middle of a sentence', () => {
+    for (const id of storeIds) {
+      const withArticle = translate(`names.${id}`, { context: 'the' });
+      expect(withArticle).toMatch(/^(?:(?:the|le|la|les|el|los|las) |l’)?\p{Lu}/u);
+      expect(withArticle.endsWith(translate(`names.${id}`)), withArticle).toBe(true);
+    }
   });
 
   test('have a whole sentence and a short form for every modifier', () => {

@@ -9,37 +9,41 @@ import { type Facts, type SeatWords, seatWords, useRoomWords } from '../../game-
 import type { Translate } from '../../words/translate.ts';
 import { effectBrief, effectSentence } from './words/effect-words.ts';
 
-/** The catalogues this room reads. */
+/** The catalogues of this game's UI. */
 export const namespaces = ['brick-and-mortar', 'brick-and-mortar-stores'] as const;
 
-/** The room's words, filled in: everything a line of the board or of the log is made of. */
+/** The texts of the game's UI, with their values filled in. */
 export interface Words extends SeatWords {
-  /** A text of the room's own catalogue. */
+  /** A text of the catalogue `brick-and-mortar`. */
   say(key: string, facts?: Facts): string;
-  /** The same for the till roll, which other rooms have a catalogue for. */
+  /** The same, for the log: other games have a catalogue of its own for it. */
   roll(key: string, facts?: Facts): string;
   store(id: StoreId): string;
+  /** A store's name in a sentence: "the Bakery", "la Boulangerie". */
+  theStore(id: StoreId): string;
   item(item: ItemType): string;
-  /** So many items of a type: "3 food". */
+  /** A type of item in a sentence: "food". */
+  type(item: ItemType): string;
+  /** A number of items of a type: "3 food". */
   items(item: ItemType, count: number): string;
-  /** Items of several types in one list, the absent ones left out. */
+  /** A list of items by type: "3 food and 1 art". Types with no items are left out. */
   counts(counts: Readonly<Partial<Record<ItemType, number>>>): string;
   card(id: MarketCardId): string;
-  /** Dollars; a debit carries its minus sign. */
+  /** Dollars; a negative amount has a minus sign. */
   money(dollars: number): string;
   points(points: number): string;
-  /** A change of points with its sign. */
+  /** A change of points, with its sign. */
   change(points: number): string;
   month(index: number): string;
   phase(phase: Phase): string;
-  /** What a modifier does, in a few letters and in a sentence. */
+  /** A modifier in a few characters, and in a sentence. */
   brief(effect: Effect): string;
   sentence(effect: Effect): string;
 }
 
 const minus = '−';
 
-/** Makes the room's words of a translator that knows both catalogues by `namespace:key`. */
+/** The texts from a translator of `namespace:key` that has both catalogues. */
 export function wordsFrom(translate: Translate, seats: readonly SeatSettings[], language: string): Words {
   const say: Words['say'] = (key, facts) => translate(`brick-and-mortar:${key}`, facts);
   const people = seatWords(seats, language, (number) => say('seat', { number }));
@@ -54,9 +58,12 @@ export function wordsFrom(translate: Translate, seats: readonly SeatSettings[], 
     say,
     roll: say,
     item,
+    type: (type) => translate(`brick-and-mortar-stores:types.${type}`),
     items,
     counts,
     store: (id) => translate(`brick-and-mortar-stores:names.${id}`),
+    // a store without an entry for this context has its bare name
+    theStore: (id) => translate(`brick-and-mortar-stores:names.${id}`, { context: 'the' }),
     card: (id) => counts(marketCards[id].items),
     money: (dollars) => say(dollars < 0 ? 'money.debit' : 'money.plain', { amount: Math.abs(dollars) }),
     points: (points) => say('points', { count: points }),
@@ -68,7 +75,7 @@ export function wordsFrom(translate: Translate, seats: readonly SeatSettings[], 
   };
 }
 
-/** The room's words in the reader's language. */
+/** The texts in the reader's language. */
 export function useWords(seats: readonly SeatSettings[]): Words {
   return useRoomWords(namespaces, wordsFrom, seats);
 }

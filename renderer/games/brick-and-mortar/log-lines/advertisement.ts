@@ -1,9 +1,10 @@
 import type { BrickEvent } from '../../../../shared/games/brick-and-mortar/events.ts';
+import { type MarketCardId, picturesOn } from '../../../../shared/games/brick-and-mortar/market-cards.ts';
 import type { LogLine } from '../../../table/board/game-room.ts';
 import type { Words } from '../words.ts';
 import { line, secretIf, told } from './line.ts';
 
-/** What happens in Advertisement. */
+/** The events of Advertisement. */
 export type AdvertisementEvent = Extract<
   BrickEvent,
   {
@@ -18,12 +19,12 @@ export type AdvertisementEvent = Extract<
   }
 >;
 
-/** The line for an event of Advertisement. What only its player may know is told to that player alone. */
+/** The log line of an event of Advertisement; null if it has none. A line with hidden cards is secret. */
 export function advertisementLine(event: AdvertisementEvent, words: Words): LogLine | null {
-  const cards = (ids: readonly Parameters<Words['card']>[0][]): string => ids.map(words.card).join('; ');
+  const cards = (ids: readonly MarketCardId[]): string => words.counts(picturesOn(ids));
   switch (event.type) {
     case 'card-chosen':
-      // How many cards somebody has chosen so far is of no interest until the choice is sealed.
+      // other players' cards are hidden until all have sealed
       if (event.card === null || event.face === null) return null;
       return told(
         words,
@@ -34,7 +35,7 @@ export function advertisementLine(event: AdvertisementEvent, words: Words): LogL
         secretIf(true),
       );
     case 'choice-sealed':
-      // The envelope beside the name tells it; the reveal tells the rest.
+      // an envelope beside the name shows it
       return null;
     case 'cards-redrawn':
       return line(

@@ -4,7 +4,7 @@ import type { LogLine } from '../../../table/board/game-room.ts';
 import type { Words } from '../words.ts';
 import { line, reckoningRows, secretIf, told } from './line.ts';
 
-/** What happens from the draft to the end of Building. */
+/** The events from the draft to the end of Building. */
 export type BuildingEvent = Extract<
   BrickEvent,
   {
@@ -28,14 +28,14 @@ export type BuildingEvent = Extract<
   }
 >;
 
-/** The line for an event of the draft and of Building. */
+/** The log line of an event of the draft or of Building; null if it has none. */
 export function buildingLine(event: BuildingEvent, words: Words): LogLine | null {
   switch (event.type) {
     case 'store-kept':
-      // What others keep nobody knows, and that they do the envelope tells.
+      // other players' stores are hidden, and an envelope shows who has kept one
       return event.store === null
         ? null
-        : told(words, event.seat, 'kept', { store: words.store(event.store) }, 'draft', secretIf(true));
+        : told(words, event.seat, 'kept', { store: words.theStore(event.store) }, 'draft', secretIf(true));
     case 'packets-passed':
       return told(words, null, 'packets-passed', {}, 'draft', { housekeeping: true });
     case 'draft-ended':
@@ -47,11 +47,11 @@ export function buildingLine(event: BuildingEvent, words: Words): LogLine | null
         words,
         event.seat,
         'chose-starting-store',
-        { store: words.store(event.store) },
+        { store: words.theStore(event.store) },
         'building-in-january',
       );
     case 'store-bought': {
-      const text = words.say(`log.bought-from-${event.from}`, { store: words.store(event.store) });
+      const text = words.say(`log.bought-from-${event.from}`, { store: words.theStore(event.store) });
       const reckoning = [
         ...reckoningRows(words, event.reckoning, words.money, words.say('why.to-pay')),
         ...(event.tokens > 0
@@ -64,17 +64,15 @@ export function buildingLine(event: BuildingEvent, words: Words): LogLine | null
       });
     }
     case 'auction-opened':
-      return told(words, event.seat, 'auction-opened', { store: words.store(event.store) }, 'auction', {
-        sum: words.money(event.offer),
-      });
-    case 'offer-raised':
-      return told(words, event.seat, 'raised', { store: words.store(event.store) }, 'auction', {
-        sum: words.money(event.offer),
-      });
+    case 'offer-raised': {
+      const key = event.type === 'auction-opened' ? 'auction-opened' : 'raised';
+      const facts = { store: words.theStore(event.store), money: words.money(event.offer) };
+      return told(words, event.seat, key, facts, 'auction');
+    }
     case 'dropped-out':
-      return told(words, event.seat, 'dropped-out', { store: words.store(event.store) }, 'auction');
+      return told(words, event.seat, 'dropped-out', { store: words.theStore(event.store) }, 'auction');
     case 'auction-won':
-      // Paying for it tells who won, and for how much.
+      // `store-bought` names the winner and the price
       return null;
     case 'passed':
       return told(words, event.seat, 'passed', {}, 'building-from-february-on');
@@ -83,12 +81,12 @@ export function buildingLine(event: BuildingEvent, words: Words): LogLine | null
         words,
         event.seat,
         'opened',
-        { store: words.store(event.store), slot: event.slot },
+        { store: words.theStore(event.store), slot: event.slot },
         'building-from-february-on',
       );
     case 'store-closed': {
       const lost = itemTypes.reduce((sum, item) => sum + event.discarded[item], 0);
-      const text = words.say(`log.closed-${event.why}`, { store: words.store(event.store) });
+      const text = words.say(`log.closed-${event.why}`, { store: words.theStore(event.store) });
       return line(
         words,
         event.seat,
@@ -97,14 +95,14 @@ export function buildingLine(event: BuildingEvent, words: Words): LogLine | null
       );
     }
     case 'store-not-opened':
-      return told(words, event.seat, 'not-opened', { store: words.store(event.store) }, 'building-from-february-on');
+      return told(words, event.seat, 'not-opened', { store: words.theStore(event.store) }, 'building-from-february-on');
     case 'public-row-changed':
       if (event.why === 'bought') return null;
       return told(
         words,
         null,
         `row-${event.why}`,
-        { stores: words.list(event.discarded.map(words.store)) },
+        { stores: words.list(event.discarded.map(words.theStore)) },
         'public-row',
       );
     case 'deck-reshuffled':
@@ -114,7 +112,7 @@ export function buildingLine(event: BuildingEvent, words: Words): LogLine | null
 
 type Rows = NonNullable<LogLine['reckoning']>;
 
-/** The total stands last: tokens are told before it. */
+/** Moves the total behind the row with the debt tokens. */
 function debtLast(rows: Rows): Rows {
   const [tokens, total] = [rows.at(-1), rows.at(-2)];
   return tokens === undefined || total === undefined ? rows : [...rows.slice(0, -2), tokens, total];

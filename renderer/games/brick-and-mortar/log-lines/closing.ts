@@ -3,7 +3,7 @@ import type { LogLine } from '../../../table/board/game-room.ts';
 import type { Words } from '../words.ts';
 import { line, reckoningRows, told } from './line.ts';
 
-/** What happens when a month closes, with the points and the end of the match. */
+/** The events at a month's end, of points and turn order, and at the end of the game. */
 export type ClosingEvent = Extract<
   BrickEvent,
   {
@@ -26,7 +26,7 @@ export type ClosingEvent = Extract<
   }
 >;
 
-/** The line for an event at a month's end, of the points, or of the match as a whole. */
+/** The log line of an event at a month's end, of points or of the whole game; null if it has none. */
 export function closingLine(event: ClosingEvent, words: Words): LogLine | null {
   switch (event.type) {
     case 'month-began':
@@ -45,7 +45,7 @@ export function closingLine(event: ClosingEvent, words: Words): LogLine | null {
         words,
         event.seat,
         'expired',
-        { items: words.items(event.item, event.count), store: words.store(event.store) },
+        { items: words.items(event.item, event.count), store: words.theStore(event.store) },
         'inventory',
       );
     case 'returned-to-market':
@@ -53,7 +53,7 @@ export function closingLine(event: ClosingEvent, words: Words): LogLine | null {
         words,
         event.seat,
         'returned',
-        { items: words.items(event.item, 1), store: words.store(event.store) },
+        { items: words.items(event.item, 1), store: words.theStore(event.store) },
         'modifiers-and-their-moments',
       );
     case 'utilities-paid': {
@@ -74,19 +74,22 @@ export function closingLine(event: ClosingEvent, words: Words): LogLine | null {
     case 'investment-declined':
       return told(words, event.seat, 'no-investment', {}, 'investment');
     case 'points-changed':
-      // What was bought or sold has its own line, with the money.
+      // `points-bought` and `points-sold` have their own lines
       if (event.why !== 'store-effect') return null;
       return line(
         words,
         event.seat,
         event.store === undefined
-          ? words.say('log.points', { total: event.total })
-          : words.say('log.points-of-store', { store: words.store(event.store), total: event.total }),
+          ? words.say('log.points', { total: words.points(event.total) })
+          : words.say('log.points-of-store', {
+              store: words.theStore(event.store),
+              total: words.points(event.total),
+            }),
         'modifiers-and-their-moments',
         { sum: words.say('points-sum', { count: Math.abs(event.by), change: words.change(event.by) }) },
       );
     case 'order-changed':
-      return told(words, null, 'order', { order: event.order.map(words.name).join(' → ') }, 'turn-order');
+      return told(words, null, 'order', { order: words.names(event.order) }, 'turn-order');
     case 'marker-reached':
       return told(
         words,

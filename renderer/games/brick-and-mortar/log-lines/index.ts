@@ -7,7 +7,7 @@ import { closingLine } from './closing.ts';
 import { saleLine } from './sale.ts';
 import { supplyLine } from './supply.ts';
 
-/** The line of the till roll that tells of an event; null for one that another line tells already. */
+/** The log line of an event; null if another line covers it. */
 export function brickLogLine(event: BrickEvent, words: Words): LogLine | null {
   switch (event.type) {
     case 'store-kept':

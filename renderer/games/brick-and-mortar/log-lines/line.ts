@@ -1,9 +1,10 @@
 import type { ReckoningLine } from '../../../../shared/games/brick-and-mortar/events.ts';
+import type { ItemCounts } from '../../../../shared/games/brick-and-mortar/items.ts';
 import type { LogLine } from '../../../table/board/game-room.ts';
 import { ruledLine, toldLine } from '../../../table/roll/ruled-line.ts';
 import type { Words } from '../words.ts';
 
-/** The heading of the rules that explains a line; anchors are the headings of the rules, in small letters. */
+/** The anchor of the rules heading that explains a line. */
 export type RuleAnchor =
   | 'setup'
   | 'draft'
@@ -23,16 +24,19 @@ export type RuleAnchor =
   | 'debt'
   | 'modifiers-and-their-moments';
 
-/** A line of a player's (null: of the house), explained by a heading of the rules; `told` by a text of the catalogue's `log`. */
+/**
+ * A log line of a seat (null: of the game), linked to a heading of the rules. The text of a seat's line is a predicate,
+ * as the log shows the player's name in front of it; `told` takes the text from the catalogue's `log`.
+ */
 export const line = ruledLine<RuleAnchor>;
 export const told = toldLine<RuleAnchor>;
 
-/** Marks a line that only its own player is told, or a figure of it; `known`: what others are not told is in it. */
+/** Marks a line as secret if it contains something that other players may not see. */
 export function secretIf(known: boolean): Pick<LogLine, 'secret'> {
   return known ? { secret: true } : {};
 }
 
-/** What a line of a reckoning is called. */
+/** The label of a line of a breakdown. */
 export function reasonOf(words: Words, { why, store, slot }: ReckoningLine): string {
   if (why === 'store-effect' || why === 'store-utilities' || why === 'store-points') {
     if (store !== undefined) return words.store(store);
@@ -40,7 +44,7 @@ export function reasonOf(words: Words, { why, store, slot }: ReckoningLine): str
   return words.say(`why.${why}`, { slot: slot ?? 0 });
 }
 
-/** The rows of a reckoning with their total; amounts are dollars or points as `read` puts them. */
+/** The rows of a breakdown and their total. `read` formats an amount of dollars or points. */
 export function reckoningRows(
   words: Words,
   lines: readonly ReckoningLine[],
@@ -52,4 +56,14 @@ export function reckoningRows(
     ...lines.map((part) => ({ label: reasonOf(words, part), amount: read(part.amount) })),
     { label: total, amount: `= ${read(sum)}` },
   ];
+}
+
+/** The key of a text about goods and its values; texts with no goods have a key of their own. */
+export function countsText(
+  words: Words,
+  key: 'demand-revealed' | 'market-supplied',
+  counts: ItemCounts,
+): readonly [key: string, facts: { readonly items: string }] {
+  const items = words.counts(counts);
+  return [Object.values(counts).some((count) => count > 0) ? key : `${key}-nothing`, { items }];
 }

@@ -1,9 +1,9 @@
 import type { BrickEvent } from '../../../../shared/games/brick-and-mortar/events.ts';
 import type { LogLine } from '../../../table/board/game-room.ts';
 import type { Words } from '../words.ts';
-import { line, reckoningRows, told } from './line.ts';
+import { countsText, line, reckoningRows, told } from './line.ts';
 
-/** What happens in Sale but for the dials. */
+/** The events of Sale. The dials are in `supply.ts`. */
 export type SaleEvent = Extract<
   BrickEvent,
   {
@@ -22,34 +22,34 @@ export type SaleEvent = Extract<
   }
 >;
 
-/** The line for an event of Sale. */
+/** The log line of an event of Sale; null if it has none. */
 export function saleLine(event: SaleEvent, words: Words): LogLine | null {
   switch (event.type) {
     case 'demand-revealed':
-      return told(words, null, 'demand-revealed', { items: words.counts(event.boxes) }, 'sale', { reveal: true });
+      return told(words, null, ...countsText(words, 'demand-revealed', event.boxes), 'sale', { reveal: true });
     case 'sold': {
       const boxStore = event.box === 'demand' || event.box === 'jewelry-demand' ? null : event.box;
-      const facts = { items: words.items(event.item, 1), store: words.store(event.store) };
+      const facts = { items: words.items(event.item, 1), store: words.theStore(event.store) };
       const text =
         boxStore === null
           ? words.say(event.box === 'demand' ? 'log.sold' : 'log.sold-to-jewelry-box', facts)
-          : words.say('log.sold-to-own-box', { ...facts, box: words.store(boxStore) });
+          : words.say('log.sold-to-own-box', { ...facts, box: words.theStore(boxStore) });
       return line(words, event.seat, text, 'sale', {
         sum: words.say('money.credit', { amount: event.income }),
         reckoning: reckoningRows(words, event.reckoning, words.money, words.say('why.received')),
       });
     }
     case 'sold-nothing':
-      return told(words, event.seat, 'sold-nothing', { item: words.item(event.item) }, 'sale');
+      return told(words, event.seat, 'sold-nothing', { item: words.type(event.item) }, 'sale');
     case 'points-instead':
       if (event.count === 0) {
-        return told(words, event.seat, 'kept-the-money', { store: words.store(event.store) }, 'sale');
+        return told(words, event.seat, 'kept-the-money', { store: words.theStore(event.store) }, 'sale');
       }
       return told(
         words,
         event.seat,
         'points-instead',
-        { store: words.store(event.store), count: event.count },
+        { store: words.theStore(event.store), count: event.count },
         'modifiers-and-their-moments',
         { sum: words.money(-event.forgone) },
       );
@@ -58,7 +58,7 @@ export function saleLine(event: SaleEvent, words: Words): LogLine | null {
         words,
         event.seat,
         'rival-bonus',
-        { store: words.store(event.store), items: words.items(event.item, event.count) },
+        { store: words.theStore(event.store), items: words.items(event.item, event.count) },
         'modifiers-and-their-moments',
         { sum: words.say('money.credit', { amount: event.income }) },
       );
@@ -67,7 +67,7 @@ export function saleLine(event: SaleEvent, words: Words): LogLine | null {
         words,
         event.seat,
         'set-aside',
-        { items: words.items(event.item, 1), store: words.store(event.store) },
+        { items: words.items(event.item, 1), store: words.theStore(event.store) },
         'sale',
       );
     case 'surplus-rescued':
@@ -77,8 +77,8 @@ export function saleLine(event: SaleEvent, words: Words): LogLine | null {
         'rescued',
         {
           items: words.items(event.item, 1),
-          store: words.store(event.store),
-          into: words.store(event.into),
+          store: words.theStore(event.store),
+          into: words.theStore(event.into),
         },
         'modifiers-and-their-moments',
       );
@@ -90,7 +90,7 @@ export function saleLine(event: SaleEvent, words: Words): LogLine | null {
         {
           items: words.items(event.item, 1),
           name: words.name(event.from),
-          store: words.store(event.store),
+          store: words.theStore(event.store),
         },
         'modifiers-and-their-moments',
         { sum: words.money(-event.paid) },
@@ -104,8 +104,8 @@ export function saleLine(event: SaleEvent, words: Words): LogLine | null {
         'transferred',
         {
           items: words.items(event.item, 1),
-          store: words.store(event.from),
-          into: words.store(event.into),
+          store: words.theStore(event.from),
+          into: words.theStore(event.into),
         },
         'modifiers-and-their-moments',
       );

@@ -1,9 +1,9 @@
 import type { BrickEvent, StockedLine } from '../../../../shared/games/brick-and-mortar/events.ts';
 import type { LogLine } from '../../../table/board/game-room.ts';
 import type { Words } from '../words.ts';
-import { line, reckoningRows, told } from './line.ts';
+import { countsText, line, reckoningRows, told } from './line.ts';
 
-/** What happens in Supply, and what Supply and Sale share: the test for competition and the dials. */
+/** The events of Supply, and those that Supply and Sale share: the test for competition and the dials. */
 export type SupplyEvent = Extract<
   BrickEvent,
   {
@@ -20,7 +20,7 @@ export type SupplyEvent = Extract<
 
 function stockedRows(lines: readonly StockedLine[], words: Words): NonNullable<LogLine['reckoning']> {
   return lines.flatMap((part) => {
-    const store = words.store(part.store);
+    const store = words.theStore(part.store);
     const each = reckoningRows(words, part.reckoning, words.money, words.say('why.each', { store }));
     return part.count === 1
       ? each
@@ -31,18 +31,18 @@ function stockedRows(lines: readonly StockedLine[], words: Words): NonNullable<L
   });
 }
 
-/** The line for an event of Supply. */
+/** The log line of an event of Supply; null if it has none. */
 export function supplyLine(event: SupplyEvent, words: Words): LogLine | null {
   switch (event.type) {
     case 'market-supplied':
-      return told(words, null, 'market-supplied', { items: words.counts(event.added) }, 'supply');
+      return told(words, null, ...countsText(words, 'market-supplied', event.added), 'supply');
     case 'supplied-by-store':
       return told(
         words,
         event.seat,
         'supplied-by-store',
         {
-          store: words.store(event.store),
+          store: words.theStore(event.store),
           items: words.items(event.item, event.count),
         },
         'modifiers-and-their-moments',
@@ -53,21 +53,20 @@ export function supplyLine(event: SupplyEvent, words: Words): LogLine | null {
         event.seat,
         `free-from-${event.source}`,
         {
-          store: words.store(event.store),
+          store: words.theStore(event.store),
           items: words.items(event.item, event.count),
         },
         'modifiers-and-their-moments',
       );
     case 'competition-tested': {
-      const { trade, offered, wanted, seats } = event;
+      const { trade, item, offered, wanted, seats } = event;
       const [seller] = seats;
-      const item = words.item(event.item);
-      // Fewer boxes than items, and no dials all the same: that needs its reason.
-      const text =
-        trade === 'sale' && seats.length === 1 && seller !== undefined && offered < wanted
-          ? words.say('log.sale-alone', { item, name: words.name(seller) })
-          : words.say(`log.${trade}-${event.competition ? 'competition' : 'calm'}`, { item, offered, wanted });
-      return line(words, null, text, trade);
+      // fewer boxes than items, but no bids: the line gives the reason
+      if (trade === 'sale' && seats.length === 1 && seller !== undefined && offered < wanted) {
+        return told(words, null, 'sale-alone', { item: words.type(item), name: words.name(seller) }, trade);
+      }
+      const key = `${trade}-${event.competition ? 'competition' : 'calm'}`;
+      return told(words, null, key, { offered: words.items(item, offered), wanted }, trade);
     }
     case 'bids-revealed': {
       const { trade, item, bids } = event;
@@ -77,7 +76,7 @@ export function supplyLine(event: SupplyEvent, words: Words): LogLine | null {
           quantity === null ? words.money(price) : words.say('bid', { count: quantity, price: words.money(price) }),
       }));
       return {
-        ...told(words, null, `${trade}-bids`, { item: words.item(item) }, trade, { reckoning: rows }),
+        ...told(words, null, `${trade}-bids`, { item: words.type(item) }, trade, { reckoning: rows }),
         reveal: true,
       };
     }
@@ -85,7 +84,7 @@ export function supplyLine(event: SupplyEvent, words: Words): LogLine | null {
       const { seat, item, count, lines, paid, tokens } = event;
       const text = words.say('log.stocked', {
         items: words.items(item, count),
-        stores: words.list(lines.map((part) => words.store(part.store))),
+        stores: words.list(lines.map((part) => words.theStore(part.store))),
       });
       const reckoning = [
         ...stockedRows(lines, words),
@@ -95,6 +94,6 @@ export function supplyLine(event: SupplyEvent, words: Words): LogLine | null {
       return line(words, seat, text, 'supply', { sum: words.money(-paid), reckoning });
     }
     case 'stocked-nothing':
-      return told(words, event.seat, 'stocked-nothing', { item: words.item(event.item) }, 'supply');
+      return told(words, event.seat, 'stocked-nothing', { item: words.type(event.item) }, 'supply');
   }
 }

@@ -10,40 +10,40 @@ import type { Facts } from '../../../game-kit/index.ts';
 import type { Translate } from '../../../words/translate.ts';
 import type { Words } from '../words.ts';
 
-/** What the wording of a choice is made of. */
-interface Telling {
+/** What the text of a choice is made from. */
+interface ChoiceContext {
   readonly view: BrickView;
   readonly words: Words;
-  /** Says something of the catalogue of choices. */
+  /** A text of the catalogue of choices. */
   readonly say: (key: string, facts?: Facts) => string;
 }
 
-/** The type that is being stocked or sold; food where none is, which no wording asks for. */
+/** The type being stocked or sold; food, which is not shown, if there is none. */
 function itemIn({ question }: BrickView): ItemType {
   return question !== null && 'item' in question && question.item !== null ? question.item : 'food';
 }
 
 /** Items of the type asked about: "3 food". */
-function itemsIn({ view, words }: Telling, count: number): string {
+function itemsIn({ view, words }: ChoiceContext, count: number): string {
   return words.items(itemIn(view), count);
 }
 
-/** A store of whoever is asked, with the shelf where its goods of the type lie on several. */
-function shelfOf({ view, words, say }: Telling, store: StoreId, shelf: number, item: ItemType): string {
+/** A store of the player to act, with the shelf if its goods of the type lie on several. */
+function shelfOf({ view, words, say }: ChoiceContext, store: StoreId, shelf: number, item: ItemType): string {
   const { question } = view;
   const building = question !== null && 'seat' in question ? (view.players[question.seat]?.building ?? []) : [];
   const shelves = building.find(({ id }) => id === store)?.shelves[item] ?? [];
-  const name = words.store(store);
+  const name = words.theStore(store);
   return shelves.filter((count) => count > 0).length < 2 ? name : say('shelf', { store: name, number: shelf + 1 });
 }
 
-/** With debt tokens or without any: the wording's end. */
-function withTokens({ words, say }: Telling, key: string, tokens: number, facts: Facts = {}): string {
+/** A text for a payment with or without debt tokens. */
+function withTokens({ words, say }: ChoiceContext, key: string, tokens: number, facts: Facts = {}): string {
   if (tokens === 0) return say(key, facts);
   return say(`${key}-with`, { ...facts, tokens: words.say('tokens', { count: tokens }) });
 }
 
-function sayDone({ view, say }: Telling, follows: boolean): string {
+function sayDone({ view, say }: ChoiceContext, follows: boolean): string {
   const { question } = view;
   const type = question?.type ?? 'window';
   if (type === 'invest' && question?.type === 'invest' && question.purchases > 0) return say('done.no-more-points');
@@ -52,30 +52,37 @@ function sayDone({ view, say }: Telling, follows: boolean): string {
   return say(`done.${type}`);
 }
 
-function saySale({ view, words, say }: Telling, move: Extract<BrickMove, { type: 'sell' }>, count: number): string {
-  const telling = { view, words, say };
+function saySale(
+  { view, words, say }: ChoiceContext,
+  move: Extract<BrickMove, { type: 'sell' }>,
+  count: number,
+): string {
+  const context = { view, words, say };
   const item = itemIn(view);
-  const facts = { items: words.items(item, count), store: shelfOf(telling, move.store, move.shelf, item) };
+  const facts = { items: words.items(item, count), store: shelfOf(context, move.store, move.shelf, item) };
   if (move.box === 'demand' || move.box === 'jewelry-demand') return say(`sell-to-${move.box}`, facts);
-  return say('sell-to-own-box', { ...facts, box: words.store(move.box) });
+  return say('sell-to-own-box', { ...facts, box: words.theStore(move.box) });
 }
 
-/** What a modifier that is used in its window does. Undefined for any other move. */
-function sayModifier(telling: Telling, move: BrickMove): string | undefined {
-  const { view, words, say } = telling;
+/** The use of a modifier in its window; undefined for any other move. */
+function sayModifier(context: ChoiceContext, move: BrickMove): string | undefined {
+  const { view, words, say } = context;
   switch (move.type) {
     case 'supply-market': {
       const [effect] = effectsOf(move.store, 'supply-to-market');
-      return say(move.type, { items: words.items(effect?.item ?? 'food', move.count), store: words.store(move.store) });
+      return say(move.type, {
+        items: words.items(effect?.item ?? 'food', move.count),
+        store: words.theStore(move.store),
+      });
     }
     case 'take-free': {
       const [effect] = effectsOf(move.store, 'free-stock');
       const items = words.items(effect?.item ?? itemIn(view), move.count);
-      return say(move.type, { items, store: words.store(move.store) });
+      return say(move.type, { items, store: words.theStore(move.store) });
     }
     case 'supply-or-points': {
       const [effect] = effectsOf(move.store, 'supply-or-points');
-      const facts = { store: words.store(move.store) };
+      const facts = { store: words.theStore(move.store) };
       if (move.choice === 'points')
         return say('take-store-points', { ...facts, points: words.points(effect?.points ?? 0) });
       return say('supply-market', { ...facts, items: words.items(effect?.item ?? 'food', effect?.items ?? 0) });
@@ -85,20 +92,20 @@ function sayModifier(telling: Telling, move: BrickMove): string | undefined {
       return say(move.type, { cards: words.say('cards', { count: effect?.cards ?? 0 }) });
     }
     case 'transfer': {
-      const from = shelfOf(telling, move.from, move.shelf, move.item);
-      return say('move', { items: words.items(move.item, 1), store: from, into: words.store(move.into) });
+      const from = shelfOf(context, move.from, move.shelf, move.item);
+      return say('move', { items: words.items(move.item, 1), store: from, into: words.theStore(move.into) });
     }
     case 'buy-surplus':
-      return withTokens(telling, move.type, move.tokens, { items: itemsIn(telling, 1), name: words.name(move.from) });
+      return withTokens(context, move.type, move.tokens, { items: itemsIn(context, 1), name: words.name(move.from) });
     case 'return-to-market':
-      return say('supply-market', { items: words.items(move.item, 1), store: words.store(move.store) });
+      return say('supply-market', { items: words.items(move.item, 1), store: words.theStore(move.store) });
     default:
       return undefined;
   }
 }
 
-/** Points bought or sold, with their price. */
-function sayPoints({ view, words, say }: Telling, move: Extract<BrickMove, { readonly points: number }>): string {
+/** A purchase or sale of points, with its price. */
+function sayPoints({ view, words, say }: ChoiceContext, move: Extract<BrickMove, { readonly points: number }>): string {
   const points = words.points(move.points);
   if (move.type === 'sell-points')
     return say(move.type, { points, money: words.money(move.points * board.pointSalePrice) });
@@ -108,27 +115,27 @@ function sayPoints({ view, words, say }: Telling, move: Extract<BrickMove, { rea
   return say(move.type, { points, money: words.money(price) });
 }
 
-/** @param follows does the move come after others of the same choice? @param count as often in a row */
-function sayMove(telling: Telling, move: BrickMove, follows: boolean, count: number): string {
-  const { view, words, say } = telling;
+/** @param follows whether the move is a later part of the same choice @param count its repetitions in a row */
+function sayMove(context: ChoiceContext, move: BrickMove, follows: boolean, count: number): string {
+  const { view, words, say } = context;
   switch (move.type) {
     case 'done':
-      return sayDone(telling, follows);
+      return sayDone(context, follows);
     case 'keep-store':
     case 'choose-starting-store':
     case 'close-store':
     case 'open-store':
-      return say(move.type, { store: words.store(move.store) });
+      return say(move.type, { store: words.theStore(move.store) });
     case 'buy-from-hand':
-      return withTokens(telling, move.type, move.tokens, { store: words.store(move.store) });
+      return withTokens(context, move.type, move.tokens, { store: words.theStore(move.store) });
     case 'open-auction':
-      return say(move.type, { store: words.store(move.store), money: words.money(move.offer) });
+      return say(move.type, { store: words.theStore(move.store), money: words.money(move.offer) });
     case 'raise': {
-      const store = view.question?.type === 'auction' ? words.store(view.question.store) : '';
+      const store = view.question?.type === 'auction' ? words.theStore(view.question.store) : '';
       return say(move.type, { store, money: words.money(move.offer) });
     }
     case 'pay':
-      return withTokens(telling, move.type, move.tokens);
+      return withTokens(context, move.type, move.tokens);
     case 'play-card':
       return say(`play-${move.face}`, { card: words.card(move.card) });
     case 'redraw-card':
@@ -137,41 +144,41 @@ function sayMove(telling: Telling, move: BrickMove, follows: boolean, count: num
     case 'look-at-pile':
       return say(`look-at-${move.pile}`);
     case 'bid-quantity':
-      return say(move.type, { items: itemsIn(telling, move.quantity) });
+      return say(move.type, { items: itemsIn(context, move.quantity) });
     case 'bid-price':
       return say(view.question?.type === 'sale-bid' ? 'ask-price' : 'bid-price', { money: words.money(move.price) });
     case 'stock':
-      return say(move.type, { items: itemsIn(telling, count), store: words.store(move.store) });
+      return say(move.type, { items: itemsIn(context, count), store: words.theStore(move.store) });
     case 'sell':
-      return saySale(telling, move, count);
+      return saySale(context, move, count);
     case 'take-points':
-      return move.count === 0 ? say('keep-money') : say(move.type, { items: itemsIn(telling, move.count) });
+      return move.count === 0 ? say('keep-money') : say(move.type, { items: itemsIn(context, move.count) });
     case 'discard-surplus':
       return say(move.type, {
-        items: itemsIn(telling, count),
-        store: shelfOf(telling, move.store, move.shelf, itemIn(view)),
+        items: itemsIn(context, count),
+        store: shelfOf(context, move.store, move.shelf, itemIn(view)),
       });
     case 'rescue-surplus': {
-      const store = shelfOf(telling, move.store, move.shelf, itemIn(view));
-      return say('move', { items: itemsIn(telling, count), store, into: words.store(move.into) });
+      const store = shelfOf(context, move.store, move.shelf, itemIn(view));
+      return say('move', { items: itemsIn(context, count), store, into: words.theStore(move.into) });
     }
     case 'buy-points':
     case 'sell-points':
-      return sayPoints(telling, move);
+      return sayPoints(context, move);
     case 'pass':
     case 'drop-out':
     case 'redraw-hand':
     case 'take-back':
       return say(move.type);
     default:
-      return sayModifier(telling, move) ?? '';
+      return sayModifier(context, move) ?? '';
   }
 }
 
 const isSame = (one: BrickMove, other: BrickMove | undefined): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
-/** The moves with how often each comes in a row. A bare payment after an order goes without saying. */
+/** The moves with their repetitions in a row. Leaves out payments without debt after an order. */
 function inRows(moves: readonly BrickMove[]): readonly { readonly move: BrickMove; readonly count: number }[] {
   const rows: { move: BrickMove; count: number }[] = [];
   for (const move of moves) {
@@ -183,7 +190,7 @@ function inRows(moves: readonly BrickMove[]): readonly { readonly move: BrickMov
 }
 
 /**
- * A choice in a few words: "Offer $12 for Bakery", "Buy 3 food for Bakery". `translate` knows the catalogue
+ * A choice in a few words: "Offer $12 for the Bakery", "Buy 3 food for the Bakery". `translate` has the catalogue
  * `brick-and-mortar-choices`.
  */
 export function choiceWords(
@@ -193,10 +200,10 @@ export function choiceWords(
   translate: Translate,
   language: string,
 ): string {
-  const say: Telling['say'] = (key, facts) => translate(`brick-and-mortar-choices:choices.${key}`, facts);
-  const telling = { view, words, say };
+  const say: ChoiceContext['say'] = (key, facts) => translate(`brick-and-mortar-choices:choices.${key}`, facts);
+  const context = { view, words, say };
   const whole = inRows(moves)
-    .map(({ move, count }, at) => sayMove(telling, move, at > 0, count))
+    .map(({ move, count }, at) => sayMove(context, move, at > 0, count))
     .reduce((before, next) => (before === '' ? next : say('then', { before, next })), '');
   return whole.slice(0, 1).toLocaleUpperCase(language) + whole.slice(1);
 }

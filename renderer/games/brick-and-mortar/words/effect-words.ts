@@ -3,15 +3,15 @@ import { type ItemType, itemTypes } from '../../../../shared/games/brick-and-mor
 import type { Facts } from '../../../game-kit/index.ts';
 import type { Translate } from '../../../words/translate.ts';
 
-/** A key under `effects` or `brief`, and what it holds. */
+/** A key under `effects` or `brief`, and its values. */
 interface Wording {
   readonly key: string;
   readonly facts: Facts;
 }
 
 /**
- * What a modifier does, in full sentences. Its window is not part of them: see `windows` in the catalogue.
- * `translate` is given keys of the namespace `brick-and-mortar-stores`.
+ * A modifier in full sentences, without its window: see `windows` in the catalogue.
+ * `translate` takes keys of the namespace `brick-and-mortar-stores`.
  */
 export function effectSentence(effect: Effect, translate: Translate): string {
   return sentences(effect, translate)
@@ -19,7 +19,7 @@ export function effectSentence(effect: Effect, translate: Translate): string {
     .join(' ');
 }
 
-/** What a modifier does, in a few letters for the plinth of a shop: "+$6 each". */
+/** A modifier in a few characters, for the plinth of a shop: "+$6 per sale". */
 export function effectBrief(effect: Effect, translate: Translate): string {
   return briefs(effect, translate)
     .map(({ key, facts }) => translate(`brief.${key}`, facts))
@@ -192,7 +192,7 @@ function briefs(effect: Effect, translate: Translate): readonly Wording[] {
   }
 }
 
-/** The halves of a bonus by shelf that change anything. */
+/** The parts of a bonus by shelf that are not zero. */
 function byShelf(effect: { readonly top: number; readonly lower: number }) {
   const halves = [
     { key: 'top', amount: effect.top },
@@ -201,7 +201,7 @@ function byShelf(effect: { readonly top: number; readonly lower: number }) {
   return halves.filter(({ amount }) => amount !== 0);
 }
 
-/** One phrase for each type that has a figure, in the order in which the market handles the types. */
+/** One phrase for each type that has a figure, in the order of the types. */
 function eachType<Figure>(
   figures: Readonly<Partial<Record<ItemType, Figure>>>,
   phrase: (item: ItemType, figure: Figure) => string,

@@ -1,7 +1,7 @@
 import { Coin, Crate, DebtToken, Icon, MarketCard, MiniFront, Rosette } from '../../../design/index.ts';
 import type { Glossary } from '../../../table/terms/glossary.ts';
 
-/** The words of Brick & Mortar's own that open their meaning where they stand. */
+/** The terms of Brick & Mortar that open their explanation in the text. */
 export const glossary: Glossary = {
   demand: {
     rule: 'advertisement',

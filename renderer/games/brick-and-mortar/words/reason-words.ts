@@ -1,7 +1,7 @@
 import type { Reason } from '../../../../shared/games/brick-and-mortar/reasons.ts';
 import type { Words } from '../words.ts';
 
-/** Why something cannot be used now, in a sentence. */
+/** The reason why something cannot be used now. */
 export function reasonWords(reason: Reason, words: Words): string {
   const { say } = words;
   switch (reason.why) {

@@ -12,20 +12,20 @@ import { type Whispering, whispersOf } from '../../../game-kit/index.ts';
 import type { Translate } from '../../../words/translate.ts';
 import type { Words } from '../words.ts';
 
-/** Whose choice is whispered about, with what is asked of it again and again. */
+/** The choice to warn about, and the view of its player. */
 interface At extends Whispering<BrickView, Words> {
   readonly own: PlayerView;
 }
 
 type Move<Type extends BrickMove['type']> = Extract<BrickMove, { readonly type: Type }>;
 
-/** Who of these others has goods of a type, and how many together. */
+/** The other players with a positive count, and their total. */
 function rivals({ view, seat }: At, seats: readonly Seat[], count: (player: PlayerView) => number) {
   const others = seats.filter((other) => other !== seat && count(playerAt(view, other)) > 0);
   return { others, count: others.reduce((sum, other) => sum + count(playerAt(view, other)), 0) };
 }
 
-/** Few of the goods that customers would take: the others stay. */
+/** A quantity of at most half of what customers would take. */
 function sayFew({ view, own, words, say }: At, quantity: number): string | null {
   const { question } = view;
   if (question?.type !== 'sale-bid') return null;
@@ -34,7 +34,7 @@ function sayFew({ view, own, words, say }: At, quantity: number): string | null 
   return quantity * 2 <= most ? say('sale-few', { items: words.items(item, quantity), most }) : null;
 }
 
-/** A price on the dial of a sale: too few customers for all, and the lowest price sells first. */
+/** A sale price that is very low, or that rivals may undercut. */
 function sayAsked(at: At, price: number): string | null {
   const { view, words, say } = at;
   const { question } = view;
@@ -42,14 +42,14 @@ function sayAsked(at: At, price: number): string | null {
   const { item } = question;
   const highest = board.highestSalePrice[item];
   if (price * 2 <= highest)
-    return say('sale-low', { price: words.money(price), most: words.money(highest), item: words.item(item) });
+    return say('sale-low', { price: words.money(price), most: words.money(highest), item: words.type(item) });
   const { others, count } = rivals(at, question.seats, ({ building }) => itemsIn(building, item));
   if (others.length === 0) return null;
   const goods = { items: words.items(item, count), names: words.names(others), price: words.money(price) };
   return say('sale-high', { count: view.demandBoxes[item], ...goods });
 }
 
-/** A price on the dial of the supply: too few goods for all, and the highest price buys first. */
+/** A stocking price that is very high, or that rivals may outbid. */
 function sayOffered(at: At, price: number): string | null {
   const { view, words, say } = at;
   const { question } = view;
@@ -57,14 +57,14 @@ function sayOffered(at: At, price: number): string | null {
   const { item } = question;
   const highest = board.highestSalePrice[item];
   if (price * 2 > highest)
-    return say('stock-high', { price: words.money(price), most: words.money(highest), item: words.item(item) });
+    return say('stock-high', { price: words.money(price), most: words.money(highest), item: words.type(item) });
   const { others, count } = rivals(at, question.seats, ({ building }) => freeCapacity(building, item));
   if (others.length === 0) return null;
   const facts = { items: words.items(item, view.market[item]), names: words.names(others), price: words.money(price) };
   return say('stock-low', { ...facts, count });
 }
 
-/** A month without a store: what empty slots cost, as they stand. */
+/** A month without a store: the points that the empty slots cost. */
 function sayPassed({ own, words, say }: At): string | null {
   const empty = board.emptySlotPenalty.slice(own.building.length);
   const points = empty.reduce((sum: number, each) => sum + each, 0);
@@ -88,7 +88,7 @@ function sayDone(at: At): string | null {
   return say(view.month >= view.finalMonth ? 'invest-none-last' : 'invest-none', { money, price });
 }
 
-/** A card as customers for what the seat does not hold, or as goods that none of its stores takes. */
+/** A card for customers of goods the seat lacks, or for goods none of its stores takes. */
 function sayCard({ own, words, say }: At, { card, face }: Move<'play-card'>): string | null {
   const { items }: { readonly items: Readonly<Partial<Record<ItemType, number>>> } = marketCards[card];
   const types = itemTypes.filter((item) => (items[item] ?? 0) > 0);
@@ -96,7 +96,7 @@ function sayCard({ own, words, say }: At, { card, face }: Move<'play-card'>): st
     face === 'demand'
       ? itemsIn(own.building, item) > 0
       : own.building.some(({ id }) => stores[id].holds[item] !== undefined);
-  return types.some(serves) ? null : say(`card-${face}`, { goods: words.list(types.map(words.item)) });
+  return types.some(serves) ? null : say(`card-${face}`, { goods: words.list(types.map(words.type)) });
 }
 
 function sayClosed({ own, words, say }: At, { store }: Move<'close-store'>): string | null {
@@ -112,7 +112,7 @@ function sayTokens({ words, say }: At, tokens: number): string | null {
   return say('tokens', { count: tokens, money, points: words.points(tokens * board.tokenPoints) });
 }
 
-/** Points bought now: what is left for the month to come, where there is one. */
+/** A purchase of points: the money left for next month, if there is one. */
 function sayPoints({ view, own, words, say }: At, points: number): string | null {
   const { question } = view;
   if (question?.type !== 'invest' || own.money === null || view.month >= view.finalMonth) return null;
@@ -166,8 +166,8 @@ function sayMove(at: At, move: BrickMove): string | null {
 }
 
 /**
- * What a choice would come to, from what its seat sees: "Only 3 customers, and others hold 4 food as well (Bruno): at $5
- * they may sell before you." Null where there is nothing of the kind to say. `translate` knows the catalogue `brick-and-mortar-whispers`.
+ * A warning about a choice, from what its seat sees: "Only 3 customers, and others (Ben) hold 4 food: at $5 they may
+ * sell first." Null if there is nothing to warn about. `translate` has the catalogue `brick-and-mortar-whispers`.
  */
 export function whisperWords(
   moves: readonly BrickMove[],
