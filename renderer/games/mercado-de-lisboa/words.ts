@@ -3,6 +3,7 @@ import {
   columnOf,
   type Entrance,
   type Good,
+  goods,
   lineOf,
   marketSize,
   rowOf,
@@ -13,34 +14,39 @@ import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import { type RoomWords, roomWords, useRoomWords } from '../../game-kit/room-words.ts';
 import type { Translate } from '../../words/translate.ts';
 
-/** The catalogues this room reads: the board's, the counter's, the roll's, and the names of tiles and places. */
+/** The catalogues of this game: board, counter, log, and the names of tiles and places. */
 export const namespaces = ['mercado-de-lisboa', 'mercado-counter', 'mercado-roll', 'mercado-tiles', 'shell'] as const;
 
-/** The room's words, filled in: everything a line of the board, of the counter or of the log is made of. */
+/** The texts of Mercado de Lisboa, with their facts filled in. */
 export interface Words extends RoomWords {
   /** "fish", "flowers". */
   good(good: Good): string;
-  /** Goods of which any will do: "fish or meat". */
+  /** Alternative goods: "fish or meat". */
   anyOf(goods: readonly Good[]): string;
   /** "fish stand". */
   stand(good: Good): string;
+  /** Tiles, counted by good: "2 fish tiles and a meat tile". */
+  tiles(goods: readonly Good[]): string;
+  /** The bare name, for labels: "Pub". */
   restaurant(restaurant: Restaurant): string;
+  /** The name in a sentence: "the Pub". */
+  theRestaurant(restaurant: Restaurant): string;
   /** A customer tile: "2 customers for fish or meat". */
   customers(tile: CustomerId): string;
-  /** Where a space lies: "row 2, column 3". */
+  /** The position of a space: "row 2, column 3". */
   space(space: Space): string;
   /** An entrance: "left end of row 2". */
   entrance(entrance: Entrance): string;
   challenge(challenge: ChallengeId): string;
-  /** So many coins in a sentence: "4 coins". */
+  /** Coins in a sentence: "4 coins". */
   coins(coins: number): string;
-  /** So many coins in a column or on a button: "$4", "−$4". */
+  /** Coins in a column of figures: "$4", "−$4". */
   money(coins: number): string;
-  /** What is gained or lost, always with its sign: "+4", "−2". */
+  /** A gain or a loss, always with its sign: "+4", "−2". */
   change(coins: number): string;
 }
 
-/** Makes the room's words of a translator that knows all its catalogues by `namespace:key`. */
+/** The game's texts from a translator of `namespace:key`. */
 export function wordsFrom(translate: Translate, seats: readonly SeatSettings[], language: string): Words {
   const room = roomWords(translate, seats, language, {
     board: 'mercado-de-lisboa',
@@ -49,19 +55,26 @@ export function wordsFrom(translate: Translate, seats: readonly SeatSettings[], 
     names: 'mercado-tiles',
   });
   const tiles: Translate = (key, facts) => translate(`mercado-tiles:${key}`, facts);
-  // made once: every space and entrance of the market has a list or two in its words
+  // created once: every space and entrance formats a list or two
   const any = new Intl.ListFormat(language, { type: 'disjunction' });
   const good: Words['good'] = (each) => tiles(`goods.${each}`);
-  const anyOf: Words['anyOf'] = (goods) => any.format(goods.map(good));
+  const anyOf: Words['anyOf'] = (wanted) => any.format(wanted.map(good));
   return {
     ...room,
     good,
     anyOf,
     stand: (each) => tiles(`stands.${each}`),
+    tiles: (all) =>
+      room.list(
+        goods
+          .filter((each) => all.includes(each))
+          .map((each) => tiles(`tiles.${each}`, { count: all.filter((other) => other === each).length })),
+      ),
     restaurant: (restaurant) => tiles(`restaurants.${restaurant}`),
+    theRestaurant: (restaurant) => tiles(`the-restaurants.${restaurant}`),
     customers: (tile) => {
       const { level, wants } = customers(tile);
-      return tiles('customers', { count: level, goods: any.format(wants.map((good) => tiles(`wanted.${good}`))) });
+      return tiles('customers', { count: level, goods: any.format(wants.map((each) => tiles(`wanted.${each}`))) });
     },
     space: (space) => tiles('space', { row: rowOf(space) + 1, column: columnOf(space) - marketSize + 1 }),
     entrance: (entrance) => {
@@ -75,7 +88,7 @@ export function wordsFrom(translate: Translate, seats: readonly SeatSettings[], 
   };
 }
 
-/** The room's words in the reader's language. */
+/** The game's texts in the reader's language. */
 export function useWords(seats: readonly SeatSettings[]): Words {
   return useRoomWords(namespaces, wordsFrom, seats);
 }

@@ -3,13 +3,13 @@ import type { LogLine } from '../../../table/index.ts';
 import type { Words } from '../words.ts';
 import { line, sumRow, told } from './line.ts';
 
-/** What frames the turns: rounds, the last of them, the final scoring. */
+/** Events outside turns: rounds, the last round, the final scoring. */
 export type CourseEvent = Extract<
   MercadoEvent,
   { type: 'round-began' | 'last-round-began' | 'seat-scored' | 'challenge-counted' | 'match-ended' }
 >;
 
-/** What a challenge came to: "34 counted: 2 fame", with the great deal where there was one. */
+/** "scores 34 in the challenge and wins 2 fame", with the big sale if there was one. */
 function challengeWords(
   words: Words,
   { counted, fame, greatDeal }: Extract<CourseEvent, { type: 'challenge-counted' }>,
@@ -18,7 +18,7 @@ function challengeWords(
   return greatDeal ? words.roll('with-great-deal', { result }) : result;
 }
 
-/** The line for what frames the turns; `alone`, every turn is a round, and none gets a heading. */
+/** The line of an event outside turns. `alone`: each turn is a round, so rounds have no heading. */
 export function courseLine(event: CourseEvent, words: Words, alone: boolean): LogLine | null {
   switch (event.type) {
     case 'round-began':
@@ -26,7 +26,7 @@ export function courseLine(event: CourseEvent, words: Words, alone: boolean): Lo
     case 'last-round-began':
       return told(words, null, `last-round-${event.why}`, { count: event.left }, 'the-end', { loud: true });
     case 'seat-scored':
-      return told(words, event.seat, 'seat-scored', {}, 'the-end', {
+      return told(words, event.seat, 'seat-scored', { coins: words.coins(event.coins) }, 'the-end', {
         sum: words.money(event.coins),
         reckoning: [
           ...event.reckoning.map(({ why, amount }) => ({

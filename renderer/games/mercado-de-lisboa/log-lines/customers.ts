@@ -4,34 +4,37 @@ import { customers } from '../../../../shared/games/mercado-de-lisboa/tiles.ts';
 import type { LogLine } from '../../../table/index.ts';
 import type { Rows } from '../../../table/roll/ruled-line.ts';
 import type { Words } from '../words.ts';
-import { gained, inARow, line, nextDoor, sumRow, times } from './line.ts';
+import { earningWords, gained, line, nextDoor, sumRow, times } from './line.ts';
 
 type CustomersBrought = Extract<MercadoEvent, { type: 'customers-brought' }>;
 
-/** What a stand of the line earns: "Bruno: fish stand, Pub next door", "× 2 = $6". */
+/** The income of one stand: "Bruno: fish stand, Pub next door", "× 2 = $6". */
 function standRow(words: Words, { seat, good, improvedBy, coins }: IncomeLine): Rows[number] {
   const name = words.name(seat);
   const stand = words.stand(good);
   if (improvedBy.length === 0)
     return { label: words.roll('why.stand-of', { name, stand }), amount: words.money(coins) };
-  const improved = inARow([stand, nextDoor(words, improvedBy)]);
+  const improved = words.roll('why.improved-stand', { stand, improved: nextDoor(words, improvedBy) });
   return {
     label: words.roll('why.stand-of', { name, stand: improved }),
     amount: `${times(improvedBy)}\u00a0=\u00a0${words.money(coins)}`,
   };
 }
 
-/** The line of customers: whom they make rich. It opens into what every stand earns, the rivals' first. */
+/** "brings 2 customers for fish or meat and earns 4 coins, plus 2 coins for Bruno". */
 export function customersLine(brought: CustomersBrought, words: Words): LogLine {
   const { seat, customers: tile, income } = brought;
-  const { level, wants } = customers(tile);
+  const { level } = customers(tile);
   const own = income.filter((each) => each.seat === seat);
   const earned = totalIncome(own);
   const others = [...othersIncome(brought)].map(([other, coins]) =>
-    words.roll('others-gain', { name: words.name(other), gained: gained(words, coins) }),
+    words.roll('others-gain', { name: words.name(other), coins: words.coins(coins) }),
   );
-  const deed = words.roll('log.customers-brought', { count: level, goods: words.anyOf(wants) });
-  const text = others.length === 0 ? deed : words.roll('and-others', { deed, others: inARow(others) });
+  const deed = words.list([
+    words.roll('log.customers-brought', { customers: words.customers(tile) }),
+    ...earningWords(words, earned),
+  ]);
+  const text = others.length === 0 ? deed : words.roll('and-others', { deed, others: words.list(others) });
   return line(words, seat, text, income.length > 0 ? 'income' : 'bring-customers', {
     sum: gained(words, earned),
     reckoning: [

@@ -4,13 +4,14 @@ import type { LogLine } from '../../../table/index.ts';
 import type { Words } from '../words.ts';
 import { courseLine } from './course.ts';
 import { customersLine } from './customers.ts';
-import { gained, inARow, line, told } from './line.ts';
+import { gained, line, told } from './line.ts';
 import { restaurantLine } from './restaurant.ts';
 import { standLine } from './stand.ts';
+import { takingWords } from './taken.ts';
 
 /**
- * The line of the till roll that tells of an event by itself; null for one that needs none. What belongs to a deed usually
- * reads as one line with it: see `mercadoLineOfSeveral`. `alone`: somebody plays alone, and rounds are no news.
+ * The log line of a single event; null for an event without a line. Events of one action usually share a line: see
+ * `mercadoLineOfSeveral`. `alone`: a solo game, in which rounds have no heading.
  */
 export function mercadoLogLine(event: MercadoEvent, words: Words, alone = false): LogLine | null {
   switch (event.type) {
@@ -23,19 +24,18 @@ export function mercadoLogLine(event: MercadoEvent, words: Words, alone = false)
         event.seat,
         event.type,
         {
-          returned: inARow(event.returned.map(words.good)),
-          drawn: inARow(event.drawn.map(words.good)),
+          returned: words.tiles(event.returned),
+          drawn: words.tiles(event.drawn),
         },
         'exchange-equal-tiles',
       );
     case 'stand-opened':
       return standLine(event, [], words);
     case 'restaurant-taken':
-      return line(words, event.seat, takes(words, words.restaurant(event.restaurant)), 'open-a-stand');
     case 'tile-taken':
-      return line(words, event.seat, takes(words, words.good(event.good)), 'open-a-stand');
+      return line(words, event.seat, words.list(takingWords(words, [event])), 'open-a-stand');
     case 'display-filled':
-      return told(words, null, 'display-filled', { good: words.good(event.good) }, 'open-a-stand', {
+      return told(words, null, 'display-filled', { tile: words.tiles([event.good]) }, 'open-a-stand', {
         housekeeping: true,
       });
     case 'customers-brought':
@@ -57,17 +57,13 @@ export function mercadoLogLine(event: MercadoEvent, words: Words, alone = false)
   }
 }
 
-function takes(words: Words, taken: string): string {
-  return words.roll('log.takes', { taken });
-}
-
-/** A coin, and how many were taken in a row where that brings the end nearer. */
+/** "takes 1 coin", with the length of a run, which ends the game. */
 function coinWords(words: Words, inRow: number): string {
   const deed = words.roll('log.coin-taken');
   return inRow === 1 ? deed : words.roll('in-a-row', { deed, count: inRow });
 }
 
-/** Does this event belong to the deed of a seat: what it took, and what came in its place? */
+/** Whether an event is part of an action of `seat`: what it took, or what refilled the display. */
 function belongs(event: MercadoEvent, seat: Seat): boolean {
   switch (event.type) {
     case 'restaurant-taken':
@@ -80,7 +76,7 @@ function belongs(event: MercadoEvent, seat: Seat): boolean {
   }
 }
 
-/** Do these events in a row read as one line: a stand or a restaurant with what was taken, customers and those after them? */
+/** Whether consecutive events form one line: an action with what was taken and what was refilled. */
 export function areToldTogether([first, ...rest]: readonly MercadoEvent[]): boolean {
   switch (first?.type) {
     case 'stand-opened':
@@ -95,7 +91,7 @@ export function areToldTogether([first, ...rest]: readonly MercadoEvent[]): bool
   }
 }
 
-/** The one line of several events in a row; null where they do not belong together. */
+/** One line for consecutive events; null if they do not form one. */
 export function mercadoLineOfSeveral(events: readonly MercadoEvent[], words: Words): LogLine | null {
   const [first, ...rest] = events;
   if (first === undefined || !areToldTogether(events)) return null;

@@ -2,7 +2,7 @@ import type { Restaurant } from '../../../../shared/games/mercado-de-lisboa/tile
 import { type Rows, ruledLine, toldLine } from '../../../table/roll/ruled-line.ts';
 import type { Words } from '../words.ts';
 
-/** The headings of the rules to which lines of the roll lead, in small letters. */
+/** The rules headings that log lines link to. */
 export const ruleAnchors = [
   'open-a-stand',
   'bring-customers',
@@ -15,16 +15,21 @@ export const ruleAnchors = [
 ] as const;
 export type RuleAnchor = (typeof ruleAnchors)[number];
 
-/** A line of a player's (null: of the house), explained by a heading of the rules; `told` by a text of the catalogue's `log`. */
+/** A line of a player (null: of the game) with its rules heading; `told` takes a key of the catalogue's `log`. */
 export const line = ruledLine<RuleAnchor>;
 export const told = toldLine<RuleAnchor>;
 
-/** What somebody gains or loses, as the right edge of the roll has it: "+$4", "−$3", "$0". */
+/** A gain or a loss for the right edge of a line: "+$4", "−$3", "$0". */
 export function gained(words: Words, coins: number): string {
   return coins > 0 ? words.roll('credit', { money: words.money(coins) }) : words.money(coins);
 }
 
-/** The last figure of a reckoning: "= $4". */
+/** "earns 4 coins"; nothing if there was no income. */
+export function earningWords(words: Words, coins: number): readonly string[] {
+  return coins > 0 ? [words.roll('log.earns', { coins: words.coins(coins) })] : [];
+}
+
+/** The total of a breakdown: "= $4". */
 export function sumRow(label: string, amount: string): Rows[number] {
   return { label, amount: `=\u00a0${amount}` };
 }
@@ -34,12 +39,7 @@ export function nextDoor(words: Words, restaurants: readonly Restaurant[]): stri
   return words.roll('why.next-door', { restaurants: words.list(restaurants.map(words.restaurant)) });
 }
 
-/** By what the restaurants next to a stand multiply what its customers pay: "× 2". */
+/** The factor by which adjacent restaurants multiply a stand's income: "× 2". */
 export function times(restaurants: readonly Restaurant[]): string {
   return `×\u00a0${1 + restaurants.length}`;
-}
-
-/** Tiles side by side, as short as a till roll wants them: "fish, meat, fish". */
-export function inARow(parts: readonly string[]): string {
-  return parts.join(', ');
 }

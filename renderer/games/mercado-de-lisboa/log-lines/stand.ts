@@ -4,12 +4,12 @@ import { customers } from '../../../../shared/games/mercado-de-lisboa/tiles.ts';
 import type { LogLine } from '../../../table/index.ts';
 import type { Rows } from '../../../table/roll/ruled-line.ts';
 import type { Words } from '../words.ts';
-import { gained, line, nextDoor, sumRow, times } from './line.ts';
-import { withTaken } from './taken.ts';
+import { earningWords, gained, line, nextDoor, sumRow, times } from './line.ts';
+import { takingWords } from './taken.ts';
 
 type StandOpened = Extract<MercadoEvent, { type: 'stand-opened' }>;
 
-/** What the customers at the ends of its row and column pay at a stand, and what the restaurants next to it make of that. */
+/** A stand's income: customers by tile, the multiplying restaurants, and the total. */
 function incomeRows(words: Words, income: readonly IncomeLine[], earned: number): Rows {
   const [first] = income;
   if (first === undefined) return [];
@@ -25,7 +25,7 @@ function incomeRows(words: Words, income: readonly IncomeLine[], earned: number)
   ];
 }
 
-/** What a stand costs, and why: the stands in its row and in its column, of which the larger number is paid. */
+/** A stand's cost: its row and its column, of which the larger number is paid. */
 function costRows(words: Words, { space, inRow, inColumn, cost, earned }: StandOpened): Rows {
   const label = words.roll('why.cost');
   const counts = [
@@ -40,13 +40,15 @@ function costRows(words: Words, { space, inRow, inColumn, cost, earned }: StandO
   ];
 }
 
-/**
- * The line of a stand: what came of it, income less cost, and what was taken with it. It opens into the income, customer
- * tile by customer tile, and into the cost.
- */
+/** "opens a fish stand for 3 coins, earns 4 coins, and takes a meat tile", with income and cost as its breakdown. */
 export function standLine(opened: StandOpened, rest: readonly MercadoEvent[], words: Words): LogLine {
   const { seat, good, cost, income, earned } = opened;
-  return line(words, seat, withTaken(words, words.stand(good), rest), earned > 0 ? 'income' : 'open-a-stand', {
+  const text = words.list([
+    words.roll('log.stand-opened', { stand: words.stand(good), cost: words.coins(cost) }),
+    ...earningWords(words, earned),
+    ...takingWords(words, rest),
+  ]);
+  return line(words, seat, text, earned > 0 ? 'income' : 'open-a-stand', {
     sum: gained(words, earned - cost),
     reckoning: [...incomeRows(words, income, earned), ...costRows(words, opened)],
   });

@@ -1,17 +1,20 @@
 import type { MercadoEvent } from '../../../../shared/games/mercado-de-lisboa/events.ts';
 import type { Words } from '../words.ts';
-import { inARow } from './line.ts';
 
-/** What was taken with a deed: a grey restaurant that lay there, and a tile of the display. */
-function takenWith(words: Words, events: readonly MercadoEvent[]): readonly string[] {
+/** What a player takes in these events: grey restaurants and display tiles. */
+function takenIn(words: Words, events: readonly MercadoEvent[]): readonly string[] {
   return events.flatMap((event) => {
-    if (event.type === 'restaurant-taken') return [words.restaurant(event.restaurant)];
-    return event.type === 'tile-taken' ? [words.good(event.good)] : [];
+    if (event.type === 'restaurant-taken') return [words.theRestaurant(event.restaurant)];
+    return event.type === 'tile-taken' ? [words.tiles([event.good])] : [];
   });
 }
 
-/** A deed with what was taken by it: "fish stand; takes Pub, meat". */
-export function withTaken(words: Words, deed: string, events: readonly MercadoEvent[]): string {
-  const taken = takenWith(words, events);
-  return taken.length === 0 ? deed : words.roll('and-takes', { deed, taken: inARow(taken) });
+/** "takes the Pub and a meat tile", with `before` first; nothing if the player takes nothing. */
+export function takingWords(
+  words: Words,
+  events: readonly MercadoEvent[],
+  before: readonly string[] = [],
+): readonly string[] {
+  const taken = [...before, ...takenIn(words, events)];
+  return taken.length === 0 ? [] : [words.roll('log.takes', { taken: words.list(taken) })];
 }

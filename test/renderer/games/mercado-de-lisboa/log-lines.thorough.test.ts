@@ -50,7 +50,7 @@ describe('the roll of Mercado de Lisboa', () => {
       for (const { events, line } of match.told) {
         if (line === null || events[0]?.type === 'seat-scored') continue;
         if (line.sum !== undefined) pay(line.seat, figure(line.sum));
-        for (const [, name = '', coins] of line.text.matchAll(/(\w+) \+\$(\d+)/g)) {
+        for (const [, coins, name = ''] of line.text.matchAll(/(\d+) coins? for (\w+)/g)) {
           pay(seatAt(names.indexOf(name)), Number(coins));
         }
       }
@@ -69,7 +69,7 @@ describe('the roll of Mercado de Lisboa', () => {
         const rows = new Map((line?.reckoning ?? []).map(({ label, amount }) => [label, amount]));
         const inRow = figure(rows.get(`Stands in row ${Math.floor(opened.space / 5) + 1}`) ?? '');
         const inColumn = figure(rows.get(`Stands in column ${(opened.space % 5) + 1}`) ?? '');
-        const cost = figure(rows.get('Cost, the larger') ?? '');
+        const cost = figure(rows.get(wordsOf('en').roll('why.cost')) ?? '');
         expect(cost).toBe(-Math.max(inRow, inColumn));
         const customers = [...rows]
           .filter(([label]) => label.startsWith('Customers'))
@@ -108,7 +108,7 @@ describe('the roll of Mercado de Lisboa', () => {
           expect(told.get(people[seat]?.name ?? '') ?? 0).toBe(coins);
           if (seat === brought.seat) expect(figure(total?.amount ?? '')).toBe(coins);
           else if (coins > 0) {
-            expect(line?.text).toContain(`${people[seat]?.name} +$${coins}`);
+            expect(line?.text).toContain(`${wordsOf('en').coins(coins)} for ${people[seat]?.name}`);
             shared += 1;
           }
         }
