@@ -121,7 +121,7 @@ function asksWhere({ words }: MercadoTable, held: Held): string {
     case 'tile':
       return words.counter('asks.stand', { stand: words.stand(held.good) });
     case 'restaurant':
-      return words.counter('asks.restaurant', { restaurant: words.restaurant(held.restaurant) });
+      return words.counter('asks.restaurant', { restaurant: words.theRestaurant(held.restaurant) });
     case 'customers':
       return words.counter('asks.customers', { customers: words.customers(held.customers) });
   }
@@ -146,7 +146,7 @@ function consequences(table: MercadoTable, move: Placing): readonly string[] {
       return [othersWords(table, move)];
     case 'open-stand': {
       const { cost, earned, grey } = standQuote(table, move.good, move.space);
-      const facts = { cost: words.money(cost.cost), income: words.money(earned) };
+      const facts = { cost: words.coins(cost.cost), income: earned };
       return [words.counter(earned === 0 ? 'says.costs' : 'says.costs-earns', facts), ...greyWords(words, grey)];
     }
     case 'open-restaurant': {

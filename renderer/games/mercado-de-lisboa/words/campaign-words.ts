@@ -8,18 +8,18 @@ import {
 } from '../../../../shared/games/mercado-de-lisboa/challenges.ts';
 import type { Facts } from '../../../game-kit/index.ts';
 
-/** The words of the campaign, filled in. */
+/** The texts of the campaign, with their facts filled in. */
 export interface CampaignWords {
   /** A text of the campaign's catalogue. */
   say(key: string, facts?: Facts): string;
-  /** What the shell calls the choice of a challenge. */
+  /** The shell's texts for the option that chooses a challenge. */
   option(key: 'title' | 'says'): string;
   challenge(challenge: ChallengeId): string;
-  /** What a challenge is about: what is different in it, what it counts, and how much brings how much fame. */
+  /** Sentences on a challenge: its special rule, its score, and its fame targets. */
   about(challenge: ChallengeId): readonly string[];
-  /** "7 of 29 fame, Beginner at the market". */
+  /** "7 of 29 fame: Beginner at the market." */
   standing(standing: CampaignStanding): string;
-  /** How far it is to the next rank; nothing where there is none. */
+  /** The fame missing for the next rank; null at the top rank. */
   ahead(standing: CampaignStanding): string | null;
 }
 
@@ -31,7 +31,7 @@ const differs: Readonly<Record<(typeof challenges)[ChallengeId]['twist'], Facts 
   pubs: {},
 };
 
-/** The words of the campaign in the reader's language. */
+/** The texts of the campaign in the reader's language. */
 export function useCampaignWords(): CampaignWords {
   const { t } = useTranslation(['mercado-campaign', 'mercado-de-lisboa', 'shell']);
   const say: CampaignWords['say'] = (key, facts = {}) => t(key, { ...facts });

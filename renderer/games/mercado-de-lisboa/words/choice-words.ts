@@ -3,7 +3,7 @@ import type { Facts } from '../../../game-kit/index.ts';
 import type { Translate } from '../../../words/translate.ts';
 import type { Words } from '../words.ts';
 
-/** Says something of the catalogue of choices. */
+/** A text of the catalogue of choices. */
 type Say = (key: string, facts?: Facts) => string;
 
 function sayMove(move: MercadoMove, words: Words, say: Say): string {
@@ -15,7 +15,7 @@ function sayMove(move: MercadoMove, words: Words, say: Say): string {
     case 'open-stand':
       return say(type, { stand: words.stand(move.good), space: words.space(move.space) });
     case 'open-restaurant':
-      return say(type, { restaurant: words.restaurant(move.restaurant), space: words.space(move.space) });
+      return say(type, { restaurant: words.theRestaurant(move.restaurant), space: words.space(move.space) });
     case 'bring-customers':
       return say(type, { customers: words.customers(move.customers), entrance: words.entrance(move.entrance) });
     case 'exchange-hand':
@@ -26,8 +26,8 @@ function sayMove(move: MercadoMove, words: Words, say: Say): string {
 }
 
 /**
- * A choice in a few words: "Open a fish stand in row 2, column 3, then take meat from the display". `translate` knows the
- * catalogue `mercado-de-lisboa-choices`.
+ * A choice in a few words: "Open a fish stand in row 2, column 3, then take meat from the display".
+ * `translate` must know the catalogue `mercado-de-lisboa-choices`.
  */
 export function choiceWords(
   moves: readonly MercadoMove[],

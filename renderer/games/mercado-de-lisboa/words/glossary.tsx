@@ -1,7 +1,7 @@
 import { Coin, CustomerCard, EntranceMark, Icon, Parasol, Stall } from '../../../design/index.ts';
 import type { Glossary } from '../../../table/terms/glossary.ts';
 
-/** The words of Mercado de Lisboa's own that open their meaning where they stand. */
+/** The game terms that open an explanation when pressed. */
 export const glossary: Glossary = {
   stand: { rule: 'open-a-stand', picture: () => <Stall good="flower" owner="bell" size={56} /> },
   restaurant: {

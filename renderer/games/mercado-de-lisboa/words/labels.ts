@@ -19,7 +19,7 @@ import {
 } from './place-words.ts';
 import { nameOfWares } from './wares-words.ts';
 
-/** A piece by its name alone; empty where nothing lies there. */
+/** The name of a piece; empty if there is none. */
 export function nameOf(table: Pick<MercadoTable, 'view' | 'words' | 'near'>, piece: Piece): string {
   const { view, words } = table;
   const meaning = meaningOf(piece);
@@ -37,7 +37,7 @@ export function nameOf(table: Pick<MercadoTable, 'view' | 'words' | 'near'>, pie
   }
 }
 
-/** Everything about a piece, for a screen reader: of a space and an entrance, what would come of it. */
+/** A piece for a screen reader; spaces and entrances with what a choice there would bring. */
 export function spokenPiece(table: MercadoTable, piece: Piece): string {
   const meaning = meaningOf(piece);
   switch (meaning.of) {
@@ -50,14 +50,14 @@ export function spokenPiece(table: MercadoTable, piece: Piece): string {
   }
 }
 
-/** Everything about a space: row, column, contents, cost, income. */
+/** A space: row, column, contents, cost and income. */
 function spokenSpace(table: MercadoTable, space: Space): string {
   const { words, view } = table;
   const where = placeWords(words, words.space(space), contentsOf(table, space));
   return spoken({ name: where, facts: isFree(view, space) ? prospectOf(table, space) : takenWords(table, space) });
 }
 
-/** What could become of a free space: cost and income with a tile in hand, and who would buy there without one. */
+/** A free space: cost and income of the tile in hand, or the customers around it. */
 function prospectOf(table: MercadoTable, space: Space): readonly string[] {
   const { words, view, half } = table;
   const held = heldWares(table, half);
@@ -74,7 +74,7 @@ function prospectOf(table: MercadoTable, space: Space): readonly string[] {
   ];
 }
 
-/** Everything about an entrance: where, who stands there, and the stands of its line or what they earn. */
+/** An entrance: its customers, and the stands in its line or what they would earn. */
 function spokenEntrance(table: MercadoTable, entrance: Entrance): string {
   const { words, half } = table;
   const where = placeWords(words, words.entrance(entrance), standingAt(table, entrance));
@@ -85,7 +85,7 @@ function spokenEntrance(table: MercadoTable, entrance: Entrance): string {
   return spoken({ name: where, facts: [earnersWords(table, held.customers, entrance)] });
 }
 
-/** Who would earn how much from customers at an entrance, the near player first: "Ana +6, Bruno +3". */
+/** What each player would earn from customers at an entrance: "Ana +6 and Bruno +3". */
 function earnersWords(table: MercadoTable, tile: CustomerId, entrance: Entrance): string {
   const { words, near } = table;
   const { own, others } = customersQuote(table, tile, entrance);

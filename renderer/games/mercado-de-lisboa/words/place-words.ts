@@ -24,7 +24,7 @@ export function placeWords(words: Words, place: string, contents: string): strin
   return words.counter('place', { place, contents });
 }
 
-/** What is on a space, in a few words: whose stand, which restaurant, or that it is free. */
+/** The contents of a space: a player's stand, an open restaurant, or free. */
 export function contentsOf({ view, words }: Told, space: Space): string {
   const stand = view.stands[space] ?? null;
   if (stand !== null) {
@@ -39,15 +39,15 @@ export function contentsOf({ view, words }: Told, space: Space): string {
     : words.counter('space.grey', { restaurant: words.restaurant(grey) });
 }
 
-/** The grey restaurant that comes with a space, in a sentence; none where there is none. */
+/** A sentence on the grey restaurant a player takes with a space; empty without one. */
 export function greyWords(words: Words, grey: SeenGrey): readonly string[] {
   if (grey === null) return [];
   return grey === 'unknown'
     ? [words.counter('takes.grey-unknown')]
-    : [words.counter('takes.grey', { restaurant: words.restaurant(grey) })];
+    : [words.counter('takes.grey', { restaurant: words.theRestaurant(grey) })];
 }
 
-/** What a stand pays for every customer, and by which restaurants, in a sentence. */
+/** How much each customer pays at a stand, and which restaurants raise it. */
 function standWords({ view, words }: Told, space: Space, good: Good): string {
   const helpers = helpersOf(view, space, good);
   const coins = words.coins(1 + helpers.length);
@@ -56,11 +56,11 @@ function standWords({ view, words }: Told, space: Space, good: Good): string {
     ? words.counter('space.each-pays', { coins })
     : words.counter('space.each-pays-improved', {
         coins,
-        restaurants: words.list(restaurantsOn(view, helpers).map(words.restaurant)),
+        restaurants: words.list(restaurantsOn(view, helpers).map(words.theRestaurant)),
       });
 }
 
-/** Which stands earn at all, where a challenge lets only some of them; null where it does not. */
+/** Which stands earn, in a challenge that lets only some of them earn; null in others. */
 export function noEarningsWords({ view, words }: Told): string | null {
   switch (view.settled.challenge) {
     case 'specialist': {
@@ -74,7 +74,7 @@ export function noEarningsWords({ view, words }: Told): string | null {
   }
 }
 
-/** Which goods a restaurant improves, in a sentence. */
+/** A sentence on the goods that a restaurant improves. */
 export function improvesWords(words: Words, restaurant: Restaurant): string {
   const improved = improves[restaurant];
   return improved.length === goods.length
@@ -82,7 +82,7 @@ export function improvesWords(words: Words, restaurant: Restaurant): string {
     : words.counter('improves.some', { goods: words.list(improved.map(words.good)) });
 }
 
-/** The stands next to a space that a restaurant there improves, or would improve, in a sentence. */
+/** A sentence on the stands that a restaurant on this space improves or would improve. */
 export function improvedWords({ view, words }: Told, restaurant: Restaurant, space: Space): string {
   const improved = improvedBy(view, restaurant, space);
   if (improved.length === 0) return words.counter('improves.nobody');
@@ -109,7 +109,7 @@ export function customersAround({ view, words }: Told, space: Space): readonly s
     });
 }
 
-/** Sentences about a space on which nothing can be opened: what the stand or the restaurant there is good for. */
+/** Sentences on what the stand or the restaurant on an occupied space does. */
 export function takenWords(table: Told, space: Space): readonly string[] {
   const { view, words } = table;
   const stand = view.stands[space] ?? null;
@@ -118,7 +118,7 @@ export function takenWords(table: Told, space: Space): readonly string[] {
   return open === null ? [] : [improvesWords(words, open), improvedWords(table, open, space)];
 }
 
-/** The stands of the line at whose end an entrance lies, in a sentence. */
+/** A sentence on the stands in the line of an entrance. */
 export function lineWords({ view, words }: Told, entrance: Entrance): string {
   const line = lineOf(entrance);
   const stands = (spacesOfLine[line] ?? []).flatMap((space) => {
@@ -132,7 +132,7 @@ export function lineWords({ view, words }: Told, entrance: Entrance): string {
   return words.counter(`line.${kind}`, { count: stands.length, stands: words.list(stands) });
 }
 
-/** Who stands at an entrance, or that nobody does. */
+/** The customers at an entrance, or that there are none yet. */
 export function standingAt({ view, words }: Told, entrance: Entrance): string {
   const tile = view.doors[entrance];
   return tile === null ? words.counter('entrance-empty') : words.customers(tile);

@@ -2,12 +2,12 @@ import { type Line, marketSize } from '../../../../shared/games/mercado-de-lisbo
 import type { Words } from '../words.ts';
 import type { Reason } from './reasons.ts';
 
-/** Is the line a row or a column? */
+/** Whether a line is a row or a column. */
 export function kindOfLine(line: Line): 'row' | 'column' {
   return line < marketSize ? 'row' : 'column';
 }
 
-/** Why something cannot be used now, in a sentence. */
+/** A sentence on why a piece cannot be used now. */
 export function reasonWords(reason: Reason, words: Words): string {
   const { counter } = words;
   switch (reason.why) {
@@ -60,9 +60,9 @@ export function reasonWords(reason: Reason, words: Words): string {
 
 function tooDear(reason: Extract<Reason, { why: 'too-dear' | 'too-dear-everywhere' }>, words: Words): string {
   const facts = {
-    cost: words.money(reason.cost),
-    income: words.money(reason.income),
-    money: words.money(reason.money),
+    cost: words.coins(reason.cost),
+    income: reason.income,
+    money: reason.money,
   };
   const earns = reason.income === 0 ? 'earns-nothing' : 'earns';
   return reason.why === 'too-dear'

@@ -20,34 +20,34 @@ import { type CustomerId, customers, type Restaurant } from '../../../../shared/
 import type { NotAsked } from '../../../game-kit/not-asked.ts';
 import type { Held } from '../interaction/held.ts';
 
-/** What opening a stand would cost against what there is for it, all in coins. */
+/** The cost of a stand, its income and the player's money, in coins. */
 interface TooDear {
   readonly cost: number;
   readonly income: number;
   readonly money: number;
 }
 
-/** Why something on the table cannot be used now, as facts. */
+/** Why a piece cannot be used now, as data. */
 export type Reason =
   | NotAsked
-  /** A place for something, and nothing is in hand. */
+  /** A place was chosen with nothing in hand. */
   | { readonly why: 'nothing-in-hand' }
-  /** What is in hand goes elsewhere. */
+  /** The piece in hand belongs elsewhere. */
   | { readonly why: 'goes-to-space' | 'goes-to-entrance' }
-  /** The display is for whoever has opened a stand. */
+  /** Only a player who has opened a stand takes a tile from the display. */
   | { readonly why: 'after-a-stand' }
-  /** Something else is asked: a tile of the display, or a specialty. */
+  /** Another choice is due: a display tile, or a specialty. */
   | { readonly why: 'takes-a-tile' | 'chooses-specialty' }
   | SpaceTaken
   | ({ readonly why: 'too-dear' } & TooDear)
   | { readonly why: 'no-wooden-stand' }
-  /** No free space can be paid for; the one for which the least is missing. */
+  /** No free space is affordable; `space` is the one that comes closest. */
   | ({ readonly why: 'too-dear-everywhere'; readonly space: Space } & TooDear)
   | { readonly why: 'no-free-space' }
   | { readonly why: 'entrance-taken'; readonly by: CustomerId }
   | { readonly why: 'too-few-stands'; readonly line: Line; readonly stands: number; readonly customers: number }
   | { readonly why: 'no-own-stand'; readonly line: Line; readonly wants: readonly Good[] }
-  /** No entrance takes the customers: no own stand has what they want; or all its entrances are taken; or the line with most stands has too few. */
+  /** No entrance fits: no own stand sells it, all its entrances are taken, or its lines are too empty. */
   | { readonly why: 'no-own-stand-anywhere'; readonly wants: readonly Good[] }
   | { readonly why: 'entrances-taken'; readonly wants: readonly Good[] }
   | {
@@ -56,15 +56,15 @@ export type Reason =
       readonly stands: number;
       readonly customers: number;
     }
-  /** There is nothing of the kind to begin with. */
+  /** The player has no such piece. */
   | { readonly why: 'no-tile' | 'no-restaurant' }
   | { readonly why: 'no-customers' }
-  /** Of several open customer tiles none can be brought. */
+  /** None of several face-up customer tiles can be brought. */
   | { readonly why: 'no-stand-yet' | 'no-customers-fit' }
-  /** Equal tiles stay: there is nothing to draw, or they were exchanged this turn. Ruling 10. */
+  /** No exchange: the bag is empty, or these tiles were exchanged this turn. Ruling 10. */
   | { readonly why: 'bag-empty' | 'exchanged' };
 
-/** Why what a seat has in hand cannot go to a space; null where it can. The seat's own money must be known to the viewer. */
+/** Why the piece in hand cannot go to a space; null if it can. The view must include the seat's money. */
 export function whyNotThere(view: MercadoView, seat: Seat, held: Held, space: Space): Reason | null {
   switch (held.of) {
     case 'customers':
@@ -86,7 +86,7 @@ function whyNoRestaurant(view: MercadoView, seat: Seat, restaurant: Restaurant, 
   return barrier?.why === 'none' ? { why: 'no-restaurant' } : barrier;
 }
 
-/** Why what a seat has in hand cannot go to an entrance; null where it can. */
+/** Why the piece in hand cannot go to an entrance; null if it can. */
 export function whyNotBrought(view: MercadoView, seat: Seat, held: Held, entrance: Entrance): Reason | null {
   if (held.of !== 'customers') return { why: 'goes-to-space' };
   const barrier = customersBarrier(view, seat, held.customers, entrance);
@@ -102,7 +102,7 @@ export function whyNotBrought(view: MercadoView, seat: Seat, held: Held, entranc
   }
 }
 
-/** Why something cannot be taken in hand, for no place is open to it: asked only where that is so. */
+/** Why no place is open to a piece. Call it only for such a piece. */
 export function whyUseless(view: MercadoView, seat: Seat, wares: Held): Reason {
   switch (wares.of) {
     case 'tile':

@@ -8,7 +8,7 @@ import type { Outcome } from '../../../game-kit/index.ts';
 import { seatsByPlace } from '../../../table/index.ts';
 import type { Words } from '../words.ts';
 
-/** Who won, in a sentence; alone, how much fame the challenge brought. */
+/** The winners; in a solo game, the fame of the challenge. */
 export function headingOf(view: MercadoView, { places }: Outcome, words: Words): string {
   const result = challengeResult(view);
   if (result !== null) {
@@ -21,12 +21,12 @@ export function headingOf(view: MercadoView, { places }: Outcome, words: Words):
   return words.roll(winners.length === 1 ? 'ledger.winner' : 'ledger.winners', { names: words.names(winners) });
 }
 
-/** "Round 7"; alone every turn is a round: "Turn 7". */
+/** "Round 7"; in a solo game "Turn 7". */
 export function roundWords(words: Words, round: number, alone: boolean): string {
   return words.roll(alone ? 'turn' : 'round', { round });
 }
 
-/** Why the match ended, in a sentence. */
+/** A sentence on why the game ended. */
 export function whyEnded(view: MercadoView, words: Words): string {
   const { ending, seatCount } = view;
   const when = roundWords(words, view.round, seatCount === 1);
@@ -46,7 +46,7 @@ export function whyEnded(view: MercadoView, words: Words): string {
   }
 }
 
-/** What settled a tie for first place, and by how much; nothing where there was none. */
+/** The tie-break for first place, with its figures; undefined without a tie. */
 export function tieBreakOf(view: MercadoView, { tieBreak, places, scores }: Outcome, words: Words): string | undefined {
   const [first, second] = seatsByPlace({ places });
   if (first === undefined || second === undefined || scores[first] !== scores[second]) return undefined;

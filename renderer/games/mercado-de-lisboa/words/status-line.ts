@@ -3,7 +3,7 @@ import { hasFewActions } from '../../../../shared/games/mercado-de-lisboa/ending
 import type { MercadoView } from '../../../../shared/games/mercado-de-lisboa/hiding.ts';
 import type { Words } from '../words.ts';
 
-/** Where the match stands, in a few words: "Round 7", "Round 7, the last", "Last Orders, action 5 of 12". */
+/** The state of the game in a few words: "Round 7", "Round 7, the last", "Last Orders, action 5 of 12". */
 export function statusLine({ ending, round, lastRound, settled, tally }: MercadoView, words: Words): string {
   if (ending !== null) return words.roll('over');
   if (settled.challenge === null || tally === null) {
@@ -15,7 +15,7 @@ export function statusLine({ ending, round, lastRound, settled, tally }: Mercado
     : words.roll('turn-of-challenge', { challenge, turn: round });
 }
 
-/** Where a new match of so many players stands before its first move: the first round; alone, the challenge. */
+/** The state of a new game: the first round, or in a solo game the challenge. */
 export function opening(options: Readonly<Record<string, string>>, words: Words, seatCount: number): string {
   if (seatCount > 1) return words.roll('round', { round: 1 });
   const { challenge = '' } = options;

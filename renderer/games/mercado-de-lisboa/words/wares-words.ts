@@ -9,7 +9,7 @@ import { improvesWords, noEarningsWords } from './place-words.ts';
 
 type Told = Pick<MercadoTable, 'view' | 'words' | 'near'>;
 
-/** What a stand tile, a restaurant, a tile of the display or open customers are called; empty where nothing lies there. */
+/** The name of a stand tile, a restaurant, a display tile or customers; empty if there is none. */
 export function nameOfWares(table: Told, piece: Piece): string {
   const { words, view } = table;
   const meaning = meaningOf(piece);
@@ -30,7 +30,7 @@ export function nameOfWares(table: Told, piece: Piece): string {
   }
 }
 
-/** What there is to know of it, in sentences: who wants the good, what the restaurant improves, what the customers need. */
+/** Sentences on a piece: demand for its good, what it improves, or what the customers need. */
 export function factsOfWares(table: Told & Pick<MercadoTable, 'moves'>, piece: Piece): readonly string[] {
   const { words, view } = table;
   const meaning = meaningOf(piece);
@@ -59,12 +59,12 @@ function tileFacts(table: Told, good: Good): readonly string[] {
   return [wantedWords(table, good), ...(none === null ? [] : [none])];
 }
 
-/** How many customers on these tiles want a good. */
+/** The number of customers on these tiles who want a good. */
 export function customersWanting(tiles: readonly CustomerId[], good: Good): number {
   return tiles.map(customers).reduce((sum, { level, wants }) => (wants.includes(good) ? sum + level : sum), 0);
 }
 
-/** How many customers want a good, at the entrances and among the open tiles. */
+/** A sentence on the demand for a good, at the entrances and on face-up tiles. */
 function wantedWords({ view, words }: Told, good: Good): string {
   const brought = entrances.flatMap((entrance) => view.doors[entrance] ?? []);
   return words.counter('wares.wanted', {
@@ -79,7 +79,7 @@ function needsWords({ words }: Told, tile: CustomerId): string {
   return words.counter('wares.needs', { count: level, goods: words.anyOf(wants) });
 }
 
-/** How many entrances are open to the customers, while the near player may bring them. */
+/** The number of entrances where the player may bring these customers; empty if none. */
 function entrancesWords(table: Told & Pick<MercadoTable, 'moves'>, tile: CustomerId): readonly string[] {
   const count = movesFor(table, { of: 'customers', customers: tile }).length;
   return count === 0 ? [] : [table.words.counter('wares.entrances', { count })];

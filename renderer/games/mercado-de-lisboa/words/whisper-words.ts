@@ -9,7 +9,7 @@ import type { Translate } from '../../../words/translate.ts';
 import { customersQuote, improvedBy, standQuote } from '../interaction/quote.ts';
 import type { Words } from '../words.ts';
 
-/** Whose choice is whispered about, also as quotes call that seat. */
+/** The seat that is about to choose, under the name that quotes use. */
 interface At extends Whispering<MercadoView, Words> {
   readonly near: Seat;
 }
@@ -42,7 +42,7 @@ function sayRestaurant(at: At, { restaurant, space }: Move<'open-restaurant'>): 
     : at.say('restaurant', { count: own });
 }
 
-/** A coin, where a stand would bring more at once: the most that one would leave. */
+/** A warning that a stand would earn more than a coin; null if none would. */
 function sayCoin({ view, near, words, say }: At): string | null {
   const { money, woodenStands, tiles } = playerAt(view, near);
   if (money === null) return null;
@@ -72,8 +72,8 @@ function sayMove(at: At, move: MercadoMove): string | null {
 }
 
 /**
- * What a choice would come to, from what its seat sees: "It costs 4 coins and earns 1 coin at once." Null where there is nothing
- * of the kind to say. `translate` knows the catalogue `mercado-de-lisboa-whispers`.
+ * A warning about a weak choice, from what its seat sees: "It costs 4 coins and earns 1 coin at once." Null if there is
+ * nothing to say. `translate` must know the catalogue `mercado-de-lisboa-whispers`.
  */
 export function whisperWords(
   moves: readonly MercadoMove[],

@@ -118,7 +118,7 @@ describe('the end in words', () => {
     const ends = [late({}), late({ turn: 'Chidi' })].map((page) => {
       const far = says(page.press(tilePiece(0)));
       const near = says(page.press(spacePiece(at(5, 1))));
-      expect(near).toMatch(/\$5.*\b4\b/);
+      expect(near).toMatch(/\b5 coins.*\b4\b/);
       expect(near).not.toBe(far);
       return near;
     });
