@@ -7,7 +7,7 @@ import { type Sitting, type Situation, type Table, tableOf } from './table.ts';
 export const outcome = ({ state }: { readonly state: MercadoState }) => mercadoDeLisboa.outcome(state);
 export const campaign = (table: { readonly state: MercadoState }) => outcome(table)?.alone?.campaign;
 
-/** Ana plays alone. */
+/** A table for Ana alone. */
 export function alone(
   challenge: ChallengeId,
   ana: Sitting,
@@ -16,7 +16,7 @@ export function alone(
   return tableOf({ ...situation, players: { Ana: ana }, settled: { challenge } });
 }
 
-/** Nobody wants fish or flowers. */
+/** Face-up customers, none of whom want fish or flowers. */
 export const nobodyForFish: readonly CustomerId[] = [
   'c1-tomato-meat',
   'c1-tomato-grape',
@@ -32,7 +32,7 @@ export const nobodyForFish: readonly CustomerId[] = [
   'c4-grape',
 ];
 
-/** Customers at the entrances, of so many figures in all. */
+/** Entrances with this many customers in total. */
 export function doorsOf(figures: number): Readonly<Record<string, CustomerId>> {
   const entrances = ['L1', 'L2', 'L3', 'L4', 'L5', 'R1', 'R2', 'R3', 'R4', 'R5', 'T1', 'T2', 'T3', 'T4', 'T5'];
   const others = [
@@ -67,7 +67,7 @@ export const standsOf = (challenge: ChallengeId): readonly string[] =>
       ]
     : ['fish/Ana fish/Ana fish/Ana fish/Ana fish/Ana', 'fish/Ana fish/Ana flower/Ana . .'];
 
-/** Ana opens the last restaurant that she can open; after that nothing is left to do. */
+/** Ana opens her last restaurant, after which no action is possible. */
 export function lastRestaurant(
   challenge: ChallengeId,
   money: number,

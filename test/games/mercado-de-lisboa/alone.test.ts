@@ -4,24 +4,24 @@ import { mercadoDeLisboa } from '../../../shared/games/mercado-de-lisboa/index.t
 import { alone, campaign, doorsOf, lastRestaurant, nobodyForFish, outcome, standsOf } from './alone-table.ts';
 import { at } from './table.ts';
 
-describe('playing alone', () => {
-  test('nobody takes a coin', () => {
+describe('a solo game', () => {
+  test('offers no coin action', () => {
     const table = alone('duke-of-lisbon', { restaurants: ['pub'] });
     expect(table.kinds('Ana')).toEqual(['open-restaurant', 'open-stand']);
   });
 
-  test('over at once when nothing is left to do', () => {
+  test('ends at once when no action is possible', () => {
     const table = lastRestaurant('duke-of-lisbon', 5);
     expect(table.asked()).toEqual([]);
     expect(outcome(table)).toMatchObject({ ending: 'stuck', scores: [6], places: [1], tieBreak: null });
   });
 
-  test('customers who can be brought keep it going', () => {
+  test('goes on while customers can be brought', () => {
     const table = lastRestaurant('duke-of-lisbon', 5, { customers: ['c1-fish-flower'] });
     expect(table.kinds('Ana')).toEqual(['bring-customers']);
   });
 
-  test('a restaurant in front of her keeps it going', () => {
+  test('goes on while a restaurant can be opened', () => {
     const table = alone(
       'duke-of-lisbon',
       { tiles: ['tomato', 'meat', 'grape'], restaurants: ['wine-bar', 'pub'] },
@@ -30,7 +30,7 @@ describe('playing alone', () => {
     expect(table.kinds('Ana')).toEqual(['open-restaurant']);
   });
 
-  test('equal tiles keep it going until they are exchanged', () => {
+  test('goes on until identical tiles have been exchanged', () => {
     const table = alone(
       'duke-of-lisbon',
       { tiles: ['meat', 'meat', 'meat'], restaurants: ['wine-bar'] },
@@ -43,10 +43,10 @@ describe('playing alone', () => {
     expect(outcome(table)?.ending).toBe('stuck');
   });
 
-  test('without coins and without customers nothing can be done: the early dead end', () => {
+  test('ends early without coins and customers', () => {
     const table = alone('duke-of-lisbon', { money: 1, tiles: ['fish', 'meat', 'grape'] }, { round: 1 });
     table.stand('Ana', 'fish', at(1, 2), 'flower');
-    // A stand of her own, and customers for it: they can come.
+    // Customers can come to her own stand.
     expect(table.kinds('Ana')).toEqual(['bring-customers']);
 
     const dead = alone(
@@ -58,7 +58,7 @@ describe('playing alone', () => {
     expect(outcome(dead)).toMatchObject({ ending: 'stuck', scores: [0] });
   });
 
-  test('a first stand on a grey restaurant leaves that restaurant to open', () => {
+  test('goes on after a first stand on a grey restaurant', () => {
     const table = alone(
       'duke-of-lisbon',
       { money: 1, tiles: ['fish', 'meat', 'grape'] },
@@ -67,7 +67,7 @@ describe('playing alone', () => {
     expect(table.kinds('Ana')).toEqual(['open-restaurant']);
   });
 
-  test('over at once with four entrances left', () => {
+  test('ends at once with four entrances left', () => {
     const doors = {
       ...doorsOf(20),
       T1: 'c4-fish',
@@ -93,7 +93,7 @@ describe('playing alone', () => {
     expect(table.told('last-round-began')).toEqual([]);
   });
 
-  test('over at once with four spaces left', () => {
+  test('ends at once with four spaces left', () => {
     const table = alone(
       'lively-market',
       { restaurants: ['wine-bar', 'wine-bar'], tiles: ['tomato', 'meat', 'grape'] },
@@ -126,7 +126,7 @@ describe('fame', () => {
     'duke-of-lisbon': [70, 85, 100],
   };
 
-  test.each(everyCoin)('%s: coins at the end', (challenge) => {
+  test.each(everyCoin)('%s: counts the coins at the end', (challenge) => {
     for (const [index, target] of targets[challenge].entries()) {
       const enough = lastRestaurant(challenge, target - 1);
       expect(outcome(enough)).toMatchObject({ ending: 'stuck', scores: [target], alone: { won: true, rank: null } });
@@ -138,7 +138,7 @@ describe('fame', () => {
     }
   });
 
-  test('a restaurant not opened costs 1 there, too', () => {
+  test('counts one coin less for an unopened restaurant', () => {
     const doors = doorsOf(20);
     const ending = (money: number) =>
       alone(
@@ -167,7 +167,7 @@ describe('fame', () => {
     }
   });
 
-  test('queue-of-customers: the figures that came', () => {
+  test('queue-of-customers: counts the customers brought', () => {
     for (const [index, target] of targets['queue-of-customers'].entries()) {
       const having = (figures: number) => lastRestaurant('queue-of-customers', 200, { doors: doorsOf(figures) });
       expect(campaign(having(target))?.fame).toBe(index + 1);
@@ -177,10 +177,10 @@ describe('fame', () => {
   });
 });
 
-describe('what the challenges count on the way', () => {
+describe('the tally of a challenge', () => {
   const line = { market: ['fish/Ana fish/Ana fish/Ana . .', 'meat/Ana . . . .'] };
 
-  test('coins by the size of the tile: when it is brought, and when a later stand earns from it', () => {
+  test('counts coins by tile level, from customers and from later stands', () => {
     const table = alone(
       'long-game',
       { money: 20 },
@@ -195,14 +195,14 @@ describe('what the challenges count on the way', () => {
     expect(table.state.tally?.coinsFrom, 'costs are not taken off').toEqual([0, 4, 12, 4]);
   });
 
-  test('customers by figures', () => {
+  test('counts customers rather than tiles', () => {
     const table = alone('queue-of-customers', {}, { ...line, customers: ['c3-fish-meat', 'c1-fish-meat'] });
     table.bring('Ana', 'c3-fish-meat', 'R1').bring('Ana', 'c1-fish-meat', 'L1');
     expect(table.state.tally?.customers).toBe(4);
     expect(campaign(table)).toBeUndefined();
   });
 
-  test('actions: exchanges are none, and the tile taken belongs to the stand', () => {
+  test('does not count exchanges and taken tiles as actions', () => {
     const table = alone('last-orders', { tiles: ['fish', 'fish', 'fish'] }, { round: 1 });
     expect(table.state.tally?.actions).toBe(0);
     table.play('Ana', { type: 'exchange-hand' });
@@ -213,21 +213,21 @@ describe('what the challenges count on the way', () => {
   });
 });
 
-describe('a great deal', () => {
+describe('a big sale', () => {
   const thirtyTwo = {
     market: ['. . . . .', '[sushi-bar] . . . [pub]', 'fish/Ana fish/Ana [sushi-bar] fish/Ana fish/Ana'],
     customers: ['c4-fish'],
     round: 12,
   } as const;
 
-  test('32 coins from one tile', () => {
+  test('is 32 coins from one customer tile', () => {
     const table = alone('last-orders', { money: 0 }, thirtyTwo).bring('Ana', 'c4-fish', 'R3');
     expect(table.state.tally).toMatchObject({ bestAction: 32, actions: 12 });
     expect(campaign(table)).toEqual({ chapter: 'last-orders', fame: 3, greatDeal: true });
     expect(table.last('challenge-counted')).toMatchObject({ counted: 32, fame: 3, greatDeal: true });
   });
 
-  test('20 are none, however many there are together', () => {
+  test('is not reached by several actions together', () => {
     const table = alone(
       'last-orders',
       { money: 100 },
@@ -238,7 +238,7 @@ describe('a great deal', () => {
     expect(campaign(table)).toMatchObject({ fame: 3, greatDeal: false });
   });
 
-  test('32 from one new stand, counted before its cost', () => {
+  test('is 32 coins from a new stand before its cost', () => {
     const table = alone(
       'last-orders',
       { money: 0 },
@@ -253,7 +253,7 @@ describe('a great deal', () => {
     expect(campaign(table)?.greatDeal).toBe(true);
   });
 
-  test('31 together with what one has are none', () => {
+  test('does not count coins from before the action', () => {
     const table = alone('last-orders', { money: 5 }, { ...thirtyTwo, tally: { bestAction: 31 } }).stand(
       'Ana',
       'tomato',
@@ -263,7 +263,7 @@ describe('a great deal', () => {
   });
 });
 
-test('the ways a match can end', () => {
+test('lists the endings of each number of players', () => {
   expect([...mercadoDeLisboa.endings(1)].toSorted()).toEqual(['entrances', 'last-order', 'spaces', 'stuck']);
   for (const seats of [2, 3, 4]) {
     expect([...mercadoDeLisboa.endings(seats)].toSorted()).toEqual(['coins', 'entrances', 'spaces']);

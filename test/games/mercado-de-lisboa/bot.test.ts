@@ -17,20 +17,20 @@ const decide = shopkeeperIn(mercadoDeLisboa, guide);
 const chosenBy = <Name extends string>(table: Table<Name>, name: Name, seed: string): MercadoMove =>
   decide(table.state, table.seat(name), randomFromSeed(seed));
 
-describe('a shopkeeper in the market sees the obvious', () => {
-  test.each(seeds)('it opens the stand where the most customers wait (%s)', (seed) => {
+describe('a Shopkeeper bot', () => {
+  test.each(seeds)('opens the stand where most customers wait (%s)', (seed) => {
     const table = tableOf({
       players: { Ana: { tiles: ['fish', 'fish', 'tomato'] }, Bo: {} },
       market: ['. grape/Bo meat/Bo fish/Bo .', '. . . . .', '. tomato/Bo . . .'],
       doors: { L1: 'c3-fish-meat', R1: 'c3-fish-grape', L3: 'c1-fish-tomato' },
     });
-    // six coins for four; a stand elsewhere earns two at most
+    // earns six coins at a cost of four; elsewhere a stand earns at most two
     expect(chosenBy(table, 'Ana', seed)).toMatchObject({ type: 'open-stand', good: 'fish' });
     const { space } = { space: -1, ...chosenBy(table, 'Ana', seed) };
     expect([at(1, 1), at(1, 5)]).toContain(space);
   });
 
-  test.each(seeds)('it brings customers to where they pay it most and others least (%s)', (seed) => {
+  test.each(seeds)('brings customers where they pay it most and rivals least (%s)', (seed) => {
     const table = tableOf({
       players: { Ana: { money: 0 }, Bo: { money: 3 } },
       market: ['fish/Ana fish/Ana meat/Ana . .', '. . . . .', 'tomato/Bo fish/Ana tomato/Bo . .'],
@@ -46,7 +46,7 @@ describe('a shopkeeper in the market sees the obvious', () => {
     expect(['L1', 'R1']).toContain(chosen.type === 'bring-customers' ? chosen.entrance : null);
   });
 
-  test.each(seeds)('it rather takes a coin than bring customers who pay a rival far more (%s)', (seed) => {
+  test.each(seeds)('takes a coin rather than pay a rival far more (%s)', (seed) => {
     const table = tableOf({
       players: { Ana: { money: 0, tiles: ['grape', 'grape', 'tomato'] }, Bo: { money: 0 } },
       market: ['fish/Ana meat/Bo [burger-joint] . .', '. [pub] . . .'],
@@ -60,13 +60,13 @@ describe('a shopkeeper in the market sees the obvious', () => {
         'c2-tomato-meat',
       ],
     });
-    // she could only bring those who buy fish, and they pay the rival three times as much
+    // only fish customers are possible, and they pay the rival three times as much
     const offers = new Set(table.offers('Ana', 'bring-customers').map(({ customers }) => customers));
     expect([...offers].toSorted()).toEqual(['c1-fish-meat', 'c2-fish-meat']);
     expect(chosenBy(table, 'Ana', seed).type).not.toBe('bring-customers');
   });
 
-  test.each(seeds)('it ends the match with a last coin when ahead, and goes on when behind (%s)', (seed) => {
+  test.each(seeds)('ends the game with a coin only when ahead (%s)', (seed) => {
     const ending = (own: number, other: number) =>
       tableOf({
         players: { Ana: { money: own }, Bo: { money: other } },
@@ -77,7 +77,7 @@ describe('a shopkeeper in the market sees the obvious', () => {
     expect(chosenBy(ending(9, 14), 'Ana', seed).type).not.toBe('take-coin');
   });
 
-  test.each(seeds)('it does not hand a leader the last coin but one (%s)', (seed) => {
+  test.each(seeds)('does not let the leader end the game with a coin (%s)', (seed) => {
     const table = tableOf({
       players: { Ana: { money: 9 }, Bo: { money: 14 } },
       market: ['fish/Ana meat/Bo . . .'],
@@ -86,14 +86,14 @@ describe('a shopkeeper in the market sees the obvious', () => {
     expect(chosenBy(table, 'Ana', seed).type).not.toBe('take-coin');
   });
 
-  test('alone it goes for what its challenge counts', () => {
+  test('plays for the score of its challenge when alone', () => {
     const situation = {
       market: ['fish/Ana fish/Ana tomato/Ana meat/Ana .'],
       customers: ['c1-fish-meat', 'c2-fish-tomato', 'c3-fish-tomato', 'c4-fish'] as const,
     };
     const points = (challenge: ChallengeId, tile: CustomerId) =>
       pointsAt(guide, alone(challenge, {}, situation).bring('Ana', tile, 'L1').state, seatAt(0));
-    // three of its stands are paid by the trio, two by the four
+    // the 3 customers pay three of its stands, the 4 customers two
     expect(points('this-time-trios', 'c3-fish-tomato')).toBeGreaterThan(points('this-time-trios', 'c4-fish'));
     expect(points('long-game', 'c4-fish')).toBeGreaterThan(points('long-game', 'c3-fish-tomato'));
     expect(points('queue-of-customers', 'c3-fish-tomato')).toBeGreaterThan(
@@ -103,7 +103,7 @@ describe('a shopkeeper in the market sees the obvious', () => {
 });
 
 describe('the guide of Mercado de Lisboa', () => {
-  test('is quiet when somebody may act, and not while a tile is to be taken', () => {
+  test('is quiet before an action, not before taking a tile', () => {
     const table = tableOf({ players: { Ana: {}, Bo: {} }, display: ['flower', 'meat', 'grape'] });
     expect(guide.isQuiet(table.state)).toBe(true);
     table.play('Ana', { type: 'open-stand', good: 'fish', space: at(2, 2) });
@@ -113,7 +113,7 @@ describe('the guide of Mercado de Lisboa', () => {
     expect(guide.round(table.coin('Bo').state)).toBe(4);
   });
 
-  test('likes a coin more, and a restaurant beside its stand where customers may still come', () => {
+  test('prefers one more coin, and a useful adjacent restaurant', () => {
     const points = (money: number, rows: readonly string[]) =>
       pointsAt(guide, tableOf({ players: { Ana: { money }, Bo: {} }, market: rows }).state, seatAt(0));
     const plain = ['fish/Ana . . . .'];
@@ -121,7 +121,7 @@ describe('the guide of Mercado de Lisboa', () => {
     expect(points(5, ['fish/Ana [sushi-bar] . . .'])).toBeGreaterThan(points(5, ['fish/Ana . . [sushi-bar] .']));
   });
 
-  test('alone it has points above 0 exactly when the challenge is as good as won', () => {
+  test('gives a solo player better chances with more coins', () => {
     const rows = ['fish/Ana fish/Ana fish/Ana fish/Ana .'];
     const chance = (coins: number) =>
       evaluator.prospects(alone('duke-of-lisbon', { money: coins }, { market: rows }).state, 1).chances[0] ?? 0;
@@ -131,7 +131,7 @@ describe('the guide of Mercado de Lisboa', () => {
   });
 });
 
-test('what a seat may not know can be reckoned: others have about as much money as they must have', () => {
+test('estimates hidden money from public payments', () => {
   let [sum, count] = [0, 0];
   for (let match = 0; match < 8; match++) {
     const random = randomFromSeed(`money ${match}`);
@@ -148,8 +148,8 @@ test('what a seat may not know can be reckoned: others have about as much money 
   expect(sum / count).toBeLessThan(2);
 });
 
-describe('alone, no level of bots walks into a dead end that it can avoid', () => {
-  /** Set-ups in which a first stand may be the last thing that is done, and another need not. */
+describe('avoids a dead end in a solo game', () => {
+  /** Setups in which one first stand is a dead end and another is not. */
   const risky = Array.from({ length: 120 }, (_, match) => {
     const state = mercadoDeLisboa.setup(1, { challenge: 'duke-of-lisbon' }, randomFromSeed(`dead end ${match}`));
     const legal = mercadoDeLisboa.legalMoves(state, seatAt(0));
@@ -157,12 +157,12 @@ describe('alone, no level of bots walks into a dead end that it can avoid', () =
     return dead.length > 0 && dead.length < legal.length ? [{ state, dead: dead.length / legal.length }] : [];
   }).flat();
 
-  test('such set-ups are common', () => {
+  test('occurs in many setups', () => {
     expect(risky.length).toBeGreaterThan(10);
     expect(Math.max(...risky.map(({ dead }) => dead))).toBeGreaterThan(0.3);
   });
 
-  test.each(botLevels)('%s', (level) => {
+  test.each(botLevels)('at level %s', (level) => {
     const bot = botOf(level, () => () => true, 6);
     for (const { state: start } of risky) {
       for (const seed of seeds) {

@@ -21,7 +21,7 @@ const anyResults = fc.array(
 );
 
 describe('the campaign', () => {
-  test('begins with nothing, as a beginner, at the first challenge', () => {
+  test('starts without fame at the first challenge', () => {
     const standing = campaignStanding([]);
     expect(standing).toEqual({
       best: new Map(),
@@ -33,7 +33,7 @@ describe('the campaign', () => {
     expect(nextChallenge(standing)).toBe('specialist');
   });
 
-  test('counts the best result of a challenge, whichever came last', () => {
+  test('counts the best result of each challenge', () => {
     const standing = campaignStanding([
       chapter('specialist', 2),
       chapter('long-game', 1),
@@ -47,12 +47,12 @@ describe('the campaign', () => {
     expect(standing.fame).toBe(5);
   });
 
-  test('counts a great deal once, also in a match that is not the best of its challenge', () => {
+  test('counts a big sale once, even without a best result', () => {
     const deal = [chapter('specialist', 0, true), chapter('specialist', 2), chapter('pub-crawl', 1, true)];
     expect(campaignStanding(deal)).toMatchObject({ fame: 5, greatDeal: true });
   });
 
-  test('gives 29 fame at most, and takes no notice of chapters it does not know', () => {
+  test('caps fame at 29 and ignores unknown chapters', () => {
     const all = challengeIds.map((id) => chapter(id, 3, true));
     expect(campaignStanding([...all, ...all, chapter('of another version', 3)])).toMatchObject({
       fame: 29,
@@ -71,19 +71,19 @@ describe('the campaign', () => {
     [19, 'influence', 20],
     [20, 'champion', 25],
     [25, 'legend', null],
-  ])('with %i fame calls its player %s', (fame, rank, next) => {
+  ])('gives the rank for %i fame: %s', (fame, rank, next) => {
     const results = challengeIds.map((id, at) => chapter(id, Math.max(0, Math.min(3, fame - 3 * at))));
     const standing = campaignStanding(results);
     expect([standing.fame, standing.rank, standing.nextRank?.from ?? null]).toEqual([fame, rank, next]);
   });
 
-  test('goes on with what has not been played, then with what could be better', () => {
+  test('suggests unplayed challenges before improvable ones', () => {
     const all = challengeIds.map((id) => chapter(id, id === 'last-orders' ? 2 : 3));
     expect(nextChallenge(campaignStanding([chapter('specialist', 0), chapter('all-couples', 3)]))).toBe('long-game');
     expect(nextChallenge(campaignStanding(all))).toBe('last-orders');
   });
 
-  test('is the same in whatever order the results came, and however often each is told', () => {
+  test('does not depend on the order or repetition of results', () => {
     fc.assert(
       fc.property(anyResults, fc.infiniteStream(fc.nat()), (results, keys) => {
         const shuffled = results
@@ -95,7 +95,7 @@ describe('the campaign', () => {
     );
   });
 
-  test('never loses fame by a match, and is within its bounds', () => {
+  test('never loses fame and stays within bounds', () => {
     fc.assert(
       fc.property(anyResults, (results) => {
         const fames = results.map((_, at) => campaignStanding(results.slice(0, at)).fame);
@@ -108,7 +108,7 @@ describe('the campaign', () => {
     );
   });
 
-  test('takes up what the outcome of a match says', () => {
+  test('takes its result from the outcome of a game', () => {
     const result = campaign(lastRestaurant('specialist', 50, { tally: { bestAction: 32 } }));
     if (result === undefined) throw new Error('the match is not over');
     expect(campaignStanding([result])).toMatchObject({ fame: 2 + result.fame, greatDeal: true });

@@ -8,7 +8,7 @@ import { at, paid, type Situation } from './table.ts';
 describe('Specialist', () => {
   const begin = () => mercadoDeLisboa.setup(1, { challenge: 'specialist' }, randomFromSeed('specialist'));
 
-  test('before the first turn a good is chosen, with the whole setup in view', () => {
+  test('asks for a good before the first turn', () => {
     const state = begin();
     expect(state.question?.type).toBe('specialty');
     expect(mercadoDeLisboa.toAct(state)).toEqual([0]);
@@ -30,7 +30,7 @@ describe('Specialist', () => {
       tally: { specialty: 'fish' },
     });
 
-  test('only stands of this good earn when customers come', () => {
+  test('pays only stands of the chosen good', () => {
     const table = specialist({ market: ['fish/Ana meat/Ana fish/Ana . .'], customers: ['c3-fish-meat'] }).bring(
       'Ana',
       'c3-fish-meat',
@@ -40,7 +40,7 @@ describe('Specialist', () => {
     expect(paid(table.last('customers-brought').income)).toEqual(['L1 0 3', 'L1 2 3']);
   });
 
-  test('customers may be brought for any own stand that they want, and the others count for the line', () => {
+  test('allows customers for any own stand and counts all stands', () => {
     const table = specialist({
       market: ['meat/Ana grape/Ana fish/Ana . .', 'meat/Ana meat/Ana . . .'],
       customers: ['c3-meat-grape', 'c2-tomato-meat'],
@@ -51,7 +51,7 @@ describe('Specialist', () => {
     expect(table.state.tally).toMatchObject({ customers: 2, bestAction: 0 });
   });
 
-  test('a new stand of another good earns nothing, and cannot be paid out of that', () => {
+  test('pays nothing to a new stand of another good', () => {
     const doors = { L1: 'c3-fish-meat' } as const;
     expect(specialist({ doors }, 0, ['fish', 'meat', 'grape']).spacesFor('Ana', 'fish')).toEqual([0, 1, 2, 3, 4]);
     expect(specialist({ doors }, 0, ['fish', 'meat', 'grape']).spacesFor('Ana', 'meat')).toEqual([]);
@@ -65,7 +65,7 @@ describe('Specialist', () => {
     expect(table.money()).toEqual([5]);
   });
 
-  test('the other challenges ask for none', () => {
+  test('is the only challenge that asks for a good', () => {
     const state = mercadoDeLisboa.setup(1, { challenge: 'duke-of-lisbon' }, randomFromSeed('duke'));
     expect(state.question?.type).toBe('act');
     expect(state.tally?.specialty).toBeNull();
@@ -73,25 +73,25 @@ describe('Specialist', () => {
 });
 
 describe('Last Orders', () => {
-  test('the game ends after the twelfth action', () => {
+  test('ends the game after the twelfth action', () => {
     const begin = (round: number) => alone('last-orders', { money: 30 }, { round }).stand('Ana', 'fish', 12);
     expect(begin(11).asked()).toEqual(['Ana']);
     expect(begin(12).asked()).toEqual([]);
     expect(outcome(begin(12))).toMatchObject({ ending: 'last-order', scores: [29] });
   });
 
-  test('other challenges go on', () => {
+  test('is the only challenge with an action limit', () => {
     expect(alone('duke-of-lisbon', { money: 30 }, { round: 12 }).stand('Ana', 'fish', 12).asked()).toEqual(['Ana']);
     expect(alone('duke-of-lisbon', { money: 30 }, { round: 40 }).stand('Ana', 'fish', 12).asked()).toEqual(['Ana']);
   });
 
-  test('ends sooner where nothing is left to do', () => {
+  test('ends sooner if no action is possible', () => {
     expect(outcome(lastRestaurant('last-orders', 5, { round: 6 }))?.ending).toBe('stuck');
   });
 });
 
 describe('Lively Market', () => {
-  test('a ninth to a twelfth stand, no thirteenth', () => {
+  test('allows twelve stands, not thirteen', () => {
     const market = standsOf('lively-market');
     const tiles = ['tomato', 'meat', 'grape'] as const;
     const full = alone('lively-market', { tiles, restaurants: ['pub'] }, { market, customers: nobodyForFish });
@@ -108,7 +108,7 @@ describe('Lively Market', () => {
 });
 
 describe('Pub Crawl', () => {
-  test('only stands next to an open Pub earn; other restaurants help them', () => {
+  test('pays only stands next to an open Pub', () => {
     const table = alone(
       'pub-crawl',
       {},
@@ -118,7 +118,7 @@ describe('Pub Crawl', () => {
     expect(paid(table.last('customers-brought').income)).toEqual(['L1 1 9']);
   });
 
-  test('a new stand earns next to an open Pub alone; one in hand or at a corner does not do', () => {
+  test('ignores Pubs in hand and at corners', () => {
     const table = alone(
       'pub-crawl',
       { money: 0, restaurants: ['pub'] },
@@ -129,7 +129,7 @@ describe('Pub Crawl', () => {
     expect(table.last('stand-opened')).toMatchObject({ cost: 1, earned: 4 });
   });
 
-  test('both Pubs count', () => {
+  test('counts both Pubs', () => {
     const table = alone(
       'pub-crawl',
       { money: 0 },

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { at, paid, tableOf } from './table.ts';
 
-describe('where customers may be brought', () => {
+describe('bringing customers', () => {
   const market = ['fish/Ana . meat/Bo . .', '. . . . .', 'grape/Bo . . . .'];
 
-  test('a line must have as many stands as the tile has customers, anybody’s', () => {
+  test('needs as many stands in the line as customers', () => {
     const table = tableOf({
       players: { Ana: {}, Bo: {} },
       market,
@@ -16,7 +16,7 @@ describe('where customers may be brought', () => {
     expect(table.entrancesFor('Ana', 'c4-fish')).toEqual([]);
   });
 
-  test('a fourth stand lets four customers in', () => {
+  test('admits four customers with a fourth stand', () => {
     const table = tableOf({
       players: { Ana: {}, Bo: {} },
       market: ['fish/Ana . meat/Bo meat/Bo meat/Bo'],
@@ -26,7 +26,7 @@ describe('where customers may be brought', () => {
     expect(table.entrancesFor('Ana', 'c3-fish-grape')).toEqual(['L1', 'R1']);
   });
 
-  test('an own stand in the line must sell what the tile wants: a rival’s does not do', () => {
+  test('needs an own stand that sells what the tile wants', () => {
     const table = tableOf({
       players: { Ana: {}, Bo: {} },
       market,
@@ -38,7 +38,7 @@ describe('where customers may be brought', () => {
     expect(table.entrancesFor('Ana', 'c2-fish-meat')).toEqual(['L1', 'R1', 'T1', 'B1']);
   });
 
-  test('neither restaurants nor stands of other lines count', () => {
+  test('ignores restaurants and stands of other lines', () => {
     const table = tableOf({
       players: { Ana: {}, Bo: {} },
       market: ['fish/Ana [sushi-bar] (pub) . .', '. meat/Bo meat/Bo meat/Bo .'],
@@ -47,7 +47,7 @@ describe('where customers may be brought', () => {
     expect(table.entrancesFor('Ana', 'c2-fish-flower')).toEqual([]);
   });
 
-  test('only at an empty entrance', () => {
+  test('needs an empty entrance', () => {
     const table = tableOf({
       players: { Ana: {}, Bo: {} },
       market,
@@ -57,7 +57,7 @@ describe('where customers may be brought', () => {
     expect(table.entrancesFor('Ana', 'c1-fish-flower')).toEqual(['R1', 'T1']);
   });
 
-  test('only tiles that are open', () => {
+  test('needs a face-up tile', () => {
     const table = tableOf({
       players: { Ana: {}, Bo: {} },
       market,
@@ -67,7 +67,7 @@ describe('where customers may be brought', () => {
   });
 });
 
-describe('what customers pay', () => {
+describe('the income from customers', () => {
   const example = () =>
     tableOf({
       players: { Ana: {}, Bo: {} },
@@ -75,7 +75,7 @@ describe('what customers pay', () => {
       customers: ['c3-fish-tomato'],
     });
 
-  test('the example: 9 for the stand with a Sushi Bar and a Pub, 3 for the rival’s, nothing for meat', () => {
+  test('matches the example in the rules', () => {
     const table = example().bring('Ana', 'c3-fish-tomato', 'L2');
     expect(table.money()).toEqual([19, 13]);
     const { income } = table.last('customers-brought');
@@ -88,7 +88,7 @@ describe('what customers pay', () => {
     );
   });
 
-  test('the tile stands at the entrance, and another of its level is opened', () => {
+  test('places the tile and reveals another of its level', () => {
     const table = tableOf({
       players: { Ana: { money: 0 }, Bo: {} },
       market: ['fish/Ana . . . .'],
@@ -105,7 +105,7 @@ describe('what customers pay', () => {
     expect(table.asked()).toEqual(['Bo']);
   });
 
-  test('every stand of the line, in rows and in columns, and none beside it', () => {
+  test('goes to each stand of the line and to no other', () => {
     const table = tableOf({
       players: { Ana: {}, Bo: {}, Cy: {} },
       market: [
@@ -121,7 +121,7 @@ describe('what customers pay', () => {
     expect(table.money()).toEqual([14, 12, 12]);
   });
 
-  test('customers who are there already pay nothing again', () => {
+  test('comes from the new customers only', () => {
     const table = tableOf({
       players: { Ana: {}, Bo: {} },
       market: ['fish/Ana . . . .'],
@@ -131,7 +131,7 @@ describe('what customers pay', () => {
     expect(table.money()).toEqual([11, 10]);
   });
 
-  test('32 coins: four customers, four stands, each with one restaurant', () => {
+  test('reaches 32 coins with four improved stands', () => {
     const table = tableOf({
       players: { Ana: {}, Bo: {} },
       market: ['. . . . .', '[sushi-bar] . . . [pub]', 'fish/Ana fish/Ana [sushi-bar] fish/Ana fish/Ana'],

@@ -10,14 +10,14 @@ import { at, tableOf } from './table.ts';
 
 const ana = seatAt(0);
 
-/** The table as whoever plays alone sees it. */
+/** The table as its solo player sees it. */
 function seen(state: MercadoState): LonelyTable {
   const view = see(mercadoDeLisboa.hiding, state, ana);
   const players = view.players.map((player) => ({ ...player, money: player.money ?? Number.NaN }));
   return { ...view, tilesInBag: view.bag.count, players };
 }
 
-/** Ends the match for want of anything to do: in every way the tile after a stand can be taken, in some, or in none. */
+/** Whether a move leaves no action, for each, some or none of the tiles taken after it. */
 function stuckAfter(state: MercadoState, move: MercadoMove): 'always' | 'sometimes' | 'never' {
   const after = mercadoDeLisboa.copy(state);
   mercadoDeLisboa.play(after, ana, move);
@@ -30,8 +30,8 @@ function stuckAfter(state: MercadoState, move: MercadoMove): 'always' | 'sometim
       : 'sometimes';
 }
 
-describe('alone, the dead end is known before it is walked into', () => {
-  test('the first stand under the Duke: a coin spent where nobody buys is the last', () => {
+describe('the prediction of a dead end', () => {
+  test('warns before a first stand that leaves no action', () => {
     const { state } = alone(
       'duke-of-lisbon',
       { money: 1, tiles: ['fish', 'meat', 'grape'] },
@@ -40,19 +40,17 @@ describe('alone, the dead end is known before it is walked into', () => {
     const stand = (good: 'fish' | 'meat', space: number): DeadEnd | null =>
       deadEndAfter(seen(state), ana, { type: 'open-stand', good, space });
     expect(stand('fish', at(1, 2))).not.toBeNull();
-    // Customers for meat are there, and a grey restaurant can be opened.
+    // Customers want meat, and a grey restaurant can be opened.
     expect(stand('meat', at(1, 2))).toBeNull();
     expect(stand('fish', at(1, 1))).toBeNull();
   });
 
-  test('with others at the table there is always a coin to take', () => {
+  test('never occurs with several players', () => {
     const { state } = tableOf({ players: { Ana: { money: 1 }, Bo: {} }, customers: nobodyForFish });
     for (const move of mercadoDeLisboa.legalMoves(state, ana)) expect(deadEndAfter(seen(state), ana, move)).toBeNull();
   });
 
-  test('what is sure comes true whatever lies in bag and stacks, and where nothing is said the match can go on', {
-    timeout: 240_000,
-  }, () => {
+  test('is right for every order of bag and stacks', { timeout: 240_000 }, () => {
     const met = { surely: 0, perhaps: 0, saved: 0, nothing: 0 };
     for (let match = 0; match < 90; match++) {
       const random = randomFromSeed(`dead ends ${match}`);
@@ -78,7 +76,7 @@ describe('alone, the dead end is known before it is walked into', () => {
   });
 });
 
-/** Does the move end the match in another way? Then whether anything would be left to do is of no matter. */
+/** Whether the move ends the game in another way, which hides a dead end. */
 function isOver(state: MercadoState, seat: Seat, move: MercadoMove): boolean {
   const after = mercadoDeLisboa.copy(state);
   mercadoDeLisboa.play(after, seat, move);

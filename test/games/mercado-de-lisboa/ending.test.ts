@@ -6,8 +6,8 @@ import { type Situation, tableOf } from './table.ts';
 const outcome = (table: { readonly state: Parameters<typeof mercadoDeLisboa.outcome>[0] }) =>
   mercadoDeLisboa.outcome(table.state);
 
-describe('a run of coins', () => {
-  test('three of three players, one after the other: over at once, even in the middle of a round', () => {
+describe('coins in a row', () => {
+  test('end a game of three players at once', () => {
     const table = tableOf({ players: { Ana: { restaurants: ['pub'] }, Bo: {}, Cy: {} } })
       .restaurant('Ana', 'pub', 0)
       .coin('Bo', 'Cy');
@@ -19,13 +19,13 @@ describe('a run of coins', () => {
     expect(table.told('coin-taken').map(({ inRow }) => inRow)).toEqual([1, 2, 3]);
   });
 
-  test('four of four', () => {
+  test('end a game of four players after four coins', () => {
     const table = tableOf({ players: { Ana: {}, Bo: {}, Cy: {}, Di: {} } }).coin('Ana', 'Bo', 'Cy');
     expect(table.asked()).toEqual(['Di']);
     expect(outcome(table.coin('Di'))?.ending).toBe('coins');
   });
 
-  test('with two players both must do it twice', () => {
+  test('end a game of two players after two coins each', () => {
     const table = tableOf({ players: { Ana: {}, Bo: {} } }).coin('Ana', 'Bo', 'Ana');
     expect(table.asked()).toEqual(['Bo']);
     table.coin('Bo');
@@ -33,7 +33,7 @@ describe('a run of coins', () => {
     expect(outcome(table)).toMatchObject({ ending: 'coins', scores: [12, 12], places: [1, 1] });
   });
 
-  test.each(['stand', 'customers', 'restaurant'])('is broken by any other action: %s', (action) => {
+  test.each(['stand', 'customers', 'restaurant'])('are interrupted by another action: %s', (action) => {
     const table = tableOf({
       players: { Ana: {}, Bo: {}, Cy: { restaurants: ['pub'] } },
       market: ['fish/Cy . . . .'],
@@ -47,17 +47,17 @@ describe('a run of coins', () => {
     expect(outcome(table.coin('Cy'))?.ending).toBe('coins');
   });
 
-  test('is always possible with several players', () => {
+  test('are always possible with several players', () => {
     expect(tableOf({ players: { Ana: { money: 0 }, Bo: {} } }).kinds('Ana')).toEqual(['take-coin']);
   });
 
-  test('a restaurant not opened costs 1 in this end too', () => {
+  test('still cost 1 coin for each unopened restaurant', () => {
     const table = tableOf({ players: { Ana: { restaurants: ['pub', 'wine-bar'] }, Bo: {}, Cy: {} } });
     expect(outcome(table.coin('Ana', 'Bo', 'Cy'))?.scores).toEqual([9, 11, 11]);
   });
 });
 
-/** Five spaces are free; each player holds a restaurant. */
+/** Five free spaces; each player has a restaurant. */
 const nearlyFull = (more: Partial<Situation<'Ana' | 'Bo' | 'Cy'>> = {}) =>
   tableOf({
     players: {
@@ -74,8 +74,8 @@ const nearlyFull = (more: Partial<Situation<'Ana' | 'Bo' | 'Cy'>> = {}) =>
     ...more,
   });
 
-describe('four spaces left', () => {
-  test('the round is finished, so that all have had equally many turns', () => {
+describe('ending with four spaces left', () => {
+  test('gives all players the same number of turns', () => {
     const table = nearlyFull().restaurant('Ana', 'pub', 20);
     expect(table.told('last-round-began')).toEqual([{ type: 'last-round-began', why: 'spaces', left: 4 }]);
     expect(outcome(table)).toBeUndefined();
@@ -87,7 +87,7 @@ describe('four spaces left', () => {
     expect(table.told('match-ended')).toEqual([{ type: 'match-ended', ending: 'spaces' }]);
   });
 
-  test('five are not four', () => {
+  test('does not begin with five left', () => {
     const table = nearlyFull({
       market: [
         'fish/Ana flower/Ana tomato/Ana meat/Ana grape/Ana',
@@ -101,20 +101,20 @@ describe('four spaces left', () => {
     expect(table.asked()).toEqual(['Ana']);
   });
 
-  test('by a stand as well, whose tile is still taken', () => {
+  test('lets the player take a tile after the last stand', () => {
     const table = nearlyFull().stand('Ana', 'fish', 24, 'meat').coin('Bo', 'Cy');
     expect(table.asked()).toEqual([]);
     expect(table.player('Ana').tiles.toSorted()).toEqual(['flower', 'meat', 'tomato']);
     expect(outcome(table)?.ending).toBe('spaces');
   });
 
-  test('brought about by the last player of the round, the game is over', () => {
+  test('ends at once after the last player of the round', () => {
     const table = nearlyFull({ turn: 'Cy' }).restaurant('Cy', 'wine-bar', 20);
     expect(table.asked()).toEqual([]);
     expect(outcome(table)?.ending).toBe('spaces');
   });
 
-  test('the round ends before the start player’s turn, wherever that is', () => {
+  test('ends before the start player’s next turn', () => {
     const table = nearlyFull({ start: 'Bo', turn: 'Cy' }).restaurant('Cy', 'wine-bar', 20);
     expect(table.asked()).toEqual(['Ana']);
     table.restaurant('Ana', 'pub', 21);
@@ -124,7 +124,7 @@ describe('four spaces left', () => {
     expect(over.asked()).toEqual([]);
   });
 
-  test('spaces with grey restaurants are free', () => {
+  test('counts spaces with grey restaurants as free', () => {
     const market = [
       'fish/Ana flower/Ana tomato/Ana meat/Ana grape/Ana',
       'flower/Bo tomato/Bo meat/Bo grape/Bo fish/Bo',
@@ -141,7 +141,7 @@ describe('four spaces left', () => {
   });
 });
 
-/** Fifteen entrances are taken; L5, R5, T1, T2 and T3 are empty. */
+/** All entrances but L5, R5, T1, T2 and T3 are taken. */
 const fifteen: Readonly<Record<string, CustomerId>> = {
   L1: 'c1-fish-flower',
   L2: 'c1-fish-tomato',
@@ -160,7 +160,7 @@ const fifteen: Readonly<Record<string, CustomerId>> = {
   B5: 'c2-flower-grape',
 };
 
-describe('four entrances left', () => {
+describe('ending with four entrances left', () => {
   const nearlyClosed = (doors: Readonly<Record<string, CustomerId>> = fifteen) =>
     tableOf({
       players: { Ana: {}, Bo: {}, Cy: {} },
@@ -169,7 +169,7 @@ describe('four entrances left', () => {
       customers: ['c1-meat-grape', 'c2-tomato-meat'],
     });
 
-  test('the round is finished', () => {
+  test('finishes the round', () => {
     const table = nearlyClosed().bring('Ana', 'c1-meat-grape', 'L5');
     expect(table.told('last-round-began')).toEqual([{ type: 'last-round-began', why: 'entrances', left: 4 }]);
     table.bring('Bo', 'c2-tomato-meat', 'R5').coin('Cy');
@@ -177,14 +177,14 @@ describe('four entrances left', () => {
     expect(outcome(table)).toMatchObject({ ending: 'entrances', scores: [13, 13, 11], places: [1, 1, 3] });
   });
 
-  test('five are not four', () => {
+  test('does not begin with five left', () => {
     const { L1: _, ...fourteen } = fifteen;
     const table = nearlyClosed(fourteen).bring('Ana', 'c1-meat-grape', 'L5').coin('Bo', 'Cy');
     expect(table.asked()).toEqual(['Ana']);
     expect(table.told('last-round-began')).toEqual([]);
   });
 
-  test('a run of coins ends the game in the middle of the last round, too', () => {
+  test('still ends by coins in the last round', () => {
     const table = tableOf({
       players: { Ana: {}, Bo: {}, Cy: {} },
       coinsInRow: 2,
@@ -196,7 +196,7 @@ describe('four entrances left', () => {
   });
 });
 
-test('the condition that was met first gives the end its name', () => {
+test('names the ending after the first condition met', () => {
   const table = nearlyFull({ lastRound: 'entrances', doors: { ...fifteen, L5: 'c1-meat-grape' }, turn: 'Cy' });
   table.restaurant('Cy', 'wine-bar', 20);
   expect(outcome(table)?.ending).toBe('entrances');
@@ -207,7 +207,7 @@ describe('scoring', () => {
   const over = (situation: Pick<Situation<'Ana' | 'Bo' | 'Cy'>, 'players' | 'market'>) =>
     tableOf(situation).coin('Ana', 'Bo', 'Cy');
 
-  test('coins, less 1 for every restaurant in front of a player', () => {
+  test('subtracts 1 coin for each unopened restaurant', () => {
     const table = over({
       players: {
         Ana: { money: 9, restaurants: ['pub', 'wine-bar', 'wine-bar'] },
@@ -230,14 +230,14 @@ describe('scoring', () => {
     expect(ana?.reckoning.reduce((sum, { amount }) => sum + amount, 0)).toBe(7);
   });
 
-  test('a score may be below nothing', () => {
+  test('allows a negative score', () => {
     const table = over({
       players: { Ana: { money: 0, restaurants: ['pub', 'wine-bar', 'wine-bar'] }, Bo: {}, Cy: {} },
     });
     expect(outcome(table)?.scores[0]).toBe(-2);
   });
 
-  test('level players: the most stands in the market', () => {
+  test('breaks ties by stands in the market', () => {
     const table = over({
       players: { Ana: {}, Bo: {}, Cy: { money: 5 } },
       market: ['fish/Ana fish/Bo meat/Bo . .', 'meat/Cy meat/Cy meat/Cy . .'],
@@ -246,7 +246,7 @@ describe('scoring', () => {
     expect(outcome(table)?.tieBreak).not.toBeNull();
   });
 
-  test('level there too: they win together', () => {
+  test('shares the victory after a tie on stands', () => {
     const table = over({
       players: { Ana: {}, Bo: {}, Cy: { money: 5 } },
       market: ['fish/Ana fish/Bo . . .', 'meat/Cy meat/Cy meat/Cy . .'],
@@ -254,7 +254,7 @@ describe('scoring', () => {
     expect(outcome(table)).toMatchObject({ scores: [11, 11, 6], places: [1, 1, 3], tieBreak: null });
   });
 
-  test('stands do not matter where coins decide', () => {
+  test('ignores stands without a tie', () => {
     const table = over({
       players: { Ana: { money: 12 }, Bo: {}, Cy: {} },
       market: ['fish/Cy fish/Bo meat/Bo . .', 'meat/Cy . . . .'],
@@ -264,7 +264,7 @@ describe('scoring', () => {
 });
 
 describe('turns and rounds', () => {
-  test('clockwise from the start player; everybody’s coins are noted at the end of a round', () => {
+  test('go clockwise and record coins at the end of each round', () => {
     const table = tableOf({ players: { Ana: {}, Bo: {}, Cy: { restaurants: ['pub'] } }, start: 'Cy', turn: 'Cy' });
     table.restaurant('Cy', 'pub', 0);
     expect(table.asked()).toEqual(['Ana']);

@@ -6,7 +6,7 @@ import { tableOf } from './table.ts';
 const fish: readonly Good[] = ['fish', 'fish', 'fish'];
 const mixed: readonly Good[] = ['meat', 'grape', 'tomato'];
 
-/** Four goods are all laid out, so that the bag holds fish alone; so many of them lie with Ana or in the display. */
+/** A table whose bag holds only fish: all other goods lie on the table. */
 const onlyFishLeft = ({ tiles, display }: { readonly tiles: readonly Good[]; readonly display: readonly Good[] }) =>
   tableOf({
     players: {
@@ -24,7 +24,7 @@ const onlyFishLeft = ({ tiles, display }: { readonly tiles: readonly Good[]; rea
     ],
   });
 
-/** Every stand tile is somewhere, and none in the bag: 20 stands, four hands, the display. */
+/** A table with an empty bag: 20 stands, four hands and the display. */
 const emptyBag = () =>
   tableOf({
     players: { Ana: { tiles: fish }, Bo: { tiles: mixed }, Cy: { tiles: mixed }, Di: { tiles: mixed } },
@@ -34,8 +34,8 @@ const emptyBag = () =>
     ),
   });
 
-describe('exchanging equal tiles', () => {
-  test('only three equal ones, in front of oneself or in the display', () => {
+describe('exchanging identical tiles', () => {
+  test('needs three identical tiles', () => {
     const offered = (tiles: readonly Good[], display: readonly Good[]) =>
       tableOf({ players: { Ana: { tiles }, Bo: { tiles: ['grape', 'grape', 'grape'] } }, display })
         .kinds('Ana')
@@ -46,7 +46,7 @@ describe('exchanging equal tiles', () => {
     expect(offered(fish, ['meat', 'meat', 'meat'])).toEqual(['exchange-display', 'exchange-hand']);
   });
 
-  test('is optional and no action: the turn goes on', () => {
+  test('is optional and does not use the action', () => {
     const table = tableOf({ players: { Ana: { tiles: fish }, Bo: {} } });
     expect(table.kinds('Ana')).toEqual(['exchange-hand', 'open-stand', 'take-coin']);
     table.play('Ana', { type: 'exchange-hand' });
@@ -55,7 +55,7 @@ describe('exchanging equal tiles', () => {
     expect(table.money()).toEqual([10, 10]);
   });
 
-  test('the tiles go back into the bag, and three of the bag are drawn', () => {
+  test('returns the tiles to the bag and draws three', () => {
     const table = tableOf({ players: { Ana: { tiles: fish }, Bo: {} } });
     const { length } = table.state.bag;
     table.play('Ana', { type: 'exchange-hand' });
@@ -67,7 +67,7 @@ describe('exchanging equal tiles', () => {
     expect(table.state.display).toEqual(['flower', 'meat', 'grape']);
   });
 
-  test('the display in the same way', () => {
+  test('works for the display', () => {
     const table = tableOf({ players: { Ana: {}, Bo: {} }, display: ['meat', 'meat', 'meat'] });
     const { length } = table.state.bag;
     table.play('Ana', { type: 'exchange-display' });
@@ -79,7 +79,7 @@ describe('exchanging equal tiles', () => {
     expect(table.asked()).toEqual(['Ana']);
   });
 
-  test('what went back may come again, and what comes differs from match to match', () => {
+  test('can draw the returned tiles again', () => {
     const drawn = new Set<string>();
     let fishAgain = 0;
     for (let word = 1; word <= 60; word++) {
@@ -94,7 +94,7 @@ describe('exchanging equal tiles', () => {
     expect(fishAgain).toBeLessThan(60);
   });
 
-  test('once a turn for one’s own tiles, even if they are equal again', () => {
+  test('is possible once a turn for the player’s own tiles', () => {
     const table = onlyFishLeft({ tiles: fish, display: mixed }).play('Ana', { type: 'exchange-hand' });
     expect(table.player('Ana').tiles).toEqual(fish);
     expect(table.kinds('Ana')).not.toContain('exchange-hand');
@@ -102,7 +102,7 @@ describe('exchanging equal tiles', () => {
     expect(table.kinds('Ana')).toContain('exchange-hand');
   });
 
-  test('once a turn for the display, before the action or before a tile is taken', () => {
+  test('is possible once a turn for the display', () => {
     const before = onlyFishLeft({ tiles: mixed, display: fish }).play('Ana', { type: 'exchange-display' });
     expect(before.state.display).toEqual(fish);
     expect(before.kinds('Ana')).not.toContain('exchange-display');
@@ -122,7 +122,7 @@ describe('exchanging equal tiles', () => {
     expect(after.kinds('Bo')).toContain('exchange-display');
   });
 
-  test('the display may be exchanged before a tile is taken, and the tile is of the new ones', () => {
+  test('offers the new display tiles after a stand', () => {
     const table = tableOf({ players: { Ana: {}, Bo: {} }, display: ['meat', 'meat', 'meat'] });
     table.play('Ana', { type: 'open-stand', good: 'fish', space: 24 }, { type: 'exchange-display' });
     const { drawn } = table.last('display-exchanged');
@@ -132,7 +132,7 @@ describe('exchanging equal tiles', () => {
     expect(table.asked()).toEqual(['Bo']);
   });
 
-  test('one’s own tiles not after opening a stand, equal or not', () => {
+  test('is not possible for own tiles after opening a stand', () => {
     const table = tableOf({
       players: { Ana: { tiles: ['fish', 'fish', 'meat'] }, Bo: {} },
       display: ['fish', 'meat', 'grape'],
@@ -143,19 +143,19 @@ describe('exchanging equal tiles', () => {
     expect(table.asked()).toEqual(['Bo']);
   });
 
-  test('both in one turn', () => {
+  test('is possible for tiles and display in one turn', () => {
     const table = tableOf({ players: { Ana: { tiles: fish }, Bo: {} }, display: ['meat', 'meat', 'meat'] });
     table.play('Ana', { type: 'exchange-display' }, { type: 'exchange-hand' });
     expect(table.asked()).toEqual(['Ana']);
     expect(table.kinds('Ana')).toEqual(['open-stand', 'take-coin']);
   });
 
-  test('not while the bag is empty', () => {
+  test('is not possible with an empty bag', () => {
     expect(emptyBag().state.bag).toEqual([]);
     expect(emptyBag().kinds('Ana')).toEqual(['bring-customers', 'open-stand', 'take-coin']);
   });
 
-  test('with one tile in the bag, though, for three go back before three are drawn', () => {
+  test('is possible with one tile in the bag', () => {
     const table = tableOf({
       players: { Ana: { tiles: fish }, Bo: { tiles: mixed }, Cy: { tiles: mixed }, Di: { tiles: mixed } },
       display: ['flower', 'flower', 'flower'],
@@ -173,7 +173,7 @@ describe('exchanging equal tiles', () => {
 });
 
 describe('an empty bag', () => {
-  test('the display is not filled; when it is empty, one plays on with fewer tiles', () => {
+  test('leaves the display unfilled and hands smaller', () => {
     const table = emptyBag().stand('Ana', 'fish', 20);
     expect(table.state.display).toEqual(['flower', 'flower']);
     expect(table.player('Ana').tiles).toEqual(['fish', 'fish', 'flower']);
@@ -187,7 +187,7 @@ describe('an empty bag', () => {
     expect(table.told('display-filled')).toEqual([]);
   });
 
-  test('two equal tiles of a display that cannot be filled are no three', () => {
+  test('does not allow an exchange of two identical tiles', () => {
     const table = emptyBag().stand('Ana', 'fish', 20);
     expect(table.kinds('Bo')).toEqual(['bring-customers', 'open-stand', 'take-coin']);
   });

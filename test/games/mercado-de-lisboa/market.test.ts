@@ -13,19 +13,19 @@ import { customers, customerTiles } from '../../../shared/games/mercado-de-lisbo
 
 const allSpaces = Array.from({ length: spaceCount }, (_, space) => space);
 
-test('every space lies in one row and one column', () => {
+test('puts every space in one row and one column', () => {
   for (const space of allSpaces) {
     const lines = spacesOfLine.flatMap((spaces, line) => (spaces.includes(space) ? [line] : []));
     expect(lines).toEqual([rowOf(space), columnOf(space)]);
   }
 });
 
-test('every line has an entrance at each end', () => {
+test('gives every line an entrance at each end', () => {
   for (const [line, both] of entrancesOfLine.entries()) expect(both.map(lineOf)).toEqual([line, line]);
   expect(entrancesOfLine.flat().toSorted()).toEqual(entrances.toSorted());
 });
 
-test('spaces touch where they are next to each other in a row or a column', () => {
+test('makes spaces adjacent within rows and columns', () => {
   for (const space of allSpaces) {
     const near = allSpaces.filter((other) => {
       const rows = Math.abs(rowOf(other) - rowOf(space));
@@ -35,7 +35,7 @@ test('spaces touch where they are next to each other in a row or a column', () =
   }
 });
 
-test('a customer tile is named by its level and what it wants', () => {
+test('names a customer tile by its level and goods', () => {
   for (const { id, level, wants } of customerTiles) {
     expect(`c${level}-${wants.join('-')}`).toBe(id);
     expect(wants).toHaveLength(level === 4 ? 1 : 2);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { at, paid, tableOf } from './table.ts';
 
-describe('what a stand costs', () => {
-  test('the example: two stands in its row and one in its column make it 3', () => {
+describe('the cost of a stand', () => {
+  test('matches the example in the rules', () => {
     const table = tableOf({
       players: { Ana: { tiles: ['tomato', 'fish', 'flower'] }, Bo: {} },
       market: ['. meat/Bo . fish/Ana .', '. . . . .', '. . grape/Bo . .'],
@@ -11,7 +11,7 @@ describe('what a stand costs', () => {
     expect(table.money()).toEqual([7, 10]);
   });
 
-  test('the column where it has more', () => {
+  test('follows the column if it has more stands', () => {
     const table = tableOf({
       players: { Ana: {}, Bo: {} },
       market: ['. . . . .', '. meat/Bo . . .', '. . . . grape/Bo', '. fish/Ana . . .', '. meat/Bo . . .'],
@@ -20,7 +20,7 @@ describe('what a stand costs', () => {
     expect(table.money()).toEqual([6, 10]);
   });
 
-  test('1 where row and column are empty, whatever stands elsewhere', () => {
+  test('is 1 in an empty row and column', () => {
     const table = tableOf({
       players: { Ana: {}, Bo: {} },
       market: ['fish/Bo fish/Bo . . .', 'meat/Bo meat/Bo . . .'],
@@ -28,7 +28,7 @@ describe('what a stand costs', () => {
     expect(table.last('stand-opened')).toMatchObject({ cost: 1, inRow: 1, inColumn: 1 });
   });
 
-  test('5 for the last space of a row', () => {
+  test('is 5 on the last space of a row', () => {
     const table = tableOf({
       players: { Ana: { money: 5 }, Bo: {} },
       market: ['. . . . .', 'fish/Bo meat/Ana . grape/Bo tomato/Bo'],
@@ -38,8 +38,8 @@ describe('what a stand costs', () => {
   });
 });
 
-describe('where a stand may be opened', () => {
-  test('on every space with neither a stand nor an open restaurant, with every good in front of the player', () => {
+describe('opening a stand', () => {
+  test('is possible on every free space with every own tile', () => {
     const table = tableOf({
       players: { Ana: { tiles: ['fish', 'fish', 'grape'] }, Bo: {} },
       market: ['fish/Ana [pub] (wine-bar) . meat/Bo'],
@@ -50,7 +50,7 @@ describe('where a stand may be opened', () => {
     expect(table.offers('Ana', 'open-stand')).toHaveLength(2 * free.length);
   });
 
-  test('the grey restaurant that lay there is taken', () => {
+  test('takes the grey restaurant on the space', () => {
     const table = tableOf({
       players: { Ana: { restaurants: ['sushi-bar'] }, Bo: {} },
       market: ['. . (tea-house) . .'],
@@ -64,13 +64,13 @@ describe('where a stand may be opened', () => {
     ]);
   });
 
-  test('nothing is taken from a space without a grey restaurant', () => {
+  test('takes nothing from a space without a grey restaurant', () => {
     const table = tableOf({ players: { Ana: {}, Bo: {} }, market: ['(pub) . . . .'] }).stand('Ana', 'fish', at(1, 2));
     expect(table.told('restaurant-taken')).toEqual([]);
     expect(table.state.grey[0]).toBe('pub');
   });
 
-  test('one tile and one wooden stand go into the market, no more', () => {
+  test('uses one tile and one wooden stand', () => {
     const table = tableOf({
       players: { Ana: { tiles: ['fish', 'fish', 'grape'] }, Bo: {} },
       display: ['meat', 'meat', 'tomato'],
@@ -82,13 +82,13 @@ describe('where a stand may be opened', () => {
   });
 });
 
-describe('place, then pay', () => {
-  test('without a coin and without customers no stand can be opened', () => {
+describe('paying for a stand', () => {
+  test('is impossible without coins and customers', () => {
     const table = tableOf({ players: { Ana: { money: 0 }, Bo: {} } });
     expect(table.offers('Ana', 'open-stand')).toEqual([]);
   });
 
-  test('what the stand earns pays for it', () => {
+  test('can use the income of the stand', () => {
     const table = tableOf({ players: { Ana: { money: 0 }, Bo: {} }, doors: { L2: 'c1-fish-tomato' } });
     const row = [5, 6, 7, 8, 9];
     expect(table.spacesFor('Ana', 'fish')).toEqual(row);
@@ -99,14 +99,14 @@ describe('place, then pay', () => {
     expect(table.money()).toEqual([0, 10]);
   });
 
-  test('customers of the column alone do as well, at either end', () => {
+  test('can use customers of the column alone', () => {
     for (const entrance of ['T3', 'B3'] as const) {
       const table = tableOf({ players: { Ana: { money: 0 }, Bo: {} }, doors: { [entrance]: 'c1-fish-tomato' } });
       expect(table.spacesFor('Ana', 'fish')).toEqual([2, 7, 12, 17, 22]);
     }
   });
 
-  test('old and new coins together must do, to the coin', () => {
+  test('needs old and new coins to cover the cost exactly', () => {
     const market = ['fish/Bo . . . .', '. . . . .', '. . . . .', '. . . . .', '. meat/Bo . . .'];
     const having = (money: number) =>
       tableOf({ players: { Ana: { money }, Bo: {} }, market, doors: { R1: 'c1-fish-tomato' } });
@@ -117,7 +117,7 @@ describe('place, then pay', () => {
     expect(having(1).stand('Ana', 'fish', at(1, 2)).money()).toEqual([0, 10]);
   });
 
-  test('a restaurant next to it makes a stand affordable', () => {
+  test('can use an adjacent restaurant', () => {
     const table = tableOf({
       players: { Ana: { money: 0, tiles: ['fish', 'meat', 'grape'] }, Bo: {} },
       market: ['fish/Bo . . . .', '. [sushi-bar] . . .'],
@@ -127,8 +127,8 @@ describe('place, then pay', () => {
   });
 });
 
-describe('what a new stand earns', () => {
-  test('customers at the four ends of its row and its column, and only those who want its good', () => {
+describe('the income of a new stand', () => {
+  test('comes from matching customers at its four entrances', () => {
     const table = tableOf({
       players: { Ana: { money: 1 }, Bo: {} },
       doors: {
@@ -145,7 +145,7 @@ describe('what a new stand earns', () => {
     expect(table.money()).toEqual([7, 10]);
   });
 
-  test('customers times one more than the restaurants that help it', () => {
+  test('is multiplied by improving restaurants', () => {
     const table = tableOf({
       players: { Ana: { money: 1 }, Bo: {} },
       market: ['. . . . .', '. [sushi-bar] [pub] . .', '. (sushi-bar) . [tea-house] .'],
@@ -166,7 +166,7 @@ describe('what a new stand earns', () => {
     });
   });
 
-  test('no other stand earns, neither one’s own nor a rival’s', () => {
+  test('goes to no other stand', () => {
     const table = tableOf({
       players: { Ana: {}, Bo: {} },
       market: ['fish/Ana fish/Bo . . .'],
@@ -177,8 +177,8 @@ describe('what a new stand earns', () => {
   });
 });
 
-describe('the tile taken afterwards', () => {
-  test('any of the display, which is filled up from the bag', () => {
+describe('the tile taken after a stand', () => {
+  test('comes from the display, which is refilled', () => {
     const table = tableOf({
       players: { Ana: {}, Bo: {} },
       display: ['meat', 'grape', 'meat'],
@@ -201,7 +201,7 @@ describe('the tile taken afterwards', () => {
     expect(table.asked()).toEqual(['Bo']);
   });
 
-  test('follows the income, and nobody else acts before', () => {
+  test('follows the income before anyone else acts', () => {
     const table = tableOf({ players: { Ana: {}, Bo: {} } }).play('Ana', { type: 'open-stand', good: 'fish', space: 0 });
     expect(table.kinds('Ana')).toEqual(['take-tile']);
     expect(table.moves('Bo')).toEqual([]);

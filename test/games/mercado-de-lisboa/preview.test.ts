@@ -13,7 +13,7 @@ import type { MercadoState } from '../../../shared/games/mercado-de-lisboa/state
 import { customerTiles, restaurants } from '../../../shared/games/mercado-de-lisboa/tiles.ts';
 import { at, tableOf } from './table.ts';
 
-/** What the seat itself can see, whose money is its own. */
+/** The view of a seat, which knows its own money. */
 function viewOf(state: MercadoState, seat: Seat) {
   const view = see(mercadoDeLisboa.hiding, state, seat);
   const player = view.players[seat];
@@ -21,9 +21,9 @@ function viewOf(state: MercadoState, seat: Seat) {
   return { view, player: { ...player, money: player.money } };
 }
 
-describe('what a seat can be told before it acts follows from its own view', () => {
+describe('the preview of a move, from its seat’s view', () => {
   test.each([1, 2, 3, 4])(
-    'no barrier is a move on offer, and the figures come true: %i',
+    'matches the legal moves and their results with %i players',
     (seats) => {
       for (let match = 0; match < 9; match++) {
         const options = { challenge: challengeIds[match] ?? 'specialist' };
@@ -85,7 +85,7 @@ function expectBarriers(state: MercadoState, seat: Seat, legal: readonly Mercado
   expect(asText(free.map((move) => inOrder(move)))).toEqual(asText(actions.map((move) => inOrder(move))));
 }
 
-/** The same move with its facts in one order. */
+/** The same move with its fields in a fixed order. */
 function inOrder(move: MercadoMove): MercadoMove {
   switch (move.type) {
     case 'open-stand':
@@ -99,7 +99,7 @@ function inOrder(move: MercadoMove): MercadoMove {
   }
 }
 
-describe('why something cannot be done', () => {
+describe('the reason against a move', () => {
   const { state } = tableOf({
     players: { Ana: { money: 1, restaurants: ['pub'] }, Bo: {} },
     market: ['fish/Ana meat/Bo [wine-bar] . (pizzeria)', 'meat/Bo meat/Bo . . .'],
@@ -107,7 +107,7 @@ describe('why something cannot be done', () => {
   });
   const ana = { money: 1, woodenStands: 7, restaurants: ['pub'] } as const;
 
-  test('a stand: the space is taken, there is no wooden stand, it is too dear', () => {
+  test('for a stand: space taken, no wooden stand, or too expensive', () => {
     expect(standBarrier(state, ana, at(1, 1), 'fish')).toEqual({ why: 'taken', by: 'stand' });
     expect(standBarrier(state, ana, at(1, 3), 'fish')).toEqual({ why: 'taken', by: 'restaurant' });
     expect(standBarrier(state, { ...ana, woodenStands: 0 }, at(5, 5), 'fish')).toEqual({ why: 'no-wooden-stand' });
@@ -117,7 +117,7 @@ describe('why something cannot be done', () => {
     expect(standBarrier(state, ana, at(5, 5), 'fish')).toBeNull();
   });
 
-  test('customers: the entrance is taken, there are too few stands, no own stand sells what they want', () => {
+  test('for customers: entrance taken, too few stands, or no own stand', () => {
     const seat = state.startPlayer;
     expect(customersBarrier(state, seat, 'c1-fish-flower', 'L1')).toEqual({
       why: 'entrance-taken',
@@ -139,7 +139,7 @@ describe('why something cannot be done', () => {
     expect(customersBarrier(state, seat, 'c2-fish-meat', 'R1')).toBeNull();
   });
 
-  test('a restaurant: the space is taken, or there is none', () => {
+  test('for a restaurant: space taken, or no restaurant', () => {
     expect(restaurantBarrier(state, ana, 'pub', at(1, 1))).toEqual({ why: 'taken', by: 'stand' });
     expect(restaurantBarrier(state, ana, 'pub', at(1, 3))).toEqual({ why: 'taken', by: 'restaurant' });
     expect(restaurantBarrier(state, ana, 'tea-house', at(5, 5))).toEqual({ why: 'none' });
@@ -147,8 +147,8 @@ describe('why something cannot be done', () => {
   });
 });
 
-describe('how near the end is', () => {
-  test('spaces and entrances that are left', () => {
+describe('the announcement of an ending', () => {
+  test('counts free spaces and entrances', () => {
     const { state } = tableOf({
       players: { Ana: {}, Bo: {} },
       market: ['fish/Ana [pub] (pizzeria) . .'],
@@ -158,14 +158,14 @@ describe('how near the end is', () => {
     expect(endingsNext(state)).toEqual([]);
   });
 
-  test('a coin short of a run', () => {
+  test('comes one coin before the run is complete', () => {
     const near = (coinsInRow: number) => tableOf({ players: { Ana: {}, Bo: {} }, coinsInRow }).state;
     expect(endingsNext(near(2))).toEqual([]);
     expect(endingsNext(near(3))).toEqual(['coins']);
     expect(endingsNext(tableOf({ players: { Ana: {}, Bo: {}, Cy: {} }, coinsInRow: 2 }).state)).toEqual(['coins']);
   });
 
-  test('five spaces left', () => {
+  test('comes with five spaces left', () => {
     const market = [
       'fish/Ana flower/Ana tomato/Ana meat/Ana grape/Ana',
       'flower/Bo tomato/Bo meat/Bo grape/Bo fish/Bo',
@@ -178,11 +178,11 @@ describe('how near the end is', () => {
     expect(endingsNext(near('(pub)'))).toEqual([]);
   });
 
-  test('five entrances left', () => {
+  test('comes with five entrances left', () => {
     const near = (left: number) => {
       const { state } = tableOf({ players: { Ana: {}, Bo: {} } });
       const shut = entrances.slice(0, entrances.length - left);
-      // which customers stand there is nothing to the count
+      // the count does not depend on the customers
       for (const entrance of shut) state.doors[entrance] = 'c1-fish-meat';
       return state;
     };
@@ -191,7 +191,7 @@ describe('how near the end is', () => {
     expect(endingsNext(near(6))).toEqual([]);
   });
 
-  test('the twelfth action of Last Orders', () => {
+  test('comes before the twelfth action of Last Orders', () => {
     const near = (round: number) =>
       tableOf({ players: { Ana: {} }, settled: { challenge: 'last-orders' }, round }).state;
     expect(endingsNext(near(11))).toEqual([]);

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { at, paid, tableOf } from './table.ts';
 
 describe('opening a restaurant', () => {
-  test('needs one in front of the player', () => {
+  test('needs a restaurant in front of the player', () => {
     const table = tableOf({ players: { Ana: {}, Bo: { restaurants: ['pub'] } } });
     expect(table.offers('Ana', 'open-restaurant')).toEqual([]);
   });
 
-  test('on every space with neither a stand nor an open restaurant', () => {
+  test('is possible on every free space', () => {
     const table = tableOf({
       players: { Ana: { restaurants: ['sushi-bar', 'wine-bar', 'sushi-bar'] }, Bo: {} },
       market: ['fish/Bo [pizzeria] (pub) . .'],
@@ -20,7 +20,7 @@ describe('opening a restaurant', () => {
     expect(offers).toHaveLength(2 * 23);
   });
 
-  test('brings 1 coin, and lies open on the space', () => {
+  test('gives 1 coin and puts it on the space', () => {
     const table = tableOf({
       players: { Ana: { money: 0, restaurants: ['sushi-bar', 'wine-bar', 'sushi-bar'] }, Bo: {} },
     }).restaurant('Ana', 'sushi-bar', at(2, 2));
@@ -33,7 +33,7 @@ describe('opening a restaurant', () => {
     expect(table.asked()).toEqual(['Bo']);
   });
 
-  test('a grey one there is taken, and may be opened in a later turn', () => {
+  test('takes the grey restaurant there for a later turn', () => {
     const table = tableOf({
       players: { Ana: { restaurants: ['sushi-bar'] }, Bo: {} },
       market: ['. . . . .', '. (pub) . . .'],
@@ -47,8 +47,8 @@ describe('opening a restaurant', () => {
   });
 });
 
-describe('what a restaurant improves', () => {
-  /** What a fish stand in the middle earns for one customer, with this restaurant on this space. */
+describe('an open restaurant', () => {
+  /** The income of a middle fish stand from one customer, with this restaurant on this space. */
   function earned(restaurant: string, space: number, good = 'fish'): number {
     const rows = Array.from({ length: 5 }, (_, row) =>
       Array.from({ length: 5 }, (_each, column) => {
@@ -66,14 +66,14 @@ describe('what a restaurant improves', () => {
     return table.bring('Ana', tile, 'L3').player('Ana').money;
   }
 
-  test('the stands on its four sides, not those at its corners, nor farther ones', () => {
+  test('improves only the stands on its four sides', () => {
     const near = [at(2, 3), at(3, 2), at(3, 4), at(4, 3)];
     for (let space = 0; space < 25; space++) {
       if (space !== at(3, 3)) expect(earned('sushi-bar', space), String(space)).toBe(near.includes(space) ? 2 : 1);
     }
   });
 
-  test('does not reach around the edge of the market', () => {
+  test('does not reach around the edges of the market', () => {
     const table = tableOf({
       players: { Ana: { money: 0 }, Bo: {} },
       market: ['. . . . [sushi-bar]', 'fish/Ana . . . .'],
@@ -88,17 +88,17 @@ describe('what a restaurant improves', () => {
     ['pizzeria', 'tomato'],
     ['burger-joint', 'meat'],
     ['wine-bar', 'grape'],
-  ])('%s helps %s stands alone', (restaurant, sold) => {
+  ])('%s improves only %s stands', (restaurant, sold) => {
     for (const good of ['fish', 'flower', 'tomato', 'meat', 'grape']) {
       expect(earned(restaurant, at(2, 3), good), good).toBe(good === sold ? 2 : 1);
     }
   });
 
-  test('a Pub helps all', () => {
+  test('improves all goods as a Pub', () => {
     for (const good of ['fish', 'flower', 'tomato', 'meat', 'grape']) expect(earned('pub', at(2, 3), good)).toBe(2);
   });
 
-  test('everybody’s stands, from then on, whoever opened it', () => {
+  test('improves every player’s stands from then on', () => {
     const table = tableOf({
       players: { Ana: { money: 0, restaurants: ['sushi-bar'] }, Bo: { money: 0 } },
       market: ['fish/Ana . fish/Bo . .'],

@@ -5,7 +5,7 @@ import { customerTiles, levels, restaurantCopies, restaurants } from '../../../s
 import { between, rows, rulesInLanguages, table } from '../rules-text.ts';
 
 describe.each(rulesInLanguages('mercado-de-lisboa'))('the tables of the rules in $language', ({ text }) => {
-  test('draw the marked spaces', () => {
+  test('show the marked spaces', () => {
     const drawn = table(text, 'the-market', 'stands').flatMap(([, ...spaces], row) =>
       spaces.flatMap((space, column) => (space === '●' ? [row * 5 + column] : [])),
     );
@@ -21,7 +21,7 @@ describe.each(rulesInLanguages('mercado-de-lisboa'))('the tables of the rules in
     );
   });
 
-  test('list the challenges with their fame, and mark what is reconstructed', () => {
+  test('list the challenges with fame and sources', () => {
     const found = table(text, 'the-nine-challenges', 'what-is-hidden');
     expect(found.map(([, , , fame]) => fame)).toEqual(challengeIds.map((id) => challenges[id].fameAt.join(' / ')));
     const marked = rows(between(text, 'what-is-reconstructed')).filter(([, marks]) => /^[KPR]{2}$/.test(marks ?? ''));

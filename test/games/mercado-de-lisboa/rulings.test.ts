@@ -4,7 +4,7 @@ import type { ChallengeId } from '../../../shared/games/mercado-de-lisboa/challe
 import { mercadoDeLisboa } from '../../../shared/games/mercado-de-lisboa/index.ts';
 import { at, paid, type Situation, tableOf } from './table.ts';
 
-/** Ana, whose turn it is, and Bo. */
+/** A table for Ana, whose turn it is, and Bo. */
 const two = (situation: Omit<Situation<'Ana' | 'Bo'>, 'players'> = {}, ana: Situation<'Ana'>['players']['Ana'] = {}) =>
   tableOf({ ...situation, players: { Ana: ana, Bo: {} } });
 
@@ -19,13 +19,13 @@ describe('the rulings', () => {
     expect(table.money()).toEqual([16, 13]);
   });
 
-  test('2: a stand earns from every tile that wants its good; a line may hold a tile at each end', () => {
+  test('2: a stand earns from both entrances of a line', () => {
     const table = two({ market: ['fish/Bo . . . .'], doors: { L1: 'c1-fish-tomato' }, customers: ['c1-fish-meat'] });
     table.coin('Ana').bring('Bo', 'c1-fish-meat', 'R1').stand('Ana', 'fish', at(1, 4));
     expect(paid(table.last('stand-opened').income)).toEqual(['L1 3 1', 'R1 3 1']);
   });
 
-  test('3: a stand at a crossing earns from both lines, and a restaurant counts for each tile anew', () => {
+  test('3: a stand earns from both of its lines', () => {
     const table = two({
       market: ['. . . . .', '. [pub] . . .', '. . . . .'],
       doors: { R3: 'c3-fish-meat', L3: 'c1-fish-grape', T2: 'c2-fish-tomato', B2: 'c1-fish-flower' },
@@ -34,7 +34,7 @@ describe('the rulings', () => {
     expect(table.last('stand-opened').earned).toBe(14);
   });
 
-  test('4: two restaurants both count, and a Pub counts 1', () => {
+  test('4: each adjacent restaurant counts once', () => {
     const table = two({
       market: ['. [sushi-bar] . . .', '[sushi-bar] . [pub] . .', '. [tea-house] . . .'],
       doors: { L2: 'c2-fish-tomato' },
@@ -42,7 +42,7 @@ describe('the rulings', () => {
     expect(table.last('stand-opened').earned).toBe(8);
   });
 
-  test('5: opening a restaurant pays its 1 coin, whoever stands at the entrances', () => {
+  test('5: a new restaurant earns nothing from earlier customers', () => {
     const table = two(
       { market: ['fish/Ana . fish/Ana . .'], doors: { L1: 'c2-fish-tomato', R1: 'c1-fish-meat' } },
       { restaurants: ['sushi-bar'] },
@@ -50,7 +50,7 @@ describe('the rulings', () => {
     expect(table.money()).toEqual([11, 10]);
   });
 
-  test('6: the grey restaurant under a new stand and those beside it improve nothing', () => {
+  test('6: grey restaurants improve nothing', () => {
     const table = two({
       market: ['(sushi-bar) (sushi-bar) . . .', '(pub) . . . .'],
       doors: { L1: 'c1-fish-tomato' },
@@ -59,14 +59,14 @@ describe('the rulings', () => {
     expect(table.player('Ana').restaurants).toEqual(['sushi-bar']);
   });
 
-  test('7: restaurants do not count for the cost, and it is the larger number, not the sum', () => {
+  test('7: a stand costs the larger count of stands', () => {
     const table = two({
       market: ['. fish/Bo [pub] meat/Bo [pizzeria]', '[sushi-bar] . . . .', 'meat/Bo . . . .'],
     }).stand('Ana', 'fish', at(1, 1));
     expect(table.last('stand-opened')).toMatchObject({ cost: 3, inRow: 3, inColumn: 2 });
   });
 
-  test('8: the last round is finished', () => {
+  test('8: the last round is played to the end', () => {
     const table = tableOf({
       players: { Ana: {}, Bo: { restaurants: ['pub'] }, Cy: {} },
       turn: 'Bo',
@@ -81,7 +81,7 @@ describe('the rulings', () => {
     expect(table.coin('Cy').asked(), 'and no turn more').toEqual([]);
   });
 
-  test('9: which restaurants lie grey is known to all, or to nobody', () => {
+  test('9: grey restaurants are known to all or to nobody', () => {
     const seen = (greyKnown: boolean) => {
       const { state } = two({ market: ['(wine-bar) . . . .'], settled: { greyKnown } });
       return [seatAt(0), seatAt(1), 'spectator' as const].map(
@@ -92,7 +92,7 @@ describe('the rulings', () => {
     expect(seen(false)).toEqual(['unknown', 'unknown', 'unknown']);
   });
 
-  test('10: an exchange does not interrupt a run of coins', () => {
+  test('10: an exchange does not interrupt coins in a row', () => {
     const table = tableOf({
       players: { Ana: {}, Bo: { tiles: ['meat', 'meat', 'meat'] }, Cy: {} },
       display: ['grape', 'grape', 'grape'],
@@ -103,7 +103,7 @@ describe('the rulings', () => {
     expect(mercadoDeLisboa.outcome(table.state)?.ending).toBe('coins');
   });
 
-  test('11: the display is not filled from an empty bag', () => {
+  test('11: an empty bag does not refill the display', () => {
     const row = (name: string) => `fish/${name} flower/${name} tomato/${name} meat/${name} grape/${name}`;
     const tiles = ['tomato', 'meat', 'grape'] as const;
     const table = tableOf({
@@ -115,7 +115,7 @@ describe('the rulings', () => {
     expect(table.told('display-filled')).toEqual([]);
   });
 
-  test('12: fewer customers are open where the stack is empty', () => {
+  test('12: an empty stack leaves fewer customers face up', () => {
     const table = two({
       market: ['fish/Ana meat/Bo meat/Bo meat/Bo .', 'tomato/Ana meat/Bo meat/Bo grape/Bo .'],
       doors: { L1: 'c4-meat', L2: 'c4-grape' },
@@ -129,7 +129,7 @@ describe('the rulings', () => {
     expect(table.state.customers[3]).toEqual(['c4-flower']);
   });
 
-  test('13: without a wooden stand no stand; any number of restaurants', () => {
+  test('13: a stand needs a wooden stand', () => {
     const table = two(
       { market: ['fish/Ana meat/Ana tomato/Ana grape/Ana .', 'flower/Ana meat/Ana meat/Ana grape/Ana (pizzeria)'] },
       { money: 50, restaurants: ['pub', 'wine-bar', 'wine-bar', 'tea-house', 'tea-house', 'sushi-bar'] },
@@ -141,13 +141,13 @@ describe('the rulings', () => {
     expect(seven.kinds('Ana')).toContain('open-stand');
   });
 
-  test('14: totals are hidden, each income and each payment is told', () => {
+  test('14: totals are hidden, payments are public', () => {
     const table = two({ doors: { L1: 'c2-fish-tomato' }, settled: { hiddenMoney: true } }).stand('Ana', 'fish', 0);
     expect(see(mercadoDeLisboa.hiding, table.state, seatAt(1)).players[0]?.money).toBeNull();
     expect(table.last('stand-opened')).toMatchObject({ earned: 2, cost: 1 });
   });
 
-  test('15: coins are counted over all players, any other action resets; unopened restaurants cost 1', () => {
+  test('15: coins in a row count across all players', () => {
     const table = two({}, { restaurants: ['pub', 'wine-bar'] })
       .coin('Ana', 'Bo')
       .restaurant('Ana', 'pub', 12);
@@ -158,7 +158,7 @@ describe('the rulings', () => {
     expect(mercadoDeLisboa.outcome(table.state)).toMatchObject({ ending: 'coins', scores: [13, 13] });
   });
 
-  test('16: a stand on a grey restaurant takes one space, and grey ones left do not matter', () => {
+  test('16: grey restaurants do not affect free spaces', () => {
     const table = tableOf({
       players: { Ana: {}, Bo: {}, Cy: {} },
       turn: 'Cy',
@@ -175,7 +175,7 @@ describe('the rulings', () => {
     expect(table.player('Cy').restaurants).toEqual(['wine-bar']);
   });
 
-  test('17: alone no round is finished, and a dead end is an end', () => {
+  test('17: a solo game ends at once', () => {
     const table = alone(
       'duke-of-lisbon',
       { customers: ['c1-tomato-meat', 'c1-tomato-grape', 'c1-meat-grape'], round: 1 },
@@ -184,7 +184,7 @@ describe('the rulings', () => {
     expect(mercadoDeLisboa.outcome(table.stand('Ana', 'fish', 1, 'meat').state)?.ending).toBe('stuck');
   });
 
-  test('18: figures are counted, not tiles', () => {
+  test('18: customers are counted, not tiles', () => {
     const table = alone('queue-of-customers', {
       market: ['fish/Ana fish/Ana fish/Ana . .'],
       customers: ['c3-fish-meat'],
@@ -192,7 +192,7 @@ describe('the rulings', () => {
     expect(table.bring('Ana', 'c3-fish-meat', 'L1').state.tally?.customers).toBe(3);
   });
 
-  test('19: tiles of a size count whenever they pay; stands that earn nothing still count', () => {
+  test('19: challenges count every payment of a tile level', () => {
     const couples = alone('all-couples', { market: ['fish/Ana fish/Ana . . .'], customers: ['c2-fish-meat'] }).bring(
       'Ana',
       'c2-fish-meat',
@@ -206,7 +206,7 @@ describe('the rulings', () => {
     expect(pubs.money()).toEqual([7]);
   });
 
-  test('20: Last Orders may end sooner', () => {
+  test('20: Last Orders can end sooner', () => {
     const table = alone(
       'last-orders',
       { customers: ['c1-tomato-meat', 'c1-tomato-grape', 'c1-meat-grape'], round: 1 },

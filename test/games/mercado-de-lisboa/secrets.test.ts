@@ -18,10 +18,10 @@ import { at, tableOf } from './table.ts';
 
 const viewOf = (state: MercadoState, viewer: Viewer) => see(mercadoDeLisboa.hiding, state, viewer);
 
-/** Everything that a viewer is sent of a position. */
+/** Everything the host sends a viewer about a position. */
 const sent = (state: MercadoState, viewer: Viewer) => knowledge(mercadoDeLisboa, state, viewer);
 
-/** A random position of a match in full swing. */
+/** A random position in mid-game. */
 function position(seats: number, seed: string, moves: number, options: Readonly<Record<string, string>>): MercadoState {
   const state = mercadoDeLisboa.setup(seats, options, randomFromSeed(seed));
   const random = randomFromSeed(`${seed} moves`);
@@ -46,7 +46,7 @@ describe('hidden money', () => {
       settled: { hiddenMoney },
     });
 
-  test('everybody sees their own total and no other; an onlooker sees none', () => {
+  test('shows each player only their own total', () => {
     const { state } = three(true);
     const seen = (viewer: Viewer) => viewOf(state, viewer).players.map((player) => player.money);
     expect(seen(seatAt(0))).toEqual([7, null, null]);
@@ -56,14 +56,14 @@ describe('hidden money', () => {
     expect(viewOf(state, seatAt(1)).players.map(({ moneyByRound }) => moneyByRound)).toEqual([null, [1, 1], null]);
   });
 
-  test('open money is seen by all', () => {
+  test('is visible to all if the option is off', () => {
     const { state } = three(false);
     for (const viewer of viewersOf(3)) {
       expect(viewOf(state, viewer).players.map((player) => player.money)).toEqual([7, 8, 9]);
     }
   });
 
-  test('at the scoring all totals are told', () => {
+  test('is revealed at the final scoring', () => {
     const table = three(true).coin('Ana', 'Bo', 'Cy');
     for (const viewer of viewersOf(3)) {
       expect(viewOf(table.state, viewer).players.map((player) => player.money)).toEqual([8, 9, 10]);
@@ -71,13 +71,13 @@ describe('hidden money', () => {
     expect(table.told('seat-scored').map(({ coins }) => coins)).toEqual([8, 9, 10]);
   });
 
-  test('no total is told before', () => {
+  test('is not revealed before the final scoring', () => {
     const table = three(true).bring('Ana', 'c1-fish-flower', 'L1');
     expect(table.told('seat-scored')).toEqual([]);
     expect(JSON.stringify(table.events)).not.toContain('money');
   });
 
-  test('every single income is told to all', () => {
+  test('still shows every income to all', () => {
     const brought = three(true).bring('Ana', 'c1-fish-flower', 'L1').last('customers-brought');
     for (const viewer of viewersOf(3)) expect(seeEvent(mercadoDeLisboa.eventHiding, brought, viewer)).toEqual(brought);
     expect(brought.income.map(({ seat, coins }) => [seat, coins])).toEqual([
@@ -86,7 +86,7 @@ describe('hidden money', () => {
     ]);
   });
 
-  test('however much the others have, nothing that is sent changes, what they could pay for included', () => {
+  test('does not affect anything sent to others', () => {
     for (let match = 0; match < 12; match++) {
       const state = position(3, `purses ${match}`, 3 * match, {});
       for (const viewer of viewersOf(3)) {
@@ -105,7 +105,7 @@ describe('hidden money', () => {
     }
   });
 
-  test('the moves of whoever acts are for their eyes only', () => {
+  test('shows legal moves only to the active player', () => {
     const { state } = three(true);
     expect(mercadoDeLisboa.legalMoves(state, seatAt(0)).length).toBeGreaterThan(10);
     expect(mercadoDeLisboa.legalMoves(state, seatAt(1))).toEqual([]);
@@ -117,13 +117,13 @@ describe('grey restaurants', () => {
   const market = ['(sushi-bar) . (pub) . .'];
   const laid = (greyKnown: boolean) => tableOf({ players: { Ana: {}, Bo: {} }, market, settled: { greyKnown } });
 
-  test('known: all can read them', () => {
+  test('are visible to all if known', () => {
     for (const viewer of viewersOf(2)) {
       expect(viewOf(laid(true).state, viewer).grey.slice(0, 3)).toEqual(['sushi-bar', null, 'pub']);
     }
   });
 
-  test('hidden: all see that one lies there, nobody which', () => {
+  test('show only their positions if hidden', () => {
     const table = laid(false);
     for (const viewer of viewersOf(2)) {
       expect(viewOf(table.state, viewer).grey.slice(0, 4)).toEqual(['unknown', null, 'unknown', null]);
@@ -131,7 +131,7 @@ describe('grey restaurants', () => {
     }
   });
 
-  test('hidden: known to all from the moment when it is taken', () => {
+  test('become known when taken', () => {
     const table = laid(false).stand('Ana', 'fish', at(1, 1));
     for (const viewer of viewersOf(2)) {
       expect(viewOf(table.state, viewer).players[0]?.restaurants).toEqual(['sushi-bar']);
@@ -142,10 +142,10 @@ describe('grey restaurants', () => {
   });
 });
 
-describe('what lies face down', () => {
+describe('face-down tiles', () => {
   const { state } = tableOf({ players: { Ana: {}, Bo: {} } });
 
-  test('of the bag and of the stacks only how many', () => {
+  test('show only their number', () => {
     for (const viewer of viewersOf(2)) {
       const view = viewOf(state, viewer);
       expect(view.bag).toEqual({ count: 26 });
@@ -155,7 +155,7 @@ describe('what lies face down', () => {
     }
   });
 
-  test('hands, display, restaurants in front of players and wooden stands are open', () => {
+  test('do not include hands, display or wooden stands', () => {
     for (const viewer of viewersOf(2)) {
       const view = viewOf(state, viewer);
       expect(view.display).toEqual(state.display);
@@ -166,8 +166,8 @@ describe('what lies face down', () => {
   });
 });
 
-describe('what is unknown, for undo', () => {
-  test('grey restaurants, where nobody can read them', () => {
+describe('unknown information, for undo', () => {
+  test('includes hidden grey restaurants', () => {
     const unknownOf = (greyKnown: boolean) => {
       const { state } = tableOf({ players: { Ana: {}, Bo: {} }, settled: { greyKnown }, market: ['(pub) . . . .'] });
       return unknownTo(mercadoDeLisboa.hiding, state, 'spectator');
@@ -176,7 +176,7 @@ describe('what is unknown, for undo', () => {
     expect(unknownOf(true)).not.toContain('pub');
   });
 
-  test('nothing that a coin or brought customers of a full row change, everything that is drawn', () => {
+  test('changes only when something is drawn', () => {
     const table = tableOf({
       players: { Ana: {}, Bo: {} },
       settled: { hiddenMoney: true },
@@ -193,7 +193,7 @@ describe('what is unknown, for undo', () => {
   });
 });
 
-describe('another deal of what is hidden', () => {
+describe('a redeal of hidden information', () => {
   const options = [
     { 'hidden-money': 'yes', 'grey-restaurants': 'hidden' },
     { 'hidden-money': 'yes', 'grey-restaurants': 'known' },
@@ -201,7 +201,7 @@ describe('another deal of what is hidden', () => {
     { 'hidden-money': 'no', 'grey-restaurants': 'known' },
   ] as const;
 
-  test.each([1, 2, 3, 4])('looks alike to everybody, and differs where it may: %i', (seats) => {
+  test.each([1, 2, 3, 4])('looks the same to its viewer with %i players', (seats) => {
     const differs = { bag: 0, stacks: 0, grey: 0, random: 0, money: 0 };
     for (let match = 0; match < 24; match++) {
       const settled = options[match % 4] ?? options[0];
@@ -232,7 +232,7 @@ describe('another deal of what is hidden', () => {
     if (seats > 1) expect(differs.money).toBeGreaterThan(10);
   });
 
-  test('a finished match has nothing hidden in its totals', () => {
+  test('reveals the totals of a finished game', () => {
     const table = tableOf({ players: { Ana: { money: 3 }, Bo: { money: 4 } }, settled: { hiddenMoney: true } });
     table.coin('Ana', 'Bo', 'Ana', 'Bo');
     const seats: readonly Seat[] = seatsOf(2);

@@ -18,11 +18,11 @@ const lying = <Tile>(tiles: readonly (Tile | null)[]): Tile[] => tiles.filter((t
 const many = Array.from({ length: 120 }, (_, match) => `match ${match}`);
 const equal = (tiles: readonly string[]) => new Set(tiles).size === 1;
 
-/** Options for which every number of players has the usual setup. */
+/** Options with the usual setup for every number of players. */
 const usual: Options = { challenge: 'duke-of-lisbon' };
 
-describe.each([1, 2, 3, 4])('the table laid for %i', (seats) => {
-  test('eleven restaurants lie grey on the marked spaces, and the market is empty otherwise', () => {
+describe.each([1, 2, 3, 4])('the setup for %i players', (seats) => {
+  test('puts eleven grey restaurants on the marked spaces', () => {
     const state = begin(seats, usual);
     expect(state.grey.flatMap((restaurant, space) => (restaurant === null ? [] : [space]))).toEqual(marked);
     expect(lying(state.grey).toSorted()).toEqual(withoutOnePub);
@@ -31,12 +31,12 @@ describe.each([1, 2, 3, 4])('the table laid for %i', (seats) => {
     expect(state.open).toEqual(state.stands);
   });
 
-  test('twenty empty entrances', () => {
+  test('leaves twenty entrances empty', () => {
     const { doors } = begin(seats, usual);
     expect(Object.values(doors)).toEqual(Array.from({ length: 20 }, () => null));
   });
 
-  test('three customer tiles of each level are open, the others face down', () => {
+  test('turns three customer tiles of each level face up', () => {
     const { customers, stacks } = begin(seats, usual);
     expect(customers.map(({ length }) => length)).toEqual([3, 3, 3, 3]);
     expect(stacks.map(({ length }) => length)).toEqual([7, 7, 7, 2]);
@@ -47,7 +47,7 @@ describe.each([1, 2, 3, 4])('the table laid for %i', (seats) => {
     }
   });
 
-  test('three stand tiles in the display and in front of everybody, 8 wooden stands, 1 coin', () => {
+  test('deals three tiles, 8 wooden stands and 1 coin', () => {
     const state = begin(seats, usual);
     expect(state.display).toHaveLength(3);
     expect(state.bag).toHaveLength(32 - 3 * seats);
@@ -62,7 +62,7 @@ describe.each([1, 2, 3, 4])('the table laid for %i', (seats) => {
     }
   });
 
-  test('the start player begins the first round', () => {
+  test('begins with the start player', () => {
     const state = begin(seats, usual);
     expect(state).toMatchObject({ round: 1, coinsInRow: 0, lastRound: null, ending: null, seatCount: seats });
     expect(state.question).toEqual({ type: 'act', seat: state.startPlayer });
@@ -70,7 +70,7 @@ describe.each([1, 2, 3, 4])('the table laid for %i', (seats) => {
     expect(mercadoDeLisboa.outcome(state)).toBeUndefined();
   });
 
-  test('a first turn is possible in every deal', () => {
+  test('allows a first turn in every deal', () => {
     for (const seed of many) {
       const state = begin(seats, usual, seed);
       const kinds = new Set(mercadoDeLisboa.legalMoves(state, state.startPlayer).map(({ type }) => type));
@@ -81,13 +81,13 @@ describe.each([1, 2, 3, 4])('the table laid for %i', (seats) => {
   });
 });
 
-describe('by lot', () => {
-  test.each([2, 3, 4])('everybody may be the start player of %i', (seats) => {
+describe('random setup', () => {
+  test.each([2, 3, 4])('can choose each of %i players to start', (seats) => {
     const starts = new Set(many.map((seed) => begin(seats, {}, seed).startPlayer));
     expect(starts.size).toBe(seats);
   });
 
-  test('nobody begins with three equal tiles; the display may', () => {
+  test('never deals a player three identical tiles', () => {
     let display = false;
     for (let match = 0; match < 400; match++) {
       const state = begin(4, {}, `equal ${match}`);
@@ -97,7 +97,7 @@ describe('by lot', () => {
     expect(display).toBe(true);
   });
 
-  test('restaurants, customers, tiles and the bag differ from match to match', () => {
+  test('varies restaurants, customers, tiles and the bag', () => {
     const states = many.map((seed) => begin(2, {}, seed));
     const kinds = (of: (state: MercadoState) => unknown) =>
       new Set(states.map((state) => JSON.stringify(of(state)))).size;
@@ -106,13 +106,13 @@ describe('by lot', () => {
     expect(kinds(({ stacks }) => stacks)).toBeGreaterThan(110);
     expect(kinds(({ players }) => players[0]?.tiles)).toBeGreaterThan(40);
     expect(kinds(({ bag }) => bag)).toBe(states.length);
-    // Every restaurant comes to every marked space.
+    // Every restaurant can lie on every marked space.
     for (const space of marked) expect(new Set(states.map(({ grey }) => grey[space])).size).toBe(6);
   });
 });
 
 describe('the Pub set aside', () => {
-  test('with four players the last one in turn order has it', () => {
+  test('goes to the last of four players', () => {
     for (const seed of many) {
       const state = begin(4, {}, seed);
       const last = (state.startPlayer + 3) % 4;
@@ -122,13 +122,13 @@ describe('the Pub set aside', () => {
     }
   });
 
-  test.each([1, 2, 3])('with %i it is in the box', (seats) => {
+  test.each([1, 2, 3])('stays in the box with %i players', (seats) => {
     for (const { restaurants } of begin(seats, usual).players) expect(restaurants).toEqual([]);
   });
 });
 
 describe('options', () => {
-  test('as usual: hidden money among several, grey restaurants known', () => {
+  test('default to hidden money and known grey restaurants', () => {
     expect(begin(3).settled).toEqual({ hiddenMoney: true, greyKnown: true, challenge: null });
     expect(begin(2, { 'hidden-money': 'no', 'grey-restaurants': 'hidden' }).settled).toEqual({
       hiddenMoney: false,
@@ -137,7 +137,7 @@ describe('options', () => {
     });
   });
 
-  test('a challenge for somebody alone, none for several', () => {
+  test('include a challenge only for one player', () => {
     for (const challenge of ['specialist', 'long-game', 'last-orders', 'pub-crawl', 'lively-market'] as const) {
       expect(begin(1, { challenge }).settled.challenge).toBe(challenge);
       expect(begin(2, { challenge }).settled.challenge).toBeNull();
@@ -145,7 +145,7 @@ describe('options', () => {
     }
   });
 
-  test('nothing is counted yet', () => {
+  test('start with an empty tally', () => {
     expect(begin(1, usual).tally).toEqual({
       specialty: null,
       coinsFrom: [0, 0, 0, 0],
@@ -156,12 +156,12 @@ describe('options', () => {
   });
 });
 
-describe('the challenges with a setup of their own', () => {
-  test('Lively Market: 12 wooden stands', () => {
+describe('a challenge with its own setup', () => {
+  test('gives 12 wooden stands in Lively Market', () => {
     expect(begin(1, { challenge: 'lively-market' }).players[0]?.woodenStands).toBe(12);
   });
 
-  test('Pub Crawl: both Pubs in front of the player, ten restaurants on the first ten marked spaces', () => {
+  test('gives both Pubs in Pub Crawl', () => {
     for (const seed of many.slice(0, 20)) {
       const state = begin(1, { challenge: 'pub-crawl' }, seed);
       expect(state.players[0]?.restaurants).toEqual(['pub', 'pub']);
@@ -174,23 +174,23 @@ describe('the challenges with a setup of their own', () => {
   });
 });
 
-test.each([0, 5, 1.5, Number.NaN])('there is no table for %s', (seats) => {
+test.each([0, 5, 1.5, Number.NaN])('rejects a table for %s players', (seats) => {
   expect(() => begin(seats)).toThrow(RangeError);
 });
 
-describe('the challenge of whoever plays alone', () => {
-  test('is the one chosen, and the first of the campaign where none is', () => {
+describe('the challenge of a solo game', () => {
+  test('is the chosen one, or the first of the campaign', () => {
     for (const challenge of challengeIds) expect(begin(1, { challenge }).settled.challenge).toBe(challenge);
     expect(begin(1).settled.challenge).toBe(challengeIds[0]);
   });
 
-  test('one that there is not is an error that names it, and no other challenge', () => {
+  test('rejects an unknown challenge by name', () => {
     const unknown = () => begin(1, { challenge: 'duke-of-porto' });
     expect(unknown).toThrow(UnknownChallenge);
     expect(unknown).toThrow(expect.objectContaining({ challenge: 'duke-of-porto' }));
   });
 
-  test('is not looked at with several players', () => {
+  test('is ignored with several players', () => {
     expect(begin(2, { challenge: 'duke-of-porto' }).settled.challenge).toBeNull();
   });
 });

@@ -30,14 +30,14 @@ import {
 } from '../../../shared/games/mercado-de-lisboa/tiles.ts';
 import { namesOf, ScenarioTable } from '../scenario-table.ts';
 
-/** A player as a scenario finds them. What is left out: 10 coins; fish, flower and tomato; no restaurants. */
+/** A player of a scenario. Defaults: 10 coins; fish, flower and tomato; no restaurants. */
 export interface Sitting {
   readonly money?: number;
   readonly tiles?: readonly Good[];
   readonly restaurants?: readonly Restaurant[];
 }
 
-/** The situation a scenario begins in. Players sit in the order given. */
+/** The start of a scenario. Players sit in the order given. */
 export interface Situation<Name extends string> {
   readonly players: Readonly<Record<Name, Sitting>>;
   /**
@@ -46,18 +46,18 @@ export interface Situation<Name extends string> {
    */
   readonly market?: readonly string[];
   readonly doors?: Partial<Readonly<Record<Entrance, CustomerId>>>;
-  /** Left out: flower, meat, grape. */
+  /** Default: flower, meat, grape. */
   readonly display?: readonly Good[];
-  /** The next tiles of the bag, the next one first; the others follow. */
+  /** The next tiles of the bag in order; the others follow. */
   readonly bag?: readonly Good[];
-  /** Open customers; others join them until three of each level are open. */
+  /** Face-up customers; others are added up to three of each level. */
   readonly customers?: readonly CustomerId[];
-  /** The next face down, each at its level, the next one first; the others follow. */
+  /** The next face-down customers of each level in order; the others follow. */
   readonly stack?: readonly CustomerId[];
   readonly settled?: Partial<Settled>;
-  /** Left out: 3. */
+  /** Default: 3. */
   readonly round?: number;
-  /** Who began the round, and whose turn it is. Left out: the first player. */
+  /** The start player and the active player. Default: the first player. */
   readonly start?: NoInfer<Name>;
   readonly turn?: NoInfer<Name>;
   readonly coinsInRow?: number;
@@ -65,7 +65,7 @@ export interface Situation<Name extends string> {
   readonly tally?: Partial<Tally>;
 }
 
-/** The space in this row and column, both counted from 1 as the rules do. */
+/** The space in this row and column, both counted from 1. */
 export function at(row: number, column: number): Space {
   return (row - 1) * 5 + column - 1;
 }
@@ -98,7 +98,7 @@ function marketOf(rows: readonly string[], names: readonly string[]): Market {
   return market;
 }
 
-/** What is left of a supply after some of it is used. Throws RangeError where more is used than there is. */
+/** The rest of a supply. Throws RangeError if more is used than there is. */
 function rest<Tile extends string>(supply: readonly Tile[], used: readonly Tile[]): Tile[] {
   const left = supply.slice();
   for (const tile of used) {
@@ -117,7 +117,7 @@ const emptyEntrances = {
   ...{ T1: null, T2: null, T3: null, T4: null, T5: null, B1: null, B2: null, B3: null, B4: null, B5: null },
 };
 
-/** All restaurants of a match with so many players; a Pub stays in the box unless somebody gets it. */
+/** The restaurants for this many players; the spare Pub may stay in the box. */
 function restaurantsOf(seats: number, challenge: ChallengeId | null): Restaurant[] {
   const all = restaurants.flatMap((restaurant) => times(2, restaurant));
   return seats === 4 || challenge === 'pub-crawl' ? all : rest(all, ['pub']);
@@ -206,8 +206,8 @@ function stateOf(situation: Situation<string>, names: readonly string[]): Mercad
 }
 
 /**
- * The state for the audit: restaurants that a scenario does not mention lie grey, or in front of the first player; and
- * customers whom nobody could have brought, since stands are missing, have not come yet.
+ * The state for the audit. Restaurants missing from the scenario lie grey or in front of the first player. Customers that
+ * nobody could have brought have not come yet.
  */
 function asInAMatch(state: MercadoState): MercadoState {
   const { challenge } = state.settled;
@@ -246,12 +246,12 @@ function asInAMatch(state: MercadoState): MercadoState {
   return { ...state, grey, players, doors, stacks, customers: shown, lastRound, tally };
 }
 
-/** Throws AuditFailure when what lies on the table of a scenario cannot be right. */
+/** Throws AuditFailure if the table of a scenario is impossible. */
 export function auditScenario(state: MercadoState): void {
   mercadoDeLisboa.audit(asInAMatch(state));
 }
 
-/** Income as `entrance space coins`, sorted, without what brings nothing. */
+/** Income above 0 as sorted `entrance space coins`. */
 export function paid(income: readonly IncomeLine[]): readonly string[] {
   return income
     .filter(({ coins }) => coins !== 0)
@@ -259,14 +259,14 @@ export function paid(income: readonly IncomeLine[]): readonly string[] {
     .toSorted();
 }
 
-/** A table in some situation, for scenarios told by players' names. Every move is checked and the state audited. */
+/** A table for scenarios with players' names. It checks every move and audits the state. */
 export class Table<Name extends string> extends ScenarioTable<MercadoTypes, Name> {
   constructor(situation: Situation<Name>, names: readonly Name[]) {
     super(mercadoDeLisboa, names, stateOf(situation, names), auditScenario);
     auditScenario(this.state);
   }
 
-  /** Opens a stand and takes this tile of the display, or any where it is asked and none is named. */
+  /** Opens a stand and takes this display tile, or any tile by default. */
   stand(name: Name, good: Good, space: Space, tile?: Good): this {
     this.play(name, { type: 'open-stand', good, space });
     if (tile !== undefined) return this.play(name, { type: 'take-tile', good: tile });
@@ -287,12 +287,12 @@ export class Table<Name extends string> extends ScenarioTable<MercadoTypes, Name
     return this;
   }
 
-  /** The coins of everybody, in the order of the seats. */
+  /** Every player's coins, by seat. */
   money(): readonly number[] {
     return this.state.players.map(({ money }) => money);
   }
 
-  /** The spaces on which the player may open a stand of this good, from the top left. */
+  /** The spaces where the player may open a stand of this good. */
   spacesFor(name: Name, good: Good): readonly Space[] {
     return this.offers(name, 'open-stand')
       .filter((move) => move.good === good)
@@ -300,14 +300,14 @@ export class Table<Name extends string> extends ScenarioTable<MercadoTypes, Name
       .toSorted((one, other) => one - other);
   }
 
-  /** The entrances to which the player may bring this tile, in the order of the rules. */
+  /** The entrances where the player may bring this tile, in rules order. */
   entrancesFor(name: Name, tile: CustomerId): readonly Entrance[] {
     const offers = this.offers(name, 'bring-customers').filter((move) => move.customers === tile);
     return entrances.filter((entrance) => offers.some((move) => move.entrance === entrance));
   }
 }
 
-/** Lays a table. */
+/** Sets up a table. */
 export function tableOf<Name extends string>(situation: Situation<Name>): Table<Name> {
   return new Table(situation, namesOf(situation.players));
 }

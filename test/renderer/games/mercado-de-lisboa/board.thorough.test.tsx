@@ -18,10 +18,10 @@ const open = ({ settled }: MercadoState): boolean => !settled.hiddenMoney;
 
 const mid = momentOf(4, (state) => acts(state) && open(state) && state.round > 4);
 
-describe('the end', () => {
+describe('the end sign', () => {
   const signIn = (container: HTMLElement): string | null => container.querySelector('.end-sign')?.textContent ?? null;
 
-  it('is not announced while it is far', () => {
+  it('is absent while the end is far', () => {
     const { container } = renderBoard(mid.state, mid.seat);
     expect(endingsNext(mid.state)).toEqual([]);
     expect(signIn(container)).toBeNull();
@@ -33,7 +33,7 @@ describe('the end', () => {
     ['entrances', 3],
     ['coins', 4],
     ['last-order', 1],
-  ] as const)('by %s is announced before the action that can bring it', (ending, seats) => {
+  ] as const)('announces the end by %s one action ahead', (ending, seats) => {
     const { state, seat } = momentOf(
       seats,
       (each) => acts(each) && each.lastRound === null && endingsNext(each)[0] === ending,

@@ -23,8 +23,8 @@ function standingAfter(results: readonly CampaignResult[], at = results.length -
   return screen.getByRole('region', { name: 'Campaign' }).textContent ?? '';
 }
 
-describe('the campaign in the ledger of somebody alone', () => {
-  it('tells what a match brought, compared with what it is compared to, and how things stand', () => {
+describe('the campaign in the ledger of a solo game', () => {
+  it('compares the result with the best so far', () => {
     const told = [
       [result('specialist', 2)],
       ...[3, 2, 1].map((fame) => [result('specialist', 2), result('specialist', fame)]),
@@ -37,7 +37,7 @@ describe('the campaign in the ledger of somebody alone', () => {
     for (const [at, best] of [2, 3, 2, 2].entries()) expect(told[at]).toMatch(new RegExp(`\\b${best} of 29\\b`));
   });
 
-  it('tells of the great deal and of a new rank once', () => {
+  it('announces a big sale and a new rank once', () => {
     const before = [result('specialist', 3), result('long-game', 3), result('all-couples', 3)];
     const words = translatorFor('mercado-campaign', 'en');
     const rank = words('ranks.good-work');
@@ -49,7 +49,7 @@ describe('the campaign in the ledger of somebody alone', () => {
     expect(later.length).toBeLessThan(dealt.length);
   });
 
-  it('marks the challenge that was played, and says which are still to play', () => {
+  it('marks the challenge just played', () => {
     standingAfter([result('specialist', 0), result('pub-crawl', 2)]);
     const chapters = screen.getAllByRole('listitem');
     expect(chapters.map((each) => each.classList.contains('current'))).toEqual(
@@ -60,7 +60,7 @@ describe('the campaign in the ledger of somebody alone', () => {
 });
 
 describe('the card of the nine challenges', () => {
-  it.each(languages)('says in %s what each is about, with the figures of the rules', (language) => {
+  it.each(languages)('describes each challenge in %s with its targets', (language) => {
     speak(language);
     for (const [at, id] of challengeIds.entries()) {
       render(<CampaignCard results={[]} chosen={id} onChoose={() => {}} />);
@@ -74,7 +74,7 @@ describe('the card of the nine challenges', () => {
   });
 });
 
-it.each(languages)('the player is called in %s what the rules call them', async (language) => {
+it.each(languages)('the ranks in %s match the rules', async (language) => {
   const ranks = allCatalogues()[language]['mercado-campaign']?.ranks;
   const rules = await fetchRules('mercado-de-lisboa', language);
   expect(Object.keys(ranks ?? {})).toEqual(fameRanks.map(({ rank }) => rank));

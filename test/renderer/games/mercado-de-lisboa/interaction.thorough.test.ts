@@ -25,7 +25,7 @@ function pageOf(state: MercadoState): Page {
   return new Page(mercadoDeLisboa.copy(state), wordsIn('en'));
 }
 
-/** What is pressed to make a move: pieces, and then the counter's main button; or another button of it. */
+/** The presses of a move: pieces before the main button, or another button of the counter. */
 function pressesFor(page: Page, move: MercadoMove): readonly Piece[] | string {
   const { view, near } = page.table();
   const { tiles, restaurants } = playerOf(view, near);
@@ -48,7 +48,7 @@ function pressesFor(page: Page, move: MercadoMove): readonly Piece[] | string {
   }
 }
 
-/** Makes a move as a person does. */
+/** Makes a move by presses. */
 function make(page: Page, move: MercadoMove): void {
   const presses = pressesFor(page, move);
   if (typeof presses !== 'string') page.press(...presses);
@@ -56,18 +56,18 @@ function make(page: Page, move: MercadoMove): void {
   if (typeof presses !== 'string' || move.type === 'specialise') page.confirm();
 }
 
-/** Positions by chance: how many play, which match, and how far it has come. */
+/** Random positions: seats, match and number of moves. */
 const anywhere = record({
   seats: integer({ min: 1, max: 4 }),
   match: integer({ min: 0, max: 400 }),
   moves: integer({ min: 0, max: 70 }),
 });
 
-/** So many positions by chance; `PRESSED_POSITIONS` asks for more. */
+/** The number of random positions; set `PRESSED_POSITIONS` for more. */
 const runs = Number(process.env.PRESSED_POSITIONS ?? 40);
 
-describe('whoever is asked', () => {
-  it('makes every legal move by presses alone, wherever a match has come', () => {
+describe('the active player', () => {
+  it('can make every legal move by presses', () => {
     const made = new Set<MercadoMove['type']>();
     const result = check(
       property(anywhere, ({ seats, match, moves }) => {
@@ -92,7 +92,7 @@ describe('whoever is asked', () => {
     );
   }, 60_000);
 
-  it('makes the first choice of the Specialist and both exchanges by presses too', () => {
+  it('can choose a specialty and make both exchanges by presses', () => {
     const special = mercadoDeLisboa.setup(1, { challenge: 'specialist' }, randomFromSeed('presses'));
     for (const move of mercadoDeLisboa.legalMoves(special, seatAt(0))) {
       const page = pageOf(special);
@@ -112,7 +112,7 @@ describe('whoever is asked', () => {
 });
 
 describe('a piece', () => {
-  it('either does something when it is pressed or tells why it does not', () => {
+  it('does something when pressed or gives a reason', () => {
     let reasons = 0;
     for (const state of [1, 2, 3, 4].flatMap((seats) => positions(seats, 5, 23))) {
       for (const held of [null, ...pageOf(state).open()]) {
@@ -143,7 +143,7 @@ describe('a piece', () => {
     expect(reasons).toBeGreaterThan(2_000);
   }, 60_000);
 
-  it('is put back by another press, and by another piece of which its place stays chosen where that can go there', () => {
+  it('is put back by a second press or by another piece', () => {
     const page = new Page(
       tableOf({
         players: { Ana: { tiles: ['fish', 'meat', 'grape'], money: 1, restaurants: ['pub'] }, Bruno: {} },

@@ -35,7 +35,7 @@ const ledgerOf = (match: PlayedMatch) => {
 const matches: readonly PlayedMatch[] = Array.from({ length: 12 }, (_, index) => playMatch(1 + (index % 4), index));
 
 describe('the ledger', () => {
-  it('has a row for restaurants not opened where there are any, and takes a coin for each', () => {
+  it('subtracts a coin for each unopened restaurant', () => {
     let lost = 0;
     for (const match of matches) {
       const container = ledgerOf(match);
@@ -51,7 +51,7 @@ describe('the ledger', () => {
     expect(lost).toBeLessThan(matches.length);
   });
 
-  it('shows somebody who hid their money to everybody else, once it is over', () => {
+  it('reveals hidden money after the game', () => {
     const match = playMatch(3, 1, nothing, { 'hidden-money': 'yes' });
     const { container } = openMatch(match, seatAt(2));
     expect(scoringRows(container, 'tfoot tr')[0]).toEqual(
@@ -60,7 +60,7 @@ describe('the ledger', () => {
   });
 });
 
-it('tells which tie-break decided and by how much, or that the win is shared', () => {
+it('explains the tie-break or a shared victory', () => {
   const seen = seenBy(playMatch(2, 0).state, 'spectator');
   const stands = seen.stands.map((_, space) =>
     space < 9 ? { good: 'meat' as const, seat: seatAt(space < 5 ? 1 : 0) } : null,
@@ -85,8 +85,8 @@ it('tells which tie-break decided and by how much, or that the win is shared', (
   expect(told(tied(null, [1, 1])).heading).toMatch(/Ana.*Bruno/);
 });
 
-describe('the challenge of somebody alone', () => {
-  it.each(challengeIds)('%s: what was counted, its targets, its fame', (challenge) => {
+describe('the result of a solo challenge', () => {
+  it.each(challengeIds)('%s: shows its score, targets and fame', (challenge) => {
     for (let number = 0; number < 3; number++) {
       const match = playMatch(1, number, nothing, { challenge });
       const result = eventsOf(match).find((event) => event.type === 'challenge-counted');
@@ -102,7 +102,7 @@ describe('the challenge of somebody alone', () => {
   });
 });
 
-describe('what only one player knows', () => {
+describe('the private information of a player', () => {
   const look = (seat: Seat, viewer: Viewer, options: Readonly<Record<string, string>>) => {
     let view: MercadoView | undefined;
     playMatch(2, 2, (_events, state) => (view ??= state.round === 4 ? seenBy(state, viewer) : undefined), options);
@@ -111,7 +111,7 @@ describe('what only one player knows', () => {
     return { till, money: view?.players[seat]?.money };
   };
 
-  it('is their money where it is hidden', () => {
+  it('contains their money if money is hidden', () => {
     const own = look(seatAt(1), seatAt(1), { 'hidden-money': 'yes' });
     expect(own.till).toContain(String(own.money));
     const others = look(seatAt(1), seatAt(0), { 'hidden-money': 'yes' });

@@ -17,7 +17,7 @@ const { matches, wordsOf } = rollLaws({
   wordsIn,
   logLine: (event, words, count) => mercadoLogLine(event, words, count === 1),
   lineOfSeveral: mercadoLineOfSeveral,
-  // for somebody alone rounds are no news
+  // a solo game has no round headings
   isWordless: ({ type }, count) => type === 'round-began' && count === 1,
   ruleAnchors,
   seats,
@@ -27,8 +27,8 @@ const { matches, wordsOf } = rollLaws({
   leastLines: 3_000,
 });
 
-describe('the roll of Mercado de Lisboa', () => {
-  it('meets every ending in matches of every number of players', () => {
+describe('the log of Mercado de Lisboa', () => {
+  it('covers every ending for every number of players', () => {
     for (const count of seats) {
       const met = new Set(matches.filter(({ state }) => state.seatCount === count).map(({ state }) => state.ending));
       for (const ending of mercadoDeLisboa.endings(count)) {
@@ -37,7 +37,7 @@ describe('the roll of Mercado de Lisboa', () => {
     }
   });
 
-  it('tells every coin: what the lines add up to is what everybody has', () => {
+  it('adds up to every player’s coins', () => {
     const names = people.map(({ name }) => name);
     let entered = 0;
     for (const match of matches) {
@@ -59,7 +59,7 @@ describe('the roll of Mercado de Lisboa', () => {
     expect(entered).toBeGreaterThan(6_000);
   });
 
-  it('opens a stand into customers times restaurants, and the larger of two numbers as its cost', () => {
+  it('breaks a stand down into income and cost', () => {
     let improved = 0;
     let bare = 0;
     for (const match of matches) {
@@ -87,7 +87,7 @@ describe('the roll of Mercado de Lisboa', () => {
     expect(bare).toBeGreaterThan(100);
   });
 
-  it('opens customers into what every stand earns, its owner named, one’s own sum last', () => {
+  it('breaks customers down by stand and owner', () => {
     let shared = 0;
     for (const match of matches) {
       for (const { events, line } of match.told) {
@@ -136,16 +136,16 @@ describe('a line of several events', () => {
   const filled: MercadoEvent = { type: 'display-filled', good: 'meat' };
 
   it.each<[string, boolean, readonly MercadoEvent[]]>([
-    ['a stand, the restaurant it covers and the tile taken for it', true, [opened, covered, taken, filled]],
+    ['a stand, its grey restaurant and the tile taken', true, [opened, covered, taken, filled]],
     ['a tile and the next one', true, [taken, filled]],
-    ['somebody else’s tile', false, [opened, { ...taken, seat: seatAt(1) }]],
+    ['another player’s tile', false, [opened, { ...taken, seat: seatAt(1) }]],
     ['two stands', false, [opened, opened]],
     ['a tile that was taken later', false, [filled, taken]],
-  ])('tells of %s: %s', (_, together, events) => {
+  ])('combines %s: %s', (_, together, events) => {
     expect(mercadoLineOfSeveral(events, wordsOf('en')) !== null).toBe(together);
   });
 
-  it('has a round for a heading, but not for somebody alone, for whom every turn is one', () => {
+  it('has round headings except in a solo game', () => {
     const began: MercadoEvent = { type: 'round-began', round: 7 };
     expect(mercadoLogLine(began, wordsOf('en'))?.heading).toBe(true);
     expect(mercadoLogLine(began, wordsOf('en'), true)).toBeNull();

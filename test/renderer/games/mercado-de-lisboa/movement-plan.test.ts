@@ -3,8 +3,8 @@ import { planMovement } from '../../../../renderer/games/mercado-de-lisboa/movem
 import { eventsOf } from '../match-play.ts';
 import { playMatch } from './played-match.ts';
 
-describe('what moves in the market', () => {
-  it('flies every coin of whole matches to where it goes, and lets nobody wait long', () => {
+describe('the movement plan', () => {
+  it('moves every coin of a game within six steps', () => {
     for (const seats of [1, 2, 3, 4]) {
       for (let number = 0; number < 6; number++) {
         const match = playMatch(seats, number);

@@ -28,12 +28,12 @@ import { seenBy } from './played-match.ts';
 
 export { positionOf, positions } from './played-match.ts';
 
-/** The room's words in a language, for the people of the sample matches. */
+/** The game's texts in a language, for the players of the sample matches. */
 export function wordsIn(language: Language): Words {
   return wordsFrom(translatorFor('mercado-de-lisboa', language), people, language);
 }
 
-/** The page of a position without its drawing: what it holds half-made, and what its presses do to the match. */
+/** The page of a position without rendering: its pending choice and its presses. */
 export class Page extends MatchPage<MercadoTypes, MercadoView, HalfMade, Words> {
   constructor(state: MercadoState, words: Words) {
     super({ game: mercadoDeLisboa, seenBy, choiceKey, untouched, planOf, least: leastHeights }, state, words);
@@ -44,14 +44,14 @@ export class Page extends MatchPage<MercadoTypes, MercadoView, HalfMade, Words> 
     return this;
   }
 
-  /** The pieces on which a press does something. */
+  /** The pieces that can be pressed. */
   open(): readonly Piece[] {
     const table = this.table();
     return piecesOn(table).filter((piece) => lookOf(table, piece).reason === null);
   }
 }
 
-/** Every piece that lies on a table, for the near player. */
+/** Every piece on the table of the near player. */
 export function piecesOn({ view, near }: MercadoTable): readonly Piece[] {
   const { tiles, restaurants } = playerOf(view, near);
   return [

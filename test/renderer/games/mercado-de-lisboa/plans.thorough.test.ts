@@ -17,7 +17,7 @@ import { seenBy } from './played-match.ts';
 beforeAll(() => startWords('en'));
 
 describe('the counter before an action', () => {
-  it('offers to exchange three equal tiles once, and says why it cannot be done', () => {
+  it('offers one exchange of identical tiles, or gives a reason', () => {
     const equal = {
       players: { Ana: { tiles: ['fish', 'fish', 'fish'] as const }, Bruno: {} },
       display: ['meat', 'meat', 'meat'] as const,
@@ -38,7 +38,7 @@ describe('the counter before an action', () => {
   });
 });
 
-/** What a move, with the tile taken after it, did to the match. */
+/** The effect of a move on the end of the game, with the tile taken after it. */
 function outcome(state: MercadoState, move: MercadoMove): 'over' | 'stuck' | 'last-round' | null {
   const after = mercadoDeLisboa.copy(state);
   const [seat] = mercadoDeLisboa.toAct(after);
@@ -53,9 +53,9 @@ function outcome(state: MercadoState, move: MercadoMove): 'over' | 'stuck' | 'la
   return events.some(({ type }) => type === 'last-round-began') ? 'last-round' : null;
 }
 
-describe('the end is told before the move that brings it', () => {
+describe('the warning of an ending', () => {
   it.each([1, 2, 3, 4])(
-    'with %i players: whenever a move ends the match or begins the last round, and never else',
+    'comes exactly before the moves that end the game or begin its last round, with %i players',
     (seats) => {
       const told = new Map<string, number>();
       for (const state of positions(seats, 15, 1)) {
@@ -69,7 +69,7 @@ describe('the end is told before the move that brings it', () => {
           const over = ending?.ahead === 'end' || ending?.ahead === 'round-ends';
           const expected = over ? 'over' : ending?.ahead === 'last-round' ? 'last-round' : null;
           const came = outcome(state, move);
-          // which tile is taken, and what comes then, can still decide whether anything is left to do
+          // the tile taken and the one drawn can still decide whether an action is left
           if (ending?.ahead === 'dead-end')
             expect(['stuck', ...(ending.is === 'perhaps' ? [null] : [])]).toContain(came);
           else if (came !== 'stuck') expect(came, JSON.stringify({ ending, type })).toBe(expected);
@@ -87,7 +87,7 @@ describe('the end is told before the move that brings it', () => {
   );
 });
 
-/** A table for three near its end, at which it is Ana's turn. */
+/** A table for three near its end, on Ana's turn by default. */
 function late(facts: {
   readonly coinsInRow?: number;
   readonly turn?: 'Ana' | 'Bruno' | 'Chidi';
@@ -111,10 +111,10 @@ function late(facts: {
   );
 }
 
-describe('the end in words', () => {
+describe('the text of an ending', () => {
   const says = (page: Page): string => page.plan().says ?? '';
 
-  it('stands beside what the choice costs, and differs with the turn of the round', () => {
+  it('follows the cost and depends on the turn in the round', () => {
     const ends = [late({}), late({ turn: 'Chidi' })].map((page) => {
       const far = says(page.press(tilePiece(0)));
       const near = says(page.press(spacePiece(at(5, 1))));
@@ -125,7 +125,7 @@ describe('the end in words', () => {
     expect(new Set(ends).size).toBe(2);
   });
 
-  it('tells of a run of coins before the coin that ends it, and before the one that lets the next end it', () => {
+  it('warns of coins in a row two coins ahead', () => {
     const told = [0, 1, 2].map((coinsInRow) => says(late({ coinsInRow })));
     expect(new Set(told).size).toBe(3);
     expect(told[1]).toContain('Bruno');
@@ -133,7 +133,7 @@ describe('the end in words', () => {
     expect(last).not.toBe(first);
   });
 
-  it('says, alone, before a stand is opened that it would leave nothing to do', () => {
+  it('warns a solo player before a dead end', () => {
     const { state } = alone(
       'duke-of-lisbon',
       { money: 1, tiles: ['fish', 'meat', 'grape'] },
@@ -142,17 +142,17 @@ describe('the end in words', () => {
     const deadEnd = wordsIn('en').counter('ending.dead-end.surely');
     const page = new Page(state, wordsIn('en')).press(tilePiece(0), spacePiece(at(1, 2)));
     expect(says(page)).toContain(deadEnd);
-    // the grey restaurant beside it can be opened afterwards: nothing ends
+    // the grey restaurant can be opened afterwards, so the game goes on
     page.press(spacePiece(at(1, 1)));
     expect(says(page)).not.toContain(deadEnd);
     page.press(spacePiece(at(1, 2))).confirm();
-    // whichever tile is taken then, it comes to the same
+    // every tile leads to the same end
     expect(says(page)).toContain(deadEnd);
     page.press(displayPiece(0)).confirm();
     expect(mercadoDeLisboa.outcome(page.state)?.ending).toBe('stuck');
   });
 
-  it('says in the last round whose last turn it is', () => {
+  it('tells the player that this is their last turn', () => {
     const [before, last] = (['Bruno', 'Chidi'] as const).map((turn) => says(late({ lastRound: 'spaces', turn })));
     expect(before).toBe(wordsIn('en').counter('ending.last-turn'));
     expect(last).not.toBe(before);

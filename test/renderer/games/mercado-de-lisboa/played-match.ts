@@ -1,7 +1,7 @@
 import { mercadoDeLisboa } from '../../../../shared/games/mercado-de-lisboa/index.ts';
 import { sampleMatches } from '../sample-matches.ts';
 
-/** Matches of players who like some kinds of move; in some everybody waits for the others. */
+/** Matches of players who prefer some kinds of move; in some, all of them mostly take coins. */
 export const { playMatch, seenBy, positions, positionOf, momentOf } = sampleMatches(mercadoDeLisboa, {
   seed: 'market',
   tastes: [

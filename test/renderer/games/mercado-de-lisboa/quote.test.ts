@@ -26,7 +26,7 @@ import { Page, positions, wordsIn } from './page.ts';
 
 beforeAll(() => startWords('en'));
 
-/** What the rules do with a move, and what everybody's money gains or loses by it. */
+/** The events of a move, and the change of every player's money. */
 function playedOut(
   state: MercadoState,
   seat: Seat,
@@ -38,13 +38,13 @@ function playedOut(
   return { events, gained: after.players.map(({ money }, index) => money - (before[index] ?? 0)) };
 }
 
-/** "+8" of 8, "−2" of −2. */
+/** 8 as "+8", −2 as "−2". */
 function signed(coins: number): string {
   return coins < 0 ? `−${-coins}` : `+${coins}`;
 }
 
-describe('the figures shown are those that the rules then pay', () => {
-  it.each([1, 2, 3, 4])('with %i players: every stand, every restaurant, all customers on offer', (seats) => {
+describe('the previewed figures', () => {
+  it.each([1, 2, 3, 4])('match what the rules pay, with %i players', (seats) => {
     const met = new Map<MercadoMove['type'], number>();
     for (const state of positions(seats, 5, 11)) {
       const [seat] = mercadoDeLisboa.toAct(state);
@@ -88,7 +88,7 @@ describe('the figures shown are those that the rules then pay', () => {
     }
   });
 
-  it('stand on every place that is open to what is in hand, and on no other', () => {
+  it('appear exactly on the places open to the piece in hand', () => {
     for (const state of [2, 4].flatMap((seats) => positions(seats, 2, 13))) {
       if (state.question?.type !== 'act') continue;
       const page = new Page(state, wordsIn('en'));

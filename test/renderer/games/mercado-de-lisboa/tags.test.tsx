@@ -32,7 +32,7 @@ function scene(): Page {
 }
 
 describe('the tag of a space', () => {
-  it('adds up, on every space of every position, to what the rules then pay', () => {
+  it('adds up to what the rules pay', () => {
     let spaces = 0;
     for (const state of [1, 2, 4].flatMap((seats) => positions(seats, 3, 17))) {
       if (state.question?.type !== 'act') continue;
@@ -58,7 +58,7 @@ describe('the tag of a space', () => {
 });
 
 describe('the till', () => {
-  it('shows the near player’s own coins, and nobody’s where these are hidden or everybody looks on', () => {
+  it('shows only the coins that the near player may see', () => {
     const state = mercadoDeLisboa.copy(scene().state);
     const hidden = { ...state, settled: { ...state.settled, hiddenMoney: true } };
     const till = (table: MercadoTable) =>
