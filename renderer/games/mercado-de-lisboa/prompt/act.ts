@@ -21,12 +21,12 @@ import { type MercadoAction, type MercadoPlan, plan } from './plan.ts';
 
 const kinds = ['tile', 'customers', 'restaurant'] as const;
 
-/** Does a button only take something in hand? Where that lies right above the counter, it is not needed. */
+/** Whether a button only takes a piece in hand, which a press on the piece does too. */
 export function takesInHand({ key }: MercadoAction): boolean {
   return kinds.some((kind) => kind === key);
 }
 
-/** An action: nothing in hand yet, something in hand, or something with a place for it. */
+/** The prompt of an action: nothing in hand, a piece in hand, or a piece with its place. */
 export function actPlan(table: MercadoTable, half: HalfMade): MercadoPlan {
   const held = heldWares(table, half);
   if (held === null) return nothingInHand(table);
@@ -62,7 +62,7 @@ function nothingInHand(table: MercadoTable): MercadoPlan {
   });
 }
 
-/** What is done at once at the press of a button, and ends the match: a coin, an exchange. */
+/** A warning if a button, for a coin or an exchange, would end the game at once. */
 function endingOfButtons(table: MercadoTable): string | null {
   const atOnce = (['take-coin', 'exchange-hand', 'exchange-display'] as const).flatMap((type) =>
     movesOfType(table, type),
@@ -70,7 +70,7 @@ function endingOfButtons(table: MercadoTable): string | null {
   return atOnce.map((move) => endingWords(table, move)).find((ending) => ending !== null) ?? null;
 }
 
-/** Takes the first usable piece of a kind in hand; where none is, it says why. */
+/** A button that takes the first usable piece of a kind; disabled with a reason if there is none. */
 function kindButton(table: MercadoTable, kind: Held['of']): MercadoAction {
   const { words } = table;
   const first = firstUsable(table, kind);
@@ -79,7 +79,7 @@ function kindButton(table: MercadoTable, kind: Held['of']): MercadoAction {
   return { ...button, blocked: reasonWords(whyNone(table, kind), words) };
 }
 
-/** Why no piece of a kind is of any use. */
+/** Why no piece of a kind can be used. */
 function whyNone(table: MercadoTable, kind: Held['of']): Reason {
   const { view, near: seat } = table;
   const pieces = piecesOfKind(table, kind);
@@ -96,12 +96,12 @@ function whyNone(table: MercadoTable, kind: Held['of']): Reason {
   return reasons.toSorted((one, other) => missing(one) - missing(other))[0] ?? { why: 'no-free-space' };
 }
 
-/** How many coins are missing, for a tile that is too dear everywhere. */
+/** The missing coins for a tile that is too expensive everywhere; otherwise 0. */
 function missing(reason: Reason): number {
   return reason.why === 'too-dear-everywhere' ? reason.cost - reason.income - reason.money : 0;
 }
 
-/** The coin is taken at once; it is the main thing where nothing else can be done. */
+/** The coin button, which acts at once. It is the main button if nothing else is possible. */
 function coinButton(table: MercadoTable, label: 'moves.take-coin' | 'moves.take-one'): readonly MercadoAction[] {
   const { words, view, near } = table;
   return movesOfType(table, 'take-coin').map((move) => {
@@ -127,13 +127,13 @@ function asksWhere({ words }: MercadoTable, held: Held): string {
   }
 }
 
-/** Before a place is chosen: how many there are. */
+/** The number of possible places, before one is chosen. */
 function saysWhere(table: MercadoTable, held: Held): string {
   const { words } = table;
   return words.counter(`says.${held.of}`, { count: movesFor(table, held).length });
 }
 
-/** What the choice costs and brings, and what it means for the end. */
+/** Cost and income of the choice, and its effect on the end of the game. */
 function saysOf(table: MercadoTable, move: Placing): string {
   const ending = endingWords(table, move);
   return [...consequences(table, move), ...(ending === null ? [] : [ending])].join(' ');
@@ -150,7 +150,7 @@ function consequences(table: MercadoTable, move: Placing): readonly string[] {
       return [words.counter(earned === 0 ? 'says.costs' : 'says.costs-earns', facts), ...greyWords(words, grey)];
     }
     case 'open-restaurant': {
-      // which stands they are is told on the tag
+      // the tag names the stands
       const { improved, grey } = restaurantQuote(table, move.restaurant, move.space);
       const count = improved.length;
       return [
@@ -161,7 +161,7 @@ function consequences(table: MercadoTable, move: Placing): readonly string[] {
   }
 }
 
-/** What the others get of the customers. */
+/** The income of the other players from the customers. */
 function othersWords(
   table: MercadoTable,
   { customers, entrance }: Extract<Placing, { type: 'bring-customers' }>,
@@ -182,7 +182,7 @@ function mainButton(table: MercadoTable, move: Placing): MercadoAction {
   return { key: 'main', label: words.counter(label, { change }), moves: [move], main: true };
 }
 
-/** What the near player gains or loses by it, in coins. */
+/** The gain or loss of the near player, in coins. */
 function netOf(table: MercadoTable, move: Placing): number {
   switch (move.type) {
     case 'bring-customers':
