@@ -142,8 +142,8 @@ describe('evening', () => {
     const award = { type: 'sale', round: 3, seat: 1, item: 'bent-dirk', gold: 9 };
     lobby({ evening: [{ table: 'aaaaaaaa', game: 'emporium', seats, outcome: won, award }] });
     const evening = within(screen.getByRole('region', { name: 'This evening' }));
-    expect(await soon(() => evening.getByText(/Round 3: Mia got .*9.* the dearest sale\./))).toBeTruthy();
-    expect(evening.getByText('Dearest sale.')).toBeTruthy();
+    expect(await soon(() => evening.getByText(/Round 3: Mia got .*9.* the priciest sale\./))).toBeTruthy();
+    expect(evening.getByText('Priciest sale.')).toBeTruthy();
   });
 
   it('ignores an award that is unknown to the page or lacks a fact', async () => {
@@ -152,7 +152,7 @@ describe('evening', () => {
       evening: awards.map((award, at) => ({ table: `aaaaaaa${at}`, game: 'emporium', seats, outcome: won, award })),
     });
     await openRoom('emporium');
-    expect(screen.queryByText(/Dearest sale/)).toBeNull();
+    expect(screen.queryByText(/Priciest sale/)).toBeNull();
   });
 
   it('shows winners and points, and resumes a waiting match', () => {

@@ -3,10 +3,10 @@ import { item } from '../../../../shared/games/emporium/items/index.ts';
 import type { Choice } from '../../../../shared/games/emporium/state.ts';
 import type { Words } from '../words.ts';
 
-/** A choice that was turned over, of a seat; in the order in which they are carried out. */
+/** A seat's revealed choice. Lists of them are in the order in which they are carried out. */
 export type TurnedChoice = Extract<EmporiumEvent, { type: 'choices-revealed' }>['choices'][number];
 
-/** What put a choice where it stands in the order. Rules, "Sales" and "Patrons". */
+/** Why a choice has its place in the order. Rules, "Sales" and "Patrons". */
 export type OrderReason =
   | 'only-sale'
   | 'lowest'
@@ -23,7 +23,7 @@ export type OrderReason =
 type Sale = Extract<Choice, { kind: 'sale' }>;
 type Bid = Extract<Choice, { kind: 'patron' }>;
 
-/** Why a sale comes when it does: its price; among equal prices its tier; among equal tiers where its seller sits. */
+/** The reason for a sale's place: its price, then its tier, then its seller's seat. */
 function whyOfSale(sale: Sale, at: number, sales: readonly Sale[]): OrderReason {
   if (sales.length === 1) return 'only-sale';
   const samePrice = sales.filter(({ price }) => price === sale.price);
@@ -34,7 +34,7 @@ function whyOfSale(sale: Sale, at: number, sales: readonly Sale[]): OrderReason 
   return samePrice[0] === sale ? 'higher-tier' : 'lower-tier';
 }
 
-/** Why a bid comes when it does: its height; among equal bids where its patron sits. Ruling 8. */
+/** The reason for a bid's place: its size, then its patron's seat. Ruling 8. */
 function whyOfBid(own: Bid, at: number, bids: readonly Bid[]): OrderReason {
   if (bids.length === 1) return 'only-patron';
   const same = bids.filter(({ bid }) => bid === own.bid);
@@ -42,7 +42,7 @@ function whyOfBid(own: Bid, at: number, bids: readonly Bid[]): OrderReason {
   return at === 0 ? 'highest' : 'next-highest';
 }
 
-/** Why each of these choices stands where it does, in their order. */
+/** The reason for the place of each choice, in the same order. */
 export function reasonsOfOrder(turned: readonly TurnedChoice[]): readonly OrderReason[] {
   const choices = turned.map(({ choice }) => choice);
   const sales = choices.filter((choice) => choice.kind === 'sale');
@@ -53,14 +53,14 @@ export function reasonsOfOrder(turned: readonly TurnedChoice[]): readonly OrderR
   });
 }
 
-/** What somebody chose, with their name: "Ana Chipped Axe at 2", "Bruno bids 3". */
+/** A player's choice as a clause: "Ana offers Bent Dirk for 2 gold", "Bruno bids 3 gold". */
 export function choiceWords(words: Words, { seat, choice }: TurnedChoice): string {
   const name = words.name(seat);
   switch (choice.kind) {
     case 'sale':
-      return words.roll('chosen.sale', { name, item: words.item(choice.item), price: choice.price });
+      return words.roll('chosen.sale', { name, item: words.item(choice.item), price: words.gold(choice.price) });
     case 'patron':
-      return words.roll('chosen.patron', { name, bid: choice.bid });
+      return words.roll('chosen.patron', { name, bid: words.gold(choice.bid) });
     case 'pass':
       return words.roll('chosen.pass', { name });
   }

@@ -4,18 +4,18 @@ import { banishingFee } from '../../../../shared/games/emporium/votes.ts';
 import type { LogLine } from '../../../table/index.ts';
 import { tallyOf, type Votes } from '../interaction/tally.ts';
 import type { Words } from '../words.ts';
-import { inARow, line, told } from './line.ts';
+import { line, told } from './line.ts';
 
 export type Banished = Extract<EmporiumEvent, { type: 'hero-banished' }>;
 
-/** The votes as they were turned over: how many marked each hero. It opens into who they were. */
+/** The revealed votes for each hero. Breakdown: who voted for it. */
 export function votesLine(votes: Votes, words: Words): LogLine {
   const tally = tallyOf(votes);
   if (tally.length === 0) return told(words, null, 'votes-none', {}, 'banishing', { reveal: true });
   const heroes = tally.map(({ hero, by }) =>
     words.roll('votes-for', { hero: words.hero(hero), votes: by.length, seats: votes.length }),
   );
-  return told(words, null, 'votes-revealed', { heroes: inARow(heroes) }, 'banishing', {
+  return line(words, null, words.list(heroes), 'banishing', {
     reveal: true,
     reckoning: tally.map(({ hero, by }) => ({
       label: words.roll('marked-by', { hero: words.hero(hero), names: words.names(by) }),
@@ -24,18 +24,15 @@ export function votesLine(votes: Votes, words: Words): LogLine {
   });
 }
 
-/** A hero that was banished by vote, and what each who marked it paid. Rules, "Banishing". */
+/** A hero banished by vote, and who pays for it. Rules, "Banishing". */
 export function banishedLine({ hero, paidBy, stalemate }: Banished, words: Words): LogLine {
   if (stalemate) return standstillLine([hero], words);
-  const payments = paidBy.map((seat) =>
-    words.roll('payment', { name: words.name(seat), paid: words.change(-banishingFee) }),
-  );
-  const text = words.roll('log.hero-banished', { hero: words.hero(hero), payments: inARow(payments) });
-  return line(words, null, text, 'banishing');
+  const facts = { names: words.names(paidBy), fee: words.gold(banishingFee), hero: words.hero(hero) };
+  return told(words, null, 'hero-banished', facts, 'banishing');
 }
 
-/** All heroes of the row, banished because nothing moved any more. Ruling 21. */
+/** All heroes of the row, banished at a standstill. Ruling 21. */
 export function standstillLine(heroes: readonly HeroId[], words: Words): LogLine {
-  const text = words.roll('log.hero-banished-at-standstill', { heroes: inARow(heroes.map(words.hero)) });
-  return line(words, null, text, 'ruling-21', { loud: true });
+  const facts = { heroes: words.list(heroes.map(words.hero)) };
+  return told(words, null, 'hero-banished-at-standstill', facts, 'ruling-21', { loud: true });
 }

@@ -3,17 +3,17 @@ import { type ItemId, item } from '../../../../shared/games/emporium/items/index
 import type { LogLine } from '../../../table/index.ts';
 import type { Rows } from '../../../table/roll/ruled-line.ts';
 import type { Words } from '../words.ts';
-import { gained, line, row, sumRow } from './line.ts';
+import { goldChange, line, row, sumRow } from './line.ts';
 
 type Beaten = Extract<EmporiumEvent, { type: 'monster-beaten' }>;
 
-/** A row for an item, where there is one, that adds its strength, or takes it away. */
+/** The strength that an item adds or takes away; empty without an item. */
 function itemRow(words: Words, label: string, id: ItemId | null, sign: 1 | -1 = 1): Rows {
   if (id === null) return [];
   return [row(words, words.roll(label, { item: words.item(id) }), sign * item(id).strength)];
 }
 
-/** How the strength came about: the hero's own, what it wore before, and what its patron added and swapped. Ruling 5. */
+/** The breakdown of the strength: base, items worn before, then what the patron added and swapped. Ruling 5. */
 function strengthRows(
   { hero, added, swappedIn, swappedOut, reckoning: { base, worn, strength, needed } }: Beaten,
   words: Words,
@@ -30,7 +30,7 @@ function strengthRows(
   ];
 }
 
-/** A fight that was won, with what it brought after the bid. It opens into the strength, then into the gold. */
+/** A won fight, with its reward and the bid paid. Breakdown: the strength, then the gold. */
 export function fightLine(beaten: Beaten, words: Words): LogLine {
   const { seat, bid, hero, monster, gold, reckoning } = beaten;
   const text = words.roll('log.monster-beaten', {
@@ -39,14 +39,13 @@ export function fightLine(beaten: Beaten, words: Words): LogLine {
     strength: reckoning.strength,
     needed: reckoning.needed,
   });
-  const sum = gained(words, gold - bid);
   return line(words, seat, text, 'patrons', {
-    sum,
+    sum: words.roll('reward-and-bid', { reward: goldChange(words, gold), bid: words.change(-bid) }),
     reckoning: [
       ...strengthRows(beaten, words),
       row(words, words.roll('why.reward', { monster: words.monster(monster) }), gold),
       row(words, words.roll('why.bid'), -bid),
-      sumRow(words.roll('why.together'), sum),
+      sumRow(words.roll('why.together'), goldChange(words, gold - bid)),
     ],
   });
 }

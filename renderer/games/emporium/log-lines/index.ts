@@ -3,13 +3,13 @@ import type { LogLine } from '../../../table/index.ts';
 import type { Words } from '../words.ts';
 import { banishedLine, standstillLine, votesLine } from './banishing.ts';
 import { fightLine } from './fight.ts';
-import { gained, inARow, sumRow, told } from './line.ts';
+import { row, sumRow, told } from './line.ts';
 import { drawnLine, upgradedLine } from './restocking.ts';
 import { choicesLine, failedLine, soldLine } from './sales.ts';
 
 /**
- * The line of the till roll that tells of an event by itself; null for one that needs none: who has sealed a choice or a
- * vote is seen by the envelope beside the name, and who got the marker stands in the heading of the round.
+ * The log line of a single event. Null for sealed choices and votes, which an envelope beside the name shows, and for
+ * the marker, which the round's heading names.
  */
 export function emporiumLogLine(event: EmporiumEvent, words: Words): LogLine | null {
   switch (event.type) {
@@ -32,43 +32,39 @@ export function emporiumLogLine(event: EmporiumEvent, words: Words): LogLine | n
     case 'monster-beaten':
       return fightLine(event, words);
     case 'patron-withdrew':
-      return told(words, event.seat, 'patron-withdrew', { bid: event.bid }, 'patrons');
+      return told(words, event.seat, 'patron-withdrew', { bid: words.gold(event.bid) }, 'patrons');
     case 'leather-drawn':
       return drawnLine(event, words);
     case 'item-upgraded':
       return upgradedLine([event], words);
     case 'deck-reshuffled':
-      return told(words, null, 'deck-reshuffled', { tier: words.tier(event.tier) }, 'restocking', {
-        housekeeping: true,
-      });
+      return told(words, null, `deck-reshuffled.${event.tier}`, {}, 'restocking', { housekeeping: true });
     case 'vote-asked':
       return told(words, event.seat, 'vote-asked', {}, 'banishing');
     case 'monsters-came':
-      return told(words, null, 'monsters-came', { monsters: inARow(event.monsters.map(words.monster)) }, 'restocking', {
-        housekeeping: true,
-      });
+      return cameLine('monsters-came', event.monsters.map(words.monster), words);
     case 'heroes-came':
-      return told(words, null, 'heroes-came', { heroes: inARow(event.heroes.map(words.hero)) }, 'restocking', {
-        housekeeping: true,
-      });
+      return cameLine('heroes-came', event.heroes.map(words.hero), words);
     case 'votes-revealed':
       return votesLine(event.votes, words);
     case 'hero-banished':
       return banishedLine(event, words);
     case 'seat-scored':
-      return told(words, event.seat, 'seat-scored', {}, 'scoring', {
-        sum: String(event.total),
+      return told(words, event.seat, 'seat-scored', { gold: words.gold(event.total) }, 'scoring', {
         reckoning: [
-          ...event.reckoning.map(({ why, amount }) => ({
-            label: words.roll(`why.${why}`),
-            amount: gained(words, amount),
-          })),
-          sumRow(words.roll('why.together'), String(event.total)),
+          ...event.reckoning.map(({ why, amount }) => row(words, words.roll(`why.${why}`), amount)),
+          sumRow(words.roll('why.together'), words.gold(event.total)),
         ],
       });
     case 'match-ended':
       return told(words, null, `ended-${event.ending}`, {}, 'the-end', { loud: true });
   }
+}
+
+/** The cards that refill a row, by name. */
+function cameLine(key: 'monsters-came' | 'heroes-came', names: readonly string[], words: Words): LogLine {
+  const facts = { count: names.length, names: words.list(names) };
+  return told(words, null, key, facts, 'restocking', { housekeeping: true });
 }
 
 function isUpgrade(event: EmporiumEvent): event is Extract<EmporiumEvent, { type: 'item-upgraded' }> {
@@ -80,8 +76,8 @@ function isStandstill(event: EmporiumEvent): event is Extract<EmporiumEvent, { t
 }
 
 /**
- * The one line of several events in a row: two cards upgraded by the same player; all heroes banished
- * at a standstill. Null where they do not belong together.
+ * The shared log line of consecutive events: one player's upgrades, or all heroes banished at a standstill. Null for
+ * any other events.
  */
 export function emporiumLineOfSeveral(events: readonly EmporiumEvent[], words: Words): LogLine | null {
   const [first] = events;

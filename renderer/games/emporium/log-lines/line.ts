@@ -1,7 +1,7 @@
 import { type Rows, ruledLine, toldLine } from '../../../table/roll/ruled-line.ts';
 import type { Words } from '../words.ts';
 
-/** The headings of the rules to which lines of the roll lead. */
+/** The rulebook headings that log lines link to. */
 export const ruleAnchors = [
   'the-action-phase',
   'sales',
@@ -14,26 +14,27 @@ export const ruleAnchors = [
 ] as const;
 export type RuleAnchor = (typeof ruleAnchors)[number];
 
-/** A line of a player's (null: of the house), explained by a heading of the rules; `told` by a text of the catalogue's `log`. */
+/** A log line that links to a rulebook heading. The text of a player's line is a predicate. */
 export const line = ruledLine<RuleAnchor>;
+/** Like `line`, with the text of a key in the catalogue's `log`. */
 export const told = toldLine<RuleAnchor>;
 
-/** What somebody gains or loses, as the right edge of the roll has it: "+4", "−3", "0". */
-export function gained(words: Words, gold: number): string {
-  return gold === 0 ? '0' : words.change(gold);
+/** A signed number for a breakdown: "+4", "−3", "0". */
+function signed(words: Words, amount: number): string {
+  return amount === 0 ? '0' : words.change(amount);
 }
 
-/** A row of a reckoning with what it adds or takes. */
+/** The gold that a player gains or loses, at the right edge of a line: "+4 gold", "−3 gold". */
+export function goldChange(words: Words, gold: number): string {
+  return words.roll('gold-change', { count: Math.abs(gold), change: signed(words, gold) });
+}
+
+/** A row of a breakdown. */
 export function row(words: Words, label: string, amount: number): Rows[number] {
-  return { label, amount: gained(words, amount) };
+  return { label, amount: signed(words, amount) };
 }
 
-/** The last figure of a reckoning: "= +4". */
+/** The total of a breakdown, as its last row: "= +4 gold". */
 export function sumRow(label: string, amount: string): Rows[number] {
   return { label, amount: `=\u00a0${amount}` };
-}
-
-/** Things side by side, as short as a till roll wants them: "Axe, Cap". */
-export function inARow(parts: readonly string[]): string {
-  return parts.join(', ');
 }

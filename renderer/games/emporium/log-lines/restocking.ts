@@ -1,29 +1,29 @@
 import type { EmporiumEvent } from '../../../../shared/games/emporium/events.ts';
 import type { LogLine } from '../../../table/index.ts';
 import type { Words } from '../words.ts';
-import { gained, inARow, line, row, sumRow } from './line.ts';
+import { goldChange, line, row, sumRow } from './line.ts';
 
 type Drawn = Extract<EmporiumEvent, { type: 'leather-drawn' }>;
 export type Upgraded = Extract<EmporiumEvent, { type: 'item-upgraded' }>;
 
-/** How many cards somebody drew; which ones, only to their own eyes. Ruling 25. */
+/** The number of cards drawn; their names only for the player who drew them. Ruling 25. */
 export function drawnLine({ seat, count, drawn }: Drawn, words: Words): LogLine {
   const deed = words.roll('log.leather-drawn', { count });
   if (drawn === null) return line(words, seat, deed, 'restocking');
-  const text = words.roll('with-cards', { deed, items: inARow(drawn.map(words.item)) });
+  const text = words.roll('with-cards', { deed, items: words.list(drawn.map(words.item)) });
   return line(words, seat, text, 'restocking', { secret: true });
 }
 
-/** One or two cards of a tier that became better ones; into which ones, only to their own eyes. */
+/** One or two upgraded cards; the new ones only for their player. */
 export function upgradedLine([first, ...more]: readonly [Upgraded, ...Upgraded[]], words: Words): LogLine {
   const all = [first, ...more];
   const deed = words.roll('log.item-upgraded', {
-    items: inARow(all.map(({ discarded }) => words.item(discarded))),
+    items: words.list(all.map(({ discarded }) => words.item(discarded))),
     tier: words.tier(first.into),
   });
   const drawn = all.flatMap((each) => (each.drawn === null ? [] : [words.item(each.drawn)]));
-  const text = drawn.length === 0 ? deed : words.roll('with-drawn', { deed, items: inARow(drawn) });
-  const sum = gained(words, -all.reduce((paid, each) => paid + each.paid, 0));
+  const text = drawn.length === 0 ? deed : words.roll('with-drawn', { deed, items: words.list(drawn) });
+  const sum = goldChange(words, -all.reduce((paid, each) => paid + each.paid, 0));
   return line(words, first.seat, text, 'restocking', {
     ...(drawn.length > 0 && { secret: true as const }),
     sum,

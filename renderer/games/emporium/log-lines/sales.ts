@@ -4,16 +4,14 @@ import { item } from '../../../../shared/games/emporium/items/index.ts';
 import type { LogLine } from '../../../table/index.ts';
 import { choiceWords, reasonsOfOrder } from '../interaction/order.ts';
 import type { Words } from '../words.ts';
-import { gained, inARow, line, row, sumRow } from './line.ts';
+import { goldChange, line, row, sumRow, told } from './line.ts';
 
-type Told<Type extends EmporiumEvent['type']> = Extract<EmporiumEvent, { type: Type }>;
+type EventOf<Type extends EmporiumEvent['type']> = Extract<EmporiumEvent, { type: Type }>;
 
-/** All choices as they were turned over. It opens into the order in which they are carried out, with the reason for it. */
-export function choicesLine({ choices }: Told<'choices-revealed'>, words: Words): LogLine {
+/** All revealed choices. Breakdown: the order in which they are carried out, with reasons. */
+export function choicesLine({ choices }: EventOf<'choices-revealed'>, words: Words): LogLine {
   const reasons = reasonsOfOrder(choices);
-  const text = words.roll('log.choices-revealed', {
-    choices: inARow(choices.map((turned) => choiceWords(words, turned))),
-  });
+  const text = words.list(choices.map((turned) => choiceWords(words, turned)));
   return line(words, null, text, 'the-action-phase', {
     reveal: true,
     reckoning: choices.map((turned, index) => ({
@@ -26,15 +24,14 @@ export function choicesLine({ choices }: Told<'choices-revealed'>, words: Words)
   });
 }
 
-/** A sale with what the bank paid for it: the price on the die, and a gold for the class. Ruling 4. */
-export function soldLine({ seat, item: id, hero, price, bonus }: Told<'item-sold'>, words: Words): LogLine {
-  const text = words.roll('log.item-sold', { item: words.item(id), hero: words.hero(hero) });
-  const sum = gained(words, price + bonus);
+/** A sale and what the bank pays: the price, and 1 gold for the class. Ruling 4. */
+export function soldLine({ seat, item: id, hero, price, bonus }: EventOf<'item-sold'>, words: Words): LogLine {
+  const sum = goldChange(words, price + bonus);
   const classes = {
     itemClass: words.heroClass(item(id).heroClass),
     heroClass: words.heroClass(heroes[hero].heroClass),
   };
-  return line(words, seat, text, 'sales', {
+  return told(words, seat, 'item-sold', { item: words.item(id), hero: words.hero(hero) }, 'sales', {
     sum,
     reckoning: [
       row(words, words.roll('why.price'), price),
@@ -50,8 +47,8 @@ export function soldLine({ seat, item: id, hero, price, bonus }: Told<'item-sold
   });
 }
 
-/** A sale that came to nothing, and why. */
-export function failedLine({ seat, item: id, price }: Told<'sale-failed'>, words: Words): LogLine {
-  const text = words.roll('log.sale-failed', { item: words.item(id), price, slot: words.slot(item(id).slot) });
-  return line(words, seat, text, 'sales');
+/** A sale for which no slot is left. */
+export function failedLine({ seat, item: id, price }: EventOf<'sale-failed'>, words: Words): LogLine {
+  const facts = { item: words.item(id), price: words.gold(price) };
+  return told(words, seat, `sale-failed.${item(id).slot}`, facts, 'sales');
 }

@@ -10,7 +10,7 @@ import { rollLaws } from '../roll-laws.ts';
 import { wordsIn } from './page.ts';
 import { playMatch } from './played-match.ts';
 
-/** What the page shows in another way: an envelope, the heading of the next round. */
+/** Events without a line: an envelope or the next round's heading shows them. */
 const wordless: readonly EventType[] = [
   'choice-sealed',
   'choice-taken-back',
@@ -19,7 +19,7 @@ const wordless: readonly EventType[] = [
   'marker-passed',
 ];
 
-/** Nothing moves for three rounds: rare enough to be told by hand. */
+/** A hero banished at a standstill, which random matches rarely bring. */
 const standstill = (hero: 'bram-oakfist' | 'sable-wren'): EmporiumEvent => ({
   type: 'hero-banished',
   hero,
@@ -40,14 +40,19 @@ const { matches, wordsOf } = rollLaws({
   seats: [2, 3, 4, 5, 6],
   matchesEach: 14,
   playMatch,
-  // the players of these matches never change their minds
+  // the players of these matches never take anything back
   rare: [standstill('sable-wren'), { type: 'choice-taken-back', seat: ana }, { type: 'vote-taken-back', seat: ana }],
-  scoreIn: 'sum',
+  scoreIn: 'text',
   leastLines: 2_000,
 });
 
-describe('the roll of Emporium', () => {
-  it('tells all gold: what the lines add up to is what everybody has', () => {
+/** All signed numbers of a text: "+7 gold, −6 bid" has 7 and −6. */
+function figuresIn(text: string): readonly number[] {
+  return [...text.matchAll(/[+−]?\d+/g)].map(([each]) => figure(each));
+}
+
+describe('the log of Emporium', () => {
+  it('adds up to the gold that every player has', () => {
     const names = sixPeople.map(({ name }) => name);
     let entered = 0;
     for (const match of matches) {
@@ -58,11 +63,12 @@ describe('the roll of Emporium', () => {
       };
       for (const { events, line } of match.told) {
         const [first] = events;
-        if (line === null || first?.type === 'seat-scored') continue;
-        if (line.sum !== undefined && line.seat !== null) pay(line.seat, figure(line.sum));
+        if (line === null) continue;
+        if (line.sum !== undefined && line.seat !== null) pay(line.seat, sumOf(figuresIn(line.sum)));
         if (first?.type !== 'hero-banished') continue;
-        for (const [, name = '', amount] of line.text.matchAll(/(\w+) −(\d+)/g)) {
-          pay(seatAt(names.indexOf(name)), -Number(amount));
+        const [, payers = '', fee] = /^(.+) pay (.+) each/.exec(line.text) ?? [];
+        for (const name of names.filter((each) => payers.includes(each))) {
+          pay(seatAt(names.indexOf(name)), -figure(fee));
         }
       }
       expect(gold, JSON.stringify(match.options)).toEqual(match.state.players.map((player) => player.gold));
@@ -70,7 +76,7 @@ describe('the roll of Emporium', () => {
     expect(entered).toBeGreaterThan(3_000);
   });
 
-  it('opens a fight into base, worn, added and swapped, and into the gold less the bid', () => {
+  it('breaks a fight down into strength and into gold less the bid', () => {
     let changed = 0;
     for (const match of matches) {
       for (const { events, line } of match.told) {
@@ -93,7 +99,7 @@ describe('the roll of Emporium', () => {
     expect(changed).toBeGreaterThan(10);
   });
 
-  it('opens a sale into the price on the die and a gold for the class', () => {
+  it('breaks a sale down into the price and the gold for the class', () => {
     const bonuses = new Set<number>();
     for (const match of matches) {
       for (const { events, line } of match.told) {
@@ -107,7 +113,7 @@ describe('the roll of Emporium', () => {
   });
 });
 
-describe('deeds of several events', () => {
+describe('the log line of several events', () => {
   const upgraded = (seat: Seat, paid: number): EmporiumEvent => ({
     type: 'item-upgraded',
     seat,
@@ -117,7 +123,7 @@ describe('deeds of several events', () => {
     drawn: null,
   });
 
-  it('of different players, or kinds, do not belong together', () => {
+  it('never joins different players or kinds of event', () => {
     const paid: EmporiumEvent = { type: 'hero-banished', hero: 'sable-wren', paidBy: [ana], stalemate: false };
     expect(emporiumLineOfSeveral([upgraded(ana, 0), upgraded(bruno, 0)], wordsOf('en'))).toBeNull();
     expect(emporiumLineOfSeveral([upgraded(ana, 0), paid], wordsOf('en'))).toBeNull();
