@@ -7,10 +7,10 @@ import type { Facts } from '../../../game-kit/index.ts';
 import type { Translate } from '../../../words/translate.ts';
 import type { Words } from '../words.ts';
 
-/** Says something of the catalogue of choices. */
+/** A text of the catalogue `emporium-choices`. */
 type Say = (key: string, facts?: Facts) => string;
 
-/** A fight with the cards that it takes. */
+/** A fight, with the cards added and swapped. */
 function sayFight(fight: Extract<EmporiumMove, { type: 'send' }>, words: Words, say: Say): string {
   const { added, swappedIn, swappedOut } = fight;
   const facts = { hero: words.hero(fight.hero), monster: words.monster(fight.monster) };
@@ -21,13 +21,13 @@ function sayFight(fight: Extract<EmporiumMove, { type: 'send' }>, words: Words, 
   return say(added === null ? 'send-swapped' : 'send-both', { ...facts, ...withAdded, ...swapped });
 }
 
-/** How many leather cards whoever restocks would draw. */
+/** The number of leather cards that the restocking player would draw. */
 function drawnIn({ question, players, decks, discards }: EmporiumView): number {
   const held = question?.type === 'restock' ? playerAt({ players }, question.seat).hand.count : 0;
   return Math.min(fullHand - held, decks.leather + discards.leather.length);
 }
 
-/** @param follows does the move come after others of the same choice? */
+/** The words for a move. `follows`: whether the same choice already upgrades a card. */
 function sayMove(move: EmporiumMove, view: EmporiumView, words: Words, say: Say, follows: boolean): string {
   const { type } = move;
   const { question } = view;
@@ -64,8 +64,8 @@ function sayMove(move: EmporiumMove, view: EmporiumView, words: Words, say: Say,
 }
 
 /**
- * A choice in a few words: "Sell Tavern Cudgel for 4 gold", "Upgrade Bent Dirk, then upgrade nothing more". `translate` knows
- * the catalogue `emporium-choices`.
+ * A choice in a few words: "Sell Tavern Cudgel for 4 gold", "Upgrade Bent Dirk, then upgrade nothing else". `translate`
+ * must know the catalogue `emporium-choices`.
  */
 export function choiceWords(
   moves: readonly EmporiumMove[],

@@ -22,7 +22,7 @@ import { wearerOf } from './reasons.ts';
 import { upgradeWords } from './restock-words.ts';
 import { broughtWords, capWords, fitsWords, pricedWords } from './sale-words.ts';
 
-/** "Sergeant Dunmore: warrior, level 2. Strength 13. weapon open, armour Studded Coat 3 and charm open". */
+/** "Sergeant Dunmore, warrior, level 2. Strength 8. Slots: weapon open, armour Studded Coat +3 and charm open". */
 export function heroName(words: Words, hero: SeenHero): string {
   const { level, heroClass, slots } = heroes[hero.hero];
   const gear = slots.map((slot, at) => {
@@ -40,18 +40,18 @@ export function heroName(words: Words, hero: SeenHero): string {
   });
 }
 
-/** "Sergeant Dunmore: warrior, level 2". */
+/** "Sergeant Dunmore, warrior, level 2". */
 export function heroShortName(words: Words, hero: HeroId): string {
   const { level, heroClass } = heroes[hero];
   return words.counter('hero.short-name', { hero: words.hero(hero), heroClass: words.heroClass(heroClass), level });
 }
 
-/** How a hero stands against a monster as it is: "12 beats 10, Tithe Wight". */
+/** A hero's current total against a monster: "Tithe Wight: 12 beats 10". */
 export function totalWords(words: Words, total: Total): string {
   return words.counter('hero.against', { monster: words.monster(total.monster), against: againstWords(words, total) });
 }
 
-/** What a hero means for what is asked: what it would bring, or what the best cards make of it. */
+/** What a hero means for the current question: the gold it would pay, or its best strength. */
 export function heroFacts(table: EmporiumTable, hero: HeroId): readonly string[] {
   const { question, view, words } = table;
   const seen = heroIn(view.heroRow, hero);
@@ -63,7 +63,7 @@ export function heroFacts(table: EmporiumTable, hero: HeroId): readonly string[]
   return best > strengthOf(seen) ? [words.counter('hero.best', { strength: best })] : [];
 }
 
-/** What the item being sold would bring from a hero, and make of it. */
+/** The gold a hero would pay for the item on sale, and its strength with it. */
 function wornFacts({ view, words }: EmporiumTable, hero: SeenHero, id: ItemId, price: number): readonly string[] {
   const prospect = saleProspects(view, id, price).find((each) => each.hero === hero.hero);
   if (prospect === undefined) return [];
@@ -71,7 +71,7 @@ function wornFacts({ view, words }: EmporiumTable, hero: SeenHero, id: ItemId, p
   return [broughtWords({ words }, id, prospect), words.counter('hero.then', { strength })];
 }
 
-/** Would the hero wear the card that is picked, and pay more for it? */
+/** Whether the hero could wear the picked card, and would pay more for it. */
 function bonusFacts({ view, words }: EmporiumTable, hero: SeenHero, id: ItemId): readonly string[] {
   const prospect = saleProspects(view, id, 0).find((each) => each.hero === hero.hero);
   if (prospect === undefined) return [];
@@ -79,7 +79,7 @@ function bonusFacts({ view, words }: EmporiumTable, hero: SeenHero, id: ItemId):
   return [words.counter(prospect.bonus === 0 ? 'hero.would-wear' : 'hero.would-pay-more', facts)];
 }
 
-/** "Tithe Wight: undead, level 2. Strength 10, 6 gold". */
+/** "Tithe Wight, undead, level 2. Strength 10, brings 6 gold". */
 export function monsterName(words: Words, monster: MonsterId): string {
   const { level, monsterType, strength, gold } = monsters[monster];
   return words.counter('monster.name', {
@@ -91,7 +91,7 @@ export function monsterName(words: Words, monster: MonsterId): string {
   });
 }
 
-/** Who would beat a monster as they are, and what it would bring the patron. */
+/** Each hero's total against a monster, and the patron's net gold. */
 export function monsterFacts(table: EmporiumTable, monster: MonsterId): readonly string[] {
   const { view, words, question } = table;
   const each = view.heroRow.flatMap(({ hero }) =>
@@ -104,7 +104,7 @@ export function monsterFacts(table: EmporiumTable, monster: MonsterId): readonly
   return [...each, words.counter('monster.net', { bid: words.gold(question.bid), change: words.change(net) })];
 }
 
-/** "Militia Shortsword: weapon, leather, warrior. Strength 3". */
+/** "Militia Shortsword, weapon, leather, warrior. Strength 3". */
 function cardName(words: Words, id: ItemId): string {
   const { slot, tier, heroClass, strength } = item(id);
   return words.counter('card.name', {
@@ -116,14 +116,14 @@ function cardName(words: Words, id: ItemId): string {
   });
 }
 
-/** The card that a piece is. Throws RangeError for a piece that is none. */
+/** The card of a piece. Throws RangeError for any other piece. */
 function cardOf(piece: Piece): { readonly id: ItemId; readonly worn: boolean } {
   const meaning = meaningOf(piece);
   if (meaning.of !== 'card' && meaning.of !== 'worn') throw new RangeError(`${piece} is no card`);
   return { id: meaning.item, worn: meaning.of === 'worn' };
 }
 
-/** What a card is, and who wears it. */
+/** A card's full name, with its wearer if any. */
 export function nameOfCard({ view, words }: EmporiumTable, piece: Piece): string {
   const { id, worn } = cardOf(piece);
   const wearer = worn ? wearerOf(view, id) : null;
@@ -131,7 +131,7 @@ export function nameOfCard({ view, words }: EmporiumTable, piece: Piece): string
   return wearer === null ? name : words.counter('card.worn-by', { card: name, hero: words.hero(wearer.hero) });
 }
 
-/** What a card means for what is asked: where it sells, what it makes of a hero, what it becomes. */
+/** What a card means for the current question: where it sells, what it adds, what it becomes. */
 export function cardFacts(table: EmporiumTable, piece: Piece): readonly string[] {
   const { words } = table;
   const { id, worn } = cardOf(piece);
@@ -142,7 +142,7 @@ export function cardFacts(table: EmporiumTable, piece: Piece): readonly string[]
   return upgrades && isAsked(table, 'restock') ? [upgradeWords(words, id)] : [];
 }
 
-/** What a press on the card makes of the hero that is picked. */
+/** How a press on the card changes the picked hero. */
 function changeFacts(table: EmporiumTable, id: ItemId, worn: boolean): readonly string[] {
   const { words } = table;
   const changed = changedHero(table);
@@ -167,7 +167,7 @@ function changeFacts(table: EmporiumTable, id: ItemId, worn: boolean): readonly 
   return [words.counter('card.swaps', cards), makes];
 }
 
-/** What a number of the die would be the price or the bid of, and what that would bring. */
+/** The price or bid that a number of the die means, and the gold it would bring. */
 export function dieFacts(table: EmporiumTable, number: number): readonly string[] {
   const { words, half } = table;
   if (!isAsked(table, 'choose') || sealedBy(table, number) === undefined) return [];

@@ -4,21 +4,21 @@ import { type ItemId, item } from '../../../../shared/games/emporium/items/index
 import { reckoned, type Sent, type Total } from '../interaction/outlook.ts';
 import type { Words } from '../words.ts';
 
-/** A line of a hero's strength: what it comes from, and how much. */
+/** A row of a hero's strength: its source and amount. */
 interface StrengthRow {
   readonly key: string;
   readonly label: string;
   readonly amount: string;
 }
 
-/** What a patron adds and swaps, line by line. */
+/** The cards that a patron adds and swaps, one row each. */
 export function changeRows(words: Words, { added, swappedIn, swappedOut }: Modification): readonly StrengthRow[] {
   const row = (id: ItemId | null, sign: 1 | -1): readonly StrengthRow[] =>
     id === null ? [] : [{ key: id, label: words.item(id), amount: words.change(sign * item(id).strength) }];
   return [...row(added, 1), ...row(swappedIn, 1), ...row(swappedOut, -1)];
 }
 
-/** What a hero's strength is made of: "Own strength 6, worn +4 and Jar of Fireflies +2." */
+/** The breakdown of a hero's strength: "Base 6, worn +4 and Jar of Fireflies +2." */
 export function reckoningWords(words: Words, hero: SeenHero, change: Modification): string {
   const { base, worn } = reckoned(hero, change);
   const rows: StrengthRow[] = [{ key: 'base', label: words.counter('strength.base'), amount: String(base) }];
@@ -29,13 +29,13 @@ export function reckoningWords(words: Words, hero: SeenHero, change: Modificatio
   return words.counter('strength.reckoning', { parts: words.list(parts) });
 }
 
-/** "12 beats 10", or what is missing. */
+/** "12 beats 10", "10 is enough for 10" or "9 against 10, 1 short". */
 export function againstWords(words: Words, { strength, needed }: Pick<Total, 'strength' | 'needed'>): string {
   if (strength < needed) return words.counter('against.short', { strength, needed, short: needed - strength });
   return words.counter(strength === needed ? 'against.enough' : 'against.beats', { strength, needed });
 }
 
-/** "Send Mara to Tithe Wight: 12 beats 10, +6". */
+/** "Send Mara to Tithe Wight: 12 beats 10, +6", or a question if the fight would be lost. */
 export function sentWords(words: Words, sent: Sent): string {
   const facts = {
     hero: words.hero(sent.hero),

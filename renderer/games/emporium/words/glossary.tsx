@@ -1,7 +1,7 @@
 import { ClassSign, Coin, Die, GearSign, Icon, ItemBack, MonsterSign } from '../../../design/index.ts';
 import type { Glossary } from '../../../table/terms/glossary.ts';
 
-/** The words of Emporium's own that open their meaning where they stand. */
+/** The pictures and rulebook headings of Emporium's glossary terms. */
 export const glossary: Glossary = {
   slot: {
     rule: 'the-cards',

@@ -15,7 +15,7 @@ import {
   totalWords,
 } from './facts.ts';
 
-/** A piece by its name alone. */
+/** The name of a piece, without facts. */
 export function nameOf(words: Words, piece: Piece): string {
   const meaning = meaningOf(piece);
   switch (meaning.of) {
@@ -30,7 +30,7 @@ export function nameOf(words: Words, piece: Piece): string {
   }
 }
 
-/** Everything about a piece: a hero's class, gear and strength, a monster's figures, who beats whom, what a press would bring. */
+/** The full name of a piece and its facts for the current question. */
 export function toldOf(table: EmporiumTable, piece: Piece): Told {
   const { view, words } = table;
   const meaning = meaningOf(piece);
@@ -52,7 +52,7 @@ export function toldOf(table: EmporiumTable, piece: Piece): Told {
   }
 }
 
-/** Everything about a piece, for a screen reader. */
+/** The name and facts of a piece, for a screen reader. */
 export function spokenPiece(table: EmporiumTable, piece: Piece): string {
   return spoken(toldOf(table, piece));
 }

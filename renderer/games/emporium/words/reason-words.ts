@@ -1,7 +1,7 @@
 import type { Words } from '../words.ts';
 import type { Reason, Shortfall } from './reasons.ts';
 
-/** Why something cannot be used now, in a sentence. */
+/** The sentence for a reason. */
 export function reasonWords(reason: Reason, words: Words): string {
   const { counter } = words;
   switch (reason.why) {
@@ -61,7 +61,7 @@ export function reasonWords(reason: Reason, words: Words): string {
   }
 }
 
-/** How a hero falls short: "Mara: 9 against 11, 2 short; with the best cards 10." */
+/** How a hero falls short: "Mara has 9 against the 11 of Dire Badger: 2 short, and no card helps." */
 export function shortfallWords({ hero, monster, strength, needed, best }: Shortfall, words: Words): string {
   return words.counter(best === strength ? 'shortfall.no-card-helps' : 'shortfall.with-cards', {
     hero: words.hero(hero),

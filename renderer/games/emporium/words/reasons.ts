@@ -13,37 +13,37 @@ import { banishingFee, mostMarks } from '../../../../shared/games/emporium/votes
 import type { NotAsked } from '../../../game-kit/not-asked.ts';
 import { bestStrength } from '../interaction/outlook.ts';
 
-/** Why a hero loses against a monster. All in strength. */
+/** How far a hero falls short of a monster. All figures are strengths. */
 export interface Shortfall {
   readonly hero: HeroId;
   readonly monster: MonsterId;
   readonly strength: number;
   readonly needed: number;
-  /** With the best cards of the hand; the same where none helps. */
+  /** With the best cards of the hand; equal to `strength` if no card helps. */
   readonly best: number;
 }
 
-/** Why something on the table cannot be used now, as facts. */
+/** Why a piece or button is disabled. */
 export type Reason =
   | NotAsked
   | { readonly why: 'own-eyes' }
-  /** The choice, or the vote, is made; it can be taken back. */
+  /** The choice or vote is sealed, but can be taken back. */
   | { readonly why: 'sealed' }
-  /** Something else is asked. */
+  /** The current question is a different one. */
   | { readonly why: 'choosing' | 'restocking' | 'calling-vote' | 'voting' | 'die-at-choosing' }
   | { readonly why: 'placing'; readonly item: ItemId }
-  /** A number of the die, and nothing that it could be for. */
+  /** A number of the die, without a card or bid to use it for. */
   | { readonly why: 'card-or-bid' }
-  /** More than its tier sells for; more than there is to bid. */
+  /** A price above the tier's limit, or a bid above the player's gold. */
   | { readonly why: 'price-cap'; readonly tier: Tier; readonly cap: number }
   | { readonly why: 'bid-cap'; readonly gold: number }
   | { readonly why: 'no-gold' }
-  /** The hero has no slot of a kind at all, or none that is open. */
+  /** The hero has no slot of the kind, or no open one. */
   | { readonly why: 'no-slot' | 'slots-taken'; readonly hero: HeroId; readonly slot: SlotKind }
-  /** The fight would be lost; the hero loses even against the weakest monster; even the strongest hero loses. */
+  /** The fight would be lost, the hero beats no monster, or no hero beats the monster. */
   | ({ readonly why: 'too-weak' | 'hero-beats-none' | 'monster-beats-all' } & Shortfall)
   | { readonly why: 'no-monster' | 'no-hero' }
-  /** A card, or something worn, and no hero is picked that it could be for. */
+  /** A card or worn item, pressed before a hero. */
   | { readonly why: 'hero-first' }
   | { readonly why: 'worn-by-another'; readonly hero: HeroId }
   | { readonly why: 'none-to-swap'; readonly slot: SlotKind }
@@ -57,23 +57,23 @@ export type Reason =
   | { readonly why: 'too-few-can-pay'; readonly able: number; readonly players: number; readonly fee: number }
   | { readonly why: 'cannot-pay-more'; readonly gold: number; readonly marks: number };
 
-/** Why an item does not sell for so much; asked only where that is so. Ruling 3. */
+/** Why the item cannot sell for a price above its tier's limit. Ruling 3. */
 export function whyNoSuchPrice(id: ItemId): Reason {
   return { why: 'price-cap', tier: item(id).tier, cap: pricesFor(id).length };
 }
 
-/** Why a seat with so much gold cannot bid higher, or at all. Ruling 7. */
+/** Why a player with this gold cannot bid higher, or at all. Ruling 7. */
 export function whyNoSuchBid(gold: number): Reason {
   return highestBidWith(gold) === 0 ? { why: 'no-gold' } : { why: 'bid-cap', gold };
 }
 
-/** Why a hero has no open slot for an item. */
+/** Why an item does not fit a hero. */
 export function whyNoSlot({ hero }: SeenHero, id: ItemId): Reason {
   const { slot } = item(id);
   return { why: heroes[hero].slots.includes(slot) ? 'slots-taken' : 'no-slot', hero, slot };
 }
 
-/** How a hero stands against a monster, with a hand that is known. */
+/** A hero's strength against a monster, and with the best cards of a hand. */
 export function shortfallOf(hero: SeenHero, monster: MonsterId, hand: readonly ItemId[]): Shortfall {
   return {
     hero: hero.hero,
@@ -84,7 +84,7 @@ export function shortfallOf(hero: SeenHero, monster: MonsterId, hand: readonly I
   };
 }
 
-/** Why a hero cannot be sent to any monster: the weakest is named. */
+/** Why a hero beats no monster. Names the weakest monster. */
 export function whyBeatsNone({ monsterRow }: EmporiumView, hero: SeenHero, hand: readonly ItemId[]): Reason {
   const [weakest] = monsterRow.toSorted((one, other) => monsters[one].strength - monsters[other].strength);
   return weakest === undefined
@@ -92,7 +92,7 @@ export function whyBeatsNone({ monsterRow }: EmporiumView, hero: SeenHero, hand:
     : { why: 'hero-beats-none', ...shortfallOf(hero, weakest, hand) };
 }
 
-/** Why no hero can be sent to a monster: the one that comes nearest is named. */
+/** Why no hero beats a monster. Names the hero that comes closest. */
 export function whyNobodyBeats({ heroRow }: EmporiumView, monster: MonsterId, hand: readonly ItemId[]): Reason {
   const [nearest] = heroRow
     .map((hero) => shortfallOf(hero, monster, hand))
@@ -100,17 +100,17 @@ export function whyNobodyBeats({ heroRow }: EmporiumView, monster: MonsterId, ha
   return nearest === undefined ? { why: 'no-hero' } : { why: 'monster-beats-all', ...nearest };
 }
 
-/** Why a card is of no use to a hero that is sent: it has no slot of its kind, open or not. */
+/** Why a patron's hero cannot use a card: it has no slot of its kind, open or not. */
 export function whyNotWorn({ hero }: SeenHero, id: ItemId): Reason {
   return { why: 'no-slot', hero, slot: item(id).slot };
 }
 
-/** Which hero of the row wears an item; null for none. */
+/** The hero in the row that wears an item, or null. */
 export function wearerOf({ heroRow }: Pick<EmporiumView, 'heroRow'>, id: ItemId): SeenHero | null {
   return heroRow.find((hero) => itemsOn(hero).includes(id)) ?? null;
 }
 
-/** Why a card cannot be upgraded; `second` names the tier where another of it is asked for. Rulings 15, 16 and 18. */
+/** Why a card cannot be upgraded. `second`: the tier of the first card, or null. Rulings 15, 16 and 18. */
 export function whyNotUpgraded(id: ItemId, second: Tier | null): Reason {
   const { tier } = item(id);
   if (second !== null && tier !== second) return { why: 'other-tier', tier: second };

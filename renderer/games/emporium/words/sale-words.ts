@@ -7,7 +7,7 @@ import type { EmporiumTable } from '../table.ts';
 
 type Told = Pick<EmporiumTable, 'view' | 'words'>;
 
-/** Which heroes have a slot for an item now, and who of them pays 1 gold more; or that it would come back. */
+/** The heroes with an open slot for an item, and which of them pay more. */
 export function fitsWords({ view, words }: Told, id: ItemId): string {
   const prospects = saleProspects(view, id, 0);
   const { slot, heroClass } = item(id);
@@ -20,14 +20,14 @@ export function fitsWords({ view, words }: Told, id: ItemId): string {
   return words.counter('fits.heroes', { heroes: words.list(heroes) });
 }
 
-/** What a sale at a price would bring from each hero that has a slot for it, in sentences. */
+/** One sentence for each hero that could buy the item: what it pays. */
 export function pricedWords({ view, words }: Told, id: ItemId, price: number): readonly string[] {
   const prospects = saleProspects(view, id, price);
   if (prospects.length === 0) return [words.counter(`fits.none.${item(id).slot}`)];
   return prospects.map((prospect) => broughtWords({ words }, id, prospect));
 }
 
-/** "To Sergeant Dunmore it brings 5 gold: the price and 1 for a warrior’s item." */
+/** "Sergeant Dunmore pays 5 gold: the price plus 1 for a warrior’s item." */
 export function broughtWords(
   { words }: Pick<Told, 'words'>,
   id: ItemId,
@@ -38,12 +38,12 @@ export function broughtWords(
   return words.counter(`brings.bonus.${item(id).heroClass}`, { ...facts, bonus });
 }
 
-/** "A leather item sells for 4 at most." */
+/** "A leather item sells for at most 4." */
 export function capWords({ words }: Pick<Told, 'words'>, id: ItemId): string {
   return words.counter(`reasons.price-cap.${item(id).tier}`, { cap: pricesFor(id).length });
 }
 
-/** What selling the item that is asked about would bring from a hero: "+5"; null where it cannot go there now. */
+/** The gold a hero would pay for the item on sale, as "+5"; null if it cannot buy it. */
 export function netAt(table: EmporiumTable, hero: HeroId): string | null {
   const { question, words } = table;
   if (question?.type !== 'place' || !isAsked(table, 'place')) return null;

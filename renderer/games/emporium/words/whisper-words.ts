@@ -16,7 +16,7 @@ type At = Whispering<EmporiumView, Words>;
 
 type Move<Type extends EmporiumMove['type']> = Extract<EmporiumMove, { readonly type: Type }>;
 
-/** The fight that would bring the most gold of those that the seat could win with its hand; undefined where there is none. */
+/** The most rewarding fight that the seat can win with its hand, if any. */
 function bestFight({ view, seat }: At): Fight | undefined {
   const fights = fightsWon(view, nearHand({ view, near: seat }));
   const goldOf = ({ monster }: Fight): number => monsters[monster].gold;
@@ -48,7 +48,7 @@ function sayBid(at: At, bid: number): string {
   return say(bid >= gold ? 'bid-dear' : 'bid', facts);
 }
 
-/** An item for a hero who pays nothing more for it, where another would. */
+/** The warning for an item sold to a hero who pays no extra gold, if another would. */
 function sayPlaced({ view, words, say }: At, { hero }: Move<'place'>): string | null {
   const { question } = view;
   if (question?.type !== 'place') return null;
@@ -88,8 +88,8 @@ function sayMove(at: At, move: EmporiumMove): string | null {
 }
 
 /**
- * What a choice would come to, from what its seat sees: "No hero in the row has an open charm slot: Lucky Coin stays unsold."
- * Null where there is nothing of the kind to say. `translate` knows the catalogue `emporium-whispers`.
+ * The blunder warning for a choice, from what its seat sees, or null. `translate` must know the catalogue
+ * `emporium-whispers`.
  */
 export function whisperWords(
   moves: readonly EmporiumMove[],
