@@ -4,7 +4,7 @@ import { emporium } from '../../../shared/games/emporium/index.ts';
 import type { EmporiumState, PlayerState } from '../../../shared/games/emporium/state.ts';
 import { tableOf } from './table.ts';
 
-/** Two players who choose; the changes are made to it one by one. */
+/** A new, valid state of two choosing players. Each test breaks one thing in it. */
 function laid(): EmporiumState {
   return tableOf({
     players: { Ana: { hand: ['bent-dirk'], gold: 3 }, Bo: { beaten: [['tilda-marsh', 'loose-bones']] } },
@@ -20,18 +20,18 @@ function ana(state: EmporiumState): PlayerState {
 }
 
 const faults: Readonly<Record<string, (state: EmporiumState) => void>> = {
-  'a card of an item twice': (state) => state.discards.leather.push('bent-dirk'),
-  'an item lost': (state) => state.discards.leather.pop(),
-  'an item among another tier': (state) => {
+  'a duplicate item': (state) => state.discards.leather.push('bent-dirk'),
+  'a missing item': (state) => state.discards.leather.pop(),
+  'an item in the deck of another tier': (state) => {
     state.decks.steel.push(...state.discards.leather.splice(0, 1));
   },
-  'an item discarded among another tier': (state) => {
+  'an item in the discards of another tier': (state) => {
     state.discards.steel.push(...state.discards.leather.splice(0, 1));
   },
-  'a hero twice': (state) => state.banished.push('tilda-marsh'),
-  'a hero lost': (state) => state.heroesAside.pop(),
-  'a monster twice': (state) => state.monsterDeck.unshift('loose-bones'),
-  'a monster lost': (state) => state.monstersAside.pop(),
+  'a duplicate hero': (state) => state.banished.push('tilda-marsh'),
+  'a missing hero': (state) => state.heroesAside.pop(),
+  'a duplicate monster': (state) => state.monsterDeck.unshift('loose-bones'),
+  'a missing monster': (state) => state.monstersAside.pop(),
   'too many heroes in the row': (state) => {
     const hero = state.heroDeck.pop();
     if (hero !== undefined) state.heroRow.push({ hero, worn: [null, null] });
@@ -43,43 +43,43 @@ const faults: Readonly<Record<string, (state: EmporiumState) => void>> = {
   'an item in a slot of another kind': (state) => {
     state.heroRow[0]?.worn.reverse();
   },
-  'more slots than the hero has': (state) => state.heroRow[0]?.worn.push(null),
-  'heroes in another order than that of their levels': (state) => state.heroDeck.reverse(),
-  'monsters in another order than that of their levels': (state) => state.monsterDeck.reverse(),
-  'gold owed': (state) => {
+  'more worn items than slots': (state) => state.heroRow[0]?.worn.push(null),
+  'heroes out of level order': (state) => state.heroDeck.reverse(),
+  'monsters out of level order': (state) => state.monsterDeck.reverse(),
+  'negative gold': (state) => {
     ana(state).gold = -1;
   },
-  'half a coin': (state) => {
+  'a fraction of gold': (state) => {
     ana(state).gold = 1.5;
   },
-  'a hand of five': (state) => {
+  'a hand of five cards': (state) => {
     ana(state).hand.push(...state.decks.leather.splice(0, 4));
   },
-  'a hero without its monster': (state) => {
+  'a won hero without its monster': (state) => {
     ana(state).heroes.push(...state.heroesAside.splice(0, 1));
   },
-  'a round not noted': (state) => ana(state).goldByRound.pop(),
-  'a round noted too early': (state) => ana(state).goldByRound.push(3),
-  'the sale of a card that is not in the hand': (state) => {
+  'a missing gold record for a round': (state) => ana(state).goldByRound.pop(),
+  'a gold record for an unfinished round': (state) => ana(state).goldByRound.push(3),
+  'a sale of a card that is not in hand': (state) => {
     ana(state).choice = { kind: 'sale', item: 'alley-cloak', price: 1 };
   },
-  'a sale that is too dear': (state) => {
+  'a price above the tier’s limit': (state) => {
     ana(state).choice = { kind: 'sale', item: 'bent-dirk', price: 5 };
   },
-  'a bid of nothing': (state) => {
+  'a bid of 0': (state) => {
     ana(state).choice = { kind: 'patron', bid: 0 };
   },
-  'a bid of more than there is': (state) => {
+  'a bid above the player’s gold': (state) => {
     ana(state).choice = { kind: 'patron', bid: 4 };
   },
-  'a choice left over': (state) => {
+  'a choice left from an earlier phase': (state) => {
     ana(state).choice = { kind: 'patron', bid: 1 };
     state.question = { type: 'restock', seat: state.marker };
   },
-  'a vote left over': (state) => {
+  'a vote left from an earlier phase': (state) => {
     ana(state).marked = [];
   },
-  'a vote that cannot be paid': (state) => {
+  'a vote that the player cannot pay for': (state) => {
     ana(state).marked = ['bram-oakfist'];
     ana(state).gold = 1;
     state.question = { type: 'vote' };
@@ -97,7 +97,7 @@ describe('the audit finds', () => {
     expect(() => emporium.audit(state)).toThrow(AuditFailure);
   });
 
-  test('nothing wrong with what is right: sealed choices and votes, two blank rounds', () => {
+  test('no fault in sealed choices, sealed votes or two blank rounds', () => {
     const state = laid();
     ana(state).choice = { kind: 'sale', item: 'bent-dirk', price: 4 };
     state.blankRounds = 2;

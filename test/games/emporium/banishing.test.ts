@@ -23,7 +23,7 @@ const five = (
 };
 
 describe('ruling 20: when a vote is held', () => {
-  test('every round, where that was settled, and nobody needs to ask', () => {
+  test('takes place every round with the option, without a request', () => {
     const table = tableOf({ players: { Ana: {}, Bo: {} }, from: 'restocking', settled: everyRound });
     expect(table.kinds('Ana')).not.toContain('ask-for-vote');
     table.done('Ana', 'Bo');
@@ -32,7 +32,7 @@ describe('ruling 20: when a vote is held', () => {
     expect(table.asked()).toEqual(['Ana', 'Bo']);
   });
 
-  test('usually only when somebody asked while restocking, openly', () => {
+  test('takes place without the option only after a public request while restocking', () => {
     const table = tableOf({ players: { Ana: {}, Bo: {} }, from: 'restocking' }).done('Ana', 'Bo');
     expect(table.told('votes-revealed')).toEqual([]);
     expect(table.asks('choose')).toBe(true);
@@ -45,7 +45,7 @@ describe('ruling 20: when a vote is held', () => {
     expect(asked.asks('vote')).toBe(true);
   });
 
-  /** Both have fought as patrons, Ana has won, and both have restocked: the new monster has come. */
+  /** Ana has won a fight, all have restocked, and the new monster has come. */
   const replaced = (gold: Readonly<Record<'Ana' | 'Bo' | 'Cy', number>>, row: readonly HeroId[] = ['bram-oakfist']) =>
     tableOf({
       players: { Ana: { hand: [], gold: gold.Ana }, Bo: { hand: [], gold: gold.Bo }, Cy: { hand: [], gold: gold.Cy } },
@@ -56,7 +56,7 @@ describe('ruling 20: when a vote is held', () => {
       .withdraw('Bo', 'Cy')
       .done('Ana', 'Bo', 'Cy');
 
-  test('and once new monsters have come each who could pay is asked for all to see, until one wants a vote', () => {
+  test('asks each player who can pay, publicly, once new monsters have come, until one wants a vote', () => {
     const table = replaced({ Ana: 5, Bo: 5, Cy: 5 });
     expect(table.last('monsters-came').monsters).toHaveLength(1);
     expect([table.asks('call-vote'), table.asked()]).toEqual([true, ['Ana']]);
@@ -68,13 +68,13 @@ describe('ruling 20: when a vote is held', () => {
     expect([table.asks('vote'), table.asked()]).toEqual([true, ['Ana', 'Bo', 'Cy']]);
   });
 
-  test('is not held where all have said no, and nobody is asked who could not pay', () => {
+  test('takes no vote if all decline, and skips players who cannot pay', () => {
     const table = replaced({ Ana: 5, Bo: 5, Cy: 1 }).noVote('Ana', 'Bo');
     expect(table.told('votes-revealed')).toEqual([]);
     expect(table.asks('choose')).toBe(true);
   });
 
-  test('asking costs nothing, is possible once a round, and one restocks afterwards all the same', () => {
+  test('allows one free request per round and lets the player restock afterwards', () => {
     const table = tableOf({ players: { Ana: { hand: ['bent-dirk'] }, Bo: {} }, from: 'restocking' }).ask('Ana');
     expect(table.kinds('Ana')).toEqual(['done-restocking', 'draw', 'upgrade']);
     table.draw('Ana');
@@ -82,7 +82,7 @@ describe('ruling 20: when a vote is held', () => {
     expect(table.gold()).toEqual([3, 3]);
   });
 
-  test('whoever can do nothing else may still ask, and is asked nothing more', () => {
+  test('lets a player who cannot restock ask, and then moves on', () => {
     const steel = ['phoenix-quill', 'whisperplate', 'the-last-word', 'fortress-plate'] as const;
     const table = tableOf({ players: { Ana: { hand: steel }, Bo: {} }, from: 'restocking' });
     expect(table.kinds('Ana')).toEqual(['ask-for-vote', 'done-restocking']);
@@ -90,7 +90,7 @@ describe('ruling 20: when a vote is held', () => {
     expect(table.asked()).toEqual(['Bo']);
   });
 
-  test('the wish is forgotten with the round', () => {
+  test('forgets the request when the round ends', () => {
     const table = tableOf({ players: { Ana: {}, Bo: {} }, from: 'restocking' })
       .ask('Ana')
       .done('Ana', 'Bo');
@@ -101,7 +101,7 @@ describe('ruling 20: when a vote is held', () => {
     expect(table.state.round).toBe(6);
   });
 
-  test('after the monsters have come and before the heroes', () => {
+  test('takes place after monsters and before heroes are replaced', () => {
     const table = tableOf({
       players: { Ana: { hand: [], gold: 5 }, Bo: { hand: [], gold: 5 } },
       settled: everyRound,
@@ -109,7 +109,7 @@ describe('ruling 20: when a vote is held', () => {
       heroDeck: ['bram-oakfist'],
     });
     table.choose({ Ana: 3, Bo: 2 }).send('Ana', 'odo-candlewick', 'hedge-fiend').withdraw('Bo').done('Ana', 'Bo');
-    // No hero is left in the row, so that nobody votes.
+    // there is no vote, because no hero is left in the row
     expect(table.story().slice(-4)).toEqual(['monsters-came', 'heroes-came', 'marker-passed', 'round-began']);
     const voting = five([6, 6, 6, 6, 6], { monsters: ['hedge-fiend'] });
     expect(voting.story()).toEqual(['monsters-came']);
@@ -123,7 +123,7 @@ describe('ruling 20: when a vote is held', () => {
     ]);
   });
 
-  test('a vote may be asked for only where it could banish somebody', () => {
+  test('allows a request only if a vote could banish a hero', () => {
     const table = tableOf({
       players: { Ana: { hand: [], gold: 5 }, Bo: { hand: [], gold: 5 } },
       heroes: { 'odo-candlewick': ['hooked-kukri'] },
@@ -145,7 +145,7 @@ describe('ruling 20: when a vote is held', () => {
     [[9, 9, 1, 1, 1], false],
     [[2, 2, 2, 1, 1, 1], false],
     [[2, 2, 2, 2, 1, 1], true],
-  ])('more than half of the players must have 2 gold: %j', (gold, held) => {
+  ])('needs more than half of the players to have 2 gold: %j', (gold, held) => {
     const names = ['Ana', 'Bo', 'Cy', 'Di', 'Ed', 'Flo'] as const;
     const players = Object.fromEntries(gold.map((each, seat) => [names[seat], { gold: each }]));
     const table = tableOf<string>({ players, from: 'end of round', settled: everyRound });
@@ -153,7 +153,7 @@ describe('ruling 20: when a vote is held', () => {
     if (held) expect(table.asked()).toEqual(names.filter((_name, seat) => (gold[seat] ?? 0) >= 2));
   });
 
-  test('whoever spends the gold for it after somebody asked prevents it', () => {
+  test('cancels a requested vote if too few can still pay', () => {
     const table = tableOf({
       players: { Ana: { gold: 2 }, Bo: { gold: 2, hand: ['bent-dirk', 'paring-knife'] } },
       from: 'restocking',
@@ -164,7 +164,7 @@ describe('ruling 20: when a vote is held', () => {
   });
 });
 
-describe('ruling 20: how many one may mark', () => {
+describe('ruling 20: the number of marks', () => {
   const votes = (gold: number) =>
     five([gold, 6, 6, 6, 6])
       .offers('Ana', 'vote')
@@ -184,13 +184,13 @@ describe('ruling 20: how many one may mark', () => {
     [5, [...one, ...two]],
     [6, [...one, ...two, ...three]],
     [20, [...one, ...two, ...three]],
-  ])('with %i gold', (gold, offered) => {
+  ])('is limited by %i gold', (gold, offered) => {
     expect(votes(gold)).toEqual(offered.toSorted());
   });
 });
 
-describe('ruling 20: what a vote does', () => {
-  test('a hero marked by more than half is banished, and those who marked it pay 2 each', () => {
+describe('ruling 20: the result of a vote', () => {
+  test('banishes a hero marked by more than half; each of them pays 2', () => {
     const table = five().vote({ Ana: ['sable-wren'], Bo: [], Cy: ['sable-wren'], Di: ['sable-wren'], Ed: [] });
     expect(table.last('votes-revealed').votes).toEqual([
       { seat: 0, marked: ['sable-wren'] },
@@ -208,7 +208,7 @@ describe('ruling 20: what a vote does', () => {
     expect(table.state.players.map(({ marked }) => marked)).toEqual([null, null, null, null, null]);
   });
 
-  test('marks on other heroes cost nothing', () => {
+  test('charges nothing for marks on other heroes', () => {
     const table = five().vote({
       Ana: ['bram-oakfist', 'sable-wren', 'fennel-ashby'],
       Bo: ['bram-oakfist', 'sable-wren'],
@@ -222,7 +222,7 @@ describe('ruling 20: what a vote does', () => {
     expect(table.gold()).toEqual([4, 4, 4, 6, 6]);
   });
 
-  test('each banished hero costs 2', () => {
+  test('charges 2 for each banished hero', () => {
     const all = ['bram-oakfist', 'sable-wren', 'fennel-ashby'] as const;
     const table = five([6, 7, 6, 6, 6]).vote({ Ana: all, Bo: all, Cy: all, Di: ['sable-wren'], Ed: [] });
     expect(table.told('hero-banished').map(({ hero, paidBy }) => [hero, paidBy])).toEqual([
@@ -234,7 +234,7 @@ describe('ruling 20: what a vote does', () => {
     expect(table.row()).toEqual(['tilda-marsh', 'corporal-pell', 'nim-quickpurse']);
   });
 
-  test('exactly half of all players is not enough', () => {
+  test('keeps a hero marked by exactly half of all players', () => {
     const sitting = { gold: 4 };
     const table = tableOf({
       players: { Ana: sitting, Bo: sitting, Cy: sitting, Di: sitting },
@@ -245,7 +245,7 @@ describe('ruling 20: what a vote does', () => {
     expect(table.gold()).toEqual([4, 4, 4, 4]);
   });
 
-  test('of all players, those who cannot pay included', () => {
+  test('counts all players, including those who cannot pay', () => {
     const table = five([6, 6, 6, 1, 0]);
     expect(table.asked()).toEqual(['Ana', 'Bo', 'Cy']);
     table.vote({ Ana: ['bram-oakfist'], Bo: ['bram-oakfist'], Cy: [] });
@@ -253,7 +253,7 @@ describe('ruling 20: what a vote does', () => {
     expect(table.last('votes-revealed').votes[4]).toEqual({ seat: 4, marked: [] });
   });
 
-  test('with two players both must agree', () => {
+  test('needs both of two players', () => {
     const two = () => tableOf({ players: { Ana: {}, Bo: {} }, from: 'end of round', settled: everyRound });
     expect(
       two()
@@ -265,7 +265,7 @@ describe('ruling 20: what a vote does', () => {
     expect(both.gold()).toEqual([1, 1]);
   });
 
-  test('what the hero wore is discarded, tier by tier; another keeps what it wears', () => {
+  test('discards the items of the banished hero only, by tier', () => {
     const table = five([6, 6, 6, 6, 6], {
       heroes: {
         'bram-oakfist': ['mountain-cleaver', 'boiled-jerkin'],
@@ -277,14 +277,14 @@ describe('ruling 20: what a vote does', () => {
     expect(table.worn('sable-wren')).toEqual(['bent-dirk', null]);
   });
 
-  test('nobody checks whether the hero is hopeless', () => {
+  test('does not check whether the hero is hopeless', () => {
     const table = five([6, 6, 6, 6, 6], {
       heroes: { 'odo-candlewick': ['mountain-cleaver'], 'sable-wren': [], 'fennel-ashby': [] },
     }).vote({ Ana: ['odo-candlewick'], Bo: ['odo-candlewick'], Cy: ['odo-candlewick'], Di: [], Ed: [] });
     expect(table.last('hero-banished').hero).toBe('odo-candlewick');
   });
 
-  test('votes are sealed until the last is in, and may be taken back', () => {
+  test('keeps votes sealed until the last one, and lets players take them back', () => {
     const table = five([6, 6, 6, 6, 1]).vote({ Ana: ['sable-wren'] });
     expect(table.asked()).toEqual(['Bo', 'Cy', 'Di']);
     expect(emporium.mayTakeBack(table.state)).toEqual([0]);
@@ -300,7 +300,7 @@ describe('ruling 20: what a vote does', () => {
     expect(table.told('votes-revealed')).toHaveLength(1);
   });
 
-  test('a single vote a round', () => {
+  test('allows one vote per round', () => {
     const table = five().vote({ Ana: [], Bo: [], Cy: [], Di: [], Ed: [] });
     expect(table.state.round).toBe(5);
     expect(table.asks('choose')).toBe(true);
@@ -311,7 +311,7 @@ describe('ruling 21: a standstill', () => {
   const two = (situation: Omit<Situation<'Ana' | 'Bo'>, 'players' | 'from'>) =>
     tableOf({ players: { Ana: {}, Bo: {} }, from: 'end of round', ...situation });
 
-  test('in the third blank round every hero goes, at no cost and without a vote', () => {
+  test('banishes every hero after the third blank round, free and without a vote', () => {
     const players: Six['players'] = { Ana: {}, Bo: {}, Cy: {}, Di: {}, Ed: {}, Flo: {} };
     const table = tableOf({
       players,
@@ -333,7 +333,7 @@ describe('ruling 21: a standstill', () => {
     expect(table.state.blankRounds).toBe(0);
   });
 
-  test('not before: two blank rounds, and the third', () => {
+  test('banishes nobody before the third blank round ends', () => {
     const broke = { hand: [], gold: 0 };
     const table = tableOf({ players: { Ana: broke, Bo: broke } });
     for (const blank of [1, 2]) {
@@ -349,7 +349,7 @@ describe('ruling 21: a standstill', () => {
     expect(table.told('hero-banished')).toHaveLength(1);
   });
 
-  test('a vote in a blank round that banishes ends the count; a vote that does not, does not', () => {
+  test('resets the count after a vote that banishes, but not after one that does not', () => {
     const blank = two({ blankRounds: 1, settled: everyRound }).vote({ Ana: [], Bo: [] });
     expect(blank.state.blankRounds).toBe(2);
     const banished = two({ blankRounds: 1, settled: everyRound }).vote({ Ana: ['bram-oakfist'], Bo: ['bram-oakfist'] });
@@ -357,9 +357,9 @@ describe('ruling 21: a standstill', () => {
   });
 
   test.each([
-    ['a sale', { Ana: ['bent-dirk', 1], Bo: 1 } as const, 0],
-    ['a sale that failed', { Ana: ['lucky-horseshoe', 1], Bo: 1 } as const, 2],
-    ['a patron who withdrew', { Ana: 1, Bo: 1 } as const, 2],
+    ['resets the count after a sale', { Ana: ['bent-dirk', 1], Bo: 1 } as const, 0],
+    ['continues the count after a failed sale', { Ana: ['lucky-horseshoe', 1], Bo: 1 } as const, 2],
+    ['continues the count after a withdrawal', { Ana: 1, Bo: 1 } as const, 2],
   ])('%s', (_what, choices, blankRounds) => {
     const table = tableOf({
       players: { Ana: { hand: ['bent-dirk', 'lucky-horseshoe'] }, Bo: {} },
@@ -372,7 +372,7 @@ describe('ruling 21: a standstill', () => {
     expect(table.told('hero-banished')).toEqual([]);
   });
 
-  test('a monster beaten ends the count', () => {
+  test('resets the count after a beaten monster', () => {
     const table = tableOf({
       players: { Ana: { hand: [] }, Bo: {} },
       heroes: { 'odo-candlewick': ['hooked-kukri'] },
@@ -383,7 +383,7 @@ describe('ruling 21: a standstill', () => {
     expect(table.state.blankRounds).toBe(0);
   });
 
-  test('and so does a sale of the third round', () => {
+  test('resets the count after a sale in the third round', () => {
     const table = tableOf({ players: { Ana: { hand: ['bent-dirk'] }, Bo: {} }, blankRounds: 2 }).choose({
       Ana: ['bent-dirk', 1],
       Bo: 1,
@@ -393,7 +393,7 @@ describe('ruling 21: a standstill', () => {
     expect(table.state.blankRounds).toBe(0);
   });
 
-  test('every round is blank or not by itself', () => {
+  test('judges each round on its own', () => {
     const table = tableOf({ players: { Ana: { hand: ['bent-dirk'] }, Bo: {} } });
     table
       .choose({ Ana: ['bent-dirk', 1], Bo: 1 })

@@ -13,15 +13,15 @@ import { type Situation, type Table, tableOf } from './table.ts';
 
 const decide = shopkeeperIn(emporium, emporiumGuide);
 
-/** What a shopkeeper does in this player's place. */
+/** A shopkeeper's move in this player's place. */
 function chosenBy<Name extends string>(table: Table<Name>, name: Name, seed: string): EmporiumMove {
   return decide(table.state, table.seat(name), randomFromSeed(seed));
 }
 
 const strongHero = { 'sable-wren': ['militia-shortsword', 'ring-of-lockpicks'] } as const;
 
-describe('a shopkeeper at Emporium sees the obvious', () => {
-  test.each(seeds)('it sends the hero to the monster that completes a set (%s)', (seed) => {
+describe('a shopkeeper bot in Emporium', () => {
+  test.each(seeds)('sends the hero to the monster that completes a set (%s)', (seed) => {
     const table = tableOf({
       players: {
         Ana: {
@@ -35,13 +35,13 @@ describe('a shopkeeper at Emporium sees the obvious', () => {
         Bo: { hand: ['patched-hood'] },
       },
       heroes: strongHero,
-      // all three bring about as much
+      // all three monsters bring about the same gold
       monsters: ['cellar-ghoul', 'thornback-boar', 'pot-smasher-imp'],
     }).choose({ Ana: 1, Bo: ['patched-hood', 1] });
     expect(chosenBy(table, 'Ana', seed)).toMatchObject({ type: 'send', monster: 'cellar-ghoul' });
   });
 
-  test.each(seeds)('it gives no card to a hero who is strong enough without (%s)', (seed) => {
+  test.each(seeds)('adds no card to a hero who is strong enough (%s)', (seed) => {
     const table = tableOf({
       players: { Ana: { gold: 5, hand: ['hooked-kukri'] }, Bo: { hand: ['patched-hood'] } },
       heroes: { 'sable-wren': ['militia-shortsword'] },
@@ -51,7 +51,7 @@ describe('a shopkeeper at Emporium sees the obvious', () => {
     expect(chosenBy(table, 'Ana', seed)).toMatchObject(fight);
   });
 
-  test.each(seeds)('it fights at once where that ends the match in its favour, and rather than sell (%s)', (seed) => {
+  test.each(seeds)('fights rather than sells if that ends the game in its favour (%s)', (seed) => {
     const table = tableOf({
       players: { Ana: { gold: 9, hand: ['patched-hood'] }, Bo: { gold: 9, hand: ['padded-vest'] } },
       heroes: strongHero,
@@ -61,7 +61,7 @@ describe('a shopkeeper at Emporium sees the obvious', () => {
     expect(chosenBy(table, 'Ana', seed).type).toBe('bid');
   });
 
-  test.each(seeds)('it bids least where nobody else can bid (%s)', (seed) => {
+  test.each(seeds)('bids the minimum if nobody else can bid (%s)', (seed) => {
     const table = tableOf({
       players: { Ana: { gold: 8, hand: ['patched-hood'] }, Bo: { gold: 0, hand: ['padded-vest'] } },
       heroes: strongHero,
@@ -70,7 +70,7 @@ describe('a shopkeeper at Emporium sees the obvious', () => {
     expect(chosenBy(table, 'Ana', seed)).toEqual({ type: 'bid', gold: 1 });
   });
 
-  test.each(seeds)('it sells a card that fits rather than one that does not (%s)', (seed) => {
+  test.each(seeds)('sells a card that fits a slot rather than one that does not (%s)', (seed) => {
     const table = tableOf({
       players: {
         Ana: { gold: 0, hand: ['farmhands-axe', 'lucky-horseshoe'] },
@@ -82,7 +82,7 @@ describe('a shopkeeper at Emporium sees the obvious', () => {
     expect(chosenBy(table, 'Ana', seed)).toMatchObject({ type: 'sell', item: 'lucky-horseshoe' });
   });
 
-  test.each(seeds)('it asks the highest price where nobody can come before it (%s)', (seed) => {
+  test.each(seeds)('asks the highest price if nobody can sell first (%s)', (seed) => {
     const situation: Situation<'Ana' | 'Bo'> = {
       players: { Ana: { gold: 2, hand: ['knights-greatsword'] }, Bo: { gold: 3, hand: [] } },
       heroes: { 'champion-roderika': [] },
@@ -91,7 +91,7 @@ describe('a shopkeeper at Emporium sees the obvious', () => {
     expect(chosenBy(tableOf(situation), 'Ana', seed)).toEqual({ type: 'sell', item: 'knights-greatsword', price: 8 });
   });
 
-  test.each(seeds)('it sells to the hero who pays more for it (%s)', (seed) => {
+  test.each(seeds)('sells to the hero who pays more (%s)', (seed) => {
     const table = tableOf({
       players: { Ana: { hand: ['patched-hood'] }, Bo: { gold: 0, hand: ['lucky-horseshoe'] }, Cy: { hand: [] } },
       heroes: { 'bram-oakfist': [], 'nim-quickpurse': [] },
@@ -100,23 +100,23 @@ describe('a shopkeeper at Emporium sees the obvious', () => {
     expect(chosenBy(table, 'Ana', seed)).toEqual({ type: 'place', hero: 'nim-quickpurse' });
   });
 
-  test.each(seeds)('with an empty hand it draws (%s)', (seed) => {
+  test.each(seeds)('draws with an empty hand (%s)', (seed) => {
     const table = tableOf({ players: { Ana: { hand: [] }, Bo: {} }, from: 'restocking' });
     expect(chosenBy(table, 'Ana', seed)).toEqual({ type: 'draw' });
   });
 
-  test.each(seeds)('with a full hand of leather it upgrades (%s)', (seed) => {
+  test.each(seeds)('upgrades with a full hand of leather (%s)', (seed) => {
     const hand: readonly ItemId[] = ['paring-knife', 'patched-hood', 'two-headed-penny', 'padded-vest'];
     const table = tableOf({ players: { Ana: { hand }, Bo: {} }, from: 'restocking' });
     expect(chosenBy(table, 'Ana', seed).type).toBe('upgrade');
   });
 
-  test.each(seeds)('it asks for no vote on heroes who can still be made strong enough (%s)', (seed) => {
+  test.each(seeds)('does not ask for a vote on heroes who can become strong enough (%s)', (seed) => {
     const table = tableOf({ players: { Ana: {}, Bo: {} }, from: 'restocking' });
     expect(chosenBy(table, 'Ana', seed).type).not.toBe('ask-for-vote');
   });
 
-  test('people are thought to vote against heroes whom nobody can ever send, and no others', () => {
+  test('expects people to vote only against heroes that can never win', () => {
     const table = tableOf({
       players: { Ana: { gold: 20, hand: ['knights-greatsword'] }, Bo: { gold: 20, hand: ['mountain-cleaver'] } },
       heroes: { 'bram-oakfist': ['militia-shortsword', 'padded-vest'] },
@@ -132,9 +132,9 @@ describe('a shopkeeper at Emporium sees the obvious', () => {
     expect(prior(other, 'bram-oakfist')).toBeLessThan(prior(other, null));
   });
 
-  test('whoever asks for a vote then marks somebody, in match after match', () => {
+  test('marks a hero after asking for a vote', () => {
     let asked = 0;
-    // whether anybody asks depends on the deal: it is looked for until somebody has
+    // requests depend on the deal, so play until there were enough
     for (let table = 0; table < campaign(3, 40) || (asked <= 3 && table < 100); table++) {
       const seats = 3 + (table % 2);
       const state = emporium.setup(seats, { votes: 'when-asked' }, randomFromSeed(`asking ${table}`));
@@ -153,13 +153,13 @@ describe('a shopkeeper at Emporium sees the obvious', () => {
     expect(asked).toBeGreaterThan(campaign(0, 3));
   });
 
-  test('it beats players by chance, and most others of them', () => {
+  test('beats random players in most matches', () => {
     expect(winsOfShopkeeper(emporium, emporiumGuide, 10)).toBeGreaterThanOrEqual(9);
   });
 });
 
 describe('the guide of Emporium', () => {
-  test('is quiet when a round begins, and never while somebody has sealed a choice', () => {
+  test('is quiet when a round begins, and never while a choice is sealed', () => {
     let between = 0;
     let sealed = 0;
     let rounds = 0;
@@ -179,7 +179,7 @@ describe('the guide of Emporium', () => {
     expect(Math.min(between, sealed, rounds)).toBeGreaterThan(5);
   });
 
-  test('thinks of every price and of every bid, of some more than of others', () => {
+  test('considers every price and bid, with different priors', () => {
     const table = tableOf({
       players: { Ana: { gold: 8, hand: ['ring-hauberk'] }, Bo: { gold: 8 }, Cy: { gold: 8 } },
       heroes: { ...strongHero, 'bram-oakfist': [] },
@@ -196,7 +196,7 @@ describe('the guide of Emporium', () => {
     expect(bids.indexOf(Math.max(...bids))).toBeLessThan(6);
   });
 
-  test('counts gold, sets and majorities as the match will, once it is over', () => {
+  test('scores gold, sets and majorities like the finished game', () => {
     const endings = new Set<EmporiumState['ending']>();
     for (let match = 0; match < 10; match++) {
       const random = randomFromSeed(`ends ${match}`);

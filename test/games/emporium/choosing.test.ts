@@ -3,15 +3,15 @@ import { seatAt, see } from '../../../shared/engine/index.ts';
 import { emporium } from '../../../shared/games/emporium/index.ts';
 import { tableOf } from './table.ts';
 
-describe('the choice behind the screen', () => {
-  test('all are asked at once', () => {
+describe('choosing', () => {
+  test('asks all players at once', () => {
     const table = tableOf({ players: { Ana: {}, Bo: {}, Cy: {} }, marker: 'Bo' });
     expect(table.asked()).toEqual(['Ana', 'Bo', 'Cy']);
     expect(table.story()).toEqual(['round-began']);
     expect(table.last('round-began')).toMatchObject({ round: 4, marker: 1 });
   });
 
-  test('ruling 3: prices are whole numbers from 1 to 4, 6 or 8, by tier', () => {
+  test('offers whole prices from 1 to 4, 6 or 8, by tier (ruling 3)', () => {
     const table = tableOf({
       players: { Ana: { hand: ['farmhands-axe', 'kite-shield', 'phoenix-quill'], gold: 0 }, Bo: {} },
     });
@@ -33,22 +33,22 @@ describe('the choice behind the screen', () => {
     [8, [1, 2, 3, 4, 5, 6, 7, 8]],
     [9, [1, 2, 3, 4, 5, 6, 7, 8]],
     [40, [1, 2, 3, 4, 5, 6, 7, 8]],
-  ])('ruling 7: with %i gold the bids %j', (gold, bids) => {
+  ])('ruling 7: offers, with %i gold, the bids %j', (gold, bids) => {
     const table = tableOf({ players: { Ana: { gold }, Bo: {} } });
     expect(table.offers('Ana', 'bid').map((move) => move.gold)).toEqual(bids);
   });
 
-  test('ruling 7, 14: with cards and no gold one must sell', () => {
+  test('makes a player with cards but no gold sell (rulings 7 and 14)', () => {
     const table = tableOf({ players: { Ana: { gold: 0 }, Bo: {} } });
     expect(table.kinds('Ana')).toEqual(['sell']);
   });
 
-  test('ruling 14: with gold and no card one must bid', () => {
+  test('makes a player with gold but no card bid (ruling 14)', () => {
     const table = tableOf({ players: { Ana: { hand: [], gold: 1 }, Bo: {} } });
     expect(table.kinds('Ana')).toEqual(['bid']);
   });
 
-  test('ruling 14: whoever has neither passes, unasked', () => {
+  test('passes without asking for a player with neither (ruling 14)', () => {
     const table = tableOf({ players: { Ana: { hand: [], gold: 0 }, Bo: {}, Cy: {} } });
     expect(table.asked()).toEqual(['Bo', 'Cy']);
     expect(table.moves('Ana')).toEqual([]);
@@ -61,7 +61,7 @@ describe('the choice behind the screen', () => {
     ]);
   });
 
-  test('ruling 14: where all pass the round goes on to restocking', () => {
+  test('continues with restocking if all pass (ruling 14)', () => {
     const broke = { hand: [], gold: 0 };
     const table = tableOf({ players: { Ana: broke, Bo: broke } });
     expect(table.asks('restock')).toBe(true);
@@ -69,7 +69,7 @@ describe('the choice behind the screen', () => {
     expect(table.kinds('Ana')).toEqual(['done-restocking', 'draw']);
   });
 
-  test('ruling 14: an item that fits nowhere may be chosen', () => {
+  test('allows an item that fits no slot (ruling 14)', () => {
     const table = tableOf({
       players: { Ana: { hand: ['farmhands-axe'], gold: 0 }, Bo: {} },
       heroes: { 'corporal-pell': [] },
@@ -78,7 +78,7 @@ describe('the choice behind the screen', () => {
   });
 });
 
-describe('ruling 26: sealed until all have chosen', () => {
+describe('ruling 26: sealed choices', () => {
   const three = () =>
     tableOf({
       players: {
@@ -88,7 +88,7 @@ describe('ruling 26: sealed until all have chosen', () => {
       },
     });
 
-  test('others see only who is ready', () => {
+  test('show others only who is ready', () => {
     const table = three().choose({ Ana: ['farmhands-axe', 2] });
     expect(table.asked()).toEqual(['Bo', 'Cy']);
     const seen = (viewer: number) => see(emporium.hiding, table.state, seatAt(viewer)).players[0];
@@ -97,13 +97,13 @@ describe('ruling 26: sealed until all have chosen', () => {
     expect(table.events.at(-1)).toEqual({ type: 'choice-sealed', seat: 0 });
   });
 
-  test('the item set aside still counts for the hand', () => {
+  test('count an item set aside as a card in hand', () => {
     const table = three().choose({ Ana: ['farmhands-axe', 2] });
     expect(table.hand('Ana')).toEqual(['farmhands-axe', 'padded-vest']);
     expect(see(emporium.hiding, table.state, seatAt(1)).players[0]?.hand.count).toBe(2);
   });
 
-  test('a choice may be changed until the last has chosen', () => {
+  test('can be changed until the last player has chosen', () => {
     const table = three().choose({ Ana: ['farmhands-axe', 2], Bo: 5 });
     expect(emporium.mayTakeBack(table.state)).toEqual([0, 1]);
     expect(table.moves('Ana')).toEqual([{ type: 'take-back' }]);
@@ -118,7 +118,7 @@ describe('ruling 26: sealed until all have chosen', () => {
     ]);
   });
 
-  test('everything is turned over together, in the order in which it happens, and nothing stays sealed', () => {
+  test('are all revealed together, in the order of play', () => {
     const table = three().choose({ Ana: ['farmhands-axe', 4], Bo: 5, Cy: ['lucky-horseshoe', 1] });
     expect(table.last('choices-revealed').choices).toEqual([
       { seat: 2, choice: { kind: 'sale', item: 'lucky-horseshoe', price: 1 } },
@@ -129,7 +129,7 @@ describe('ruling 26: sealed until all have chosen', () => {
     expect(emporium.mayTakeBack(table.state)).toEqual([]);
   });
 
-  test('those that will fail are turned over as well', () => {
+  test('include sales that will fail', () => {
     const table = tableOf({
       players: { Ana: { hand: ['farmhands-axe'] }, Bo: { hand: ['paring-knife'] } },
       heroes: { 'corporal-pell': [] },

@@ -16,7 +16,7 @@ interface Told {
   readonly of: string;
 }
 
-/** What was told of the end at every position of a match, and how it ended. */
+/** The warning at every position of a match, and how the match ended. */
 function followed(seats: number, number: number) {
   const told: Told[] = [];
   const { state } = playMatch(seats, number, (_events, each) => {
@@ -29,34 +29,34 @@ const matches = [2, 3, 4, 5, 6].flatMap((seats) =>
   Array.from({ length: 14 }, (_, number) => ({ seats, number, ...followed(seats, number) })),
 );
 
-describe('the end of Emporium', () => {
-  it('never comes unannounced: it was told of where somebody chose last', () => {
+describe('the warning of the game’s end', () => {
+  it('is always given before the last choice of a game', () => {
     for (const { seats, number, told } of matches) {
       expect(told.at(-1)?.ahead, `match ${seats} ${number}`).not.toBeNull();
     }
   });
 
-  it('comes where it was told to be certain, by the row that was told', () => {
+  it('is right about the round and row when it is certain', () => {
     let certain = 0;
     for (const { seats, number, told, round, ending } of matches) {
       for (const { ahead, round: at } of told) {
         if (ahead?.certain !== true) continue;
         certain++;
         expect(at, `match ${seats} ${number}`).toBe(round);
-        // too few monsters end it before heroes are counted
+        // too few monsters end the game before heroes are refilled
         if (ahead.ending === 'monsters') expect(ending).toBe('monsters');
       }
     }
     expect(certain).toBeGreaterThan(20);
   });
 
-  it('is not told of while both decks can fill any gap', () => {
+  it('is absent while both decks can fill any gap', () => {
     for (const { state } of [2, 4, 6].map((seats) => momentOf(seats, ({ question }) => question?.type === 'choose'))) {
       expect(aheadOf(state)).toBeNull();
     }
   });
 
-  it('by monsters is told of only where a hero beats one without any card of a hand', () => {
+  it('names monsters only if a hero can beat one without cards from a hand', () => {
     const { state } = momentOf(5, ({ question }) => question?.type === 'choose');
     const strongest = Math.max(...state.heroRow.map(strengthOf));
     const byStrength = monsterIds.toSorted((one, other) => monsters[one].strength - monsters[other].strength);
@@ -68,7 +68,7 @@ describe('the end of Emporium', () => {
     expect(ahead(one, two, weak)).toEqual({ ending: 'monsters', certain: false });
   });
 
-  it('by heroes counts those that a vote can pay for, once it is to be held', () => {
+  it('names heroes by what a certain vote can pay for', () => {
     const restocking = { phase: 'restocking', question: { type: 'restock', seat: seatAt(0) } } as const;
     const { state } = momentOf(5, ({ question, heroRow }) => question?.type === 'choose' && heroRow.length === 3);
     const withGold = (gold: number, change: Partial<EmporiumState> = {}) => {
@@ -86,7 +86,7 @@ describe('the end of Emporium', () => {
     expect(withGold(2 * banishingFee)).toBeNull();
     expect(withGold(2 * banishingFee, { voteAskedBy: seatAt(0) })).toEqual(told);
     expect(withGold(banishingFee, { voteAskedBy: seatAt(0) })).toBeNull();
-    // a standstill banishes all of them, whoever can pay
+    // a standstill banishes all heroes, even if nobody can pay
     expect(withGold(0, { blankRounds: 2, eventful: false })).toEqual(told);
     expect(withGold(0, { blankRounds: 2, eventful: true })).toBeNull();
   });

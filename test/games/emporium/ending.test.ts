@@ -5,7 +5,7 @@ import { tableOf } from './table.ts';
 const everyRound = { votes: 'every-round' } as const;
 
 describe('ruling 19: the end of a round', () => {
-  test('restocking, monsters, the vote, heroes, the marker', () => {
+  test('runs restocking, monsters, the vote, heroes and the marker in order', () => {
     const table = tableOf({
       players: { Ana: { hand: [], gold: 6 }, Bo: { gold: 6 }, Cy: { gold: 6 } },
       heroes: { 'odo-candlewick': ['hooked-kukri'], 'bram-oakfist': [] },
@@ -44,14 +44,14 @@ describe('ruling 19: the end of a round', () => {
     ]);
   });
 
-  test('the marker goes one place on, clockwise, round the table', () => {
+  test('moves the marker one seat clockwise', () => {
     const table = tableOf({ players: { Ana: {}, Bo: {}, Cy: {} }, from: 'end of round', marker: 'Bo' });
     expect(table.state.marker).toBe(2);
     table.choose({ Ana: 1, Bo: 1, Cy: 1 }).withdraw('Cy', 'Ana', 'Bo').finishRound();
     expect(table.state.marker).toBe(0);
   });
 
-  test('several cards come in the order of the deck', () => {
+  test('refills rows in the order of the deck', () => {
     const table = tableOf({
       players: { Ana: {}, Bo: {} },
       from: 'end of round',
@@ -62,12 +62,12 @@ describe('ruling 19: the end of a round', () => {
     expect(table.state.monsterDeck).toEqual(['elder-basilisk']);
   });
 
-  test('where nothing is missing nothing comes', () => {
+  test('adds no card to a full row', () => {
     const table = tableOf({ players: { Ana: {}, Bo: {} }, from: 'end of round' });
     expect(table.story()).toEqual(['marker-passed', 'round-began']);
   });
 
-  test('everybody’s gold is noted', () => {
+  test('records every player’s gold', () => {
     const table = tableOf({ players: { Ana: { gold: 7 }, Bo: { gold: 2 } }, from: 'end of round', round: 2 });
     expect(table.state.players.map(({ goldByRound }) => goldByRound)).toEqual([
       [1, 7],
@@ -77,7 +77,7 @@ describe('ruling 19: the end of a round', () => {
 });
 
 describe('the end of the game', () => {
-  test('the monsters cannot be filled up: no vote, no heroes, and the marker stays', () => {
+  test('comes at once with too few monsters: no vote, no heroes, the marker stays', () => {
     const table = tableOf({
       players: { Ana: { gold: 6 }, Bo: { gold: 5 }, Cy: {} },
       from: 'end of round',
@@ -96,7 +96,7 @@ describe('the end of the game', () => {
     expect(emporium.outcome(table.state)?.ending).toBe('monsters');
   });
 
-  test('a row is filled up completely or not at all', () => {
+  test('leaves a row unfilled if the deck is too short', () => {
     const table = tableOf({
       players: { Ana: {}, Bo: {} },
       from: 'end of round',
@@ -117,13 +117,13 @@ describe('the end of the game', () => {
     expect(heroless.state).toMatchObject({ ending: 'heroes', heroRow: [], heroDeck: ['tilda-marsh'] });
   });
 
-  test('an empty deck alone does not end it', () => {
+  test('does not come with an empty deck alone', () => {
     const table = tableOf({ players: { Ana: {}, Bo: {} }, from: 'end of round', monsterDeck: [], heroDeck: [] });
     expect(table.state).toMatchObject({ ending: null, round: 5 });
     expect(emporium.outcome(table.state)).toBeUndefined();
   });
 
-  test('the last card of a deck does not end it either', () => {
+  test('does not come with the last card of a deck', () => {
     const table = tableOf({
       players: { Ana: {}, Bo: {} },
       from: 'end of round',
@@ -135,7 +135,7 @@ describe('the end of the game', () => {
     expect(table.state).toMatchObject({ ending: null, monsterDeck: [], heroDeck: [] });
   });
 
-  test('the heroes cannot be filled up: after monsters and the vote, and the marker stays', () => {
+  test('comes with too few heroes after monsters and the vote, and the marker stays', () => {
     const table = tableOf({
       players: { Ana: { gold: 4 }, Bo: { gold: 4 } },
       from: 'end of round',
@@ -159,7 +159,7 @@ describe('the end of the game', () => {
     expect(emporium.outcome(table.state)).toMatchObject({ ending: 'heroes', scores: [2, 2] });
   });
 
-  test('both at once: the monsters come first', () => {
+  test('names monsters if both rows are short', () => {
     const table = tableOf({
       players: { Ana: {}, Bo: {} },
       from: 'end of round',
@@ -171,12 +171,12 @@ describe('the end of the game', () => {
     expect(table.state.ending).toBe('monsters');
   });
 
-  test('ruling 21 can end it as well', () => {
+  test('can come through a standstill (ruling 21)', () => {
     const table = tableOf({ players: { Ana: {}, Bo: {} }, from: 'end of round', blankRounds: 2, heroDeck: [] });
     expect(table.state).toMatchObject({ ending: 'heroes', banished: ['bram-oakfist'], heroRow: [] });
   });
 
-  test('both ends are declared', () => {
+  test('has both endings declared for every number of players', () => {
     for (const seats of [2, 3, 4, 5, 6]) expect(emporium.endings(seats)).toEqual(['monsters', 'heroes']);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Situation, tableOf } from './table.ts';
 
-/** Ana alone is a patron, with 10 gold; Bo has neither a card nor gold, and passes. */
+/** Ana is the only patron, with 10 gold. Bo has neither cards nor gold and passes. */
 const patron = (
   situation: Omit<Situation<'Ana' | 'Bo'>, 'players'>,
   hand: Situation<'Ana'>['players']['Ana']['hand'],
@@ -15,7 +15,7 @@ describe('the order of patrons', () => {
   const table = (marker: 'Ana' | 'Bo' | 'Cy' | 'Di') =>
     tableOf({ players: { Ana: { gold: 8 }, Bo: { gold: 8 }, Cy: { gold: 8 }, Di: { gold: 8 } }, marker });
 
-  test('the highest bid first', () => {
+  test('starts with the highest bid', () => {
     const bids = table('Ana').choose({ Ana: 1, Bo: 5, Cy: 8, Di: 4 }).withdraw('Cy', 'Bo', 'Di', 'Ana');
     expect(bids.told('patron-withdrew').map(({ seat, bid }) => [seat, bid])).toEqual([
       [2, 8],
@@ -25,13 +25,13 @@ describe('the order of patrons', () => {
     ]);
   });
 
-  test('ruling 8: equal bids clockwise from the marker, its holder first', () => {
+  test('breaks ties clockwise from the marker’s holder (ruling 8)', () => {
     table('Cy').choose({ Ana: 2, Bo: 2, Cy: 2, Di: 2 }).withdraw('Cy', 'Di', 'Ana', 'Bo');
     table('Ana').choose({ Ana: 2, Bo: 2, Cy: 2, Di: 2 }).withdraw('Ana', 'Bo', 'Cy', 'Di');
     table('Di').choose({ Ana: 2, Bo: 3, Cy: 2, Di: 2 }).withdraw('Bo', 'Di', 'Ana', 'Cy');
   });
 
-  test('each is asked alone', () => {
+  test('asks one patron at a time', () => {
     const bids = table('Bo').choose({ Ana: 2, Bo: 2, Cy: 1, Di: 1 });
     expect(bids.asked()).toEqual(['Bo']);
     expect(bids.state.question).toEqual({ type: 'patron', seat: 1, bid: 2 });
@@ -40,7 +40,7 @@ describe('the order of patrons', () => {
 });
 
 describe('a fight', () => {
-  test('the example of the rules: 9 and a charm of 2 beat 11', () => {
+  test('follows the example of the rules: 9 and a charm of 2 beat 11', () => {
     const table = tableOf({
       players: { Ana: { hand: ['flask-of-courage'], gold: 5 }, Bo: {} },
       heroes: { 'sergeant-dunmore': ['farmhands-axe', 'boiled-jerkin'] },
@@ -69,7 +69,7 @@ describe('a fight', () => {
     expect(table.state.monsterRow).toEqual(['contract-devil', 'howling-shade']);
   });
 
-  test('equal strength wins, one less does not', () => {
+  test('is won with equal strength, but not with one less', () => {
     const table = patron(
       { heroes: { 'odo-candlewick': ['paring-knife'] }, monsters: ['candle-imp', 'cellar-ghoul', 'loose-bones'] },
       [],
@@ -77,7 +77,7 @@ describe('a fight', () => {
     expect(table.offers('Ana', 'send').map(({ monster }) => monster)).toEqual(['candle-imp', 'loose-bones']);
   });
 
-  test('ruling 4: the class of what is worn, added or swapped changes neither strength nor gold', () => {
+  test('ignores the class of items worn, added or swapped (ruling 4)', () => {
     const table = patron(
       { heroes: { 'bram-oakfist': ['farmhands-axe'] }, monsters: ['candle-imp', 'cellar-ghoul', 'hedge-fiend'] },
       ['padded-vest'],
@@ -88,7 +88,7 @@ describe('a fight', () => {
     expect(table.player('Ana').gold).toBe(10 - 3 + 4);
   });
 
-  test('ruling 5: the base and the strength of every item', () => {
+  test('adds the base and the strength of every item (ruling 5)', () => {
     const table = patron(
       {
         heroes: { 'the-nightingale': ['hooked-kukri', 'the-last-word', 'alley-cloak', 'two-headed-penny'] },
@@ -105,7 +105,7 @@ describe('a fight', () => {
     expect(table.last('monster-beaten').gold).toBe(13);
   });
 
-  test('ruling 6: any hero to be seen against any monster to be seen, whatever their levels', () => {
+  test('allows any hero of the row against any monster of the row (ruling 6)', () => {
     const table = tableOf({
       players: { Ana: { hand: [] }, Bo: {}, Cy: {} },
       heroes: { 'oriane-the-undimmed': [], 'odo-candlewick': ['hooked-kukri'] },
@@ -119,7 +119,7 @@ describe('a fight', () => {
     ]);
   });
 
-  test('a bid may cost more than the monster brings', () => {
+  test('may cost more gold than the monster brings', () => {
     const table = tableOf({
       players: { Ana: { hand: [], gold: 8 }, Bo: {} },
       heroes: { 'odo-candlewick': [] },
@@ -130,8 +130,8 @@ describe('a fight', () => {
   });
 });
 
-describe('ruling 9: the bid taken back', () => {
-  test('even from a fight that could be won; nothing else changes', () => {
+describe('ruling 9: withdrawing', () => {
+  test('is allowed even if a fight could be won, and only returns the bid', () => {
     const table = patron({ heroes: { 'odo-candlewick': ['paring-knife'] } }, ['farmhands-axe']);
     const before = JSON.stringify([table.state.players, table.state.heroRow, table.state.discards]);
     expect(table.kinds('Ana')).toEqual(['send', 'withdraw']);
@@ -141,12 +141,12 @@ describe('ruling 9: the bid taken back', () => {
     expect(table.player('Ana').gold).toBe(10);
   });
 
-  test('whoever can win nothing is asked all the same', () => {
+  test('is offered to a patron who cannot win', () => {
     const table = patron({ heroes: { 'bram-oakfist': [] } }, []);
     expect(table.moves('Ana')).toEqual([{ type: 'withdraw' }]);
   });
 
-  test('and whoever finds no hero left', () => {
+  test('is offered to a patron without a hero left', () => {
     const table = tableOf({
       players: { Ana: { hand: [], gold: 3 }, Bo: { hand: ['mountain-cleaver'], gold: 2 } },
       heroes: { 'odo-candlewick': ['hooked-kukri'] },
@@ -161,7 +161,7 @@ describe('ruling 9: the bid taken back', () => {
 describe('rulings 10 and 11: adding and swapping', () => {
   const strong = { monsters: ['howling-shade', 'contract-devil', 'razor-griffin'] as const };
 
-  test('a card may be added to an open slot of its kind only', () => {
+  test('adds a card only to an open slot of its kind', () => {
     const table = patron(
       { heroes: { 'bram-oakfist': ['farmhands-axe'] }, monsters: ['candle-imp', 'granary-rat-king', 'loose-bones'] },
       ['padded-vest', 'giants-knucklebone'],
@@ -171,7 +171,7 @@ describe('rulings 10 and 11: adding and swapping', () => {
     expect(table.offers('Ana', 'send').filter(({ added }) => added === null)).toHaveLength(1);
   });
 
-  test('what is swapped out comes to the hand, and the other is gone', () => {
+  test('returns the swapped-out card to the hand', () => {
     const table = patron(
       {
         heroes: { 'sergeant-dunmore': ['farmhands-axe', 'boiled-jerkin'] },
@@ -189,7 +189,7 @@ describe('rulings 10 and 11: adding and swapping', () => {
     expect(table.state.discards).toEqual({ leather: ['boiled-jerkin'], chainmail: ['hooked-kukri'], steel: [] });
   });
 
-  test('both, with two different cards', () => {
+  test('allows both, with two different cards', () => {
     const table = patron({ ...strong, heroes: { 'sergeant-dunmore': ['farmhands-axe', 'boiled-jerkin'] } }, [
       'mountain-cleaver',
       'flask-of-courage',
@@ -202,7 +202,7 @@ describe('rulings 10 and 11: adding and swapping', () => {
     expect(table.last('monster-beaten').reckoning).toMatchObject({ strength: 16, needed: 16 });
   });
 
-  test('the same card cannot be added and swapped in', () => {
+  test('rejects adding and swapping in the same card', () => {
     const table = patron(
       { heroes: { 'gerda-twin-axe': ['farmhands-axe'] }, monsters: ['loose-bones', 'candle-imp', 'cellar-ghoul'] },
       ['mountain-cleaver'],
@@ -215,7 +215,7 @@ describe('rulings 10 and 11: adding and swapping', () => {
     ]);
   });
 
-  test('the card just added cannot be swapped out, nor the card swapped out be added', () => {
+  test('rejects swapping out an added card, or adding a swapped-out one', () => {
     const table = patron(
       { heroes: { 'gerda-twin-axe': ['farmhands-axe'] }, monsters: ['loose-bones', 'candle-imp', 'cellar-ghoul'] },
       ['mountain-cleaver', 'the-last-word'],
@@ -228,7 +228,7 @@ describe('rulings 10 and 11: adding and swapping', () => {
     expect(sends.filter(({ added, swappedIn }) => added !== null && swappedIn !== null)).toHaveLength(2 * 3);
   });
 
-  test('a card is swapped for one of its kind only, of any class and tier', () => {
+  test('swaps cards of the same kind, whatever their class and tier', () => {
     const table = patron(
       {
         heroes: { 'odo-candlewick': ['farmhands-axe', 'boiled-jerkin'] },
@@ -244,7 +244,7 @@ describe('rulings 10 and 11: adding and swapping', () => {
     ]);
   });
 
-  test('a swap may make the hero weaker', () => {
+  test('allows a swap that weakens the hero', () => {
     const table = patron(
       {
         heroes: { 'odo-candlewick': ['mountain-cleaver'] },
@@ -256,7 +256,7 @@ describe('rulings 10 and 11: adding and swapping', () => {
     expect(table.last('monster-beaten').reckoning).toMatchObject({ strength: 5, needed: 5 });
   });
 
-  test('but not too weak for the monster', () => {
+  test('rejects a swap that makes the hero too weak', () => {
     const table = patron(
       {
         heroes: { 'odo-candlewick': ['mountain-cleaver'] },
@@ -269,7 +269,7 @@ describe('rulings 10 and 11: adding and swapping', () => {
     ]);
   });
 
-  test('the first of two slots of a kind, and either card of two of a kind may be swapped', () => {
+  test('adds to the first of two slots, and swaps either of two cards', () => {
     const table = patron(
       {
         heroes: { 'two-knife-tamsin': ['bent-dirk', 'paring-knife'] },
@@ -283,14 +283,14 @@ describe('rulings 10 and 11: adding and swapping', () => {
     expect(table.last('monster-beaten').reckoning.worn).toEqual(['bent-dirk', 'hooked-kukri']);
   });
 
-  test('nobody sees a plan that is not carried out', () => {
+  test('shows nobody a fight that does not happen', () => {
     const table = patron({ heroes: { 'bram-oakfist': ['farmhands-axe'] } }, ['padded-vest']).withdraw('Ana');
     expect(JSON.stringify(table.events)).not.toContain('padded-vest');
   });
 });
 
-describe('ruling 12: what the hero wore', () => {
-  test('is discarded tier by tier, with what was added and swapped in', () => {
+describe('ruling 12: the items of a winning hero', () => {
+  test('are discarded by tier, with those added and swapped in', () => {
     const table = patron(
       {
         heroes: { 'champion-roderika': ['farmhands-axe', 'kite-shield', 'heart-of-the-forge'] },
@@ -312,8 +312,8 @@ describe('ruling 12: what the hero wore', () => {
   });
 });
 
-describe('ruling 13: the same round', () => {
-  test('a later patron chooses from what is left, and may use what was sold this round', () => {
+describe('ruling 13: later in the same round', () => {
+  test('a patron chooses from what is left and may use items sold this round', () => {
     const table = tableOf({
       players: { Ana: { hand: [], gold: 5 }, Bo: { hand: [], gold: 5 }, Cy: { hand: ['the-last-word'] } },
       heroes: { 'odo-candlewick': ['hooked-kukri'], 'sable-wren': [] },

@@ -16,7 +16,7 @@ describe('the order of restocking', () => {
     ['Ana', ['Ana', 'Bo', 'Cy']],
     ['Bo', ['Bo', 'Cy', 'Ana']],
     ['Cy', ['Cy', 'Ana', 'Bo']],
-  ] as const)('clockwise from the marker: %s', (marker, order) => {
+  ] as const)('goes clockwise from the marker’s holder %s', (marker, order) => {
     const table = tableOf({ players: { Ana: {}, Bo: {}, Cy: {} }, from: 'restocking', marker });
     for (const name of order) {
       expect(table.asked()).toEqual([name]);
@@ -26,7 +26,7 @@ describe('the order of restocking', () => {
     expect(table.state.round).toBe(5);
   });
 
-  test('whoever can do nothing is not asked', () => {
+  test('skips a player who can do nothing', () => {
     const table = tableOf({
       players: { Ana: { hand: itemsOf('steel').slice(0, 4), gold: 1 }, Bo: { gold: 1 } },
       from: 'restocking',
@@ -36,7 +36,7 @@ describe('the order of restocking', () => {
 });
 
 describe('drawing', () => {
-  test.each([0, 1, 2, 3])('ruling 15, 17: leather up to four cards, whatever the %i in the hand are', (count) => {
+  test.each([0, 1, 2, 3])('fills a hand of %i up to four cards with leather (rulings 15 and 17)', (count) => {
     const hand = (['phoenix-quill', 'kite-shield', 'paring-knife'] as const).slice(0, count);
     const table = restocking({ hand }, { items: ['bent-dirk', 'alley-cloak', 'shaved-dice', 'padded-vest'] });
     table.draw('Ana');
@@ -46,23 +46,23 @@ describe('drawing', () => {
     expect(table.asked()).toEqual(['Bo']);
   });
 
-  test('ruling 15: not with four cards', () => {
+  test('is not offered with four cards (ruling 15)', () => {
     const table = restocking({ hand: leatherOf(0, 4) });
     expect(table.kinds('Ana')).toEqual(['ask-for-vote', 'done-restocking', 'upgrade']);
   });
 
-  test('ruling 15: drawing is all for this round', () => {
+  test('ends the player’s restocking (ruling 15)', () => {
     const table = restocking({ hand: leatherOf(0, 3) }).draw('Ana');
     expect(table.moves('Ana')).toEqual([]);
   });
 
-  test('nothing is allowed as well', () => {
+  test('is optional', () => {
     const table = restocking({ hand: leatherOf(0, 1) }).done('Ana');
     expect(table.hand('Ana')).toEqual(leatherOf(0, 1));
     expect(table.asked()).toEqual(['Bo']);
   });
 
-  test('ruling 18: the discards are shuffled when a card is needed, and not before', () => {
+  test('shuffles the discards only when a card is needed (ruling 18)', () => {
     const table = restocking(
       { hand: [] },
       { items: ['bent-dirk', 'alley-cloak'], emptyDecks: ['leather'], settled: { votes: 'every-round' } },
@@ -77,7 +77,7 @@ describe('drawing', () => {
     expect([...table.state.decks.leather, ...hand.slice(2)].toSorted()).toEqual(lying);
   });
 
-  test('ruling 18: and any of them may come', () => {
+  test('may draw any of the shuffled discards (ruling 18)', () => {
     const first = new Set<ItemId | undefined>();
     for (let match = 0; match < 60; match++) {
       const table = restocking({ hand: leatherOf(0, 3) }, { emptyDecks: ['leather'] });
@@ -87,7 +87,7 @@ describe('drawing', () => {
     expect(first.size).toBeGreaterThan(15);
   });
 
-  test('ruling 18: a deck that runs out is left empty until then', () => {
+  test('leaves an empty deck empty until then (ruling 18)', () => {
     const table = restocking(
       { hand: leatherOf(0, 2) },
       { items: ['bent-dirk', 'alley-cloak'], emptyDecks: ['leather'] },
@@ -98,7 +98,7 @@ describe('drawing', () => {
 });
 
 describe('upgrading', () => {
-  test('ruling 16: the first is free; the card is discarded and one of the next tier drawn', () => {
+  test('discards a card and draws one of the next tier, free the first time (ruling 16)', () => {
     const table = restocking({ hand: ['bent-dirk', 'kite-shield'], gold: 0 }, { items: ['hooked-kukri'] });
     table.upgrade('Ana', 'bent-dirk');
     expect(table.hand('Ana')).toEqual(['hooked-kukri', 'kite-shield']);
@@ -117,7 +117,7 @@ describe('upgrading', () => {
   test.each([
     ['leather', 1, ['bent-dirk', 'paring-knife'], ['hooked-kukri', 'cat-eye-ring']],
     ['chainmail', 2, ['kite-shield', 'linked-flail'], ['phoenix-quill', 'whisperplate']],
-  ] as const)('ruling 16: a second of %s costs %i', (tier, fee, hand, items) => {
+  ] as const)('ruling 16: charges for a second %s card: %i gold', (tier, fee, hand, items) => {
     const table = restocking({ hand, gold: fee }, { items }).upgrade('Ana', hand[0]);
     expect(table.state.question).toEqual({ type: 'upgrade-again', seat: 0, tier, fee });
     expect(table.hand('Ana')).toEqual([hand[1], items[0]].toSorted());
@@ -133,12 +133,12 @@ describe('upgrading', () => {
   test.each([
     [0, ['bent-dirk', 'paring-knife']],
     [1, ['kite-shield', 'linked-flail']],
-  ] as const)('ruling 16: not with %i gold', (gold, hand) => {
+  ] as const)('ruling 16: offers no second upgrade with %i gold', (gold, hand) => {
     const table = restocking({ hand, gold }).upgrade('Ana', hand[0]);
     expect(table.asked()).toEqual(['Bo']);
   });
 
-  test('ruling 16: one may look at the first and leave it at that', () => {
+  test('lets the player stop after the first card (ruling 16)', () => {
     const table = restocking({ hand: ['bent-dirk', 'paring-knife'] })
       .upgrade('Ana', 'bent-dirk')
       .done('Ana');
@@ -147,7 +147,7 @@ describe('upgrading', () => {
     expect(table.asked()).toEqual(['Bo']);
   });
 
-  test('ruling 15: never a third, and the second of the same tier only', () => {
+  test('allows only a second card, of the same tier (ruling 15)', () => {
     const hand = ['bent-dirk', 'paring-knife', 'shaved-dice', 'kite-shield'] as const;
     const table = restocking({ hand, gold: 9 }, { items: ['hooked-kukri'] }).upgrade('Ana', 'bent-dirk');
     expect(table.offers('Ana', 'upgrade').map((move) => move.item)).toEqual(['paring-knife', 'shaved-dice']);
@@ -157,24 +157,24 @@ describe('upgrading', () => {
     expect(other.asked()).toEqual(['Bo']);
   });
 
-  test('ruling 15: a card drawn for the first is not the second', () => {
+  test('does not upgrade the card just drawn (ruling 15)', () => {
     const table = restocking({ hand: ['bent-dirk', 'kite-shield'], gold: 9 }).upgrade('Ana', 'bent-dirk');
     expect(table.asked()).toEqual(['Bo']);
   });
 
-  test('ruling 15: drawing and upgrading exclude each other', () => {
+  test('rules out drawing in the same round (ruling 15)', () => {
     const table = restocking({ hand: ['bent-dirk', 'paring-knife'] });
     expect(table.kinds('Ana')).toEqual(['ask-for-vote', 'done-restocking', 'draw', 'upgrade']);
     table.upgrade('Ana', 'bent-dirk');
     expect(table.kinds('Ana')).toEqual(['done-restocking', 'upgrade']);
   });
 
-  test('ruling 15: steel cannot be upgraded', () => {
+  test('never offers steel (ruling 15)', () => {
     const table = restocking({ hand: ['phoenix-quill', 'kite-shield', 'bent-dirk'] });
     expect(table.offers('Ana', 'upgrade').map((move) => move.item)).toEqual(['kite-shield', 'bent-dirk']);
   });
 
-  test.each(['chainmail', 'steel'] as const)('ruling 18: an empty deck of %s is made of its discards', (tier) => {
+  test.each(['chainmail', 'steel'] as const)('ruling 18: refills an empty deck of %s from its discards', (tier) => {
     const hand: readonly ItemId[] = tier === 'chainmail' ? ['bent-dirk'] : ['kite-shield'];
     const table = restocking({ hand }, { emptyDecks: [tier] });
     const lying = table.state.discards[tier].length;
@@ -184,7 +184,7 @@ describe('upgrading', () => {
     expect(table.hand('Ana').map((id) => item(id).tier)).toEqual([tier]);
   });
 
-  test('ruling 18: a tier of which nothing is left cannot be upgraded into', () => {
+  test('is not offered into a tier without cards left (ruling 18)', () => {
     const steel = itemsOf('steel');
     const table = tableOf({
       players: {
@@ -200,7 +200,7 @@ describe('upgrading', () => {
     expect(table.offers('Ana', 'upgrade').map((move) => move.item)).toEqual(['bent-dirk']);
   });
 
-  test('ruling 18: nor is a second one, where the first took the last', () => {
+  test('offers no second card if the first took the last one (ruling 18)', () => {
     const steel = itemsOf('steel');
     const table = tableOf({
       players: {
@@ -217,7 +217,7 @@ describe('upgrading', () => {
     expect(table.asked()).toEqual(['Bo']);
   });
 
-  test('what was discarded first may come back by the second', () => {
+  test('may draw the first discarded card for the second', () => {
     const table = restocking(
       { hand: ['kite-shield', 'linked-flail'], gold: 2 },
       { items: ['phoenix-quill'], emptyDecks: ['steel'] },

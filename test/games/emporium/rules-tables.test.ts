@@ -58,7 +58,7 @@ describe.each(rulesInLanguages('emporium'))('the tables of the rules in $languag
     },
   );
 
-  test('give every card a name of its own', () => {
+  test('give every card a unique name', () => {
     const words = wordsOf();
     const names = [...heroIds.map(words.hero), ...monsterIds.map(words.monster), ...itemIds.map(words.item)];
     expect(new Set(names).size).toBe(names.length);

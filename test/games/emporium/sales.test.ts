@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { type Situation, tableOf } from './table.ts';
 
-/** Sellers in the order in which their sales came, failed or not. */
+/** The sellers in the order of their sales, failed or not. */
 const turns = (table: ReturnType<typeof tableOf<string>>) =>
   table.events.flatMap((event) =>
     event.type === 'item-sold' || event.type === 'sale-failed' ? [table.name(event.seat)] : [],
   );
 
-/** Five players with a weapon each, and heroes who have no slot for any. */
+/** Five players with a weapon each, and heroes without a weapon slot. */
 const five = (situation: Partial<Situation<'Ana' | 'Bo' | 'Cy' | 'Di' | 'Ed'>> = {}) =>
   tableOf({
     players: {
@@ -22,7 +22,7 @@ const five = (situation: Partial<Situation<'Ana' | 'Bo' | 'Cy' | 'Di' | 'Ed'>> =
   });
 
 describe('the order of sales', () => {
-  test('the lowest price first', () => {
+  test('starts with the lowest price', () => {
     const table = five().choose({
       Ana: ['farmhands-axe', 4],
       Bo: ['hand-crossbow', 2],
@@ -33,7 +33,7 @@ describe('the order of sales', () => {
     expect(turns(table)).toEqual(['Di', 'Bo', 'Ed', 'Ana', 'Cy']);
   });
 
-  test('of equal prices the higher tier', () => {
+  test('puts the higher tier first at equal prices', () => {
     const table = five().choose({
       Ana: ['farmhands-axe', 3],
       Bo: ['hand-crossbow', 3],
@@ -48,7 +48,7 @@ describe('the order of sales', () => {
     ['Ana', ['Cy', 'Ed', 'Bo', 'Ana', 'Di']],
     ['Di', ['Ed', 'Cy', 'Bo', 'Di', 'Ana']],
     ['Ed', ['Ed', 'Cy', 'Bo', 'Ana', 'Di']],
-  ] as const)('then clockwise from the marker, its holder first: %s', (marker, order) => {
+  ] as const)('then goes clockwise from the marker’s holder %s', (marker, order) => {
     const table = five({ marker }).choose({
       Ana: ['farmhands-axe', 2],
       Bo: ['hand-crossbow', 2],
@@ -59,7 +59,7 @@ describe('the order of sales', () => {
     expect(turns(table)).toEqual(order);
   });
 
-  test('all sales come before the first patron', () => {
+  test('puts all sales before the first patron', () => {
     const table = five().choose({ Ana: 3, Bo: ['hand-crossbow', 6], Cy: 3, Di: ['bent-dirk', 4], Ed: 1 });
     expect(turns(table)).toEqual(['Di', 'Bo']);
     expect(table.asks('patron')).toBe(true);
@@ -68,7 +68,7 @@ describe('the order of sales', () => {
 });
 
 describe('a sale', () => {
-  test('the example of the rules: an axe after a wand finds no weapon slot and goes back to the hand', () => {
+  test('returns an item without a slot left: an axe after a wand', () => {
     const table = tableOf({
       players: { Ana: { hand: ['farmhands-axe', 'padded-vest'] }, Bo: { hand: ['star-iron-wand'], gold: 0 } },
       heroes: { 'sable-wren': [] },
@@ -80,7 +80,7 @@ describe('a sale', () => {
     expect(table.gold()).toEqual([3, 2]);
   });
 
-  test('and the other way round', () => {
+  test('follows the example of the rules: a wand after an axe goes back', () => {
     const table = tableOf({
       players: { Ana: { hand: ['farmhands-axe'] }, Bo: { hand: ['star-iron-wand'] } },
       heroes: { 'sable-wren': [] },
@@ -89,7 +89,7 @@ describe('a sale', () => {
     expect(table.gold()).toEqual([5, 3]);
   });
 
-  test('the example of the rules: what matches the slot is placed, whatever its class, tier or strength', () => {
+  test('places any item that matches the slot, whatever its class, tier or strength', () => {
     const table = tableOf({
       players: {
         Ana: { hand: ['farmhands-axe'], gold: 0 },
@@ -113,7 +113,7 @@ describe('a sale', () => {
     expect(table.gold()).toEqual([4, 8, 5, 1]);
   });
 
-  test('ruling 4: the hero of its class pays 1 gold more, once', () => {
+  test('brings 1 gold more from a hero of its class (ruling 4)', () => {
     const table = tableOf({
       players: { Ana: { hand: ['bent-dirk'] }, Bo: { hand: ['shaved-dice'] } },
       heroes: { 'sable-wren': [] },
@@ -125,7 +125,7 @@ describe('a sale', () => {
     ]);
   });
 
-  test('ruling 4: another class pays the price alone', () => {
+  test('brings only the price from a hero of another class (ruling 4)', () => {
     const table = tableOf({
       players: { Ana: { hand: ['farmhands-axe'] }, Bo: {} },
       heroes: { 'sable-wren': [] },
@@ -134,7 +134,7 @@ describe('a sale', () => {
     expect(table.gold()).toEqual([7, 3]);
   });
 
-  test('two slots of a kind take two items, the first from the left first', () => {
+  test('fills two slots of a kind from the left', () => {
     const table = tableOf({
       players: { Ana: { hand: ['farmhands-axe'] }, Bo: { hand: ['paring-knife'] } },
       heroes: { 'two-knife-tamsin': [] },
@@ -142,7 +142,7 @@ describe('a sale', () => {
     expect(table.worn('two-knife-tamsin')).toEqual(['farmhands-axe', 'paring-knife', null]);
   });
 
-  test('what is sold leaves the hand and stays on the hero', () => {
+  test('moves the item from the hand to the hero', () => {
     const table = tableOf({
       players: { Ana: { hand: ['farmhands-axe', 'tavern-cudgel'] }, Bo: { hand: [] } },
       heroes: { 'sable-wren': [] },
@@ -154,14 +154,14 @@ describe('a sale', () => {
   });
 });
 
-describe('rulings 1 and 2: which hero', () => {
+describe('rulings 1 and 2: choosing the hero', () => {
   const two = () =>
     tableOf({
       players: { Ana: { hand: ['farmhands-axe'] }, Bo: { hand: ['hand-crossbow'] }, Cy: { hand: ['star-iron-wand'] } },
       heroes: { 'sable-wren': [], 'bram-oakfist': [] },
     }).choose({ Ana: ['farmhands-axe', 1], Bo: ['hand-crossbow', 2], Cy: ['star-iron-wand', 3] });
 
-  test('the seller picks any hero with an open slot, and must pick one', () => {
+  test('makes the seller pick one of the heroes with an open slot', () => {
     const table = two();
     expect(table.state.question).toEqual({ type: 'place', seat: 0, item: 'farmhands-axe', price: 1 });
     expect(table.asked()).toEqual(['Ana']);
@@ -171,14 +171,14 @@ describe('rulings 1 and 2: which hero', () => {
     ]);
   });
 
-  test('the class decides by where it goes', () => {
+  test('pays by the class of the chosen hero', () => {
     const table = two().place('Ana', 'bram-oakfist');
     expect(table.worn('bram-oakfist')).toEqual(['farmhands-axe', null]);
     expect(table.told('item-sold')[0]).toMatchObject({ hero: 'bram-oakfist', bonus: 1 });
     expect(table.gold()[0]).toBe(5);
   });
 
-  test('where one hero alone has a slot nobody is asked, and later sales know all earlier ones', () => {
+  test('happens automatically if only one hero has a slot', () => {
     const table = two().place('Ana', 'sable-wren');
     expect(table.worn('bram-oakfist')).toEqual(['hand-crossbow', null]);
     expect(table.told('sale-failed').map(({ item }) => item)).toEqual(['star-iron-wand']);
@@ -186,7 +186,7 @@ describe('rulings 1 and 2: which hero', () => {
     expect(table.asks('restock')).toBe(true);
   });
 
-  test('a hero without a slot of the kind is not on offer', () => {
+  test('does not offer a hero without a slot of the kind', () => {
     const table = tableOf({
       players: { Ana: { hand: ['farmhands-axe'] }, Bo: {}, Cy: {}, Di: {}, Ed: {} },
       heroes: { 'corporal-pell': [], 'tilda-marsh': [], 'bram-oakfist': [] },

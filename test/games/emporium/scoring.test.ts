@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { emporium } from '../../../shared/games/emporium/index.ts';
 import { type Sitting, type Situation, tableOf } from './table.ts';
 
-/** The last round is over: no monster is left to come. */
+/** A finished game: the monster deck is empty. */
 const scored = <Name extends string>(players: Readonly<Record<Name, Sitting>>, marker?: NoInfer<Name>) => {
   const situation: Situation<Name> = { players, from: 'end of round', monsters: [], monsterDeck: [] };
   return tableOf<Name>(marker === undefined ? situation : { ...situation, marker });
@@ -12,7 +12,7 @@ const linesOf = (table: ReturnType<typeof scored<string>>) =>
   table.told('seat-scored').map(({ reckoning }) => reckoning.map(({ why, amount }) => `${why} ${amount}`));
 
 describe('scoring', () => {
-  test('the gold; nobody leads in what nobody has (ruling 23)', () => {
+  test('counts gold, and no majority that nobody has (ruling 23)', () => {
     const table = scored({ Ana: { gold: 9 }, Bo: { gold: 0 } });
     expect(linesOf(table)).toEqual([['gold 9'], ['gold 0']]);
     expect(table.told('seat-scored')).toMatchObject([
@@ -27,7 +27,7 @@ describe('scoring', () => {
     });
   });
 
-  test('ruling 22: as many sets as monsters of the rarest type', () => {
+  test('counts as many sets as monsters of the rarest type (ruling 22)', () => {
     const table = scored({
       Ana: {
         gold: 1,
@@ -56,7 +56,7 @@ describe('scoring', () => {
     expect(table.told('seat-scored')[0]?.total).toBe(41);
   });
 
-  test('ruling 22: two types make no set, however many', () => {
+  test('counts no set of only two types (ruling 22)', () => {
     const table = scored({
       Ana: {
         gold: 0,
@@ -75,7 +75,7 @@ describe('scoring', () => {
     ]);
   });
 
-  test('ruling 23: all who are level with the leader get the full 5', () => {
+  test('gives the full 5 to all tied leaders (ruling 23)', () => {
     const table = scored({
       Ana: { gold: 0, beaten: [['bram-oakfist', 'loose-bones']] },
       Bo: {
@@ -104,7 +104,7 @@ describe('scoring', () => {
     ['beast', 'granary-rat-king', 'most-beasts'],
     ['undead', 'loose-bones', 'most-undead'],
     ['fiend', 'candle-imp', 'most-fiends'],
-  ] as const)('the most of a type: %s', (_type, monster, why) => {
+  ] as const)('gives 5 for the most monsters of a type: %s', (_type, monster, why) => {
     expect(linesOf(scored({ Ana: { beaten: [['bram-oakfist', monster]] }, Bo: {} }))[0]).toEqual([
       'gold 3',
       `${why} 5`,
@@ -116,7 +116,7 @@ describe('scoring', () => {
     ['bram-oakfist', 'most-warriors'],
     ['sable-wren', 'most-rogues'],
     ['fennel-ashby', 'most-mages'],
-  ] as const)('the most of a class: %s', (hero, why) => {
+  ] as const)('gives 5 for the most heroes of a class: %s', (hero, why) => {
     expect(linesOf(scored({ Ana: {}, Bo: { beaten: [[hero, 'candle-imp']] } }))[1]).toEqual([
       'gold 3',
       'most-fiends 5',
@@ -125,8 +125,8 @@ describe('scoring', () => {
   });
 });
 
-describe('who wins', () => {
-  test('the most gold, bonuses included', () => {
+describe('the winner', () => {
+  test('has the most gold, including bonuses', () => {
     const table = scored({
       Ana: { gold: 12 },
       Bo: { gold: 3, beaten: [['bram-oakfist', 'loose-bones']] },
@@ -140,7 +140,7 @@ describe('who wins', () => {
     });
   });
 
-  test('ruling 24: of those who are level, more monsters', () => {
+  test('has more monsters in a tie (ruling 24)', () => {
     const table = scored({
       Ana: { gold: 13 },
       Bo: { gold: 3, beaten: [['bram-oakfist', 'loose-bones']] },
@@ -157,17 +157,17 @@ describe('who wins', () => {
     ['Ana', [1, 2, 3]],
     ['Bo', [3, 1, 2]],
     ['Cy', [2, 3, 1]],
-  ] as const)('ruling 24: then the first clockwise from the marker: %s', (marker, places) => {
+  ] as const)('ruling 24: comes first clockwise from the marker in a further tie: %s', (marker, places) => {
     const table = scored({ Ana: {}, Bo: {}, Cy: {} }, marker);
     expect(emporium.outcome(table.state)).toMatchObject({ scores: [3, 3, 3], places, tieBreak: 'marker' });
   });
 
-  test('ties behind the winner name no tie-break', () => {
+  test('is named without a tie-break if only others tie', () => {
     const table = scored({ Ana: { gold: 1 }, Bo: { gold: 4 }, Cy: { gold: 1 } }, 'Cy');
     expect(emporium.outcome(table.state)).toMatchObject({ places: [3, 1, 2], tieBreak: null });
   });
 
-  test('nothing is scored while the match runs', () => {
+  test('is unknown while the game runs', () => {
     const table = tableOf({ players: { Ana: {}, Bo: {} } });
     expect(emporium.outcome(table.state)).toBeUndefined();
     expect(table.told('seat-scored')).toEqual([]);

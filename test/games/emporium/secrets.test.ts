@@ -19,7 +19,7 @@ import { tableOf } from './table.ts';
 
 const viewOf = (state: EmporiumState, viewer: Viewer) => see(emporium.hiding, state, viewer);
 
-/** Everything that a viewer is sent of a position. */
+/** Everything that the host sends a viewer of a position. */
 const sent = (state: EmporiumState, viewer: Viewer) => knowledge(emporium, state, viewer);
 
 describe('ruling 25: hands', () => {
@@ -27,7 +27,7 @@ describe('ruling 25: hands', () => {
     players: { Ana: { hand: ['phoenix-quill', 'kite-shield', 'linked-flail', 'bent-dirk'] }, Bo: { hand: [] }, Cy: {} },
   });
 
-  test('how many cards of each tier is open, which ones is not', () => {
+  test('show how many cards of each tier they hold, but not which', () => {
     const ofTier = { leather: 1, chainmail: 2, steel: 1 };
     for (const viewer of [seatAt(1), seatAt(2), 'spectator'] as const) {
       expect(viewOf(state, viewer).players[0]?.hand).toEqual({ count: 4, ofTier, cards: null });
@@ -45,7 +45,7 @@ describe('ruling 25: hands', () => {
     });
   });
 
-  test('gold, trophies, what heroes wear, discards and the size of every deck lie open', () => {
+  test('come with public gold, trophies, worn items, discards and deck sizes', () => {
     const open = tableOf({
       players: { Ana: { gold: 7, beaten: [['tilda-marsh', 'loose-bones']] }, Bo: {}, Cy: {} },
       heroes: { 'bram-oakfist': ['bent-dirk'], 'sable-wren': [] },
@@ -71,7 +71,7 @@ describe('ruling 25: hands', () => {
     }
   });
 
-  test('neither the order of the decks, nor what stays in the box, nor chance to come', () => {
+  test('never come with deck order, the box or future randomness', () => {
     for (const viewer of viewersOf(3)) {
       const view = viewOf(state, viewer);
       expect(view.heroesAside).toEqual({ count: state.heroesAside.length });
@@ -87,8 +87,8 @@ describe('ruling 25: hands', () => {
   });
 });
 
-describe('what events tell', () => {
-  test('that leather is drawn and how much of it; which cards only to whoever draws', () => {
+describe('events', () => {
+  test('show drawn leather cards only to the player who draws them', () => {
     const table = tableOf({ players: { Ana: { hand: ['bent-dirk'] }, Bo: {} }, from: 'restocking' }).draw('Ana');
     const told = table.last('leather-drawn');
     expect(seeEvent(emporium.eventHiding, told, seatAt(0))).toEqual(told);
@@ -102,7 +102,7 @@ describe('what events tell', () => {
     }
   });
 
-  test('what is discarded for an upgrade to all, what is drawn for it only to whoever draws', () => {
+  test('show upgraded cards to all, and the new cards only to their player', () => {
     const table = tableOf({ players: { Ana: { hand: ['bent-dirk'] }, Bo: {} }, from: 'restocking' });
     const told = table.upgrade('Ana', 'bent-dirk').last('item-upgraded');
     expect(seeEvent(emporium.eventHiding, told, seatAt(0))).toEqual(told);
@@ -118,7 +118,7 @@ describe('what events tell', () => {
     }
   });
 
-  test('everything else to all', () => {
+  test('show everything else to all', () => {
     for (let match = 0; match < 6; match++) {
       const state = emporium.setup(3, combination(emporium.options, 3, match), randomFromSeed(`told ${match}`));
       const random = randomFromSeed(`told ${match} moves`);
@@ -135,8 +135,8 @@ describe('what events tell', () => {
   });
 });
 
-describe('ruling 26: what is sealed', () => {
-  test('no other choice changes what the others are sent', () => {
+describe('ruling 26: sealed choices and votes', () => {
+  test('send the others the same view whatever the choice', () => {
     const laid = () =>
       tableOf({ players: { Ana: { hand: ['bent-dirk', 'phoenix-quill'], gold: 8 }, Bo: {}, Cy: {} } }).choose({
         Bo: 2,
@@ -152,7 +152,7 @@ describe('ruling 26: what is sealed', () => {
     for (const sending of sendings) expect(sending).toEqual(sendings[0]);
   });
 
-  test('no other vote changes what the others are sent', () => {
+  test('send the others the same view whatever the vote', () => {
     const laid = () =>
       tableOf({
         players: { Ana: { gold: 9 }, Bo: { gold: 9 }, Cy: { gold: 9 } },
@@ -168,11 +168,11 @@ describe('ruling 26: what is sealed', () => {
   });
 });
 
-describe('what is unknown, for undo', () => {
+describe('unknown information, for undo', () => {
   const unknown = (state: EmporiumState) =>
     viewersOf(state.seatCount).map((viewer) => JSON.stringify(unknownTo(emporium.hiding, state, viewer)));
 
-  test('nothing that placing, withdrawing or asking change; everything that is drawn', () => {
+  test('changes with draws, but not with placing, withdrawing or asking', () => {
     const table = tableOf({
       players: { Ana: { hand: ['bent-dirk', 'phoenix-quill'] }, Bo: { hand: ['alley-cloak'] }, Cy: {} },
     }).choose({ Ana: 2, Bo: 1, Cy: 1 });
@@ -184,8 +184,8 @@ describe('what is unknown, for undo', () => {
   });
 });
 
-describe('another deal of what is hidden', () => {
-  test.each([2, 3, 4, 5, 6])('looks alike to everybody, and differs where it may: %i', (seats) => {
+describe('a redeal of hidden cards', () => {
+  test.each([2, 3, 4, 5, 6])('keeps every view and varies everything hidden: %i players', (seats) => {
     const differs = { decks: 0, hands: 0, heroes: 0, monsters: 0, random: 0, choices: 0, votes: 0 };
     for (let match = 0; match < 40; match++) {
       const state = positionAfter(emporium, seats, `redeal ${seats} ${match}`, 3 * match);
@@ -219,7 +219,7 @@ describe('another deal of what is hidden', () => {
     if (seats > 2) expect(differs.votes).toBeGreaterThan(0);
   });
 
-  test('an item that lies open to be sold stays with its seller', () => {
+  test('keeps a revealed item for sale with its seller', () => {
     const { state } = tableOf({
       players: { Ana: { hand: ['bent-dirk'] }, Bo: { hand: ['tavern-cudgel'] }, Cy: { hand: ['pebble-sling'] } },
       heroes: { 'bram-oakfist': [], 'sable-wren': [] },
@@ -230,7 +230,7 @@ describe('another deal of what is hidden', () => {
     }
   });
 
-  test('a card that did not sell, or came off a hero, is remembered in the hand it went to, until it leaves it', () => {
+  test('keeps a publicly returned card in its hand until it leaves', () => {
     const table = tableOf({
       players: {
         Ana: { hand: ['tavern-cudgel'], gold: 5 },
@@ -254,7 +254,7 @@ describe('another deal of what is hidden', () => {
     expect(table.player('Ana').shown).toEqual([]);
   });
 
-  test('the only card that was discarded is known where it comes again; of two nobody knows which one', () => {
+  test('keeps a card drawn from a single discard, but not from two', () => {
     for (const [discarded, known] of [
       [1, true],
       [2, false],
@@ -282,7 +282,7 @@ describe('another deal of what is hidden', () => {
     }
   });
 
-  test('cards of a level stay in decks of that level, and any of them may come', () => {
+  test('shuffles decks within each level', () => {
     const { state } = tableOf({ players: { Ana: {}, Bo: {} }, heroDeck: ['tilda-marsh', 'mara-of-the-rooftops'] });
     const first = new Set<string | undefined>();
     for (let deal = 0; deal < 100; deal++) {

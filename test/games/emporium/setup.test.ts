@@ -14,7 +14,7 @@ describe('the setup', () => {
     [4, 2],
     [5, 3],
     [6, 3],
-  ])('with %i players: %i heroes, three monsters', (seats, inRow) => {
+  ])('deals, with %i players, %i heroes and three monsters', (seats, inRow) => {
     for (let match = 0; match < 10; match++) {
       const state = begun(seats, `setup ${match}`);
       emporium.audit(state);
@@ -45,7 +45,7 @@ describe('the setup', () => {
     }
   });
 
-  test('the marker is given by lot, to everybody alike', () => {
+  test('gives each player the marker equally often', () => {
     const holders = [0, 0, 0, 0];
     for (let match = 0; match < 400; match++) {
       const { marker } = begun(4, `marker ${match}`);
@@ -54,7 +54,7 @@ describe('the setup', () => {
     for (const count of holders) expect(count).toBeGreaterThan(60);
   });
 
-  test('heroes, monsters and items are shuffled', () => {
+  test('shuffles heroes, monsters and items', () => {
     const rows = new Set<string>();
     const hands = new Set<string>();
     const monsterRows = new Set<string>();
@@ -81,14 +81,14 @@ describe('the setup', () => {
     expect(chainmail.size).toBeGreaterThan(20);
   });
 
-  test('the options', () => {
+  test('has the vote option', () => {
     expect(emporium.options).toEqual([{ id: 'votes', values: ['when-asked', 'every-round'] }]);
     expect(begun(2, 'a').settled).toEqual({ votes: 'when-asked' });
     expect(begun(2, 'a', { votes: 'when-asked' }).settled).toEqual({ votes: 'when-asked' });
     expect(begun(2, 'a', { votes: 'every-round' }).settled).toEqual({ votes: 'every-round' });
   });
 
-  test('2 to 6 players', () => {
+  test('takes 2 to 6 players', () => {
     expect([emporium.id, emporium.seats]).toEqual(['emporium', { min: 2, max: 6 }]);
     for (const seats of [0, 1, 7, 2.5]) expect(() => begun(seats, 'nobody')).toThrow(RangeError);
   });

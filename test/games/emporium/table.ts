@@ -8,38 +8,38 @@ import { advance } from '../../../shared/games/emporium/phases/index.ts';
 import type { EmporiumState, HeroInRow, PlayerState, Settled, Step } from '../../../shared/games/emporium/state.ts';
 import { namesOf, ScenarioTable } from '../scenario-table.ts';
 
-/** A player as a scenario finds them. What is left out: 3 gold, four leather cards, nothing beaten. */
+/** A player at the start of a scenario. Default: 3 gold, four leather cards, nothing won. */
 export interface Sitting {
   readonly gold?: number;
   readonly hand?: readonly ItemId[];
-  /** Those cards of the hand that everybody has seen. */
+  /** Cards of the hand that all players have seen. */
   readonly shown?: readonly ItemId[];
-  /** Heroes sent to victory, each with the monster it beat. */
+  /** Heroes won, each with the monster it beat. */
   readonly beaten?: readonly (readonly [HeroId, MonsterId])[];
 }
 
-/** The situation a scenario begins in. Players sit in the order given. */
+/** The start of a scenario. Players sit in the order given. */
 export interface Situation<Name extends string> {
   readonly players: Readonly<Record<Name, Sitting>>;
-  /** Left out: the first player. */
+  /** Default: the first player. */
   readonly marker?: NoInfer<Name>;
-  /** The heroes to be seen, from the left, with what they wear. Left out: as many of the first level as belong there. */
+  /** The row of heroes, from the left, with their items. Default: heroes of the first level. */
   readonly heroes?: Partial<Readonly<Record<HeroId, readonly ItemId[]>>>;
-  /** Left out: a beast of 5, an undead of 6, a fiend of 8. */
+  /** Default: a beast of 5, an undead of 6, a fiend of 8. */
   readonly monsters?: readonly MonsterId[];
-  /** The whole decks, the next card first. Left out: two of each level. */
+  /** The whole decks, the next card first. Default: two of each level. */
   readonly heroDeck?: readonly HeroId[];
   readonly monsterDeck?: readonly MonsterId[];
   readonly banished?: readonly HeroId[];
-  /** The next item cards, the next one first, and those discarded, of any tier; the others follow in the decks. */
+  /** The next item cards, first one first, and the discards, of any tier. The rest follow in the decks. */
   readonly items?: readonly ItemId[];
   readonly discarded?: readonly ItemId[];
-  /** Tiers of which everything that is not mentioned lies among the discards. */
+  /** Tiers whose other cards are all in the discards. */
   readonly emptyDecks?: readonly Tier[];
   readonly settled?: Settled;
-  /** Left out: 4. */
+  /** Default: 4. */
   readonly round?: number;
-  /** Where the scenario begins. Left out: all choose. */
+  /** The phase at the start. Default: all choose. */
   readonly from?: 'choosing' | 'restocking' | 'end of round';
   readonly blankRounds?: number;
   readonly eventful?: boolean;
@@ -56,7 +56,7 @@ const firstSteps: Readonly<Record<NonNullable<Situation<string>['from']>, (marke
   'end of round': () => ({ type: 'refill-monsters' }),
 };
 
-/** A hero of the row in what it wears. Throws RangeError where that does not fit. */
+/** A hero of the row with its items. Throws RangeError if an item does not fit. */
 function heroWearing(hero: HeroId, gear: readonly ItemId[]): HeroInRow {
   const worn: (ItemId | null)[] = heroes[hero].slots.map(() => null);
   for (const id of gear) {
@@ -67,7 +67,7 @@ function heroWearing(hero: HeroId, gear: readonly ItemId[]): HeroInRow {
   return { hero, worn };
 }
 
-/** Cards not mentioned: two of each level, the first level first. */
+/** Two unused cards of each level, the first level first. */
 function someOfEachLevel<Card>(free: readonly Card[], levelOf: (card: Card) => number): readonly Card[] {
   return levels.flatMap((level) => free.filter((card) => levelOf(card) === level).slice(0, 2));
 }
@@ -158,16 +158,16 @@ function freeFor(ids: readonly HeroId[], gone: ReadonlySet<HeroId>, count: numbe
   return free.slice(0, count).map((id) => [id, []]);
 }
 
-/** What somebody chooses behind the screen: an item with its price, or a bid. */
+/** A choice: an item with its price, or a bid. */
 export type Chosen = readonly [item: ItemId, price: number] | number;
 
-/** What a patron changes about a hero: a card added, a card for one that the hero wears. */
+/** A patron's changes to a hero: a card added, and a card swapped for a worn one. */
 export interface Change {
   readonly add?: ItemId;
   readonly swap?: readonly [swappedIn: ItemId, swappedOut: ItemId];
 }
 
-/** A table in some situation, for scenarios told by players' names. Every move is checked and the state audited. */
+/** A table for scenarios by player names. Checks every move and audits the state after it. */
 export class Table<Name extends string> extends ScenarioTable<EmporiumTypes, Name> {
   constructor(situation: Situation<Name>, names: readonly Name[]) {
     super(emporium, names, stateOf(situation, names));
@@ -176,7 +176,7 @@ export class Table<Name extends string> extends ScenarioTable<EmporiumTypes, Nam
     emporium.audit(this.state);
   }
 
-  /** Those named choose, in the order of the seats; all has been turned over once the last has chosen. */
+  /** The named players choose, in seat order. The last choice reveals all. */
   choose(choices: Partial<Readonly<Record<Name, Chosen>>>): this {
     for (const name of this.names) {
       const chosen = choices[name];
@@ -219,13 +219,13 @@ export class Table<Name extends string> extends ScenarioTable<EmporiumTypes, Nam
     return this.play(name, { type: 'ask-for-vote' });
   }
 
-  /** New monsters have come, and those named want no vote. */
+  /** The named players decline a vote after new monsters have come. */
   noVote(...names: readonly Name[]): this {
     for (const name of names) this.play(name, { type: 'no-vote' });
     return this;
   }
 
-  /** Those named mark heroes, in the order of the seats. */
+  /** The named players mark heroes, in seat order. */
   vote(votes: Partial<Readonly<Record<Name, readonly HeroId[]>>>): this {
     for (const name of this.names) {
       const [first = null, second = null, third = null, ...more] = votes[name] ?? [];
@@ -235,7 +235,7 @@ export class Table<Name extends string> extends ScenarioTable<EmporiumTypes, Nam
     return this;
   }
 
-  /** Nobody restocks any more, and nobody votes for anything, until the next round has begun or the game is over. */
+  /** Plays on without restocking or votes, until the next round or the end of the game. */
   finishRound(): this {
     const { round } = this.state;
     for (let name = this.asked()[0]; name !== undefined && this.state.round === round; name = this.asked()[0]) {
@@ -246,7 +246,7 @@ export class Table<Name extends string> extends ScenarioTable<EmporiumTypes, Nam
     return this;
   }
 
-  /** Who sits there. Throws RangeError for nobody. */
+  /** The player at a seat. Throws RangeError for an unknown name. */
   name(seat: Seat): Name {
     const name = this.names[seat];
     if (name === undefined) throw new RangeError(`nobody sits at ${seat}`);
@@ -257,23 +257,23 @@ export class Table<Name extends string> extends ScenarioTable<EmporiumTypes, Nam
     return this.player(name).hand.toSorted();
   }
 
-  /** The gold of everybody, in the order of the seats. */
+  /** Every player's gold, in seat order. */
   gold(): readonly number[] {
     return this.state.players.map(({ gold }) => gold);
   }
 
-  /** The heroes to be seen, from the left. */
+  /** The row of heroes, from the left. */
   row(): readonly HeroId[] {
     return this.state.heroRow.map(({ hero }) => hero);
   }
 
-  /** What a hero of the row wears, slot by slot. */
+  /** The items of a hero in the row, slot by slot. */
   worn(hero: HeroId): readonly (ItemId | null)[] | undefined {
     return this.state.heroRow.find((each) => each.hero === hero)?.worn;
   }
 }
 
-/** Lays a table. */
+/** Creates a table for a scenario. */
 export function tableOf<Name extends string>(situation: Situation<Name>): Table<Name> {
   return new Table(situation, namesOf(situation.players));
 }

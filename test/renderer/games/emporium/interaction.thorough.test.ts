@@ -26,7 +26,7 @@ function pageOf(state: EmporiumState): Page {
   return new Page(emporium.copy(state), wordsIn('en'));
 }
 
-/** Makes a move as a person does. */
+/** Makes a move by pressing pieces and buttons. */
 function make(page: Page, move: EmporiumMove): void {
   switch (move.type) {
     case 'sell':
@@ -67,7 +67,7 @@ function make(page: Page, move: EmporiumMove): void {
   }
 }
 
-/** Takes out what the table proposes, and puts in what the move wants. */
+/** Removes the proposed cards and picks those of the move. */
 function changeTo(page: Page, { added, swappedIn, swappedOut }: Extract<EmporiumMove, { type: 'send' }>): void {
   const change = () => changedHero(page.table())?.change;
   const proposed = change();
@@ -83,24 +83,24 @@ function changeTo(page: Page, { added, swappedIn, swappedOut }: Extract<Emporium
   expect(change()).toEqual({ added, swappedIn, swappedOut });
 }
 
-/** Positions by chance: how many play, which match, and how far it has come. */
+/** Random positions: number of players, match, and moves played. */
 const anywhere = record({
   seats: integer({ min: 2, max: 6 }),
   match: integer({ min: 0, max: 400 }),
   moves: integer({ min: 0, max: 160 }),
 });
 
-/** So many positions by chance; `PRESSED_POSITIONS` asks for more. */
+/** The number of random positions. `PRESSED_POSITIONS` overrides it. */
 const runs = Number(process.env.PRESSED_POSITIONS ?? 60);
 
-/** Some of many moves, evenly. */
+/** An evenly spaced sample of moves. */
 function some(moves: readonly EmporiumMove[]): readonly EmporiumMove[] {
   const every = Math.ceil(moves.length / 40);
   return moves.filter((_, index) => index % every === 0);
 }
 
-describe('whoever is asked', () => {
-  it('makes every legal move by presses alone, wherever a match has come', () => {
+describe('the active player', () => {
+  it('can make every legal move by presses alone', () => {
     const made = new Set<EmporiumMove['type']>();
     const result = check(
       property(anywhere, ({ seats, match, moves }) => {
@@ -135,7 +135,7 @@ describe('whoever is asked', () => {
     );
   }, 60_000);
 
-  it('picks with two presses, seals at the counter, and takes it back until all have chosen', () => {
+  it('picks with two presses, seals at the counter, and can take it back until all have chosen', () => {
     const page = pageOf(tableOf({ players: { Ana: {}, Bruno: {} } }).state);
     const [card] = page.table().view.players[0]?.hand.cards ?? [];
     if (card === undefined) throw new TypeError('no card');
@@ -158,8 +158,8 @@ describe('whoever is asked', () => {
   });
 });
 
-describe('what was sealed', () => {
-  it('is not to be seen on the page of whoever sealed it, nor on any other', () => {
+describe('a sealed choice', () => {
+  it('is visible on no page, not even its own player’s', () => {
     const told = (page: Page, inHand: Seat | null): string => {
       const table = page.table(inHand, inHand ?? 'spectator');
       const { asks, says, actions } = planOf(table, table.half);
@@ -184,7 +184,7 @@ describe('what was sealed', () => {
     }
   });
 
-  it('leaves the next person an untouched page', () => {
+  it('leaves the next player an empty page', () => {
     const page = pageOf(emporium.setup(3, {}, randomFromSeed('next')));
     const [card] = page.table().view.players[0]?.hand.cards ?? [];
     if (card === undefined) throw new TypeError('no card');

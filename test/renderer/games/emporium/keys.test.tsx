@@ -34,7 +34,7 @@ describe('the counter', () => {
       window.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...more }));
     });
 
-  it('hears the numbers of the die, and picks with them', () => {
+  it('picks a number of the die by its key', () => {
     const page = new Page(scene().state, wordsIn('en')).press(cardPiece('militia-shortsword'));
     drawn(page.table(), <EmporiumCounter />);
     key('9');
@@ -50,7 +50,7 @@ describe('the counter', () => {
     expect(page.state.players[0]?.choice).toEqual({ kind: 'sale', item: 'militia-shortsword', price: 4 });
   });
 
-  it('picks once where two counters hear the same key', () => {
+  it('picks once if two counters receive the same key', () => {
     const page = new Page(scene().state, wordsIn('en')).press(cardPiece('militia-shortsword'));
     const two = (
       <>
@@ -63,7 +63,7 @@ describe('the counter', () => {
     expect(page.half.number).toBe(2);
   });
 
-  it('leaves numbers alone while a sheet lies over the table', () => {
+  it('ignores number keys while a sheet is open', () => {
     const page = new Page(scene().state, wordsIn('en')).press(cardPiece('militia-shortsword'));
     drawn(
       page.table(),

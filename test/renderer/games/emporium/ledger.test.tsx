@@ -18,7 +18,7 @@ beforeEach(() => speak('en'));
 const openMatch = (match: PlayedMatch) =>
   openLedger(emporiumRoom, seenBy(match.state, 'spectator'), outcomeOf(emporium, match.state), eventsOf(match));
 
-it('has a row for every bonus that anybody got, after the gold', () => {
+it('shows a row for every bonus that a player got, after the gold', () => {
   for (const match of Array.from({ length: 10 }, (_, index) => playMatch(2 + (index % 5), index))) {
     const { container } = openMatch(match);
     const [held, ...rows] = scoringRows(container, 'tbody tr');
@@ -31,7 +31,7 @@ it('has a row for every bonus that anybody got, after the gold', () => {
   }
 });
 
-it('tells what settled a tie for first place', () => {
+it('explains the tie-break for first place', () => {
   const seen = seenBy(playMatch(2, 0).state, 'spectator');
   const [first, second] = seen.players;
   if (first === undefined || second === undefined) throw new TypeError('two players');

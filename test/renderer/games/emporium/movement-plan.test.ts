@@ -5,8 +5,8 @@ import { emporium } from '../../../../shared/games/emporium/index.ts';
 import { eventsOf } from '../match-play.ts';
 import { playMatch } from './played-match.ts';
 
-describe('what moves on the table', () => {
-  it('flies all gold of whole matches to where it goes, lets nobody wait long, and shows nobody others’ cards', () => {
+describe('movement on the table', () => {
+  it('moves all gold to its owner, takes little time, and hides others’ cards', () => {
     for (const seats of [2, 4, 6]) {
       for (let number = 0; number < 4; number++) {
         const match = playMatch(seats, number);

@@ -32,7 +32,7 @@ beforeAll(() => startWords('en'));
 const everywhere = (matches: number, every: number): readonly EmporiumState[] =>
   seatsOf(5).flatMap((more) => positions(more + 2, matches, every));
 
-/** Ana is a patron, with these things before her. */
+/** Ana is a patron in this situation. */
 function patron(
   situation: Omit<Situation<'Ana' | 'Bruno'>, 'players'>,
   hand: Situation<'Ana'>['players']['Ana']['hand'],
@@ -45,8 +45,8 @@ function patron(
   return new Page(table.state, wordsIn('en'));
 }
 
-describe('a sale', () => {
-  it('brings what the rules then pay, to every hero that has a slot', () => {
+describe('a sale preview', () => {
+  it('shows what the rules then pay, for every hero with a slot', () => {
     let sales = 0;
     for (const state of everywhere(4, 3)) {
       const { question } = state;
@@ -71,8 +71,8 @@ describe('a sale', () => {
   });
 });
 
-describe('a fight', () => {
-  it('stands as the rules then reckon it, with what the table proposes', () => {
+describe('a fight preview', () => {
+  it('shows the strength and gold of the proposed fight', () => {
     let fights = 0;
     for (const state of everywhere(4, 2)) {
       const { question } = state;
@@ -103,7 +103,7 @@ describe('a fight', () => {
     expect(fights).toBeGreaterThan(60);
   });
 
-  it('is proposed so that no other change that wins leaves more strength in the hand', () => {
+  it('proposes the winning change that spends the least strength', () => {
     let proposals = 0;
     for (const state of everywhere(3, 2)) {
       const { question } = state;
@@ -129,7 +129,7 @@ describe('a fight', () => {
     expect(proposals).toBeGreaterThan(10);
   });
 
-  it('can be changed by hand: added, swapped for the weakest, swapped for another, and back', () => {
+  it('follows manual changes: add, swap the weakest, swap another, and undo', () => {
     // Gerda has two weapons on and her armour slot open
     const page = patron(
       {
@@ -159,7 +159,7 @@ describe('a fight', () => {
     expect(change()).toEqual(noChange);
   });
 
-  it('swaps a second card of a kind in, and keeps it for another that is pressed', () => {
+  it('swaps in a second card of a kind, and moves it to another pressed item', () => {
     // Gerda has one weapon on, and one of her weapon slots open
     const page = patron(
       { heroes: { 'gerda-twin-axe': ['notched-hatchet'] }, monsters: ['loose-bones', 'cellar-ghoul', 'tithe-wight'] },
@@ -179,7 +179,7 @@ describe('a fight', () => {
     expect(change()).toEqual({ added: null, swappedIn: 'pebble-sling', swappedOut: 'notched-hatchet' });
   });
 
-  it('keeps the card that is swapped in when something else is swapped out', () => {
+  it('keeps the swapped-in card when another item is swapped out', () => {
     const page = patron(
       {
         heroes: { 'gerda-twin-axe': ['notched-hatchet', 'militia-shortsword'] },
@@ -195,7 +195,7 @@ describe('a fight', () => {
     });
   });
 
-  it('keeps a change by hand for another monster where it wins, and proposes anew where it does not', () => {
+  it('keeps a manual change for another monster if it wins, else proposes again', () => {
     const page = patron(
       { heroes: { 'sergeant-dunmore': [] }, monsters: ['loose-bones', 'cellar-ghoul', 'hedge-fiend'] },
       ['notched-hatchet', 'militia-shortsword', 'studded-coat'],
@@ -209,8 +209,8 @@ describe('a fight', () => {
   });
 });
 
-describe('drawing', () => {
-  it('tells how many cards come', () => {
+describe('a draw preview', () => {
+  it('shows the number of cards drawn', () => {
     let draws = 0;
     for (const state of everywhere(3, 3)) {
       const { question } = state;
@@ -225,7 +225,7 @@ describe('drawing', () => {
     expect(draws).toBeGreaterThan(30);
   });
 
-  it('ends where no leather is left', () => {
+  it('is limited by the leather left', () => {
     const { state } = tableOf({ players: { Ana: { hand: ['linked-flail'] }, Bruno: {} }, from: 'restocking' });
     const view = seenBy(state, seatAt(0));
     expect(cardsDrawn(view, seatAt(0))).toBe(3);
@@ -234,7 +234,7 @@ describe('drawing', () => {
     expect(cardsDrawn(rest, seatAt(0))).toBe(1);
   });
 
-  it('reads a hand only where it is known', () => {
+  it('uses a hand only if it is known', () => {
     const page = new Page(tableOf({ players: { Ana: {}, Bruno: {} } }).state, wordsIn('en'));
     expect(nearHand(page.table(seatAt(0)))).toHaveLength(4);
     expect(nearHand(page.table(null, 'spectator'))).toEqual([]);

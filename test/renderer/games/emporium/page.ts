@@ -24,12 +24,12 @@ import { seenBy } from './played-match.ts';
 
 export { positionOf, positions } from './played-match.ts';
 
-/** The room's words in a language, for the people of the sample matches. */
+/** The game's texts in a language, for the players of the sample matches. */
 export function wordsIn(language: Language): Words {
   return wordsFrom(translatorFor('emporium', language), sixPeople, language);
 }
 
-/** The page of a position without its drawing: what it holds half-made, and what its presses do to the match. */
+/** A page without its drawing: its pending choice, and the effect of presses on the match. */
 export class Page extends MatchPage<EmporiumTypes, EmporiumView, HalfMade, Words> {
   constructor(state: EmporiumState, words: Words) {
     const parts = { game: emporium, seenBy, choiceKey, untouched, planOf, least: leastHeights, seats: sixPeople };
@@ -41,14 +41,14 @@ export class Page extends MatchPage<EmporiumTypes, EmporiumView, HalfMade, Words
     return this;
   }
 
-  /** The pieces on which a press does something. */
+  /** The enabled pieces. */
   open(): readonly Piece[] {
     const table = this.table();
     return piecesOn(table).filter((piece) => lookOf(table, piece).reason === null);
   }
 }
 
-/** Every piece that lies on a table, for the near player. */
+/** Every piece on a table, from the active player's view. */
 export function piecesOn({ view, near }: EmporiumTable): Piece[] {
   return [
     ...(playerOf(view, near).hand.cards ?? []).map(cardPiece),

@@ -27,7 +27,7 @@ describe('choosing', () => {
     monsters: ['dire-badger', 'elder-basilisk', 'old-cinderwing'],
   };
 
-  it('asks before a sale that must come back is sealed, where something better can be chosen', () => {
+  it('asks for confirmation before a hopeless sale, if there is a better choice', () => {
     const doubtOf = (page: Page) => page.plan().actions.find(({ key }) => key === 'seal')?.doubt;
     const page = pageOf(tableOf(situation)).press(cardPiece('kite-shield'), diePiece(2));
     expect(doubtOf(page)).toContain(wordsIn('en').item('kite-shield'));
@@ -49,17 +49,17 @@ describe('a patron', () => {
     return pageOf(table.choose({ Ana: bid, Bruno: 1 }));
   };
 
-  it('reads why a fight is lost when cards are taken away by hand, and finds back', () => {
+  it('sees why a fight is lost after removing cards, and can restore the proposal', () => {
     const page = patron(['jar-of-fireflies', 'shaved-dice']);
     page.press(heroPiece('mara-of-the-rooftops'), monsterPiece('tithe-wight'), cardPiece('jar-of-fireflies'));
-    // 9 against 10, and 11 with the best cards
+    // strength 9 against 10, and 11 with the best cards
     expect(figuresIn(page.button('send').blocked)).toEqual([9, 10, 1, 11]);
     page.act(page.button('propose'));
     expect(sentWith(page.table())).toMatchObject({ change: { added: 'jar-of-fireflies' }, wins: true });
     expect(keysOf(page)).not.toContain('propose');
   });
 
-  it('withdraws, at any time', () => {
+  it('can withdraw at any time', () => {
     const page = patron(['jar-of-fireflies']).press(heroPiece('mara-of-the-rooftops'));
     page.act(page.button('withdraw'));
     expect(page.events[0]).toEqual({ type: 'patron-withdrew', seat: 0, bid: 3 });
@@ -69,7 +69,7 @@ describe('a patron', () => {
 });
 
 describe('new monsters', () => {
-  it('let each be asked for a vote before everybody’s eyes, and no answer is the usual one', () => {
+  it('let each player ask for a vote publicly, with no default answer', () => {
     const table = tableOf({
       players: { Ana: { gold: 9, hand: [] }, Bruno: { gold: 9, hand: [] }, Chidi: { gold: 9, hand: [] } },
       heroes: { 'odo-candlewick': ['hooked-kukri'], 'bram-oakfist': [] },
@@ -104,7 +104,7 @@ describe('restocking', () => {
       }),
     );
 
-  it('says what a second card costs', () => {
+  it('shows the price of a second upgrade', () => {
     const page = restocking({ votes: 'every-round' }).press(cardPiece('notched-hatchet'));
     page.confirm().press(cardPiece('padded-vest'));
     expect(figuresIn(page.plan().says ?? '')).toEqual([1]);

@@ -1,7 +1,7 @@
 import { emporium } from '../../../../shared/games/emporium/index.ts';
 import { sampleMatches } from '../sample-matches.ts';
 
-/** Matches of players who like some kinds of move; in some nobody fights. */
+/** Random matches with preferred kinds of move. In some, nobody fights. */
 export const { playMatch, seenBy, positions, positionOf, momentOf } = sampleMatches(emporium, {
   seed: 'emporium',
   tastes: [

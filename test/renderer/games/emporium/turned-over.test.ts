@@ -25,37 +25,37 @@ const bid = (of: Seat | undefined, gold: number): TurnedChoice => ({
 });
 const pass = (of: Seat | undefined): TurnedChoice => ({ seat: seat(of), choice: { kind: 'pass' } });
 
-describe('the order, and why', () => {
+describe('the reasons for the order', () => {
   it.each<[string, readonly TurnedChoice[], readonly OrderReason[]]>([
     ['one sale and one bid', [sale(ana, 'linked-flail', 3), bid(bruno, 2)], ['only-sale', 'only-patron']],
     [
-      'prices that rise',
+      'rising prices',
       [sale(ana, 'pebble-sling', 1), sale(bruno, 'linked-flail', 2), sale(chidi, 'pocket-almanac', 4)],
       ['lowest', 'next-lowest', 'next-lowest'],
     ],
     [
-      'one price in every tier',
+      'equal prices in different tiers',
       [sale(ana, 'phoenix-quill', 2), sale(bruno, 'linked-flail', 2), sale(chidi, 'pebble-sling', 2)],
       ['higher-tier', 'lower-tier', 'lower-tier'],
     ],
     [
-      'one price and one tier',
+      'equal prices and tiers',
       [sale(bruno, 'pebble-sling', 2), sale(ana, 'pocket-almanac', 2), sale(chidi, 'linked-flail', 3)],
       ['first-clockwise', 'next-clockwise', 'next-lowest'],
     ],
     [
-      'bids that fall, two of them equal',
+      'falling bids with a tie',
       [bid(dalia, 8), bid(emeka, 3), bid(ana, 3), bid(farah, 1)],
       ['highest', 'first-clockwise', 'next-clockwise', 'next-highest'],
     ],
-    ['somebody with nothing', [bid(ana, 1), pass(bruno)], ['only-patron', 'nothing']],
+    ['a player with nothing', [bid(ana, 1), pass(bruno)], ['only-patron', 'nothing']],
   ])('of %s', (_name, turned, reasons) => {
     expect(reasonsOfOrder(turned)).toEqual(reasons);
   });
 });
 
-describe('what is turned over', () => {
-  it('are choices and votes, and nothing else', () => {
+describe('a reveal', () => {
+  it('is a reveal of choices or votes only', () => {
     const turned = new Set<EventType>();
     playMatch(3, 1, (events) => events.filter(isReveal).forEach(({ type }) => void turned.add(type)), {
       votes: 'every-round',
@@ -63,7 +63,7 @@ describe('what is turned over', () => {
     expect(turned).toEqual(new Set(['choices-revealed', 'votes-revealed']));
   });
 
-  it('banishes in its tally exactly the heroes that the match banishes', () => {
+  it('tallies exactly the heroes that the match banishes', () => {
     let banished = 0;
     for (const seats of [2, 3, 5]) {
       playMatch(
