@@ -6,15 +6,15 @@ import { briefly, cardsOf, equals, line, type RuleAnchor, told } from './line.ts
 
 type Told<Type extends ShoppingStreetEvent['type']> = Extract<ShoppingStreetEvent, { type: Type }>;
 
-/** A face in a word: whose colour it is, "blank", or "nobody" for a colour that nobody plays. */
+/** A die face in words: the name of its colour's player, "blank", or "nobody’s colour". */
 function faceWords(face: DieFace, draws: readonly DiceDraw[], words: Words): string {
   if (face === 'blank') return words.roll('face.blank');
-  // whoever's colour shows draws: where nobody does, nobody plays it
+  // every player whose colour shows draws, so a colour without a draw has no player
   const drawer = draws.find(({ seat }) => seat === face);
   return drawer === undefined ? words.roll('face.nobody') : words.name(drawer.seat);
 }
 
-/** Whom the dice bring how many cards. It opens into the faces, and a card and one for each shop. Rulings 12 and 13. */
+/** The dice and the cards they bring, broken down by face and by player. Rulings 12 and 13. */
 export function diceLine({ seat, faces, draws }: Told<'dice-rolled'>, words: Words): LogLine {
   const [one, other] = faces;
   const count = draws.reduce((sum, draw) => sum + draw.count, 0);
@@ -42,33 +42,33 @@ function rolledWords(faces: readonly DieFace[], draws: readonly DiceDraw[], word
   return words.roll('log.dice-rolled', { draws: said });
 }
 
-/** How many cards a colour brings: "Ana: 1 + 2 shops". */
+/** The breakdown row of a player's cards: "Ana: 1 + 2 shops". */
 function whyOf({ seat, shops, times }: DiceDraw, double: boolean, words: Words): string {
   const facts = { name: words.name(seat), count: shops };
   if (!double) return words.roll('why.colour', facts);
   return words.roll(times > 1 ? 'why.colour-twice' : 'why.colour-once', facts);
 }
 
-/** Cards that somebody drew in a row, by the dice and at the end of the turn; which ones, only to their own eyes. */
+/** Cards that a player draws in a row, from the dice and at the end of the turn. Named only if the viewer sees them. */
 export function drawnLine([first, ...more]: readonly [Told<'cards-drawn'>, ...Told<'cards-drawn'>[]], words: Words) {
   const all = [first, ...more];
   const count = all.reduce((sum, drawn) => sum + drawn.count, 0);
   const byDice = all.reduce((sum, drawn) => sum + (drawn.why === 'dice' ? drawn.count : 0), 0);
   const anchor: RuleAnchor = byDice === count ? 'roll-both-dice' : 'draw-three-cards';
-  const deed = deedWords(count, byDice, words);
+  const deed = drawnWords(count, byDice, words);
   const cards = all.flatMap((drawn) => drawn.cards ?? []);
   if (cards.length === 0) return line(words, first.seat, deed, anchor);
   const text = words.roll('with-cards', { deed, cards: briefly(cards, words) });
   return line(words, first.seat, text, anchor, { secret: true });
 }
 
-function deedWords(count: number, byDice: number, words: Words): string {
+function drawnWords(count: number, byDice: number, words: Words): string {
   if (byDice === 0) return words.roll('log.cards-drawn', { count });
   if (byDice === count) return words.roll('log.cards-by-dice', { count });
   return words.roll('log.cards-some-by-dice', { count, dice: byDice });
 }
 
-/** A thief, who drew it, and how many cards a hand may keep by the count of thieves. Ruling 15. */
+/** A thief and the hand limit, which depends on the number of thieves so far. Ruling 15. */
 export function thiefLine({ thief, drawer, count, limit }: Told<'thief-appeared'>, words: Words): LogLine {
   const facts = { thief: words.thief(thief), limit };
   const text = words.roll(drawer === null ? 'log.thief-in-display' : 'log.thief-drawn', facts);
@@ -80,12 +80,12 @@ export function thiefLine({ thief, drawer, count, limit }: Told<'thief-appeared'
   });
 }
 
-/** What everybody lost, turned up at once. It opens into the cards with their groups. Ruling 16. */
+/** The cards that all players lose to a thief, broken down by player. Ruling 16. */
 export function robbedLine({ robbed }: Told<'hands-robbed'>, words: Words): LogLine {
   const losses = robbed.map(({ seat, cards }) =>
     words.roll('loss', { name: words.name(seat), cards: words.cards(cards.length) }),
   );
-  return told(words, null, 'hands-robbed', { losses: losses.join(', ') }, 'the-deck-and-the-thieves', {
+  return told(words, null, 'hands-robbed', { losses: words.list(losses) }, 'the-deck-and-the-thieves', {
     reveal: true,
     reckoning: [
       ...robbed.map(({ seat, cards }) => ({ label: cardsOf(seat, cards, words), amount: String(cards.length) })),

@@ -7,9 +7,12 @@ import { scoredLine } from './scoring.ts';
 import { improvedLine, openedLine } from './shops.ts';
 import { tradingLine } from './trading.ts';
 
+/** The rulebook headings that explain each ending. */
+const endingAnchors = { shops: 'the-end-of-the-game', stuck: 'ruling-26' } as const;
+
 /**
- * The line of the till roll that tells of an event by itself; null for one that needs none: who has sealed an answer is
- * seen beside the name, and a turn is told with its first deed.
+ * The log line of one event. Null for events that the page shows in another way: a mark beside the name says who has
+ * sealed an answer, and a turn begins with the line of its first action.
  */
 export function shoppingStreetLogLine(event: ShoppingStreetEvent, words: Words): LogLine | null {
   switch (event.type) {
@@ -60,14 +63,7 @@ export function shoppingStreetLogLine(event: ShoppingStreetEvent, words: Words):
     case 'seat-scored':
       return scoredLine(event, words);
     case 'match-ended':
-      return told(
-        words,
-        null,
-        `ended-${event.ending}`,
-        {},
-        event.ending === 'stuck' ? 'ruling-26' : 'the-end-of-the-game',
-        { loud: true },
-      );
+      return told(words, null, `ended-${event.ending}`, {}, endingAnchors[event.ending], { loud: true });
   }
 }
 
@@ -77,50 +73,27 @@ function isDrawn(event: ShoppingStreetEvent): event is Drawn {
   return event.type === 'cards-drawn';
 }
 
-/** The deeds with which a turn may begin. */
-const firstDeeds: ReadonlySet<ShoppingStreetEvent['type']> = new Set([
-  'cards-asked',
-  'display-bought',
-  'shop-opened',
-  'shop-improved',
-  'dice-rolled',
-]);
-
-/** Is this what the dice bring somebody, whose cards are not for these eyes? The line of the dice has told how many. */
+/** Whether a player draws from the dice cards that the viewer cannot see. The line of the dice counts them. */
 function isHiddenDiceDraw(event: ShoppingStreetEvent): boolean {
   return isDrawn(event) && event.why === 'dice' && event.cards === null;
 }
 
-/** The line of a deed with what follows it; null where that does not belong to it. */
-function withWhatFollows(
-  deed: ShoppingStreetEvent,
-  more: readonly ShoppingStreetEvent[],
-  words: Words,
-): LogLine | null {
-  if (deed.type === 'cards-drawn') {
-    const drawn = more.filter(isDrawn).filter(({ seat }) => seat === deed.seat);
-    return drawn.length < more.length ? null : drawnLine([deed, ...drawn], words);
+/**
+ * The shared log line of consecutive events; null if they do not belong together. One line covers the dice with the
+ * cards they bring to others, all cards that a player draws in a row, and the old display with the new one.
+ */
+export function shoppingStreetLineOfSeveral(events: readonly ShoppingStreetEvent[], words: Words): LogLine | null {
+  const [first, ...more] = events;
+  if (first === undefined || more.length === 0) return null;
+  if (first.type === 'cards-drawn') {
+    const drawn = more.filter(isDrawn).filter(({ seat }) => seat === first.seat);
+    return drawn.length < more.length ? null : drawnLine([first, ...drawn], words);
   }
-  if (deed.type === 'display-cleared') {
+  if (first.type === 'display-cleared') {
     const [filled, ...others] = more;
     if (filled?.type !== 'display-filled' || others.length > 0) return null;
     const text = words.roll('log.display-renewed', { cards: briefly(filled.cards, words) });
     return line(words, null, text, 'end-of-each-round', { housekeeping: true });
   }
-  return deed.type === 'dice-rolled' && more.every(isHiddenDiceDraw) ? diceLine(deed, words) : null;
-}
-
-/**
- * The one line of several events in a row: a turn with its first deed; the dice with what they bring others; all that a
- * player draws by the dice and at the end of the turn; the old display and the new one. Null where they do not belong
- * together.
- */
-export function shoppingStreetLineOfSeveral(events: readonly ShoppingStreetEvent[], words: Words): LogLine | null {
-  const [first, ...more] = events;
-  if (first === undefined || more.length === 0) return null;
-  if (first.type !== 'turn-began') return withWhatFollows(first, more, words);
-  const [deed, ...after] = more;
-  if (deed === undefined || !firstDeeds.has(deed.type)) return null;
-  const rest = after.length === 0 ? shoppingStreetLogLine(deed, words) : withWhatFollows(deed, after, words);
-  return rest === null ? null : { ...rest, text: words.roll('first-deed', { deed: rest.text }) };
+  return first.type === 'dice-rolled' && more.every(isHiddenDiceDraw) ? diceLine(first, words) : null;
 }

@@ -6,7 +6,7 @@ import { equals, told } from './line.ts';
 
 type Told<Type extends ShoppingStreetEvent['type']> = Extract<ShoppingStreetEvent, { type: Type }>;
 
-/** What a line of the final reckoning counts, in words: "N3, Food: 16 × 3", "Side by side: N3, N4, N5". */
+/** The label of a scored item: "N3, Food: 16 × 3", "Side by side: N3, N4 and N5". */
 function labelOf(scored: ScoreLine, words: Words): string {
   switch (scored.type) {
     case 'shop':
@@ -17,7 +17,7 @@ function labelOf(scored: ScoreLine, words: Words): string {
         pawn: scored.pawn,
       });
     case 'side-by-side':
-      return words.roll('why.side-by-side', { spaces: scored.spaces.map(words.space).join(', ') });
+      return words.roll('why.side-by-side', { spaces: words.list(scored.spaces.map(words.space)) });
     case 'same-type':
       return words.roll('why.same-type', { type: words.type(scored.shopType), shops: scored.count });
     case 'hand':
@@ -26,8 +26,8 @@ function labelOf(scored: ScoreLine, words: Words): string {
 }
 
 /**
- * The final points of a player. What their shops are worth, the roll has told as they opened: the sum at its edge is
- * what comes on top, so that a player's sums add up to their points.
+ * A player's final points. The log has already shown the worth of each shop, so the sum of this line covers the rest:
+ * a player's sums add up to their points.
  */
 export function scoredLine({ seat, total, reckoning }: Told<'seat-scored'>, words: Words): LogLine {
   const onTop = reckoning.reduce((sum, { type, amount }) => sum + (type === 'shop' ? 0 : amount), 0);

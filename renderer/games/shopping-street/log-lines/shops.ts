@@ -8,13 +8,13 @@ import { equals, factor, line } from './line.ts';
 
 type Told<Type extends ShoppingStreetEvent['type']> = Extract<ShoppingStreetEvent, { type: Type }>;
 
-/** The values of some cards: "Cards 5, 4, 4, 3", and their sum. */
+/** A breakdown row of card values and their sum: "Cards 5, 4, 4, 3". */
 function cardsRow(cards: readonly ProductId[], words: Words): Rows[number] {
   const values = cards.map((card) => product(card).value).join(', ');
   return { label: words.roll('why.cards', { values }), amount: String(sumOf(cards)) };
 }
 
-/** A new shop with what it is worth: its cards times its pawn. */
+/** A new shop and its worth: the sum of its cards, times its pawn. */
 export function openedLine(event: Told<'shop-opened'>, words: Words): LogLine {
   const { seat, space, shopType, pawn, cards } = event;
   const text = words.roll('log.shop-opened', { type: words.type(shopType), space: words.space(space) });
@@ -28,7 +28,7 @@ export function openedLine(event: Told<'shop-opened'>, words: Words): LogLine {
   });
 }
 
-/** A fifth card, with what the shop is worth now and how much more that is. */
+/** An improved shop and the worth that its fifth card adds. */
 export function improvedLine(event: Told<'shop-improved'>, words: Words): LogLine {
   const { seat, space, shopType, card, pawn, before } = event;
   const { group, value } = product(card);

@@ -15,32 +15,27 @@ type TradingEvent = Told<
   | 'display-bought'
 >;
 
-/** The line of a step of the trade; null where nobody offers anything, which the cards laid out have told. */
+/** The log line of a step of a trade; null if no card is offered, which `offers-revealed` already says. */
 export function tradingLine(event: TradingEvent, words: Words): LogLine | null {
   switch (event.type) {
     case 'cards-asked':
       return told(words, event.seat, 'cards-asked', { types: words.list(event.types.map(words.type)) }, 'trade');
     case 'offers-revealed':
       return offersLine(event, words);
-    case 'proposal-made': {
-      const { seat, owner, wanted, bundle } = event;
-      const text = words.roll('log.proposal-made', { name: words.name(owner), ...exchanged(wanted, bundle, words) });
-      return line(words, seat, text, 'trade');
+    case 'proposal-made':
+    case 'cards-exchanged': {
+      const { type, seat, owner, wanted, bundle } = event;
+      const facts = { name: words.name(owner), wanted: brief(wanted, words), cards: briefly(bundle, words) };
+      return told(words, seat, type, facts, 'trade');
     }
     case 'proposal-declined':
       return line(words, event.seat, declinedWords(event, words), 'trade');
-    case 'cards-exchanged': {
-      const { seat, owner, wanted, bundle } = event;
-      const text = words.roll('log.cards-exchanged', { name: words.name(owner), ...exchanged(wanted, bundle, words) });
-      return line(words, seat, text, 'trade');
-    }
     case 'exchange-dropped':
       if (event.why === 'no-offers') return null;
       return told(words, event.seat, `exchange-${event.why}`, {}, 'trade');
     case 'display-bought': {
-      const { seat, card, discarded } = event;
-      const text = words.roll('log.display-bought', { card: brief(card, words), cards: briefly(discarded, words) });
-      return line(words, seat, text, 'trade');
+      const { type, seat, card, discarded } = event;
+      return told(words, seat, type, { card: brief(card, words), cards: briefly(discarded, words) }, 'trade');
     }
   }
 }
@@ -49,11 +44,7 @@ function declinedWords({ proposalsLeft: count }: Told<'proposal-declined'>, word
   return count === 0 ? words.roll('log.last-proposal-declined') : words.roll('log.proposal-declined', { count });
 }
 
-function exchanged(wanted: Told<'proposal-made'>['wanted'], bundle: Told<'proposal-made'>['bundle'], words: Words) {
-  return { wanted: brief(wanted, words), cards: briefly(bundle, words) };
-}
-
-/** What everybody lays out, turned up at once. It opens into the cards with their groups. Ruling 4. */
+/** The cards that all players offer, broken down by player. Ruling 4. */
 function offersLine({ offers }: Told<'offers-revealed'>, words: Words): LogLine {
   const count = offers.reduce((sum, { cards }) => sum + cards.length, 0);
   if (count === 0) return told(words, null, 'offers-none', {}, 'trade');
@@ -62,7 +53,7 @@ function offersLine({ offers }: Told<'offers-revealed'>, words: Words): LogLine 
       ? words.roll('offered-nothing', { name: words.name(seat) })
       : words.roll('offered', { name: words.name(seat), cards: briefly(cards, words) }),
   );
-  return told(words, null, 'offers-revealed', { offers: offered.join(' · ') }, 'trade', {
+  return line(words, null, words.list(offered), 'trade', {
     reveal: true,
     reckoning: [
       ...offers

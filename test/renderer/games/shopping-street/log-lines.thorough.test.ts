@@ -14,7 +14,7 @@ import { rollLaws } from '../roll-laws.ts';
 import { five, wordsIn } from './page.ts';
 import { playMatch } from './played-match.ts';
 
-/** What the page shows in another way: beside the name, or with the first deed of the turn. */
+/** Events without a log line: the page marks them beside the name, or they precede the first action of a turn. */
 const wordless: readonly EventType[] = [
   'turn-began',
   'laying-sealed',
@@ -23,11 +23,11 @@ const wordless: readonly EventType[] = [
   'discards-taken-back',
 ];
 
-/** Does the page tell of this event in another way than by a line of its own? */
+/** Whether an event has no log line of its own. */
 function isWordless(event: ShoppingStreetEvent): boolean {
   return wordless.includes(event.type) || (event.type === 'exchange-dropped' && event.why === 'no-offers');
 }
-/** What the sample matches hardly ever come to: somebody changes their mind; no card is left anywhere. */
+/** Events that the sample games hardly ever contain: a choice taken back, and an empty deck without discards. */
 const rare: readonly ShoppingStreetEvent[] = [
   { type: 'laying-taken-back', seat: seatAt(0) },
   { type: 'discards-taken-back', seat: seatAt(0) },
@@ -49,8 +49,8 @@ const { matches, wordsOf, lineOf } = rollLaws({
   leastLines: 2_000,
 });
 
-describe('the roll of Shopping Street', () => {
-  it('tells all points: what the sums of a player’s lines add up to is the player’s score', () => {
+describe('the log of Shopping Street', () => {
+  it('shows sums that add up to each player’s score', () => {
     let entered = 0;
     for (const match of matches) {
       const points = match.state.players.map(() => 0);
@@ -64,7 +64,7 @@ describe('the roll of Shopping Street', () => {
     expect(entered).toBeGreaterThan(300);
   });
 
-  it('opens a shop’s worth into its cards times the pawn, and an improvement into the card that joins', () => {
+  it('breaks down a shop’s worth into its cards, the added card and the pawn', () => {
     let improved = 0;
     for (const match of matches) {
       for (const { events, line } of match.told) {
@@ -86,7 +86,7 @@ describe('the roll of Shopping Street', () => {
     expect(improved).toBeGreaterThan(50);
   });
 
-  it('opens the dice into a card and one for each shop, and names the faces', () => {
+  it('breaks down a roll into the faces and the cards for each player', () => {
     const doubles = new Set<number>();
     for (const event of matches.flatMap(eventsOf)) {
       if (event.type !== 'dice-rolled') continue;
@@ -114,19 +114,39 @@ describe('the roll of Shopping Street', () => {
     expect(doubles).toEqual(new Set([1, 2]));
   });
 
-  it('has a heading for every round, and begins every later turn with its player', () => {
-    for (const { told: lines, state, moves } of matches) {
+  it('has a heading for every round after the first', () => {
+    for (const { told: lines, state } of matches) {
       expect(lines.filter(({ line }) => line?.heading)).toHaveLength(state.round - 1);
-      const turns = lines.filter(({ line }) => line?.text.startsWith('Turn: '));
-      const began = moves.flatMap(({ events }) => events).filter(({ type }) => type === 'turn-began');
-      expect(turns.map(({ line }) => line?.seat)).toEqual(
-        began.map((event) => (event.type === 'turn-began' ? event.seat : null)),
-      );
     }
+  });
+
+  it('continues the player’s name in lines with a seat and writes whole sentences in others', () => {
+    for (const { line } of matches.flatMap(({ told }) => told)) {
+      if (line === null || line.heading) continue;
+      expect(line.text).toMatch(line.seat === null ? /^[A-Z\d]/ : /^[a-z]/);
+      expect(line.text).not.toMatch(/[.;→·]/);
+    }
+  });
+
+  it('names what each player offers, pays and gets', () => {
+    const [ben, carla] = [seatAt(1), seatAt(2)].map((seat) => five[seat]?.name);
+    const proposal = { seat: seatAt(0), owner: seatAt(1), wanted: 'tech-stock-2', bundle: ['food-stock-4', 'home-staff-2'] } as const;
+    const offers = [
+      { seat: seatAt(1), cards: ['tech-stock-2', 'food-staff-3'] as const },
+      { seat: seatAt(2), cards: [] },
+    ];
+    const texts = [
+      lineOf({ type: 'offers-revealed', asker: seatAt(0), offers }),
+      lineOf({ type: 'cards-exchanged', ...proposal }),
+    ].map(({ text }) => text);
+    expect(texts).toEqual([
+      `${ben} offers Tech 2 and Food 3 and ${carla} offers nothing`,
+      `gives ${ben} Food 4 and Home 2 for Tech 2`,
+    ]);
   });
 });
 
-describe('a line of several events', () => {
+describe('a log line of several events', () => {
   const ana = seatAt(0);
   const bruno = seatAt(1);
   const drawn = (seat: Seat, why: 'dice' | 'turn', cards: readonly ProductId[] | null = null): ShoppingStreetEvent => ({
@@ -144,16 +164,15 @@ describe('a line of several events', () => {
   const filled: ShoppingStreetEvent = { type: 'display-filled', cards: ['tech-stock-2', 'home-staff-3'] };
 
   it.each<[string, boolean, readonly ShoppingStreetEvent[]]>([
-    ['what a player draws by the dice and for the turn', true, [drawn(ana, 'dice'), drawn(ana, 'turn')]],
-    ['what two players draw', false, [drawn(bruno, 'dice'), drawn(ana, 'turn')]],
-    ['a turn and its first deed', true, [began, asked]],
-    ['a turn and its second deed', false, [began, asked, drawn(ana, 'turn')]],
-    ['the dice and what they bring others unseen', true, [rolled, drawn(bruno, 'dice')]],
-    ['the dice and the own cards', false, [rolled, drawn(bruno, 'dice', ['food-stock-1'])]],
-    ['the old display and the new one', true, [cleared, filled]],
-    ['a display that was cleared later', false, [filled, cleared]],
-    ['nothing', false, []],
-  ])('tells of %s: %s', (_, together, events) => {
+    ['joins a player’s cards from the dice and for the turn', true, [drawn(ana, 'dice'), drawn(ana, 'turn')]],
+    ['separates the cards of two players', false, [drawn(bruno, 'dice'), drawn(ana, 'turn')]],
+    ['keeps the start of a turn out of its first action', false, [began, asked]],
+    ['joins the dice and the hidden cards they bring to others', true, [rolled, drawn(bruno, 'dice')]],
+    ['separates the dice from cards that the viewer sees', false, [rolled, drawn(bruno, 'dice', ['food-stock-1'])]],
+    ['joins the old display and the new one', true, [cleared, filled]],
+    ['separates a display that is cleared later', false, [filled, cleared]],
+    ['has no line for no events', false, []],
+  ])('%s', (_, together, events) => {
     expect(shoppingStreetLineOfSeveral(events, wordsOf('en')) !== null).toBe(together);
   });
 });
