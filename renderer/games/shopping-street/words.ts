@@ -26,9 +26,9 @@ export interface Words extends RoomWords {
   /** A type in full: "Appliances and computers". */
   typeInFull(type: ShopType): string;
   group(group: ProductGroup): string;
-  /** A card by what it is worth: "Personal 5, staff". */
+  /** A card with its value and group: "Personal 5 (Staff)". */
   card(card: ProductId): string;
-  /** What is drawn on a card: "Window mannequins". Ours. */
+  /** The caption of a card's picture, invented for this app: "Window mannequins". */
   caption(card: ProductId): string;
   thief(thief: ThiefId): string;
   /** A space by its name on the street: "N3". */

@@ -49,7 +49,7 @@ function whyOf({ seat, shops, times }: DiceDraw, double: boolean, words: Words):
   return words.roll(times > 1 ? 'why.colour-twice' : 'why.colour-once', facts);
 }
 
-/** Cards that a player draws in a row, from the dice and at the end of the turn. Named only if the viewer sees them. */
+/** Cards that a player draws in a row, named if the viewer sees them. */
 export function drawnLine([first, ...more]: readonly [Told<'cards-drawn'>, ...Told<'cards-drawn'>[]], words: Words) {
   const all = [first, ...more];
   const count = all.reduce((sum, drawn) => sum + drawn.count, 0);

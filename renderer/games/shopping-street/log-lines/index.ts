@@ -73,7 +73,7 @@ function isDrawn(event: ShoppingStreetEvent): event is Drawn {
   return event.type === 'cards-drawn';
 }
 
-/** Whether a player draws from the dice cards that the viewer cannot see. The line of the dice counts them. */
+/** Whether the dice bring cards that the viewer cannot see. The dice line counts them. */
 function isHiddenDiceDraw(event: ShoppingStreetEvent): boolean {
   return isDrawn(event) && event.why === 'dice' && event.cards === null;
 }

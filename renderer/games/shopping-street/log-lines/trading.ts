@@ -15,7 +15,7 @@ type TradingEvent = Told<
   | 'display-bought'
 >;
 
-/** The log line of a step of a trade; null if no card is offered, which `offers-revealed` already says. */
+/** The line of a trade step. Null if nobody offers a card: `offers-revealed` says so. */
 export function tradingLine(event: TradingEvent, words: Words): LogLine | null {
   switch (event.type) {
     case 'cards-asked':

@@ -7,10 +7,10 @@ import type { Translate } from '../../../words/translate.ts';
 import type { Words } from '../words.ts';
 import { shortCard } from './effect-words.ts';
 
-/** Says something of the catalogue of choices. */
+/** Translates a key of the catalogue of choices. */
 type Say = (key: string, facts?: Facts) => string;
 
-/** Moves that name one card each: several of a kind in a row are said as one, with all their cards. */
+/** Moves that name one card each. Consecutive ones of a kind share a phrase. */
 const severalCards = ['put', 'lay', 'add', 'discard'] as const satisfies readonly MoveType[];
 type CardMove = Extract<ShoppingStreetMove, { type: (typeof severalCards)[number] }>;
 type OtherMove = Exclude<ShoppingStreetMove, CardMove>;
@@ -19,22 +19,22 @@ function takesSeveral(move: ShoppingStreetMove): move is CardMove {
   return severalCards.some((type) => type === move.type);
 }
 
-/** What goes without saying once the cards have been named. */
+/** Moves that need no phrase of their own after a move that names the cards. */
 const understood: Partial<Readonly<Record<MoveType, MoveType>>> = { 'finish-laying': 'lay', propose: 'add' };
 
-/** One card is named in full, several in a word each. */
+/** Names one card in full, several without their groups. */
 function cardsIn(all: readonly ProductId[], words: Words): string {
   const [only] = all;
   if (only !== undefined && all.length === 1) return words.card(only);
   return words.list(all.map((card) => shortCard(words, card)));
 }
 
-/** Do the cards that go pay for one of the display, or does a thief take them? */
+/** Whether discarded cards pay for a card of the display. If not, a thief takes them. */
 function paysForDisplay(moves: readonly ShoppingStreetMove[], { question }: ShoppingStreetView): boolean {
   return question?.type === 'pay' || moves.some(({ type }) => type === 'buy');
 }
 
-/** Has whoever looks laid out cards already? Nobody else's are seen before all have answered. */
+/** Whether the viewer has already offered cards. Other offers stay hidden until all have answered. */
 function hasLaid({ players }: ShoppingStreetView): boolean {
   return players.some(({ laid }) => laid !== null && laid.length > 0);
 }
@@ -75,7 +75,7 @@ function sayMove(move: OtherMove, view: ShoppingStreetView, words: Words, say: S
   }
 }
 
-/** The moves in groups: those that name cards of one kind in a row together, every other one by itself. */
+/** Groups consecutive card moves of a kind. Every other move is a group of its own. */
 function grouped(moves: readonly ShoppingStreetMove[]): readonly (readonly ShoppingStreetMove[])[] {
   const groups: ShoppingStreetMove[][] = [];
   for (const move of moves) {
@@ -88,8 +88,8 @@ function grouped(moves: readonly ShoppingStreetMove[]): readonly (readonly Shopp
 }
 
 /**
- * A choice in a few words: "Open a Food shop on N3 with the ×3 pawn", "Lay out Food 5 and Home 2". `translate` knows the
- * catalogue `shopping-street-choices`.
+ * A choice in a few words: "Open a Food shop on N3 with the ×3 pawn", "Offer Food 5 and Home 2". `translate` must know
+ * the catalogue `shopping-street-choices`.
  */
 export function choiceWords(
   moves: readonly ShoppingStreetMove[],

@@ -3,13 +3,13 @@ import { cardsToOpen, type Shop } from '../../../../shared/games/shopping-street
 import { type Effect, improvementOf, type Opening } from '../interaction/outlook.ts';
 import type { Words } from '../words.ts';
 
-/** A card in a word, where several stand in a sentence: "Food 5". */
+/** A card without its group, for sentences with several cards: "Food 5". */
 export function shortCard(words: Words, id: ProductId): string {
   const { type, value } = product(id);
   return words.counter('short-card', { type: words.type(type), value });
 }
 
-/** More cards than this are counted and not named. */
+/** The most cards that a sentence names. It counts more than that. */
 const namedCards = 3;
 
 /** Some cards in a sentence: "Food 5 and Home 2", or "5 cards". */
@@ -30,7 +30,7 @@ const weightiest: readonly Effect['of'][] = [
   'fewer-groups',
 ];
 
-/** What cards that come and go change, the weightiest first; at most so many sentences, or one that nothing does. */
+/** At most `most` sentences about the effects, most important first; one if nothing changes. */
 export function effectsWords(words: Words, effects: readonly Effect[], most: number): readonly string[] {
   if (effects.length === 0) return [words.counter('effects.none')];
   return effects
@@ -73,7 +73,7 @@ export function worthWords(words: Words, { cards, pawn, worth }: Pick<Opening, '
   return words.counter('worth', { cards, pawn, worth });
 }
 
-/** What a new shop brings besides its own worth, by where it stands and by its type; nothing for neither. */
+/** The bonuses of a new shop for its place and its type; empty if there are none. */
 export function groupWords(words: Words, { sideBySide, sameType }: Opening): readonly string[] {
   return [
     ...(sideBySide === 0 ? [] : [words.counter('groups.side-by-side', { change: words.change(sideBySide) })]),
@@ -81,7 +81,7 @@ export function groupWords(words: Words, { sideBySide, sameType }: Opening): rea
   ];
 }
 
-/** What a card makes of a shop: "8 + 3, × 3 = 33 instead of 24". */
+/** The worth of an improved shop: "(8 + 3) × 3 = 33 instead of 24". */
 export function improvedWords(words: Words, shop: Shop, card: ProductId): string {
   const { worth, gain } = improvementOf(shop, card);
   return words.counter('improved', {

@@ -1,7 +1,7 @@
 import { GroupSign, Icon, ProductCard, PushPawn, Rosette } from '../../../design/index.ts';
 import type { Glossary } from '../../../table/terms/glossary.ts';
 
-/** The words of Shopping Street's own that open their meaning where they stand. */
+/** The game terms whose meaning opens from the text. */
 export const glossary: Glossary = {
   group: {
     rule: 'the-cards',

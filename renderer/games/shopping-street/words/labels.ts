@@ -24,7 +24,7 @@ import { playerOf, type StreetTable } from '../table.ts';
 import type { Words } from '../words.ts';
 import { effectsWords, groupWords, improvedWords, shortCard, worthWords } from './effect-words.ts';
 
-/** A piece by its name alone. */
+/** The name of a piece. */
 export function nameOf(words: Words, piece: Piece): string {
   const meaning = meaningOf(piece);
   switch (meaning.of) {
@@ -41,7 +41,7 @@ export function nameOf(words: Words, piece: Piece): string {
   }
 }
 
-/** What a piece is, and what it means for what is asked. */
+/** The name of a piece and facts about it for the current question. */
 export function toldOf(table: StreetTable, piece: Piece): Told {
   const meaning = meaningOf(piece);
   switch (meaning.of) {
@@ -58,14 +58,14 @@ export function toldOf(table: StreetTable, piece: Piece): Told {
   }
 }
 
-/** Everything about a piece, for a screen reader. */
+/** The name and the facts of a piece, for screen readers. */
 export function spokenPiece(table: StreetTable, piece: Piece): string {
   return spoken(toldOf(table, piece));
 }
 
 type Card = Extract<Meaning, { readonly card: ProductId }>;
 
-/** What a card is, who laid it out, and what it would change. */
+/** A card, who offers it, and what it would change. */
 function toldCard(table: StreetTable, meaning: Card): Told {
   const { view, words } = table;
   const { card } = meaning;
@@ -78,7 +78,7 @@ function toldCard(table: StreetTable, meaning: Card): Told {
   };
 }
 
-/** What a card of the hand is good for: the shops that it improves now, and its set. */
+/** The shops that a card in hand can improve now, and its set. */
 function heldFacts(table: StreetTable, card: ProductId): readonly string[] {
   const { view, words, moves, question } = table;
   if (!table.asked || question?.type !== 'turn' || table.half.wanted !== null) return [];
@@ -94,10 +94,10 @@ function heldFacts(table: StreetTable, card: ProductId): readonly string[] {
   ];
 }
 
-/** What a card that may be had would change, less what is picked for it. */
+/** The effects of an available card, minus the cards picked to give for it. */
 function comingFacts(table: StreetTable, meaning: Card): readonly string[] {
   const { question, words, near, inHand, openly } = table;
-  // what it would change is reckoned with the hand, which nobody sees where all look on
+  // the effects depend on the hand, which stays hidden while others see the screen
   if (!table.asked || inHand !== near || openly) return [];
   const isWantable =
     (meaning.of === 'offered' && question?.type === 'bargain') ||
@@ -107,7 +107,7 @@ function comingFacts(table: StreetTable, meaning: Card): readonly string[] {
   return effectsWords(words, effectsOf(table, [meaning.card], going), 3);
 }
 
-/** The shop on a space and what it is worth, or what the shop that is put together would bring there. */
+/** The shop on a space and its worth, or what the shop being built would bring there. */
 function toldPlot(table: StreetTable, space: SpaceId): Told {
   const { view, words } = table;
   const shop = shopOn(view.street, space);
@@ -149,7 +149,7 @@ function toldShop(table: StreetTable, shop: Shop): Told {
   };
 }
 
-/** A pawn, and what it would make of the cards that are picked. */
+/** A pawn, and the worth of the picked cards with it. */
 function toldPawn(table: StreetTable, pawn: PawnValue): Told {
   const { words } = table;
   const name = words.counter('pawn.name', { pawn: words.pawn(pawn) });
@@ -159,7 +159,7 @@ function toldPawn(table: StreetTable, pawn: PawnValue): Told {
   return { name, facts: [worthWords(words, { cards: sumOf(cards), pawn, worth: worth({ cards, pawn }) })] };
 }
 
-/** How many shops of a type are open, how many may be, and the key that presses it. Ruling 10. */
+/** The open shops of a type, their limit, and the key for the type. Ruling 10. */
 function toldType(table: StreetTable, type: ShopType): Told {
   const { view, words, layout, question } = table;
   const open = openOfType(view, type);
@@ -171,7 +171,7 @@ function toldType(table: StreetTable, type: ShopType): Told {
   };
 }
 
-/** Which groups of a type the hand holds, and what its best four would be worth. */
+/** The groups of a type in hand, and the worth of the best four. */
 function toldSet(table: StreetTable, type: ShopType): Told {
   const { words, view, near } = table;
   const hand = nearHand(table);

@@ -2,7 +2,7 @@ import type { StreetTable } from '../table.ts';
 import type { Words } from '../words.ts';
 import type { Neighbour, Reason } from './reasons.ts';
 
-/** Why something cannot be used now, in a sentence. */
+/** A reason in a sentence. */
 export function reasonWords(reason: Reason, { words, near }: Pick<StreetTable, 'words' | 'near'>): string {
   const { counter } = words;
   switch (reason.why) {

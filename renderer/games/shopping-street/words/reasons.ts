@@ -14,27 +14,27 @@ import type { SpaceId } from '../../../../shared/games/shopping-street/street.ts
 import type { NotAsked } from '../../../game-kit/not-asked.ts';
 import { setOf, unimproved } from '../interaction/outlook.ts';
 
-/** A shop as others see it: whose, where, of which type. */
+/** A shop by its owner, space and type. */
 export interface Neighbour {
   readonly owner: Seat;
   readonly space: SpaceId;
   readonly type: ShopType;
 }
 
-/** Why something on the table cannot be used now, as facts. */
+/** Why a piece or button is disabled, with the facts for its sentence. */
 export type Reason =
   | NotAsked
   | { readonly why: 'own-eyes' }
-  /** What is laid out, or discarded, is chosen; it can be taken back. */
+  /** The seat has sealed its offer or discards, and may take them back. */
   | { readonly why: 'sealed' }
-  /** Something else is asked. */
+  /** Another question comes first. */
   | { readonly why: 'laying'; readonly asker: Seat }
   | { readonly why: 'exchange-first' | 'answering' | 'robbed' }
   | { readonly why: 'paying'; readonly taken: ProductId }
   | { readonly why: 'stocking'; readonly space: SpaceId }
-  /** It lies there already, and stays. */
+  /** The card is already there and stays. */
   | { readonly why: 'lies-there' }
-  /** The steps of a turn go forward only, and each comes once. Rulings 5 and 28. */
+  /** The steps of a turn only go forward, each at most once. Rulings 5 and 28. */
   | { readonly why: 'asked-already' | 'traded' | 'opened' | 'only-dice' }
   /** Trading. Rulings 1 and 6. */
   | { readonly why: 'no-cards' }
@@ -43,19 +43,19 @@ export type Reason =
   | { readonly why: 'just-taken' }
   | { readonly why: 'not-asked-for'; readonly types: readonly ShopType[] }
   | { readonly why: 'one-wanted' | 'only-one' }
-  /** A set that is too small for a shop, and cards that are not picked yet. Ruling 7. */
+  /** A set too small for a shop, and cards not picked yet. Ruling 7. */
   | { readonly why: 'set-too-small'; readonly type: ShopType; readonly held: number; readonly needed: number }
   | { readonly why: 'pick-four' | 'pick-space' | 'pick-wanted' | 'pick-offer' }
   | { readonly why: 'pick-cards'; readonly missing: number }
   | { readonly why: 'pick-more'; readonly type: ShopType; readonly missing: number }
   | { readonly why: 'pawn-later' }
   | { readonly why: 'no-pawn' }
-  /** A space that takes no shop of a type. Rulings 9 and 10. */
+  /** A space where no shop of a type can open. Rulings 9 and 10. */
   | { readonly why: 'idle' }
   | { readonly why: 'taken'; readonly by: Neighbour }
   | { readonly why: 'beside' | 'facing'; readonly type: ShopType; readonly by: Neighbour }
   | { readonly why: 'type-full' | 'no-space'; readonly type: ShopType; readonly most: number }
-  /** A shop that a card does not improve, and a card that improves none. Ruling 11. */
+  /** A shop that a card cannot improve, and a card that improves no shop. Ruling 11. */
   | { readonly why: 'improved' | 'opened-now' }
   | { readonly why: 'nothing-fits'; readonly missing: readonly ProductGroup[]; readonly type: ShopType }
   | { readonly why: 'other-type'; readonly type: ShopType }
@@ -63,25 +63,25 @@ export type Reason =
   | { readonly why: 'no-shop-of-type'; readonly type: ShopType }
   | { readonly why: 'improves-none'; readonly type: ShopType; readonly group: ProductGroup };
 
-/** Why a seat with this hand can ask for no card now; null where it can. Rulings 1, 5 and 28. */
+/** Why a seat cannot ask for cards now; null if it can. Rulings 1, 5 and 28. */
 export function whyNoAsking(left: StepsLeft, held: number): Reason | null {
   if (left.ask) return held === 0 ? { why: 'no-cards' } : null;
   return left.buy ? { why: 'asked-already' } : { why: whyStepOver(left) };
 }
 
-/** Why a seat with this hand can take no card of the display now; null where it can. Rulings 5, 6 and 28. */
+/** Why a seat cannot take from the display now; null if it can. Rulings 5, 6 and 28. */
 export function whyNoBuying(left: StepsLeft, hand: readonly ProductId[]): Reason | null {
   if (!left.buy) return { why: whyStepOver(left) };
   return hand.length < displayPrice ? { why: 'too-few-to-pay', held: hand.length, price: displayPrice } : null;
 }
 
-/** Which step of a turn that is over closes the ones before it; asked only where one is over. */
+/** The completed step that closes earlier ones. Call it only if a step is closed. */
 function whyStepOver({ buy, open, improve }: StepsLeft): 'traded' | 'opened' | 'only-dice' {
   if (!improve) return 'only-dice';
   return open && !buy ? 'traded' : 'opened';
 }
 
-/** Why a seat can open no shop of a type now; null where it can. Rulings 7 to 10. */
+/** Why a seat cannot open a shop of a type now; null if it can. Rulings 7 to 10. */
 export function whyNoOpening(
   view: Pick<ShoppingStreetView, 'street' | 'idle' | 'players'>,
   seat: Seat,
@@ -95,7 +95,7 @@ export function whyNoOpening(
   return lawfulSpaces(view, type).length === 0 ? { why: 'no-space', type, most: mostOfType } : null;
 }
 
-/** Why no shop of a type opens on a space; null where one may. Rulings 9 and 10. */
+/** Why a shop of a type cannot open on a space; null if it can. Rulings 9 and 10. */
 export function whyNotHere(
   view: Pick<ShoppingStreetView, 'street' | 'idle'>,
   space: SpaceId,
@@ -116,21 +116,21 @@ export function whyNotHere(
   }
 }
 
-/** The shop on a space. Throws RangeError where there is none. */
+/** The shop on a space. Throws RangeError if there is none. */
 function shopAt({ street }: Pick<ShoppingStreetView, 'street'>, space: SpaceId): Neighbour {
   const shop = shopOn(street, space);
   if (shop === undefined) throw new RangeError(`no shop on ${space}`);
   return shop;
 }
 
-/** Why a card does not go into a shop of its seat's own; null where it does. */
+/** Why a card cannot improve a shop of its own seat; null if it can. */
 export function whyNotInto({ type, cards }: Pick<Shop, 'type' | 'cards'>, card: ProductId): Reason | null {
   if (fits({ type, cards }, card)) return null;
   const { group } = product(card);
   return product(card).type === type ? { why: 'group-there', group } : { why: 'other-type', type };
 }
 
-/** Why a card of a seat's improves no shop; asked only where that is so, and improving is still to come. Ruling 11. */
+/** Why a card improves no shop. Call it only if so, while improving is possible. Ruling 11. */
 export function whyImprovesNone(
   view: Pick<ShoppingStreetView, 'street' | 'turn'>,
   seat: Seat,

@@ -5,12 +5,12 @@ import type { Question } from '../../../../shared/games/shopping-street/state.ts
 import { brief } from '../log-lines/line.ts';
 import type { Words } from '../words.ts';
 
-/** What a view tells of where the match stands. */
+/** The parts of a view that the status line needs. */
 type Standing = Pick<ShoppingStreetView, 'ending' | 'question' | 'round' | 'seatCount' | 'street'>;
 
 /**
- * Where the match stands, and what is asked of whom: "Round 3, Ana asks for Food and Home". It stands on the shutter,
- * for all to read: there is nothing secret in a question. `asked` takes the screen; null where it is told to nobody.
+ * The round and the current question: "Round 3, Ana asks for Food and Home". It shows on the closed shutter, so it
+ * contains no secrets. `asked` is the seat that takes the screen; null for all viewers.
  */
 export function statusLine(view: Standing, asked: Seat | null, words: Words): string {
   const { ending, question, round } = view;
@@ -47,7 +47,7 @@ function stepWords(question: Question, asked: Seat | null, words: Words): string
   }
 }
 
-/** Where a new match stands before its first move: the first round. */
+/** The status of a new game: its first round. */
 export function opening(_options: Readonly<Record<string, string>>, words: Words): string {
   return words.roll('round', { round: 1 });
 }

@@ -17,20 +17,20 @@ import type { Translate } from '../../../words/translate.ts';
 import { bestFour, nearHand } from '../interaction/outlook.ts';
 import type { Words } from '../words.ts';
 
-/** Whose choice is whispered about, with what is asked of it again and again. */
+/** The choice to warn about, with its seat's hand. */
 interface At extends Whispering<ShoppingStreetView, Words> {
   readonly hand: readonly ProductId[];
 }
 
 type Move<Type extends ShoppingStreetMove['type']> = Extract<ShoppingStreetMove, { readonly type: Type }>;
 
-/** The first type of which these cards would open a shop somewhere; undefined where there is none. */
+/** The first type of which these cards could open a shop; undefined if none. */
 function typeToOpen(view: ShoppingStreetView, hand: readonly ProductId[]): ShopType | undefined {
   const groups = groupsByType(hand);
   return shopTypes.find((type, at) => (groups[at] ?? 0) >= cardsToOpen && lawfulSpaces(view, type).length > 0);
 }
 
-/** The dice end what may be done before: a shop that the hand would open stays unopened this turn. */
+/** Warns that rolling the dice ends the chance to open a shop this turn. */
 function sayRolled({ view, seat, hand, words, say }: At): string | null {
   const { question } = view;
   const mayOpen = question?.type === 'turn' && question.left.open && playerAt(view, seat).pawns.length > 0;
@@ -38,12 +38,12 @@ function sayRolled({ view, seat, hand, words, say }: At): string | null {
   return type === undefined ? null : say('roll-open', { type: words.type(type) });
 }
 
-/** What a shop would be worth with the best cards of the hand: so many groups of one type, times its pawn. */
+/** The worth of a shop with the best cards in hand, times its pawn. */
 function sayWorth({ hand, words, say }: At, { shopType, pawn }: Move<'open'>): string {
   return say('open-worth', { points: words.points(sumOf(bestFour(hand, shopType) ?? []) * pawn) });
 }
 
-/** Types that are asked for, where more groups are held of another. */
+/** Warns if the hand has more groups of another type than of those asked for. */
 function sayAsked({ hand, words, say }: At, { first, second }: Move<'ask'>): string | null {
   const groups = groupsByType(hand);
   const types = second === null ? [first] : [first, second];
@@ -56,7 +56,7 @@ function sayAsked({ hand, words, say }: At, { first, second }: Move<'ask'>): str
   return say('ask', { ...facts, groups: counted(asked), more: counted(more) });
 }
 
-/** A shop away from all others of its owner, where one of them has a free neighbour that takes it. */
+/** Warns if the shop could open next to one of its owner's shops instead. */
 function sayOpened(at: At, move: Move<'open'>): string | null {
   const { view, seat, words, say } = at;
   const own = shopsOf(view.street, seat).map((shop) => shop.space);
@@ -68,7 +68,7 @@ function sayOpened(at: At, move: Move<'open'>): string | null {
   return say('open-alone', { ...facts, points: words.points(pointsForGroup(2)) });
 }
 
-/** Cards that leave a hand, where they break up what would soon be a shop. */
+/** Warns if giving these cards breaks up a set that is nearly a shop. */
 function sayGone({ hand, words, say }: At, cards: readonly ProductId[]): string | null {
   const before = groupsByType(hand);
   const after = groupsByType(hand.filter((card) => !cards.includes(card)));
@@ -118,8 +118,8 @@ function sayMove(at: At, move: ShoppingStreetMove, moves: readonly ShoppingStree
 }
 
 /**
- * What a choice would come to, from what its seat sees: "The dice end this turn’s building: you could open a Food shop now." Null
- * where there is nothing of the kind to say. `translate` knows the catalogue `shopping-street-whispers`.
+ * A warning about a choice, from what its seat sees; null if there is none. `translate` must know the catalogue
+ * `shopping-street-whispers`.
  */
 export function whisperWords(
   moves: readonly ShoppingStreetMove[],

@@ -129,20 +129,19 @@ describe('the log of Shopping Street', () => {
   });
 
   it('names what each player offers, pays and gets', () => {
-    const [ben, carla] = [seatAt(1), seatAt(2)].map((seat) => five[seat]?.name);
-    const proposal = { seat: seatAt(0), owner: seatAt(1), wanted: 'tech-stock-2', bundle: ['food-stock-4', 'home-staff-2'] } as const;
+    const [asker, ben, carla] = [seatAt(0), seatAt(1), seatAt(2)];
+    const offered: readonly ProductId[] = ['tech-stock-2', 'food-staff-3'];
     const offers = [
-      { seat: seatAt(1), cards: ['tech-stock-2', 'food-staff-3'] as const },
-      { seat: seatAt(2), cards: [] },
+      { seat: ben, cards: offered },
+      { seat: carla, cards: [] },
     ];
-    const texts = [
-      lineOf({ type: 'offers-revealed', asker: seatAt(0), offers }),
-      lineOf({ type: 'cards-exchanged', ...proposal }),
-    ].map(({ text }) => text);
-    expect(texts).toEqual([
-      `${ben} offers Tech 2 and Food 3 and ${carla} offers nothing`,
-      `gives ${ben} Food 4 and Home 2 for Tech 2`,
-    ]);
+    expect(lineOf({ type: 'offers-revealed', asker, offers }).text).toBe(
+      `${five[ben]?.name} offers Tech 2 and Food 3 and ${five[carla]?.name} offers nothing`,
+    );
+    const bundle: readonly ProductId[] = ['food-stock-4', 'home-staff-2'];
+    expect(lineOf({ type: 'cards-exchanged', seat: asker, owner: ben, wanted: 'tech-stock-2', bundle }).text).toBe(
+      `gives ${five[ben]?.name} Food 4 and Home 2 for Tech 2`,
+    );
   });
 });
 
