@@ -4,7 +4,7 @@ import { shoppingStreet } from '../../../shared/games/shopping-street/index.ts';
 import type { PlayerState, ShoppingStreetState } from '../../../shared/games/shopping-street/state.ts';
 import { setOf, tableOf } from './table.ts';
 
-/** Ana's turn, with a shop of hers and one of Bo's; the changes are made to it one by one. */
+/** Ana's turn, with a shop each for her and Bo. Each test applies one change to it. */
 function laid(): ShoppingStreetState {
   return tableOf({
     players: {
@@ -19,7 +19,7 @@ function laid(): ShoppingStreetState {
   }).state;
 }
 
-/** Bo has laid out a card that lies in the street. */
+/** Bo has offered a card for an exchange. */
 function bargaining(): ShoppingStreetState {
   return tableOf({
     players: { Ana: { hand: ['tech-stock-1'] }, Bo: { hand: ['home-stock-3', 'home-stock-4'] }, Cy: {} },
@@ -88,45 +88,45 @@ const faults: Readonly<Record<string, (state: ShoppingStreetState) => void>> = {
   },
   'a shop of the future': (state) => change(state, 0, { opened: state.turn + 1 }),
   'an improvement in the turn of the opening': (state) => change(state, 1, { opened: state.turn }),
-  'a shop of nobody’s': (state) => {
+  'a shop without an owner': (state) => {
     change(state, 0, { owner: seatAt(4) });
     player(state, 0).pawns.push(3);
   },
-  'a shop of somebody else’s': (state) => change(state, 0, { owner: seatAt(2) }),
+  'a shop of another player': (state) => change(state, 0, { owner: seatAt(2) }),
   'a pawn lost': (state) => player(state, 0).pawns.pop(),
   'a pawn twice': (state) => player(state, 0).pawns.push(3),
   'a shown card that is not in the hand': (state) => player(state, 0).shown.push('home-stock-3'),
   'a card shown twice': (state) => player(state, 0).shown.push('tech-stock-1'),
-  'cards laid out when nobody asks': (state) => player(state, 1).laid.push('home-stock-3'),
-  'an answer when nobody asks': (state) => {
+  'cards offered without a request': (state) => player(state, 1).laid.push('home-stock-3'),
+  'an answer without a request': (state) => {
     player(state, 1).hasAnswered = true;
   },
-  'a card laid out that nobody asked for': (state) => {
+  'an offered card of a type not asked for': (state) => {
     state.question = { type: 'lay', asker: seatAt(0), types: ['food'] };
     player(state, 1).laid.push('home-stock-3');
   },
-  'a card laid out that is not in the hand': (state) => {
+  'an offered card that is not in the hand': (state) => {
     state.question = { type: 'lay', asker: seatAt(0), types: ['tech'] };
     player(state, 1).laid.push('tech-stock-1');
   },
-  'a discard that nobody asked for': (state) => player(state, 0).discarding.push('tech-stock-1'),
+  'a discard without a question': (state) => player(state, 0).discarding.push('tech-stock-1'),
   'a discard that is not in the hand': (state) => {
     state.question = { type: 'rob', thief: 'pickpocket', limit: 1 };
     player(state, 0).discarding.push('home-stock-3');
   },
-  'discards of somebody who does not buy': (state) => {
+  'discards of a player who does not buy': (state) => {
     state.question = { type: 'pay', seat: seatAt(1), taken: 'home-stock-3' };
     player(state, 0).discarding.push('tech-stock-1');
   },
-  'a round not noted': (state) => player(state, 0).pointsByRound.pop(),
-  'a round noted too early': (state) => player(state, 0).pointsByRound.push(3),
+  'points of a round missing': (state) => player(state, 0).pointsByRound.pop(),
+  'points of a round recorded too early': (state) => player(state, 0).pointsByRound.push(3),
   'a seventh blank round': (state) => {
     state.blankRounds = 7;
   },
 };
 
-describe('the audit finds', () => {
-  test.each(Object.entries(faults))('%s', (_what, spoil) => {
+describe('the audit of Shopping Street', () => {
+  test.each(Object.entries(faults))('finds %s', (_what, spoil) => {
     const state = laid();
     shoppingStreet.audit(state);
     spoil(state);
@@ -146,14 +146,14 @@ describe('the audit finds', () => {
     },
   };
 
-  test.each(Object.entries(bargains))('in a bargain: %s', (_what, spoil) => {
+  test.each(Object.entries(bargains))('finds in a bargain: %s', (_what, spoil) => {
     const state = bargaining();
     shoppingStreet.audit(state);
     spoil(state);
     expect(() => shoppingStreet.audit(state)).toThrow(AuditFailure);
   });
 
-  test('five shops of a type', () => {
+  test('finds five shops of a type', () => {
     const state = tableOf({
       players: { Ana: {}, Bo: {}, Cy: {}, Di: {} },
       street: {
@@ -170,7 +170,7 @@ describe('the audit finds', () => {
     expect(() => shoppingStreet.audit(state)).toThrow(AuditFailure);
   });
 
-  test('nothing wrong with what is right: half a shop, half a payment, sealed discards, six blank rounds', () => {
+  test('accepts half a shop, half a payment, sealed discards and six blank rounds', () => {
     const stocking = tableOf({ players: { Ana: { hand: setOf('food', 1) }, Bo: {}, Cy: {} } });
     stocking.play(
       'Ana',

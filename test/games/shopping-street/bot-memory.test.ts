@@ -4,10 +4,10 @@ import { shoppingStreetGuide as guide } from '../../../shared/games/shopping-str
 import { shoppingStreet } from '../../../shared/games/shopping-street/index.ts';
 import type { ShoppingStreetState } from '../../../shared/games/shopping-street/state.ts';
 
-/** So many moves on offer are looked at twice. */
+/** The number of legal moves to evaluate twice. */
 const enough = 2000;
 
-/** Plays by chance as long as it goes on; before each choice `meanwhile` looks at the position. */
+/** Plays a random game to its end and calls `meanwhile` before each choice. */
 function playOn(
   state: ShoppingStreetState,
   random: RandomWords,
@@ -20,16 +20,16 @@ function playOn(
   }
 }
 
-/** How promising each move on offer looks to whoever must act. */
+/** The score of each legal move for the player to act. */
 function promisesIn(state: ShoppingStreetState): readonly number[] {
   const [seat] = shoppingStreet.toAct(state);
   if (seat === undefined) return [];
   return shoppingStreet.legalMoves(state, seat).map((move) => guide.prior(state, seat, move));
 }
 
-test('what is remembered of one position is not taken for another, in which shops stand elsewhere', () => {
+test('the bot’s cache tells apart positions whose shops are on other spaces', () => {
   let compared = 0;
-  /** Every shop that may open now leads to another position at the same moment, in which others hold the same. */
+  /** The positions after each possible opening. They differ only in the shop. */
   const compareOpenings = (state: ShoppingStreetState): void => {
     const [seat] = shoppingStreet.toAct(state);
     const { turn } = state;

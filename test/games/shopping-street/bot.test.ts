@@ -12,7 +12,7 @@ import { type Situation, setOf, Table } from './table.ts';
 
 const decide = shopkeeperIn(shoppingStreet, guide);
 
-/** The moves of a shopkeeper with this player until the turn ends or another player must act. Nobody lays out cards for it. */
+/** The bot's moves until its turn ends or another player must act. Nobody offers it cards. */
 function playedBy<Name extends string>(table: Table<Name>, name: Name, seed: string): readonly ShoppingStreetMove[] {
   const random = randomFromSeed(seed);
   const seat = table.seat(name);
@@ -41,10 +41,10 @@ function tableOf(
   return new Table<Name>({ ...situation, players: { ...nobody, ...situation.players } }, names);
 }
 
-describe('a shopkeeper in Shopping Street sees the obvious', () => {
+describe('a bot in Shopping Street', () => {
   const goodSet = setOf('food', 5);
 
-  test.each(seeds)('late in the match it opens its best set with its best pawn (%s)', (seed) => {
+  test.each(seeds)('opens its best set with its best pawn late in the game (%s)', (seed) => {
     const table = tableOf({
       players: { Ana: { hand: [...goodSet, 'home-technology-1', 'tech-technology-1'] } },
       street: builtUp(['Bruno', 'Chidi', 'Dalia'], 13, ['N1', 'N2', 'N3']),
@@ -56,7 +56,7 @@ describe('a shopkeeper in Shopping Street sees the obvious', () => {
     ]);
   });
 
-  test.each(seeds)('it builds beside its own shops where that brings more (%s)', (seed) => {
+  test.each(seeds)('builds beside its own shops if that scores more (%s)', (seed) => {
     const table = tableOf({
       players: { Ana: { hand: [...setOf('leisure', 4), 'home-stock-1'] } },
       street: {
@@ -70,7 +70,7 @@ describe('a shopkeeper in Shopping Street sees the obvious', () => {
     expect(['N4', 'N8']).toContain(leisure?.space);
   });
 
-  test.each(seeds)('it improves the shop whose pawn counts most (%s)', (seed) => {
+  test.each(seeds)('improves the shop with the highest pawn (%s)', (seed) => {
     const table = tableOf({
       players: { Ana: { hand: ['food-technology-4', 'home-technology-4', 'tech-stock-1'] } },
       street: { N3: ['Ana', 3, ...setOf('food', 4)], S6: ['Ana', 1, ...setOf('home', 4)] },
@@ -80,7 +80,7 @@ describe('a shopkeeper in Shopping Street sees the obvious', () => {
   });
 
   test.each(seeds)(
-    'it takes the card of the display that completes a shop, and pays with what it needs least (%s)',
+    'takes the display card that completes a shop and pays with its least useful cards (%s)',
     (seed) => {
       const [missing, ...three] = goodSet;
       const junk: readonly ProductId[] = [
@@ -101,7 +101,7 @@ describe('a shopkeeper in Shopping Street sees the obvious', () => {
     },
   );
 
-  test.each(seeds)('it refuses an exchange that ruins its set, and agrees to one that completes it (%s)', (seed) => {
+  test.each(seeds)('declines an exchange that breaks its set and accepts one that completes it (%s)', (seed) => {
     const [first, second, third] = goodSet;
     if (first === undefined || second === undefined || third === undefined) throw new RangeError('no set');
     const table = tableOf({
@@ -119,7 +119,7 @@ describe('a shopkeeper in Shopping Street sees the obvious', () => {
     expect(answer()).toEqual({ type: 'accept' });
   });
 
-  test.each(seeds)('a thief gets what it needs least (%s)', (seed) => {
+  test.each(seeds)('discards its least useful cards to a thief (%s)', (seed) => {
     const junk: readonly ProductId[] = [
       'home-stock-1',
       'home-stock-2',
@@ -139,13 +139,13 @@ describe('a shopkeeper in Shopping Street sees the obvious', () => {
     for (const card of gone) expect(junk).toContain(card);
   });
 
-  test('it beats players by chance', () => {
+  test('beats random players', () => {
     expect(winsOfShopkeeper(shoppingStreet, guide, 1)).toBe(1);
   });
 });
 
 describe('the guide of Shopping Street', () => {
-  test('can measure every turn as it begins', () => {
+  test('evaluates every turn as it begins', () => {
     let begun = 0;
     const look = (state: ShoppingStreetState): void => {
       const { question } = state;
@@ -159,7 +159,7 @@ describe('the guide of Shopping Street', () => {
     expect(begun).toBeGreaterThan(50);
   });
 
-  test('measures what stands on the street as the rules score it', () => {
+  test('scores open shops as the rules do', () => {
     const table = tableOf({
       players: {},
       street: {

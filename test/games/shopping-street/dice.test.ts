@@ -29,7 +29,7 @@ const laid = (situation: Partial<Situation<Four>> = {}) =>
     ...situation,
   });
 
-/** Two shops of Bo’s, one of Cy’s. */
+/** A street with two shops of Bo and one of Cy. */
 const street: NonNullable<Situation<Four>['street']> = {
   N1: ['Bo', 1, ...setOf('home', 4)],
   N5: ['Bo', 2, ...setOf('leisure', 4)],
@@ -37,7 +37,7 @@ const street: NonNullable<Situation<Four>['street']> = {
 };
 
 describe('the dice', () => {
-  test('whose colour shows draws a card, and one more for each own shop', () => {
+  test('a player whose colour shows draws a card plus one for each own shop', () => {
     const table = laid({ street }).roll('Ana', 'Bo', 'Di');
     expect(table.last('dice-rolled')).toEqual({
       type: 'dice-rolled',
@@ -55,7 +55,7 @@ describe('the dice', () => {
     expect(table.hand('Di')).toEqual(['food-stock-4', 'tech-technology-4']);
   });
 
-  test('any player may be favoured, the active one too, before drawing the three', () => {
+  test('the active player draws from the dice before drawing three cards', () => {
     const table = laid().roll('Ana', 'Ana');
     expect(table.last('dice-rolled').draws).toEqual([{ seat: 0, shops: 0, times: 1, count: 1 }]);
     expect(table.told('cards-drawn').map(({ seat, why, count }) => [seat, why, count])).toEqual([
@@ -65,7 +65,7 @@ describe('the dice', () => {
     expect(table.told('cards-drawn').map(({ cards }) => cards)).toEqual([coming.slice(0, 1), coming.slice(1, 4)]);
   });
 
-  test('a blank face, and a colour nobody plays, do nothing', () => {
+  test('a blank face and a colour without a player have no effect', () => {
     const table = laid({ street }).roll('Ana', 'blank', 4);
     expect(table.last('dice-rolled')).toMatchObject({ faces: ['blank', 4], draws: [] });
     expect(table.handSizes()).toEqual([4, 1, 1, 1]);
@@ -79,7 +79,7 @@ describe('the dice', () => {
     });
   });
 
-  test('ruling 12: two who draw do so clockwise from the active player, each finishing first', () => {
+  test('ruling 12: two players draw clockwise from the active player, one after the other', () => {
     const drawers = (one: Four, other: Four) => {
       const table = laid({ active: 'Cy', street }).roll('Cy', one, other);
       return table.told('cards-drawn').map(({ seat, why, count }) => [seat, why, count]);
@@ -105,7 +105,7 @@ describe('the dice', () => {
   test.each([
     ['once', 1],
     ['twice', 2],
-  ] as const)('ruling 12: a colour that both dice show pays %s', (diceDoubles, times) => {
+  ] as const)('ruling 12: a colour on both dice pays %s', (diceDoubles, times) => {
     const count = 3 * times;
     const table = laid({ street, settled: { diceDoubles } }).roll('Ana', 'Bo', 'Bo');
     expect(table.last('dice-rolled')).toMatchObject({ faces: [1, 1], draws: [{ seat: 1, shops: 2, times, count }] });
@@ -124,7 +124,7 @@ describe('the dice', () => {
     expect(table.handSizes()[0]).toBe(5);
   });
 
-  test('the active player, and nobody else, draws three cards', () => {
+  test('only the active player draws three cards', () => {
     const table = laid({ active: 'Bo' }).roll('Bo');
     expect(table.handSizes()).toEqual([1, 4, 1, 1]);
     expect(table.last('cards-drawn')).toEqual({
@@ -138,7 +138,7 @@ describe('the dice', () => {
     expect(table.asked()).toEqual(['Cy']);
   });
 
-  test('every face of both dice falls as often as another, whatever the other shows', () => {
+  test('all pairs of faces are equally likely', () => {
     const { state } = laid();
     const fallen = new Map<string, number>();
     const throws = 7_200;
@@ -155,21 +155,21 @@ describe('the dice', () => {
   });
 });
 
-describe('dice that a lesson names', () => {
+describe('dice set by a lesson', () => {
   const named = (seed: string) =>
     shoppingStreet.setup(3, {}, randomFromSeed(seed), { startPlayer: [0], dice: [4, 'blank', 1, 1] });
   const thrown = (state: ReturnType<typeof named>, seat: number) => {
     shoppingStreet.play(state, seatAt(seat), { type: 'roll' });
     return state.lastRoll?.faces;
   };
-  /** A deal in which nobody is interrupted by a thief. */
+  /** A deal without a thief near the top of the deck. */
   const quiet = () => {
     const state = named('quiet');
     state.deck = [...state.deck.filter((card) => !isProductId(card)), ...state.deck.filter(isProductId)];
     return state;
   };
 
-  test('fall as they are named, and then by chance', () => {
+  test('show the set faces first, then random ones', () => {
     const state = quiet();
     const dealt = structuredClone(state.random);
     expect([thrown(state, 0), thrown(state, 1)]).toEqual([
@@ -181,7 +181,7 @@ describe('dice that a lesson names', () => {
     expect(state.random).not.toEqual(dealt);
   });
 
-  test('are not shared with a copy, and nobody who thinks knows them', () => {
+  test('are not copied and stay unknown to bots', () => {
     const state = quiet();
     const copy = shoppingStreet.copy(state);
     thrown(state, 0);
@@ -189,7 +189,7 @@ describe('dice that a lesson names', () => {
     expect(shoppingStreet.redeal(quiet(), seatAt(0), randomFromSeed('chance')).diceToCome).toBeUndefined();
   });
 
-  test('make a throw known, so that it cannot be undone', () => {
+  test('cannot be undone after the throw', () => {
     const before = quiet();
     const after = shoppingStreet.copy(before);
     thrown(after, 0);
@@ -197,7 +197,7 @@ describe('dice that a lesson names', () => {
     expect(learned(secrets(before), secrets(after))).toBe(true);
   });
 
-  test('show only faces that a die has', () => {
+  test('reject faces that a die does not have', () => {
     expect(() => shoppingStreet.setup(3, {}, randomFromSeed('seven'), { dice: [7] })).toThrow(RangeError);
   });
 });

@@ -5,7 +5,7 @@ import { tableOf } from './table.ts';
 const displayed = ['home-stock-1', 'food-stock-5', 'tech-stock-3', 'leisure-stock-4'] as const;
 const purse = ['tech-delivery-1', 'home-delivery-2', 'food-delivery-1', 'leisure-delivery-5'] as const;
 
-describe('ruling 6: a card from the display for three of the hand', () => {
+describe('ruling 6: a display card costs three cards in hand', () => {
   const laid = (hand: readonly ProductId[] = purse) =>
     tableOf({
       players: { Ana: { hand }, Bo: {}, Cy: {} },
@@ -13,7 +13,7 @@ describe('ruling 6: a card from the display for three of the hand', () => {
       next: ['personal-staff-2', 'personal-staff-3'],
     });
 
-  test('any of the four, with three cards in hand or more', () => {
+  test('all four cards are available with at least three cards in hand', () => {
     expect(
       laid()
         .offers('Ana', 'buy')
@@ -23,7 +23,7 @@ describe('ruling 6: a card from the display for three of the hand', () => {
     expect(laid(purse.slice(0, 2)).offers('Ana', 'buy')).toEqual([]);
   });
 
-  test('first it is taken, then three others go, any but itself', () => {
+  test('the card is taken first, then any three other cards are discarded', () => {
     const table = laid().play('Ana', { type: 'buy', card: 'food-stock-5' });
     expect(table.state.display).toEqual(['home-stock-1', null, 'tech-stock-3', 'leisure-stock-4']);
     expect(table.state.question).toEqual({ type: 'pay', seat: 0, taken: 'food-stock-5' });
@@ -53,7 +53,7 @@ describe('ruling 6: a card from the display for three of the hand', () => {
     expect(table.player('Ana').discarding).toEqual([]);
   });
 
-  test('then the display is refilled to four at once', () => {
+  test('the display is refilled to four at once', () => {
     const table = laid().buy('Ana', 'food-stock-5', 'tech-delivery-1', 'home-delivery-2', 'food-delivery-1');
     expect(table.state.display).toEqual(['home-stock-1', 'personal-staff-2', 'tech-stock-3', 'leisure-stock-4']);
     expect(table.last('display-filled').cards).toEqual(['personal-staff-2']);
@@ -62,7 +62,7 @@ describe('ruling 6: a card from the display for three of the hand', () => {
     expect(table.state.deck.at(-1)).toBe('personal-staff-3');
   });
 
-  test('a card whose place stays empty cannot be taken', () => {
+  test('an empty place offers no card', () => {
     const table = tableOf({
       players: { Ana: { hand: purse }, Bo: {}, Cy: {} },
       display: ['home-stock-1', null, 'tech-stock-3', null],
@@ -70,7 +70,7 @@ describe('ruling 6: a card from the display for three of the hand', () => {
     expect(table.offers('Ana', 'buy').map(({ card }) => card)).toEqual(['home-stock-1', 'tech-stock-3']);
   });
 
-  test('what is discarded is shown no more', () => {
+  test('discarded cards no longer count as shown', () => {
     const table = tableOf({
       players: { Ana: { hand: purse, shown: ['tech-delivery-1', 'leisure-delivery-5'] }, Bo: {}, Cy: {} },
       display: displayed,
@@ -79,7 +79,7 @@ describe('ruling 6: a card from the display for three of the hand', () => {
   });
 });
 
-describe('between two rounds', () => {
+describe('the display between two rounds', () => {
   const laid = () =>
     tableOf({
       players: { Ana: {}, Bo: {}, Cy: {} },
@@ -90,7 +90,7 @@ describe('between two rounds', () => {
       first: 'Bo',
     });
 
-  test('the four cards go, and four others come', () => {
+  test('is replaced with four new cards', () => {
     const table = laid();
     expect(table.story()).toEqual(['display-cleared', 'display-filled', 'round-began', 'turn-began']);
     expect(table.last('display-cleared').cards).toEqual(displayed);
@@ -106,7 +106,7 @@ describe('between two rounds', () => {
     expect(table.asked()).toEqual(['Bo']);
   });
 
-  test('it is renewed before the next round, after the last turn of this one', () => {
+  test('is renewed after the last turn of a round', () => {
     const table = tableOf({ players: { Ana: {}, Bo: {}, Cy: {} }, active: 'Cy', display: displayed }).pass('Cy');
     expect(table.story().slice(-5)).toEqual([
       'cards-drawn',
@@ -121,7 +121,7 @@ describe('between two rounds', () => {
     expect(within.state.display).toEqual(displayed);
   });
 
-  test('a display that has places without cards is renewed as well', () => {
+  test('is renewed even if it has empty places', () => {
     const table = tableOf({
       players: { Ana: {}, Bo: {}, Cy: {} },
       from: 'between rounds',

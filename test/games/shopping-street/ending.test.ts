@@ -5,7 +5,7 @@ import { setOf, type Table, tableOf } from './table.ts';
 
 const four = ['Ana', 'Bo', 'Cy', 'Di'] as const;
 
-/** Ana and Bo hold a set of fives each; 14 shops stand: N1 to N10 and S1 to S4. */
+/** Ana and Bo each hold a set of fives. 14 shops are open: N1 to N10 and S1 to S4. */
 const fourteen = () =>
   tableOf({
     players: {
@@ -19,7 +19,7 @@ const fourteen = () =>
   });
 
 describe('ruling 20: the end after the round of the fifteenth shop', () => {
-  test('the fifteenth makes the round the last, and all have the rest of their turns', () => {
+  test('the fifteenth shop makes the round the last, and all finish their turns', () => {
     const table = fourteen();
     expect(table.plots('Ana', 'food')).toContain('S9');
     table.open('Ana', 'S9', 3, ...setOf('food', 5));
@@ -42,7 +42,7 @@ describe('ruling 20: the end after the round of the fifteenth shop', () => {
     expect(shoppingStreet.outcome(table.state)?.ending).toBe('shops');
   });
 
-  test('shops that open in the rest of the round count, and the last round is told of once', () => {
+  test('later shops in the round count, and one event announces the last round', () => {
     const table = fourteen()
       .open('Ana', 'S9', 3, ...setOf('food', 5))
       .pass('Ana');
@@ -64,7 +64,7 @@ describe('ruling 20: the end after the round of the fifteenth shop', () => {
     expect(table.state.round).toBe(4);
   });
 
-  test('opened by the last player of the round it ends at once after that turn', () => {
+  test('the game ends after the turn if the last player opens the fifteenth shop', () => {
     const table = tableOf({
       players: { Ana: {}, Bo: {}, Cy: {}, Di: { hand: setOf('food', 5) } },
       street: builtUp(four, 14),
@@ -74,13 +74,13 @@ describe('ruling 20: the end after the round of the fifteenth shop', () => {
     expect(table.state).toMatchObject({ ending: 'shops', round: 4 });
   });
 
-  test('fourteen do not end it', () => {
+  test('fourteen shops do not end the game', () => {
     const table = fourteen().pass('Ana', 'Bo', 'Cy', 'Di');
     expect(table.state).toMatchObject({ ending: null, round: 5 });
     expect(table.told('last-round')).toEqual([]);
   });
 
-  test('with three players it is the twelfth', () => {
+  test('the twelfth shop ends a game of three players', () => {
     const three = ['Ana', 'Bo', 'Cy'] as const;
     const table = tableOf({
       players: { Ana: { hand: setOf('tech', 5) }, Bo: {}, Cy: {} },
@@ -101,7 +101,7 @@ describe('ruling 20: the end after the round of the fifteenth shop', () => {
     expect(eleven.pass('Ana', 'Bo', 'Cy').state.ending).toBeNull();
   });
 
-  test('with five it is the fifteenth', () => {
+  test('the fifteenth shop ends a game of five players', () => {
     const five = ['Ana', 'Bo', 'Cy', 'Di', 'Ed'] as const;
     const players = { Ana: { hand: setOf('food', 5) }, Bo: {}, Cy: {}, Di: {}, Ed: {} };
     const table = tableOf({ players, street: builtUp(five, 14) });
@@ -111,7 +111,7 @@ describe('ruling 20: the end after the round of the fifteenth shop', () => {
     expect(tableOf({ players, street: builtUp(five, 14) }).pass(...five).state.ending).toBeNull();
   });
 
-  test('nothing can be played any more', () => {
+  test('no move is legal after the end', () => {
     const table = fourteen()
       .open('Ana', 'S9', 3, ...setOf('food', 5))
       .pass('Ana', 'Bo', 'Cy', 'Di');
@@ -129,7 +129,7 @@ describe('rounds', () => {
     expect(table.state).toMatchObject({ firstPlayer: 1, active: 1, round: 6, turn: 47 });
   });
 
-  test('what everybody’s shops are worth is noted as a round ends', () => {
+  test('the end of a round records each player’s shop points', () => {
     const table = tableOf({
       players: { Ana: {}, Bo: { hand: ['food-technology-5'] }, Cy: {} },
       street: {
@@ -148,10 +148,10 @@ describe('rounds', () => {
   });
 });
 
-describe('ruling 26: stuck', () => {
+describe('ruling 26: a stalemate', () => {
   const blank = (blankRounds: number) => tableOf({ players: { Ana: {}, Bo: {}, Cy: {} }, blankRounds });
 
-  test('six rounds in a row without an opening or an improvement', () => {
+  test('six rounds without an opening or an improvement end the game', () => {
     const sixth = blank(5).pass('Ana', 'Bo', 'Cy');
     expect(sixth.state).toMatchObject({ ending: 'stuck', blankRounds: 6 });
     expect(sixth.told('seat-scored').map(({ seat }) => seat)).toEqual([0, 1, 2]);
@@ -163,7 +163,7 @@ describe('ruling 26: stuck', () => {
     expect(first.state.blankRounds).toBe(1);
   });
 
-  test('trading does not count', () => {
+  test('trading does not reset the count of rounds', () => {
     const table = tableOf({
       players: { Ana: { hand: ['food-stock-1'] }, Bo: { hand: ['home-stock-1'] }, Cy: {} },
       blankRounds: 5,
@@ -180,7 +180,7 @@ describe('ruling 26: stuck', () => {
     expect(table.state.blankRounds).toBe(1);
   };
 
-  test('an opening begins the count anew', () => {
+  test('an opening resets the count of rounds', () => {
     afterwards(
       tableOf({ players: { Ana: { hand: setOf('food', 1) }, Bo: {}, Cy: {} }, blankRounds: 5 }).open(
         'Ana',
@@ -191,7 +191,7 @@ describe('ruling 26: stuck', () => {
     );
   });
 
-  test('an improvement does so too', () => {
+  test('an improvement resets the count of rounds', () => {
     afterwards(
       tableOf({
         players: { Ana: { hand: ['food-technology-1'] }, Bo: {}, Cy: {} },
@@ -201,7 +201,7 @@ describe('ruling 26: stuck', () => {
     );
   });
 
-  test('the last round is the end by shops even where it is the first for long', () => {
+  test('the fifteenth shop ends the game by shops even after five blank rounds', () => {
     const table = tableOf({
       players: { Ana: { hand: setOf('food', 5) }, Bo: {}, Cy: {}, Di: {} },
       street: builtUp(four, 14),

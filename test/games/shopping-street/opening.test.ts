@@ -6,12 +6,12 @@ import { type Situation, setOf, tableOf } from './table.ts';
 
 type Street = NonNullable<Situation<'Ana' | 'Bo' | 'Cy' | 'Di'>['street']>;
 
-/** Four players; Ana holds four cards of food, of the value 2. */
+/** Four players. Ana holds four Food cards of value 2. */
 const withFood = (street: Street = {}, hand: readonly ProductId[] = setOf('food', 2)) =>
   tableOf({ players: { Ana: { hand }, Bo: {}, Cy: {}, Di: {} }, street });
 
 describe('ruling 7: exactly four cards of one type, of four different groups', () => {
-  test('they go from the hand to a free space, with a pawn', () => {
+  test('move from the hand to a free space with a pawn', () => {
     const table = withFood({}, [...setOf('food', 2), 'tech-stock-1']).open('Ana', 'S4', 3, ...setOf('food', 2));
     expect(table.hand('Ana')).toEqual(['tech-stock-1']);
     expect(table.state.street).toEqual([
@@ -31,7 +31,7 @@ describe('ruling 7: exactly four cards of one type, of four different groups', (
     expect(table.told('last-round')).toEqual([]);
   });
 
-  test('three groups do not do, nor four cards of three groups, nor four groups of two types', () => {
+  test('fewer than four groups of one type cannot open a shop', () => {
     const hands: readonly (readonly ProductId[])[] = [
       ['food-stock-1', 'food-staff-1', 'food-delivery-1'],
       ['food-stock-1', 'food-staff-1', 'food-delivery-1', 'food-delivery-2'],
@@ -41,7 +41,7 @@ describe('ruling 7: exactly four cards of one type, of four different groups', (
     for (const hand of hands) expect(withFood({}, hand).offers('Ana', 'open')).toEqual([]);
   });
 
-  test('any four of the five groups, and of a group any one card', () => {
+  test('any four groups can open a shop, with any card of each', () => {
     const hand: readonly ProductId[] = [...setOf('food', 2), 'food-technology-4', 'food-stock-5', 'home-stock-1'];
     const table = withFood({}, hand).play('Ana', { type: 'open', space: 'N1', shopType: 'food', pawn: 1 });
     expect(table.state.question).toEqual({ type: 'stock', seat: 0, space: 'N1' });
@@ -65,20 +65,20 @@ describe('ruling 7: exactly four cards of one type, of four different groups', (
     expect(table.hand('Ana')).toEqual(['food-stock-2', 'food-decoration-2', 'home-stock-1']);
   });
 
-  test('one shop a turn', () => {
+  test('only one shop opens a turn', () => {
     const table = withFood({}, [...setOf('food', 2), ...setOf('home', 2)]).open('Ana', 'N1', 1, ...setOf('food', 2));
     expect(table.kinds('Ana')).toEqual(['roll']);
     table.pass('Ana', 'Bo', 'Cy', 'Di');
     expect(table.kinds('Ana')).toContain('open');
   });
 
-  test('each type for which there is a set', () => {
+  test('every type with a complete set can open', () => {
     const table = withFood({}, [...setOf('food', 2), ...setOf('tech', 3)]);
     expect([...new Set(table.offers('Ana', 'open').map(({ shopType }) => shopType))]).toEqual(['food', 'tech']);
     expect(table.plots('Ana', 'tech')).toEqual(spaceIds);
   });
 
-  test('the counter goes up by one', () => {
+  test('opening raises the counter by one', () => {
     const table = withFood({ N5: ['Bo', 1, ...setOf('food', 1)] }).open('Ana', 'N1', 1, ...setOf('food', 2));
     expect(openOfType(table.state, 'food')).toBe(2);
     expect(openOfType(table.state, 'home')).toBe(0);
@@ -87,7 +87,7 @@ describe('ruling 7: exactly four cards of one type, of four different groups', (
 });
 
 describe('ruling 8: pawns', () => {
-  test('any of one’s own that stands with no shop yet, each value once', () => {
+  test('each value of the player’s unused pawns is available once', () => {
     const offered = (street: Street) => [
       ...new Set(
         withFood(street)
@@ -110,7 +110,7 @@ describe('ruling 8: pawns', () => {
     N7: ['Ana', 2, ...setOf('home', 3)],
   };
 
-  test('five shops, one for each pawn, and no sixth', () => {
+  test('a player opens at most five shops, one for each pawn', () => {
     const fifth = withFood(four, [...setOf('food', 2), ...setOf('food', 3)]);
     expect(new Set(fifth.offers('Ana', 'open').map(({ pawn }) => pawn))).toEqual(new Set([3]));
     fifth.open('Ana', 'N9', 3, ...setOf('food', 2)).pass('Ana', 'Bo', 'Cy', 'Di');
@@ -118,7 +118,7 @@ describe('ruling 8: pawns', () => {
     expect(fifth.kinds('Ana')).toEqual(['ask', 'buy', 'roll']);
   });
 
-  test('with five players four shops', () => {
+  test('a player opens at most four shops with five players', () => {
     const { N1, N5, N7 } = four;
     const table = tableOf({
       players: { Ana: { hand: [...setOf('food', 2), ...setOf('food', 3)] }, Bo: {}, Cy: {}, Di: {}, Ed: {} },
@@ -130,7 +130,7 @@ describe('ruling 8: pawns', () => {
   });
 });
 
-/** What the rules' table says: for each space the spaces that may not hold a shop of the same type. */
+/** For each space, the spaces that a shop on it closes to its type. */
 const surroundings: Readonly<Record<SpaceId, readonly [beside: string, facing: string]>> = {
   N1: ['N2', 'S1 S2'],
   N2: ['N1 N3', 'S1 S2 S3'],
@@ -155,7 +155,7 @@ const surroundings: Readonly<Record<SpaceId, readonly [beside: string, facing: s
 };
 
 describe('ruling 9: none of the same type on either side, nor on the three spaces in front', () => {
-  test.each(spaceIds)('beside and across from %s', (id) => {
+  test.each(spaceIds)('closes the spaces beside and in front of %s', (id) => {
     const [beside, facing] = surroundings[id].map((near) => near.split(' '));
     for (const owner of ['Ana', 'Bo'] as const) {
       const table = withFood({ [id]: [owner, 1, ...setOf('food', 1)] });
@@ -171,13 +171,13 @@ describe('ruling 9: none of the same type on either side, nor on the three space
     }
   });
 
-  test('a shop of another type leaves all but its own space', () => {
+  test('a shop of another type only takes its own space', () => {
     const table = withFood({ N5: ['Bo', 1, ...setOf('home', 1)] });
     expect(table.plots('Ana', 'food')).toEqual(spaceIds.filter((id) => id !== 'N5'));
     expect(whyNot(table.state, 'N5', 'food')).toEqual({ reason: 'taken' });
   });
 
-  test('several shops shut what each of them shuts', () => {
+  test('several shops close all spaces that each of them closes', () => {
     const table = withFood({ N2: ['Bo', 1, ...setOf('food', 1)], S8: ['Cy', 1, ...setOf('food', 3)] });
     expect(table.plots('Ana', 'food')).toEqual(['N4', 'N5', 'N6', 'N10', 'S4', 'S5', 'S6', 'S10']);
   });
@@ -185,7 +185,7 @@ describe('ruling 9: none of the same type on either side, nor on the three space
   test.each([
     ['16', ['N1', 'N10', 'S1', 'S10']],
     ['18', ['N10', 'S10']],
-  ] as const)('three players leave out the spaces that are settled: %s', (threePlayerSpaces, idle) => {
+  ] as const)('three players do not use the spaces of the option %s', (threePlayerSpaces, idle) => {
     const table = tableOf({
       players: { Ana: { hand: setOf('food', 2) }, Bo: {}, Cy: {} },
       settled: { threePlayerSpaces },
@@ -195,7 +195,7 @@ describe('ruling 9: none of the same type on either side, nor on the three space
     for (const id of idle) expect(whyNot(table.state, id, 'food')).toEqual({ reason: 'idle' });
   });
 
-  test('with four and five all twenty are used, whatever was settled for three', () => {
+  test('four and five players use all twenty spaces whatever the option', () => {
     const four = tableOf({
       players: { Ana: { hand: setOf('food', 2) }, Bo: {}, Cy: {}, Di: {} },
       settled: { threePlayerSpaces: '18' },
@@ -212,11 +212,11 @@ describe('ruling 10: four of a type on the whole street', () => {
     N5: ['Bo', 1, ...setOf('food', 5)],
   };
 
-  test('a fourth may open, whoever owns the others', () => {
+  test('a fourth shop of a type can open whoever owns the others', () => {
     expect(withFood(three).plots('Ana', 'food')).toEqual(['N7', 'N8', 'N9', 'N10', 'S7', 'S8', 'S9', 'S10']);
   });
 
-  test('no fifth; other types may', () => {
+  test('a fifth shop of a type cannot open, but other types can', () => {
     const street: Street = { ...three, N7: ['Di', 1, ...setOf('food', 3)] };
     const table = withFood(street, [...setOf('food', 2), ...setOf('home', 2)]);
     expect(table.plots('Ana', 'food')).toEqual([]);
@@ -231,7 +231,7 @@ describe('ruling 11: improving', () => {
   const shop = setOf('food', 2);
   const laid = (hand: readonly ProductId[], street: Street = { N4: ['Ana', 3, ...shop] }) => withFood(street, hand);
 
-  test('the missing group of the shop’s type joins it, and counts', () => {
+  test('adds the missing group of the shop’s type to its worth', () => {
     const table = laid(['food-technology-5', 'tech-stock-1']).improve('Ana', 'N4', 'food-technology-5');
     expect(table.state.street[0]?.cards).toEqual([...shop, 'food-technology-5']);
     expect(table.hand('Ana')).toEqual(['tech-stock-1']);
@@ -247,12 +247,12 @@ describe('ruling 11: improving', () => {
     });
   });
 
-  test('no group that it has, no other type', () => {
+  test('rejects a group that the shop has and another type', () => {
     const table = laid(['food-stock-5', 'food-delivery-5', 'home-technology-5', 'food-technology-1']);
     expect(table.offers('Ana', 'improve')).toEqual([{ type: 'improve', space: 'N4', card: 'food-technology-1' }]);
   });
 
-  test('only once', () => {
+  test('allows one improvement of a shop', () => {
     const table = laid(['food-technology-5', 'food-technology-4', 'food-stock-1']).improve(
       'Ana',
       'N4',
@@ -262,7 +262,7 @@ describe('ruling 11: improving', () => {
     expect(table.offers('Ana', 'improve')).toEqual([]);
   });
 
-  test('only one’s own', () => {
+  test('allows only shops of the player', () => {
     const table = laid(['food-technology-5', 'home-technology-3'], {
       N4: ['Bo', 3, ...shop],
       N5: ['Ana', 1, ...setOf('home', 1)],
@@ -270,7 +270,7 @@ describe('ruling 11: improving', () => {
     expect(table.offers('Ana', 'improve')).toEqual([{ type: 'improve', space: 'N5', card: 'home-technology-3' }]);
   });
 
-  test('one a turn, any of one’s shops', () => {
+  test('allows one improvement a turn, of any own shop', () => {
     const table = laid(['food-technology-5', 'home-technology-3', 'home-technology-4'], {
       N4: ['Ana', 3, ...shop],
       N5: ['Ana', 1, ...setOf('home', 1)],
@@ -280,7 +280,7 @@ describe('ruling 11: improving', () => {
     expect(table.offers('Ana', 'improve')).toEqual([{ type: 'improve', space: 'N4', card: 'food-technology-5' }]);
   });
 
-  test('not in the turn of the opening, but in the next', () => {
+  test('allows improving from the turn after the opening', () => {
     const table = withFood({}, [...setOf('food', 2), 'food-technology-5']).open('Ana', 'N4', 2, ...setOf('food', 2));
     expect(table.kinds('Ana')).toEqual(['roll']);
     table.pass('Ana', 'Bo', 'Cy', 'Di');

@@ -15,7 +15,7 @@ const shop = (type: Shop['type'], space: Shop['space'], pawn: Shop['pawn'], ...c
   ...{ type, space, pawn, cards },
 });
 
-/** The shops of the worked example, and what is left in the hand. */
+/** The shops and the hand of the worked example. */
 const shops = [
   shop('food', 'N3', 3, 'food-stock-5', 'food-staff-4', 'food-decoration-4', 'food-delivery-3'),
   shop(
@@ -33,7 +33,7 @@ beforeAll(() => startWords('en'));
 describe.each(rulesInLanguages('shopping-street'))('the tables of the rules in $language', ({ language, text }) => {
   const wordsOf = () => wordsFrom(translatorFor('shopping-street', language), [], language);
 
-  test('name the types as on the cards, and give each card a caption of its own', () => {
+  test('name the types as on the cards and give each card a unique caption', () => {
     const words = wordsOf();
     expect(table(text, 'the-cards', 'the-street').map(([type, inFull]) => [type, inFull])).toEqual(
       shopTypes.map((type) => [words.type(type), words.typeInFull(type)]),
@@ -47,14 +47,14 @@ describe.each(rulesInLanguages('shopping-street'))('the tables of the rules in $
     expect(new Set(captions.map(([, , caption]) => caption)).size).toBe(captions.length);
   });
 
-  test('draw the street as it lies', () => {
+  test('show the spaces of the street', () => {
     const words = wordsOf();
     const [north, , south] = rows(between(text, 'the-street', 'setup'));
     const named = (side: 'N' | 'S') => spaces.filter((space) => space.side === side).map(({ id }) => words.space(id));
     expect([north, south]).toEqual([named('N'), named('S')]);
   });
 
-  test('give the thieves’ limits and the points of groups', () => {
+  test('match the thieves’ limits and the points of groups', () => {
     const limits = table(text, 'the-deck-and-the-thieves', 'the-end-of-the-game').map(([, cards]) => Number(cards));
     expect(limits).toEqual([handLimit(1), handLimit(2), handLimit(3)]);
     expect(table(text, 'scoring', 'other-player-counts')).toEqual(
@@ -62,7 +62,7 @@ describe.each(rulesInLanguages('shopping-street'))('the tables of the rules in $
     );
   });
 
-  test('reckon the worked example as the code does', () => {
+  test('score the worked example as the code does', () => {
     const words = wordsOf();
     const lines = [...reckonStreet(shops, seatAt(0)), reckonHand(hand)];
     const found = table(text, 'worked-example', 'options');

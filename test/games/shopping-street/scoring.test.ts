@@ -8,7 +8,7 @@ import { type Situation, setOf, tableOf } from './table.ts';
 
 type Three = 'Ana' | 'Bo' | 'Cy';
 
-/** The end of a match of three: the sixth blank round has just gone by. */
+/** The end of a game of three, after the sixth blank round. */
 const ended = (
   street: NonNullable<Situation<Three>['street']>,
   hands: Partial<Readonly<Record<Three, readonly ProductId[]>>> = {},
@@ -44,7 +44,7 @@ describe('the worked example', () => {
     { Ana: ['tech-stock-5', 'tech-staff-3', 'tech-delivery-3', 'home-stock-2'] },
   );
 
-  test('is worth 160 points, row by row', () => {
+  test('scores 160 points, row by row', () => {
     const [told] = table.told('seat-scored');
     expect(told).toEqual({
       type: 'seat-scored',
@@ -64,7 +64,7 @@ describe('the worked example', () => {
     expect(totalOf(told?.reckoning ?? [])).toBe(160);
   });
 
-  test('and the others have nothing', () => {
+  test('gives the other players no points', () => {
     expect(table.told('seat-scored').slice(1)).toEqual(
       [1, 2].map((seat) => ({
         type: 'seat-scored',
@@ -83,7 +83,7 @@ describe('the worked example', () => {
 });
 
 describe('shops', () => {
-  test('the most that a shop can be worth is 75, the least 4', () => {
+  test('are worth 4 to 75 points', () => {
     const table = ended({
       N4: ['Ana', 3, ...setOf('food', 5), 'food-technology-5'],
       S9: ['Bo', 1, ...setOf('home', 1)],
@@ -108,7 +108,7 @@ describe('the table of groups', () => {
 describe('rulings 21 and 23: side by side', () => {
   const runs = (...ids: readonly SpaceId[]) => runsOf(ids.map((space) => ({ space })));
 
-  test('neighbouring spaces of one pavement, each run by itself', () => {
+  test('each run of neighbouring shops on one pavement scores separately', () => {
     expect(runs('N1', 'N2')).toEqual([['N1', 'N2']]);
     expect(runs('N9', 'N10')).toEqual([['N9', 'N10']]);
     expect(runs('S6', 'S4', 'S5')).toEqual([['S4', 'S5', 'S6']]);
@@ -120,7 +120,7 @@ describe('rulings 21 and 23: side by side', () => {
     expect(runs('N1', 'N3', 'N5', 'S7')).toEqual([]);
   });
 
-  test('facing shops are not side by side, nor the two ends of the street', () => {
+  test('facing shops and the two ends of the street are not side by side', () => {
     expect(runs('N3', 'S3')).toEqual([]);
     expect(runs('N10', 'S1')).toEqual([]);
     expect(runs('N9', 'N10', 'S1')).toEqual([['N9', 'N10']]);
@@ -128,7 +128,7 @@ describe('rulings 21 and 23: side by side', () => {
     expect(runs('N4', 'S4', 'S5')).toEqual([['S4', 'S5']]);
   });
 
-  test('only those of one owner', () => {
+  test('a run only counts the shops of one owner', () => {
     const table = ended({
       N4: ['Ana', 1, ...setOf('food', 1)],
       N5: ['Bo', 1, ...setOf('home', 1)],
@@ -141,7 +141,7 @@ describe('rulings 21 and 23: side by side', () => {
     expect(table.told('seat-scored').map(({ total }) => total)).toEqual([4 + 4 + 8 + 10, 4, 0]);
   });
 
-  test('five in a row bring 50', () => {
+  test('five in a row score 50', () => {
     const table = ended({
       N2: ['Ana', 1, ...setOf('food', 1)],
       N3: ['Ana', 1, ...setOf('home', 1)],
@@ -152,7 +152,7 @@ describe('rulings 21 and 23: side by side', () => {
     expect(table.told('seat-scored')[0]?.total).toBe(4 + 4 + 16 + 16 + 12 + 50 + 10 + 10);
   });
 
-  test('four in a row bring 50, in whatever order they opened', () => {
+  test('four in a row score 50 in any order of opening', () => {
     const table = ended({
       S6: ['Ana', 1, ...setOf('food', 1)],
       S3: ['Ana', 1, ...setOf('home', 1)],
@@ -168,7 +168,7 @@ describe('rulings 21 and 23: side by side', () => {
 });
 
 describe('rulings 22 and 24: of one type', () => {
-  test('each type by itself, by the same table', () => {
+  test('each type scores separately, with the same table', () => {
     const table = ended({
       N1: ['Ana', 1, ...setOf('food', 1)],
       N3: ['Ana', 1, ...setOf('food', 2)],
@@ -192,7 +192,7 @@ describe('rulings 22 and 24: of one type', () => {
     ]);
   });
 
-  test('four bring 50', () => {
+  test('four of a type score 50', () => {
     const table = ended({
       N1: ['Ana', 1, ...setOf('food', 1)],
       N3: ['Ana', 1, ...setOf('food', 2)],
@@ -202,7 +202,7 @@ describe('rulings 22 and 24: of one type', () => {
     expect(table.told('seat-scored')[0]?.total).toBe(4 + 8 + 24 + 32 + 50);
   });
 
-  test('a shop counts for both', () => {
+  test('a shop counts for its row and its type', () => {
     const table = ended({
       N4: ['Ana', 1, ...setOf('food', 1)],
       N5: ['Ana', 1, ...setOf('home', 1)],
@@ -231,7 +231,7 @@ describe('the hand', () => {
 });
 
 describe('places and ruling 25', () => {
-  test('most points win', () => {
+  test('the player with the most points wins', () => {
     const hands = {
       Ana: ['food-stock-4'],
       Bo: ['home-stock-5', 'home-staff-5'],
@@ -240,7 +240,7 @@ describe('places and ruling 25', () => {
     expect(outcomeOf({}, hands)).toEqual({ ending: 'stuck', scores: [2, 5, 3], places: [3, 1, 2], tieBreak: null });
   });
 
-  test('a tie goes to whoever opened the best single shop', () => {
+  test('the best single shop breaks a tie', () => {
     const outcome = outcomeOf(
       { N2: ['Ana', 1, ...setOf('food', 3)], N7: ['Bo', 1, ...setOf('tech', 4)] },
       { Ana: ['home-stock-4', 'home-staff-4'] },
@@ -248,7 +248,7 @@ describe('places and ruling 25', () => {
     expect(outcome).toEqual({ ending: 'stuck', scores: [16, 16, 0], places: [2, 1, 3], tieBreak: 'best-shop' });
   });
 
-  test('its improvement and its pawn count', () => {
+  test('the best shop includes its improvement and its pawn', () => {
     const outcome = outcomeOf(
       { N2: ['Ana', 2, ...setOf('food', 2), 'food-technology-2'], N7: ['Bo', 1, ...setOf('tech', 4)] },
       { Bo: ['home-stock-4', 'home-staff-4'] },
@@ -256,7 +256,7 @@ describe('places and ruling 25', () => {
     expect(outcome).toMatchObject({ scores: [20, 20, 0], places: [1, 2, 3], tieBreak: 'best-shop' });
   });
 
-  test('then the next best, a missing shop counting nothing', () => {
+  test('the next best shop breaks the tie, and a missing shop counts 0', () => {
     const outcome = outcomeOf(
       {
         N2: ['Ana', 1, ...setOf('food', 3)],
@@ -269,7 +269,7 @@ describe('places and ruling 25', () => {
     expect(outcome).toMatchObject({ scores: [16, 16, 16], places: [2, 1, 2], tieBreak: 'next-best-shop' });
   });
 
-  test('the third best where the first two are equal, whichever opened first', () => {
+  test('the third best shop decides if the first two are equal', () => {
     const outcome = outcomeOf(
       {
         N1: ['Ana', 1, ...setOf('food', 1)],
@@ -283,13 +283,13 @@ describe('places and ruling 25', () => {
     expect(outcome).toMatchObject({ scores: [28, 28, 0], places: [1, 2, 3], tieBreak: 'next-best-shop' });
   });
 
-  test('if still equal they share the place', () => {
+  test('players who are still tied share the place', () => {
     const outcome = outcomeOf({ N2: ['Ana', 1, ...setOf('food', 3)], N7: ['Cy', 1, ...setOf('tech', 3)] });
     expect(outcome).toEqual({ ending: 'stuck', scores: [12, 0, 12], places: [1, 3, 1], tieBreak: null });
     expect(outcomeOf({})).toEqual({ ending: 'stuck', scores: [0, 0, 0], places: [1, 1, 1], tieBreak: null });
   });
 
-  test('a tie behind the first is broken alike, but settles nothing about the first place', () => {
+  test('a tie behind first place is broken alike and reports no tie-break', () => {
     const outcome = outcomeOf(
       { N2: ['Bo', 1, ...setOf('food', 3)], N7: ['Ana', 3, ...setOf('tech', 5)] },
       { Cy: ['home-stock-5', 'home-staff-5', 'home-delivery-5', 'home-decoration-5', 'home-technology-4'] },
@@ -297,7 +297,7 @@ describe('places and ruling 25', () => {
     expect(outcome).toEqual({ ending: 'stuck', scores: [60, 12, 12], places: [1, 2, 3], tieBreak: null });
   });
 
-  test('while the match runs there is no outcome', () => {
+  test('a running game has no outcome', () => {
     expect(shoppingStreet.outcome(tableOf({ players: { Ana: {}, Bo: {}, Cy: {} } }).state)).toBeUndefined();
     expect(ended({}).state.firstPlayer).toBe(seatAt(0));
   });

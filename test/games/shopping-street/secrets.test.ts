@@ -23,13 +23,13 @@ import { setOf, type Table, tableOf } from './table.ts';
 
 const viewOf = (state: ShoppingStreetState, viewer: Viewer) => see(shoppingStreet.hiding, state, viewer);
 
-/** Everything that a viewer is sent of a position. */
+/** Everything that the host sends a viewer about a position. */
 const sent = (state: ShoppingStreetState, viewer: Viewer) => knowledge(shoppingStreet, state, viewer);
 
 const toldTo = <Name extends string>({ events }: Table<Name>, viewer: Viewer): string =>
   JSON.stringify(events.map((event) => seeEvent(shoppingStreet.eventHiding, event, viewer)));
 
-describe('ruling 27: what is hidden and what lies open', () => {
+describe('ruling 27: hidden and open information', () => {
   const { state } = tableOf({
     players: {
       Ana: { hand: ['food-stock-1', 'tech-staff-5', 'home-delivery-2'], shown: ['tech-staff-5'] },
@@ -42,7 +42,7 @@ describe('ruling 27: what is hidden and what lies open', () => {
     aside: ['swindler'],
   });
 
-  test('how many cards everybody holds is open, which ones is not, though all have seen some of them', () => {
+  test('hand sizes are open and cards are hidden, even cards seen before', () => {
     for (const viewer of [seatAt(1), seatAt(2), 'spectator'] as const) {
       expect(viewOf(state, viewer).players[0]?.hand).toEqual({ count: 3, cards: null });
       expect(sent(state, viewer)).not.toMatch(/food-stock-1|home-delivery-2|tech-staff-5/);
@@ -54,7 +54,7 @@ describe('ruling 27: what is hidden and what lies open', () => {
     expect(viewOf(state, seatAt(0)).players[1]?.hand).toEqual({ count: 0, cards: null });
   });
 
-  test('the size of the deck, thieves, shops, pawns, display and discards lie open to all', () => {
+  test('everyone sees the deck size, thieves, shops, pawns, display and discards', () => {
     for (const viewer of viewersOf(3)) {
       const view = viewOf(state, viewer);
       expect(view.deck).toEqual({ count: state.deck.length });
@@ -79,7 +79,7 @@ describe('ruling 27: what is hidden and what lies open', () => {
     }
   });
 
-  test('neither the order of the deck nor chance to come', () => {
+  test('the order of the deck and future random numbers are hidden', () => {
     for (const viewer of viewersOf(3)) {
       const text = JSON.stringify(viewOf(state, viewer));
       expect(text).not.toMatch(/random|agenda/);
@@ -88,8 +88,8 @@ describe('ruling 27: what is hidden and what lies open', () => {
   });
 });
 
-describe('what events tell', () => {
-  test('how many cards are drawn; which ones only to whoever draws', () => {
+describe('the events of Shopping Street', () => {
+  test('show drawn cards only to the player who draws them', () => {
     const table = tableOf({ players: { Ana: {}, Bo: {}, Cy: {} } }).roll('Ana', 'Cy');
     for (const told of table.told('cards-drawn')) {
       expect(told.cards).toHaveLength(told.count);
@@ -101,7 +101,7 @@ describe('what events tell', () => {
     expect(table.told('cards-drawn').map(({ seat }) => seat)).toEqual([2, 0]);
   });
 
-  test('everything else to all', () => {
+  test('show all other facts to everyone', () => {
     for (let match = 0; match < 4; match++) {
       const state = shoppingStreet.setup(4, combination(shoppingStreet.options, 4, match), randomFromSeed(`${match}`));
       const random = randomFromSeed(`told ${match}`);
@@ -118,10 +118,10 @@ describe('what events tell', () => {
   });
 });
 
-describe('what is sealed', () => {
+describe('sealed choices', () => {
   const others = [seatAt(0), seatAt(2), 'spectator'] as const;
 
-  test('no other answer to a request changes what the others are sent', () => {
+  test('do not reveal an answer to a request', () => {
     const laid = () =>
       tableOf({
         players: { Ana: {}, Bo: { hand: ['food-stock-1', 'food-stock-2', 'home-stock-1', 'tech-stock-1'] }, Cy: {} },
@@ -139,7 +139,7 @@ describe('what is sealed', () => {
     for (const sending of sendings) expect(sending).toEqual(sendings[0]);
   });
 
-  test('nor how far somebody has come with laying out or discarding', () => {
+  test('do not reveal how many cards a player has chosen so far', () => {
     const asked = () => tableOf({ players: { Ana: {}, Bo: { hand: ['food-stock-1'] }, Cy: {} } }).ask('Ana', 'food');
     const laying = asked().play('Bo', { type: 'lay', card: 'food-stock-1' });
     for (const viewer of others) expect(sent(laying.state, viewer)).toBe(sent(asked().state, viewer));
@@ -153,7 +153,7 @@ describe('what is sealed', () => {
     }
   });
 
-  test('nor which cards somebody gives up to a thief, until all have chosen', () => {
+  test('do not reveal discards to a thief until all have chosen', () => {
     const laid = () =>
       tableOf({
         players: { Ana: {}, Bo: { hand: productIds.slice(0, 14) }, Cy: { hand: productIds.slice(25, 38) } },
@@ -166,7 +166,7 @@ describe('what is sealed', () => {
     for (const sending of sendings) expect(sending).toEqual(sendings[0]);
   });
 
-  test('nor what the active player puts together for a proposal', () => {
+  test('do not reveal the draft of a proposal', () => {
     const laid = () =>
       tableOf({ players: { Ana: {}, Bo: { hand: ['food-stock-1', 'food-stock-2'] }, Cy: {} } })
         .ask('Ana', 'food')
@@ -181,11 +181,11 @@ describe('what is sealed', () => {
   });
 });
 
-describe('what is unknown, for undo', () => {
+describe('the unknown information that blocks an undo', () => {
   const unknown = (state: ShoppingStreetState) =>
     viewersOf(state.seatCount).map((viewer) => JSON.stringify(unknownTo(shoppingStreet.hiding, state, viewer)));
 
-  test('nothing that asking, paying or an opening change for whoever does it; everything that is drawn', () => {
+  test('includes drawn cards, but not asking, paying or opening', () => {
     const table = tableOf({
       players: {
         Ana: { hand: [...setOf('food', 1), 'tech-stock-1', 'tech-staff-1', 'tech-delivery-1'] },
@@ -206,7 +206,7 @@ describe('what is unknown, for undo', () => {
     expect(unknown(table.state)[0]).not.toBe(filled);
   });
 
-  test('of a discard that others seal, even of a single card', () => {
+  test('includes a single discard that another player seals', () => {
     const { state } = tableOf({ players: { Ana: { hand: ['tech-stock-1'] }, Bo: {}, Cy: {} } });
     const sealed = () =>
       unknownTo(shoppingStreet.hiding, state, 'spectator').filter((each) => /sealed/.test(`${each}`));
@@ -216,7 +216,7 @@ describe('what is unknown, for undo', () => {
     expect(sealed()).toHaveLength(none + 1);
   });
 
-  test('what others laid out, and that they laid out nothing, becomes known with the last answer', () => {
+  test('changes when the last answer reveals the offers', () => {
     for (const cards of [[], ['food-stock-1']] as const) {
       const table = tableOf({ players: { Ana: {}, Bo: {}, Cy: { hand: ['food-stock-1'] } } }).ask('Ana', 'food');
       const before = unknown(table.lay({ Bo: [] }).state)[2];
@@ -226,7 +226,7 @@ describe('what is unknown, for undo', () => {
   });
 });
 
-describe('undo', () => {
+describe('undo in Shopping Street', () => {
   const asked = () => {
     const match = Match.start(shoppingStreet, { seats: 3, options: {}, seed: 'undo' });
     const asker = match.state.active;
@@ -236,7 +236,7 @@ describe('undo', () => {
     return { match, asker, first, last };
   };
 
-  test('a request is taken back until somebody answers', () => {
+  test('takes back a request until a player answers', () => {
     const { match, asker, first } = asked();
     match.undo(asker);
     match.redo(asker);
@@ -244,7 +244,7 @@ describe('undo', () => {
     expect(() => match.undo(asker)).toThrow(CannotUndo);
   });
 
-  test('whoever seals last cannot undo what has shown that the others lay out nothing', () => {
+  test('is refused after the last answer reveals that nobody offers a card', () => {
     const { match, first, last } = asked();
     match.play(first, { type: 'finish-laying' });
     match.play(last, { type: 'finish-laying' });
@@ -253,7 +253,7 @@ describe('undo', () => {
     expect(() => match.undo(last)).toThrow(CannotUndo);
   });
 
-  test('nor where they lay out something', () => {
+  test('is refused after the last answer reveals offers', () => {
     const { match, first, last } = asked();
     for (const seat of [first, last]) {
       const laying = shoppingStreet.legalMoves(match.state, seat).find(({ type }) => type === 'lay');
@@ -264,7 +264,7 @@ describe('undo', () => {
     expect(() => match.undo(last)).toThrow(CannotUndo);
   });
 
-  test('nor whoever seals their discards last', () => {
+  test('is refused after the last sealed discards', () => {
     const random = randomFromSeed('robbed');
     let robbed = 0;
     for (let seed = 0; robbed < 5; seed++) {
@@ -286,8 +286,8 @@ describe('undo', () => {
   });
 });
 
-describe('another deal of what is hidden', () => {
-  test.each([3, 4, 5])('looks alike to everybody, and differs where it may: %i', (seats) => {
+describe('a redeal of hidden cards', () => {
+  test.each([3, 4, 5])('keeps every view unchanged and varies hidden cards with %i players', (seats) => {
     const differs = { deck: 0, hands: 0, random: 0, laid: 0, discarding: 0, draft: 0 };
     for (let match = 0; match < 60; match++) {
       const state = positionAfter(shoppingStreet, seats, `redeal ${seats} ${match}`, 11 * match);
@@ -322,7 +322,7 @@ describe('another deal of what is hidden', () => {
     for (const what of ['laid', 'discarding', 'draft'] as const) expect(differs[what], what).toBeGreaterThan(0);
   });
 
-  test('whoever is stocking a shop holds all that it takes, whoever imagines them', () => {
+  test('leaves the player who stocks a shop the cards for it', () => {
     let begun = 0;
     for (let match = 0; match < 4; match++) {
       const seats = 3 + (match % 3);
@@ -343,7 +343,7 @@ describe('another deal of what is hidden', () => {
     expect(begun).toBeGreaterThan(40);
   });
 
-  test('cards that were offered, exchanged or taken from the display stay where all have seen them go', () => {
+  test('leaves cards in the hands where everyone saw them go', () => {
     const { state } = tableOf({
       players: {
         Ana: { hand: ['tech-stock-1', 'tech-stock-2'] },
@@ -363,7 +363,7 @@ describe('another deal of what is hidden', () => {
     }
   });
 
-  test('any hidden card may be anywhere that is hidden', () => {
+  test('can put any hidden card in any hidden place', () => {
     const { state } = tableOf({ players: { Ana: { hand: ['food-stock-1'] }, Bo: { hand: ['food-stock-2'] }, Cy: {} } });
     const [hands, first] = [new Set<string>(), new Set<string>()];
     for (let deal = 0; deal < 1_500; deal++) {
@@ -377,7 +377,7 @@ describe('another deal of what is hidden', () => {
     expect(first.size).toBe(124);
   });
 
-  test('what was given up to a thief may be any of the hand', () => {
+  test('can choose any cards in hand as sealed discards', () => {
     const { state } = tableOf({
       players: {
         Ana: {},
@@ -396,7 +396,7 @@ describe('another deal of what is hidden', () => {
     expect([...places].toSorted((one, other) => one - other)).toEqual(Array.from({ length: 14 }, (_, place) => place));
   });
 
-  test('what was sealed may be nothing, or all that was asked for', () => {
+  test('can choose no cards or all matching cards as a sealed offer', () => {
     const { state } = tableOf({
       players: { Ana: { hand: [] }, Bo: { hand: ['food-stock-1', 'food-stock-2'] }, Cy: {}, Di: {} },
       rest: 'Di',

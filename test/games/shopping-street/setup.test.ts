@@ -30,7 +30,7 @@ describe('the setup', () => {
     shoppingStreet.audit(state);
   });
 
-  test('no thief in hands or display, and any of them anywhere in the deck', () => {
+  test('puts thieves anywhere in the deck but in no hand or display', () => {
     const places = new Set<number>();
     for (let seed = 0; seed < 200; seed++) {
       const state = begun(3, `thieves ${seed}`);
@@ -44,7 +44,7 @@ describe('the setup', () => {
     expect(places.size).toBe(10);
   });
 
-  test('who is first is left to chance, keeps it and begins', () => {
+  test('chooses a random first player, who begins', () => {
     const first = new Set<number>();
     for (let seed = 0; seed < 100; seed++) {
       const state = begun(5, `first ${seed}`);
@@ -59,7 +59,7 @@ describe('the setup', () => {
     expect(first.size).toBe(5);
   });
 
-  test('every card may be dealt to everybody, lie in the display or come first', () => {
+  test('can deal every card to any player, to the display or on top of the deck', () => {
     const [hands, displays, decks] = [new Set<string>(), new Set<string>(), new Set<string>()];
     for (let seed = 0; seed < 800; seed++) {
       const state = begun(3, `deal ${seed}`);
@@ -70,13 +70,13 @@ describe('the setup', () => {
     expect([hands.size, displays.size, decks.size]).toEqual([125, 125, 129]);
   });
 
-  test.each([0, 1, 2, 6, 3.5])('not for %d', (seats) => {
+  test.each([0, 1, 2, 6, 3.5])('rejects %d players', (seats) => {
     expect(() => begun(seats)).toThrow(RangeError);
   });
 });
 
-describe('what can be settled', () => {
-  test('left out, it is the usual: a double pays once, 16 spaces for three, three proposals', () => {
+describe('the options', () => {
+  test('default to a double that pays once, 16 spaces for three and three proposals', () => {
     expect(begun(3).settled).toEqual({ diceDoubles: 'once', threePlayerSpaces: '16', proposals: 3 });
     expect(begun(3).idle).toEqual(['N1', 'N10', 'S1', 'S10']);
     for (const { values } of shoppingStreet.options) expect(values).toHaveLength(new Set(values).size);
@@ -87,21 +87,21 @@ describe('what can be settled', () => {
     ]);
   });
 
-  test('one to nine proposals', () => {
+  test('allow one to nine proposals', () => {
     expect([...proposalValues].toSorted()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
     for (const proposals of proposalValues) {
       expect(begun(4, 'settled', { proposals }).settled.proposals).toBe(Number(proposals));
     }
   });
 
-  test('doubles that pay for each die, and 18 spaces for three', () => {
+  test('allow doubles that pay for each die and 18 spaces for three', () => {
     const options = { 'dice-doubles': 'twice', 'three-player-spaces': '18' };
     expect(begun(3, 'settled', options).settled).toMatchObject({ diceDoubles: 'twice', threePlayerSpaces: '18' });
     expect(begun(3, 'settled', options).idle).toEqual(['N10', 'S10']);
     expect(begun(4, 'settled', options).idle).toEqual([]);
   });
 
-  test('how many spaces three use concerns nobody else', () => {
+  test('apply the number of spaces only to three players', () => {
     const settled = (seats: number) =>
       new Set(
         Array.from({ length: 40 }, (_, at) => combination(shoppingStreet.options, seats, at)['three-player-spaces']),
@@ -109,7 +109,7 @@ describe('what can be settled', () => {
     expect([3, 4, 5].map((seats) => settled(seats).size)).toEqual([2, 1, 1]);
   });
 
-  test('for three to five, ended by shops or stuck', () => {
+  test('lists three to five players and both endings', () => {
     expect(shoppingStreet.seats).toEqual({ min: 3, max: 5 });
     expect(shoppingStreet.endings(4)).toEqual(['shops', 'stuck']);
   });

@@ -12,7 +12,7 @@ const many = (count: number, type: 'food' | 'home' | 'leisure'): readonly Produc
 
 const coming: readonly ProductId[] = ['tech-technology-1', 'tech-technology-2', 'tech-technology-3', 'tech-delivery-1'];
 
-/** Each player over the limit gives up the first cards of their hand. */
+/** Each player over the limit discards the first cards in hand. */
 function giveUpFirst<Name extends string>(table: Table<Name>): Table<Name> {
   for (let name = table.asked()[0]; name !== undefined && table.asks('rob'); name = table.asked()[0]) {
     const card = table.player(name).hand.find((each) => !table.player(name).discarding.includes(each));
@@ -36,7 +36,7 @@ const drawing = (before: number, sizes: readonly [number, number, number]) =>
   });
 
 describe('ruling 14: a thief stops the draw at once', () => {
-  test('what was drawn before is told, then the thief, then who chooses; then another card is drawn for it', () => {
+  test('reports the cards drawn, the thief and the discards, then draws a replacement', () => {
     const table = drawing(0, [13, 12, 2]).roll('Ana');
     expect(table.told('cards-drawn').map(({ cards }) => cards)).toEqual([['tech-technology-1']]);
     expect(table.last('thief-appeared')).toEqual({
@@ -70,7 +70,7 @@ describe('ruling 14: a thief stops the draw at once', () => {
     expect(table.state.discards).toEqual(['food-stock-1', 'tech-technology-1']);
   });
 
-  test('where nobody holds too much nobody is asked, and the draw goes on', () => {
+  test('asks nobody if all hands are within the limit', () => {
     const table = drawing(0, [10, 12, 2]).roll('Ana');
     expect(table.told('hands-robbed')).toEqual([]);
     expect(table.story()).toEqual([
@@ -84,7 +84,7 @@ describe('ruling 14: a thief stops the draw at once', () => {
     expect(table.handSizes()).toEqual([13, 12, 2]);
   });
 
-  test('the card drawn for it may be a thief in turn', () => {
+  test('can draw another thief as the replacement', () => {
     const table = tableOf({
       players: { Ana: { hand: many(13, 'food') }, Bo: { hand: many(9, 'home') }, Cy: { hand: [] } },
       next: ['swindler', 'pickpocket', 'shoplifter', ...coming],
@@ -99,7 +99,7 @@ describe('ruling 14: a thief stops the draw at once', () => {
     expect(table.state.thievesAside).toEqual(['swindler', 'pickpocket', 'shoplifter']);
   });
 
-  test('in a draw of the dice it is whoever draws; the draws that follow wait', () => {
+  test('makes later draws of the dice wait', () => {
     const table = tableOf({
       players: { Ana: { hand: many(5, 'food') }, Bo: { hand: many(13, 'home') }, Cy: { hand: [] } },
       next: ['swindler', ...coming],
@@ -136,7 +136,7 @@ describe('ruling 15: the limit', () => {
     expect(over.state.thievesSeen).toBe(before + 1);
   });
 
-  test('between thieves hands are unlimited', () => {
+  test('hands have no limit between thieves', () => {
     const table = tableOf({
       players: { Ana: { hand: many(24, 'food') }, Bo: { hand: many(20, 'home') }, Cy: {} },
       thievesSeen: 3,
@@ -148,10 +148,10 @@ describe('ruling 15: the limit', () => {
   });
 });
 
-describe('ruling 16: all concerned choose at once, sealed until the last is in', () => {
+describe('ruling 16: players over the limit choose sealed discards at once', () => {
   const laid = () => drawing(2, [8, 11, 9]).roll('Ana');
 
-  test('each so many as are too many, any of the hand', () => {
+  test('each chooses the excess number from any cards in hand', () => {
     const table = laid();
     expect(table.asked()).toEqual(['Ana', 'Bo', 'Cy']);
     expect(table.offers('Bo', 'discard').map(({ card }) => card)).toEqual(many(11, 'home'));
@@ -167,7 +167,7 @@ describe('ruling 16: all concerned choose at once, sealed until the last is in',
     expect(table.state.discards).toEqual([]);
   });
 
-  test('how many somebody owes can be told from any view', () => {
+  test('every view shows how many cards a player must discard', () => {
     const { state } = laid();
     for (const viewer of [seatAt(0), seatAt(1), 'spectator'] as const) {
       const { players, question } = see(shoppingStreet.hiding, state, viewer);
@@ -175,7 +175,7 @@ describe('ruling 16: all concerned choose at once, sealed until the last is in',
     }
   });
 
-  test('taken back until then', () => {
+  test('a choice can be taken back until all have chosen', () => {
     const table = laid().discard('Bo', 'home-stock-5', 'home-stock-1', 'home-staff-1');
     expect(table.moves('Bo')).toEqual([{ type: 'take-back' }]);
     table.play('Bo', { type: 'take-back' });
@@ -184,7 +184,7 @@ describe('ruling 16: all concerned choose at once, sealed until the last is in',
     expect(table.player('Bo').discarding).toEqual([]);
   });
 
-  test('then they go at once, clockwise from the active player, face up to the discards', () => {
+  test('all discards go face up at once, clockwise from the active player', () => {
     const table = tableOf({
       players: {
         Ana: { hand: many(9, 'food'), shown: ['food-stock-1', 'food-stock-2'] },
@@ -210,7 +210,7 @@ describe('ruling 16: all concerned choose at once, sealed until the last is in',
     );
   });
 
-  test('whoever holds no more than the limit is not asked', () => {
+  test('a player within the limit is not asked', () => {
     const table = drawing(0, [12, 2, 13]).roll('Ana');
     expect(table.asked()).toEqual(['Ana', 'Cy']);
     expect(table.moves('Bo')).toEqual([]);
@@ -218,7 +218,7 @@ describe('ruling 16: all concerned choose at once, sealed until the last is in',
 });
 
 describe('ruling 17: a new deck', () => {
-  /** Ana draws three with one card in the deck; all thieves lie aside. */
+  /** Ana draws three cards from a deck of one. All thieves are aside. */
   const laid = (discards: readonly ProductId[], random: readonly [number, number, number, number] = [1, 2, 3, 4]) => {
     const table = tableOf({
       players: { Ana: { hand: [] }, Bo: { hand: [] }, Cy: { hand: [] } },
@@ -234,7 +234,7 @@ describe('ruling 17: a new deck', () => {
   };
   const pile = productIds.filter((id) => id.startsWith('personal'));
 
-  test('when a card is needed and none is left: the discards and two thieves', () => {
+  test('shuffles the discards and two thieves when a card is needed', () => {
     const table = laid(pile).roll('Ana');
     const told = table.last('deck-reshuffled');
     expect(told.thieves).toHaveLength(2);
@@ -255,7 +255,7 @@ describe('ruling 17: a new deck', () => {
     expect(thievesInDeck + table.told('thief-appeared').length).toBe(2);
   });
 
-  test('not before it is needed', () => {
+  test('is not shuffled before a card is needed', () => {
     const table = tableOf({
       players: { Ana: { hand: [] }, Bo: { hand: [] }, Cy: { hand: [] } },
       next: coming.slice(0, 3),
@@ -265,7 +265,7 @@ describe('ruling 17: a new deck', () => {
     expect(table.state.deck).toEqual([]);
   });
 
-  test('any two thieves, and the cards in any order', () => {
+  test('contains any two thieves and the cards in any order', () => {
     const pairs = new Set<string>();
     const first = new Set<string>();
     for (let seed = 0; seed < 300; seed++) {
@@ -279,7 +279,7 @@ describe('ruling 17: a new deck', () => {
     expect(first.size).toBe(25);
   });
 
-  test('which thieves stay aside lies open in the order of the catalogue: it tells nothing of the shuffle', () => {
+  test('lists the thieves aside in catalogue order, which hides the shuffle', () => {
     for (let seed = 0; seed < 40; seed++) {
       const table = laid(pile, [seed, 5, 5, 1]).play('Ana', { type: 'roll' });
       if (table.told('thief-appeared').length > 0) continue;
@@ -290,7 +290,7 @@ describe('ruling 17: a new deck', () => {
     }
   });
 
-  test('without discards there is no new deck, and the draw is skipped', () => {
+  test('is not made without discards, and the draw is skipped', () => {
     const table = laid([]).roll('Ana');
     expect(table.told('deck-reshuffled')).toEqual([]);
     expect(table.told('cards-drawn').map(({ count }) => count)).toEqual([1]);
@@ -299,7 +299,7 @@ describe('ruling 17: a new deck', () => {
     expect(table.asked()).toEqual(['Bo']);
   });
 
-  test('what is paid for a card of the display may come back in its place', () => {
+  test('can put a card paid for the display into the display', () => {
     const table = laid([]).pass('Ana', 'Bo');
     const paid = table.player('Cy').hand.slice(0, 3);
     table.buy('Cy', 'home-stock-2', ...paid);
@@ -309,7 +309,7 @@ describe('ruling 17: a new deck', () => {
     expect(table.state.display.filter((card) => card !== null)).toHaveLength(4);
   });
 
-  test('a display for which there is no card keeps its empty places', () => {
+  test('leaves places of the display empty if no card is left', () => {
     const table = tableOf({
       players: { Ana: {}, Bo: {}, Cy: { hand: [] } },
       display: [null, null, null, null],
@@ -323,7 +323,7 @@ describe('ruling 17: a new deck', () => {
     expect(table.kinds('Ana')).toEqual(['ask', 'roll']);
   });
 
-  test('a display of two cards is shuffled with two thieves, and its cards come back', () => {
+  test('returns the cards of a display of two with two thieves', () => {
     const table = tableOf({
       players: { Ana: { hand: [] }, Bo: { hand: [] }, Cy: { hand: [] } },
       display: ['home-stock-1', null, 'home-stock-3', null],
@@ -341,7 +341,7 @@ describe('ruling 17: a new deck', () => {
 });
 
 describe('ruling 18: a thief in the display', () => {
-  test('after a purchase: nobody drew it, and another card takes its place', () => {
+  test('has no drawer after a purchase, and another card takes its place', () => {
     const table = tableOf({
       players: { Ana: { hand: many(16, 'food') }, Bo: { hand: many(13, 'home') }, Cy: {} },
       display: ['tech-stock-1', 'tech-stock-2', 'tech-stock-3', 'tech-stock-4'],
@@ -362,7 +362,7 @@ describe('ruling 18: a thief in the display', () => {
     expect(table.state.question).toMatchObject({ type: 'turn', seat: 0, left: { buy: false, open: true } });
   });
 
-  test('between two rounds: those that came before it lie there, the others follow', () => {
+  test('interrupts the new display between two rounds', () => {
     const table = tableOf({
       players: { Ana: { hand: many(14, 'food') }, Bo: {}, Cy: {} },
       from: 'between rounds',

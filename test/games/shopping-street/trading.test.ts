@@ -15,14 +15,14 @@ const laidTable = (proposals = 3) =>
     settled: { proposals },
   });
 
-/** As far as the bargain: Bo lays out two cards, Cy one, Di none. */
+/** Plays up to the bargain: Bo offers two cards, Cy one, Di none. */
 const bargain = (proposals = 3) =>
   laidTable(proposals)
     .ask('Ana', 'food', 'home')
     .lay({ Bo: ['home-stock-2', 'food-stock-5'], Cy: ['home-staff-4'], Di: [] });
 
 describe('the example of the rules', () => {
-  test('Carla refuses one card for her Home card of value 5, and gives it for two', () => {
+  test('Carla declines one card for her Home card of value 5 and accepts two', () => {
     const table = tableOf({
       players: {
         Ana: { hand: ['leisure-staff-3', 'tech-delivery-2', 'home-stock-1'] },
@@ -51,7 +51,7 @@ describe('the example of the rules', () => {
 });
 
 describe('ruling 1: the request', () => {
-  test('one type or two, the five types in every pair once', () => {
+  test('allows one type or two, each pair once', () => {
     const asked = laidTable()
       .offers('Ana', 'ask')
       .map(({ first, second }) => [first, second].join());
@@ -63,7 +63,7 @@ describe('ruling 1: the request', () => {
     expect(asked.toSorted()).toEqual(pairs.toSorted());
   });
 
-  test('it is told, and all opponents are asked at once, whatever they hold', () => {
+  test('is public and asks all opponents at once, whatever they hold', () => {
     const table = laidTable().ask('Ana', 'food', 'home');
     expect(table.last('cards-asked')).toEqual({ type: 'cards-asked', seat: 0, types: ['food', 'home'] });
     expect(table.state.question).toEqual({ type: 'lay', asker: 0, types: ['food', 'home'] });
@@ -74,14 +74,14 @@ describe('ruling 1: the request', () => {
     expect(table.moves('Di')).toEqual([{ type: 'finish-laying' }]);
   });
 
-  test('a request for one type is for that one alone', () => {
+  test('accepts only cards of the type asked for', () => {
     const table = laidTable().ask('Ana', 'food');
     expect(table.last('cards-asked').types).toEqual(['food']);
     expect(table.offers('Bo', 'lay').map(({ card }) => card)).toEqual(['food-stock-5', 'food-staff-3']);
     expect(table.moves('Cy')).toEqual([{ type: 'finish-laying' }]);
   });
 
-  test('whoever asks needs a card', () => {
+  test('requires a card in hand', () => {
     const table = tableOf({ players: { Ana: { hand: [] }, Bo: {}, Cy: {} } });
     expect(table.offers('Ana', 'ask')).toEqual([]);
     expect(table.kinds('Ana')).toEqual(['roll']);
@@ -89,7 +89,7 @@ describe('ruling 1: the request', () => {
     expect(one.offers('Ana', 'ask')).toHaveLength(15);
   });
 
-  test('any number of cards, one after the other, none twice', () => {
+  test('allows offering any number of cards, each once', () => {
     const table = laidTable().ask('Ana', 'food', 'home');
     table.play('Bo', { type: 'lay', card: 'food-staff-3' });
     expect(table.asked()).toEqual(['Bo', 'Cy', 'Di']);
@@ -103,7 +103,7 @@ describe('ruling 1: the request', () => {
     });
   });
 
-  test('sealed until the last is in, and until then taken back', () => {
+  test('keeps answers sealed and reversible until the last one', () => {
     const table = laidTable()
       .ask('Ana', 'food', 'home')
       .lay({ Bo: ['food-stock-5'] });
@@ -126,7 +126,7 @@ describe('ruling 1: the request', () => {
     ]);
   });
 
-  test('one request a turn, and again in the next turn', () => {
+  test('allows one request a turn', () => {
     const table = bargain().giveUp('Ana');
     expect(table.kinds('Ana')).toEqual(['buy', 'roll']);
     table.pass('Ana', 'Bo', 'Cy', 'Di');
@@ -134,8 +134,8 @@ describe('ruling 1: the request', () => {
   });
 });
 
-describe('rulings 2 and 4: what lies in the street, and what is offered for it', () => {
-  test('all that was laid out is shown at once, clockwise from whoever asks', () => {
+describe('rulings 2 and 4: offers and proposals', () => {
+  test('all offers are revealed at once, clockwise from the asker', () => {
     const table = bargain();
     expect(table.last('offers-revealed')).toEqual({
       type: 'offers-revealed',
@@ -151,7 +151,7 @@ describe('rulings 2 and 4: what lies in the street, and what is offered for it',
     expect(table.asked()).toEqual(['Ana']);
   });
 
-  test('clockwise round the table', () => {
+  test('offers go clockwise past the last seat', () => {
     const table = tableOf({ players: { Ana: {}, Bo: {}, Cy: {}, Di: {} }, active: 'Cy' })
       .ask('Cy', 'food')
       .lay({ Ana: ['food-technology-5'], Bo: [], Di: [] });
@@ -159,14 +159,14 @@ describe('rulings 2 and 4: what lies in the street, and what is offered for it',
     expect(table.last('offers-revealed').offers.map(({ seat }) => seat)).toEqual([3, 0, 1]);
   });
 
-  test('until they are swapped they belong to their owners’ hands', () => {
+  test('offered cards stay in their owners’ hands until the exchange', () => {
     const table = bargain();
     expect(table.handSizes()).toEqual([4, 4, 2, 2]);
     expect(table.player('Bo')).toMatchObject({ laid: [], hasAnswered: false, shown: ['food-stock-5', 'home-stock-2'] });
     expect(table.player('Di').hasAnswered).toBe(false);
   });
 
-  test('exactly one of the cards that lie there', () => {
+  test('a proposal is for exactly one of the cards offered', () => {
     const table = bargain();
     expect(table.kinds('Ana')).toEqual(['give-up', 'want']);
     expect(table.offers('Ana', 'want').map(({ card }) => card)).toEqual([
@@ -179,7 +179,7 @@ describe('rulings 2 and 4: what lies in the street, and what is offered for it',
     expect(table.state.draft).toEqual({ wanted: 'home-staff-4', bundle: [] });
   });
 
-  test('for one card or more, of any type, each once', () => {
+  test('a proposal gives one or more cards of any type, each once', () => {
     const table = bargain().play('Ana', { type: 'want', card: 'food-stock-5' });
     expect(table.kinds('Ana')).toEqual(['add', 'give-up']);
     expect(table.offers('Ana', 'add').map(({ card }) => card)).toEqual([
@@ -204,7 +204,7 @@ describe('rulings 2 and 4: what lies in the street, and what is offered for it',
     });
   });
 
-  test('the proposal lies there for all to see while its owner thinks', () => {
+  test('everyone sees the proposal while the owner decides', () => {
     const table = bargain().propose('Ana', 'home-staff-4', 'tech-stock-1');
     expect(table.state.question).toEqual({
       type: 'answer',
@@ -222,7 +222,7 @@ describe('rulings 2 and 4: what lies in the street, and what is offered for it',
 });
 
 describe('ruling 3: the answer', () => {
-  test('if the owner agrees they swap, and all else goes back', () => {
+  test('accepting swaps the cards and returns all others', () => {
     const table = bargain().propose('Ana', 'food-stock-5', 'tech-stock-1', 'leisure-stock-4').accept('Bo');
     expect(table.last('cards-exchanged')).toEqual({
       type: 'cards-exchanged',
@@ -244,7 +244,7 @@ describe('ruling 3: the answer', () => {
     expect(table.told('exchange-dropped')).toEqual([]);
   });
 
-  test('after a refusal another bundle or another card, three proposals a turn', () => {
+  test('a refusal allows another bundle or card, up to three proposals', () => {
     const table = bargain().propose('Ana', 'food-stock-5', 'tech-stock-1').decline('Bo');
     expect(table.last('proposal-declined')).toEqual({ type: 'proposal-declined', seat: 1, asker: 0, proposalsLeft: 2 });
     expect(table.state.question).toMatchObject({ type: 'bargain', seat: 0, types: ['food', 'home'], proposalsLeft: 2 });
@@ -266,7 +266,7 @@ describe('ruling 3: the answer', () => {
     expect(table.hand('Ana')).toContain('food-stock-5');
   });
 
-  test.each([1, 2, 9])('%i, where that was settled', (proposals) => {
+  test.each([1, 2, 9])('the option allows %i proposals', (proposals) => {
     const table = bargain(proposals);
     for (let made = 1; made <= proposals; made++) {
       expect(table.asks('bargain')).toBe(true);
@@ -276,7 +276,7 @@ describe('ruling 3: the answer', () => {
     expect(table.asks('turn')).toBe(true);
   });
 
-  test('given up at any time: before anything is wanted, while a bundle is put together, after a refusal', () => {
+  test('the asker can drop the exchange at any time', () => {
     const atOnce = bargain().giveUp('Ana');
     const halfway = bargain()
       .play('Ana', { type: 'want', card: 'food-stock-5' }, { type: 'add', card: 'tech-stock-1' })
@@ -292,7 +292,7 @@ describe('ruling 3: the answer', () => {
     expect(refused.player('Ana').shown).toEqual(['tech-stock-1']);
   });
 
-  test('where nobody lays out anything the attempt is over', () => {
+  test('the attempt is over if nobody offers a card', () => {
     const table = laidTable().ask('Ana', 'food', 'home').lay({ Bo: [], Cy: [], Di: [] });
     expect(table.story().slice(-2)).toEqual(['offers-revealed', 'exchange-dropped']);
     expect(table.last('exchange-dropped')).toEqual({ type: 'exchange-dropped', seat: 0, why: 'no-offers' });
@@ -302,7 +302,7 @@ describe('ruling 3: the answer', () => {
 });
 
 describe('ruling 5: one trade a turn', () => {
-  test('after an exchange no second, and nothing from the display', () => {
+  test('an exchange rules out another one and the display', () => {
     const table = tableOf({
       players: {
         Ana: { hand: [...setOf('food', 2), 'tech-stock-1', 'tech-stock-2'] },
@@ -322,7 +322,7 @@ describe('ruling 5: one trade a turn', () => {
     expect(table.kinds('Ana')).toEqual(['open', 'roll']);
   });
 
-  test('after a purchase neither', () => {
+  test('a purchase rules out an exchange and another purchase', () => {
     const table = tableOf({
       players: { Ana: { hand: [...setOf('food', 2), 'tech-stock-1', 'tech-stock-2', 'tech-stock-3'] }, Bo: {}, Cy: {} },
       display: ['home-stock-1', 'home-stock-2', 'home-stock-3', 'home-stock-4'],
@@ -335,7 +335,7 @@ describe('ruling 5: one trade a turn', () => {
     expect(table.kinds('Ana')).toEqual(['open', 'roll']);
   });
 
-  test('an attempt that came to nothing leaves the display', () => {
+  test('a failed attempt leaves the display open', () => {
     for (const table of [
       bargain().giveUp('Ana'),
       bargain(1).propose('Ana', 'food-stock-5', 'tech-stock-1').decline('Bo'),
@@ -354,8 +354,8 @@ describe('ruling 5: one trade a turn', () => {
   });
 });
 
-describe('ruling 28: no step is passed over, and none comes twice', () => {
-  test('whoever holds nothing is asked nevertheless, and answers with the dice', () => {
+describe('ruling 28: the steps of a turn', () => {
+  test('a player without cards still rolls the dice', () => {
     const table = tableOf({ players: { Ana: { hand: [] }, Bo: {}, Cy: {} } });
     expect(table.asked()).toEqual(['Ana']);
     expect(table.state.question).toEqual({
@@ -365,12 +365,12 @@ describe('ruling 28: no step is passed over, and none comes twice', () => {
     });
   });
 
-  test('everybody answers a request, whoever could have offered nothing too', () => {
+  test('players without a matching card still answer a request', () => {
     const table = tableOf({ players: { Ana: {}, Bo: { hand: [] }, Cy: {} } }).ask('Ana', 'food');
     expect(table.asked()).toEqual(['Bo', 'Cy']);
   });
 
-  test('the dice are on offer from the first: every other step is free', () => {
+  test('the dice can be rolled from the start of a turn', () => {
     for (const table of [laidTable(), bargain().giveUp('Ana')]) {
       expect(table.moves('Ana').filter((move) => isOfType(move, 'roll'))).toEqual([{ type: 'roll' }]);
       table.pass('Ana');
@@ -378,7 +378,7 @@ describe('ruling 28: no step is passed over, and none comes twice', () => {
     }
   });
 
-  test('no trade after an opening, no opening after an improvement', () => {
+  test('no trade follows an opening and no opening an improvement', () => {
     const table = tableOf({
       players: {
         Ana: {
@@ -398,7 +398,7 @@ describe('ruling 28: no step is passed over, and none comes twice', () => {
     expect(table.state.question).toMatchObject({ left: { ask: false, buy: false, open: false, improve: false } });
   });
 
-  test('an improvement without an opening, and then only the dice', () => {
+  test('only the dice follow an improvement', () => {
     const table = tableOf({
       players: { Ana: { hand: [...setOf('home', 2), 'tech-technology-4'] }, Bo: {}, Cy: {} },
       street: { N5: ['Ana', 1, ...setOf('tech', 1)] },

@@ -22,7 +22,7 @@ const asks =
     question?.type === type;
 
 describe('an exchange', () => {
-  it('that was refused can be bettered: on their own device the asker finds it as it was picked', () => {
+  it('keeps a refused bundle picked on the asker’s own device', () => {
     const { state, seat } = momentOf(4, (each) => asks('bargain')(each) && each.draft.wanted === null);
     const [wanted] = state.offers.flatMap(({ cards }) => cards);
     const [card] = sorted(playerAt(state, seat).hand);

@@ -36,8 +36,8 @@ const at = (clientX: number, clientY: number) => ({ clientX, clientY, pointerId:
 const chosen = (container: ParentNode): number => container.querySelectorAll('.piece.chosen').length;
 const traces = (): number => document.querySelectorAll('.ss-dragged, .dragged, .drops, .drop-here').length;
 
-describe('a card of the hand that is dragged', () => {
-  it('is offered for the card it is dropped on, and leaves no trace', () => {
+describe('dragging a card from the hand', () => {
+  it('proposes it for the card it is dropped on and removes the dragged image', () => {
     const { container, own, offered } = table();
     own().focus();
     fireEvent.pointerDown(own(), at(100, 600));
@@ -55,7 +55,7 @@ describe('a card of the hand that is dragged', () => {
     expect(document.activeElement).toBe(own());
   });
 
-  it('is not pressed by the click that its drop ends with, but by the next', () => {
+  it('ignores the click that ends a drop', () => {
     const { own, offered } = table();
     fireEvent.pointerDown(own(), at(100, 600));
     under(null);
@@ -70,7 +70,7 @@ describe('a card of the hand that is dragged', () => {
     expect(offered().classList.contains('chosen')).toBe(false);
   });
 
-  it('is a press while the pointer hardly moves', () => {
+  it('counts as a press if the pointer hardly moves', () => {
     const { own } = table();
     fireEvent.pointerDown(own(), at(100, 600));
     fireEvent.pointerMove(window, at(103, 602));
@@ -95,7 +95,7 @@ describe('a card of the hand that is dragged', () => {
     expect(chosen(container)).toBe(0);
   });
 
-  it('goes nowhere when it is let go where it is good for nothing', () => {
+  it('does nothing on a place without a target', () => {
     const { container, own } = table();
     fireEvent.pointerDown(own(), at(100, 600));
     under(need(container, '[data-plot="N1"] button'));
@@ -105,7 +105,7 @@ describe('a card of the hand that is dragged', () => {
     expect(chosen(container)).toBe(0);
   });
 
-  it('stays where it is while nothing is asked of its owner', () => {
+  it('is disabled while the owner has no question', () => {
     const { state, seat } = bargain;
     const other = state.offers.find((offer) => offer.seat !== seat)?.seat;
     if (other === undefined) throw new RangeError('nobody else');

@@ -28,8 +28,8 @@ function handOf(page: Page): readonly ProductId[] {
   return playerAt(page.state, near).hand;
 }
 
-describe('a card dropped', () => {
-  it('on a card laid out offers it for that card, and a second one joins it', () => {
+describe('dropping a card', () => {
+  it('on an offered card adds it to the proposal', () => {
     const { state } = momentOf(4, (each) => asks('bargain')(each) && each.draft.wanted === null);
     const page = new Page(state, words);
     const wanted = first(state.offers.flatMap(({ cards }) => cards));
@@ -43,7 +43,7 @@ describe('a card dropped', () => {
     expect(droppedOn(page.table(), two, offeredPiece(wanted))).toBeNull();
   });
 
-  it('on a free space, of a type with four groups, plans the shop with the best of them', () => {
+  it('on a free space plans a shop with the best cards of its type', () => {
     const { state, seat } = momentOf(4, (each, who) => {
       if (each.question?.type !== 'turn') return false;
       return shoppingStreet.legalMoves(each, who).some(({ type }) => type === 'open');
@@ -60,7 +60,7 @@ describe('a card dropped', () => {
     expect(shop?.cards.toSorted()).toEqual([...four].toSorted());
   });
 
-  it('on a shop that lacks its group plans the improvement', () => {
+  it('on a shop without its group plans the improvement', () => {
     const { state, seat } = momentOf(4, (each, who) =>
       shoppingStreet.legalMoves(each, who).some(({ type }) => type === 'improve'),
     );
@@ -73,7 +73,7 @@ describe('a card dropped', () => {
     expect(page.state.street.find(({ space }) => space === move.space)?.cards).toContain(move.card);
   });
 
-  it('elsewhere, or at another time, does nothing', () => {
+  it('elsewhere or at another time does nothing', () => {
     const { state } = momentOf(3, asks('answer'));
     const page = new Page(state, words);
     const table = page.table();
@@ -83,8 +83,8 @@ describe('a card dropped', () => {
   });
 });
 
-describe('a drop, wherever it is allowed', () => {
-  it.each([3, 4, 5])('comes to what presses come to, and plays nothing, with %i players', (seats) => {
+describe('every allowed drop', () => {
+  it.each([3, 4, 5])('equals a series of presses and plays no move with %i players', (seats) => {
     let tried = 0;
     for (const state of positions(seats, 3, 29)) {
       const page = new Page(state, words);

@@ -163,8 +163,8 @@ const everyMove: readonly MoveType[] = [
   'discard',
 ];
 
-describe('whoever is asked', () => {
-  it('begins every legal move by presses alone, wherever a match has come, in the middle of a choice as well', () => {
+describe('the player to act', () => {
+  it('can start every legal move with presses, even in the middle of a choice', () => {
     const made = new Set<MoveType>();
     const midway = new Set<string>();
     let seen = 0;
@@ -201,8 +201,8 @@ describe('whoever is asked', () => {
   }, 120_000);
 });
 
-describe('what others may see', () => {
-  it('is nothing of what somebody lays out or discards before all have chosen', () => {
+describe('the page of other players', () => {
+  it('shows no offer or discard before all have chosen', () => {
     let seen = 0;
     for (const state of some(all, 400)) {
       if (state.question?.type !== 'lay' && state.question?.type !== 'rob') continue;
@@ -224,7 +224,7 @@ describe('what others may see', () => {
     expect(seen).toBeGreaterThan(10);
   });
 
-  it('leaves the next person an untouched page', () => {
+  it('starts empty for the next player', () => {
     const page = pageOf(shoppingStreet.setup(3, {}, randomFromSeed('next')));
     const [seat] = shoppingStreet.toAct(page.state);
     page.press(typePiece('food'));

@@ -34,7 +34,7 @@ const scene = () =>
 const pageOf = (): Page => new Page(scene().state, wordsIn('en'));
 
 describe('the keys of the counter', () => {
-  it('roll no dice as long as anything else can be done, nor where everybody looks on', () => {
+  it('do not roll the dice while another step is possible or the screen is public', () => {
     const { state } = scene();
     for (const viewer of [undefined, 'spectator'] as const) {
       const played: AnyMove[] = [];
@@ -51,7 +51,7 @@ describe('the keys of the counter', () => {
     act(() => void fireEvent.keyDown(document.body, { key }));
   }
 
-  it('press types by digits, put all back by Escape, and go on by Enter', () => {
+  it('press types with digits, clear with Escape and continue with Enter', () => {
     const page = pageOf();
     keyed(page, '2');
     keyed(page, '5');

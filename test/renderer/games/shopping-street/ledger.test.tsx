@@ -36,7 +36,7 @@ const ledgerOf = (match: PlayedMatch) => {
 const matches: readonly PlayedMatch[] = [0, 1, 2, 4].map((index) => playMatch(3 + (index % 3), index));
 
 describe('the ledger of Shopping Street', () => {
-  it('praises nobody for shops where none was opened', () => {
+  it('does not praise shops if none was opened', () => {
     for (const { state, ...match } of matches) {
       const heading =
         ledgerOf({ ...match, state: { ...state, street: [] } }).querySelector('h1, h2')?.textContent ?? '';
@@ -45,7 +45,7 @@ describe('the ledger of Shopping Street', () => {
     }
   });
 
-  it('draws every shop as a front, says what it is worth and why, and leaves a dash where there is none', () => {
+  it('draws every shop with its worth and a dash for each missing one', () => {
     let fronts = 0;
     for (const match of matches) {
       const container = ledgerOf(match);
@@ -64,7 +64,7 @@ describe('the ledger of Shopping Street', () => {
     expect(fronts).toBeGreaterThan(35);
   });
 
-  it('tells what settled a tie for first place', () => {
+  it('explains the tie-break for first place', () => {
     const shop = (owner: Seat, space: SpaceId, pawn: PawnValue): Shop => ({
       owner,
       type: 'food',

@@ -5,8 +5,8 @@ import { shoppingStreet } from '../../../../shared/games/shopping-street/index.t
 import { eventsOf } from '../match-play.ts';
 import { playMatch } from './played-match.ts';
 
-describe('what moves on Shopping Street', () => {
-  it('flies every card of whole matches to where it goes, lets nobody wait long, and shows nobody others’ draws', () => {
+describe('card movements in Shopping Street', () => {
+  it('move every card to its place in time and hide the draws of others', () => {
     let counted = 0;
     for (const seats of [3, 4, 5]) {
       for (let number = 0; number < 4; number++) {

@@ -42,7 +42,7 @@ function choices(cards: readonly ProductId[], count: number): readonly (readonly
 }
 
 describe('the sets of a hand', () => {
-  it('hold as many groups as the rules count, and the best card of each', () => {
+  it('count groups as the rules do and find the best card of each', () => {
     for (const hand of hands(200)) {
       const sets = setsOf(hand);
       expect(sets.map(({ type }) => type)).toEqual(shopTypes);
@@ -57,7 +57,7 @@ describe('the sets of a hand', () => {
     }
   });
 
-  it('make of the best four what no other four beat', () => {
+  it('find the best four cards', () => {
     for (const hand of hands(150)) {
       for (const type of shopTypes) {
         const ofType = hand.filter((card) => product(card).type === type);
@@ -86,8 +86,8 @@ function movesOf<Type extends ShoppingStreetMove['type']>(type: Type) {
   return found;
 }
 
-describe('what is reckoned ahead', () => {
-  it('of a new shop is what the rules then pay for it, for its neighbours and for its type', () => {
+describe('the preview', () => {
+  it('of a new shop matches its score, including neighbours and type', () => {
     const met = { sideBySide: 0, sameType: 0 };
     const found = movesOf('open');
     for (const { state, move } of found) {
@@ -109,7 +109,7 @@ describe('what is reckoned ahead', () => {
     expect(met.sameType).toBeGreaterThan(0);
   });
 
-  it('of an improvement is what the rules then pay more', () => {
+  it('of an improvement matches the added score', () => {
     const found = movesOf('improve');
     for (const { state, move } of found) {
       const seat = state.active;
@@ -124,7 +124,7 @@ describe('what is reckoned ahead', () => {
   });
 });
 
-describe('what an exchange or a purchase would change', () => {
+describe('the effects of an exchange or a purchase', () => {
   const street = {
     N3: ['Ana', 3, 'home-staff-3', 'home-decoration-3', 'home-delivery-3', 'home-technology-3'],
   } as const;
@@ -140,19 +140,19 @@ describe('what an exchange or a purchase would change', () => {
 
   const [stock, staff, decoration, delivery] = setOf('food', 2);
 
-  it('is a set completed, with the sum of its best four', () => {
+  it('include a completed set with the sum of its best four', () => {
     expect(effects([stock, staff, decoration], ['food-technology-5'], [])).toEqual([
       { of: 'completes', type: 'food', sum: 11 },
     ]);
   });
 
-  it('is a set broken by what goes for it', () => {
+  it('include a set broken by the cards given', () => {
     expect(effects([stock, staff, decoration, delivery], ['tech-stock-1'], [staff])).toEqual([
       { of: 'breaks', type: 'food', held: 3 },
     ]);
   });
 
-  it('is a better or a weaker four, and more or fewer groups', () => {
+  it('include a better or weaker four and more or fewer groups', () => {
     expect(effects([stock, staff, decoration, delivery], ['food-stock-5'], [])).toEqual([
       { of: 'better', type: 'food', sum: 11, before: 8 },
     ]);
@@ -165,7 +165,7 @@ describe('what an exchange or a purchase would change', () => {
     expect(effects([stock], ['tech-delivery-1'], [stock])).toEqual([]);
   });
 
-  it('is a shop that can be improved, or no longer', () => {
+  it('include a shop that can or can no longer be improved', () => {
     expect(effects([stock], ['home-stock-4'], [])[0]).toEqual({ of: 'improves', space: 'N3', gain: 12 });
     expect(effects(['home-stock-2'], ['food-staff-1'], ['home-stock-2'])[0]).toEqual({
       of: 'improves-no-more',
@@ -174,7 +174,7 @@ describe('what an exchange or a purchase would change', () => {
     });
   });
 
-  it('is the same before a card is taken from the display and while it is paid for', () => {
+  it('are the same before and during the payment for a display card', () => {
     const table = tableOf({
       players: { Ana: { hand: [stock, staff, decoration, 'tech-stock-1'] }, Bo: {}, Cy: {} },
       display: ['food-technology-5', null, null, null],
@@ -188,7 +188,7 @@ describe('what an exchange or a purchase would change', () => {
 });
 
 describe('the least useful cards', () => {
-  it('are so many of the hand, and never those to keep', () => {
+  it('have the requested number and exclude cards to keep', () => {
     for (const state of all.filter((_, at) => at % 20 === 0)) {
       const table = new Page(state, wordsIn('en')).table();
       const hand = table.view.players[table.near]?.hand.cards ?? [];
@@ -202,7 +202,7 @@ describe('the least useful cards', () => {
     }
   });
 
-  it('are spares before the best of their group, small sets before large ones, and last what improves a shop', () => {
+  it('put spares and small sets first and cards that improve a shop last', () => {
     const hand: readonly ProductId[] = [...setOf('food', 2), 'food-stock-5', 'tech-stock-5', 'home-stock-1'];
     const { state } = tableOf({
       players: { Ana: { hand }, Bo: {}, Cy: {} },

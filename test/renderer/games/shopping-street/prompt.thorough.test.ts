@@ -17,8 +17,8 @@ import { Page, positions, wordsIn } from './page.ts';
 
 beforeAll(() => startWords('en'));
 
-describe('what buttons promise', () => {
-  it('is what the rules then pay', () => {
+describe('the points on buttons', () => {
+  it('match the points that the rules give', () => {
     const random = randomFromSeed('promises');
     let promised = 0;
     for (const state of seatsOf(3).flatMap((more) =>
@@ -56,7 +56,7 @@ describe('one press', () => {
       ...situation,
     });
 
-  it('picks the least useful cards to pay with, and to give to a thief', () => {
+  it('picks the least useful cards for a payment or a thief', () => {
     const page = pageOf(at([...food, 'home-stock-1', 'home-stock-2', 'tech-stock-1']));
     page.press(displayPiece('tech-staff-1'));
     page.act(page.button('least'));
@@ -72,7 +72,7 @@ describe('one press', () => {
     });
   });
 
-  it('picks the best cards for a shop, and goes on with what lies there already', () => {
+  it('picks the best cards for a shop, including one already started', () => {
     const page = pageOf(at([...food, 'home-stock-1'])).press(cardPiece('food-stock-3'));
     page.act(page.button('best'));
     expect(page.half.cards.toSorted()).toEqual([...food].toSorted());
@@ -88,7 +88,7 @@ describe('one press', () => {
     expect(stock.events.at(-1)).toMatchObject({ type: 'shop-opened', worth: 24 });
   });
 
-  it('lays out all cards or none, which can be taken back until all have answered', () => {
+  it('offers all cards or none, reversibly until all have answered', () => {
     const page = pageOf(at([...food, 'home-stock-1']).ask('Ana', 'food', 'tech'));
     page.act(page.button('all'));
     page.holder = seatAt(1);
@@ -99,7 +99,7 @@ describe('one press', () => {
     expect(page.events.at(-1)).toEqual({ type: 'laying-sealed', seat: 1 });
   });
 
-  it('proposes for the only card that lies there, which needs no pressing', () => {
+  it('selects the only card offered without a press', () => {
     const table = at([...food, 'home-stock-1'])
       .ask('Ana', 'food')
       .lay({ Bruno: ['food-technology-5'], Chidi: [] });

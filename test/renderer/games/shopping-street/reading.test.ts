@@ -11,8 +11,8 @@ import { shoppingStreet } from '../../../../shared/games/shopping-street/index.t
 import { eventsOf } from '../match-play.ts';
 import { playMatch, seenBy } from './played-match.ts';
 
-describe('what comes from the host', () => {
-  it('is a view of this game, for a player and for everybody, or none', () => {
+describe('validating messages from the host', () => {
+  it('accepts only views of this game', () => {
     playMatch(3, 0, (_events, state) => {
       for (const viewer of ['spectator' as const, ...seatsOf(3)]) {
         const view = seenBy(state, viewer);
@@ -27,7 +27,7 @@ describe('what comes from the host', () => {
     expect(isShoppingStreetView({ ...seenBy(state, 'spectator'), players: {} })).toBe(false);
   });
 
-  it('is a move of this game, or none', () => {
+  it('accepts only moves of this game', () => {
     playMatch(4, 2, (_events, state) => {
       for (const seat of shoppingStreet.toAct(state)) {
         const moves = shoppingStreet.legalMoves(state, seat);
@@ -38,7 +38,7 @@ describe('what comes from the host', () => {
     expect(shoppingStreetMoves([{ type: 'toString' }])).toEqual([]);
   });
 
-  it('is an event of this game with all its facts, or none', () => {
+  it('accepts only complete events of this game', () => {
     const events = eventsOf(playMatch(5, 3));
     expect(shoppingStreetEvents(events)).toEqual(events);
     expect(isShoppingStreetEvent({ type: 'turn-began' })).toBe(false);

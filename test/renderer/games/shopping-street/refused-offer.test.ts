@@ -39,8 +39,8 @@ function counterOf({ state }: ReturnType<typeof refused>, recent: StreetTable['r
 
 const better = ({ plan }: ReturnType<typeof counterOf>) => plan.actions.find(({ key }) => key === 'better');
 
-describe('an offer that was refused', () => {
-  it('is picked again at one press, to be bettered', () => {
+describe('a declined proposal', () => {
+  it('can be picked again with one press to improve it', () => {
     const at = refused();
     const counter = counterOf(at, at.events);
     expect(better(counter)).toMatchObject({ moves: [], change: { wanted: at.wanted, cards: [at.card] } });
@@ -57,7 +57,7 @@ describe('an offer that was refused', () => {
     ]);
   });
 
-  it('is offered neither before one, nor from another turn or another asking', () => {
+  it('is available only after a refusal of the same request', () => {
     const at = refused();
     expect(better(counterOf(at, []))).toBeUndefined();
     expect(better(counterOf(at, [...at.events, { type: 'turn-began', seat: at.seat }]))).toBeUndefined();

@@ -29,7 +29,7 @@ describe('a turn', () => {
   const atTable = (situation: Partial<Situation<'Ana' | 'Bo' | 'Cy' | 'Di'>> = {}) =>
     pageOf(tableOf({ players: { Ana: { hand }, Bo: {}, Cy: {}, Di: {} }, ...situation }).state);
 
-  it('asks for up to two types: a third takes the place of the older, another press puts one back', () => {
+  it('selects up to two types, replaces the older one and deselects on a second press', () => {
     const page = atTable().press(typePiece('food'), typePiece('tech'), typePiece('home'));
     expect(page.half.types).toEqual(['tech', 'home']);
     page.press(typePiece('tech'));
@@ -38,7 +38,7 @@ describe('a turn', () => {
     expect(page.events[0]).toMatchObject({ type: 'cards-asked', types: ['home'] });
   });
 
-  it('puts the rest back as something else is begun', () => {
+  it('clears other selections when a new action starts', () => {
     const page = atTable({ display: ['tech-stock-1', 'tech-stock-2', 'tech-stock-3', 'tech-stock-4'] });
     page.press(typePiece('food'), displayPiece('tech-stock-2'), cardPiece('home-stock-1'));
     expect(page.half).toEqual({ ...untouched, wanted: 'tech-stock-2', cards: ['home-stock-1'] });
@@ -52,7 +52,7 @@ describe('a turn', () => {
     expect(page.half).toEqual({ ...untouched, types: ['tech'] });
   });
 
-  it('takes a card for exactly three others, in any order of presses, and no fourth', () => {
+  it('takes a card for exactly three others in any order', () => {
     const page = atTable({ display: ['tech-stock-1', null, null, null] });
     page.press(displayPiece('tech-stock-1'), cardPiece('food-stock-5'), cardPiece('home-stock-1'));
     expect(page.button('buy').blocked).toBeDefined();
@@ -67,7 +67,7 @@ describe('a turn', () => {
     });
   });
 
-  it('picks cards of one type and of different groups; one of the same group takes the place of another', () => {
+  it('picks one card of each group of a type', () => {
     const page = atTable().press(cardPiece('food-stock-2'), cardPiece('food-stock-5'));
     expect(page.half.cards).toEqual(['food-stock-5']);
     page.press(cardPiece('food-staff-2'), cardPiece('food-decoration-2'));
@@ -80,7 +80,7 @@ describe('a turn', () => {
     expect(page.half.cards).toEqual(['food-stock-5', 'food-decoration-2', 'food-delivery-2', 'food-technology-4']);
   });
 
-  it('lights the shops that a card improves; a press on one with nothing picked takes the best that fits', () => {
+  it('highlights shops to improve and picks the best card on a press', () => {
     const street = {
       N3: ['Ana', 3, 'food-staff-3', 'food-decoration-3', 'food-delivery-3', 'food-technology-3'],
       S7: ['Bo', 1, 'home-stock-3', 'home-staff-3', 'home-decoration-3', 'home-delivery-3'],

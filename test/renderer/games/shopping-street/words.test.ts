@@ -10,7 +10,7 @@ import { allCatalogues, startWords } from '../../every-word.ts';
 
 type Catalogue = ReturnType<typeof allCatalogues>['en'][string];
 
-/** Every key of a catalogue, as it is asked for: without the forms of the plural. */
+/** Every key of a catalogue, without plural forms. */
 function keysOf(catalogue: Catalogue, before = ''): readonly string[] {
   return Object.entries(catalogue).flatMap(([key, value]) =>
     typeof value === 'string' ? [(before + key).replace(/_(one|many|other)$/, '')] : keysOf(value, `${before}${key}.`),
@@ -19,7 +19,7 @@ function keysOf(catalogue: Catalogue, before = ''): readonly string[] {
 
 const catalogue = 'shopping-street-cards';
 
-/** The room's words in a language, and every key of the cards' catalogue that was asked for through them. */
+/** The game's words in a language and the keys of the card catalogue that they use. */
 function wordsIn(language: (typeof languages)[number]) {
   const translate = translatorFor('shopping-street', language);
   const asked = new Set<string>();
@@ -35,14 +35,14 @@ function wordsIn(language: (typeof languages)[number]) {
   return { words, asked };
 }
 
-/** A sign on the street and a column of the scoring book have room for so many letters. */
+/** The most letters that fit a street sign or a column of the ledger. */
 const longestType = 12;
 const longestCaption = 22;
 
 beforeAll(() => startWords('en'));
 
 describe.each(languages)('the names on the cards of Shopping Street in %s', (language) => {
-  test('each type, group, caption and thief has a name of its own', () => {
+  test('each type, group, caption and thief has a unique name', () => {
     const { words } = wordsIn(language);
     const captions = productIds.filter((id) => id.endsWith('-1')).map((id) => words.caption(id));
     const lists = [
@@ -58,14 +58,14 @@ describe.each(languages)('the names on the cards of Shopping Street in %s', (lan
     expect(captions).toHaveLength(shopTypes.length * productGroups.length);
   });
 
-  test('names are short enough for signs and cards', () => {
+  test('names fit signs and cards', () => {
     const { words } = wordsIn(language);
     for (const type of shopTypes) expect(words.type(type).length, words.type(type)).toBeLessThanOrEqual(longestType);
     for (const id of productIds)
       expect(words.caption(id).length, words.caption(id)).toBeLessThanOrEqual(longestCaption);
   });
 
-  test('each type has letters of its own, one or two, which its name begins with', () => {
+  test('each type has unique letters that start its name', () => {
     const { words } = wordsIn(language);
     const letters = shopTypes.map((type) => translatorFor(catalogue, language)(`letters.${type}`));
     expect(new Set(letters).size).toBe(shopTypes.length);
@@ -73,7 +73,7 @@ describe.each(languages)('the names on the cards of Shopping Street in %s', (lan
     expect(letters.filter(({ length }) => length > 2)).toEqual([]);
   });
 
-  test('all that the catalogue has is asked for', () => {
+  test('the page uses every key of the catalogue', () => {
     const { words, asked } = wordsIn(language);
     for (const id of productIds) expect([words.card(id), words.caption(id)]).not.toContain('');
     for (const type of shopTypes) words.typeInFull(type);
