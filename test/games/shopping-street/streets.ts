@@ -5,7 +5,7 @@ import { type Situation, type Standing, setOf } from './table.ts';
 
 const values = [1, 2, 3, 4] as const;
 
-/** The type that stands on a space where the whole street is built up: no 2 × 2 spaces hold one type twice. */
+/** The type on each space of a full street, without two of a type in any 2 × 2 spaces. */
 export function typeAt(id: SpaceId): ShopType {
   const column = Number(id.slice(1));
   return shopTypes[(id.startsWith('N') ? column - 1 : column + 1) % shopTypes.length] ?? 'food';

@@ -18,43 +18,43 @@ import { idleSpaces, type SpaceId, spaceIds } from '../../../shared/games/shoppi
 import { type ThiefId, thieves } from '../../../shared/games/shopping-street/thieves.ts';
 import { namesOf, ScenarioTable } from '../scenario-table.ts';
 
-/** A player as a scenario finds them. */
+/** A player at the start of a scenario. */
 export interface Sitting {
-  /** Left out: a card of each type, all of the same group, so that nothing can be opened. */
+  /** Default: a card of each type, all of the same group, so that no shop can open. */
   readonly hand?: readonly ProductId[];
-  /** Those cards of the hand that everybody has seen. */
+  /** The cards in hand that everyone has seen. */
   readonly shown?: readonly ProductId[];
 }
 
-/** A shop that stands already, opened long ago: whose it is, its pawn, its cards. */
+/** A shop opened on an earlier turn: its owner, pawn and cards. */
 export type Standing<Name extends string> = readonly [owner: Name, pawn: PawnValue, ...cards: readonly ProductId[]];
 
-/** The situation a scenario begins in. Players sit in the order given. */
+/** The start of a scenario. Players sit in the given order. */
 export interface Situation<Name extends string> {
   readonly players: Readonly<Record<Name, Sitting>>;
-  /** The shops by their spaces, in the order in which they opened. */
+  /** The shops by space, in the order of opening. */
   readonly street?: Partial<Readonly<Record<SpaceId, Standing<NoInfer<Name>>>>>;
-  /** Left out: the first four cards that nobody mentions. */
+  /** Default: the first four cards that the scenario does not mention. */
   readonly display?: readonly (ProductId | null)[];
-  /** The next cards of the deck, the next one first. */
+  /** The next cards of the deck, in order. */
   readonly next?: readonly (ProductId | ThiefId)[];
   readonly discards?: readonly ProductId[];
-  /** Thieves that have appeared. Those that are not mentioned lie at the very bottom of the deck. */
+  /** Thieves that have appeared. The others are at the bottom of the deck. */
   readonly aside?: readonly ThiefId[];
-  /** Left out: as many as lie aside. */
+  /** Default: the number of thieves aside. */
   readonly thievesSeen?: number;
-  /** Where all lies that is not mentioned, thieves aside; left out: in the deck, below what comes next. */
+  /** The place of all other cards. Default: the deck, below `next`. */
   readonly rest?: 'deck' | 'discards' | NoInfer<Name>;
-  /** The first player of all rounds. Left out: the first named. */
+  /** The first player of every round. Default: the first one given. */
   readonly first?: NoInfer<Name>;
-  /** Whose turn begins, or has just ended. Left out: the first player. */
+  /** The player whose turn begins or has just ended. Default: the first player. */
   readonly active?: NoInfer<Name>;
   readonly settled?: Partial<Settled>;
-  /** Left out: 4. */
+  /** Default: 4. */
   readonly round?: number;
   readonly blankRounds?: number;
   readonly eventful?: boolean;
-  /** Where the scenario begins. Left out: with a turn. */
+  /** Where the scenario begins. Default: at the start of a turn. */
   readonly from?: 'turn' | 'end of turn' | 'between rounds';
 }
 
@@ -68,7 +68,7 @@ const dieFaces: readonly DieFace[] = [0, 1, 2, 3, 4, 'blank'];
 
 const times = <Thing>(count: number, thing: Thing): Thing[] => Array.from({ length: count }, () => thing);
 
-/** Takes a card of each type out of what is free, all of the group that has the most cards left. */
+/** Takes a free card of each type, all of the group with the most free cards. */
 function plainHand(free: ProductId[]): ProductId[] {
   return shopTypes.flatMap((type) => {
     const at = free.findLastIndex((id) => id.startsWith(`${type}-technology`));
@@ -158,7 +158,7 @@ function stateOf(situation: Situation<string>, names: readonly string[]): Shoppi
   };
 }
 
-/** A table in some situation, for scenarios told by players' names. Every move is checked and the state audited. */
+/** A table for scenarios with player names. It checks every move and audits the state. */
 export class Table<Name extends string> extends ScenarioTable<ShoppingStreetTypes, Name> {
   constructor(situation: Situation<Name>, names: readonly Name[]) {
     super(shoppingStreet, names, stateOf(situation, names));
@@ -170,7 +170,7 @@ export class Table<Name extends string> extends ScenarioTable<ShoppingStreetType
     return this.play(name, { type: 'ask', first, second });
   }
 
-  /** Those named lay out these cards and seal them, in the order of the seats. */
+  /** The named players offer these cards and seal them, in the order of the seats. */
   lay(laid: Partial<Readonly<Record<Name, readonly ProductId[]>>>): this {
     for (const name of this.names) {
       const cards = laid[name];
@@ -206,7 +206,7 @@ export class Table<Name extends string> extends ScenarioTable<ShoppingStreetType
     return this.play(name, ...cards.map((card): ShoppingStreetMove => ({ type: 'discard', card })));
   }
 
-  /** Begins a shop and puts these cards into it. */
+  /** Opens a shop with these cards. */
   open(name: Name, space: SpaceId, pawn: PawnValue, ...cards: readonly ProductId[]): this {
     const [first] = cards;
     if (first === undefined) throw new RangeError('a shop of nothing');
@@ -218,7 +218,7 @@ export class Table<Name extends string> extends ScenarioTable<ShoppingStreetType
     return this.play(name, { type: 'improve', space, card });
   }
 
-  /** Rolls the dice, which show what is wanted: names, seats or blanks. Left out: two blanks. */
+  /** Rolls the dice with the given faces: names, seats or blanks. Default: two blanks. */
   roll(name: Name, one: Name | DieFace = 'blank', other: Name | DieFace = 'blank'): this {
     const wanted = [one, other].map((face) => this.face(face)).join();
     for (let seed = 0; seed < 2_000; seed++) {
@@ -233,40 +233,40 @@ export class Table<Name extends string> extends ScenarioTable<ShoppingStreetType
     throw new RangeError(`the dice never show ${wanted}`);
   }
 
-  /** Everybody named passes a turn: nothing but two blanks. */
+  /** Each named player passes a turn by rolling two blanks. */
   pass(...names: readonly Name[]): this {
     for (const name of names) this.roll(name);
     return this;
   }
 
-  /** The face that shows the colour of a player, or the face itself. */
+  /** The face with a player's colour, or the face itself. */
   face(face: Name | DieFace): DieFace {
     return dieFaces.find((each) => each === face || (each !== 'blank' && this.names[each] === face)) ?? 'blank';
   }
 
-  /** The cards of a hand, in the order of the catalogue. */
+  /** The cards in a hand, in catalogue order. */
   hand(name: Name): readonly ProductId[] {
     return sorted(this.player(name).hand);
   }
 
-  /** How many cards everybody holds, in the order of the seats. */
+  /** The hand sizes, in the order of the seats. */
   handSizes(): readonly number[] {
     return this.state.players.map(({ hand }) => hand.length);
   }
 
-  /** The spaces on which the player may open a shop of this type, along the street. */
+  /** The spaces where the player may open a shop of this type, in street order. */
   plots(name: Name, type: ShopType): readonly SpaceId[] {
     const offers = this.offers(name, 'open').filter(({ shopType }) => shopType === type);
     return spaceIds.filter((id) => offers.some(({ space }) => space === id));
   }
 }
 
-/** Lays a table. */
+/** Creates a table. */
 export function tableOf<Name extends string>(situation: Situation<Name>): Table<Name> {
   return new Table(situation, namesOf(situation.players));
 }
 
-/** Four cards that open a shop of this type, of the same value: stock, staff, decoration, delivery. */
+/** Four cards of one value that open a shop: stock, staff, decoration and delivery. */
 export function setOf<Type extends ShopType>(
   type: Type,
   value: 1 | 2 | 3 | 4 | 5,

@@ -22,7 +22,7 @@ function giveUpFirst<Name extends string>(table: Table<Name>): Table<Name> {
   return table;
 }
 
-/** A thief is the second card that Ana draws in her turn; so many have appeared before. */
+/** Ana's turn with a thief as the second card drawn, after some earlier thieves. */
 const drawing = (before: number, sizes: readonly [number, number, number]) =>
   tableOf({
     players: {

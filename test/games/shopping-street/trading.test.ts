@@ -3,7 +3,7 @@ import { shopTypes } from '../../../shared/games/shopping-street/products.ts';
 import { isOfType } from '../of-type.ts';
 import { setOf, tableOf } from './table.ts';
 
-/** Ana's turn; Bo, Cy and Di hold food and home, Di nothing that is asked for. */
+/** Ana's turn. Bo and Cy hold Food and Home cards, Di no card of these types. */
 const laidTable = (proposals = 3) =>
   tableOf({
     players: {

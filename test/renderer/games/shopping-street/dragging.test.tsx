@@ -16,7 +16,7 @@ afterEach(() => {
 
 const bargain = momentOf(4, ({ question, draft }) => question?.type === 'bargain' && draft.wanted === null);
 
-/** The table of the moment, with the card that is dragged and one that is laid out. */
+/** The current table, with a dragged card and an offered one. */
 function table() {
   const { state, seat } = bargain;
   const { container } = renderBoard(state, seat);
@@ -27,7 +27,7 @@ function table() {
   return { container, own, offered };
 }
 
-/** Says what lies under the pointer: nothing is laid out here. */
+/** Sets the element under the pointer, because the test window has no layout. */
 function under(element: Element | null): void {
   document.elementFromPoint = () => element;
 }

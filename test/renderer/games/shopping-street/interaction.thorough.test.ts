@@ -20,7 +20,7 @@ import { Page, pageOf, piecesOn, positions, wordsIn } from './page.ts';
 
 beforeAll(() => startWords('en'));
 
-/** Presses the cards of a hand that something can be done with, one after the other, until the main button is open. */
+/** Presses usable cards in the hand until the main button is enabled. */
 function pressCards(page: Page, cards: readonly ProductId[]): void {
   for (const card of cards) {
     if (isReady(page)) return;
@@ -30,7 +30,7 @@ function pressCards(page: Page, cards: readonly ProductId[]): void {
   }
 }
 
-/** Is the main button open? */
+/** Whether the main button is enabled. */
 function isReady(page: Page): boolean {
   return page.plan().actions.some(({ main, blocked }) => main && blocked === undefined);
 }
@@ -40,13 +40,13 @@ function handOf(page: Page): readonly ProductId[] {
   return view.players[near]?.hand.cards ?? [];
 }
 
-/** A card of each group of a type, other than those groups. */
+/** A card of each group of a type, except the given groups. */
 function oneOfEachGroup(hand: readonly ProductId[], type: string): readonly ProductId[] {
   const ofType = hand.filter((card) => product(card).type === type);
   return ofType.filter((card, at) => ofType.findIndex((each) => product(each).group === product(card).group) === at);
 }
 
-/** Begins a run with a move as a person does, and goes on to its end. */
+/** Starts a run with a move by presses and completes it. */
 function make(page: Page, move: ShoppingStreetMove): void {
   const hand = handOf(page);
   switch (move.type) {
@@ -106,7 +106,7 @@ function make(page: Page, move: ShoppingStreetMove): void {
   }
 }
 
-/** Remembers what a page plays, move by move. */
+/** Records the moves that a page plays. */
 class WatchedPage extends Page {
   readonly runs: (readonly ShoppingStreetMove[])[] = [];
 
@@ -116,16 +116,16 @@ class WatchedPage extends Page {
   }
 }
 
-/** Some of many, evenly. */
+/** An evenly spaced sample. */
 function some<Any>(all: readonly Any[], most: number): readonly Any[] {
   const every = Math.max(1, Math.ceil(all.length / most));
   return all.filter((_, index) => index % every === 0);
 }
 
-/** Matches of each number of players; `PRESSED_MATCHES` asks for more. */
+/** Games for each number of players; set `PRESSED_MATCHES` for more. */
 const matches = Number(process.env.PRESSED_MATCHES ?? 2);
 
-/** Positions of those matches, close together, and those in which a shop may be opened. */
+/** Closely spaced positions of those games, and all in which a shop may open. */
 const all = seatsOf(3).flatMap((more) => positions(more + 3, matches, 7));
 const openings = seatsOf(3).flatMap((more) => positions(more + 3, matches, 1, canOpen));
 
@@ -134,7 +134,7 @@ function canOpen(state: ShoppingStreetState): boolean {
   return shoppingStreet.legalMoves(state, state.active).some(({ type }) => type === 'open');
 }
 
-/** Does a match stand in the middle of a run of moves? */
+/** Whether a game is in the middle of a run of moves. */
 function isMidway({ question, players, draft }: ShoppingStreetState): boolean {
   return (
     question?.type === 'pay' ||

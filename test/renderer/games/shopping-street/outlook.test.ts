@@ -35,7 +35,7 @@ function hands(count: number): readonly (readonly ProductId[])[] {
   });
 }
 
-/** Every choice of so many of these cards. */
+/** Every combination of this many cards. */
 function choices(cards: readonly ProductId[], count: number): readonly (readonly ProductId[])[] {
   if (count === 0) return [[]];
   return cards.flatMap((card, at) => choices(cards.slice(at + 1), count - 1).map((others) => [card, ...others]));
@@ -73,7 +73,7 @@ describe('the sets of a hand', () => {
 
 const all = seatsOf(3).flatMap((more) => positions(more + 3, 2, 3));
 
-/** Some of the moves of a type, wherever they are on offer. */
+/** Samples of the legal moves of a type. */
 function movesOf<Type extends ShoppingStreetMove['type']>(type: Type) {
   const random = randomFromSeed(type);
   const found: { state: ShoppingStreetState; move: Extract<ShoppingStreetMove, { type: Type }> }[] = [];

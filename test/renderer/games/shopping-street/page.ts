@@ -31,15 +31,15 @@ import { seenBy } from './played-match.ts';
 
 export { positions } from './played-match.ts';
 
-/** The people of a full table. */
+/** The players of a full table. */
 export const five = sixPeople.slice(0, 5);
 
-/** The room's words in a language, for the people of the sample matches. */
+/** The game's words in a language, for the players of the sample games. */
 export function wordsIn(language: Language): Words {
   return wordsFrom(translatorFor('shopping-street', language), five, language);
 }
 
-/** The page of a position without its drawing: what it holds half-made, and what its presses do to the match. */
+/** The page of a position without rendering: its pending choice, and the effect of its presses. */
 export class Page extends MatchPage<ShoppingStreetTypes, ShoppingStreetView, HalfMade, Words> {
   constructor(state: ShoppingStreetState, words: Words, size?: { readonly width: number; readonly height: number }) {
     const parts = { game: shoppingStreet, seenBy, choiceKey, untouched, planOf, least: leastHeights, seats: five };
@@ -51,21 +51,21 @@ export class Page extends MatchPage<ShoppingStreetTypes, ShoppingStreetView, Hal
     return this;
   }
 
-  /** The pieces on which a press does something. */
+  /** The pieces that can be pressed. */
   open(): readonly Piece[] {
     const table = this.table();
     return piecesOn(table).filter((piece) => lookOf(table, piece).reason === null);
   }
 }
 
-/** The page of a copy of a position, in English, before one of its players or nobody. */
+/** The page of a copy of a position, in English, for one of its players or nobody. */
 export function pageOf(state: ShoppingStreetState, holder: Seat | null = null): Page {
   const page = new Page(shoppingStreet.copy(state), wordsIn('en'));
   page.holder = holder;
   return page;
 }
 
-/** Every piece that lies on a table, for the near player. */
+/** Every piece on a table, for the player in front of it. */
 export function piecesOn({ view, near }: StreetTable): Piece[] {
   const { hand, pawns } = playerOf(view, near);
   return [

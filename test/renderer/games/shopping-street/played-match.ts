@@ -1,7 +1,7 @@
 import { shoppingStreet } from '../../../../shared/games/shopping-street/index.ts';
 import { sampleMatches } from '../sample-matches.ts';
 
-/** Matches of players who like some kinds of move; in some nobody opens a shop, not even by chance, and they stand still. */
+/** Random games with preferred kinds of moves. In some, nobody opens a shop: they end in a stalemate. */
 export const { playMatch, seenBy, positions, positionOf, momentOf } = sampleMatches(shoppingStreet, {
   seed: 'shopping street',
   tastes: [

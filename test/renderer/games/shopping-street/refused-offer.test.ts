@@ -9,7 +9,7 @@ import type { ShoppingStreetMove } from '../../../../shared/games/shopping-stree
 import { momentOf } from './drawn-table.tsx';
 import { Page, wordsIn } from './page.ts';
 
-/** A bargain in which the asker has proposed a card of the hand for one that lies there, and was refused. */
+/** A bargain after a proposal of one card for an offered card was declined. */
 function refused() {
   const { state: moment, seat } = momentOf(
     4,
@@ -29,7 +29,7 @@ function refused() {
   return { state, seat, wanted, card, events: shoppingStreetEvents(events) };
 }
 
-/** The counter of the asker, to whom this was told last. */
+/** The asker's counter after these recent events. */
 function counterOf({ state }: ReturnType<typeof refused>, recent: StreetTable['recent']) {
   const page = new Page(state, wordsIn('en'));
   const table = { ...page.table(), recent };
