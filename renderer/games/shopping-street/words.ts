@@ -37,7 +37,7 @@ export interface Words extends RoomWords {
   pawn(pawn: PawnValue): string;
   points(points: number): string;
   cards(count: number): string;
-  /** What is gained or lost, always with its sign: "+4", "−2". */
+  /** A gain or a loss with its sign: "+4", "−2". */
   change(points: number): string;
 }
 

@@ -48,7 +48,7 @@ describe('the dice', () => {
         { seat: 3, shops: 0, times: 1, count: 1 },
       ],
     });
-    // whoever comes to the table sees how the dice lie
+    // a spectator who joins later sees the last roll
     expect(table.state.lastRoll).toEqual({ faces: [1, 3], draws: table.last('dice-rolled').draws });
     expect(table.handSizes()).toEqual([4, 4, 1, 2]);
     expect(table.hand('Bo')).toEqual(['food-stock-2', 'tech-technology-1', 'tech-technology-2', 'tech-technology-3']);

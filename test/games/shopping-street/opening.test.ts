@@ -287,7 +287,7 @@ describe('ruling 11: improving', () => {
     expect(table.offers('Ana', 'improve')).toEqual([{ type: 'improve', space: 'N4', card: 'food-technology-5' }]);
     table.improve('Ana', 'N4', 'food-technology-5');
     expect(table.last('shop-improved').worth).toBe(26);
-    // what was told of the opening stays as it was
+    // the event of the opening does not change
     expect(table.last('shop-opened')).toMatchObject({ cards: [...setOf('food', 2)], worth: 16 });
   });
 });

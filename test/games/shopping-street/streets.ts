@@ -12,8 +12,8 @@ export function typeAt(id: SpaceId): ShopType {
 }
 
 /**
- * So many shops along the street, north side first, without the spaces that are left out: owners take turns, each with
- * their pawns in order; the shops of a type hold four ones, then four twos, and so on.
+ * `count` shops along the street, north side first, skipping the spaces in `leftOut`. Owners take turns, each using
+ * their pawns in order. The first shop of a type holds four ones, the next four twos, and so on.
  */
 export function builtUp<Name extends string>(
   names: readonly Name[],

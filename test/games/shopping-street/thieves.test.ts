@@ -6,7 +6,7 @@ import { isProductId, type ProductId, productIds } from '../../../shared/games/s
 import { thieves } from '../../../shared/games/shopping-street/thieves.ts';
 import { setOf, type Table, tableOf } from './table.ts';
 
-/** So many cards of food and home, of the highest values first; no group of which nine or more are left. */
+/** The first `count` cards of a type, in catalogue order. */
 const many = (count: number, type: 'food' | 'home' | 'leisure'): readonly ProductId[] =>
   productIds.filter((id) => id.startsWith(`${type}-`)).slice(0, count);
 

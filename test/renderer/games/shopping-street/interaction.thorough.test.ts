@@ -182,7 +182,7 @@ describe('the player to act', () => {
           expect(run?.[0], `${state.question?.type}: ${JSON.stringify(move)}`).toEqual(move);
           expect(others).toEqual([]);
           made.add(move.type);
-          // a run ends where nobody stands in the middle of a choice of theirs
+          // a run ends when no player has a pending choice
           const { laid = [], discarding = [], hasAnswered } = page.state.players[seat] ?? {};
           const { question, draft } = page.state;
           expect(['pay', 'stock']).not.toContain(question?.type);
