@@ -13,29 +13,31 @@ import { abilityBrief, abilitySentence } from './words/ability-words.ts';
 import { actionSentences } from './words/part-words.ts';
 import { recipeOf } from './words/recipes.ts';
 
-/** The catalogues this room reads: the board's, the counter's, the roll's, and the names and sentences of the cards. */
+/** The catalogues of this game's UI: board, counter, log, and the texts of the cards. */
 export const namespaces = ['harbour', 'harbour-counter', 'harbour-roll', 'harbour-buildings'] as const;
 
-/** Who sits where with which board, as a view tells it. */
+/** The part of a view that says which board each seat has. */
 interface Seated {
   readonly players: readonly { readonly board: BoardId | null }[];
 }
 
-/** The room's words, filled in: everything a line of the board, of the counter or of the log is made of. */
+/** The texts of this game's UI, with their values filled in. */
 export interface Words extends RoomWords {
   good(good: Good): string;
-  /** So many of a good: "3 fish". */
+  /** A number of one good: "3 fish". */
   goods(good: Good, count: number): string;
-  /** Goods of several types in one list, the absent ones left out. */
+  /** A list of goods with their numbers, without those of which there are none. */
   counts(counts: Readonly<Partial<Record<Good, number>>>): string;
   building(id: BuildingId): string;
   board(id: BoardId): string;
-  /** A building's name, or whose starting building it is, with the board's name where a view knows the board. */
+  /** A building's name as a label, or its owner for a starting building. A view adds the board's name. */
   place(place: Place, view?: Seated): string;
+  /** A place as the object of a sentence, with its article: "the Ranch". */
+  the(place: Place): string;
   symbol(symbol: BuildingSymbol): string;
-  /** So many of a symbol: "2 anchors". */
+  /** A number of one symbol: "2 anchors". */
   symbols(symbol: BuildingSymbol, count: number): string;
-  /** What owning the symbol is good for, in a sentence; with a number of one or more, what so many of them do. */
+  /** What a symbol does, in a sentence; with a count above 0, what that many do for their owner. */
   symbolMeaning(symbol: BuildingSymbol, count?: number): string;
   /** Dollars; a debit carries its minus sign. */
   money(dollars: number): string;
@@ -44,14 +46,14 @@ export interface Words extends RoomWords {
   owner(owner: Owner): string;
   /** What a whole action does, in sentences. */
   action(action: Action): string;
-  /** What a whole action does with so many opponents, as rows of pictures and a few words. */
+  /** What an action does with this number of opponents, as rows of icons and a few words. */
   recipe(action: Action, opponents?: number): Recipe;
-  /** What a character can do that others cannot, in a sentence, and in a few words. */
+  /** A character's ability, in a sentence and in a few words. */
   ability(ability: Ability): string;
   abilityBrief(ability: Ability): string;
 }
 
-/** Makes the room's words of a translator that knows all its catalogues by `namespace:key`. */
+/** The game's texts, from a translator of `namespace:key`. */
 export function wordsFrom(translate: Translate, seats: readonly SeatSettings[], language: string): Words {
   const room = roomWords(translate, seats, language, {
     board: 'harbour',
@@ -82,6 +84,10 @@ export function wordsFrom(translate: Translate, seats: readonly SeatSettings[], 
         ? cards('starting-building', { name: name(seat) })
         : cards('starting-building-of-board', { name: name(seat), board: board(side) });
     },
+    the: (place) =>
+      isCard(place)
+        ? cards(`the.${place}`)
+        : cards('the.start', { name: name(seatAt(startingBuildings.indexOf(place))) }),
     symbol: (symbol) => cards(`symbols.${symbol}`),
     symbols: (symbol, count) => cards(`count.${symbol}`, { count }),
     symbolMeaning: (symbol, count = 0) =>
@@ -95,7 +101,7 @@ export function wordsFrom(translate: Translate, seats: readonly SeatSettings[], 
   };
 }
 
-/** The room's words in the reader's language. */
+/** The game's texts in the reader's language. */
 export function useWords(seats: readonly SeatSettings[]): Words {
   return useRoomWords(namespaces, wordsFrom, seats);
 }

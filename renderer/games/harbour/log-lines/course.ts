@@ -1,9 +1,9 @@
 import type { HarbourEvent, ScoreLine } from '../../../../shared/games/harbour/events.ts';
 import type { LogLine } from '../../../table/board/game-room.ts';
 import type { Words } from '../words.ts';
-import { line, told } from './line.ts';
+import { line, placeFor, told } from './line.ts';
 
-/** What frames the turns: rounds, the practice opponent's turns, the centre, the end. */
+/** The events around the turns: rounds, the practice opponent, the centre, the end. */
 export type CourseEvent = Extract<
   HarbourEvent,
   {
@@ -21,17 +21,17 @@ export type CourseEvent = Extract<
   }
 >;
 
-/** What a line of the final reckoning is called. */
+/** The label of a row in the final breakdown. */
 export function scoreLabel(words: Words, { why, building }: ScoreLine): string {
   return building === null ? words.roll(`why.${why}`) : words.building(building);
 }
 
-/** Who has a fourth building, and how many turns are still to come. */
+/** The text about a fourth building and the turns left. */
 function fourthWords(words: Words, { owner, turns }: Extract<CourseEvent, { type: 'last-turns-began' }>): string {
   return words.roll(owner === 'practice' ? 'log.practice-fourth' : 'log.fourth', { count: turns });
 }
 
-/** The line for what frames the turns; null for the beginning of a turn, which its first deed tells. */
+/** The line of an event around the turns; null at the start of a turn, which the first deed covers. */
 export function courseLine(event: CourseEvent, words: Words): LogLine | null {
   switch (event.type) {
     case 'round-began':
@@ -39,21 +39,26 @@ export function courseLine(event: CourseEvent, words: Words): LogLine | null {
     case 'turn-began':
       return null;
     case 'building-cleared':
-      return told(words, event.seat, 'building-cleared', { building: words.building(event.building) }, 'characters');
+      return told(words, event.seat, 'building-cleared', { building: words.the(event.building) }, 'characters');
     case 'centre-filled':
-      return told(words, null, 'centre-filled', { building: words.building(event.building) }, 'buying', {
+      return told(words, null, 'centre-filled', { building: words.the(event.building) }, 'buying', {
         housekeeping: true,
       });
     case 'pawn-returned':
-      return told(words, event.seat, 'pawn-returned', { place: words.place(event.to) }, 'reading-an-action', {
-        housekeeping: true,
-      });
+      return told(
+        words,
+        event.seat,
+        'pawn-returned',
+        { place: placeFor(words, event.to, event.seat) },
+        'reading-an-action',
+        { housekeeping: true },
+      );
     case 'practice-moved':
       return told(
         words,
         null,
         'practice-moved',
-        { building: words.building(event.to), money: words.money(event.cargo) },
+        { building: words.the(event.to), money: words.money(event.cargo) },
         'the-practice-opponent',
       );
     case 'practice-bought':
@@ -62,7 +67,7 @@ export function courseLine(event: CourseEvent, words: Words): LogLine | null {
         null,
         'practice-bought',
         {
-          building: words.building(event.building),
+          building: words.the(event.building),
           good: words.good(event.shipped),
         },
         'the-practice-opponent',
@@ -70,7 +75,7 @@ export function courseLine(event: CourseEvent, words: Words): LogLine | null {
     case 'last-turns-began':
       return line(words, event.owner === 'practice' ? null : event.owner, fourthWords(words, event), 'the-end');
     case 'seat-scored':
-      return told(words, event.seat, 'seat-scored', {}, 'the-end', {
+      return told(words, event.seat, 'seat-scored', { points: words.points(event.points) }, 'the-end', {
         sum: String(event.points),
         reckoning: [
           ...event.reckoning.map((part) => ({ label: scoreLabel(words, part), amount: String(part.amount) })),

@@ -5,30 +5,32 @@ import type { HarbourEvent } from '../../../../shared/games/harbour/events.ts';
 import type { Words } from '../words.ts';
 import { few, number, type SomeGoods, together } from './line.ts';
 
-/** What a visit or an ability did, each with goods that went and goods that came. */
+/** One effect of a visit or an ability for a player. */
 export type Deed =
   | {
       readonly kind: 'goods';
       readonly paid: SomeGoods;
       readonly gained: SomeGoods;
-      /** What came over the limit and was lost. */
+      /** Goods beyond the limit, which are lost. */
       readonly lost: SomeGoods;
-      /** How much of what was offered an ability added. */
+      /** The number of offered goods that an ability added. */
       readonly extra: number;
     }
   | {
       readonly kind: 'from';
       readonly from: Seat;
       readonly taken: SomeGoods;
-      /** What the taker had no room for. */
+      /** Goods for which the taker had no room. */
       readonly lost: SomeGoods;
     }
   | { readonly kind: 'market'; readonly event: Extract<HarbourEvent, { type: 'market-changed' }> }
   | { readonly kind: 'no-effect' | 'steals-nothing' | 'buys-nothing' | 'extra-turn' };
 
 type GoodsDeed = Extract<Deed, { kind: 'goods' }>;
+type TakenDeed = Extract<Deed, { kind: 'from' }>;
+type MarketDeed = Extract<Deed, { kind: 'market' }>;
 
-/** What an event did for a seat; null for one that did nothing for it. */
+/** What an event did for a seat, or null. */
 export function deedOf(event: HarbourEvent, seat: Seat): Deed | null {
   switch (event.type) {
     case 'goods-gained':
@@ -69,10 +71,10 @@ export function deedOf(event: HarbourEvent, seat: Seat): Deed | null {
   }
 }
 
-/** Both deeds as one where they are of one kind: goods gained one by one, goods taken from the same player. */
+/** Two gains, or goods taken from the same player, as one deed; else null. */
 function asOne(one: Deed, other: Deed): Deed | null {
   if (one.kind === 'goods' && other.kind === 'goods') {
-    // once goods have come, what goes next is another deed
+    // A payment after a gain starts another deed.
     if (number(other.paid) > 0 && number(one.gained) + number(one.lost) > 0) return null;
     return {
       kind: 'goods',
@@ -88,7 +90,7 @@ function asOne(one: Deed, other: Deed): Deed | null {
   return null;
 }
 
-/** What some events in a row did for a seat. */
+/** What consecutive events did for a seat. */
 export function deedsOf(events: readonly HarbourEvent[], seat: Seat): readonly Deed[] {
   const deeds: Deed[] = [];
   for (const event of events) {
@@ -102,49 +104,62 @@ export function deedsOf(events: readonly HarbourEvent[], seat: Seat): readonly D
   return deeds;
 }
 
-/** Says how many goods more there was no room for. */
-function withLoss(words: Words, text: string, lost: SomeGoods): string {
-  const count = number(lost);
-  return count === 0 ? text : words.roll('too-many', { goods: text, count });
+/** The predicates of a gain or an exchange: what was paid, what was gained, what had no room. */
+function goodsPredicates(words: Words, { paid, gained, lost }: GoodsDeed): readonly string[] {
+  const isNothing = [paid, gained, lost].every((counts) => number(counts) === 0);
+  return [
+    ...(number(paid) > 0 ? [words.roll('pays', { goods: few(words, paid) })] : []),
+    ...(number(gained) > 0 || isNothing ? [words.roll('gains', { goods: few(words, gained) })] : []),
+    ...noRoom(words, lost),
+  ];
 }
 
-function goodsWords(words: Words, { paid, gained, lost }: GoodsDeed): string {
-  const came = withLoss(words, few(words, gained), lost);
-  return number(paid) === 0 ? came : words.roll('turned', { paid: few(words, paid), gained: came });
+function noRoom(words: Words, lost: SomeGoods): readonly string[] {
+  return number(lost) === 0 ? [] : [words.roll('no-room', { goods: few(words, lost) })];
 }
 
-/** A deed in a few words: "2 wood → 2 fish, 2 livestock". */
-export function deedWords(words: Words, deed: Deed): string {
-  switch (deed.kind) {
-    case 'goods':
-      return goodsWords(words, deed);
-    case 'from':
-      return withLoss(
-        words,
-        words.roll('from', { goods: few(words, deed.taken), name: words.name(deed.from) }),
-        deed.lost,
-      );
-    case 'market': {
-      const [dearest] = deed.event.market;
-      if (deed.event.cause === 'raise-marker' && dearest !== undefined) {
-        return words.roll('raised', { good: words.good(dearest) });
-      }
-      return words.roll('market', { order: deed.event.market.map(words.good).join(', ') });
+/** The predicates of goods taken from other players: one for all of them, and one for what had no room. */
+function takenPredicates(words: Words, deeds: readonly TakenDeed[]): readonly string[] {
+  const taken = deeds.map((deed) => words.roll('from', { goods: few(words, deed.taken), name: words.name(deed.from) }));
+  return [
+    words.roll('takes', { goods: words.list(taken) }),
+    ...noRoom(
+      words,
+      deeds.reduce<SomeGoods>((so, { lost }) => together(so, lost), {}),
+    ),
+  ];
+}
+
+function marketPredicate(words: Words, { cause, market }: MarketDeed['event']): string {
+  const [top] = market;
+  return cause === 'raise-marker' && top !== undefined
+    ? words.roll('raises', { good: words.good(top) })
+    : words.roll('sets-market', { order: words.list(market.map(words.good)) });
+}
+
+/** What a player did, as predicates without their subject: "pays 2 wood", "gains 2 fish and 2 livestock". */
+export function predicates(words: Words, deeds: readonly Deed[]): readonly string[] {
+  const taken = deeds.filter((deed) => deed.kind === 'from');
+  return deeds.flatMap((deed): readonly string[] => {
+    switch (deed.kind) {
+      case 'goods':
+        return goodsPredicates(words, deed);
+      case 'from':
+        return deed === taken[0] ? takenPredicates(words, taken) : [];
+      case 'market':
+        return [marketPredicate(words, deed.event)];
+      case 'no-effect':
+        // A part without effect is worth no words beside one that had an effect.
+        return deeds.length > 1 ? [] : [words.roll('no-effect')];
+      case 'steals-nothing':
+      case 'buys-nothing':
+      case 'extra-turn':
+        return [words.roll(deed.kind)];
     }
-    case 'no-effect':
-    case 'steals-nothing':
-    case 'buys-nothing':
-    case 'extra-turn':
-      return words.roll(deed.kind);
-  }
+  });
 }
 
-/** Several deeds in the order in which they were done: "market fish, wood, livestock, stone; 1 fish". */
-export function deedsWords(words: Words, deeds: readonly Deed[]): string {
-  return deeds.map((deed) => deedWords(words, deed)).reduce((first, next) => words.roll('and-then', { first, next }));
-}
-
-/** The name of the board whose ability is of this kind, as the roll calls what the ability did. */
+/** The name of the board with an ability of this kind. */
 export function boardWith(words: Words, kind: AbilityKind): string {
   const id = boardIds.find((candidate) => board(candidate).ability?.kind === kind);
   if (id === undefined) throw new RangeError(`no board with ${kind}`);

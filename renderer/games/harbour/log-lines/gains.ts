@@ -2,11 +2,11 @@ import type { AbilityKind } from '../../../../shared/games/harbour/abilities.ts'
 import type { HarbourEvent } from '../../../../shared/games/harbour/events.ts';
 import type { LogLine } from '../../../table/board/game-room.ts';
 import type { Words } from '../words.ts';
-import { boardWith, deedsOf, deedsWords } from './deeds.ts';
+import { boardWith, deedsOf, predicates } from './deeds.ts';
 import { goodsRows } from './goods-rows.ts';
-import { line } from './line.ts';
+import { line, number } from './line.ts';
 
-/** Goods that come, go or are turned into others. */
+/** Goods that are gained, paid, converted or passed on. */
 export type GainEvent = Extract<
   HarbourEvent,
   { type: 'goods-gained' | 'goods-converted' | 'good-handed-in' | 'good-passed' }
@@ -14,7 +14,7 @@ export type GainEvent = Extract<
 
 type Cause = Extract<GainEvent, { cause: string }>['cause'];
 
-/** The ability that brings goods for this cause; null where none does. */
+/** The ability behind each cause of a gain, or null. */
 const abilityBehind: Readonly<Record<Cause, AbilityKind | null>> = {
   action: null,
   double: null,
@@ -45,7 +45,12 @@ function causeOf(event: GainEvent): Cause {
   return event.type === 'good-handed-in' ? 'action' : event.cause;
 }
 
-/** Do both tell of one gain? What an ability adds to a gain comes with it. */
+function abilityOf(event: GainEvent): AbilityKind | null {
+  const cause = causeOf(event);
+  return event.type === 'good-passed' && cause === 'after-visit' ? 'take-after-visit' : abilityBehind[cause];
+}
+
+/** Whether two events belong to one gain. Goods added by an ability belong to the gain. */
 function isSameGain(first: GainEvent, other: GainEvent): boolean {
   if (first.type === 'good-passed') {
     return other.type === 'good-passed' && other.to === first.to && other.cause === first.cause;
@@ -54,31 +59,28 @@ function isSameGain(first: GainEvent, other: GainEvent): boolean {
   return causeOf(other) === causeOf(first) || (other.type === 'goods-gained' && other.cause === 'extra-gain');
 }
 
-/** What the roll calls the gain: the board whose ability it was, a gift, or nothing special. */
-function gainWords(words: Words, event: GainEvent, goods: string): string {
-  if (event.type === 'good-passed') {
-    return event.cause === 'after-visit'
-      ? words.roll('named', { name: boardWith(words, 'take-after-visit'), goods })
-      : words.roll('takes', { goods });
-  }
-  const cause = causeOf(event);
-  if (cause === 'gift') return words.roll('gift', { goods });
-  const ability = abilityBehind[cause];
-  if (ability === null) return words.roll('gains', { goods });
-  return words.roll('named', { name: boardWith(words, ability), goods });
+/** A gain in words, with the board whose ability brought it, or with the gift that it is. */
+function gainWords(words: Words, event: GainEvent, did: string): string {
+  if (causeOf(event) === 'gift') return words.roll('as-a-gift', { did });
+  const ability = abilityOf(event);
+  if (ability === null) return did;
+  // The board is the visitor's, not that of the player who gains.
+  const key = ability === 'share-building' ? 'for-sharing' : 'as-board';
+  return words.roll(key, { did, board: boardWith(words, ability) });
 }
 
-/** Are all these events of one gain? */
+/** Whether all events belong to one gain. */
 export function areOneGain([first, ...rest]: readonly HarbourEvent[]): boolean {
   return first !== undefined && isGain(first) && rest.every((event) => isGain(event) && isSameGain(first, event));
 }
 
-/** The line of goods gained by themselves, not by the visit they belong to. */
+/** The line of a gain outside a visit. */
 export function gainLine(first: GainEvent, rest: readonly HarbourEvent[], words: Words): LogLine {
   const seat = first.type === 'good-passed' ? first.to : first.seat;
   const deeds = deedsOf([first, ...rest], seat);
-  const goods = deedsWords(words, deeds);
+  const did = words.list(predicates(words, deeds));
+  const isLost = deeds.every((deed) => deed.kind === 'goods' && number(deed.paid) + number(deed.gained) === 0);
   const reckoning = goodsRows(words, deeds);
   const anchor = causeOf(first) === 'action' ? 'reading-an-action' : 'characters';
-  return line(words, seat, gainWords(words, first, goods), anchor, { ...(reckoning && { reckoning }) });
+  return line(words, seat, isLost ? did : gainWords(words, first, did), anchor, { ...(reckoning && { reckoning }) });
 }

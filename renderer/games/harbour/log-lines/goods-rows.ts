@@ -10,11 +10,11 @@ import type { SomeGoods } from './line.ts';
 interface Row {
   readonly label: string;
   readonly change: number;
-  /** It says something that the line itself does not. */
+  /** The row adds something to the line's own text. */
   readonly news?: true;
 }
 
-/** A row for each good of a heap, the absent ones left out. */
+/** A row for each good of which there is at least one. */
 function rowsFor(
   counts: SomeGoods,
   label: (good: Good) => string,
@@ -27,7 +27,7 @@ function rowsFor(
   });
 }
 
-/** How many of a good a building brings to somebody without anchors; null where anchors make no difference. */
+/** The number of a good that a building brings without anchors; null where anchors change nothing. */
 function withoutAnchors(place: Place | null, good: Good): number | null {
   if (place === null || !isBuildingId(place)) return null;
   const { action } = buildings[place];
@@ -75,7 +75,7 @@ function deedRows(words: Words, deed: Deed, place: Place | null): readonly Row[]
 }
 
 /**
- * How the goods changed that a seat holds, row by row with the change in all; nothing where the line says it all by itself.
+ * The breakdown of a change in a seat's goods, or undefined where the line's text says it all.
  * `place`: the building whose action it was.
  */
 export function goodsRows(

@@ -3,16 +3,16 @@ import type { HarbourEvent } from '../../../../shared/games/harbour/events.ts';
 import type { LogLine } from '../../../table/board/game-room.ts';
 import type { Words } from '../words.ts';
 import { courseLine } from './course.ts';
-import { deedOf, deedWords } from './deeds.ts';
+import { deedOf, predicates } from './deeds.ts';
 import { areOneGain, gainLine } from './gains.ts';
 import { areOneStart, layingOutLine, startingGoodsLine } from './laying-out.ts';
-import { few, line, told } from './line.ts';
+import { line, placeFor, told } from './line.ts';
 import { areOnePurchase, purchaseLine } from './purchase.ts';
-import { areOneVisit, visitLine } from './visit.ts';
+import { areOneVisit, tollWords, visitLine } from './visit.ts';
 
 /**
- * The line of the till roll that tells of an event by itself; null for one that another line tells already. What belongs to
- * a visit or a purchase usually reads as one line with it: see `harbourLineOfSeveral`.
+ * The log line of a single event; null for one that another line covers. Events of one visit or purchase share a line:
+ * see `harbourLineOfSeveral`.
  */
 export function harbourLogLine(event: HarbourEvent, words: Words): LogLine | null {
   switch (event.type) {
@@ -23,19 +23,12 @@ export function harbourLogLine(event: HarbourEvent, words: Words): LogLine | nul
       return layingOutLine(event, words);
     case 'pawn-moved':
       return visitLine(event, [], words);
-    case 'toll-paid': {
-      const goods = few(words, { [event.good]: 1 });
-      return line(
-        words,
-        event.seat,
-        event.owner === 'practice'
-          ? words.roll('log.toll-lost', { goods })
-          : words.roll('log.toll-paid', { goods, name: words.owner(event.owner) }),
-        'tolls',
-      );
+    case 'toll-paid':
+      return line(words, event.seat, tollWords(words, [event]), 'tolls');
+    case 'building-copied': {
+      const place = placeFor(words, event.place, event.seat);
+      return told(words, event.seat, 'building-copied', { place }, 'characters');
     }
-    case 'building-copied':
-      return told(words, event.seat, 'building-copied', { place: words.place(event.place) }, 'characters');
     case 'goods-gained':
     case 'goods-converted':
     case 'good-handed-in':
@@ -51,7 +44,7 @@ export function harbourLogLine(event: HarbourEvent, words: Words): LogLine | nul
     case 'extra-turn-given':
       return deedLine(event, event.seat, words);
     case 'market-changed':
-      // A purchase that moved the markers tells it, and the market shows it.
+      // The line of the purchase covers it.
       return event.seat === null ? null : deedLine(event, event.seat, words);
     case 'round-began':
     case 'turn-began':
@@ -67,20 +60,18 @@ export function harbourLogLine(event: HarbourEvent, words: Words): LogLine | nul
   }
 }
 
-/** What an action did, told by itself. */
+/** The line of a single effect of an action. */
 function deedLine(event: HarbourEvent, seat: Seat, words: Words): LogLine | null {
   const deed = deedOf(event, seat);
-  return deed === null
-    ? null
-    : line(words, seat, words.roll('alone', { deed: deedWords(words, deed) }), 'reading-an-action');
+  return deed === null ? null : line(words, seat, words.list(predicates(words, [deed])), 'reading-an-action');
 }
 
-/** Do these events in a row read as one line: a visit with its toll and its action, a purchase, a gain of several goods? */
+/** Whether these consecutive events share a line: a visit, a purchase, a gain, or the goods at the start. */
 export function areToldTogether(events: readonly HarbourEvent[]): boolean {
   return areOneVisit(events) || areOnePurchase(events) || areOneGain(events) || areOneStart(events);
 }
 
-/** The one line of several events in a row; null where they do not belong together. */
+/** The line that consecutive events share, or null. */
 export function harbourLineOfSeveral(events: readonly HarbourEvent[], words: Words): LogLine | null {
   const [first, ...rest] = events;
   if (first === undefined || !areToldTogether(events)) return null;

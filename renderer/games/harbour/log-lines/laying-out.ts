@@ -3,7 +3,7 @@ import type { LogLine } from '../../../table/board/game-room.ts';
 import type { Words } from '../words.ts';
 import { few, line, type SomeGoods, together, told } from './line.ts';
 
-/** What happens before the first turn. */
+/** The events before the first turn. */
 export type LayingOutEvent = Extract<
   HarbourEvent,
   {
@@ -11,7 +11,7 @@ export type LayingOutEvent = Extract<
   }
 >;
 
-/** The line for what happens before the first turn. The Noble's cards are told to the Noble alone. */
+/** The line of an event before the first turn. Only the Noble's own line names the cards looked at. */
 export function layingOutLine(event: LayingOutEvent, words: Words): LogLine {
   const { seat } = event;
   switch (event.type) {
@@ -20,18 +20,18 @@ export function layingOutLine(event: LayingOutEvent, words: Words): LogLine {
     case 'deck-looked-at':
       return event.buildings === null
         ? told(words, seat, 'deck-looked-at', { count: event.count }, 'characters')
-        : told(words, seat, 'deck-seen', { buildings: event.buildings.map(words.building).join(', ') }, 'characters', {
+        : told(words, seat, 'deck-seen', { buildings: words.list(event.buildings.map(words.the)) }, 'characters', {
             secret: true,
           });
     case 'building-taken': {
-      const building = words.building(event.building);
+      const building = words.the(event.building);
       return event.returned === null
         ? told(words, seat, 'building-taken', { building }, 'characters')
         : told(
             words,
             seat,
             'building-taken-of-two',
-            { building, returned: words.building(event.returned) },
+            { building, returned: words.the(event.returned) },
             'characters',
             { secret: true },
           );
@@ -45,14 +45,14 @@ type Taken = Extract<LayingOutEvent, { type: 'starting-good-taken' }>;
 
 const isTaken = (event: HarbourEvent): event is Taken => event.type === 'starting-good-taken';
 
-/** Are all these events goods that one seat takes to start with? */
+/** Whether all events are starting goods of one seat. */
 export function areOneStart([first, ...rest]: readonly HarbourEvent[]): boolean {
   return first !== undefined && isTaken(first) && rest.every((event) => isTaken(event) && event.seat === first.seat);
 }
 
-/** The line of all goods that a seat takes to start with. */
+/** The line of a seat's starting goods. */
 export function startingGoodsLine(first: Taken, rest: readonly HarbourEvent[], words: Words): LogLine {
   const taken = [first, ...rest.filter(isTaken)];
   const counts = taken.reduce<SomeGoods>((so, { good }) => together(so, { [good]: 1 }), {});
-  return line(words, first.seat, words.roll('takes', { goods: few(words, counts) }), 'setup');
+  return line(words, first.seat, words.roll('starts-with', { goods: few(words, counts) }), 'setup');
 }

@@ -1,9 +1,10 @@
-import type { Good } from '../../../../shared/games/harbour/goods.ts';
-import { goods } from '../../../../shared/games/harbour/goods.ts';
+import type { Seat } from '../../../../shared/engine/index.ts';
+import { type Good, goods } from '../../../../shared/games/harbour/goods.ts';
+import { type Place, startingBuildingOf } from '../../../../shared/games/harbour/places.ts';
 import { ruledLine, toldLine } from '../../../table/roll/ruled-line.ts';
 import type { Words } from '../words.ts';
 
-/** The headings of the rules to which lines of the roll lead, in small letters. */
+/** The headings of the rules that log lines link to. */
 export const ruleAnchors = [
   'setup',
   'goods',
@@ -17,27 +18,35 @@ export const ruleAnchors = [
 ] as const;
 export type RuleAnchor = (typeof ruleAnchors)[number];
 
-/** Some of each good, the absent ones left out. */
+/** Numbers of goods, without those of which there are none. */
 export type SomeGoods = Readonly<Partial<Record<Good, number>>>;
 
-/** A line of a player's (null: of the house), explained by a heading of the rules; `told` by a text of the catalogue's `log`. */
+/**
+ * A log line with a link to a heading of the rules. `told` takes its text from the catalogue's `log`.
+ * The text of a player's line is a predicate, which the log shows after the name. Any other text is a whole sentence.
+ */
 export const line = ruledLine<RuleAnchor>;
 export const told = toldLine<RuleAnchor>;
 
-/** Goods of several types, as short as a till roll wants them, each with its number on one line: "2 fish, 1 wood". */
+/** Goods of several types, each on one line with its number: "2 fish and 1 wood". */
 export function few(words: Words, counts: SomeGoods): string {
   const parts = goods
     .filter((good) => (counts[good] ?? 0) > 0)
     .map((good) => words.goods(good, counts[good] ?? 0).replaceAll(' ', '\u00a0'));
-  return parts.length === 0 ? words.roll('nothing') : parts.join(', ');
+  return parts.length === 0 ? words.roll('nothing') : words.list(parts);
 }
 
-/** All goods of some together. */
+/** A place as the object of a sentence about a seat, which may own it. */
+export function placeFor(words: Words, place: Place, seat: Seat): string {
+  return place === startingBuildingOf(seat) ? words.roll('own-start') : words.the(place);
+}
+
+/** The total number of goods. */
 export function number(counts: SomeGoods): number {
   return goods.reduce((sum, good) => sum + (counts[good] ?? 0), 0);
 }
 
-/** Two heaps of goods as one. */
+/** The sum of two sets of goods. */
 export function together(one: SomeGoods, other: SomeGoods): SomeGoods {
   return Object.fromEntries(
     goods.flatMap((good) => {

@@ -3,16 +3,16 @@ import type { HarbourEvent, ShippedGood } from '../../../../shared/games/harbour
 import type { LogLine } from '../../../table/board/game-room.ts';
 import type { Rows } from '../../../table/roll/ruled-line.ts';
 import type { Words } from '../words.ts';
-import { line, told } from './line.ts';
+import { few, line } from './line.ts';
 
-/** What happens in a purchase. */
+/** The events of a purchase. */
 export type PurchaseEvent = Extract<HarbourEvent, { type: 'inland-traded' | 'goods-shipped' | 'building-bought' }>;
 
 function isPurchase(event: HarbourEvent): event is PurchaseEvent {
   return event.type === 'inland-traded' || event.type === 'goods-shipped' || event.type === 'building-bought';
 }
 
-/** The markers' moving belongs to the purchase that moved them. */
+/** Whether an event belongs to a purchase, as the market's change after shipping does. */
 function belongs(event: HarbourEvent, seat: Seat): boolean {
   if (isPurchase(event)) return event.seat === seat;
   return event.type === 'market-changed' && event.cause === 'shipping' && event.seat === seat;
@@ -40,24 +40,37 @@ function moneyRows(words: Words, event: PurchaseEvent): Rows {
   }
 }
 
-/** Are all these events of one purchase? */
+/** Whether all events belong to one purchase. */
 export function areOnePurchase([first, ...rest]: readonly HarbourEvent[]): boolean {
   return first !== undefined && isPurchase(first) && rest.every((event) => belongs(event, first.seat));
 }
 
-/** The line of a purchase, opening into what was shipped, what the building cost and what was left over. */
+function purchaseWords(words: Words, event: PurchaseEvent): string {
+  switch (event.type) {
+    case 'inland-traded':
+      return words.roll('log.inland-traded');
+    case 'goods-shipped':
+      return words.roll('log.goods-shipped', {
+        goods: few(words, Object.fromEntries(event.goods.map(({ good, held }) => [good, held]))),
+      });
+    case 'building-bought':
+      return words.roll('log.building-bought', { building: words.the(event.building) });
+  }
+}
+
+/** The line of a purchase. Its breakdown lists the money of each good, the price and what is left over. */
 export function purchaseLine(first: PurchaseEvent, rest: readonly HarbourEvent[], words: Words): LogLine {
   const parts = [first, ...rest.filter(isPurchase)];
+  const text = words.list(parts.map((event) => purchaseWords(words, event)));
   const bought = parts.find((event) => event.type === 'building-bought');
   const money = parts.flatMap((event) => moneyRows(words, event));
   if (bought?.type !== 'building-bought') {
     const brought = parts.reduce((sum, event) => sum + (event.type === 'building-bought' ? 0 : event.money), 0);
-    return told(words, first.seat, first.type, {}, 'buying', {
+    return line(words, first.seat, text, 'buying', {
       sum: words.roll('credit', { money: words.money(brought) }),
       reckoning: [...money, { label: words.roll('why.brought'), amount: `= ${words.money(brought)}` }],
     });
   }
-  const text = words.roll('log.building-bought', { building: words.building(bought.building) });
   return line(words, bought.seat, text, 'buying', {
     sum: words.money(-bought.price),
     reckoning: [...money, { label: words.roll('why.left-over'), amount: `= ${words.money(bought.change)}` }],

@@ -2,14 +2,14 @@ import type { HarbourEvent } from '../../../../shared/games/harbour/events.ts';
 import { isCard, type Place } from '../../../../shared/games/harbour/places.ts';
 import type { LogLine } from '../../../table/board/game-room.ts';
 import type { Words } from '../words.ts';
-import { type Deed, deedOf, deedsOf, deedsWords } from './deeds.ts';
+import { type Deed, deedOf, deedsOf, predicates } from './deeds.ts';
 import { goodsRows } from './goods-rows.ts';
-import { few, line, number, type RuleAnchor, type SomeGoods, together } from './line.ts';
+import { few, line, number, placeFor, type RuleAnchor, type SomeGoods, together } from './line.ts';
 
 type Moved = Extract<HarbourEvent, { type: 'pawn-moved' }>;
 type TollPaid = Extract<HarbourEvent, { type: 'toll-paid' }>;
 
-/** Does this event belong to the visit: its toll, or what the action did? What abilities add has lines of its own. */
+/** Whether an event belongs to a visit: its toll, or an effect of the action. Abilities have lines of their own. */
 function belongs(event: HarbourEvent, { seat }: Moved): boolean {
   switch (event.type) {
     case 'toll-paid':
@@ -32,58 +32,58 @@ function isToll(event: HarbourEvent): event is TollPaid {
   return event.type === 'toll-paid';
 }
 
-/** Where the pawn went: "Ranch", "Ranch again", "Bruno’s starting building, with Chidi". */
-function placeWords(words: Words, { seat, from, to, owner, sharedWith }: Moved): string {
-  const place = isCard(to)
-    ? words.place(to)
-    : owner === seat || owner === null
-      ? words.roll('own-start')
-      : words.roll('start-of', { name: words.owner(owner) });
-  const where = from === to ? words.roll('again', { place }) : place;
-  return sharedWith.length === 0 ? where : words.roll('shared', { place: where, names: words.names(sharedWith) });
+/** Where the pawn went: "visits the Ranch", "uses the Ranch again", "joins Chidi at the Ranch". */
+function visitWords(words: Words, { seat, from, to, sharedWith }: Moved): string {
+  const place = placeFor(words, to, seat);
+  if (from === to) return words.roll('stays', { place });
+  if (sharedWith.length > 0) return words.roll('joins', { place, names: words.names(sharedWith) });
+  return words.roll('visits', { place });
 }
 
-/** What was paid for coming in. */
-function tollWords(words: Words, where: string, to: Place, tolls: readonly TollPaid[]): string {
-  const [first] = tolls;
-  if (first === undefined) return where;
+/** The payment of a toll; `place`: the building, if a visit to it is named before. An owner may have no room. */
+export function tollWords(words: Words, [first, ...rest]: readonly [TollPaid, ...TollPaid[]], place?: Place): string {
   const { owner } = first;
-  const facts = { where, goods: few(words, tollsOf(tolls)), name: words.owner(owner) };
-  if (owner !== 'practice' && !tolls.every(({ received }) => received)) return words.roll('toll-no-room', facts);
-  // A starting building names its owner already, and what the practice opponent is paid nobody receives.
-  return words.roll(owner === 'practice' || !isCard(to) ? 'toll' : 'toll-to', facts);
+  const tolls = [first, ...rest];
+  const goods = few(words, tollsOf(tolls));
+  // The practice opponent receives nothing.
+  if (owner === 'practice') return words.roll('toll', { goods });
+  const name = words.name(owner);
+  const lost = tolls.filter(({ received }) => !received);
+  if (lost.length > 0) return words.roll('toll-no-room', { goods, name, lost: few(words, tollsOf(lost)) });
+  // A starting building has named its owner already.
+  return place !== undefined && !isCard(place) ? words.roll('toll', { goods }) : words.roll('toll-to', { goods, name });
 }
 
 function tollsOf(tolls: readonly TollPaid[]): SomeGoods {
   return tolls.reduce<SomeGoods>((so, { good }) => together(so, { [good]: 1 }), {});
 }
 
-/** Are all these events of one visit? */
+/** Whether all events belong to one visit. */
 export function areOneVisit([moved, ...rest]: readonly HarbourEvent[]): boolean {
   return moved?.type === 'pawn-moved' && rest.every((event) => belongs(event, moved));
 }
 
-/** The rule that explains best what is odd about a visit: the limit, the toll, the action, or that a pawn must move. */
+/** The rule that best explains a visit: the limit, the toll, the action, or moving. */
 function anchorOf(tolls: readonly TollPaid[], deeds: readonly Deed[]): RuleAnchor {
   if (deeds.some((deed) => 'lost' in deed && number(deed.lost) > 0)) return 'goods';
   if (tolls.length > 0) return 'tolls';
   return deeds.length > 0 ? 'reading-an-action' : 'moving';
 }
 
-/** The line of a visit: where the pawn went, the toll, and what the action did. */
+/** The line of a visit: the place, the toll and the effects of the action. */
 export function visitLine(moved: Moved, rest: readonly HarbourEvent[], words: Words): LogLine {
+  const { seat } = moved;
   const tolls = rest.filter(isToll);
-  const deeds = deedsOf(rest, moved.seat);
+  const [toll, ...moreTolls] = tolls;
+  const deeds = deedsOf(rest, seat);
   const copied = rest.find((event) => event.type === 'building-copied');
   const place = copied?.type === 'building-copied' ? copied.place : moved.to;
-  const where = placeWords(words, moved);
-  const visit = tollWords(
-    words,
-    place === moved.to ? where : words.roll('copies', { where, place: words.place(place) }),
-    moved.to,
-    tolls,
-  );
-  const text = deeds.length === 0 ? visit : words.roll('visit', { visit, deeds: deedsWords(words, deeds) });
+  const text = words.list([
+    visitWords(words, moved),
+    ...(toll === undefined ? [] : [tollWords(words, [toll, ...moreTolls], moved.to)]),
+    ...(place === moved.to ? [] : [words.roll('log.building-copied', { place: placeFor(words, place, seat) })]),
+    ...predicates(words, deeds),
+  ]);
   const reckoning = goodsRows(words, deeds, tollsOf(tolls), place);
-  return line(words, moved.seat, text, anchorOf(tolls, deeds), { ...(reckoning && { reckoning }) });
+  return line(words, seat, text, anchorOf(tolls, deeds), { ...(reckoning && { reckoning }) });
 }

@@ -23,13 +23,13 @@ function told(award: HarbourAward, alone: boolean, words: Words): MomentWords {
       return momentOf(words.roll, 'dearest', {
         round: award.round,
         name,
-        building: words.building(award.building),
+        building: words.the(award.building),
         money,
       });
     case 'shipment':
       return momentOf(words.roll, 'shipment', { round: award.round, name, money });
     case 'busiest':
-      return momentOf(words.roll, 'busiest', { building: words.place(award.building), count: award.count });
+      return momentOf(words.roll, 'busiest', { building: words.the(award.building), count: award.count });
     case 'tolls':
       return momentOf(words.roll, 'tolls', { name, count: award.count });
     case 'change':

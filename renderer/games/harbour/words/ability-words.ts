@@ -1,7 +1,7 @@
 import type { Ability } from '../../../../shared/games/harbour/abilities.ts';
 import type { Translate } from '../../../words/translate.ts';
 
-/** What a character can do that others cannot, in a sentence. `translate` is given keys of `harbour-buildings`. */
+/** An ability in a sentence. `translate` gets keys of `harbour-buildings`. */
 export function abilitySentence(ability: Ability, translate: Translate): string {
   const say = (facts: Parameters<Translate>[1]) => translate(`abilities.${ability.kind}`, facts);
   const ofAnyType = (count: number) => translate('count.any', { count });
@@ -43,7 +43,7 @@ export function abilitySentence(ability: Ability, translate: Translate): string 
   }
 }
 
-/** What a character can do, in a few words for a tight place. */
+/** An ability in a few words for a narrow place. */
 export function abilityBrief(ability: Ability, translate: Translate): string {
   const say = (facts: Parameters<Translate>[1]) => translate(`ability-brief.${ability.kind}`, facts);
   const { kind } = ability;

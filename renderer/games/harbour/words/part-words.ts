@@ -2,12 +2,12 @@ import type { Action, Part, PartOf } from '../../../../shared/games/harbour/acti
 import { type GoodCounts, goods } from '../../../../shared/games/harbour/goods.ts';
 import type { Translate } from '../../../words/translate.ts';
 
-// In all of this file `translate` is given keys of the namespace `harbour-buildings`.
+// In this file, `translate` gets keys of the namespace `harbour-buildings`.
 
-/** A part that brings goods out of nothing. */
+/** A part that gains goods without a payment. */
 type Gain = PartOf<'gain'> | PartOf<'gain-any'>;
 
-/** So many goods of each type, as a list of phrases: "1 wood", "2 stone". */
+/** Numbers of goods as phrases: "1 wood", "2 stone". */
 function countsIn(counts: Partial<Readonly<GoodCounts>>, translate: Translate): readonly string[] {
   return goods.flatMap((good) => {
     const count = counts[good] ?? 0;
@@ -15,13 +15,13 @@ function countsIn(counts: Partial<Readonly<GoodCounts>>, translate: Translate): 
   });
 }
 
-/** What a gain brings at least: "1 fish", "2 goods of your choice". */
+/** The basic gain: "1 fish", "2 goods of your choice". */
 function gained(part: Gain, translate: Translate): string {
   if (part.kind === 'gain') return translate(`count.${part.good}`, { count: part.base });
   return translate(part.different ? 'figures.different' : 'figures.of-choice', { count: part.base });
 }
 
-/** What a gain brings besides, for symbols owned: a sentence each. */
+/** The additional gains for symbols, a sentence each. */
 function more(part: Gain, translate: Translate): readonly string[] {
   const extras =
     part.kind === 'gain'
@@ -33,7 +33,7 @@ function more(part: Gain, translate: Translate): readonly string[] {
   return extras.filter(({ count }) => count > 0).map(({ key, count }) => translate(`parts.${key}`, { count }));
 }
 
-/** The terms of a purchase that are better than usual: a sentence each. */
+/** The special terms of a purchase, a sentence each. */
 function termSentences(part: PartOf<'buy'>, translate: Translate): readonly string[] {
   const money = (amount: number) => translate('money.plain', { amount });
   return [
@@ -52,7 +52,7 @@ function termSentences(part: PartOf<'buy'>, translate: Translate): readonly stri
   ];
 }
 
-/** What one part of an action does, in sentences with all its figures. */
+/** What a part of an action does, in sentences with all its figures. */
 export function partSentence(part: Part, translate: Translate): string {
   const say = (facts: Parameters<Translate>[1]) => translate(`parts.${part.kind}`, facts);
   const ofAnyType = (count: number) => translate('count.any', { count });
@@ -87,13 +87,13 @@ export function partSentence(part: Part, translate: Translate): string {
   }
 }
 
-/** A gain whose figures depend on nothing that is owned, so that several of them make one list. */
+/** Whether a gain does not depend on symbols, so that several make one list. */
 function isPlainGain(part: Part): part is Gain {
   if (part.kind === 'gain') return part.perAnchor === 0;
   return part.kind === 'gain-any' && part.perWarehouse === 0 && part.withTopHat === 0;
 }
 
-/** What a whole action does, in sentences, with the order of its parts where there is one to speak of. */
+/** What an action does, in sentences, with the order of several parts. */
 export function actionSentences(action: Action, translate: Translate): string {
   if (action.order === 'or') {
     const gains = action.goods.filter(isPlainGain).map((part) => gained(part, translate));
@@ -109,8 +109,8 @@ export function actionSentences(action: Action, translate: Translate): string {
 }
 
 /**
- * What one part does, in a few words for a tight place; empty where it does nothing. Some parts depend on the number of
- * opponents: pass it where it is known.
+ * What a part does, in a few words for a narrow place; empty where it does nothing. Some parts depend on the number of
+ * opponents.
  */
 export function partBrief(part: Part, translate: Translate, opponents = 2): string {
   const say = (key: string, facts?: Parameters<Translate>[1]) => translate(`brief.${key}`, facts);

@@ -8,10 +8,10 @@ type Row = readonly RecipePart[];
 
 const arrow: RecipePart = { icon: 'arrow' };
 
-/** Pictures in one row up to this number; a longer conversion has one row for each side. */
+/** The most icons of a conversion in one row. Longer ones take a row for each side. */
 const mostPicturesInARow = 2;
 
-/** Crates of one good; a single one needs no number. */
+/** Crates of one good, without a number for a single one. */
 function crates(good: PartOf<'gain'>['good'], count: number): RecipePart {
   return count === 1 ? { good } : { good, count };
 }
@@ -24,8 +24,8 @@ function cratesOf(counts: Partial<Readonly<GoodCounts>>): Row {
 }
 
 /**
- * What an action does, in rows of pictures and a few words, from the records that run the rules. `translate` is given
- * keys of the namespace `harbour-buildings`; some actions depend on the number of opponents.
+ * What an action does, in rows of icons and a few words. `translate` gets keys of the namespace `harbour-buildings`.
+ * Some actions depend on the number of opponents.
  */
 export function recipeOf(action: Action, translate: Translate, opponents = 2): Recipe {
   if (action.order === 'or') {
@@ -50,7 +50,7 @@ function startingRow(parts: readonly Part[], translate: Translate, opponents: nu
   });
 }
 
-/** Rows after others: their first words say how they follow. */
+/** Rows after others, introduced by "and" or "then". */
 function joined(rows: Recipe, how: 'and' | 'then', translate: Translate): Recipe {
   const [[first, ...row] = [], ...others] = rows;
   if (first === undefined || !('text' in first)) return rows;
@@ -96,7 +96,7 @@ function bonusRow(key: 'each' | 'with', count: number, icon: 'anchor' | 'warehou
   return count > 0 ? [[{ text: translate(`recipe.${key}`, { count }) }, { icon }]] : [];
 }
 
-/** A purchase, and what makes it cheaper or easier; terms that count symbols show them. */
+/** A purchase and its special terms, with icons for symbols. */
 function buyRows(part: PartOf<'buy'>, translate: Translate): Recipe {
   const { discountPerAnchor, mostForAnchors, lowerPerWarehouse, mostLower } = part;
   const money = (amount: number) => translate('money.plain', { amount });
