@@ -90,7 +90,7 @@ function doubtOf(table: HarbourTable, place: Place, way: Way, picked: readonly G
   if (!moves.some((move) => move.type === 'move-pawn' && isBetter(move.to))) return {};
   return {
     doubt: words.counter(way === 'buy' ? 'doubts.purchase' : 'doubts.visit', {
-      place: signOf(table, place),
+      place: words.the(place),
     }),
   };
 }

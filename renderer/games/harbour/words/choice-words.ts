@@ -7,10 +7,10 @@ import type { Facts } from '../../../game-kit/index.ts';
 import type { Translate } from '../../../words/translate.ts';
 import type { Words } from '../words.ts';
 
-/** Says something of the catalogue of choices. */
+/** A text of the catalogue of choices. */
 type Say = (key: string, facts?: Facts) => string;
 
-/** Moves that name one good each: several of a kind in a row are said as one, with all their goods. */
+/** Moves that name one good each. Consecutive moves of one type become one phrase. */
 const severalGoods = [
   'take-good',
   'pay-toll',
@@ -28,7 +28,7 @@ function namesGood(move: HarbourMove): move is GoodMove {
   return severalGoods.some((type) => type === move.type);
 }
 
-/** Goods shipped, or placed in order, are named; of all others it is said how many. */
+/** Names the goods shipped or put in order; counts all others. */
 function goodsOf(type: SeveralGoods, all: readonly Good[], words: Words): string {
   if (type === 'ship') return words.list(all.map(words.good));
   if (type === 'place-marker') return all.map(words.good).join(', ');
@@ -37,7 +37,7 @@ function goodsOf(type: SeveralGoods, all: readonly Good[], words: Words): string
   return words.counts(counts);
 }
 
-/** Who is paid, given to or taken from by such a move, where that is what is asked; null where nobody is. */
+/** The other player of a payment, a gift or a taking, or null. */
 function partnerIn({ question }: HarbourView, type: SeveralGoods, words: Words): string | null {
   if (question?.type === 'toll' && type === 'pay-toll' && question.owner !== 'practice') {
     return words.name(question.owner);
@@ -52,7 +52,7 @@ function sayGoods(type: SeveralGoods, all: readonly Good[], view: HarbourView, w
   return name === null ? say(type, facts) : say(`${type}-with`, { ...facts, name });
 }
 
-/** Does an action begin with its purchase by this move? */
+/** Whether this part of an action, done first, is the purchase. */
 function beginsWithPurchase(part: number, view: HarbourView): boolean {
   if (view.question?.type !== 'choose-part') return false;
   const action = actionAt(view, view.question.place);
@@ -69,11 +69,11 @@ function sayMove(move: OtherMove, view: HarbourView, words: Words, say: Say): st
     case 'take-building':
     case 'buy':
     case 'clear-building':
-      return say(type, { building: words.building(move.building) });
+      return say(type, { building: words.the(move.building) });
     case 'move-pawn':
-      return say(type, { place: words.place(move.to, view) });
+      return say(type, { place: words.the(move.to) });
     case 'copy':
-      return say(type, { place: words.place(move.place, view) });
+      return say(type, { place: words.the(move.place) });
     case 'alchemy':
       return say(type, { pay: words.good(move.pay), from: words.good(move.from), into: words.good(move.into) });
     case 'choose-way':
@@ -100,7 +100,7 @@ function sayMove(move: OtherMove, view: HarbourView, words: Words, say: Say): st
   }
 }
 
-/** The moves in groups: those that name goods of one kind in a row together, every other one by itself. */
+/** The moves in groups: consecutive moves of one type that name goods, and single others. */
 function grouped(moves: readonly HarbourMove[]): readonly (readonly HarbourMove[])[] {
   const groups: HarbourMove[][] = [];
   for (const move of moves) {
@@ -112,8 +112,8 @@ function grouped(moves: readonly HarbourMove[]): readonly (readonly HarbourMove[
 }
 
 /**
- * A choice in a few words: "Move to Sawmill", "Ship fish and stone, then buy Pub". `translate` knows the catalogue
- * `harbour-choices`.
+ * A choice in a few words: "Move to the Sawmill", "Ship fish and stone, then buy the Pub". `translate` knows the
+ * catalogue `harbour-choices`.
  */
 export function choiceWords(
   moves: readonly HarbourMove[],

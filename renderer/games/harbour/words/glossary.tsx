@@ -1,7 +1,7 @@
 import { Coin, Crate, Icon, Pawn } from '../../../design/index.ts';
 import type { Glossary } from '../../../table/terms/glossary.ts';
 
-/** The words of Harbour's own that open their meaning where they stand. */
+/** Harbour's glossary: each term shows its meaning where it appears. */
 export const glossary: Glossary = {
   toll: {
     rule: 'tolls',

@@ -7,7 +7,7 @@ import { cardAt, ownerOrNobody, seatOfStart, worthOf } from '../interaction/stan
 import { type HarbourTable, playerOf } from '../table.ts';
 import type { Words } from '../words.ts';
 
-/** A place's name as its sign has it: a building's, or the board's for a starting building. */
+/** A place's name on its sign: the building's, or the board's for a starting building. */
 export function signOf({ view, words }: Pick<HarbourTable, 'view' | 'words'>, place: Place): string {
   if (isCard(place)) return words.building(place);
   const seat = seatOfStart(place);
@@ -15,7 +15,7 @@ export function signOf({ view, words }: Pick<HarbourTable, 'view' | 'words'>, pl
   return side === null ? words.place(place) : words.board(side);
 }
 
-/** What a building card costs, is worth and shows, in words. */
+/** The cost, points and symbols of a building card. */
 export function factsOfCard(building: BuildingId, words: Words): string {
   const { cost, points, symbols } = buildings[building];
   return words.say('card-facts', {
@@ -31,7 +31,7 @@ function symbolsInWords(symbols: (typeof buildings)[BuildingId]['symbols'], word
   return words.list(kinds.map((kind) => words.symbols(kind, symbols.filter((symbol) => symbol === kind).length)));
 }
 
-/** What a place is worth to its owner, costs in the centre, and shows, in words. */
+/** The points and symbols of a place, and its cost in the centre. */
 export function factsOf({ view, words }: Pick<HarbourTable, 'view' | 'words'>, place: Place): string {
   const symbols = symbolsInWords(cardAt(view, place)?.symbols ?? [], words);
   if (!isCard(place)) return words.say('start-facts', { symbols });
@@ -41,20 +41,20 @@ export function factsOf({ view, words }: Pick<HarbourTable, 'view' | 'words'>, p
   return words.say('owned-facts', { points: words.points(points), symbols });
 }
 
-/** What a place's action does, in sentences; empty where it is not known yet. */
+/** What a place's action does, in sentences; empty while its board is unknown. */
 export function actionOf({ view, words }: Pick<HarbourTable, 'view' | 'words'>, place: Place): string {
   const card = cardAt(view, place);
   return card === null ? '' : words.action(card.action);
 }
 
-/** Whose pawns stand on a place, in a sentence; empty where none does. */
+/** A sentence about the pawns at a place; empty where there is none. */
 export function standingWords({ view, words }: Pick<HarbourTable, 'view' | 'words'>, place: Place): string {
   const pawns = standingOn(view, place);
   if (pawns.length === 0) return '';
   return words.say('stands-here', { count: pawns.length, names: words.list(pawns.map(words.owner)) });
 }
 
-/** Everything a place shows, for a screen reader: whose it is, its name, action, facts, and whose pawns stand there. */
+/** All about a place for a screen reader: name, owner, action, facts and pawns. */
 export function spokenPlace(table: Pick<HarbourTable, 'view' | 'words'>, place: Place): string {
   const { view, words } = table;
   const facts = [actionOf(table, place), factsOf(table, place), standingWords(table, place)];

@@ -1,7 +1,7 @@
 import type { Reason, WayThere } from '../../../../shared/games/harbour/reasons.ts';
 import type { Words } from '../words.ts';
 
-/** Why something cannot be used now, in a sentence. */
+/** Why a piece cannot be used now, in a sentence. */
 export function reasonWords(reason: Reason, words: Words): string {
   const { counter } = words;
   switch (reason.why) {

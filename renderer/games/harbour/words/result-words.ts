@@ -6,7 +6,7 @@ import { seatsByPlace } from '../../../table/index.ts';
 import { playerOf } from '../table.ts';
 import type { Words } from '../words.ts';
 
-/** Who won, in a sentence. */
+/** A heading that names the winners. */
 export function headingOf({ alone, places }: Outcome, words: Words): string {
   const winners = seatsOf(places.length).filter((seat) => places[seat] === 1);
   const facts = { names: words.names(winners) };
@@ -19,7 +19,7 @@ export function headingOf({ alone, places }: Outcome, words: Words): string {
   return words.roll(winners.length === 1 ? 'ledger.winner' : 'ledger.winners', facts);
 }
 
-/** Why the match ended, in a sentence. */
+/** Why the game ended, in a sentence. */
 export function whyEnded(
   { round, turnsTaken, endedBy, settled }: HarbourView,
   { ending }: Outcome,
@@ -35,7 +35,7 @@ export function whyEnded(
   return words.roll(settled.alone === null ? 'ledger.by-fourth' : 'ledger.by-fourth-of-two', facts);
 }
 
-/** What settled a tie for first place, and by how much; nothing where there was none. */
+/** How a tie for first place was broken; undefined without a tie. */
 export function tieBreakOf(view: HarbourView, { tieBreak, places, scores }: Outcome, words: Words): string | undefined {
   const [first, second] = seatsByPlace({ places });
   if (first === undefined || second === undefined || scores[first] !== scores[second]) return undefined;

@@ -1,10 +1,10 @@
 import type { HarbourView } from '../../../../shared/games/harbour/hiding.ts';
 import type { Words } from '../words.ts';
 
-/** So many turns has somebody who plays alone against the clock. Rules, "Playing alone". */
+/** The number of turns of a solo game. Rules, "Playing alone". */
 const turnsAlone = 20;
 
-/** Where the match stands, in a few words: "Round 7", "Turn 12 of 20". */
+/** The progress of the game in a few words: "Round 7", "Turn 12 of 20". */
 export function statusLine(view: HarbourView, words: Words): string {
   if (view.ending !== null) return words.roll('over');
   if (view.round === 0) return words.roll('laying-out');
@@ -15,8 +15,8 @@ export function statusLine(view: HarbourView, words: Words): string {
 }
 
 /**
- * Where a new match stands before its first move: boards or goods are chosen first, unless all take The Wharfs and one of
- * each good.
+ * The progress of a new game before its first move. Players choose boards or goods first, unless all take The Wharfs
+ * and one of each good.
  */
 export function opening(options: Readonly<Record<string, string>>, words: Words): string {
   const laidOut = (options.boards ?? 'wharfs') === 'wharfs' && options.goods === 'one-each';

@@ -13,26 +13,26 @@ import { type Whispering, whispersOf } from '../../../game-kit/index.ts';
 import type { Translate } from '../../../words/translate.ts';
 import type { Words } from '../words.ts';
 
-/** Whose choice is whispered about, with what is asked of it again and again. */
+/** A choice to be checked for a blunder. */
 interface At extends Whispering<HarbourView, Words> {
   readonly moves: readonly HarbourMove[];
 }
 
 type Move<Type extends HarbourMove['type']> = Extract<HarbourMove, { readonly type: Type }>;
 
-/** How many of a good these moves of a kind name. */
+/** How many of a good these moves of a type name. */
 function named({ moves }: At, type: 'take-good' | 'pay-toll' | 'give-good', good: Good): number {
   return moves.filter((move) => move.type === type && move.good === good).length;
 }
 
-/** What a seat's goods would ship for now, each type that reaches the number on its space. */
+/** The types that a seat can ship now, and the money for them. */
 function shipmentOf({ view, seat }: At) {
   const held = playerAt(view, seat).goods;
   const ships = goods.filter((good) => held[good] >= spaceValueOf(view.market, good));
   return { ships, money: ships.reduce((sum, good) => sum + spaceValueOf(view.market, good), 0) };
 }
 
-/** A visit that buys nothing, though there is enough to buy with, or that buys, and there is not. */
+/** A visit without a purchase although the seat could pay, or the other way round. */
 function sayUse(at: At, to: Place): string | null {
   const { view, seat, words, say } = at;
   const action = actionAt(view, to);
@@ -56,7 +56,7 @@ function sayVisit(at: At, { to }: Move<'move-pawn'>): string | null {
   return say('toll', { count: toll, name: words.owner(owner), left: totalOf(held) - toll });
 }
 
-/** A good more: what is above six is lost, what is above the number on its space brings nothing more. */
+/** Goods gained: beyond the limit they are lost, beyond the minimum they bring nothing more. */
 function sayGained(at: At, good: Good): string | null {
   const { view, seat, words, say } = at;
   const count = playerAt(view, seat).goods[good] + named(at, 'take-good', good);
@@ -68,7 +68,7 @@ function sayGained(at: At, good: Good): string | null {
   return count < least ? say('gain-few', { ...facts, goods: goodsThen }) : null;
 }
 
-/** A good less: with what is left it cannot be shipped any more. */
+/** Goods paid: too few are left to ship the type. */
 function sayPaid(at: At, type: 'pay-toll' | 'give-good', good: Good): string | null {
   const { view, seat, words, say } = at;
   const held = playerAt(view, seat).goods[good];
@@ -78,7 +78,7 @@ function sayPaid(at: At, type: 'pay-toll' | 'give-good', good: Good): string | n
   return say('pay', { left: words.goods(good, left), price: words.money(least), least });
 }
 
-/** A purchase: what is paid too much is lost, and with it the goods that are shipped. */
+/** A purchase: the change and the shipped goods are lost. */
 function sayBought(at: At): string | null {
   const { view, seat, moves, words, say } = at;
   const { question } = view;
@@ -90,11 +90,11 @@ function sayBought(at: At): string | null {
   const purchase = { ...question.purchase, traded, shipped: [...question.purchase.shipped, ...more] };
   const change = moneyFor(buyer, view.market, purchase) - priceOf(bought.building, purchase.terms);
   const lost = keepingOf(buyer, view.market, purchase.shipped, []).types.reduce((sum, type) => sum + lostOf(type), 0);
-  const facts = { building: words.building(bought.building), count: lost };
+  const facts = { building: words.the(bought.building), count: lost };
   return change > 0 ? say('buy-change', { ...facts, change: words.money(change) }) : say('buy', facts);
 }
 
-/** A marker on the dearest space helps whoever holds most of its good. */
+/** A raised marker helps the player who holds most of its good. */
 function sayRaised({ view, seat, words, say }: At, good: Good): string | null {
   const own = playerAt(view, seat).goods[good];
   const [most] = view.players
@@ -104,7 +104,7 @@ function sayRaised({ view, seat, words, say }: At, good: Good): string | null {
   return say('raise', { name: words.name(most.other), theirs: words.goods(good, most.count), count: own });
 }
 
-/** Nothing bought, where what is held would ship for so much. */
+/** A declined purchase, with the money that the goods would bring. */
 function sayNotBought(at: At): string | null {
   const { view, words, say } = at;
   const { ships, money } = shipmentOf(at);
@@ -135,8 +135,8 @@ function sayMove(at: At, move: HarbourMove): string | null {
 }
 
 /**
- * What a choice would come to, from what its seat sees: "That makes 7 wood: more than 6 are lost." Null where there is nothing of
- * the kind to say. `translate` knows the catalogue `harbour-whispers`.
+ * The consequence of a choice, from what its seat sees: "That leaves 2 wood. You need at least 4 to ship for $4."
+ * Null where there is none to mention. `translate` knows the catalogue `harbour-whispers`.
  */
 export function whisperWords(
   moves: readonly HarbourMove[],
