@@ -76,7 +76,7 @@ function goActions(table: HarbourTable, half: HalfMade, place: Place, toll: Pick
   return [{ key: 'go', label, moves: go, main: true, ...doubtOf(table, place, 'all', paid) }];
 }
 
-/** A visit that brings nothing, where the pawn could go to something better; `picked` are the goods chosen for its toll. */
+/** A confirmation for a useless visit, if a better one is possible; `picked` are the goods for its toll. */
 function doubtOf(table: HarbourTable, place: Place, way: Way, picked: readonly Good[]): Pick<HarbourAction, 'doubt'> {
   const { words, view, question, moves } = table;
   if (question?.type !== 'move-pawn' || isInterrupted(view, question.seat, place)) return {};

@@ -5,7 +5,7 @@ import { momentOf } from '../../../table/scoring/story-figures.ts';
 import { awardPicture } from '../ending/award-picture.tsx';
 import type { Words } from '../words.ts';
 
-/** What was worth telling of the match, in words. `alone`: there is nobody to compare with. */
+/** The remarkable moments of a game, in words. `alone`: a solo game, without comparisons. */
 export function momentsOf(played: readonly HarbourEvent[], alone: boolean, words: Words): readonly MatchMoment[] {
   return harbourAwards(played).map((award) => awardWords(award, alone, words));
 }

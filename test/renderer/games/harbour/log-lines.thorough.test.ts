@@ -6,7 +6,7 @@ import {
   harbourLogLine,
 } from '../../../../renderer/games/harbour/log-lines/index.ts';
 import { ruleAnchors } from '../../../../renderer/games/harbour/log-lines/line.ts';
-import { wordsFrom } from '../../../../renderer/games/harbour/words.ts';
+import { type Words, wordsFrom } from '../../../../renderer/games/harbour/words.ts';
 import type { LogLine } from '../../../../renderer/table/board/game-room.ts';
 import { type Language, languages, translatorFor } from '../../../../renderer/words/index.ts';
 import { seatAt, seatsOf, seeEvent, type Viewer } from '../../../../shared/engine/index.ts';
@@ -22,12 +22,19 @@ import { people } from '../people.ts';
 import { GoodsBook } from './goods-book.ts';
 import { type PlayedMatch, playMatch } from './played-match.ts';
 
-/** Told by the first deed of the turn. */
+/** Events that the first deed of the turn covers. */
 const quiet: readonly EventType[] = ['turn-began'];
 
-const wordsIn = (language: Language) => wordsFrom(translatorFor('harbour', language), people, language);
+const known = new Map<Language, Words>();
 
-/** Events that share a line, with how many goods every seat held before and after them. */
+/** The game's texts, created once per language: a game has thousands of lines. */
+function wordsIn(language: Language): Words {
+  const words = known.get(language) ?? wordsFrom(translatorFor('harbour', language), people, language);
+  known.set(language, words);
+  return words;
+}
+
+/** Events that share a line, with each seat's number of goods before and after them. */
 interface Told {
   readonly events: readonly HarbourEvent[];
   readonly before: readonly number[];
@@ -72,15 +79,19 @@ beforeAll(() => {
   }
 }, 60_000);
 
-describe('the roll of Harbour', () => {
-  it('meets every kind of event in random matches of every number of players', () => {
+/** A predicate after a player's name; a whole sentence without one. */
+const predicate = /^\p{Ll}[^.;→]*$/u;
+const sentence = /^\p{Lu}[^.;→]*$/u;
+
+describe('the log of Harbour', () => {
+  it('covers every kind of event in random games', () => {
     expect(samples.unmet(Object.keys(harbourEventHiding))).toEqual([]);
     expect(new Set(matches.map(({ state }) => state.ending))).toContain('twenty-turns');
     expect(matches.some(({ state }) => state.practice !== null)).toBe(true);
     expect(matches.some(({ state }) => state.settled.inlandTraders && state.settled.bonusCards)).toBe(true);
   });
 
-  it.each(languages)('words every third line of every match in %s', (language) => {
+  it.each(languages)('words every third line of every game in %s', (language) => {
     const share = told.filter((_, index) => index % languages.length === languages.indexOf(language));
     const unworded: string[] = [];
     for (const { events } of share) {
@@ -94,7 +105,15 @@ describe('the roll of Harbour', () => {
     expect(unworded).toEqual([]);
   });
 
-  it.each(languages)('words every kind of event by itself in %s, for every viewer', (language) => {
+  it.each(languages)('continues the name of a player, and begins a sentence without one, in %s', (language) => {
+    const isWrong = ({ seat, text, heading }: LogLine): boolean =>
+      heading !== true && !(seat === null ? sentence : predicate).test(text);
+    const share = told.filter((_, index) => index % languages.length === languages.indexOf(language));
+    const lines = share.map(({ events }) => lineOf(events, language)).filter((line) => line !== null);
+    expect(lines.filter(isWrong).map(({ text }) => text)).toEqual([]);
+  });
+
+  it.each(languages)('words every kind of event on its own in %s, for every viewer', (language) => {
     const viewers: readonly Viewer[] = [...seatsOf(4), 'spectator'];
     for (const [type, events] of samples) {
       let lines = 0;
@@ -113,7 +132,7 @@ describe('the roll of Harbour', () => {
     }
   });
 
-  it('tells the goods as they are: what the events say is what the players hold', () => {
+  it('accounts for all goods of the players', () => {
     for (let match = 0; match < 24; match++) {
       const begun = playMatch(1 + (match % 4), `books ${match}`);
       const book = new GoodsBook(begun.held);
@@ -124,7 +143,7 @@ describe('the roll of Harbour', () => {
     }
   });
 
-  it('shows a reckoning of goods that adds up to what the player has more or less of', () => {
+  it('shows a breakdown of goods that adds up to the change of the stock', () => {
     let reckoned = 0;
     const wrong: string[] = [];
     for (const { events, before, after } of told.filter((_, index) => index % 4 === 0)) {
@@ -144,7 +163,7 @@ describe('the roll of Harbour', () => {
     expect(reckoned).toBeGreaterThan(100);
   });
 
-  it('opens a purchase into what was shipped, what the building cost and what is lost', () => {
+  it('breaks a purchase down into shipped goods, price and change', () => {
     let bought = 0;
     for (const { events } of told) {
       const purchase = events.find((event) => event.type === 'building-bought');
@@ -166,7 +185,7 @@ describe('the roll of Harbour', () => {
     expect(bought).toBeGreaterThan(200);
   });
 
-  it.each(languages)('leads to headings that the rules have in %s', (language) => {
+  it.each(languages)('links to headings of the rules in %s', (language) => {
     const rules = readFileSync(`shared/games/harbour/rules${language === 'en' ? '' : `.${language}`}.md`, 'utf8');
     const missing = ruleAnchors.filter((anchor) => !rules.includes(`{#${anchor}}`));
     expect(missing).toEqual([]);
@@ -176,7 +195,7 @@ describe('the roll of Harbour', () => {
     expect(ruleAnchors.filter((anchor) => !used.has(anchor))).toEqual([]);
   });
 
-  it('tells every seat how its points came about', () => {
+  it('breaks the final points of every seat down', () => {
     for (const { state, moves } of matches) {
       const outcome = harbour.outcome(state);
       const scored = moves.flatMap(({ events }) => events).filter((event) => event.type === 'seat-scored');
@@ -192,7 +211,7 @@ describe('the roll of Harbour', () => {
     }
   });
 
-  it('tells nobody but the Noble of the cards looked at, and locks what others are not told', () => {
+  it('shows the cards looked at only to the Noble, and marks secret lines', () => {
     let looked = 0;
     for (const type of ['deck-looked-at', 'building-taken'] as const) {
       for (const event of samples.of(type)) {
