@@ -121,13 +121,8 @@ function noRoom(words: Words, lost: SomeGoods): readonly string[] {
 /** The predicates of goods taken from other players: one for all of them, and one for what had no room. */
 function takenPredicates(words: Words, deeds: readonly TakenDeed[]): readonly string[] {
   const taken = deeds.map((deed) => words.roll('from', { goods: few(words, deed.taken), name: words.name(deed.from) }));
-  return [
-    words.roll('takes', { goods: words.list(taken) }),
-    ...noRoom(
-      words,
-      deeds.reduce<SomeGoods>((so, { lost }) => together(so, lost), {}),
-    ),
-  ];
+  const lost = deeds.reduce<SomeGoods>((so, deed) => together(so, deed.lost), {});
+  return [words.roll('takes', { goods: words.list(taken) }), ...noRoom(words, lost)];
 }
 
 function marketPredicate(words: Words, { cause, market }: MarketDeed['event']): string {
@@ -139,7 +134,10 @@ function marketPredicate(words: Words, { cause, market }: MarketDeed['event']): 
 
 /** What a player did, as predicates without their subject: "pays 2 wood", "gains 2 fish and 2 livestock". */
 export function predicates(words: Words, deeds: readonly Deed[]): readonly string[] {
+  const [first] = deeds;
   const taken = deeds.filter((deed) => deed.kind === 'from');
+  // A part without effect is worth no words beside one that had an effect.
+  const isUseless = deeds.every((deed) => deed.kind === 'no-effect');
   return deeds.flatMap((deed): readonly string[] => {
     switch (deed.kind) {
       case 'goods':
@@ -149,8 +147,7 @@ export function predicates(words: Words, deeds: readonly Deed[]): readonly strin
       case 'market':
         return [marketPredicate(words, deed.event)];
       case 'no-effect':
-        // A part without effect is worth no words beside one that had an effect.
-        return deeds.length > 1 ? [] : [words.roll('no-effect')];
+        return deed === first && isUseless ? [words.roll('no-effect')] : [];
       case 'steals-nothing':
       case 'buys-nothing':
       case 'extra-turn':
