@@ -25,15 +25,15 @@ describe('rules sheet', () => {
     expect(example?.querySelector('figcaption')?.textContent).toBe('Example: A visit costs a good');
     expect(example?.querySelectorAll('[aria-hidden="true"] svg').length).toBeGreaterThan(2);
     expect(example?.textContent).toContain(
-      'Ana goes to the Salvage Yard, which is Ben’s. She holds 2 livestock, he 0.',
+      'Ana goes to the Salvage Yard, which belongs to Ben. She holds 2 livestock, and he holds 0.',
     );
   });
 
   it.each([
-    ['the title', 'what finds no room', 'What finds no room is lost'],
-    ['its sentences', 'though she had to gain it', 'What finds no room is lost'],
-    ['its figures and names', 'salvage yard, which is ben’s. she holds 2', 'A visit costs a good'],
-  ])('finds the text of an example: %s', async (_, sought, title) => {
+    ['the title', 'goods without room', 'Goods without room are lost'],
+    ['its sentences', 'she had to gain it anyway', 'Goods without room are lost'],
+    ['its figures and names', 'salvage yard, which belongs to ben. she holds 2', 'A visit costs a good'],
+  ])('find what an example says: %s', async (_, sought, title) => {
     render(<RulesSheet game="harbour" anchor={null} onClose={() => {}} />);
     await figureOf(title);
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: sought } });

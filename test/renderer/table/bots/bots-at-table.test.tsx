@@ -117,7 +117,7 @@ describe('log', () => {
     const panel = screen.getByRole('complementary', { name: 'Why Bruno chose this' });
     expect(panel.textContent).toContain('abbey ("as it was")');
     expect(panel.textContent).toContain('32% chance of winning');
-    expect(panel.textContent).toContain('Better: points of buildings that stand +2 points');
+    expect(panel.textContent).toContain('Better: points of buildings owned +2 points');
     expect(panel.textContent).not.toContain('not enough time');
     // it is for the viewer who asked
     tell(tableWithRoll({ inHand: null, viewer: 'spectator', own: [0, 1], next: null, legal: [], toAct: [2] }));
