@@ -115,7 +115,7 @@ describe('rules on one page', () => {
   it('link back to the full rules, and to where they say more', async () => {
     render(<RulesSheet game="harbour" anchor={null} onClose={() => {}} />);
     await press('On one page');
-    await press('The whole rules');
+    await press('Full rules');
     expect(screen.getByRole('heading', { name: 'The practice opponent' })).toBeDefined();
     await press('On one page');
     await press('inland traders');

@@ -63,7 +63,7 @@ it('creates a network table, hosts it, and hands over its free chairs, in this o
   const { commands, store } = newGame(true);
   nameOf(1, 'Ana');
   fireEvent.click(screen.getByRole('radio', { name: '3 players' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Open the shop to the network' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Host this game' }));
   await waitFor(() => expect(store.getState().page.sheet).toEqual({ name: 'hosting' }));
   expect(commands.createTable.mock.calls[0]?.[2].map(({ name }) => name)).toEqual(['Ana', 'Player 2', 'Player 3']);
   expect(commands.keeper.host).toHaveBeenCalledWith('Ana’s table', 'open');
@@ -78,11 +78,11 @@ it('keeps a chair that a local player takes, under a name of its own', async () 
   nameOf(1, 'Ana');
   fireEvent.change(who('Player 2'), { target: { value: 'here' } });
   nameOf(2, 'ana');
-  fireEvent.click(screen.getByRole('button', { name: 'Open the shop to the network' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Host this game' }));
   expect(commands.createTable).not.toHaveBeenCalled();
-  expect(screen.getAllByText(/^Somebody at this table has that name/)).toHaveLength(2);
+  expect(screen.getAllByText(/^Someone at this table already has that name/)).toHaveLength(2);
   nameOf(2, 'Bruno');
-  fireEvent.click(screen.getByRole('button', { name: 'Open the shop to the network' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Host this game' }));
   await waitFor(() => expect(store.getState().page.sheet).toEqual({ name: 'hosting' }));
   expect(commands.room.handSeat).not.toHaveBeenCalled();
 });
@@ -91,7 +91,7 @@ it('keeps the chairs if the server cannot get on the network, and the sheet says
   const { commands, store } = newGame(true);
   commands.keeper.host.mockResolvedValue(false);
   nameOf(1, 'Ana');
-  fireEvent.click(screen.getByRole('button', { name: 'Open the shop to the network' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Host this game' }));
   await waitFor(() => expect(store.getState().page.sheet).toEqual({ name: 'hosting' }));
   expect(commands.room.handSeat).not.toHaveBeenCalled();
 });

@@ -64,8 +64,8 @@ describe('player who wants a rewind', () => {
     tell(past());
     fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
     const { textContent } = dialog();
-    expect(textContent).toContain('Your last choice goes back, and 2 choices of Chidi and Dalia since.');
-    expect(textContent).toContain('What was drawn or thrown stays as it lies, and comes again.');
+    expect(textContent).toContain('Takes back your last choice and 2 later choices by Chidi and Dalia.');
+    expect(textContent).toContain('Draws and dice rolls will come out the same.');
     expect(commands.askRewind).not.toHaveBeenCalled();
     press('Ask Bruno, Chidi, and Dalia');
     expect(commands.askRewind).toHaveBeenCalledWith([]);
@@ -86,10 +86,10 @@ describe('player who wants a rewind', () => {
     tell(past(shared));
     pass(600);
     press('Take back…');
-    expect(dialog().textContent).toContain('The last choice of Ana goes back, and 2 choices of Bruno and Chidi since.');
-    expect(dialog().textContent).toContain('Bruno plays at this screen too: ask aloud.');
-    expect(dialog().textContent).toContain('Chidi and Dalia are asked on their own devices.');
-    const hold = () => within(dialog()).getByRole('button', { name: /All here agree: hold/ });
+    expect(dialog().textContent).toContain('Takes back Ana’s last choice and 2 later choices by Bruno and Chidi.');
+    expect(dialog().textContent).toContain('Bruno is playing on this screen too: ask aloud.');
+    expect(dialog().textContent).toContain('Chidi and Dalia will be asked on their own devices.');
+    const hold = () => within(dialog()).getByRole('button', { name: /Hold if everyone here agrees/ });
     fireEvent.pointerDown(hold());
     pass(300);
     fireEvent.pointerUp(hold());
@@ -110,7 +110,7 @@ describe('player who wants a rewind', () => {
     tell(past({ own: [0, 1] }));
     pass(600);
     press('Take back…');
-    press(/All here agree: press twice/);
+    press(/Press twice if everyone here agrees/);
     expect(commands.askRewind).not.toHaveBeenCalled();
     press(/Once more/);
     expect(commands.askRewind).toHaveBeenCalledWith([1]);
@@ -127,7 +127,7 @@ describe('player who wants a rewind', () => {
   it('sees who has yet to answer, and can withdraw', () => {
     const { tell, commands } = pageOf({ role: 'guest' });
     tell(past({ rewindAsk: asking() }));
-    expect(bar().textContent).toContain('Waiting for the yes of Chidi and Dalia.');
+    expect(bar().textContent).toContain('Waiting for Chidi and Dalia to agree.');
     expect(within(bar()).queryByRole('button', { name: /Agree/ })).toBeNull();
     expect(tools()[0], 'it is asked once').toBe('Undo');
     fireEvent.click(within(bar()).getByRole('button', { name: 'Withdraw' }));
@@ -143,9 +143,9 @@ describe('player who is asked', () => {
     const { tell, commands } = pageOf({ role: 'guest' });
     tell(asked());
     expect(bar().textContent).toContain(
-      'Ana would take back the last choice, and with it 2 choices of Chidi and Dalia since.',
+      'Ana would like to take back their last choice and 2 later choices by Chidi and Dalia.',
     );
-    expect(bar().textContent).toContain('What was drawn or thrown stays as it lies, and comes again.');
+    expect(bar().textContent).toContain('Draws and dice rolls will come out the same.');
     expect(within(bar()).queryByRole('button', { name: 'Withdraw' })).toBeNull();
     press('Agree, for Chidi');
     expect(commands.answerRewind).toHaveBeenLastCalledWith(2, true);
@@ -183,7 +183,7 @@ describe('player who is asked', () => {
   it('sees who is awaited after agreeing; only the host can decline for another', () => {
     const { tell, commands } = pageOf({ role: 'guest' });
     tell(asked({ rewindAsk: asking({ agreed: [2], waitsFor: [3] }) }));
-    expect(bar().textContent).toContain('Waiting for the yes of Dalia.');
+    expect(bar().textContent).toContain('Waiting for Dalia to agree.');
     expect(within(bar()).queryByRole('button')).toBeNull();
     tell(asked({ rewindAsk: null, version: 2 }));
     expect(bar().textContent, 'lapsed').toBe('');
@@ -199,7 +199,7 @@ it('shows a refusal as one line on every device, until dismissed or asked again'
   const { tell } = pageOf({ role: 'guest' });
   const refused = past({ rewindAsk: asking({ waitsFor: [], refusedBy: 2 }) });
   tell(refused);
-  expect(bar().textContent).toBe('Chidi would rather not go back. Nothing has changed.');
+  expect(bar().textContent).toBe('Chidi said no. Nothing has changed.');
   expect(tools()[0]).toBe('Take back…');
   fireEvent.click(within(bar()).getByRole('button', { name: 'Close' }));
   expect(bar().textContent).toBe('');
@@ -207,7 +207,7 @@ it('shows a refusal as one line on every device, until dismissed or asked again'
   expect(bar().textContent, 'told again').toBe('');
   tell(past({ rewindAsk: asking() }));
   tell(past({ rewindAsk: asking({ waitsFor: [], refusedBy: 2 }) }));
-  expect(bar().textContent).toContain('Chidi would rather not');
+  expect(bar().textContent).toContain('Chidi said no');
 });
 
 it('logs a rewind in its place, and reads it aloud', () => {

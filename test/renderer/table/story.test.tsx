@@ -119,7 +119,7 @@ describe('playback', () => {
     phoneOfChidi('step-by-step');
     pass(100_000);
     expect(turned()).not.toBeNull();
-    press(/Go on/);
+    press(/Continue/);
     expect(viewShown()).toBe('"sold"');
   });
 
@@ -232,7 +232,7 @@ describe('playback', () => {
   it('ignores the second of two presses if the first has led to the end', () => {
     const { botMoves, commands } = phoneOfChidi();
     botMoves();
-    const goOn = () => screen.getByRole('button', { name: /Go on/ });
+    const goOn = () => screen.getByRole('button', { name: /Continue/ });
     fireEvent.click(goOn());
     pass(3000);
     fireEvent.click(goOn());

@@ -30,21 +30,21 @@ describe('connection doctor', () => {
   it('starts at once, and states each finding and its result in words', async () => {
     const { commands } = doctor([well, ill]);
     expect(commands.keeper.diagnose).toHaveBeenCalledWith(null);
-    expect(await screen.findByText('This host answers at port 7777.')).toBeTruthy();
-    expect(screen.getByText('well')).toBeTruthy();
-    expect(screen.getByText('wrong')).toBeTruthy();
-    expect(screen.getByText(/192\.168\.1\.20:7777 does not answer even from this device/)).toBeTruthy();
-    expect(screen.getByRole('status').textContent).toContain('Something is wrong');
+    expect(await screen.findByText('This host answers on port 7777.')).toBeTruthy();
+    expect(screen.getByText('OK')).toBeTruthy();
+    expect(screen.getByText('problem')).toBeTruthy();
+    expect(screen.getByText(/192\.168\.1\.20:7777 does not answer, even from this device/)).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toContain('There is a problem');
   });
 
   it('checks again, and checks the way to another host', async () => {
     const { commands } = doctor([well]);
-    await screen.findByText('All is well.');
-    fireEvent.click(screen.getByRole('button', { name: 'Look again' }));
-    await screen.findByText('All is well.');
-    fireEvent.change(screen.getByLabelText('Address beneath the code'), { target: { value: '10.0.0.2:7777' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Look at the way there' }));
-    expect(await screen.findByText('The way to 10.0.0.2:7777')).toBeTruthy();
+    await screen.findByText('Everything is fine.');
+    fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
+    await screen.findByText('Everything is fine.');
+    fireEvent.change(screen.getByLabelText('Address below the code'), { target: { value: '10.0.0.2:7777' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Check the connection' }));
+    expect(await screen.findByText('Connection to 10.0.0.2:7777')).toBeTruthy();
     expect(commands.keeper.diagnose.mock.calls).toEqual([[null], [null], ['10.0.0.2:7777']]);
   });
 
@@ -53,19 +53,19 @@ describe('connection doctor', () => {
     expect(await screen.findByText('Nobody answered. Try again.')).toBeTruthy();
     cleanup();
     doctor([{ ...well, code: 'port-haunted' }]);
-    expect(await screen.findByText(/no words for: port-haunted/)).toBeTruthy();
+    expect(await screen.findByText(/doesn’t know: port-haunted/)).toBeTruthy();
   });
 
   it('gives its report as plain text', async () => {
     const writeText = vi.fn(async (_text: string) => {});
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
     doctor([well, ill]);
-    await screen.findByText('well');
+    await screen.findByText('OK');
     fireEvent.click(screen.getByRole('button', { name: 'Copy the report' }));
     await screen.findByRole('button', { name: 'Copied' });
     expect(writeText.mock.calls[0]?.[0].split('\n')).toEqual([
       'High Street 1.2.3: This host',
-      '[well] port-answers: This host answers at port 7777.',
+      '[well] port-answers: This host answers on port 7777.',
       expect.stringContaining('[ill] reachable-silent: 192.168.1.20:7777 does not answer'),
     ]);
   });

@@ -33,7 +33,7 @@ describe('join screen', () => {
     type(CODE, 'k7m2p');
     type('Your name', 'Be\u200ba');
     comeIn();
-    expect(screen.getByText(/nobody can see/)).toBeTruthy();
+    expect(screen.getByText(/invisible character/)).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText('Your name'));
     expect(commands.guest.enter).not.toHaveBeenCalled();
     commands.guest.enter.mockImplementation(async () => {
@@ -41,9 +41,9 @@ describe('join screen', () => {
       return false;
     });
     type('Your name', 'Веа');
-    expect(screen.queryByText(/nobody can see/)).toBeNull();
+    expect(screen.queryByText(/invisible character/)).toBeNull();
     comeIn();
-    expect(await screen.findByText(/looks like another one/)).toBeTruthy();
+    expect(await screen.findByText(/too much like another/)).toBeTruthy();
     expect(screen.getByLabelText(CODE)).toHaveProperty('value', 'K7M2P');
   });
 
@@ -60,7 +60,7 @@ describe('join screen', () => {
     type(CODE, 'K7');
     comeIn();
     expect(commands.guest.enter).not.toHaveBeenCalled();
-    expect(screen.getByText('A code has five signs.')).toBeTruthy();
+    expect(screen.getByText('A code has five characters.')).toBeTruthy();
   });
 
   it('shows the host’s refusal beside the boxes, even if the link has the code', async () => {
@@ -117,18 +117,18 @@ describe('join screen', () => {
       store.dispatch(noticeShown({ kind: 'refused', code: 'wrong-key' }));
       return false;
     });
-    type('Key of the house', '0123456789abcdefghij_-');
+    type('Server key', '0123456789abcdefghij_-');
     fireEvent.click(screen.getByRole('button', { name: 'Use the key' }));
-    expect(await screen.findByText(/not the key of this house/)).toBeTruthy();
+    expect(await screen.findByText(/not this server’s key/)).toBeTruthy();
     expect(store.getState().page.notice).toBeNull();
   });
 
   it('takes the server’s key, complete', () => {
     const { commands } = door();
-    type('Key of the house', 'too short');
+    type('Server key', 'too short');
     fireEvent.click(screen.getByRole('button', { name: 'Use the key' }));
     expect(commands.guest.presentKey).not.toHaveBeenCalled();
-    type('Key of the house', ' 0123456789abcdefghij_- ');
+    type('Server key', ' 0123456789abcdefghij_- ');
     fireEvent.click(screen.getByRole('button', { name: 'Use the key' }));
     expect(commands.guest.presentKey).toHaveBeenCalledWith('0123456789abcdefghij_-');
   });

@@ -33,7 +33,7 @@ describe('network choice', () => {
     cleanup();
     const listening = { adapter: '192.168.1.20', port: 7777, addresses: ['192.168.1.20:7777'], chosen: true as const };
     hosting(hostedTable(), { ...network, listening });
-    expect(now()).toContain('(your choice in this network)');
+    expect(now()).toContain('(your choice for this network)');
   });
 });
 
@@ -50,9 +50,9 @@ describe('table that is not on the network', () => {
     fireEvent.change(screen.getByLabelText('Name of the table'), { target: { value: ' ' } });
     press('Host on this network');
     expect(commands.keeper.host).not.toHaveBeenCalled();
-    expect(screen.getByText('A table on the network needs a name.')).toBeTruthy();
+    expect(screen.getByText('Please give the table a name.')).toBeTruthy();
     fireEvent.change(screen.getByLabelText('Name of the table'), { target: { value: 'Ana\u200b' } });
-    expect(screen.getByText(/nobody can see/)).toBeTruthy();
+    expect(screen.getByText(/invisible character/)).toBeTruthy();
   });
 
   it('says once why there is no network, offers another port, and keeps other refusals', async () => {
@@ -68,7 +68,7 @@ describe('table that is not on the network', () => {
     refuse('no-network');
     await act(async () => press('Try again'));
     expect(store.getState().page.notice).toBeNull();
-    expect(screen.getByText(/Other programs have all the usual ports/)).toBeTruthy();
+    expect(screen.getByText(/Other programs are using all the usual ports/)).toBeTruthy();
     expect(screen.getByLabelText('Port')).toBeTruthy();
     fireEvent.change(screen.getByLabelText('Port'), { target: { value: '7801' } });
     await act(async () => press('Use these'));
@@ -82,7 +82,7 @@ describe('table that is not on the network', () => {
   it('stays local on a host that never goes on the network', () => {
     hosting(hostedTable({ hosting: null, keeping: null }), null);
     expect(screen.queryByRole('button', { name: 'Host on this network' })).toBeNull();
-    expect(screen.getByText('This host cannot go on the network.')).toBeTruthy();
+    expect(screen.getByText('This computer can’t host on the network.')).toBeTruthy();
   });
 });
 
@@ -90,7 +90,7 @@ describe('joining section', () => {
   it('is replaced by a network fault and its remedy', () => {
     const { commands } = hosting(hostedTable(), { ...quietNetwork, failure: 'ports-taken' });
     expect(screen.queryByRole('img', { name: /QR/ })).toBeNull();
-    expect(screen.getByText(/Other programs have all the usual ports/)).toBeTruthy();
+    expect(screen.getByText(/Other programs are using all the usual ports/)).toBeTruthy();
     press('Try again');
     expect(commands.keeper.host).toHaveBeenCalledWith('Ana’s table', 'open');
   });
@@ -111,10 +111,10 @@ describe('joining section', () => {
     const { commands } = hosting();
     commands.keeper.host.mockResolvedValueOnce(true).mockResolvedValueOnce(false);
     const choose = (name: RegExp) => act(async () => void fireEvent.click(screen.getByRole('radio', { name })));
-    await choose(/shut/i);
+    await choose(/nobody new/i);
     expect(commands.keeper.host).toHaveBeenLastCalledWith('Ana’s table', 'closed');
     await choose(/ask/i);
-    expect(screen.getByRole('radio', { name: /shut/i })).toMatchObject({ checked: true });
+    expect(screen.getByRole('radio', { name: /nobody new/i })).toMatchObject({ checked: true });
   });
 });
 
@@ -149,19 +149,19 @@ describe('seat', () => {
     const field = screen.getByLabelText('New name for Player 4');
     expect(document.activeElement).toBe(field);
     fireEvent.change(field, { target: { value: ' Dalia ' } });
-    press('Keep the name');
+    press('Save name');
     expect(commands.keeper.renameSeat).toHaveBeenCalledWith(3, 'Dalia');
     press('Rename Player 4');
     const again = screen.getByLabelText('New name for Player 4');
     // with a Cyrillic A
     fireEvent.change(again, { target: { value: 'Аna' } });
-    press('Keep the name');
-    expect(screen.getByText(/looks like another one/)).toBeTruthy();
+    press('Save name');
+    expect(screen.getByText(/too much like another/)).toBeTruthy();
     expect(again.getAttribute('aria-invalid')).toBe('true');
     fireEvent.change(again, { target: { value: 'D\u202ea' } });
-    expect(screen.queryByText(/looks like another one/)).toBeNull();
-    press('Keep the name');
-    expect(screen.getByText(/nobody can see/)).toBeTruthy();
+    expect(screen.queryByText(/too much like another/)).toBeNull();
+    press('Save name');
+    expect(screen.getByText(/invisible character/)).toBeTruthy();
     press('Rename Ana');
     fireEvent.keyDown(screen.getByLabelText('New name for Ana'), { key: 'Escape' });
     expect(screen.queryByLabelText('New name for Ana')).toBeNull();
@@ -235,9 +235,9 @@ describe('guests', () => {
 
   it('are removed only after a confirmation', () => {
     const { commands } = hosting(asking);
-    press('Show Bea out');
+    press('Remove Bea');
     expect(commands.room.removeGuest).not.toHaveBeenCalled();
-    press('Show out');
+    press('Remove');
     expect(commands.room.removeGuest).toHaveBeenCalledWith(bea);
   });
 });
@@ -247,7 +247,7 @@ describe('end of hosting', () => {
     const { commands } = hosting();
     press('Stop hosting');
     expect(commands.keeper.closeRoom).not.toHaveBeenCalled();
-    press('Go on hosting');
+    press('Keep hosting');
     press('Stop hosting');
     press('Stop hosting');
     expect(commands.keeper.closeRoom).toHaveBeenCalledWith(hostedTable().table);
@@ -257,7 +257,7 @@ describe('end of hosting', () => {
 it('shows a refusal on the sheet, since the page below is hidden', async () => {
   const { store } = hosting();
   act(() => void store.dispatch(noticeShown({ kind: 'refused', code: 'names-must-differ' })));
-  expect(await within(screen.getByRole('dialog')).findByText(/has that name already/)).toBeTruthy();
+  expect(await within(screen.getByRole('dialog')).findByText(/already has that name/)).toBeTruthy();
 });
 
 it('confirms that it has copied', async () => {

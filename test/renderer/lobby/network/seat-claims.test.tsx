@@ -35,7 +35,7 @@ describe('device that joins without a seat', () => {
     tellRoom({ ...room, claims: [{ by: newcomer, guest: chidi }] });
     expect(screen.getByRole('status').textContent).toContain('in a few seconds');
     tellRoom({ ...room, door: 'ask', claims: [{ by: newcomer, guest: chidi }] });
-    expect(screen.getByRole('status').textContent).toContain('has to say yes');
+    expect(screen.getByRole('status').textContent).toContain('has to agree');
     press('Cancel');
     expect(commands.room.claimSeat).toHaveBeenLastCalledWith(null);
   });
@@ -62,7 +62,7 @@ describe('device that joins without a seat', () => {
 describe('room leader', () => {
   it('is asked to give the seat to the new device, and agrees or declines', () => {
     const { commands, press } = shown({ ...room, you: 'house', claims: [{ by: newcomer, guest: chidi }] });
-    expect(screen.getByRole('status').textContent).toContain('Is Chidi on a new device now?');
+    expect(screen.getByRole('status').textContent).toContain('Is this Chidi on a new device?');
     press('Give the seat of Chidi to the new device');
     expect(commands.room.answerClaim).toHaveBeenLastCalledWith(newcomer, true);
     press('No, that is not Chidi');

@@ -73,10 +73,10 @@ describe('seats sheet', () => {
     choose('Bruno');
     write('Bruno', '');
     press('Take this seat');
-    expect(within(sheet()).getByText(/^A player needs a name/)).toBeTruthy();
+    expect(within(sheet()).getByText(/^Every player needs a name/)).toBeTruthy();
     expect(document.activeElement).toBe(nameField('Bruno'));
     write('Bruno', 'ana');
-    expect(within(sheet()).getByText(/has that name already/)).toBeTruthy();
+    expect(within(sheet()).getByText(/already has that name/)).toBeTruthy();
     press('Take this seat');
     expect(commands.guest.askSeats).not.toHaveBeenCalled();
   });
@@ -117,7 +117,7 @@ describe('seats sheet', () => {
     press('Rename Chidi');
     const name = within(sheet()).getByRole('textbox', { name: 'New name for Chidi' });
     fireEvent.change(name, { target: { value: 'Zoë' } });
-    press('Keep the name');
+    press('Save name');
     expect(commands.keeper.renameSeat).toHaveBeenCalledWith(2, 'Zoë');
     press('Take back the seat of Bruno');
     expect(commands.guest.takeSeatBack).toHaveBeenCalledWith(1);

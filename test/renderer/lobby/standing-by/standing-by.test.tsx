@@ -40,14 +40,14 @@ describe('standby on the host’s sheet', () => {
 
   it('is asked first, then needs one more device, then is ready, and can be released', () => {
     sheet({ guest: ben, agreed: false, ready: false });
-    says('Ben is asked to stand by.');
+    says('Waiting for Ben to agree.');
     cleanup();
     sheet({ guest: ben, agreed: true, ready: false });
     says(/Ben has agreed\..*one more device/);
     cleanup();
     const { nameStandBy } = sheet({ guest: ben, agreed: true, ready: true });
-    says('Ben stands by: if this computer fails, everything can go on there.');
-    fireEvent.click(button('Nobody is to stand by'));
+    says('Ben is standing by: if this computer fails, the game can go on there.');
+    fireEvent.click(button('Stop the standby'));
     expect(nameStandBy).toHaveBeenCalledWith(room.room, null);
   });
 });
@@ -56,8 +56,8 @@ it('offers an export to a file first if there is no other way', () => {
   const primary = () => document.querySelector('.button.primary')?.textContent;
   const devices = room.devices.filter(({ device }) => device !== ben);
   show(<TakeAlongSheet room={{ ...room, devices }} table={null} onClose={() => {}} />);
-  says('Mia came in with a browser, and a browser cannot carry a table on.');
-  expect(document.body.textContent).not.toContain('come in with the code');
+  says('Mia joined with a browser, and browsers can’t host.');
+  expect(document.body.textContent).not.toContain('enter the code');
   expect(primary()).toBe('Save the file');
   cleanup();
   show(<TakeAlongSheet room={room} table={null} onClose={() => {}} />);
@@ -97,10 +97,10 @@ describe('bar over the page', () => {
   it('names who is awaited, and lets only the host continue, with a second press', async () => {
     const { tell, standingBy } = bars('keeper');
     tell({ waits: room.room });
-    await soon(() => says('Waiting for the computer of Ben, which stands by.'));
+    await soon(() => says('Waiting for Ben’s computer, which is standing by.'));
     fireEvent.click(button('Go on without it'));
     expect(standingBy.goOnAlone).not.toHaveBeenCalled();
-    says(/Only if nobody has gone on at the computer of Ben/);
+    says(/Only if nobody has carried on at Ben’s computer/);
     // the press was one too many: the same button leads back
     fireEvent.click(button('Keep waiting'));
     fireEvent.click(button('Go on without it'));
@@ -113,7 +113,7 @@ describe('bar over the page', () => {
   it('asks waiting guests nothing, and ignores other rooms', async () => {
     const { tell } = bars();
     tell({ waits: room.room });
-    await soon(() => says('Waiting for the computer of Ben'));
+    await soon(() => says('Waiting for Ben’s computer'));
     expect(screen.queryByRole('button', { name: /go on/i })).toBeNull();
     tell({ waits: 'another-room' });
     expect(screen.queryByText(/Waiting/)).toBeNull();
@@ -122,11 +122,11 @@ describe('bar over the page', () => {
   it('offers to continue, there or here, once the host has failed', async () => {
     const { tell, standingBy } = bars();
     tell({ offer: 'there' });
-    await soon(() => says('The table can go on at the computer of Ben.'));
-    fireEvent.click(button('Go on there'));
+    await soon(() => says('The table can carry on at Ben’s computer.'));
+    fireEvent.click(button('Carry on there'));
     expect(standingBy.goOn).toHaveBeenCalledTimes(1);
     tell({ offer: 'here' });
-    says('The host’s computer does not answer. Carry on here?');
+    says('The host’s computer is not responding. Carry on here?');
     fireEvent.click(button('Carry on here'));
     expect(standingBy.goOn).toHaveBeenCalledTimes(2);
   });
@@ -135,20 +135,20 @@ describe('bar over the page', () => {
     const { tell, standingBy } = bars();
     const relief = { here: false, progress: null, refused: null, canGoBack: true };
     tell({ relief });
-    await soon(() => says('Calling it…'));
-    // the last of them is the person at the new computer
+    await soon(() => says('Connecting…'));
+    // the last of them is whoever sits at the new computer
     tell({ relief: { ...relief, progress: { agreed: false, have: 1, needs: 2 } } });
     expect(document.body.textContent).not.toMatch('devices agree');
-    says('Whoever sits at the new computer has to press “Carry on here” there.');
+    says('The person at the new computer has to press “Carry on here” there.');
     tell({ relief: { ...relief, progress: { agreed: false, have: 1, needs: 3 } } });
-    says('So far 1 of 3 devices agree. One more has to press “Go on there”.');
-    says('Whoever sits at the new computer has to press “Carry on here” there.');
+    says('So far 1 of 3 devices agree. One more has to press “Carry on there”.');
+    says('The person at the new computer has to press “Carry on here” there.');
     tell({ relief: { ...relief, progress: { agreed: true, have: 1, needs: 3 } } });
-    says('2 more have to press “Go on there”.');
+    says('2 more have to press “Carry on there”.');
     tell({ relief: { ...relief, progress: { agreed: true, have: 2, needs: 2 } } });
     says('One moment…');
     tell({ relief: { ...relief, refused: 'no-copy' } });
-    says('No copy of this table lies there');
+    says('That computer has no copy of this table');
     fireEvent.click(button('Back to the host’s computer'));
     expect(standingBy.goBack).toHaveBeenCalledTimes(1);
     tell({ relief: { ...relief, here: true } });

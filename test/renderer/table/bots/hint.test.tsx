@@ -200,7 +200,7 @@ describe('hint', () => {
     commands.bots.askHint.mockResolvedValue({ outcome: 'refused', code: 'no-advice' });
     askByKey();
     await act(async () => {});
-    expect(panel()?.textContent).toContain('No bot has found anything to say here.');
+    expect(panel()?.textContent).toContain('The bots have no advice here.');
     commands.bots.askHint.mockResolvedValue({ outcome: 'told', said: hintOf() });
     press('Ask again');
     await act(async () => {});
