@@ -4,11 +4,11 @@ import type { Network } from './host/network/network.ts';
 
 const failures: Readonly<Record<NetworkFailure, string>> = {
   'only-ipv6':
-    'This machine’s network speaks IPv6 only, and High Street needs IPv4; it waits until there is an IPv4 address.',
-  'no-adapter': 'This machine is in no network now; High Street waits until it is.',
-  'ports-taken': 'The port is taken by another program; choose another with --port.',
-  'not-allowed': 'The system does not let High Street listen there; choose a port above 1023 with --port.',
-  failed: 'High Street could not listen on the network; choose an adapter with --adapter.',
+    'This network has IPv6 only, and High Street needs IPv4. Turn IPv4 on in the router; High Street is waiting for it.',
+  'no-adapter': 'This machine is not on a network. Connect it; High Street is waiting.',
+  'ports-taken': 'Another program is using the port; choose another with --port.',
+  'not-allowed': 'The system does not allow this port; choose one above 1023 with --port.',
+  failed: 'High Street could not open the port; choose an adapter with --adapter.',
 };
 
 /** The server's addresses, or the reason why there are none. */
@@ -19,7 +19,7 @@ function whereabouts({ listening, failure }: NetworkStanding): string {
 }
 
 /** The error when another program runs the server from this folder. */
-const elsewhere = 'another program plays from this folder; close it, or choose another folder with --data.';
+const elsewhere = 'another program is using this data folder; close it, or choose another folder with --data.';
 
 /**
  * Starts a server without pages of its own. Prints its key, and its addresses on each change.
@@ -43,7 +43,7 @@ export async function openHeadless(
   const { failure } = network.standing;
   if (failure !== null && failure !== 'no-adapter' && failure !== 'only-ipv6') throw new Error(failures[failure]);
   tell(network.standing);
-  print(`Whoever has this key runs the house: ${host.hosting.key}`);
+  print(`Key for “Manage this server”: ${host.hosting.key}`);
   network.onChange(tell);
   // Without a network nothing listens, and a process without pending work would end.
   const awake = setInterval(() => {}, 60_000);

@@ -6,14 +6,14 @@ import { defaultDataFolder } from './storage/data-folder.ts';
 
 /** The server's options, however it is started. `npm run serve` and `npm start` pass theirs on. */
 export const serverOptions = {
-  headless: { type: 'boolean', help: 'no page for this machine: everybody comes over the network, at --port' },
+  headless: { type: 'boolean', help: 'serve only the network, at --port; manage games with the printed key' },
   port: pagePort,
   adapter,
   'lan-port': lanPort,
   name: serverName,
   data: dataFolder,
   renderer: { type: 'string', value: 'FOLDER', help: 'the built page' },
-  seed: { type: 'string', value: 'TEXT', help: 'seed of every new match, so that a test can play the same one again' },
+  seed: { type: 'string', value: 'TEXT', help: 'random seed of every new game, for tests' },
 } as const;
 
 type Given = ReturnType<typeof readCommandLine<typeof serverOptions>>;
@@ -36,13 +36,13 @@ export interface ServerArguments {
 
 function adapterIn(text: string | undefined): string | undefined {
   if (text === undefined || adapterAddress.safeParse(text).success) return text;
-  throw new UsageError(`“${text}” is no address of an adapter, such as 192.168.1.20, and not “all”`);
+  throw new UsageError(`--adapter takes an address such as 192.168.1.20, or “all”, not “${text}”`);
 }
 
 function nameIn(text: string | undefined): string | undefined {
   const name = givenRoomName.optional().safeParse(text);
   if (!name.success)
-    throw new UsageError('a name of a house has 1 to 40 letters, none hidden, of one script beside Latin');
+    throw new UsageError('--name takes 1 to 40 visible characters, in Latin letters and at most one other alphabet');
   return name.data;
 }
 
@@ -52,7 +52,7 @@ export function checkedArguments({ values }: Given): ServerArguments {
   const port = portIn('port', values.port);
   const guestPort = portIn('lan-port', values['lan-port']);
   if (isHeadless && guestPort !== undefined) {
-    throw new UsageError('without pages of its own, --port is the only port');
+    throw new UsageError('with --headless, set the port with --port, not --lan-port');
   }
   const data = folderIn(values.data) ?? defaultDataFolder();
   if (data === null) throw new UsageError('your home folder is unknown; choose a folder with --data');

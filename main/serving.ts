@@ -28,26 +28,26 @@ export interface ServerParts {
   readonly licences?: () => string;
 }
 
-const licences = { type: 'boolean', help: 'print the licences of everything this file is made of' } as const;
+const licences = { type: 'boolean', help: 'print the licences of this program and its parts' } as const;
 
 function argumentsOrExit({ command: name, licences: printLicences }: ServerParts): ServerArguments {
-  const summary = 'Serves the game to the browsers of this machine and to guests.';
+  const summary = 'Serves the games to browsers on this machine and to guests.';
   const options = { ...serverOptions, ...(printLicences && { licences }) };
   return commandLine({ name, summary, options }, checkedArguments);
 }
 
 function wordsFor(error: unknown, { port, data }: ServerArguments): string {
   if (error instanceof FolderNotWritable) {
-    return `The folder ${data} cannot be written to; make it writable, or choose another one with --data.`;
+    return `High Street cannot write to the folder ${data}; make it writable, or choose another with --data.`;
   }
   switch (fileErrorCode(error)) {
     case 'EADDRINUSE':
-      return `Port ${port} is taken by another program; choose another with --port, or leave it out for a free one.`;
+      return `Another program is using port ${port}; choose another with --port, or omit it to use a free one.`;
     case 'EACCES':
     case 'EPERM':
-      return 'The port may not be used; choose another one with --port.';
+      return 'The system does not allow this port; choose another with --port.';
     case 'ENOSPC':
-      return 'The disk is full; make room, or choose another folder with --data.';
+      return 'The disk is full; free some space, or choose another folder with --data.';
     default:
       return `High Street could not start: ${error instanceof Error ? error.message : error}`;
   }

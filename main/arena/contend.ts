@@ -14,9 +14,9 @@ export const contestCommand = toolCommand(
   'Plays headless matches between bots and reports how they ended.',
 )
   .addOption(new Option('--game <game>', 'the game').choices(Object.keys(games)))
-  .option('--seats <bots>', `a bot for each seat, with commas between them: ${playerNames.join(', ')}`)
-  .option('--games <n>', 'number of matches', wholeNumber(), 1000)
-  .option('--seed <text>', 'seed of chance: the same seed, the same matches', '1')
+  .option('--seats <bots>', `a bot for each seat, separated by commas: ${playerNames.join(', ')}`)
+  .option('--games <n>', 'number of games', wholeNumber(), 1000)
+  .option('--seed <text>', 'random seed; the same seed gives the same games', '1')
   .option('--option <id=value>', 'set an option of the game; repeatable', collected, [])
   .option('--all-options', 'play every combination of options in turn')
   .option('--habits', 'count habits as well: what bots throw away, and how far scores lie apart')
@@ -43,7 +43,7 @@ function optionsFrom(
   });
   const settled = settledOptions(options, seats, Object.fromEntries(named));
   if (settled === undefined) fail(`“${settings.join(' ')}” does not fit this game and so many seats`);
-  if (all && settings.length > 0) fail('either --option or --all-options');
+  if (all && settings.length > 0) fail('use --option or --all-options, not both');
   return all ? (index) => combination(options, seats, index) : () => settled;
 }
 

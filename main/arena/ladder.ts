@@ -66,11 +66,11 @@ export const ladderCommand = toolCommand(
   'Plays every level of bots against the one below it, in every game. This takes many hours.',
 )
   .option('--ladder', 'play the ladder')
-  .option('--only <text>', 'only the lines that contain this, such as "harbour 4"', '')
-  .option('--games <n>', 'number of matches for each line', wholeNumber(), 1000)
-  .option('--seed <text>', 'seed of chance: the same seed, the same matches', '1')
-  .option('--merchant <n>', 'imagined matches for each decision of a merchant', wholeNumber(), 200)
-  .option('--wholesaler <n>', 'imagined matches for each decision of a wholesaler', wholeNumber(), 800)
+  .option('--only <text>', 'only lines that contain this text, such as "harbour 4"', '')
+  .option('--games <n>', 'number of games for each line', wholeNumber(), 1000)
+  .option('--seed <text>', 'random seed; the same seed gives the same games', '1')
+  .option('--merchant <n>', 'simulated games for each decision of a merchant', wholeNumber(), 200)
+  .option('--wholesaler <n>', 'simulated games for each decision of a wholesaler', wholeNumber(), 800)
   .option('--jobs <n>', 'number of processes', wholeNumber(), availableParallelism())
   .option('--keep <folder>', 'store results in this folder to continue later; use another folder for changed bots')
   .option('--json', 'print the report as JSON');

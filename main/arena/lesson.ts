@@ -17,11 +17,11 @@ import { sourceOf } from './lessons/source.ts';
 const command = toolCommand('npm run tool -- lesson', 'Plays a lesson for every seat and writes its record.')
   .addOption(new Option('--game <game>', 'the game').choices(Object.keys(games)))
   .option('--id <name>', 'name of the lesson', 'new-lesson')
-  .option('--like <lesson>', 'begin with the seats, options and decks of this lesson')
+  .option('--like <lesson>', 'start with the seats, options and decks of this lesson')
   .option('--seats <n>', 'number of players', wholeNumber())
   .option('--option <name=value>', 'an option of the game; repeatable', collected, [])
   .option('--decks <file>', 'JSON file with the top of each deck: { "store": ["bank"], "startPlayer": [0] }')
-  .option('--out <file>', 'write the record there instead of printing it')
+  .option('--out <file>', 'write the record to this file instead of printing it')
   .parse();
 const values = command.opts();
 const game = Object.values(games).find(({ id }) => id === values.game) ?? command.error('name a game with --game');
@@ -42,7 +42,7 @@ const table: LessonTable = {
 const typed = createInterface({ input: process.stdin });
 const lesson = await recordLesson(game, table, typed, (line) => console.error(line));
 typed.close();
-for (const line of leftToChance(game, lesson)) console.error(`Name more cards in its decks: ${line}.`);
+for (const line of leftToChance(game, lesson)) console.error(`Add more cards to its decks: ${line}.`);
 const text = sourceOf(lesson, readFileSync(inRoot(`shared/games/${game.id}/lessons/first.ts`), 'utf8'));
 if (values.out === undefined) console.log(text);
 else writeFileSync(values.out, text);

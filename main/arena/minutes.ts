@@ -19,7 +19,7 @@ const { matches } = toolCommand(
   'npm run tool -- minutes',
   'Has bots play and records, for the home screen, how long matches last and the best number of players.',
 )
-  .option('--matches <n>', 'number of matches for each game and number of players', wholeNumber(), 24)
+  .option('--matches <n>', 'games to play for each game and number of players', wholeNumber(), 24)
   .parse()
   .opts();
 /** Seconds that a person thinks when asked, and per move; simultaneous players think in parallel. */

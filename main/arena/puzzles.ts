@@ -21,10 +21,10 @@ const {
   drop = [],
 } = toolCommand('npm run tool -- puzzles', 'Finds positions with one clearly best choice in matches between bots.')
   .addOption(new Option('--game <game>', 'only for this game').choices(Object.keys(games)))
-  .option('--puzzles <n>', 'number of puzzles wanted for each game', wholeNumber(), 60)
+  .option('--puzzles <n>', 'number of puzzles for each game', wholeNumber(), 60)
   .option('--check', 'confirm the existing puzzles again and drop those that fail; add none')
-  .option('--drop <id...>', 'drop these puzzles, such as those that the page answers by what it presets; add none')
-  .option('--budget <n>', 'imagined matches of the search; ten times as many confirm a puzzle', wholeNumber(), 300)
+  .option('--drop <id...>', 'drop these puzzles, such as those the page’s presets solve; add none')
+  .option('--budget <n>', 'simulated games per search; confirming takes ten times as many', wholeNumber(), 300)
   .parse()
   .opts();
 

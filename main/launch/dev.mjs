@@ -12,7 +12,7 @@ const command = {
   summary: 'Serves the page with hot reload, and runs the host in Node, restarted whenever one of its files changes.',
   options: {
     port: { ...pagePort, help: 'port of the page (default: 5173)' },
-    data: { ...dataFolder, help: 'folder for matches and settings (default: dist/dev-data)' },
+    data: { ...dataFolder, help: 'folder for games and settings (default: dist/dev-data)' },
   },
 };
 const given = commandLine(command, ({ values }) => ({

@@ -13,12 +13,12 @@ export const adapter = /** @type {const} */ ({
 export const serverName = /** @type {const} */ ({
   type: 'string',
   value: 'TEXT',
-  help: 'name that guests see, 1 to 40 letters',
+  help: 'name that guests see, 1 to 40 characters',
 });
 export const dataFolder = /** @type {const} */ ({
   type: 'string',
   value: 'FOLDER',
-  help: 'folder for matches and settings (default: your system’s folder for app data)',
+  help: 'folder for games and settings (default: your system’s folder for app data)',
 });
 
 /** The number of a port option; 0 is any free port. */
@@ -30,6 +30,6 @@ export function portIn(/** @type {string} */ option, /** @type {string | undefin
  * The value of `--data`. Rejects an empty one, as from an unset shell variable, which would mean the current folder.
  */
 export function folderIn(/** @type {string | undefined} */ text) {
-  if (text === '') throw new UsageError('--data needs the name of a folder');
+  if (text === '') throw new UsageError('--data takes the name of a folder');
   return text;
 }

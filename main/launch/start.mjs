@@ -83,7 +83,7 @@ if (!given.browser) {
   const electron = electronBinary() ?? (hasDisplay() ? await fetchElectron() : null);
   if (electron && (await openWindow(electron, args, windowWithin))) process.exit(0);
   if (electron) console.log('Electron could not open its window here; the game opens in the browser instead.');
-  else if (hasDisplay()) console.log('Electron could not be had; the game opens in the browser instead.');
-  else console.log('No Electron here, nor a screen for its window; the game is served to a browser instead.');
+  else if (hasDisplay()) console.log('Electron is not available; the game opens in the browser instead.');
+  else console.log('There is no screen for a window; open the game in a browser instead.');
 }
 process.exit(await serve(args, !given['no-open']));

@@ -6,18 +6,18 @@ import { root } from './root.mjs';
 
 /** @type {Record<string, { file: string, args?: readonly string[], help: string }>} */
 const tools = {
-  puzzles: { file: 'main/arena/puzzles.ts', help: 'find puzzles in matches between bots, or check the ones there are' },
-  tune: { file: 'main/arena/tuning/tune.ts', help: 'fit the weights that bots of a game judge positions by' },
+  puzzles: { file: 'main/arena/puzzles.ts', help: 'find puzzles in games between bots, or check the existing ones' },
+  tune: { file: 'main/arena/tuning/tune.ts', help: 'tune the weights a game’s bots use to evaluate positions' },
   lesson: { file: 'main/arena/lesson.ts', help: 'play a lesson in the terminal and write its record' },
-  minutes: { file: 'main/arena/minutes.ts', help: 'measure how long matches last and the best number of players' },
-  golden: { file: 'test/golden/record.ts', help: 'record the golden matches again after a change of the rules' },
-  protocol: { file: 'test/protocol/record.ts', help: 'record the example conversation of the protocol again' },
-  screenshots: { file: 'test/screenshots/index.ts', help: 'take the pictures of the documentation again' },
-  soak: { file: 'test/soak/index.ts', help: 'run the long fault tests at full size, or a share of it' },
+  minutes: { file: 'main/arena/minutes.ts', help: 'measure how long games last and the best number of players' },
+  golden: { file: 'test/golden/record.ts', help: 'record the golden games again after a rule change' },
+  protocol: { file: 'test/protocol/record.ts', help: 'record the protocol’s example conversation again' },
+  screenshots: { file: 'test/screenshots/index.ts', help: 'take the documentation’s screenshots again' },
+  soak: { file: 'test/soak/index.ts', help: 'run the long fault tests, in full or in part' },
   mutants: {
     file: 'node_modules/@stryker-mutator/core/bin/stryker.js',
     args: ['run', 'test/stryker.config.mjs'],
-    help: 'change the code in many places and list the changes no unit test notices',
+    help: 'run mutation tests and list surviving mutants',
   },
   electron: { file: 'main/launch/packaging/fetch-electron.mjs', help: 'download Electron’s program if it is missing' },
 };

@@ -91,11 +91,11 @@ describe('command line of the server', () => {
     [['--port', 'many'], '--port takes a whole number from 0 to 65535, not “many”'],
     [['--port', ''], '--port takes a whole number'],
     [['--lan-port', '70000'], '--lan-port takes a whole number from 0 to 65535'],
-    [['--adapter', 'wifi'], '“wifi” is no address of an adapter'],
-    [['--adapter', '300.1.1.1'], '“300.1.1.1” is no address of an adapter'],
-    [['--name', ' '], 'a name of a house has 1 to 40 letters'],
-    [['--headless', '--lan-port', '7777'], '--port is the only port'],
-    [['--data', ''], '--data needs the name of a folder'],
+    [['--adapter', 'wifi'], '--adapter takes an address such as 192.168.1.20, or “all”, not “wifi”'],
+    [['--adapter', '300.1.1.1'], 'or “all”, not “300.1.1.1”'],
+    [['--name', ' '], '--name takes 1 to 40 visible characters'],
+    [['--headless', '--lan-port', '7777'], 'set the port with --port, not --lan-port'],
+    [['--data', ''], '--data takes the name of a folder'],
     [['--colour', 'red'], "Unknown option '--colour'"],
   ])('refuses %o', (args, words) => {
     expect(() => readArguments(args)).toThrow(words);
@@ -176,7 +176,7 @@ describe('server', () => {
     const port = await openedAt(start(given));
     expect(await complaint(start(given, '--port', `${port}`))).toEqual({
       code: 1,
-      words: `Port ${port} is taken by another program; choose another with --port, or leave it out for a free one.`,
+      words: `Another program is using port ${port}; choose another with --port, or omit it to use a free one.`,
     });
   });
 
@@ -188,7 +188,7 @@ describe('server', () => {
     });
     const headless = await complaint(startChild(program.href, '--headless', '--name', ' '));
     expect(headless.words).toBe(
-      'npm run serve: a name of a house has 1 to 40 letters, none hidden, of one script beside Latin; npm run serve -- --help lists what it takes',
+      'npm run serve: --name takes 1 to 40 visible characters, in Latin letters and at most one other alphabet; npm run serve -- --help lists what it takes',
     );
   });
 
@@ -196,7 +196,7 @@ describe('server', () => {
     const folder = freshFolder();
     writeFileSync(path.join(folder, 'file'), '');
     const data = path.join(folder, 'file', 'data');
-    const words = `The folder ${data} cannot be written to; make it writable, or choose another one with --data.`;
+    const words = `High Street cannot write to the folder ${data}; make it writable, or choose another with --data.`;
     expect(await complaint(startChild(program.href, '--data', data))).toEqual({ words, code: 1 });
   });
 });
@@ -206,7 +206,7 @@ describe('server without its own pages', () => {
     const given = folders();
     const server = start(given, '--headless', '--port', '0', '--name', 'Our house');
     const port = await openedAt(server);
-    const key = /^Whoever has this key runs the house: ([A-Za-z0-9_-]{22})$/.exec((await nextLine(server)) ?? '')?.[1];
+    const key = /^Key for “Manage this server”: ([A-Za-z0-9_-]{22})$/.exec((await nextLine(server)) ?? '')?.[1];
     expect(key).toBeDefined();
     if (process.platform === 'linux') {
       const tcp = listeningPlaces(server.process.pid ?? -1)?.filter((place) => place.startsWith('tcp'));
@@ -252,7 +252,7 @@ describe('server without its own pages', () => {
     const port = await openedAt(start(folders(), '--headless', '--port', '0'));
     expect(await complaint(start(folders(), '--headless', '--port', `${port}`))).toEqual({
       code: 1,
-      words: 'High Street could not start: The port is taken by another program; choose another with --port.',
+      words: 'High Street could not start: Another program is using the port; choose another with --port.',
     });
   });
 
@@ -261,16 +261,16 @@ describe('server without its own pages', () => {
     await openedAt(start(given, '--headless', '--port', '0'));
     const second = await complaint(start(given, '--headless', '--port', '0'));
     expect(second).toMatchObject({ code: 1 });
-    expect(second.words).toContain('another program plays from this folder');
+    expect(second.words).toContain('another program is using this data folder');
   });
 
   it('waits while this computer is in no network, and says so', async () => {
     const { data, renderer } = folders();
     const args = ['--headless', '--data', data, '--renderer', renderer, '--adapter', '203.0.113.77'];
     const server = startChild(program.href, ...args);
-    expect(await nextLine(server)).toBe('This machine is in no network now; High Street waits until it is.');
-    expect(await nextLine(server)).toContain('Whoever has this key');
-    // it does wait, though nothing listens and nobody can be reached
+    expect(await nextLine(server)).toBe('This machine is not on a network. Connect it; High Street is waiting.');
+    expect(await nextLine(server)).toContain('Key for');
+    // it does wait, though nothing listens and nobody is there to be heard
     const ended = once(server.process, 'exit').then(() => 'ended');
     expect(await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 1500, 'waiting'))])).toBe('waiting');
   });

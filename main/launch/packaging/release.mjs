@@ -13,8 +13,8 @@ const values = toolCommand(
   'npm run release --',
   'Writes the checksums, the bill of materials and the notes of a release beside its packages.',
 )
-  .option('--tag <tag>', 'tag of the release; it has to be “v” and the version of package.json')
-  .option('--from <folder>', 'where the packages are', inRoot('release'))
+  .option('--tag <tag>', 'tag of the release: “v” and the version in package.json')
+  .option('--from <folder>', 'folder with the packages', inRoot('release'))
   .option('--draft', 'instead, draft a release on GitHub, by its tool gh, of what this command wrote before')
   .parse()
   .opts();

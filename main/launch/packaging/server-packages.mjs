@@ -13,8 +13,8 @@ const processors = { deb: { x64: 'amd64', arm64: 'arm64' }, rpm: { x64: 'x86_64'
 
 const summary = 'Five shopkeeping board games for the browsers of a home network';
 const description = [
-  'The host of High Street without a window: everybody plays in a browser of their own.',
-  'It does not run before it is asked to: systemctl enable --now high-street-server',
+  'The High Street server, without a window: everyone plays in their own browser.',
+  'It is not started on installation. To start it: systemctl enable --now high-street-server',
 ];
 
 /** Install scripts of both packages: reload systemd's units, and stop the server before removal. */

@@ -96,7 +96,7 @@ test('without Electron: says so in one line, serves the page and opens the brows
   await expect.poll(() => addressIn(start.printed()), served).not.toBe('');
   const lines = start.printed().trim().split('\n');
   expect(lines.filter((line) => line.includes('Electron'))).toEqual([
-    'Electron could not be had; the game opens in the browser instead.',
+    'Electron is not available; the game opens in the browser instead.',
   ]);
   const address = addressIn(start.printed());
   // the address holds a pass: the browser gets it through a page that only this user can read
@@ -117,7 +117,7 @@ test('gives up on a download that cannot be reached, without waiting for it', { 
   const nowhere = { ELECTRON_MIRROR: 'http://127.0.0.1:9/', electron_config_cache: workshop.folder };
   const start = workshop.start(nowhere, '--no-open');
   await expect.poll(() => addressIn(start.printed()), served).not.toBe('');
-  expect(start.printed()).toContain('Electron could not be had');
+  expect(start.printed()).toContain('Electron is not available');
   expect(await workshop.opened()).toEqual([]);
   await start.interrupt();
 });

@@ -99,8 +99,8 @@ test('checks for an update on request, downloads it after consent, and installs 
   expect(releases.asked).toEqual([]);
   await press(app, 'look-for-version');
   await expect.poll(() => app.errorBoxes).toHaveLength(2);
-  expect(app.errorBoxes[0]).toMatch(/^Version 9\.9\.9 is there; this is \d+\.\d+\.\d+\. Fetch it\?$/);
-  expect(app.errorBoxes[1]).toBe('Version 9.9.9 is here. It is put in place when you quit.');
+  expect(app.errorBoxes[0]).toMatch(/^Version 9\.9\.9 is available; you have \d+\.\d+\.\d+\. Download it\?$/);
+  expect(app.errorBoxes[1]).toBe('Version 9.9.9 is downloaded. It will be installed when you quit.');
   expect(await releases.installed()).toBe(program('the one that runs'));
   await app.close();
   expect(await app.exited).toBe(0);
@@ -126,7 +126,7 @@ test('downloads no declined update, installs no damaged one, and reports the new
   await second.firstWindow();
   await press(second, 'look-for-version');
   await expect.poll(() => second.errorBoxes).toHaveLength(2);
-  expect(second.errorBoxes[1]).toMatch(/^No new version could be fetched/);
+  expect(second.errorBoxes[1]).toMatch(/^The update could not be downloaded/);
   await second.close();
   expect(await damaged.installed()).toBe(program('the one that runs'));
   await damaged.close();

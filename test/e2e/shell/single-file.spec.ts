@@ -79,7 +79,7 @@ test('in an empty folder without Node it starts, and a browser controls it with 
   dataFolder,
 }) => {
   const options = ['--port', '0', '--adapter', '127.0.0.1', '--data', dataFolder, '--name', 'The cupboard'];
-  const wanted = /^High Street is open at (http:\S+)\nWhoever has this key runs the house: (\S{22})\n$/;
+  const wanted = /^High Street is open at (http:\S+)\nKey for “Manage this server”: (\S{22})\n$/;
   const [, address = '', key = ''] = await started(program, ['--headless', ...options], wanted);
   const keeper = await GuestPage.at(browser, address);
   await expect(keeper.page.getByRole('heading', { name: 'The cupboard' })).toBeVisible();
