@@ -156,6 +156,6 @@ it('shows one seat request above the table, and the others on the hosting sheet'
   expect(commands.room.answerWish).toHaveBeenLastCalledWith(bea, true);
   press('Not now, Bea');
   expect(commands.room.answerWish).toHaveBeenLastCalledWith(bea, false);
-  press('1 more asks');
+  press('1 more request');
   expect(store.getState().page.sheet).toEqual({ name: 'hosting' });
 });
