@@ -21,7 +21,7 @@ import { opening, statusLine } from './words/status-line.ts';
 import { whisperWords } from './words/whisper-words.ts';
 import { wordsFrom } from './words.ts';
 
-/** How a table of Emporium is shown. */
+/** The UI of Emporium. */
 export const emporiumRoom: GameRoom = {
   id: 'emporium',
   front: 'timber',

@@ -7,10 +7,10 @@ import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import { type RoomWords, roomWords, useRoomWords } from '../../game-kit/room-words.ts';
 import type { Translate } from '../../words/translate.ts';
 
-/** The catalogues this room reads: the board's, the counter's, the roll's, and the names on the cards. */
+/** The catalogues of this game's UI. */
 export const namespaces = ['emporium', 'emporium-counter', 'emporium-roll', 'emporium-cards'] as const;
 
-/** The room's words, filled in: everything a line of the board, of the counter or of the log is made of. */
+/** All texts of the board, counter and log, with their values filled in. */
 export interface Words extends RoomWords {
   hero(hero: HeroId): string;
   monster(monster: MonsterId): string;
@@ -19,13 +19,13 @@ export interface Words extends RoomWords {
   heroClass(heroClass: HeroClass): string;
   monsterType(type: MonsterType): string;
   tier(tier: Tier): string;
-  /** So much gold in a sentence: "4 gold". */
+  /** An amount of gold in a sentence: "4 gold". */
   gold(gold: number): string;
-  /** What is gained or lost, always with its sign: "+4", "−2". */
+  /** A change of gold, always with a sign: "+4", "−2". */
   change(gold: number): string;
 }
 
-/** Makes the room's words of a translator that knows all its catalogues by `namespace:key`. */
+/** Creates the texts from a translator that resolves `namespace:key`. */
 export function wordsFrom(translate: Translate, seats: readonly SeatSettings[], language: string): Words {
   const room = roomWords(translate, seats, language, {
     board: 'emporium',
@@ -48,7 +48,7 @@ export function wordsFrom(translate: Translate, seats: readonly SeatSettings[], 
   };
 }
 
-/** The room's words in the reader's language. */
+/** The texts in the current language. */
 export function useWords(seats: readonly SeatSettings[]): Words {
   return useRoomWords(namespaces, wordsFrom, seats);
 }

@@ -5,7 +5,7 @@ import { item } from '../../../../shared/games/emporium/items/index.ts';
 import { monsters } from '../../../../shared/games/emporium/monsters.ts';
 import { ClassSign, Coin, GearSign, ItemBack, MonsterSign } from '../../../design/index.ts';
 
-/** What an award is for, drawn with the game's own pieces. */
+/** The picture of an award, made of the game's pieces. */
 export function awardPicture(award: EmporiumAward): ReactNode {
   switch (award.type) {
     case 'strongest':

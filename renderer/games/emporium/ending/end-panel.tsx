@@ -2,7 +2,7 @@ import { endingAhead } from '../../../../shared/games/emporium/ending-ahead.ts';
 import { Icon } from '../../../design/index.ts';
 import { useTable } from '../table.ts';
 
-/** What is left behind the gate and on the road, and loudly when the next refill can end the game, or will. */
+/** Monsters and heroes left, with a warning when the next refill can or will end the game. */
 export function EndPanel() {
   const { view, words } = useTable();
   const { count: monsterDeck } = view.monsterDeck;
@@ -26,7 +26,7 @@ export function EndPanel() {
   );
 }
 
-/** The sign that this round is the last, or can be; nothing before. */
+/** Warns that this round is or can be the last; otherwise empty. */
 export function EndSign() {
   const { view, words } = useTable();
   const ahead = endingAhead(view);

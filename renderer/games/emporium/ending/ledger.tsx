@@ -8,7 +8,7 @@ import { momentsOf } from '../story/story.ts';
 import { playerOf } from '../table.ts';
 import { useWords, type Words } from '../words.ts';
 
-/** The open ledger: gold, sets and majorities on the left page, everybody's gold by rounds on the right. */
+/** The ledger: scoring on the left page, gold by round on the right. */
 export function Ledger({ view, seats, outcome, played, actions }: LedgerProps) {
   const words = useWords(seats);
   if (!isEmporiumView(view)) return null;
@@ -32,7 +32,7 @@ export function Ledger({ view, seats, outcome, played, actions }: LedgerProps) {
   );
 }
 
-/** The terms of the scoring, in the order of the rules; which of them brought anything, a match tells. */
+/** The scoring terms, in the order of the rules. */
 const terms: readonly ScoreLine['why'][] = [
   'gold',
   'monster-sets',
@@ -44,14 +44,14 @@ const terms: readonly ScoreLine['why'][] = [
   'most-mages',
 ];
 
-/** What everybody had, and what each set and majority brought. Rules, "Scoring". */
+/** One row for each player and scoring term. Rules, "Scoring". */
 function rowsOf({ players }: EmporiumView, outcome: Outcome, words: Words): readonly ScoringRow[] {
   const reckonings = reckoningsOf(players);
   const scores = seatsByPlace(outcome).map((seat) => reckonings[seat] ?? []);
   return rowsOfTerms(terms, scores, (term) => words.roll(`why.${term}`));
 }
 
-/** What settled a tie for first place; nothing where there was none. Ruling 24. */
+/** The tie-breaker for first place. Undefined without a tie. Ruling 24. */
 function tieBreakOf(view: EmporiumView, { tieBreak, places }: Outcome, words: Words): string | undefined {
   const [first, second] = seatsByPlace({ places });
   if (first === undefined || second === undefined || tieBreak === null) return undefined;

@@ -2,23 +2,23 @@ import { heroesInRow, monstersInRow } from '../../../../shared/games/emporium/ro
 import type { Size } from '../../../game-kit/sizes.ts';
 import type { BoardLayout } from '../../../table/index.ts';
 
-/** What the rows need to stay on one screen. */
+/** Minimum heights for a board on one screen. */
 export const leastHeights = { row: 640, shared: 640 } as const;
 
-/** What the one-screen board draws how large, in pixels. */
+/** Sizes on the one-screen board, in pixels. */
 export interface Measures {
-  /** The heights of the gate with the monsters and of the wall with the heroes; the desk has the rest. */
+  /** Heights of the gate (monsters) and the wall (heroes); the desk has the rest. */
   readonly gate: number;
   readonly wall: number;
   readonly monster: Size;
   readonly hero: Size;
   readonly deck: Size;
   readonly card: Size;
-  /** The height of a rival's row; from `tallRival` on what is held stands under what was won. */
+  /** Height of a rival's row; from `tallRival`, the hand is below the trophies. */
   readonly rival: number;
 }
 
-/** How wide a rival's row must be, how wide a monster is at least, and for its height at most. */
+/** Minimum widths of a rival's row and a monster, and a monster's maximum for its height. */
 const rivalWidth = 560;
 const leastMonster = 132;
 const monsterShape = 0.8;
@@ -26,31 +26,31 @@ const monsterShape = 0.8;
 /** A rival's row from this height on has two lines. */
 export const tallRival = 44;
 
-/** The column for the end and the till roll. */
+/** Width of the column with the end and the log. */
 const sideWidth = 262;
-/** Between two pieces of a row, and on the left of the first one. */
+/** Gap between two pieces, and before the first. */
 const gap = 12;
 const edge = 18;
-/** The three decks stand beside the heroes so wide. */
+/** Width of the three decks beside the heroes. */
 const decksWidth = 340;
-/** Upright they stand beside the monsters. */
+/** Width of the decks beside the monsters, in portrait. */
 const decksUpright = 288;
-/** The die's eight numbers. */
+/** Width of the die's eight numbers. */
 const dieWidth = 384;
 
-/** Heights of the rows of a board 720 high, in pixels, and how much they grow in a higher one. */
+/** Row heights of a board 720 pixels high, and their maximum growth. */
 const usual = { gate: 214, wall: 232, desk: 158 } as const;
 const mostGrown = 1.3;
 const leastDesk = 128;
-/** Head and counter with the side column, and without. */
+/** Height of head and counter, with the side column and without. */
 const framed = { side: 43 + 68, row: 50 + 84 } as const;
-/** A hero's totals, with the gap over them; and the air over and under a row. */
+/** A hero's totals with the gap above, and the margins of a row. */
 const totals = 34;
 const air = { gate: 24, wall: 16, desk: 18 } as const;
-/** How wide a card is for its height. */
+/** Width divided by height of a card. */
 const cardShape = 0.803;
 
-/** Measures of the one-screen board with so many players. */
+/** Sizes of the one-screen board for a number of players. */
 export function measuresFor(layout: BoardLayout, seatCount: number): Measures {
   return layout.upright ? uprightMeasures(layout, seatCount) : rowMeasures(layout, seatCount);
 }
@@ -81,13 +81,13 @@ function rowMeasures({ width, height, side }: BoardLayout, seatCount: number): M
   };
 }
 
-/** The monsters take what a rival's row leaves that shows names, trophies and gold. */
+/** Monsters get the width left by a rival's row with names, trophies and gold. */
 function monsterWidth(room: number, height: number): number {
   const left = Math.floor((room - edge - rivalWidth) / monstersInRow) - gap;
   return Math.max(leastMonster, Math.min(left, Math.round(height * monsterShape)));
 }
 
-/** Upright, the rows of the gate and the wall, a rival's row, what lies over the hand on the desk, and its frame, in pixels. */
+/** Heights in portrait: gate, wall, a rival's row, desk parts above the hand, and frame, in pixels. */
 const upright = { gate: 184, wall: 240, rival: 38, own: 128, framed: 50 + 104 } as const;
 
 function uprightMeasures({ width, height }: BoardLayout, seatCount: number): Measures {
@@ -95,7 +95,7 @@ function uprightMeasures({ width, height }: BoardLayout, seatCount: number): Mea
   const rivals = seatCount - 1;
   const others = rivals * (upright.rival + 4) + 8;
   const left = height - upright.framed - others - upright.own;
-  // the cards of the hand have what the rows leave, and grow no further than four fill the desk
+  // hand cards get the remaining height, up to the size at which four fill the desk
   const grown = Math.min(mostGrown, left / (upright.gate + upright.wall + 138));
   const gate = Math.round(upright.gate * grown);
   const wall = Math.round(upright.wall * grown);
@@ -119,7 +119,7 @@ function sized(width: number, height: number): Size {
   return { width: Math.floor(width), height: Math.floor(height) };
 }
 
-/** So many rows one under the other, 4 pixels apart. */
+/** The height of each of several stacked rows, 4 pixels apart. */
 function rivalHeight(rivals: number, room: number): number {
   return Math.min(60, Math.floor((room - (rivals - 1) * 4) / rivals));
 }

@@ -20,7 +20,7 @@ const { Listed, OpenPieces } = listedPieces({
 
 export { Listed };
 
-/** Where gold and cards fly to and from. */
+/** The ends of gold and card flights. */
 function placeOf(piece: Piece): PlaceData {
   const meaning = meaningOf(piece);
   if (meaning.of === 'hero') return { 'data-hero': meaning.hero };
@@ -28,7 +28,7 @@ function placeOf(piece: Piece): PlaceData {
   return meaning.of === 'card' ? { 'data-card': meaning.item } : {};
 }
 
-/** Under the card that is to be sold, the numbers that seal it. */
+/** The numbers that seal the card for sale, below it. */
 function Prices() {
   const table = useTable();
   return isAsked(table, 'choose') && <Numbers title={table.words.say('lists.price')} />;
@@ -36,7 +36,7 @@ function Prices() {
 
 const numbers = Array.from({ length: highestBid }, (_, index) => diePiece(index + 1));
 
-/** The numbers of the die that can be picked now, each with what it would seal and bring. */
+/** The die numbers to choose from, each with the move it seals and the income. */
 export function Numbers({ title }: { readonly title: string }) {
   return <OpenPieces title={title} part="die" pieces={numbers} />;
 }

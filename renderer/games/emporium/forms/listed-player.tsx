@@ -11,12 +11,12 @@ import { type EmporiumTable, playerOf, useTable } from '../table.ts';
 
 interface ListedPlayerProps {
   readonly seat: Seat;
-  /** Is it the near player, whose cards are told one by one? */
+  /** True for the own seat, whose cards are listed one by one. */
   readonly own?: boolean;
   readonly children?: ReactNode;
 }
 
-/** A player in words: gold, envelope, what they won and what they hold. */
+/** A player as text: gold, envelope, trophies and hand. */
 export function ListedPlayer({ seat, own = false, children }: ListedPlayerProps) {
   const turn = useTurnWords();
   const table = useTable();
@@ -43,7 +43,7 @@ export function ListedPlayer({ seat, own = false, children }: ListedPlayerProps)
   );
 }
 
-/** "Sealed a choice", or what was turned over and is still to be carried out; nothing at other times. */
+/** "Sealed a choice", or the revealed choice until it is resolved; otherwise empty. */
 function envelopeWords({ view, words }: EmporiumTable, seat: Seat): readonly string[] {
   const envelope = envelopeOf(view, seat);
   if (envelope !== null) return [words.say(`lists.envelope.${envelope}`)];
@@ -54,7 +54,7 @@ function envelopeWords({ view, words }: EmporiumTable, seat: Seat): readonly str
     : [words.say('lists.coming.bid', { bid: coming.bid })];
 }
 
-/** Monsters by type and heroes by class. */
+/** Trophies as text: monsters by type and heroes by class. */
 function wonWords({ view, words }: EmporiumTable, seat: Seat): string {
   const player = playerOf(view, seat);
   const kinds = [
@@ -65,7 +65,7 @@ function wonWords({ view, words }: EmporiumTable, seat: Seat): string {
   return words.say('lists.won', { kinds: countedWords({ words }, kinds) });
 }
 
-/** How many cards of each tier: that is all their backs show. Ruling 25. */
+/** Number of cards of each tier, as their backs show. Ruling 25. */
 function handWords({ view, words }: EmporiumTable, seat: Seat): string {
   const { ofTier, count } = playerOf(view, seat).hand;
   if (count === 0) return words.say('lists.hand-none');

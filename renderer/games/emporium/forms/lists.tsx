@@ -14,8 +14,8 @@ import { Listed, Numbers } from './listed-pieces.tsx';
 import { ListedPlayer } from './listed-player.tsx';
 
 /**
- * The whole table as lists in reading order, for large text: what is left, the own cards, monsters, heroes with all they
- * wear, the decks, the others, the roll. Under the card that is picked stand the numbers that seal it.
+ * The whole table as lists in reading order, for large text.
+ * The picked card has the numbers that seal it below it.
  */
 export function Lists() {
   const table = useTable();
@@ -59,7 +59,7 @@ export function Lists() {
   );
 }
 
-/** What the hero wears whom a patron has picked: any of it can be swapped for a card of the hand. */
+/** The picked hero's equipment; each item can be swapped for a hand card. */
 function Worn() {
   const table = useTable();
   const changed = changedHero(table);

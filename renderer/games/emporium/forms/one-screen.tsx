@@ -13,13 +13,13 @@ import { Rivals } from '../regions/rivals.tsx';
 import { useTable } from '../table.ts';
 import { measuresFor } from './layout.ts';
 
-/** How far the day has gone over the mountains: the more monsters are beaten, the later it is. */
+/** The time of day over the mountains; it advances with each monster beaten. */
 export function dayOf({ players, monsterRow, monsterDeck }: EmporiumView): number {
   const beaten = players.reduce((sum, { monsters }) => sum + monsters.length, 0);
   return beaten / (beaten + monsterRow.length + monsterDeck.count);
 }
 
-/** Everything on one screen: monsters and rivals before the mountains, heroes and decks before the wall, the own desk. */
+/** The whole board on one screen. */
 export function OneScreen() {
   const { layout, log, view } = useTable();
   const { gate, wall, monster, hero, deck, card, rival } = measuresFor(layout, view.seatCount);

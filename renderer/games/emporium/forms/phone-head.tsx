@@ -4,7 +4,7 @@ import { Gold, SealedEnvelope } from '../regions/rivals.tsx';
 import { Trophies } from '../regions/trophies.tsx';
 import { playerOf, useTable } from '../table.ts';
 
-/** Whose desk it is: sign, gold, and what they won. */
+/** The own name plate, gold and trophies. */
 export function OwnHead() {
   const table = useTable();
   const { view, near } = table;
@@ -16,7 +16,7 @@ export function OwnHead() {
   );
 }
 
-/** The others in short: token, envelope or the die still to come, gold. Their rows further down tell the rest. */
+/** The other players in brief: token, envelope or die, gold. Full rows are further down. */
 export function OthersInShort() {
   const table = useTable();
   const { view, words } = table;

@@ -2,43 +2,43 @@ import { heroesInRow, monstersInRow } from '../../../../shared/games/emporium/ro
 import { eachInRow, type Size, within } from '../../../game-kit/sizes.ts';
 import type { BoardLayout } from '../../../table/index.ts';
 
-/** Pixels that the other parts take: the head, the rivals in short, the line with the tools, the counter, the die. */
+/** Heights of the other parts, in pixels. */
 const parts = { head: 46, rivals: 34, line: 50, counter: 140, die: 54 } as const;
-/** Air round the hand; a hero's totals with the air round them; air round the rows. */
+/** Vertical margins: around the hand, a hero's totals, around the rows. */
 const air = { hand: 8, totals: 38, rows: 18 } as const;
-/** Air at both sides together, and between two pieces; the cards of the hand stand closer. */
+/** Both side margins together, and gaps between pieces; hand cards have a smaller gap. */
 const sides = 12;
 const gap = { pieces: 6, hand: 4 } as const;
 
-/** Beside the rows, on a phone on its side: as wide as the die's numbers need. */
+/** Width of the column beside the rows in landscape: fits the die's numbers. */
 const columnBeside = 368;
 const cardsInHand = 4;
 const largestCard = { upright: 92, beside: 80 } as const;
-/** A card is so much higher than wide. */
+/** Height divided by width of a card. */
 const cardShape = 1.2;
 
-/** The least heights that cards are drawn in, and the largest they grow to. */
+/** Minimum and maximum heights of cards. */
 const monsterHeights = { brief: 60, least: 112, most: 176 } as const;
 const heroHeights = { narrow: 190, wide: 156, most: { narrow: 236, wide: 200 } } as const;
-/** A hero from the first width on may have its slots beside its portrait and be lower; from the second on it always has. */
+/** From `least`, a hero may have its slots beside its portrait; from `most`, it always does. */
 const wideHero = { least: 150, most: 212 } as const;
 const widestHero = 280;
 const widestMonster = 150;
 
-/** Where everything goes on a phone, in pixels. */
+/** Layout of a phone, in pixels. */
 export interface PhoneSizes {
-  /** Do heroes and monsters stand beside everything else, as on a phone on its side? */
+  /** True in landscape: heroes and monsters are beside everything else. */
   readonly beside: boolean;
   readonly monster: Size;
-  /** Is there no room for the monsters' portraits? */
+  /** True without space for the monsters' portraits. */
   readonly low: boolean;
-  /** Is there no room for the die and the shell's buttons at once? */
+  /** True without space for the die and the shell's buttons together. */
   readonly inTurn: boolean;
   readonly hero: Size;
   readonly card: Size;
 }
 
-/** Shares out the window of a phone: heroes and monsters as large as they can be seen at once over hand, die and counter. */
+/** Divides a phone's window: heroes and monsters as large as fits above hand, die and counter. */
 export function phoneSizes({ width, height }: Pick<BoardLayout, 'width' | 'height'>, seatCount: number): PhoneSizes {
   const beside = width > height;
   const room = (beside ? width - columnBeside : width) - sides;

@@ -15,8 +15,9 @@ import { OthersInShort, OwnHead } from './phone-head.tsx';
 import { type PhoneSizes, phoneSizes } from './phone-sizes.ts';
 
 /**
- * A player's own desk on a phone: monsters and heroes, and in the thumb's reach the hand, the die while it is set, and the
- * counter; what is only looked at lies further down. On its side, heroes and monsters stand beside everything else.
+ * A player's board on a phone.
+ * Hand, die and counter are within the thumb's reach; read-only parts are further down.
+ * In landscape, heroes and monsters are beside everything else.
  */
 export function PhoneTable() {
   const { layout, view } = useTable();
@@ -37,7 +38,7 @@ export function PhoneTable() {
   );
 }
 
-/** The hand, the die while choices are made, the line, the counter. In a low window the die comes once it can be set. */
+/** Hand, die, tool line and counter. A low window shows the die only when it can be set. */
 function Foot({ card, inTurn }: Pick<PhoneSizes, 'card' | 'inTurn'>) {
   const table = useTable();
   const { question, half } = table;
@@ -55,11 +56,11 @@ function Foot({ card, inTurn }: Pick<PhoneSizes, 'card' | 'inTurn'>) {
   );
 }
 
-/** Sizes of what is only looked at, in pixels: a rival's card, a deck. */
+/** Sizes of read-only parts, in pixels: a rival's card, a deck. */
 const rival = 92;
 const deck = { width: 60, height: 76 } as const;
 
-/** What is only looked at: the last lines of the roll, the others in full, what is left, the decks. */
+/** Read-only parts: latest log lines, other players, remaining cards, decks. */
 function Further() {
   const { asked, news } = useTable();
   return (
@@ -72,7 +73,7 @@ function Further() {
   );
 }
 
-/** The round, or the sign of the end, and the shell's buttons. */
+/** The round or the end warning, and the shell's buttons. */
 function Line() {
   return (
     <PhoneLine table={useTable()}>

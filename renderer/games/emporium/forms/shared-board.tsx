@@ -13,20 +13,20 @@ import { Rivals } from '../regions/rivals.tsx';
 import { useTable } from '../table.ts';
 import { dayOf } from './one-screen.tsx';
 
-/** Pixels: the columns at both sides, the head and the counter, air between pieces. */
+/** Widths of the side columns and other parts, in pixels. */
 const columns = { players: 284, side: 270 } as const;
 const headAndCounter = 111;
 const gap = 12;
-/** A hero's totals hang below it, and air lies round a row. */
+/** Height of a hero's totals below it, and margin around a row. */
 const totals = 36;
 const air = 26;
 const deck = { width: 58, height: 74 } as const;
 
-/** Heroes take a little more of the height than monsters. */
+/** Share of the height for monsters; heroes get the rest. */
 const forMonsters = 0.45;
 const largest = { monster: 240, hero: 330, player: 150 } as const;
 
-/** Sizes on the large screen, in pixels of the board's own scale. */
+/** Sizes on the large screen, in board pixels. */
 export function sharedSizes({ width, height }: Pick<BoardLayout, 'width' | 'height'>, seatCount: number) {
   const room = width - columns.players - columns.side - 2 * gap;
   const rows = height - headAndCounter;
@@ -42,7 +42,7 @@ export function sharedSizes({ width, height }: Pick<BoardLayout, 'width' | 'heig
   };
 }
 
-/** The board that everybody may see, for the large screen between the players' own: all players alike, the rows large. */
+/** The shared board: public information only, with large rows and no own seat. */
 export function SharedScreen() {
   const { layout, log, view, words } = useTable();
   const { gate, monster, hero, player } = sharedSizes(layout, view.seatCount);
@@ -65,13 +65,13 @@ export function SharedScreen() {
 }
 
 interface RowsProps {
-  /** Pixels of the monsters' row with the air round it. */
+  /** Height of the monsters' row with its margins, in pixels. */
   readonly gate: number;
   readonly monster: Size;
   readonly hero: Size;
 }
 
-/** The monsters before the mountains, the heroes before their wall. */
+/** The rows of monsters and heroes with their backgrounds. */
 function Rows({ gate, monster, hero }: RowsProps) {
   const { view } = useTable();
   return (
@@ -88,7 +88,7 @@ function Rows({ gate, monster, hero }: RowsProps) {
   );
 }
 
-/** Cards in a window that scrolls: as wide as they find room, and so high. */
+/** Card sizes in a scrolling window. */
 const below = {
   widestMonster: 200,
   widestHero: 300,
@@ -99,7 +99,7 @@ const below = {
 } as const;
 const playerBelow = 96;
 
-/** Sizes where the board is as long as it must be, in pixels. */
+/** Sizes of the scrolling board, in pixels. */
 function sizesBelow({ width }: Pick<BoardLayout, 'width'>, seatCount: number) {
   const room = width - 2 * gap;
   const monster = Math.min(below.widestMonster, eachInRow(room, monstersInRow, gap));
@@ -112,7 +112,7 @@ function sizesBelow({ width }: Pick<BoardLayout, 'width'>, seatCount: number) {
   };
 }
 
-/** The same without one screen's room: one below the other, as long as it must be. */
+/** The shared board if it does not fit one screen: stacked and scrolling. */
 export function SharedBelow() {
   const { layout, view, words, log, news } = useTable();
   return (

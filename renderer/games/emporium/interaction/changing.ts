@@ -4,9 +4,10 @@ import { type ItemId, item } from '../../../../shared/games/emporium/items/index
 import { wornOfKind } from './outlook.ts';
 
 /**
- * What a press on a card of the hand makes of a patron's change. A card that is part of it is taken out; another is added to
- * an open slot of its kind; where none is open, or another card is added already, it is swapped for the weakest that the
- * hero wears of its kind. Null where the hero has no slot of its kind. Rulings 10 and 11.
+ * The patron's change after a press on a hand card.
+ * Removes a card that is already part of the change. Otherwise adds the card to an open slot of its kind, or, if
+ * none is open or a card is already added, swaps it for the weakest equipped item of its kind.
+ * Null if the hero has no slot of its kind. Rulings 10 and 11.
  */
 export function withCard(hero: SeenHero, change: Modification, card: ItemId): Modification | null {
   if (card === change.added) return { ...change, added: null };
@@ -21,9 +22,9 @@ export function withCard(hero: SeenHero, change: Modification, card: ItemId): Mo
 }
 
 /**
- * What a press on something that the hero wears makes of a patron's change. What is swapped out stays on again; something
- * else is swapped out instead of it, for the card that is swapped in or was to be added, or for the strongest of the hand
- * that is not part of the change. Null where no card of its kind is at hand.
+ * The patron's change after a press on an equipped item.
+ * Restores an item that was swapped out. Otherwise swaps this item out, for the card already in the change or else
+ * for the strongest other hand card of its kind. Null if there is none.
  */
 export function withWorn(change: Modification, worn: ItemId, hand: readonly ItemId[]): Modification | null {
   if (worn === change.swappedOut) return { ...change, swappedIn: null, swappedOut: null };

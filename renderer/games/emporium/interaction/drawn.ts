@@ -7,17 +7,15 @@ import { type MonsterId, monsters } from '../../../../shared/games/emporium/mons
 import type { DrawnHero, DrawnItem, DrawnMonster } from '../../../design/index.ts';
 import type { Words } from '../words.ts';
 
-/** A hero of the row, as a view shows it. */
 export type ShownHero = EmporiumView['heroRow'][number];
 
-/** A hero with a patron's change, not yet made: one item in the place of another, one in the first open slot of its kind. */
+/** A hero with a pending change: one item replaced, one added to the first open slot of its kind. */
 export function changedTo(shown: ShownHero, { added, swappedIn, swappedOut }: Modification): ShownHero {
   const at = added === null ? -1 : openSlot(shown, item(added).slot);
   const worn = shown.worn.map((id, slot) => (slot === at ? added : id !== null && id === swappedOut ? swappedIn : id));
   return { ...shown, worn };
 }
 
-/** A hero with what it wears, as it is drawn. */
 export function drawnHero({ hero, worn }: ShownHero, words: Words): DrawnHero {
   const { heroClass, base, slots } = heroes[hero];
   return {
@@ -32,12 +30,10 @@ export function drawnHero({ hero, worn }: ShownHero, words: Words): DrawnHero {
   };
 }
 
-/** A monster as it is drawn. */
 export function drawnMonster(id: MonsterId, words: Words): DrawnMonster {
   return { id, name: words.monster(id), ...monsters[id] };
 }
 
-/** An item as it is drawn. */
 export function drawnItem(id: ItemId, words: Words): DrawnItem {
   return { name: words.item(id), ...item(id) };
 }

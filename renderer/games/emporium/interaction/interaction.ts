@@ -28,22 +28,22 @@ import { type Meaning, meaningOf, type Piece } from './pieces.ts';
 type Way = WayOf<Reason>;
 
 /**
- * How a piece looks and why it cannot be used now, for whoever draws it. A card that no hero has a slot for can be chosen
- * all the same: it is `plain` without a reason.
+ * A piece's state, with the reason if it is disabled.
+ * A card without an open slot can still be chosen: it is `plain` and has no reason.
  */
 export function lookOf(table: EmporiumTable, piece: Piece): Look {
   const { state, reason } = wayOf(table, meaningOf(piece));
   return { state, reason: reason === null ? null : reasonWords(reason, table.words) };
 }
 
-/** Carries out a press on a piece: it is picked or put back. Nothing is played before the button at the counter says so. */
+/** Picks a piece or puts it back. Only the counter's button makes the move. */
 export function press(table: EmporiumTable, piece: Piece): void {
   wayOf(table, meaningOf(piece)).act();
 }
 
 function wayOf(table: EmporiumTable, meaning: Meaning): Way {
   const way = usualWay(table, meaning);
-  // who could win a fight with cards that nobody sees here is not said
+  // do not reveal who could win with cards hidden from this screen
   const takesCards = table.question?.type === 'patron' && meaning.of !== 'die';
   return table.openly && table.asked && takesCards && way.reason !== null ? aside({ why: 'own-eyes' }) : way;
 }
@@ -106,7 +106,7 @@ function dieWay(table: EmporiumTable, number: number): Way {
   return half.card === null ? aside({ why: 'card-or-bid' }) : blocked(whyNoSuchPrice(half.card));
 }
 
-/** Picked, a hero shows what the sale would bring. */
+/** A picked hero shows the income from the sale. */
 function placeWay(table: EmporiumTable, hero: HeroId, id: ItemId): Way {
   const { half, change, view } = table;
   const move = movesOfType(table, 'place').find((each) => each.hero === hero);
@@ -130,7 +130,7 @@ function patronWay(table: EmporiumTable, meaning: Meaning): Way {
   }
 }
 
-/** A hero that can win: against the monster that is picked, or against any. */
+/** A hero that can beat the picked monster, or any monster. */
 function senderWay(table: EmporiumTable, hero: HeroId): Way {
   const { view, half, change } = table;
   if (half.hero === hero) return picked(true, () => change({ hero: null, change: null }));
@@ -145,7 +145,7 @@ function senderWay(table: EmporiumTable, hero: HeroId): Way {
   return picked(false, () => change({ hero, change: null }));
 }
 
-/** A monster that can be beaten: by the hero that is picked, or by any. A change by hand stays where it wins. */
+/** A monster that the picked hero, or any hero, can beat. Keeps a manual change that wins. */
 function monsterWay(table: EmporiumTable, monster: MonsterId): Way {
   const { view, half, change } = table;
   if (half.monster === monster) return picked(true, () => change({ monster: null }));

@@ -6,7 +6,7 @@ import { type EmporiumTable, playerOf } from '../table.ts';
 import type { HalfMade } from './half-made.ts';
 import { type Sent, sentWith } from './outlook.ts';
 
-/** The moves on offer of one type. */
+/** The legal moves of one type. */
 export function movesOfType<Type extends EmporiumMove['type']>(
   { moves }: Pick<EmporiumTable, 'moves'>,
   type: Type,
@@ -14,24 +14,24 @@ export function movesOfType<Type extends EmporiumMove['type']>(
   return moves.filter((move): move is Extract<EmporiumMove, { type: Type }> => move.type === type);
 }
 
-/** Has whoever holds the screen sealed a choice or a vote that they may still take back? */
+/** True if the active seat has sealed a choice or vote that it may still take back. */
 export function hasSealed(table: Pick<EmporiumTable, 'moves'>): boolean {
   return movesOfType(table, 'take-back').length > 0;
 }
 
-/** Is a bid about to be set? Whoever has no card can do nothing else. */
+/** True if a bid is being chosen. A player without cards can only bid. */
 export function isBidding({ view, near, half }: Pick<EmporiumTable, 'view' | 'near' | 'half'>): boolean {
   return half.bidding || playerOf(view, near).hand.count === 0;
 }
 
-/** What a number of the die would seal: a price for the card that is picked, or a bid; undefined where it is not on offer. */
+/** The move that a die number would seal: a price for the picked card, or a bid. Undefined if illegal. */
 export function sealedBy(table: EmporiumTable, number: number): EmporiumMove | undefined {
   if (isBidding(table)) return movesOfType(table, 'bid').find(({ gold }) => gold === number);
   const { card } = table.half;
   return movesOfType(table, 'sell').find((move) => move.item === card && move.price === number);
 }
 
-/** The move of a patron's choice as it stands; undefined while it is not complete, or the fight would be lost. */
+/** The move of the patron's current choice. Undefined if incomplete or if the fight would be lost. */
 export function sendingMove(table: EmporiumTable): EmporiumMove | undefined {
   const sent = sentWith(table);
   return sent === null ? undefined : movesOfType(table, 'send').find((move) => isSending(move, sent));
@@ -47,7 +47,7 @@ function isSending(move: Extract<EmporiumMove, { type: 'send' }>, { hero, monste
   );
 }
 
-/** Can the near player, as a patron, win any fight? */
+/** True if the own seat can win a fight as a patron. */
 export function canWin({ view, near }: Pick<EmporiumTable, 'view' | 'near'>): boolean {
   return fightsWon(view, playerOf(view, near).hand.cards ?? []).length > 0;
 }

@@ -3,7 +3,7 @@ import { item } from '../../../../shared/games/emporium/items/index.ts';
 import type { Choice } from '../../../../shared/games/emporium/state.ts';
 import type { Words } from '../words.ts';
 
-/** A seat's revealed choice. Lists of them are in the order in which they are carried out. */
+/** A seat's revealed choice, in resolution order. */
 export type TurnedChoice = Extract<EmporiumEvent, { type: 'choices-revealed' }>['choices'][number];
 
 /** Why a choice has its place in the order. Rules, "Sales" and "Patrons". */
@@ -53,7 +53,7 @@ export function reasonsOfOrder(turned: readonly TurnedChoice[]): readonly OrderR
   });
 }
 
-/** A player's choice as a clause: "Ana offers Bent Dirk for 2 gold", "Bruno bids 3 gold". */
+/** A player's choice with the name: "Ana Chipped Axe at 2", "Bruno bids 3". */
 export function choiceWords(words: Words, { seat, choice }: TurnedChoice): string {
   const name = words.name(seat);
   switch (choice.kind) {

@@ -20,12 +20,12 @@ import { type EmporiumTable, playerOf } from '../table.ts';
 /** What selling an item to a hero would bring, in gold. */
 export interface SaleProspect {
   readonly hero: HeroId;
-  /** 1 where the item is of the hero's class, else 0. Ruling 4. */
+  /** 1 if the item matches the hero's class, else 0. Ruling 4. */
   readonly bonus: number;
   readonly brings: number;
 }
 
-/** The heroes that have a slot for an item now, and what each would bring at a price; none where the sale would fail. */
+/** The heroes with an open slot for an item, and the income from each at a price. Omits failing sales. */
 export function saleProspects(
   { heroRow }: Pick<EmporiumView, 'heroRow'>,
   id: ItemId,
@@ -37,7 +37,7 @@ export function saleProspects(
   });
 }
 
-/** A hero's strength as it stands against a monster. */
+/** A hero's current strength against a monster. */
 export interface Total {
   readonly monster: MonsterId;
   readonly strength: number;
@@ -45,7 +45,7 @@ export interface Total {
   readonly wins: boolean;
 }
 
-/** A hero's strength as it stands against each monster to be seen. */
+/** A hero's current strength against each visible monster. */
 export function totalsOf(
   { heroRow, monsterRow }: Pick<EmporiumView, 'heroRow' | 'monsterRow'>,
   hero: HeroId,
@@ -59,22 +59,22 @@ export function totalsOf(
   }));
 }
 
-/** A hero goes as it is. */
+/** Leaves the hero's equipment unchanged. */
 export const noChange: Modification = { added: null, swappedIn: null, swappedOut: null };
 
-/** Does a hero with a change beat a monster? */
+/** True if a hero with a change beats a monster. */
 export function wins(hero: SeenHero, change: Modification, monster: MonsterId): boolean {
   return beats(strengthOf(hero) + gainOf(change), monster);
 }
 
-/** How much strength of the hand a change takes, whatever comes back for it. */
+/** The strength of the hand cards a change uses, not counting cards returned. */
 function givenBy({ added, swappedIn }: Modification): number {
   return (added === null ? 0 : item(added).strength) + (swappedIn === null ? 0 : item(swappedIn).strength);
 }
 
 /**
- * The change that wins and leaves most strength in the hand: none where none is needed; what is swapped out comes to the
- * hand and counts for it. Null where no change wins.
+ * The winning change that leaves most strength in the hand; no change if the hero wins as it is.
+ * An item swapped out returns to the hand and counts there. Null if no change wins.
  */
 export function proposedChange(hero: SeenHero, monster: MonsterId, hand: readonly ItemId[]): Modification | null {
   if (wins(hero, noChange, monster)) return noChange;
@@ -84,37 +84,37 @@ export function proposedChange(hero: SeenHero, monster: MonsterId, hand: readonl
   return best;
 }
 
-/** The most strength a hero can have with cards of this hand. */
+/** The maximum strength of a hero with cards from this hand. */
 export function bestStrength(hero: SeenHero, hand: readonly ItemId[]): number {
   return strengthOf(hero) + Math.max(...modificationsOf(hero, hand).map(gainOf));
 }
 
-/** What a hero's strength is made of: its own, what it wears, and what a patron changes. */
+/** Breakdown of a hero's strength: base, equipment and a patron's change. */
 interface Reckoned extends Modification {
   readonly base: number;
-  /** All it wears before anything is changed. */
+  /** Strength of all equipment before the change. */
   readonly worn: number;
   readonly strength: number;
 }
 
-/** A hero's strength with a change, and what it is made of. */
+/** A hero's strength with a change, and its breakdown. */
 export function reckoned(hero: SeenHero, change: Modification): Reckoned {
   const { base } = heroes[hero.hero];
   const before = strengthOf(hero);
   return { ...change, base, worn: before - base, strength: before + gainOf(change) };
 }
 
-/** The cards of the near player's hand; none where it is hidden. */
+/** The cards in the own hand; empty if hidden. */
 export function nearHand({ view, near }: Pick<EmporiumTable, 'view' | 'near'>): readonly ItemId[] {
   return playerOf(view, near).hand.cards ?? [];
 }
 
-/** Is whoever holds the screen asked this, and not only to take it back? */
+/** True if the active seat has to answer this question, not only may take the answer back. */
 export function isAsked({ asked, question, moves }: EmporiumTable, type: QuestionType): boolean {
   return asked && question?.type === type && moves.every((move) => move.type !== 'take-back');
 }
 
-/** The hero whom a patron has picked and what is changed about it: by hand, or as the table proposes; null without one. */
+/** The picked hero with its change, manual or proposed. Null if no hero is picked. */
 export function changedHero(table: EmporiumTable): { readonly hero: SeenHero; readonly change: Modification } | null {
   const { view, half } = table;
   if (!isAsked(table, 'patron') || half.hero === null) return null;
@@ -123,20 +123,20 @@ export function changedHero(table: EmporiumTable): { readonly hero: SeenHero; re
   return { hero, change: half.change ?? proposed ?? noChange };
 }
 
-/** What a patron's choice stands at. */
+/** A patron's current choice of hero and monster. */
 export interface Sent {
   readonly hero: HeroId;
   readonly monster: MonsterId;
   readonly change: Modification;
-  /** The hero's with the change. */
+  /** The hero's strength with the change. */
   readonly strength: number;
   readonly needed: number;
   readonly wins: boolean;
-  /** What it would bring, the bid paid, in gold. */
+  /** Gold gained after paying the bid. */
   readonly net: number;
 }
 
-/** What the patron's half-made choice stands at; null before a hero and a monster are picked. */
+/** The patron's pending choice. Null until a hero and a monster are picked. */
 export function sentWith(table: EmporiumTable): Sent | null {
   const { half, question } = table;
   const changed = changedHero(table);
@@ -148,7 +148,7 @@ export function sentWith(table: EmporiumTable): Sent | null {
   return { hero: hero.hero, monster: half.monster, change, strength, needed, wins: beats(strength, half.monster), net };
 }
 
-/** The strength of what a hero wears of an item's kind, weakest first. */
+/** The hero's equipped items of the same kind, weakest first. */
 export function wornOfKind(hero: SeenHero, id: ItemId): readonly ItemId[] {
   const { slot } = item(id);
   return itemsOn(hero)
@@ -156,13 +156,13 @@ export function wornOfKind(hero: SeenHero, id: ItemId): readonly ItemId[] {
     .toSorted((one, other) => item(one).strength - item(other).strength);
 }
 
-/** How many leather cards a seat would draw. Rulings 15 and 18. */
+/** The number of leather cards a seat would draw. Rulings 15 and 18. */
 export function cardsDrawn({ players, decks, discards }: EmporiumView, seat: Seat): number {
   const { count } = playerOf({ players }, seat).hand;
   return Math.min(fullHand - count, decks.leather + discards.leather.length);
 }
 
-/** What a vote costs a seat at most, in gold, and how many heroes it may mark. Ruling 20. */
+/** The maximum number of heroes a seat may mark, and the fee in gold. Ruling 20. */
 export function marksOf({ players }: EmporiumView, seat: Seat): { readonly most: number; readonly fee: number } {
   return { most: mostMarks(playerOf({ players }, seat).gold), fee: banishingFee };
 }

@@ -4,7 +4,7 @@ import { isMonsterId, type MonsterId } from '../../../../shared/games/emporium/m
 
 /** What lies on the table and can be pressed, by name. */
 export type Piece =
-  /** A card of the hand of whoever is asked. */
+  /** A card in the active seat's hand. */
   | `card:${ItemId}`
   /** A number of the die, 1 to 8. */
   | `die:${number}`

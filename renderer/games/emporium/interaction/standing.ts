@@ -6,7 +6,7 @@ import { reckoningsOf } from '../../../../shared/games/emporium/scoring.ts';
 import type { Choice } from '../../../../shared/games/emporium/state.ts';
 import { type EmporiumTable, playerOf } from '../table.ts';
 
-/** The other players, clockwise from the near one; all of them where nobody sits near. */
+/** The other seats, clockwise from the own seat; all seats without one. */
 export function otherSeats({ view, near, shared }: Pick<EmporiumTable, 'view' | 'near' | 'shared'>): readonly Seat[] {
   return shared ? seatsOf(view.seatCount) : clockwiseFrom(near, view.seatCount).slice(1);
 }
@@ -28,7 +28,7 @@ export function ownChoice({ view, near }: Pick<EmporiumTable, 'view' | 'near'>):
   return playerOf(view, near).choice.choice ?? comingOf(view, near);
 }
 
-/** What a seat's choice is that was turned over and is still to be carried out, or is being carried out; null for none. */
+/** A seat's revealed choice that is not yet resolved. Null if there is none. */
 export function comingOf({ sales, bids, question }: EmporiumTable['view'], seat: Seat): Choice | null {
   const asked = question?.type === 'place' || question?.type === 'patron' ? question : null;
   const [sale] = [...(asked?.type === 'place' ? [asked] : []), ...sales].filter((each) => each.seat === seat);

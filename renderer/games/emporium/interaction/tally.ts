@@ -3,10 +3,10 @@ import type { EmporiumEvent } from '../../../../shared/games/emporium/events.ts'
 import type { HeroId } from '../../../../shared/games/emporium/heroes.ts';
 import { isMajority } from '../../../../shared/games/emporium/votes.ts';
 
-/** Every seat's vote, as they were turned over. */
+/** Every seat's revealed vote. */
 export type Votes = Extract<EmporiumEvent, { type: 'votes-revealed' }>['votes'];
 
-/** A hero that somebody marked. */
+/** A hero with at least one mark. */
 export interface TalliedHero {
   readonly hero: HeroId;
   readonly by: readonly Seat[];

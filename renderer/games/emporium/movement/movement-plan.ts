@@ -7,10 +7,10 @@ import type { MonsterId } from '../../../../shared/games/emporium/monsters.ts';
 import { banishingFee } from '../../../../shared/games/emporium/votes.ts';
 import { FlightPlan, type PlannedFlight } from '../../../game-kit/index.ts';
 
-/** Where things come from and go to. */
+/** The start or end of a flight. */
 export type Spot =
   | { readonly at: 'purse' | 'hand' | 'trophies'; readonly of: Seat }
-  /** Beyond the purse, where gold comes from and goes to that nobody at the table has. */
+  /** Off the table: gold from and to the bank, drawn above the seat's purse. */
   | { readonly at: 'bank'; readonly of: Seat }
   /** `away` is above the row, where banished heroes go. */
   | { readonly at: 'hero' | 'away'; readonly of: HeroId }
@@ -19,26 +19,25 @@ export type Spot =
   /** A deck with its discards. */
   | { readonly at: 'deck'; readonly of: Tier };
 
-/** What flies. */
+/** A flying thing. */
 export type Thing =
   | { readonly what: 'item'; readonly item: ItemId }
-  /** An item face down: which one is not for these eyes. */
+  /** An item face down, as the viewer may not know it. */
   | { readonly what: 'back'; readonly tier: Tier }
   | { readonly what: 'hero'; readonly hero: HeroId }
   | { readonly what: 'monster'; readonly monster: MonsterId }
   | { readonly what: 'coins'; readonly amount: number };
 
-/** One thing on its way. */
 export type TableFlight = PlannedFlight<Thing, Spot>;
 type Plan = FlightPlan<Thing, Spot>;
 
 type Told<Type extends EmporiumEvent['type']> = Extract<EmporiumEvent, { type: Type }>;
 
-/** What moves on the table because of these events, in their order. */
+/** The flights for these events, in order. */
 export function planMovement(events: readonly EmporiumEvent[]): Plan {
   const plan: Plan = new FlightPlan(6);
   for (const event of events) {
-    // what happens now waits for what happened before
+    // each event waits for the previous one
     if (plan.flights.length > 0) plan.turn += 1;
     planEvent(event, plan);
   }
@@ -78,19 +77,21 @@ function planEvent(event: EmporiumEvent, plan: Plan): void {
   }
 }
 
-/** Gold goes from a purse to the bank. */
 function pay(plan: Plan, seat: Seat, amount: number): void {
   if (amount > 0) plan.fly({ what: 'coins', amount }, { at: 'purse', of: seat }, { at: 'bank', of: seat });
 }
 
-/** The item goes from the hand to its slot, then the gold from the hero to the purse. */
+/** Moves the item from the hand to its slot, then the gold from the hero to the purse. */
 function planSale({ seat, item: id, hero, slot, price, bonus }: Told<'item-sold'>, plan: Plan): void {
   plan.fly({ what: 'item', item: id }, { at: 'hand', of: seat }, { at: 'slot', of: `${hero}:${slot}` });
   plan.turn += 1;
   plan.fly({ what: 'coins', amount: price + bonus }, { at: 'hero', of: hero }, { at: 'purse', of: seat });
 }
 
-/** The bid is paid and the hero equipped; then it goes to the monster, and both to the trophies, gear to the discards, gold to the purse. */
+/**
+ * Pays the bid, equips the hero and moves it to the monster. Then moves both to the trophies, gear to the discards and
+ * gold to the purse.
+ */
 function planFight(event: Told<'monster-beaten'>, plan: Plan): void {
   const { seat, bid, hero, monster, added, swappedIn, swappedOut, reckoning, gold } = event;
   const hand: Spot = { at: 'hand', of: seat };
@@ -109,7 +110,7 @@ function planFight(event: Told<'monster-beaten'>, plan: Plan): void {
   plan.fly({ what: 'coins', amount: gold }, { at: 'monster', of: monster }, { at: 'purse', of: seat });
 }
 
-/** Cards come to a hand, one after the other: face up where they are known. */
+/** Deals cards to a hand one by one, face up if they are known. */
 function planDraw({ seat, count, drawn }: Told<'leather-drawn'>, plan: Plan): void {
   for (let card = 0; card < count; card++) {
     const known = drawn?.[card];
@@ -122,7 +123,7 @@ function planDraw({ seat, count, drawn }: Told<'leather-drawn'>, plan: Plan): vo
   }
 }
 
-/** A card goes to the discards of its tier, what it costs to the bank, and a better one comes. */
+/** Discards a card, pays the cost to the bank and draws a better card. */
 function planUpgrade({ seat, discarded, into, paid, drawn }: Told<'item-upgraded'>, plan: Plan): void {
   const hand: Spot = { at: 'hand', of: seat };
   pay(plan, seat, paid);

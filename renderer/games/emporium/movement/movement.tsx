@@ -17,27 +17,28 @@ import { drawnHero, drawnItem, drawnMonster } from '../interaction/drawn.ts';
 import { useWords } from '../words.ts';
 import { planMovement, type Spot, type Thing } from './movement-plan.ts';
 
-/** How large each thing is drawn in flight, its larger side, in pixels. */
+/** The longer side of each flying thing, in pixels. */
 const sizes: Readonly<Record<Thing['what'], number>> = { item: 96, back: 70, hero: 190, monster: 130, coins: 30 };
 
-/** How large what comes to a small place still is, in pixels. */
+/** Minimum size of a thing that lands in a small place, in pixels. */
 const small = 34;
 
-/** How far above a purse gold comes from nowhere and goes there, and heroes that are banished, in pixels. */
+/** Distance above the purse (gold) or the row (banished heroes) where things enter and leave, in pixels. */
 const beyond = 90;
 
-/** Beyond what lies what is nowhere on the table. */
+/** The place that each off-table spot is next to. */
 const before: Readonly<Record<string, string>> = { bank: 'purse', away: 'hero' };
 
 /**
- * Shows what the latest moves did: items go from hands to slots and from heroes to the discards, heroes to monsters and
- * both to whoever sent them, cards from decks to hands, gold to purses and from them.
+ * Animates the latest moves.
+ * Items move from hands to slots and from heroes to discards, heroes to monsters and both to their patron,
+ * cards from decks to hands, and gold to and from purses.
  */
 export const Movement = tableMovement<EmporiumEvent, Thing, Spot>({
   plan: planMovement,
   selectorsOf: ({ at, of }) => [selectorOf({ at: before[at] ?? at, of })],
   pointOf,
-  // what a hero wears is worn already
+  // equipped items are already on the hero
   arrivalOf: ({ to }) => (to.at === 'slot' ? firstSeen(selectorOf(to)) : null),
   timeOf: ({ what, turn }) => ({
     delay: turn * duration('slide'),

@@ -35,7 +35,7 @@ export function choosePlan(table: EmporiumTable, half: HalfMade): EmporiumPlan {
   });
 }
 
-/** Seals what is picked, once a number is. */
+/** Seals the picked card once a number is picked. */
 function sealButton(table: EmporiumTable): readonly EmporiumAction[] {
   const { words, half } = table;
   const move = half.number === null ? undefined : sealedBy(table, half.number);
@@ -80,7 +80,7 @@ function bidPlan(table: EmporiumTable, half: HalfMade): EmporiumPlan {
   });
 }
 
-/** What was sealed can be taken back until the last has sealed theirs. */
+/** A sealed choice can be taken back until all have sealed. */
 export function sealedPlan(table: EmporiumTable): EmporiumPlan {
   const { words, toAct, question } = table;
   return plan({

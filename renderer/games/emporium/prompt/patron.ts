@@ -12,7 +12,7 @@ import { type Asked, type EmporiumAction, type EmporiumPlan, plan } from './plan
 
 type Patron = Asked<'patron'>;
 
-/** A patron: a hero, a monster, and what is changed about the hero; or the bid is taken back. */
+/** A patron's prompt: choose a hero, a monster and a change, or take the bid back. */
 export function patronPlan(table: EmporiumTable, half: HalfMade, question: Patron): EmporiumPlan {
   const { words } = table;
   if (!canWin(table)) return inVain(table, question);
@@ -80,7 +80,7 @@ function inVain(table: EmporiumTable, { bid }: Patron): EmporiumPlan {
   });
 }
 
-/** What is asked once hero and monster are picked, and what the strength is made of, or what is missing. */
+/** The prompt after hero and monster are picked: strength breakdown, or the strength missing. */
 function sendingWords(table: EmporiumTable, sent: Sent): { readonly asks: string; readonly says: string } {
   const { words, view } = table;
   const hero = heroIn(view.heroRow, sent.hero);

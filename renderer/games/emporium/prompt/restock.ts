@@ -66,7 +66,7 @@ function voteButton(table: EmporiumTable): readonly EmporiumAction[] {
 }
 
 function doneButton(table: EmporiumTable, label: string): readonly EmporiumAction[] {
-  // an Enter too many must not give away what the cards could do that nobody sees here
+  // an extra Enter must not reveal what hidden cards could do
   const main = !table.openly && movesOfType(table, 'draw').length === 0;
   return movesOfType(table, 'done-restocking').map((move) => ({
     key: 'done',

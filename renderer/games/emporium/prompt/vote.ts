@@ -5,7 +5,7 @@ import { marksOf } from '../interaction/outlook.ts';
 import type { EmporiumTable } from '../table.ts';
 import { type EmporiumPlan, plan } from './plan.ts';
 
-/** Before everybody's eyes: shall there be a vote, now that new monsters have come? */
+/** The public question: hold a vote now that new monsters have arrived? */
 export function callVotePlan(table: EmporiumTable): EmporiumPlan {
   const { words } = table;
   return plan({

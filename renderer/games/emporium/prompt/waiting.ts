@@ -12,7 +12,7 @@ const rules = {
   vote: 'banishing',
 } as const;
 
-/** Whom the table waits for, and for what. */
+/** The players the table waits for, and why. */
 export function waitingPlan(
   { words, toAct }: Pick<EmporiumTable, 'words' | 'toAct'>,
   question: Question,

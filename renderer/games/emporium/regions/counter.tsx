@@ -7,7 +7,7 @@ import { diePiece } from '../interaction/pieces.ts';
 import { planOf } from '../prompt/index.ts';
 import { useTable } from '../table.ts';
 
-/** The counter: what is asked, what it costs and brings, and the buttons for it. The keys 1 to 8 press the die. */
+/** The counter: prompt, costs, income and buttons. Keys 1 to 8 press the die. */
 export function EmporiumCounter() {
   const table = useTable();
   useDigits(highestBid, (number) => press(table, diePiece(number)));

@@ -9,7 +9,6 @@ import { PieceOnTable } from './piece-on-table.tsx';
 /** The numbers of the die. */
 const numbers = Array.from({ length: highestBid }, (_, index) => index + 1);
 
-/** The die's numbers, for a price or a bid. */
 export function DieRow() {
   const table = useTable();
   const { words } = table;
@@ -25,7 +24,7 @@ export function DieRow() {
   );
 }
 
-/** The number that the near player's die shows: of the choice they sealed or have to carry out, or the one that is picked. */
+/** The number on the own die: of the sealed or unresolved choice, or the picked one. */
 function dieOf(table: EmporiumTable): number | null {
   const choice = ownChoice(table);
   if (choice === null) return table.half.number;
@@ -33,7 +32,7 @@ function dieOf(table: EmporiumTable): number | null {
   return choice.kind === 'sale' ? choice.price : choice.bid;
 }
 
-/** The die, and what it stands for or how far it goes. */
+/** The die with its meaning or its limit. */
 export function DieNote() {
   const table = useTable();
   const note = noteOf(table);

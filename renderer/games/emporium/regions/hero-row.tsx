@@ -15,7 +15,7 @@ import { Gaps } from './gaps.tsx';
 import { PieceOnTable } from './piece-on-table.tsx';
 import { Totals } from './totals.tsx';
 
-/** From this width on, in pixels, a hero's total is told for each monster; below it once, on the hero. */
+/** From this width, in pixels, a hero shows a total for each monster; below it, one total. */
 const wideTotals = 260;
 
 /** The heroes before their wall, each with its slots and its total against every monster. Sizes of a card, in pixels. */

@@ -9,7 +9,7 @@ import { useTable } from '../table.ts';
 import { heroFacts, heroShortName, totalWords } from '../words/facts.ts';
 import { changeRows } from '../words/fight-words.ts';
 
-/** What hangs on a hero: what its strength is made of, how it stands against each monster, and what it would bring. */
+/** A hero's tag: strength breakdown, strength against each monster, and income. */
 export function HeroTag({ hero }: { readonly hero: HeroId }) {
   const table = useTable();
   const { view, words } = table;

@@ -26,7 +26,7 @@ export function MonsterRow({ width, height, brief = false }: MonsterRowProps) {
   );
 }
 
-/** A monster that can be pressed, with its words on a tag. */
+/** A monster button with its tag. */
 function MonsterPlace({ monster, brief, ...size }: MonsterRowProps & { readonly monster: MonsterId }) {
   const { words } = useTable();
   return (
@@ -42,7 +42,7 @@ function MonsterPlace({ monster, brief, ...size }: MonsterRowProps & { readonly 
   );
 }
 
-/** A monster in short: type, strength, gold, name. */
+/** A monster in brief: type, strength, gold, name. */
 function MonsterInBrief({ monster, width, height }: Size & { readonly monster: MonsterId }) {
   const { words } = useTable();
   const { monsterType, strength, gold } = monsters[monster];

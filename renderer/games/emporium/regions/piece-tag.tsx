@@ -5,7 +5,7 @@ import { useTable } from '../table.ts';
 import { toldOf } from '../words/labels.ts';
 import { HeroTag } from './hero-tag.tsx';
 
-/** What hangs on a piece: of a hero, what its strength is made of; of the others, what is told of them. */
+/** A piece's tag: a hero's strength breakdown, or the description of another piece. */
 export function PieceTag({ piece }: { readonly piece: Piece }) {
   const meaning = meaningOf(piece);
   return meaning.of === 'hero' ? <HeroTag hero={meaning.hero} /> : <ToldPiece piece={piece} />;

@@ -6,7 +6,7 @@ import { drawnItem } from '../interaction/drawn.ts';
 import { isEmporiumView } from '../interaction/guards.ts';
 import { useWords, type Words } from '../words.ts';
 
-/** What is only one player's own: the cards of the hand, and what was sealed. Everything else lies open. */
+/** A player's private information: the hand and the sealed choice. */
 export function Private({ seat, seats, view }: ComponentProps<GameRoom['Private']>) {
   const words = useWords(seats);
   const player = isEmporiumView(view) ? view.players[seat] : undefined;

@@ -7,7 +7,7 @@ import { comingOf, envelopeOf, otherSeats } from '../interaction/standing.ts';
 import { playerOf, useTable } from '../table.ts';
 import { HandBacks, Trophies } from './trophies.tsx';
 
-/** The others' rows, clockwise from the near player; everybody's where nobody sits near. `height` of a row, in pixels. */
+/** The other players' rows, clockwise from the own seat; all players without one. `height` in pixels. */
 export function Rivals({ height }: { readonly height: number }) {
   const table = useTable();
   const { words } = table;
@@ -26,7 +26,7 @@ interface RivalProps {
   readonly height: number;
 }
 
-/** Somebody else's row: sign, envelope, what they won, the backs of their cards, their gold. */
+/** Another player's row: name plate, envelope, trophies, card backs and gold. */
 export function Rival({ seat, height }: RivalProps) {
   const table = useTable();
   const { view } = table;
@@ -43,8 +43,8 @@ export function Rival({ seat, height }: RivalProps) {
 }
 
 /**
- * A seat's envelope: open while its owner thinks, waxed once the choice or the vote is made; after the reveal the die that
- * is still to be carried out; no more than its place else.
+ * A seat's envelope: open while its player chooses, sealed after the choice or vote.
+ * After the reveal, the die until it is resolved; otherwise an empty space.
  */
 export function SealedEnvelope({ seat, width }: { readonly seat: Seat; readonly width: number }) {
   const { view, words, seats } = useTable();
@@ -75,7 +75,7 @@ export function SealedEnvelope({ seat, width }: { readonly seat: Seat; readonly 
   );
 }
 
-/** Somebody's gold; coins fly to and from it. */
+/** A player's gold; coins fly to and from it. */
 export function Gold({ seat, size, gold }: { readonly seat: Seat; readonly size: number; readonly gold: number }) {
   const { words } = useTable();
   return (

@@ -40,7 +40,7 @@ export function Trophies({ seat, size }: PerSeat) {
   );
 }
 
-/** The backs of somebody's hand: how many cards of each tier. Ruling 25. */
+/** The backs of a player's hand: number of cards of each tier. Ruling 25. */
 export function HandBacks({ seat, size }: PerSeat) {
   const { view, words } = useTable();
   const { hand } = playerOf(view, seat);
@@ -57,9 +57,8 @@ export function HandBacks({ seat, size }: PerSeat) {
 
 interface CountedProps {
   readonly count: number;
-  /** What is counted. */
   readonly label: string;
-  /** Has nobody more of it? */
+  /** True if no player has more. */
   readonly leads?: boolean;
   readonly children: ReactNode;
 }

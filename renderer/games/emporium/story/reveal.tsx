@@ -5,7 +5,7 @@ import { useWords } from '../words.ts';
 import { TurnedChoices } from './turned-choices.tsx';
 import { TurnedVotes } from './turned-votes.tsx';
 
-/** What everybody sees at once: all votes; all cards and dice in the order in which they are carried out. */
+/** The reveal: all votes, or all cards and dice in resolution order. */
 export function Reveal({ seats, events }: ComponentProps<GameRoom['Reveal']>) {
   const words = useWords(seats);
   const turned = emporiumEvents(events);

@@ -1,7 +1,7 @@
 import type { EmporiumEvent } from '../../../../shared/games/emporium/events.ts';
 import type { SoundsOf } from '../../../table/index.ts';
 
-/** What is heard of a match. */
+/** The sounds of a game. */
 export const emporiumSounds: SoundsOf<EmporiumEvent> = {
   'choice-sealed': 'stamp',
   'vote-sealed': 'stamp',

@@ -38,7 +38,7 @@ export function TurnedChoices({ choices, seats, words }: TurnedChoicesProps) {
   );
 }
 
-/** The item with the die on it; a patron's die; nothing of somebody who passes. */
+/** The item with its die, or a patron's die; empty for a pass. */
 function Picture({ choice, words }: { readonly choice: Choice; readonly words: Words }) {
   switch (choice.kind) {
     case 'sale': {
@@ -78,7 +78,7 @@ export function whyWords(reason: OrderReason | undefined, words: Words): string 
   return reason === undefined ? '' : words.roll(`order.${reason}`);
 }
 
-/** What is carried out first and what then, in a sentence. */
+/** The resolution order as a sentence. */
 export function orderWords(choices: readonly TurnedChoice[], words: Words): string {
   return words.roll(`reveal.${orderOf(choices)}`);
 }

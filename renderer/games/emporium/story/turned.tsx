@@ -7,7 +7,7 @@ import { reasonsOfOrder, type TurnedChoice } from '../interaction/order.ts';
 import type { Words } from '../words.ts';
 import { deedWords, orderWords, whyWords } from './turned-choices.tsx';
 
-/** The choices that were turned over, in the order in which they are carried out; null where votes or nothing were. */
+/** The revealed choices in resolution order. Null if votes or nothing were revealed. */
 export function turnedChoices(events: readonly AnyEvent[], words: Words): Turned | null {
   const revealed = emporiumEvents(events).find((event) => event.type === 'choices-revealed');
   if (revealed === undefined) return null;
