@@ -10,7 +10,7 @@ import { Movement } from './movement/movement.tsx';
 import { TableProvider } from './table.ts';
 import { useWords } from './words.ts';
 
-/** The table of Mercado de Lisboa. */
+/** The board of Mercado de Lisboa. */
 export const Board = gameBoard({
   name: 'mc',
   colours: 'street-lisbon',

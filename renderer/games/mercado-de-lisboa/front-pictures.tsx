@@ -1,7 +1,7 @@
 import { Coin, CustomerCard, Icon, Stall } from '../../design/index.ts';
 import type { FrontPictures } from '../game-in-street.ts';
 
-/** What one does in the game, in three pictures drawn with its own pieces. */
+/** Three pictures of the game, made of its pieces. */
 export const pictures: FrontPictures = [
   <Stall key="stall" good="flower" owner="bell" size={56} />,
   <CustomerCard key="customers" count={2} wants={['flower', 'grape']} width={74} height={56} />,

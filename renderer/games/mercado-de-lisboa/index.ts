@@ -22,7 +22,7 @@ import { opening, statusLine } from './words/status-line.ts';
 import { whisperWords } from './words/whisper-words.ts';
 import { wordsFrom } from './words.ts';
 
-/** How a table of Mercado de Lisboa is shown. */
+/** The UI of Mercado de Lisboa. */
 export const mercadoDeLisboaRoom: GameRoom = {
   id: 'mercado-de-lisboa',
   front: 'tiles',
@@ -43,7 +43,7 @@ export const mercadoDeLisboaRoom: GameRoom = {
   },
   logLine(event, seats, translate) {
     if (!isMercadoEvent(event)) return null;
-    // alone, every turn is a round
+    // in a solo game, each turn is a round
     return mercadoLogLine(event, wordsFrom(translate, seats, i18next.language), seats.length === 1);
   },
   lineOfSeveral(events, seats, translate) {

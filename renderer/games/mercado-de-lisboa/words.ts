@@ -14,14 +14,14 @@ import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import { type RoomWords, roomWords, useRoomWords } from '../../game-kit/room-words.ts';
 import type { Translate } from '../../words/translate.ts';
 
-/** The catalogues of this game: board, counter, log, and the names of tiles and places. */
+/** The catalogues of this game's UI. */
 export const namespaces = ['mercado-de-lisboa', 'mercado-counter', 'mercado-roll', 'mercado-tiles', 'shell'] as const;
 
-/** The texts of Mercado de Lisboa, with their facts filled in. */
+/** All texts of the board, counter and log, with their values filled in. */
 export interface Words extends RoomWords {
   /** "fish", "flowers". */
   good(good: Good): string;
-  /** Alternative goods: "fish or meat". */
+  /** A choice of goods: "fish or meat". */
   anyOf(goods: readonly Good[]): string;
   /** "fish stand". */
   stand(good: Good): string;
@@ -38,15 +38,15 @@ export interface Words extends RoomWords {
   /** An entrance: "left end of row 2". */
   entrance(entrance: Entrance): string;
   challenge(challenge: ChallengeId): string;
-  /** Coins in a sentence: "4 coins". */
+  /** An amount of coins in a sentence: "4 coins". */
   coins(coins: number): string;
-  /** Coins in a column of figures: "$4", "−$4". */
+  /** An amount of coins in a column or on a button: "$4", "−$4". */
   money(coins: number): string;
-  /** A gain or a loss, always with its sign: "+4", "−2". */
+  /** A change of coins, always with a sign: "+4", "−2". */
   change(coins: number): string;
 }
 
-/** The game's texts from a translator of `namespace:key`. */
+/** Creates the texts from a translator that resolves `namespace:key`. */
 export function wordsFrom(translate: Translate, seats: readonly SeatSettings[], language: string): Words {
   const room = roomWords(translate, seats, language, {
     board: 'mercado-de-lisboa',
@@ -55,7 +55,7 @@ export function wordsFrom(translate: Translate, seats: readonly SeatSettings[], 
     names: 'mercado-tiles',
   });
   const tiles: Translate = (key, facts) => translate(`mercado-tiles:${key}`, facts);
-  // created once: every space and entrance formats a list or two
+  // shared: each space and entrance of the market formats lists
   const any = new Intl.ListFormat(language, { type: 'disjunction' });
   const good: Words['good'] = (each) => tiles(`goods.${each}`);
   const anyOf: Words['anyOf'] = (wanted) => any.format(wanted.map(good));
@@ -88,7 +88,7 @@ export function wordsFrom(translate: Translate, seats: readonly SeatSettings[], 
   };
 }
 
-/** The game's texts in the reader's language. */
+/** The texts in the current language. */
 export function useWords(seats: readonly SeatSettings[]): Words {
   return useRoomWords(namespaces, wordsFrom, seats);
 }

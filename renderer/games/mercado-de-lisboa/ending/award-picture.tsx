@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { MercadoAward } from '../../../../shared/games/mercado-de-lisboa/awards.ts';
 import { Coin, CustomerCard, Parasol, Stall } from '../../../design/index.ts';
 
-/** What an award is for, drawn with the game's own pieces. */
+/** The picture of an award, made of the game's pieces. */
 export function awardPicture(award: MercadoAward): ReactNode {
   switch (award.type) {
     case 'stand':

@@ -6,7 +6,7 @@ import type { CampaignRoom } from '../../../table/index.ts';
 import './campaign.css';
 import { useCampaignWords } from '../words/campaign-words.ts';
 
-/** The card of the nine challenges before a match: what each has brought, which is played now, and what it is about. */
+/** The card of the nine challenges before a game: results, current challenge and its goal. */
 export const CampaignCard: CampaignRoom['Card'] = ({ results, chosen, onChoose }) => {
   const words = useCampaignWords();
   const id = useId();

@@ -17,11 +17,11 @@ import './campaign.css';
 import { type CampaignWords, useCampaignWords } from '../words/campaign-words.ts';
 
 interface CampaignStandingProps {
-  /** Undefined for a match with several players: then nothing is shown. */
+  /** Undefined in a game with several players, which shows nothing. */
   readonly campaign: FinishedChapter | undefined;
 }
 
-/** In the ledger of somebody alone: what this match changed in the campaign, where it stands now, and what comes next. */
+/** The campaign in a solo ledger: changes by this game, current results and next challenge. */
 export function CampaignStanding({ campaign }: CampaignStandingProps) {
   const words = useCampaignWords();
   const title = useId();
@@ -62,7 +62,7 @@ export function CampaignStanding({ campaign }: CampaignStandingProps) {
   );
 }
 
-/** What the match changed, in sentences: the fame of its challenge, the great deal, the rank. */
+/** Sentences on changes by this game: fame, great deal and rank. */
 function changesBy({ table, results }: FinishedChapter, words: CampaignWords): readonly string[] {
   const at = results.findIndex((result) => result.table === table);
   const result = results[at];
@@ -81,7 +81,7 @@ function changesBy({ table, results }: FinishedChapter, words: CampaignWords): r
   ];
 }
 
-/** How a result compares with the best one before it. */
+/** Compares a result with the previous best. */
 function comparison(before: number | undefined, fame: number): 'first' | 'better' | 'level' | 'lower' {
   if (before === undefined) return 'first';
   if (fame === before) return 'level';

@@ -6,7 +6,7 @@ import { CampaignCard } from './campaign-card.tsx';
 /** The campaign of the nine challenges. */
 export const mercadoCampaign: CampaignRoom = {
   option: 'challenge',
-  // with full fame everywhere it begins at the front again
+  // with full fame everywhere, start again with the first challenge
   next: (results) => nextChallenge(campaignStanding(results)) ?? challengeIds[0] ?? '',
   Card: CampaignCard,
 };

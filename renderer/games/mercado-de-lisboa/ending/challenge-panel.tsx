@@ -3,7 +3,7 @@ import { challengeResult } from '../../../../shared/games/mercado-de-lisboa/scor
 import { Fame, Icon } from '../../../design/index.ts';
 import { useTable } from '../table.ts';
 
-/** Whoever plays alone: the challenge, what it counts, its three targets, and how far one is. Nothing with several players. */
+/** The solo challenge: its count, three targets and progress. Empty with several players. */
 export function ChallengePanel() {
   const { view, words } = useTable();
   const result = challengeResult(view);

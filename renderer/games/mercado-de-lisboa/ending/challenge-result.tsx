@@ -11,7 +11,7 @@ interface ChallengeResultProps {
   readonly words: Words;
 }
 
-/** What the challenge of somebody alone came to: what was counted, the three targets, the fame, and the great deal. */
+/** The result of a solo challenge: count, three targets, fame and great deal. */
 export function ChallengeResult({ view, words }: ChallengeResultProps) {
   const title = useId();
   const result = challengeResult(view);

@@ -4,7 +4,7 @@ import { Icon } from '../../../design/index.ts';
 import { actionsLeft, turnsLeft } from '../interaction/standing.ts';
 import { useTable } from '../table.ts';
 
-/** What brings the end, how far it is, and loudly when the next action can bring it or the last round runs. */
+/** The end conditions and progress, with a warning before the end and in the last round. */
 export function EndPanel() {
   const { view, words } = useTable();
   const { seatCount, coinsInRow, ending } = view;
@@ -41,7 +41,7 @@ export function EndPanel() {
   );
 }
 
-/** The sign that the last round runs, or that the next action can bring the end; nothing before. */
+/** Warns of the last round or of a possible end; otherwise empty. */
 export function EndSign() {
   const text = useEndSign();
   if (text === null) return null;
@@ -53,7 +53,7 @@ export function EndSign() {
   );
 }
 
-/** What the sign of the end says; null as long as it is far. */
+/** The text of the end warning. Null if the end is not near. */
 export function useEndSign(): string | null {
   const { view, words } = useTable();
   if (view.ending !== null) return null;

@@ -18,7 +18,7 @@ import { useWords, type Words } from '../words.ts';
 import { CampaignStanding } from './campaign-standing.tsx';
 import { ChallengeResult } from './challenge-result.tsx';
 
-/** The open ledger: the reckoning on the left page; on the right the course of the match, and the challenge of somebody alone. */
+/** The ledger: scoring on the left page; the course of the game and the solo challenge on the right. */
 export function Ledger({ view, seats, outcome, played, actions, campaign }: LedgerProps) {
   const words = useWords(seats);
   if (!isMercadoView(view)) return null;
@@ -41,14 +41,14 @@ export function Ledger({ view, seats, outcome, played, actions, campaign }: Ledg
   );
 }
 
-/** The first place; of somebody alone the fame, where there is any. */
+/** The winner, or the fame of a solo game. Null without one. */
 function ribbonOf(view: MercadoView): string | null {
   const result = challengeResult(view);
   if (result === null) return '1';
   return result.fame === 0 ? null : String(result.fame);
 }
 
-/** The players from first place to last; somebody alone is first of all only by winning fame. */
+/** The players by rank; a solo player ranks first only with fame. */
 function columnsOf(outcome: Outcome, seats: LedgerProps['seats'], alone: boolean): readonly ScoringColumn[] {
   const columns = columnsByPlace(outcome, seats);
   return alone ? columns.map((column) => ({ ...column, first: outcome.alone?.won === true })) : columns;
@@ -59,14 +59,14 @@ function reckoningOf(view: MercadoView, seat: Seat): readonly ScoreLine[] {
   return scoreReckoning({ money: money ?? 0, restaurants });
 }
 
-/** What everybody had, and what the restaurants cost that they did not open. */
+/** One row for each scoring term, including the penalty for unopened restaurants. */
 function rowsOf(view: MercadoView, outcome: Outcome, words: Words): readonly ScoringRow[] {
   const scores = seatsByPlace(outcome).map((seat) => reckoningOf(view, seat));
   const terms: readonly ScoreLine['why'][] = ['coins', 'unopened-restaurant'];
   return rowsOfTerms(terms, scores, (term) => words.roll(`why.${term}`));
 }
 
-/** Everybody's coins at the end of each round. */
+/** Each player's coins at the end of each round. */
 function moneyByRound(view: MercadoView, seats: LedgerProps['seats'], words: Words): ReturnType<typeof chartByRound> {
   const alone = view.seatCount === 1;
   return chartByRound(seats, words, {

@@ -6,19 +6,19 @@ import type { MercadoMove } from '../../../../shared/games/mercado-de-lisboa/mov
 import type { Ending } from '../../../../shared/games/mercado-de-lisboa/state.ts';
 import type { MercadoTable } from '../table.ts';
 
-/** What an action would mean for the end of the match. Rules, "The end". */
+/** How an action would affect the end of the game. Rules, "The end". */
 export type EndingAhead =
-  /** The match is over with this turn. */
+  /** The game ends after this turn. */
   | { readonly ahead: 'end'; readonly by: Exclude<Ending, 'stuck'> }
-  /** It is the last turn of the last round, whatever is done. */
+  /** This is the last turn of the last round. */
   | { readonly ahead: 'round-ends' }
   /** The last round begins. */
   | { readonly ahead: 'last-round'; readonly by: 'spaces' | 'entrances' }
-  /** One more coin, of the next in turn, would end the match. */
+  /** The next player could end the game by taking a coin. */
   | { readonly ahead: 'next-coin'; readonly seat: Seat }
-  /** The last round runs, and this is the seat's own last turn. */
+  /** This is the seat's last turn, in the last round. */
   | { readonly ahead: 'last-turn' }
-  /** Whoever plays alone would be left with nothing to do, and the match over. Ruling 17. */
+  /** A solo player would have no action left, which ends the game. Ruling 17. */
   | { readonly ahead: 'dead-end'; readonly is: DeadEnd };
 
 const covers: Readonly<Record<MercadoMove['type'], 'spaces' | 'entrances' | null>> = {
@@ -32,14 +32,14 @@ const covers: Readonly<Record<MercadoMove['type'], 'spaces' | 'entrances' | null
   'take-tile': null,
 };
 
-/** The table as whoever plays alone sees it; null for anybody else, who does not know all of it. */
+/** The table of a solo player. Null in other games, where the view is incomplete. */
 function lonelyTable(view: MercadoView): LonelyTable | null {
   const [player, ...others] = view.players;
   if (player === undefined || player.money === null || others.length > 0) return null;
   return { ...view, tilesInBag: view.bag.count, players: [{ ...player, money: player.money }] };
 }
 
-/** What a move of a seat would mean for the end; null where the match simply goes on. */
+/** How a seat's move would affect the end. Null if it does not. */
 export function endingAhead(view: MercadoView, seat: Seat, move: MercadoMove): EndingAhead | null {
   const { type } = move;
   const near = endingsNext(view);
@@ -51,7 +51,7 @@ export function endingAhead(view: MercadoView, seat: Seat, move: MercadoMove): E
     return closes ? { ahead: 'end', by: covered } : { ahead: 'last-round', by: covered };
   }
   if (near.includes('last-order')) return { ahead: 'end', by: 'last-order' };
-  // after this coin one is missing
+  // one coin short of the end after this one
   if (type === 'take-coin' && view.coinsInRow + 1 === coinsAtEnd(view.seatCount) - 1) {
     return { ahead: 'next-coin', seat: seatAt((seat + 1) % view.seatCount) };
   }
@@ -60,7 +60,7 @@ export function endingAhead(view: MercadoView, seat: Seat, move: MercadoMove): E
   return deadEnd === null ? null : { ahead: 'dead-end', is: deadEnd };
 }
 
-/** The same in a sentence; null where there is nothing to tell. */
+/** The same as a sentence. Null without an effect. */
 export function endingWords(
   { view, words, near }: Pick<MercadoTable, 'view' | 'words' | 'near'>,
   move: MercadoMove,

@@ -7,7 +7,7 @@ import {
 } from '../../../../shared/games/mercado-de-lisboa/hiding.ts';
 import type { MercadoMove, MoveType } from '../../../../shared/games/mercado-de-lisboa/moves.ts';
 
-/** The kinds of move this room knows how to show; leaving one out does not compile. */
+/** All move types; omitting one does not compile. */
 const moveTypes: Readonly<Record<MoveType, true>> = {
   specialise: true,
   'exchange-hand': true,
@@ -19,7 +19,7 @@ const moveTypes: Readonly<Record<MoveType, true>> = {
   'take-tile': true,
 };
 
-/** The facts every view has. */
+/** The fields of every view. */
 const viewFields = Object.entries(mercadoHiding)
   .filter(([, declared]) => !('presence' in declared) || declared.presence === 'shown')
   .map(([field]) => field);
@@ -28,12 +28,12 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Is this a view of a match of Mercado de Lisboa? The host made it by the same table, so its fields tell. */
+/** True for a view of this game. The host builds views from the same table, so the field names suffice. */
 export function isMercadoView(view: unknown): view is MercadoView {
   return isRecord(view) && viewFields.every((field) => field in view) && Array.isArray(view.players);
 }
 
-/** Is this one of the game's moves? What the host offers, the host itself checks again when it is played. */
+/** True for a move of this game. The host validates the move when it is played. */
 export function isMercadoMove(move: AnyMove): move is MercadoMove {
   return Object.hasOwn(moveTypes, move.type);
 }
@@ -42,17 +42,17 @@ function isEventType(type: string): type is EventType {
   return Object.hasOwn(mercadoEventHiding, type);
 }
 
-/** Is this one of the game's events, with all its facts? */
+/** True for a complete event of this game. */
 export function isMercadoEvent(event: AnyEvent): event is MercadoEvent {
   return isEventType(event.type) && Object.keys(mercadoEventHiding[event.type]).every((fact) => fact in event);
 }
 
-/** The moves of the offer that belong to the game, in the order offered. */
+/** The legal moves that belong to this game, in order. */
 export function mercadoMoves(moves: readonly AnyMove[]): readonly MercadoMove[] {
   return moves.filter(isMercadoMove);
 }
 
-/** The events that belong to the game. */
+/** The events that belong to this game. */
 export function mercadoEvents(events: readonly AnyEvent[]): readonly MercadoEvent[] {
   return events.filter(isMercadoEvent);
 }

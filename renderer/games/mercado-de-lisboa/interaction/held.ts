@@ -4,13 +4,13 @@ import { type MercadoTable, playerOf } from '../table.ts';
 import type { HalfMade } from './half-made.ts';
 import { meaningOf, type Piece } from './pieces.ts';
 
-/** What can be taken in hand, by what it is and not by its place. */
+/** A selectable piece by its identity, not by its place. */
 export type Held =
   | { readonly of: 'tile'; readonly good: Good }
   | { readonly of: 'restaurant'; readonly restaurant: Restaurant }
   | { readonly of: 'customers'; readonly customers: CustomerId };
 
-/** What a piece before the near player, or open customers, would be in hand; null where nothing of the kind lies there. */
+/** The identity of an own piece or of face-up customers. Null if the place is empty. */
 export function waresOf({ view, near }: Pick<MercadoTable, 'view' | 'near'>, piece: Piece): Held | null {
   const meaning = meaningOf(piece);
   const { tiles, restaurants } = playerOf(view, near);
@@ -32,7 +32,7 @@ export function waresOf({ view, near }: Pick<MercadoTable, 'view' | 'near'>, pie
   }
 }
 
-/** What is in hand, while whoever holds the screen may act; null for nothing. */
+/** The selected piece while the active seat may act. Null for none. */
 export function heldWares(
   table: Pick<MercadoTable, 'view' | 'near' | 'question' | 'asked'>,
   { held }: Pick<HalfMade, 'held'>,

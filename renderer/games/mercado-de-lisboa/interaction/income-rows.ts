@@ -4,21 +4,21 @@ import { customers } from '../../../../shared/games/mercado-de-lisboa/tiles.ts';
 import type { MercadoTable } from '../table.ts';
 import type { CustomersQuote, StandQuote } from './quote.ts';
 
-/** A line of a reckoning. */
+/** A row of a breakdown. */
 export interface ReckoningRow {
   readonly key: string;
-  /** What pays, or what it is: "2 customers for fish or meat, left end of row 3". */
+  /** The source: "2 customers for fish or meat, left end of row 3". */
   readonly label: string;
-  /** How the amount comes about: "2 × (1 + Pub)". */
+  /** The calculation: "2 × (1 + Pub)". */
   readonly how?: string;
   readonly amount: string;
-  /** A sum. */
+  /** True for a row with a sum. */
   readonly total?: true;
 }
 
 type Told = Pick<MercadoTable, 'view' | 'words' | 'near'>;
 
-/** Customers times one more than restaurants, written out. Rules, "Income". */
+/** The calculation: customers × (1 + restaurants). Rules, "Income". */
 function calculation({ words }: Pick<Told, 'words'>, { customers: tile, improvedBy }: IncomeLine): string {
   const { level } = customers(tile);
   if (improvedBy.length === 0) return words.counter('reckoning.plain', { customers: level });
@@ -26,7 +26,7 @@ function calculation({ words }: Pick<Told, 'words'>, { customers: tile, improved
   return words.counter('reckoning.improved', { customers: level, restaurants });
 }
 
-/** A new stand's income tile by tile, its cost, and what is left. */
+/** Rows for a new stand: income by customer tile, cost and net. */
 export function standRows(table: Told, quote: StandQuote): readonly ReckoningRow[] {
   const { words } = table;
   const { cost, income, earned, net } = quote;
@@ -46,12 +46,12 @@ export function standRows(table: Told, quote: StandQuote): readonly ReckoningRow
   ];
 }
 
-/** "Cost: 3 stands in the row, 1 in the column". The new one is counted. */
+/** "Cost: 3 stands in the row, 1 in the column", including the new one. */
 export function costWords({ words }: Pick<Told, 'words'>, { inRow, inColumn }: StandQuote['cost']): string {
   return words.counter('reckoning.cost', { count: inRow, column: inColumn });
 }
 
-/** What customers would pay, stand by stand, and the sum of everybody; the near player's come first. */
+/** Rows for customers: income by stand and a sum for each player, own seat first. */
 export function customersRows(table: Told, quote: CustomersQuote): readonly ReckoningRow[] {
   const { words, near } = table;
   const { income, own, others } = quote;

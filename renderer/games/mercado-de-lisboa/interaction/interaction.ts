@@ -10,15 +10,15 @@ import { type Meaning, meaningOf, type Piece, spacePiece, type Target, tilePiece
 type Way = WayOf<Reason>;
 
 /**
- * How a piece looks and why it cannot be used now, for whoever draws it. While something is in hand, everything else that
- * could be taken instead is `plain` without a reason, and a press takes it.
+ * A piece's state, with the reason if it is disabled.
+ * While a piece is selected, other selectable pieces are `plain`; a press selects them instead.
  */
 export function lookOf(table: MercadoTable, piece: Piece): Look {
   const { state, reason } = wayOf(table, piece);
   return { state, reason: reason === null ? null : reasonWords(reason, table.words) };
 }
 
-/** Carries out a press on a piece: it is taken in hand, picked or put back. The button at the counter plays it. */
+/** Selects a piece or puts it back. Only the counter's button makes the move. */
 export function press(table: MercadoTable, piece: Piece): void {
   wayOf(table, piece).act();
 }
@@ -37,7 +37,7 @@ function wayOf(table: MercadoTable, piece: Piece): Way {
   }
 }
 
-/** An own tile stands for its good. */
+/** An own tile, pressed to choose its good. */
 function specialtyWay(table: MercadoTable, piece: Piece): Way {
   const wares = waresOf(table, piece);
   if (wares?.of !== 'tile') return aside({ why: 'chooses-specialty' });
@@ -73,7 +73,7 @@ function actWay(table: MercadoTable, meaning: Meaning): Way {
   }
 }
 
-/** Something that can be taken in hand, and put back. */
+/** A piece that can be selected and deselected. */
 function waresWay(table: MercadoTable, piece: Wares): Way {
   const { view, near, half, change } = table;
   const wares = waresOf(table, piece);
@@ -83,7 +83,7 @@ function waresWay(table: MercadoTable, piece: Wares): Way {
   return { state: half.held === null ? 'lit' : 'plain', act: () => change(taking(table, piece)), reason: null };
 }
 
-/** Where what is in hand may go. */
+/** A place for the selected piece. */
 function placeWay(table: MercadoTable, target: Target): Way {
   const { view, near, half, change } = table;
   const held = heldWares(table, half);
@@ -102,7 +102,7 @@ function placeWay(table: MercadoTable, target: Target): Way {
         : null;
   if (reason === null) return aside({ why: 'nothing-in-hand' });
   switch (reason.why) {
-    // what stands there says by itself that the place is taken
+    // the piece on the place shows that it is taken
     case 'taken':
     case 'entrance-taken':
     case 'goes-to-space':

@@ -12,7 +12,7 @@ import {
   type Wares,
 } from './pieces.ts';
 
-/** The moves on offer of one type. */
+/** The legal moves of one type. */
 export function movesOfType<Type extends MercadoMove['type']>(
   { moves }: Pick<MercadoTable, 'moves'>,
   type: Type,
@@ -20,10 +20,10 @@ export function movesOfType<Type extends MercadoMove['type']>(
   return moves.filter((move): move is Extract<MercadoMove, { type: Type }> => move.type === type);
 }
 
-/** A move that brings something in hand to a place. */
+/** A move that puts the selected piece on a place. */
 export type Placing = Extract<MercadoMove, { type: 'open-stand' | 'open-restaurant' | 'bring-customers' }>;
 
-/** The moves on offer for something in hand, one for each place where it can go. */
+/** The legal moves of a selected piece, one for each possible place. */
 export function movesFor(table: Pick<MercadoTable, 'moves'>, held: Held): readonly Placing[] {
   switch (held.of) {
     case 'tile':
@@ -35,20 +35,20 @@ export function movesFor(table: Pick<MercadoTable, 'moves'>, held: Held): readon
   }
 }
 
-/** The move that brings something in hand to a place, if it is on offer. */
+/** The move of a selected piece to a place. Undefined if illegal. */
 export function moveTo(table: Pick<MercadoTable, 'moves'>, held: Held, target: Target): Placing | undefined {
   return movesFor(table, held).find(
     (move) => target === ('space' in move ? spacePiece(move.space) : entrancePiece(move.entrance)),
   );
 }
 
-/** The move of the choice at hand, once it is complete: what is in hand, and where it would go. */
+/** The move of the pending choice. Null until a piece and a place are chosen. */
 export function chosenMove(table: MercadoTable, half: HalfMade): Placing | null {
   const held = heldWares(table, half);
   return held === null || half.target === null ? null : (moveTo(table, held, half.target) ?? null);
 }
 
-/** Takes something in hand; a place chosen for something else stays chosen where this can go there too. */
+/** Selects a piece; keeps the chosen place if the piece can go there too. */
 export function taking(table: MercadoTable, piece: Wares): Partial<HalfMade> {
   const held = waresOf(table, piece);
   const { target } = table.half;
@@ -56,7 +56,7 @@ export function taking(table: MercadoTable, piece: Wares): Partial<HalfMade> {
   return { held: piece, target: stays ? target : null };
 }
 
-/** The pieces of a kind that could be taken in hand, usable or not. */
+/** All pieces of a kind that can be selected, usable or not. */
 export function piecesOfKind({ view, near }: Pick<MercadoTable, 'view' | 'near'>, kind: Held['of']): readonly Wares[] {
   const { tiles, restaurants } = playerOf(view, near);
   switch (kind) {
@@ -69,7 +69,7 @@ export function piecesOfKind({ view, near }: Pick<MercadoTable, 'view' | 'near'>
   }
 }
 
-/** The first piece of a kind that can go somewhere; undefined where none can. */
+/** The first piece of a kind with a legal place. Undefined without one. */
 export function firstUsable(table: MercadoTable, kind: Held['of']): Wares | undefined {
   return piecesOfKind(table, kind).find((piece) => {
     const wares = waresOf(table, piece);

@@ -1,29 +1,29 @@
 import { type Entrance, entrances, type Space, spaceCount } from '../../../../shared/games/mercado-de-lisboa/market.ts';
 import { type CustomerId, isCustomerId } from '../../../../shared/games/mercado-de-lisboa/tiles.ts';
 
-/** A stand tile or a restaurant before whoever is asked, by its place there, or open customers: what can be taken in hand. */
+/** A selectable piece: a stand tile or restaurant of the active seat, by position, or face-up customers. */
 export type Wares = `tile:${number}` | `restaurant:${number}` | `customers:${CustomerId}`;
 
-/** Where something in hand can go. */
+/** A place for a selected piece. */
 export type Target = `space:${Space}` | `entrance:${Entrance}`;
 
-/** What lies on the table and can be pressed, by name. */
+/** The name of a piece or place that can be pressed. */
 export type Piece = Wares | Target | `display:${number}`;
 
-/** What a piece stands for. */
+/** The parsed name of a piece. */
 export type Meaning =
-  /** The stand tile, restaurant or tile of the display at a place, counted from 0. */
+  /** The stand tile, restaurant or display tile at an index, from 0. */
   | { readonly of: 'tile' | 'restaurant' | 'display'; readonly at: number }
   | { readonly of: 'customers'; readonly customers: CustomerId }
   | { readonly of: 'space'; readonly space: Space }
   | { readonly of: 'entrance'; readonly entrance: Entrance };
 
-/** A stand tile before whoever is asked. */
+/** A stand tile of the active seat. */
 export function tilePiece(at: number): Wares {
   return `tile:${at}`;
 }
 
-/** A restaurant to open, before whoever is asked. */
+/** An unopened restaurant of the active seat. */
 export function restaurantPiece(at: number): Wares {
   return `restaurant:${at}`;
 }
@@ -45,7 +45,7 @@ export function entrancePiece(entrance: Entrance): Target {
   return `entrance:${entrance}`;
 }
 
-/** What a piece stands for. Throws RangeError for a name that is no piece. */
+/** Parses the name of a piece. Throws RangeError for an unknown name. */
 export function meaningOf(piece: Piece): Meaning {
   const [of, name = ''] = piece.split(':');
   const number = Number(name);

@@ -17,41 +17,41 @@ import { heldWares } from './held.ts';
 import { moveTo } from './offers.ts';
 import { spacePiece } from './pieces.ts';
 
-/** Whose choice is quoted, and on which table. */
+/** The view and seat for a quote. */
 type Quoted = Pick<MercadoTable, 'view' | 'near'>;
 
-/** What opening a stand on a space would cost and bring the near player, in coins. */
+/** Cost and income of opening a stand on a space for the own seat, in coins. */
 export interface StandQuote {
   readonly cost: StandCost;
-  /** A line for each customer tile that would pay. */
+  /** One line for each customer tile that would pay. */
   readonly income: readonly IncomeLine[];
   readonly earned: number;
-  /** What is earned less what is paid. */
+  /** Income minus cost. */
   readonly net: number;
-  /** The grey restaurant that would be taken; 'unknown' where nobody may read it. */
+  /** The grey restaurant that would be taken; 'unknown' if hidden. */
   readonly grey: SeenGrey;
 }
 
-/** What bringing customers to an entrance would bring, in coins. */
+/** Income from bringing customers to an entrance, in coins. */
 export interface CustomersQuote {
-  /** A line for each stand that would earn, anybody's. */
+  /** One line for each stand that would earn, of any player. */
   readonly income: readonly IncomeLine[];
-  /** What the near player, who brings them, would earn. */
+  /** Income of the own seat, which brings them. */
   readonly own: number;
-  /** Who else would earn, and how much. */
+  /** Income of the other seats. */
   readonly others: readonly { readonly seat: Seat; readonly coins: number }[];
 }
 
-/** What opening a restaurant on a space would bring. */
+/** Effect of opening a restaurant on a space. */
 export interface RestaurantQuote {
-  /** For opening it, at once. */
+  /** Immediate income for opening it. */
   readonly coins: number;
-  /** The stands next to it that it would improve, anybody's. */
+  /** The adjacent stands it would improve, of any player. */
   readonly improved: readonly { readonly space: Space; readonly stand: Stand }[];
   readonly grey: SeenGrey;
 }
 
-/** What a stand of the near player would cost and earn on a free space. */
+/** Quote for a stand of the own seat on a free space. */
 export function standQuote({ view, near }: Quoted, good: Good, space: Space): StandQuote {
   const cost = standCost(view, space);
   const income = standIncome(view, near, space, good);
@@ -59,7 +59,7 @@ export function standQuote({ view, near }: Quoted, good: Good, space: Space): St
   return { cost, income, earned, net: earned - cost.cost, grey: view.grey[space] ?? null };
 }
 
-/** What everybody would earn from customers whom the near player brings to an empty entrance. */
+/** Quote for customers that the own seat brings to an empty entrance. */
 export function customersQuote({ view, near }: Quoted, tile: CustomerId, entrance: Entrance): CustomersQuote {
   const income = customersIncome(view, tile, entrance);
   const earnedBy = (seat: Seat): number => totalIncome(income.filter((line) => line.seat === seat));
@@ -67,12 +67,12 @@ export function customersQuote({ view, near }: Quoted, tile: CustomerId, entranc
   return { income, own: earnedBy(near), others: others.map((seat) => ({ seat, coins: earnedBy(seat) })) };
 }
 
-/** What a restaurant would bring on a free space. Ruling 5. */
+/** Quote for a restaurant on a free space. Ruling 5. */
 export function restaurantQuote({ view }: Quoted, restaurant: Restaurant, space: Space): RestaurantQuote {
   return { coins: coinsForRestaurant, improved: improvedBy(view, restaurant, space), grey: view.grey[space] ?? null };
 }
 
-/** The stands next to a space that a restaurant there improves. */
+/** The stands adjacent to a space that a restaurant there improves. */
 export function improvedBy(
   { stands }: Pick<MercadoTable['view'], 'stands'>,
   restaurant: Restaurant,
@@ -84,7 +84,7 @@ export function improvedBy(
   });
 }
 
-/** What a space would bring for the tile or restaurant in hand: "+8"; null where nothing can be opened there now. */
+/** Net income of the selected tile or restaurant on a space, such as "+8". Null if illegal. */
 export function netAt(table: MercadoTable, space: Space): string | null {
   const { half, words } = table;
   const held = heldWares(table, half);
@@ -92,7 +92,7 @@ export function netAt(table: MercadoTable, space: Space): string | null {
   return words.change(held.of === 'tile' ? standQuote(table, held.good, space).net : coinsForRestaurant);
 }
 
-/** What an entrance would bring the near player for the customers in hand: "+6"; null where they cannot be brought now. */
+/** Own income of the selected customers at an entrance, such as "+6". Null if illegal. */
 export function netAtEntrance(table: MercadoTable, entrance: Entrance): string | null {
   const { half, words } = table;
   const held = heldWares(table, half);

@@ -4,31 +4,30 @@ import type { Entrance, Good, Space } from '../../../../shared/games/mercado-de-
 import type { CustomerId, Restaurant } from '../../../../shared/games/mercado-de-lisboa/tiles.ts';
 import { FlightPlan, type PlannedFlight } from '../../../game-kit/index.ts';
 
-/** Where things come from and go to. */
+/** The start or end of a flight. */
 export type Spot =
   | { readonly at: 'space'; readonly of: Space }
   | { readonly at: 'entrance'; readonly of: Entrance }
   | { readonly at: 'purse' | 'tiles' | 'restaurants'; readonly of: Seat }
-  /** Beyond the purse, where coins come from and go to that nobody at the table has. */
+  /** Off the table: coins from and to the bank, drawn above the seat's purse. */
   | { readonly at: 'bank'; readonly of: Seat }
   | { readonly at: 'display' }
-  /** Where a customer tile lies among the open ones, or lay. */
+  /** The place of a customer tile among the face-up ones, now or before. */
   | { readonly at: 'customers'; readonly of: CustomerId };
 
-/** What flies. */
+/** A flying thing. */
 export type Thing =
   | { readonly what: 'stand'; readonly good: Good; readonly seat: Seat | null }
   | { readonly what: 'restaurant'; readonly restaurant: Restaurant }
   | { readonly what: 'customers'; readonly customers: CustomerId }
   | { readonly what: 'coins'; readonly amount: number };
 
-/** One thing on its way. */
 export type TableFlight = PlannedFlight<Thing, Spot>;
 
-/** What moves on the table because of these events, in their order: pieces, then coins, one stand after the other. */
+/** The flights for these events, in order: pieces, then coins, one stand after another. */
 export function planMovement(events: readonly MercadoEvent[]): FlightPlan<Thing, Spot> {
   const plan = new FlightPlan<Thing, Spot>(6);
-  /** Coins pass the stand that earns them. */
+  /** Sends coins to their owner by way of the stand that earns them. */
   const pay = (income: readonly IncomeLine[]): void => {
     for (const { entrance, space, seat, coins } of income) {
       plan.turn += 1;

@@ -15,15 +15,15 @@ import { type DrawingProps, selectorOf, tableMovement } from '../../../game-kit/
 import { markOfPlayer } from '../../../table/index.ts';
 import { planMovement, type Spot, type TableFlight, type Thing } from './movement-plan.ts';
 
-/** How large each thing is drawn in flight, in pixels. */
+/** The size of each flying thing, in pixels. */
 const sizes: Readonly<Record<Thing['what'], number>> = { stand: 60, restaurant: 56, customers: 56, coins: 30 };
 
-/** How far above a purse coins come from nowhere and go there, in pixels. */
+/** Distance above a purse where coins from and to the bank enter and leave, in pixels. */
 const bankAbove = 90;
 
 /**
- * Shows what the latest moves did: tiles, restaurants and customers fly to their places, and coins from the customers to
- * those whose stands they buy at, one stand after the other.
+ * Animates the latest moves: tiles, restaurants and customers fly to their places.
+ * Coins fly from customers to the owners of the stands, one stand after another.
  */
 export const Movement = tableMovement<MercadoEvent, Thing, Spot>({
   plan: planMovement,
@@ -43,13 +43,13 @@ function placeOf(spot: Spot): string {
 }
 
 function pointOf(element: Element, { at }: Spot, { what }: Thing): Point {
-  // a piece that lies there already is as large as it lies
+  // a piece already on the board keeps its size
   if (element instanceof SVGElement) return middleOf(element);
   const { x, y, size } = middleOf(element, sizes[what]);
   return at === 'bank' ? { x, y: y - bankAbove * zoomOf(element), size: 0 } : { x, y, size };
 }
 
-/** The drawing of what has just come to a spot: in the market the only one, before a player the last. */
+/** The element of the piece that has just arrived at a spot: the only one in the market, the last one of a player. */
 function arrivalOf({ what, to }: TableFlight): Element | null {
   const element = what === 'coins' ? null : firstSeen(placeOf(to));
   switch (to.at) {
@@ -58,7 +58,7 @@ function arrivalOf({ what, to }: TableFlight): Element | null {
       return element?.querySelector('svg') ?? null;
     case 'tiles':
     case 'restaurants':
-      // where all that a player has is one small sign, no single piece is drawn
+      // a player shown only as a small name plate has no single pieces
       return element?.hasAttribute('data-purse')
         ? null
         : ([...(element?.querySelectorAll('svg') ?? [])].at(-1) ?? null);

@@ -21,12 +21,12 @@ import { type MercadoAction, type MercadoPlan, plan } from './plan.ts';
 
 const kinds = ['tile', 'customers', 'restaurant'] as const;
 
-/** Whether a button only takes a piece in hand, which a press on the piece does too. */
+/** True for a button that only selects a piece. Not needed if the pieces are right above the counter. */
 export function takesInHand({ key }: MercadoAction): boolean {
   return kinds.some((kind) => kind === key);
 }
 
-/** The prompt of an action: nothing in hand, a piece in hand, or a piece with its place. */
+/** The prompt for an action: nothing, a piece, or a piece and a place selected. */
 export function actPlan(table: MercadoTable, half: HalfMade): MercadoPlan {
   const held = heldWares(table, half);
   if (held === null) return nothingInHand(table);
@@ -62,7 +62,7 @@ function nothingInHand(table: MercadoTable): MercadoPlan {
   });
 }
 
-/** A warning if a button, for a coin or an exchange, would end the game at once. */
+/** The warning for buttons that act at once and end the game: taking a coin, an exchange. */
 function endingOfButtons(table: MercadoTable): string | null {
   const atOnce = (['take-coin', 'exchange-hand', 'exchange-display'] as const).flatMap((type) =>
     movesOfType(table, type),
@@ -70,7 +70,7 @@ function endingOfButtons(table: MercadoTable): string | null {
   return atOnce.map((move) => endingWords(table, move)).find((ending) => ending !== null) ?? null;
 }
 
-/** A button that takes the first usable piece of a kind; disabled with a reason if there is none. */
+/** Selects the first usable piece of a kind, or gives the reason if there is none. */
 function kindButton(table: MercadoTable, kind: Held['of']): MercadoAction {
   const { words } = table;
   const first = firstUsable(table, kind);
@@ -79,7 +79,7 @@ function kindButton(table: MercadoTable, kind: Held['of']): MercadoAction {
   return { ...button, blocked: reasonWords(whyNone(table, kind), words) };
 }
 
-/** Why no piece of a kind can be used. */
+/** The reason why no piece of a kind is usable. */
 function whyNone(table: MercadoTable, kind: Held['of']): Reason {
   const { view, near: seat } = table;
   const pieces = piecesOfKind(table, kind);
@@ -96,12 +96,12 @@ function whyNone(table: MercadoTable, kind: Held['of']): Reason {
   return reasons.toSorted((one, other) => missing(one) - missing(other))[0] ?? { why: 'no-free-space' };
 }
 
-/** The missing coins for a tile that is too expensive everywhere; otherwise 0. */
+/** The coins missing for a tile that is too expensive everywhere. */
 function missing(reason: Reason): number {
   return reason.why === 'too-dear-everywhere' ? reason.cost - reason.income - reason.money : 0;
 }
 
-/** The coin button, which acts at once. It is the main button if nothing else is possible. */
+/** Takes a coin at once. The main button if nothing else is legal. */
 function coinButton(table: MercadoTable, label: 'moves.take-coin' | 'moves.take-one'): readonly MercadoAction[] {
   const { words, view, near } = table;
   return movesOfType(table, 'take-coin').map((move) => {
@@ -127,13 +127,13 @@ function asksWhere({ words }: MercadoTable, held: Held): string {
   }
 }
 
-/** The number of possible places, before one is chosen. */
+/** The hint before a place is chosen: the number of places. */
 function saysWhere(table: MercadoTable, held: Held): string {
   const { words } = table;
   return words.counter(`says.${held.of}`, { count: movesFor(table, held).length });
 }
 
-/** Cost and income of the choice, and its effect on the end of the game. */
+/** The hint for a choice: cost, income and effect on the end. */
 function saysOf(table: MercadoTable, move: Placing): string {
   const ending = endingWords(table, move);
   return [...consequences(table, move), ...(ending === null ? [] : [ending])].join(' ');
@@ -161,7 +161,7 @@ function consequences(table: MercadoTable, move: Placing): readonly string[] {
   }
 }
 
-/** The income of the other players from the customers. */
+/** The other players' income from the customers. */
 function othersWords(
   table: MercadoTable,
   { customers, entrance }: Extract<Placing, { type: 'bring-customers' }>,
@@ -182,7 +182,7 @@ function mainButton(table: MercadoTable, move: Placing): MercadoAction {
   return { key: 'main', label: words.counter(label, { change }), moves: [move], main: true };
 }
 
-/** The gain or loss of the near player, in coins. */
+/** The own seat's net income, in coins. */
 function netOf(table: MercadoTable, move: Placing): number {
   switch (move.type) {
     case 'bring-customers':

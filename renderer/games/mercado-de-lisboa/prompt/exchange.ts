@@ -5,13 +5,13 @@ import { type MercadoTable, playerOf } from '../table.ts';
 import { reasonWords } from '../words/reason-words.ts';
 import type { MercadoAction } from './plan.ts';
 
-/** The exchange of three equal tiles before the near player; none where they are not equal. Ruling 10. */
+/** The exchange of the own three tiles; empty unless they are equal. Ruling 10. */
 export function handExchange(table: MercadoTable): readonly MercadoAction[] {
   const { view, near } = table;
   return exchange(table, 'exchange-hand', playerOf(view, near).tiles, view.turn?.handExchanged === true);
 }
 
-/** The exchange of the display's three tiles; none where they are not equal. Ruling 10. */
+/** The exchange of the display's three tiles; empty unless they are equal. Ruling 10. */
 export function displayExchange(table: MercadoTable): readonly MercadoAction[] {
   const { view } = table;
   return exchange(table, 'exchange-display', view.display, view.turn?.displayExchanged === true);

@@ -5,7 +5,7 @@ import type { MercadoTable } from '../table.ts';
 import { customersWanting } from '../words/wares-words.ts';
 import { type MercadoAction, type MercadoPlan, plan } from './plan.ts';
 
-/** The Specialist's good: picked first, for it decides the whole match, and then confirmed. */
+/** The Specialist's good. Needs confirmation, as it affects the whole game. */
 export function specialtyPlan(table: MercadoTable, half: HalfMade): MercadoPlan {
   const { words } = table;
   const chosen = movesOfType(table, 'specialise').find(({ good }) => good === half.specialty);

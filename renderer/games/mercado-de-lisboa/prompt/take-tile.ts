@@ -7,7 +7,7 @@ import type { MercadoTable } from '../table.ts';
 import { displayExchange } from './exchange.ts';
 import { type MercadoPlan, plan } from './plan.ts';
 
-/** After a stand: a tile of the display. */
+/** The prompt after opening a stand: take a display tile. */
 export function takeTilePlan(table: MercadoTable, half: HalfMade): MercadoPlan {
   const { words, view } = table;
   const meaning = half.taken === null ? null : meaningOf(half.taken);
@@ -31,7 +31,7 @@ export function takeTilePlan(table: MercadoTable, half: HalfMade): MercadoPlan {
   });
 }
 
-/** Which of these tiles would end the match for want of anything to do, for somebody who plays alone; null for none. */
+/** The tiles that would leave a solo player without an action. Null for none. */
 function endingOfTaking(
   table: MercadoTable,
   tiles: readonly Extract<MercadoMove, { type: 'take-tile' }>[],

@@ -4,7 +4,7 @@ import { type MercadoPlan, plan } from './plan.ts';
 
 const rules = { specialty: 'the-nine-challenges', act: 'a-turn', 'take-tile': 'open-a-stand' } as const;
 
-/** Whom the table waits for, and for what. */
+/** The players the table waits for, and why. */
 export function waitingPlan({ words }: Pick<MercadoTable, 'words'>, { type, seat }: Question): MercadoPlan {
   return plan({
     asks: words.counter(`waiting.${type}`, { name: words.name(seat) }),

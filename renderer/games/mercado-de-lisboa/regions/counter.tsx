@@ -5,7 +5,7 @@ import { takesInHand } from '../prompt/act.ts';
 import { type MercadoPlan, planOf } from '../prompt/index.ts';
 import { playerOf, useTable } from '../table.ts';
 
-/** The counter: what is asked, what it costs and brings, the buttons for it, and the till with the near player's coins. */
+/** The counter: prompt, cost, income, buttons, and the till with the own coins. */
 export function MercadoCounter() {
   const table = useTable();
   const { words, near, view, half, layout, shared } = table;
@@ -19,7 +19,7 @@ export function MercadoCounter() {
           : planOf(table, half)
       }
       untouched={untouched}
-      // once something is picked the words about it need the room
+      // the words about a choice need the space
       crowded={half.target !== null || half.specialty !== null}
       className="slim-counter mc-counter"
     >
@@ -34,7 +34,7 @@ export function MercadoCounter() {
   );
 }
 
-/** On a phone and in lists what can be taken in hand lies right above the counter, whose room is for what is done with it. */
+/** Removes buttons that only select pieces: on phones and in lists the pieces are right above. */
 function withoutWares(plan: MercadoPlan): MercadoPlan {
   return { ...plan, actions: plan.actions.filter((action) => !takesInHand(action)) };
 }

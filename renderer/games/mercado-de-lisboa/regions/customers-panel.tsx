@@ -4,21 +4,21 @@ import { customersPiece } from '../interaction/pieces.ts';
 import { useTable } from '../table.ts';
 import { PieceOnTable } from './piece-on-table.tsx';
 
-/** So many open customers of each level. */
+/** Number of face-up customers of each level. */
 const ofLevel = openCustomers;
 
-/** All levels side by side, where there is no room for a heading. */
+/** Number of columns with all levels side by side, without headings. */
 const inOneLine = 12;
 
 interface CustomerGridProps {
-  /** How many lie side by side: whole levels. */
+  /** Tiles in a row: whole levels. */
   readonly columns: 3 | 6 | 12;
-  /** Width and height of a tile, in pixels. */
+  /** Size of a tile in pixels. */
   readonly width: number;
   readonly height: number;
 }
 
-/** The open customers, level by level, to be taken in hand. The arrow keys walk through them. */
+/** The face-up customers by level, to select. Arrow keys move between them. */
 export function CustomerGrid({ columns, width, height }: CustomerGridProps) {
   const { view, words } = useTable();
   const levelsInRow = columns / ofLevel;
@@ -42,7 +42,7 @@ export function CustomerGrid({ columns, width, height }: CustomerGridProps) {
   );
 }
 
-/** The open customers in a panel of their own. */
+/** A panel with the face-up customers. */
 export function CustomersPanel({ columns = 3, width = 62, height = 58 }: Partial<CustomerGridProps>) {
   const { words } = useTable();
   return (
@@ -59,7 +59,7 @@ interface OpenCustomersProps {
   readonly height: number;
 }
 
-/** An open customer tile, to be taken in hand. */
+/** A face-up customer tile, to select. */
 export function OpenCustomers({ tile, width, height }: OpenCustomersProps) {
   const { level, wants } = customers(tile);
   return (

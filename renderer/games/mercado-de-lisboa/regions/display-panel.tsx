@@ -3,7 +3,7 @@ import { displayPiece } from '../interaction/pieces.ts';
 import { useTable } from '../table.ts';
 import { named, Ware } from './wares.tsx';
 
-/** The display: the stand tiles of which one is taken after a stand was opened. */
+/** The display: stand tiles to take from after opening a stand. */
 export function DisplayPanel({ size = 56 }: { readonly size?: number }) {
   const { view, words } = useTable();
   return (

@@ -15,7 +15,7 @@ interface EntrancePlaceProps {
   readonly cell: string;
 }
 
-/** An entrance: the customers who stand there, those who would be brought, or nobody. */
+/** An entrance with its customers, a preview of the selected ones, or empty. */
 export function EntrancePlace({ entrance, width, height, cell }: EntrancePlaceProps) {
   const table = useTable();
   const tile = table.view.doors[entrance] ?? broughtTo(table, entrance);
@@ -42,10 +42,10 @@ export function EntrancePlace({ entrance, width, height, cell }: EntrancePlacePr
   );
 }
 
-/** A tag hangs towards the market. */
+/** Side of an entrance's tag: towards the market. */
 const tagSides: Readonly<Record<string, 'above' | 'below'>> = { T: 'below', B: 'above' };
 
-/** The customers in hand, where they would be brought to this entrance. */
+/** The selected customers, if this entrance is chosen. */
 function broughtTo({ half }: MercadoTable, entrance: Entrance) {
   if (half.held === null || half.target !== entrancePiece(entrance)) return null;
   const held = meaningOf(half.held);

@@ -11,7 +11,7 @@ import { useTable } from '../table.ts';
 import { lineWords, noEarningsWords, placeWords, standingAt } from '../words/place-words.ts';
 import { Reckoning } from './reckoning.tsx';
 
-/** What hangs on an entrance: why it is closed, who stands there, and what everybody would earn from the customers in hand. */
+/** An entrance's tag: reason if disabled, its customers, and income from the selected customers. */
 export function EntranceTag({ entrance }: { readonly entrance: Entrance }) {
   const table = useTable();
   const { words, half } = table;

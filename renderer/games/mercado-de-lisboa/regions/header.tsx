@@ -7,7 +7,7 @@ import { useTable } from '../table.ts';
 
 const sign = { board: { ground: '#2f5d46', letters: '#fdf3de' }, seed: 'mercado' };
 
-/** The head of the table: round and what ends the match, the turn order, the shell's buttons. */
+/** The board's header: round, end conditions, turn order and the shell's buttons. */
 export function Header() {
   const table = useTable();
   const { startPlayer, seatCount, turn } = table.view;
@@ -18,7 +18,7 @@ export function Header() {
   );
 }
 
-/** The round and what ends the match; a lit sign once the end is near. */
+/** The round and the end conditions, with a warning near the end. */
 export function WhereItStands({ brief = false }: { readonly brief?: boolean }) {
   const { view, words } = useTable();
   const sign = useEndSign();

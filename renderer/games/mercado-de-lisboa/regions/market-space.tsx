@@ -10,7 +10,7 @@ import { PieceOnTable } from './piece-on-table.tsx';
 
 interface MarketSpaceProps {
   readonly space: Space;
-  /** Its side, in pixels. */
+  /** Side length in pixels. */
   readonly size: number;
 }
 
@@ -19,7 +19,7 @@ interface CellProps {
   readonly cell: string;
 }
 
-/** A space of the market: what stands there, and what it would bring with what is in hand. */
+/** A space of the market with its piece, and the income of the selected piece there. */
 export function MarketSpace({ space, size, cell }: MarketSpaceProps & CellProps) {
   const table = useTable();
   const piece = spacePiece(space);
@@ -39,7 +39,7 @@ export function MarketSpace({ space, size, cell }: MarketSpaceProps & CellProps)
   );
 }
 
-/** The stand, the restaurant open or grey, or what would be opened there. */
+/** The stand or restaurant on a space, or a preview of the chosen piece. */
 function WhatStands({ space, size, blocked }: MarketSpaceProps & { readonly blocked: boolean }) {
   const table = useTable();
   const { view, seats, near } = table;
@@ -63,7 +63,7 @@ function WhatStands({ space, size, blocked }: MarketSpaceProps & { readonly bloc
   return blocked ? <Icon name="none" size={Math.round(size * 0.35)} className="mc-none" /> : null;
 }
 
-/** What would be opened on a space that was picked for what is in hand. */
+/** The selected piece, if this space is chosen for it. */
 function offeredAt({ view, near, half }: ReturnType<typeof useTable>, space: Space) {
   if (half.held === null || half.target !== spacePiece(space)) return null;
   const held = meaningOf(half.held);

@@ -7,15 +7,15 @@ import { MarketSpace } from './market-space.tsx';
 
 interface MarketSquareProps {
   readonly measures: MarketMeasures;
-  /** How far the paving goes, in pixels; as far as the market where left out. */
+  /** Size of the paving in pixels; defaults to the market's. */
   readonly width?: number;
   readonly height?: number;
 }
 
-/** Entrances and spaces together are a grid of so many rows and columns, with nothing in its corners. */
+/** Rows and columns of the grid of entrances and spaces; its corners are empty. */
 const gridSize = marketSize + 2;
 
-/** The square: Lisbon's paving, and on it the spaces with the entrances round them. The arrow keys walk all of it. */
+/** The market square: paving, spaces and entrances. Arrow keys move between them. */
 export function MarketSquare({ measures, width, height }: MarketSquareProps) {
   const { words } = useTable();
   const { space: size, entrance, ...market } = measures;
@@ -43,7 +43,7 @@ interface GridPlace {
   readonly space?: Space | undefined;
 }
 
-/** The grid row by row: an end of a column, a space or an end of a row; the corners hold nothing. */
+/** The grid in row order: entrances and spaces; the corners are empty. */
 const places: readonly GridPlace[] = Array.from({ length: gridSize * gridSize }, (_, at): GridPlace => {
   const row = Math.floor(at / gridSize);
   const column = at % gridSize;

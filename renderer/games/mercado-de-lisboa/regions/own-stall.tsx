@@ -4,24 +4,24 @@ import { playerOf, useTable } from '../table.ts';
 import { Plate } from './plate.tsx';
 import { OwnRestaurants, OwnTiles } from './wares.tsx';
 
-/** Stand tiles are drawn so large, in pixels; restaurants as large as they find room, down to the last of these. */
+/** Size of stand tiles, and sizes of restaurants to choose from, in pixels. */
 const tileSize = 56;
 const restaurantSizes = [74, 54, 40] as const;
-/** Where the panel has a fixed place, in pixels: its inner width, what the sign and the tiles take, and a heading. */
+/** Sizes inside a fixed panel, in pixels. */
 const inner = 176;
 const gap = 4;
 const signAndTiles = 118;
 const heading = 30;
 const smallest = 40;
-/** Before it is measured. */
+/** Default until measured. */
 const usualHeight = 290;
-/** On an upright tablet restaurants lie beside the stand tiles: up to so many of a size. */
+/** On a portrait tablet, restaurants are beside the stand tiles: the maximum number for each size. */
 const sizesBeside = [
   { most: 1, size: 74 },
   { most: 4, size: 50 },
 ] as const;
 
-/** How large so many restaurants are drawn, and whether headings find room too, in a panel of this height. */
+/** The restaurant size for a panel height, and whether headings fit. */
 function fitted(count: number, height: number): { readonly size: number; readonly headed: boolean } {
   for (const headed of [true, false]) {
     const room = height - signAndTiles - (headed ? 2 * heading : 0);
@@ -34,7 +34,7 @@ function fitted(count: number, height: number): { readonly size: number; readonl
   return { size: smallest, headed: false };
 }
 
-/** The near player's own panel: sign, coins and wooden stands, stand tiles, and restaurants to open. */
+/** The own panel: name plate, coins, wooden stands, stand tiles and unopened restaurants. */
 export function OwnStall() {
   const table = useTable();
   const { view, near, words, shared, layout } = table;

@@ -6,7 +6,7 @@ import { factsOfWares, nameOfWares } from '../words/wares-words.ts';
 import { EntranceTag } from './entrance-tag.tsx';
 import { SpaceTag } from './space-tag.tsx';
 
-/** What hangs on a piece: why it is of no use now, what it is, and what would come of it. */
+/** A piece's tag: reason if disabled, name, and effect. */
 export function PieceTag({ piece }: { readonly piece: Piece }) {
   const table = useTable();
   const meaning = meaningOf(piece);

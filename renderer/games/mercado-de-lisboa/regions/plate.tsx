@@ -5,11 +5,11 @@ import { playerOf, useTable } from '../table.ts';
 
 interface PlateProps {
   readonly seat: Seat;
-  /** The near player's own, with a lantern that is lit while they are asked; their coins are in the till where there is one. */
+  /** True for the own seat: a lantern lights on its turn. The till holds the coins if there is one. */
   readonly own?: boolean;
 }
 
-/** A player's sign with what is counted: coins where they are known, and wooden stands left. Coins fly to and from it. */
+/** A player's name plate with known coins and wooden stands left. Coins fly to and from it. */
 export function Plate({ seat, own = false }: PlateProps) {
   const table = useTable();
   const { view, words, layout } = table;

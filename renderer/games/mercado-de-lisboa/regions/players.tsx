@@ -5,7 +5,7 @@ import { useTable } from '../table.ts';
 import { Plate } from './plate.tsx';
 import { OthersTiles } from './wares.tsx';
 
-/** The others, clockwise from the near player. `size` is the width of a stand tile in pixels. */
+/** The other players, clockwise from the own seat. `size`: width of a stand tile in pixels. */
 export function OtherPlayers({ size }: { readonly size?: number }) {
   const table = useTable();
   return (
@@ -17,7 +17,7 @@ export function OtherPlayers({ size }: { readonly size?: number }) {
   );
 }
 
-/** Somebody else's card: sign, money where it is known, wooden stands left, stand tiles and restaurants to open. */
+/** Another player's card: name plate, known coins, wooden stands, stand tiles and unopened restaurants. */
 export function OtherPlayer({ seat, size }: { readonly seat: Seat; readonly size?: number }) {
   return (
     <SeatPart table={useTable()} seat={seat} className="mc-player slip">

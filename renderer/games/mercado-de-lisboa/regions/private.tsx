@@ -6,7 +6,7 @@ import { useWords } from '../words.ts';
 
 type PrivateProps = ComponentProps<GameRoom['Private']>;
 
-/** What only one player knows where money is hidden: how much they have. Everything else lies open. Ruling 14. */
+/** A player's private information: the coins, if money is hidden. Ruling 14. */
 export function Private({ seat, seats, view }: PrivateProps) {
   const words = useWords(seats);
   const player = isMercadoView(view) ? view.players[seat] : undefined;

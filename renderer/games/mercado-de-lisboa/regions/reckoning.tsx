@@ -1,6 +1,6 @@
 import type { ReckoningRow } from '../interaction/income-rows.ts';
 
-/** A reckoning on a tag: what, how, and how much, line by line, with its sums. */
+/** A breakdown on a tag: source, calculation and amount in rows, with sums. */
 export function Reckoning({ rows }: { readonly rows: readonly ReckoningRow[] }) {
   return (
     <span className="tag-reckoning mc-reckoning">

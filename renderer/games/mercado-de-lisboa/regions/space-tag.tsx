@@ -26,7 +26,7 @@ interface SpaceTagProps {
   readonly space: Space;
 }
 
-/** What hangs on a space: why it is closed, what is there, and what the piece in hand would cost and bring. */
+/** A space's tag: reason if disabled, its piece, and cost and income of the selected piece. */
 export function SpaceTag({ space }: SpaceTagProps) {
   const table = useTable();
   const { view, words } = table;
@@ -40,7 +40,7 @@ export function SpaceTag({ space }: SpaceTagProps) {
   );
 }
 
-/** What could become of a free space. */
+/** The outlook of a free space. */
 function Prospect({ space }: SpaceTagProps) {
   const table = useTable();
   const { words, half } = table;
@@ -71,7 +71,7 @@ function restaurantSentences(table: MercadoTable, restaurant: Restaurant, space:
   ];
 }
 
-/** What its row and its column hold: what a stand would cost, and who would buy there. */
+/** Sentences on a stand's cost here and the customers of its row and column. */
 function lineSentences(table: MercadoTable, space: Space): readonly string[] {
   const { view, words } = table;
   const cost = standCost(view, space);

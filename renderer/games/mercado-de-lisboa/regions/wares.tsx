@@ -12,13 +12,13 @@ interface OthersTilesProps {
   readonly size?: number | undefined;
 }
 
-/** So many restaurants find room beside small stand tiles, and none beside larger ones; more lie in a row of their own. */
+/** Number of restaurants that fit beside small stand tiles; more get their own row. */
 const inOneRow = 2;
 const smallTile = 40;
-/** With as many as find room beside them, everything is a little smaller still. */
+/** Tile size with that many restaurants beside them. */
 const smallestTile = 35;
 
-/** What lies before somebody else, to be looked at: stand tiles, then restaurants to open. */
+/** Another player's stand tiles and unopened restaurants, read-only. */
 export function OthersTiles({ seat, size = 37 }: OthersTilesProps) {
   const { view, words } = useTable();
   const { tiles, restaurants } = playerOf(view, seat);
@@ -49,7 +49,7 @@ export function OthersTiles({ seat, size = 37 }: OthersTilesProps) {
   );
 }
 
-/** Every piece of a list with a name of its own, also where two are alike. */
+/** Pairs each piece with a unique key, even if two are equal. */
 export function named<Each extends string>(
   all: readonly Each[],
 ): readonly { readonly key: string; readonly each: Each }[] {
@@ -64,7 +64,7 @@ interface OwnWaresProps {
   readonly size: number;
 }
 
-/** The near player's stand tiles, to be taken in hand. */
+/** The own stand tiles, to select. */
 export function OwnTiles({ size }: OwnWaresProps) {
   const { view, near, words } = useTable();
   const { tiles } = playerOf(view, near);
@@ -81,7 +81,7 @@ export function OwnTiles({ size }: OwnWaresProps) {
   );
 }
 
-/** The near player's restaurants, to be taken in hand. */
+/** The own restaurants, to select. */
 export function OwnRestaurants({ size }: OwnWaresProps) {
   const { view, near, words } = useTable();
   const { restaurants } = playerOf(view, near);
@@ -102,7 +102,7 @@ export function OwnRestaurants({ size }: OwnWaresProps) {
   );
 }
 
-/** A piece that can be taken in hand, with the reason where it cannot. */
+/** A selectable piece, with a reason if disabled. */
 export function Ware({ piece, children }: { readonly piece: Piece; readonly children: ReactNode }) {
   return (
     <PieceOnTable piece={piece} className="mc-ware">

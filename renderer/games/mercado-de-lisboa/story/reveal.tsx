@@ -1,4 +1,4 @@
-/** Nothing of Mercado de Lisboa is turned over for all at once: whatever happens is open as it happens. */
+/** Empty: Mercado de Lisboa has no simultaneous reveals. */
 export function Reveal() {
   return null;
 }

@@ -1,7 +1,7 @@
 import type { MercadoEvent } from '../../../../shared/games/mercado-de-lisboa/events.ts';
 import type { SoundsOf } from '../../../table/index.ts';
 
-/** What is heard of a match. */
+/** The sounds of a game. */
 export const mercadoSounds: SoundsOf<MercadoEvent> = {
   'specialty-chosen': 'stamp',
   'hand-exchanged': 'paper',

@@ -6,12 +6,12 @@ import { awardPicture } from '../ending/award-picture.tsx';
 import { roundWords } from '../words/result-words.ts';
 import type { Words } from '../words.ts';
 
-/** What was worth telling of the match, in words. `alone`: there is nobody to compare with. */
+/** The game's memorable moments as text. `alone`: a solo game, without comparisons. */
 export function momentsOf(played: readonly MercadoEvent[], alone: boolean, words: Words): readonly MatchMoment[] {
   return mercadoAwards(played).map((award) => awardWords(award, alone, words));
 }
 
-/** An award in words, with its picture. */
+/** An award as text, with its picture. */
 export function awardWords(award: MercadoAward, alone: boolean, words: Words): MatchMoment {
   return { ...told(award, alone, words), picture: awardPicture(award) };
 }
