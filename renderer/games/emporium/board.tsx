@@ -10,7 +10,7 @@ import { Movement } from './movement/movement.tsx';
 import { TableProvider } from './table.ts';
 import { useWords } from './words.ts';
 
-/** The table of Emporium. */
+/** The board of Emporium. */
 export const Board = gameBoard({
   name: 'em',
   colours: 'street-guild',

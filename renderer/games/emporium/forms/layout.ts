@@ -23,7 +23,7 @@ const rivalWidth = 560;
 const leastMonster = 132;
 const monsterShape = 0.8;
 
-/** A rival's row from this height on has two lines. */
+/** From this height, a rival's row has two lines. */
 export const tallRival = 44;
 
 /** Width of the column with the end and the log. */

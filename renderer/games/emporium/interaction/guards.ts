@@ -3,7 +3,7 @@ import type { EmporiumEvent, EventType } from '../../../../shared/games/emporium
 import { type EmporiumView, emporiumEventHiding, emporiumHiding } from '../../../../shared/games/emporium/hiding.ts';
 import type { EmporiumMove, MoveType } from '../../../../shared/games/emporium/moves.ts';
 
-/** The kinds of move this room knows how to show; leaving one out does not compile. */
+/** All move types; omitting one does not compile. */
 const moveTypes: Readonly<Record<MoveType, true>> = {
   sell: true,
   bid: true,
@@ -19,7 +19,7 @@ const moveTypes: Readonly<Record<MoveType, true>> = {
   vote: true,
 };
 
-/** The facts every view has. */
+/** The fields of every view. */
 const viewFields = Object.entries(emporiumHiding)
   .filter(([, declared]) => !('presence' in declared) || declared.presence === 'shown')
   .map(([field]) => field);
@@ -28,12 +28,12 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Is this a view of a match of Emporium? The host made it by the same table, so its fields tell. */
+/** True for a view of this game. The host builds views from the same table, so the field names suffice. */
 export function isEmporiumView(view: unknown): view is EmporiumView {
   return isRecord(view) && viewFields.every((field) => field in view) && Array.isArray(view.players);
 }
 
-/** Is this one of the game's moves? What the host offers, the host itself checks again when it is played. */
+/** True for a move of this game. The host validates the move when it is played. */
 export function isEmporiumMove(move: AnyMove): move is EmporiumMove {
   return Object.hasOwn(moveTypes, move.type);
 }
@@ -42,17 +42,17 @@ function isEventType(type: string): type is EventType {
   return Object.hasOwn(emporiumEventHiding, type);
 }
 
-/** Is this one of the game's events, with all its facts? */
+/** True for a complete event of this game. */
 export function isEmporiumEvent(event: AnyEvent): event is EmporiumEvent {
   return isEventType(event.type) && Object.keys(emporiumEventHiding[event.type]).every((fact) => fact in event);
 }
 
-/** The moves of the offer that belong to the game, in the order offered. */
+/** The legal moves that belong to this game, in order. */
 export function emporiumMoves(moves: readonly AnyMove[]): readonly EmporiumMove[] {
   return moves.filter(isEmporiumMove);
 }
 
-/** The events that belong to the game. */
+/** The events that belong to this game. */
 export function emporiumEvents(events: readonly AnyEvent[]): readonly EmporiumEvent[] {
   return events.filter(isEmporiumEvent);
 }

@@ -5,24 +5,23 @@ import type { EmporiumView } from '../../../../shared/games/emporium/hiding.ts';
 import type { ItemId } from '../../../../shared/games/emporium/items/index.ts';
 import type { MonsterId } from '../../../../shared/games/emporium/monsters.ts';
 
-/** A choice that is not played yet. It lives in the page and goes with the question it answers. */
+/** A choice not yet played. Kept in the page until its question changes. */
 export interface HalfMade {
-  /** The card picked: to sell, or to upgrade. */
+  /** The card picked to sell or upgrade. */
   readonly card: ItemId | null;
-  /** Choosing: is a bid about to be set? */
+  /** True while choosing a bid. */
   readonly bidding: boolean;
-  /** The number of the die that is picked: a price, or a bid. */
+  /** The picked die number: a price or a bid. */
   readonly number: number | null;
-  /** The hero picked: to wear an item, or to be sent; and the monster it would fight. */
+  /** The hero picked for an item or a fight, and the monster to fight. */
   readonly hero: HeroId | null;
   readonly monster: MonsterId | null;
-  /** What a patron changes about the hero; null as long as the table proposes it. */
+  /** The patron's manual change. Null while the table proposes one. */
   readonly change: Modification | null;
   /** Heroes marked for banishing. */
   readonly marked: readonly HeroId[];
 }
 
-/** Nothing chosen yet. */
 export const untouched: HalfMade = {
   card: null,
   bidding: false,
@@ -34,8 +33,8 @@ export const untouched: HalfMade = {
 };
 
 /**
- * What a half-made choice belongs to: it is dropped when another question is asked, or somebody else, or in a later round, and
- * when it is sealed, so that nothing of it stays in sight.
+ * Identifies the question of a pending choice; the choice is dropped when this changes.
+ * Sealing also changes it, so that nothing of the choice stays visible.
  */
 export function choiceKey(
   { round, question, players }: Pick<EmporiumView, 'question' | 'round' | 'players'>,

@@ -161,7 +161,7 @@ function monsterWay(table: EmporiumTable, monster: MonsterId): Way {
   return picked(false, () => change({ monster, change: stays ? half.change : null }));
 }
 
-/** A card of the hand that is added to the hero, or swapped in. */
+/** A hand card that is added to the hero or swapped in. */
 function addedWay(table: EmporiumTable, card: ItemId): Way {
   const changed = changedHero(table);
   if (changed === null) return aside({ why: 'hero-first' });
@@ -171,7 +171,7 @@ function addedWay(table: EmporiumTable, card: ItemId): Way {
   return picked(card === change.added || card === change.swappedIn, () => table.change({ change: next }));
 }
 
-/** Something the hero wears that is swapped out. */
+/** An equipped item that is swapped out. */
 function wornWay(table: EmporiumTable, worn: ItemId): Way {
   const changed = changedHero(table);
   if (changed === null) return aside({ why: 'hero-first' });
@@ -182,7 +182,7 @@ function wornWay(table: EmporiumTable, worn: ItemId): Way {
   return picked(worn === change.swappedOut, () => table.change({ change: next }));
 }
 
-/** Picked, a card tells what it becomes and costs. */
+/** A picked card shows its upgrade and the cost. */
 function upgradeWay(table: EmporiumTable, card: ItemId, second: Tier | null): Way {
   const { half, change } = table;
   const move = movesOfType(table, 'upgrade').find((each) => each.item === card);
@@ -191,7 +191,7 @@ function upgradeWay(table: EmporiumTable, card: ItemId, second: Tier | null): Wa
   return picked(isPicked, () => change({ card: isPicked ? null : card }));
 }
 
-/** Heroes are marked and unmarked, as many as can be paid for. */
+/** Marks and unmarks heroes, up to the number the seat can pay for. */
 function voteWay({ half, change, view, near }: EmporiumTable, hero: HeroId): Way {
   const { marked } = half;
   if (marked.includes(hero)) return picked(true, () => change({ marked: marked.filter((each) => each !== hero) }));

@@ -6,7 +6,7 @@ import type { Words } from '../words.ts';
 /** A seat's revealed choice, in resolution order. */
 export type TurnedChoice = Extract<EmporiumEvent, { type: 'choices-revealed' }>['choices'][number];
 
-/** Why a choice has its place in the order. Rules, "Sales" and "Patrons". */
+/** The reason for a choice's position in the order. Rules, "Sales" and "Patrons". */
 export type OrderReason =
   | 'only-sale'
   | 'lowest'
@@ -23,7 +23,7 @@ export type OrderReason =
 type Sale = Extract<Choice, { kind: 'sale' }>;
 type Bid = Extract<Choice, { kind: 'patron' }>;
 
-/** The reason for a sale's place: its price, then its tier, then its seller's seat. */
+/** The reason for a sale's position: price, then tier, then seat order. */
 function whyOfSale(sale: Sale, at: number, sales: readonly Sale[]): OrderReason {
   if (sales.length === 1) return 'only-sale';
   const samePrice = sales.filter(({ price }) => price === sale.price);
@@ -34,7 +34,7 @@ function whyOfSale(sale: Sale, at: number, sales: readonly Sale[]): OrderReason 
   return samePrice[0] === sale ? 'higher-tier' : 'lower-tier';
 }
 
-/** The reason for a bid's place: its size, then its patron's seat. Ruling 8. */
+/** The reason for a bid's position: amount, then seat order. Ruling 8. */
 function whyOfBid(own: Bid, at: number, bids: readonly Bid[]): OrderReason {
   if (bids.length === 1) return 'only-patron';
   const same = bids.filter(({ bid }) => bid === own.bid);
@@ -42,7 +42,7 @@ function whyOfBid(own: Bid, at: number, bids: readonly Bid[]): OrderReason {
   return at === 0 ? 'highest' : 'next-highest';
 }
 
-/** The reason for the place of each choice, in the same order. */
+/** The reasons for the positions of these choices, in order. */
 export function reasonsOfOrder(turned: readonly TurnedChoice[]): readonly OrderReason[] {
   const choices = turned.map(({ choice }) => choice);
   const sales = choices.filter((choice) => choice.kind === 'sale');

@@ -17,7 +17,7 @@ import type { QuestionType } from '../../../../shared/games/emporium/state.ts';
 import { banishingFee, mostMarks } from '../../../../shared/games/emporium/votes.ts';
 import { type EmporiumTable, playerOf } from '../table.ts';
 
-/** What selling an item to a hero would bring, in gold. */
+/** The income from selling an item to a hero, in gold. */
 export interface SaleProspect {
   readonly hero: HeroId;
   /** 1 if the item matches the hero's class, else 0. Ruling 4. */

@@ -2,18 +2,18 @@ import { type HeroId, isHeroId } from '../../../../shared/games/emporium/heroes.
 import { type ItemId, isItemId } from '../../../../shared/games/emporium/items/index.ts';
 import { isMonsterId, type MonsterId } from '../../../../shared/games/emporium/monsters.ts';
 
-/** What lies on the table and can be pressed, by name. */
+/** The name of a piece that can be pressed. */
 export type Piece =
   /** A card in the active seat's hand. */
   | `card:${ItemId}`
   /** A number of the die, 1 to 8. */
   | `die:${number}`
   | `hero:${HeroId}`
-  /** An item that a hero of the row wears. */
+  /** An item equipped by a hero in the row. */
   | `worn:${ItemId}`
   | `monster:${MonsterId}`;
 
-/** What a piece stands for. */
+/** The parsed name of a piece. */
 export type Meaning =
   | { readonly of: 'card' | 'worn'; readonly item: ItemId }
   | { readonly of: 'die'; readonly number: number }
@@ -40,7 +40,7 @@ export function monsterPiece(monster: MonsterId): Piece {
   return `monster:${monster}`;
 }
 
-/** What a piece stands for. Throws RangeError for a name that is no piece. */
+/** Parses the name of a piece. Throws RangeError for an unknown name. */
 export function meaningOf(piece: Piece): Meaning {
   const [of, name = ''] = piece.split(':');
   if ((of === 'card' || of === 'worn') && isItemId(name)) return { of, item: name };

@@ -11,7 +11,7 @@ export function otherSeats({ view, near, shared }: Pick<EmporiumTable, 'view' | 
   return shared ? seatsOf(view.seatCount) : clockwiseFrom(near, view.seatCount).slice(1);
 }
 
-/** What a seat's envelope shows: nothing while it is not the time for one, open before the choice is made, then sealed. */
+/** The state of a seat's envelope: none, open until the choice, then sealed. */
 export function envelopeOf(view: EmporiumTable['view'], seat: Seat): 'open' | 'sealed' | null {
   const player = view.players[seat];
   if (player === undefined) return null;
@@ -37,7 +37,7 @@ export function comingOf({ sales, bids, question }: EmporiumTable['view'], seat:
   return bid === undefined ? null : { kind: 'patron', bid: bid.bid };
 }
 
-/** The lines of a reckoning that a majority brings, and what it is a majority of. */
+/** The scoring terms for majorities, with what each counts. */
 const majorities: Readonly<Partial<Record<ScoreLine['why'], MonsterType | HeroClass>>> = {
   'most-beasts': 'beast',
   'most-undead': 'undead',
@@ -47,7 +47,7 @@ const majorities: Readonly<Partial<Record<ScoreLine['why'], MonsterType | HeroCl
   'most-mages': 'mage',
 };
 
-/** The types and classes of which nobody has more than this seat, and which would bring it gold if the game ended now. Ruling 23. */
+/** The types and classes in which this seat has or shares the majority now. Ruling 23. */
 export function leadsIn({ players }: EmporiumTable['view'], seat: Seat): ReadonlySet<MonsterType | HeroClass> {
   const leads = new Set<MonsterType | HeroClass>();
   for (const { why } of reckoningsOf(players)[seat] ?? []) {

@@ -10,11 +10,11 @@ export type Votes = Extract<EmporiumEvent, { type: 'votes-revealed' }>['votes'];
 export interface TalliedHero {
   readonly hero: HeroId;
   readonly by: readonly Seat[];
-  /** Is it banished, marked by more than half of all players? */
+  /** True if marked by more than half of all players. */
   readonly banished: boolean;
 }
 
-/** The heroes that were marked, those with the most marks first. Rules, "Banishing". */
+/** The marked heroes, most marks first. Rules, "Banishing". */
 export function tallyOf(votes: Votes): readonly TalliedHero[] {
   const marked = [...new Set(votes.flatMap((vote) => vote.marked))];
   return marked

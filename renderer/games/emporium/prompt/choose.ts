@@ -10,7 +10,7 @@ import { whyNoSuchBid } from '../words/reasons.ts';
 import { fitsWords } from '../words/sale-words.ts';
 import { type EmporiumAction, type EmporiumPlan, plan } from './plan.ts';
 
-/** A choice behind the screen: a card and a number, or a bid; then the button seals it. */
+/** The prompt for the secret choice: a card and a price, or a bid. The button seals it. */
 export function choosePlan(table: EmporiumTable, half: HalfMade): EmporiumPlan {
   const { words, view, layout } = table;
   if (isBidding(table)) return bidPlan(table, half);
@@ -48,7 +48,7 @@ function sealButton(table: EmporiumTable): readonly EmporiumAction[] {
   return [{ key: 'seal', label, moves: [move], main: true, ...doubtOf(table, move) }];
 }
 
-/** A sale that must come back, where there is something better to choose. Slots are only filled until sales are made. */
+/** Warns of a sale that must fail when there is a better choice. Slots can only fill until the sale. */
 function doubtOf(table: EmporiumTable, move: EmporiumMove): Pick<EmporiumAction, 'doubt'> {
   const { words, view } = table;
   const fits = (id: ItemId): boolean => saleProspects(view, id, 0).length > 0;
@@ -59,7 +59,7 @@ function doubtOf(table: EmporiumTable, move: EmporiumMove): Pick<EmporiumAction,
   return { doubt: words.counter('doubts.no-slot', facts) };
 }
 
-/** Turns to a bid; without gold it says why not. */
+/** Switches to a bid; without gold, gives the reason. */
 function patronButton({ words, view, near, moves }: EmporiumTable): EmporiumAction {
   const button = { key: 'patron', label: words.counter('moves.patron'), moves: [] };
   if (movesOfType({ moves }, 'bid').length > 0)

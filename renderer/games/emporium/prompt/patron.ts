@@ -56,7 +56,7 @@ export function patronPlan(table: EmporiumTable, half: HalfMade, question: Patro
   });
 }
 
-/** No fight can be won: the one that comes nearest says why. Where the hand is out of sight, a card of it might win one. */
+/** The prompt if no fight can be won: explains the closest one. A hidden hand might still win one. */
 function inVain(table: EmporiumTable, { bid }: Patron): EmporiumPlan {
   const { words, view, openly } = table;
   if (openly) {
@@ -90,7 +90,7 @@ function sendingWords(table: EmporiumTable, sent: Sent): { readonly asks: string
   return { asks: sentWords(words, sent), says: `${says} ${words.counter('says.best-cards', { best })}` };
 }
 
-/** What the hero that is picked could beat, and what that would bring. */
+/** The monsters the picked hero could beat, with their income. */
 function prey(table: EmporiumTable, { bid }: Patron): string {
   const { words, view, half } = table;
   const changed = changedHero(table);
@@ -107,7 +107,7 @@ function prey(table: EmporiumTable, { bid }: Patron): string {
     : `${words.counter('hero.now', { strength: reckoned(hero, change).strength })} ${says}`;
 }
 
-/** Who could beat the monster that is picked, each with the cards it takes. */
+/** The heroes that could beat the picked monster, with the cards needed. */
 function hunters(table: EmporiumTable, monster: MonsterId): string {
   const { words, view } = table;
   const able = view.heroRow.flatMap((hero: SeenHero) => {
@@ -127,7 +127,7 @@ function withdrawButton(table: EmporiumTable, main: boolean): EmporiumAction {
   };
 }
 
-/** Back from a change by hand to the cheapest that wins. */
+/** Resets a manual change to the cheapest winning one. */
 function proposeButton({ words, view, near }: EmporiumTable, half: HalfMade, sent: Sent): readonly EmporiumAction[] {
   if (half.change === null) return [];
   const proposed = proposedChange(heroIn(view.heroRow, sent.hero), sent.monster, nearHand({ view, near }));
@@ -143,6 +143,6 @@ function sendButton(table: EmporiumTable, sent: Sent): EmporiumAction {
   const button = { key: 'send', label: words.counter('moves.send', { change: words.change(sent.net) }), main: true };
   if (move !== undefined) return { ...button, moves: [move] };
   const shortfall = shortfallOf(heroIn(view.heroRow, sent.hero), sent.monster, nearHand(table));
-  // as it is changed by hand
+  // with the manual change
   return { ...button, moves: [], blocked: shortfallWords({ ...shortfall, strength: sent.strength }, words) };
 }

@@ -6,7 +6,7 @@ import type { EmporiumTable } from '../table.ts';
 import { broughtWords } from '../words/sale-words.ts';
 import { type Asked, type EmporiumPlan, plan } from './plan.ts';
 
-/** A sale whose item fits several heroes: which of them? */
+/** The prompt for a sale that fits several heroes. */
 export function placePlan(table: EmporiumTable, half: HalfMade, { item: id, price }: Asked<'place'>): EmporiumPlan {
   const { words, view } = table;
   const prospects = saleProspects(view, id, price);

@@ -10,5 +10,5 @@ export type EmporiumAction = Action<EmporiumMove, HalfMade>;
 /** A question of one type. */
 export type Asked<Type extends QuestionType> = Extract<NonNullable<EmporiumTable['question']>, { type: Type }>;
 
-/** What a question's plan leaves to the usual: nothing to step, nothing picked. The main button comes last. */
+/** Completes a prompt with defaults; the main button is last. */
 export const plan = planMainLast<EmporiumMove, HalfMade>;

@@ -9,7 +9,7 @@ import { whyNotDrawn, whyNoVote } from '../words/reasons.ts';
 import { upgradeWords } from '../words/restock-words.ts';
 import { type Asked, type EmporiumAction, type EmporiumPlan, plan } from './plan.ts';
 
-/** Restocking: draw, upgrade a card, nothing; and a vote may be asked for. */
+/** The restocking prompt: draw, upgrade, skip, or request a vote. */
 export function restockPlan(table: EmporiumTable, half: HalfMade): EmporiumPlan {
   const { words } = table;
   const chosen = movesOfType(table, 'upgrade').find((move) => move.item === half.card);
@@ -34,7 +34,7 @@ export function restockPlan(table: EmporiumTable, half: HalfMade): EmporiumPlan 
   });
 }
 
-/** How it is done, as far as there is room in the hand, and as the hand is in sight. */
+/** The hint on ways to restock, by hand space and visibility of the hand. */
 function waysWords({ words, openly }: EmporiumTable, draw: EmporiumAction): string {
   if (openly) return words.counter('says.restock-openly');
   return words.counter(draw.blocked === undefined ? 'says.restock' : 'says.restock-full');
@@ -55,7 +55,7 @@ function drawButton(table: EmporiumTable): EmporiumAction {
   };
 }
 
-/** Asks for a vote, where votes are not held every round. Ruling 20. */
+/** Requests a vote, if votes are not held every round. Ruling 20. */
 function voteButton(table: EmporiumTable): readonly EmporiumAction[] {
   const { words, view } = table;
   if (view.settled.votes === 'every-round') return [];
@@ -76,7 +76,7 @@ function doneButton(table: EmporiumTable, label: string): readonly EmporiumActio
   }));
 }
 
-/** One card was upgraded: a second of its tier? */
+/** The prompt after an upgrade: upgrade a second card of the same tier. */
 export function upgradeAgainPlan(
   table: EmporiumTable,
   half: HalfMade,

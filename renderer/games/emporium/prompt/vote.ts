@@ -12,7 +12,7 @@ export function callVotePlan(table: EmporiumTable): EmporiumPlan {
     asks: words.counter('asks.call-vote'),
     says: words.counter('says.vote-means', { fee: words.gold(banishingFee) }),
     rule: 'banishing',
-    // neither is the usual answer: a vote is not to be pressed away
+    // no main button: a vote must not be skipped by accident
     actions: [
       { key: 'ask-for-vote', label: words.counter('moves.ask-for-vote'), moves: movesOfType(table, 'ask-for-vote') },
       { key: 'no-vote', label: words.counter('moves.no-vote'), moves: movesOfType(table, 'no-vote') },
@@ -20,7 +20,7 @@ export function callVotePlan(table: EmporiumTable): EmporiumPlan {
   });
 }
 
-/** A sealed vote on the heroes: which of them go? */
+/** The prompt for the sealed vote on banishing heroes. */
 export function votePlan(table: EmporiumTable, half: HalfMade): EmporiumPlan {
   const { words, near, view } = table;
   const { marked } = half;
@@ -53,7 +53,7 @@ export function votePlan(table: EmporiumTable, half: HalfMade): EmporiumPlan {
   });
 }
 
-/** How many marks banish a hero. */
+/** The number of marks that banish a hero. */
 function votesNeeded(seatCount: number): number {
   let votes = 1;
   while (!isMajority(votes, seatCount)) votes++;

@@ -17,7 +17,7 @@ export function EmporiumCounter() {
       table={table}
       plan={plan}
       untouched={untouched}
-      // once something is picked the words about it need the room
+      // the words about a choice need the space
       crowded={plan.clears}
       className="slim-counter tight-counter em-counter"
     />

@@ -3,7 +3,7 @@ import { TierPile } from '../../../design/index.ts';
 import type { Size } from '../../../game-kit/sizes.ts';
 import { useTable } from '../table.ts';
 
-/** The three decks, face down, with how many cards are left and how many lie discarded. Sizes of a pile, in pixels. */
+/** The three decks with the numbers of remaining and discarded cards. Size of a pile in pixels. */
 export function Decks({ width, height }: Size) {
   const { words } = useTable();
   return (

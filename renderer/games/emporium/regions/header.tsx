@@ -6,7 +6,7 @@ import { useTable } from '../table.ts';
 
 const sign = { board: { ground: '#5c2440', letters: '#fdf3de' }, seed: 'emporium' };
 
-/** The head of the table: title, round and what is left, the order from the marker, the shell's buttons. */
+/** The board's header: title, round, remaining cards, turn order and the shell's buttons. */
 export function Header() {
   const table = useTable();
   const { marker, seatCount } = table.view;
@@ -17,7 +17,7 @@ export function Header() {
   );
 }
 
-/** The round and how many monsters and heroes are left; a lit sign once the next refill can end the game. */
+/** The round and the monsters and heroes left, with a warning when the next refill can end the game. */
 export function WhereItStands({ brief = false }: { readonly brief?: boolean }) {
   const { view, words, layout } = useTable();
   const { round } = view;
@@ -32,7 +32,7 @@ export function WhereItStands({ brief = false }: { readonly brief?: boolean }) {
   }
   if (brief) return <p className="game-where">{words.say('round', { round })}</p>;
   if (layout.setting === 'one-screen' && !layout.side) {
-    // there is no panel for it
+    // no panel shows it
     const monsters = words.say('monsters', { count });
     const heroes = words.say('heroes', { count: view.heroDeck.count });
     return <p className="game-where">{words.say('round-left', { round, monsters, heroes })}</p>;

@@ -18,7 +18,7 @@ import { Totals } from './totals.tsx';
 /** From this width, in pixels, a hero shows a total for each monster; below it, one total. */
 const wideTotals = 260;
 
-/** The heroes before their wall, each with its slots and its total against every monster. Sizes of a card, in pixels. */
+/** The row of heroes with slots and totals against each monster. Size of a card in pixels. */
 export function HeroRow({ width, height }: Size) {
   const { view, words } = useTable();
   return (
@@ -34,7 +34,7 @@ export function HeroRow({ width, height }: Size) {
 /** A hero narrower than this, in pixels, is one of three on a phone: its slots are below its portrait. */
 const threeInARow = 150;
 
-/** A hero that can be pressed, with its words on a tag; what it wears can be pressed by a patron. Its totals hang below. */
+/** A hero button with its tag and totals; a patron can press its equipment. */
 export function HeroPlace({ hero: shown, width, height }: Size & { readonly hero: ShownHero }) {
   const table = useTable();
   const { words } = table;
@@ -72,7 +72,7 @@ export function HeroPlace({ hero: shown, width, height }: Size & { readonly hero
   );
 }
 
-/** An item on a hero: a button for the patron who may swap it, else no more than its drawing. */
+/** An equipped item: a button for a patron who may swap it, otherwise a picture. */
 function Worn({ item, children }: { readonly item: ItemId | null; readonly children: ReactNode }) {
   const table = useTable();
   if (item === null) return children;

@@ -13,7 +13,7 @@ interface MonsterRowProps extends Size {
   readonly brief?: boolean;
 }
 
-/** The monsters before the mountains, each with what it takes to beat it and what it brings. Sizes in pixels. */
+/** The row of monsters with strength and income. Size of a card in pixels. */
 export function MonsterRow({ width, height, brief = false }: MonsterRowProps) {
   const { view, words } = useTable();
   return (

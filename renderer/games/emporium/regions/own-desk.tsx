@@ -6,7 +6,7 @@ import { OwnHand } from './own-hand.tsx';
 import { Gold } from './rivals.tsx';
 import { Trophies } from './trophies.tsx';
 
-/** The near player's desk: sign, gold, what they won, the die, the hand. `card` is the size of a card, in pixels. */
+/** The own desk: name plate, gold, trophies, die and hand. `card`: size of a card in pixels. */
 export function OwnDesk({ card }: { readonly card: Size }) {
   const table = useTable();
   return (
@@ -21,7 +21,7 @@ export function OwnDesk({ card }: { readonly card: Size }) {
   );
 }
 
-/** The near player's sign with everything that is counted. */
+/** The own name plate with all counters. */
 export function OwnPlate() {
   const table = useTable();
   const { view, near } = table;

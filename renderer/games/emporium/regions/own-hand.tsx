@@ -8,7 +8,7 @@ import { playerOf, useTable } from '../table.ts';
 import { PieceOnTable } from './piece-on-table.tsx';
 import { HandBacks } from './trophies.tsx';
 
-/** The near player's hand; no more than its backs where the cards are not for these eyes. Sizes of a card, in pixels. */
+/** The own hand, or card backs if the viewer may not see it. Size of a card in pixels. */
 export function OwnHand({ width, height }: Size) {
   const { view, near, words } = useTable();
   const { cards } = playerOf(view, near).hand;
@@ -24,7 +24,7 @@ export function OwnHand({ width, height }: Size) {
   );
 }
 
-/** A card of the hand that can be pressed, with its words on a tag, and its price where it is set aside for a sale. */
+/** A hand card button with its tag, and its price if set aside for a sale. */
 export function CardPlace({ card, width, height }: Size & { readonly card: ItemId }) {
   const table = useTable();
   const choice = ownChoice(table);

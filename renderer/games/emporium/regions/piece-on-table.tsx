@@ -4,5 +4,5 @@ import { useTable } from '../table.ts';
 import { spokenPiece } from '../words/labels.ts';
 import { PieceTag } from './piece-tag.tsx';
 
-/** A piece that can be pressed, with its words on a tag. */
+/** A piece button with its tag. */
 export const PieceOnTable = pieceOnTable({ useTable, lookOf, press, spoken: spokenPiece, Tag: PieceTag });

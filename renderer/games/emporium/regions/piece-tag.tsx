@@ -11,7 +11,7 @@ export function PieceTag({ piece }: { readonly piece: Piece }) {
   return meaning.of === 'hero' ? <HeroTag hero={meaning.hero} /> : <ToldPiece piece={piece} />;
 }
 
-/** Everything about a piece in words, one below the other: why it is closed, what it is, what it would cost and bring. */
+/** A piece described in lines: reason if disabled, name, cost and income. */
 export function ToldPiece({ piece }: { readonly piece: Piece }) {
   const table = useTable();
   return <TagLines look={lookOf(table, piece)} {...toldOf(table, piece)} />;

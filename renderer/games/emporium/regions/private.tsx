@@ -38,7 +38,7 @@ export function Private({ seat, seats, view }: ComponentProps<GameRoom['Private'
   );
 }
 
-/** The choice and the vote that lie sealed, in a sentence each. */
+/** The sealed choice and vote, one sentence each. */
 function sealedWords({ choice: { choice }, marked }: PlayerView, words: Words): readonly string[] {
   const sealed: string[] = [];
   if (choice?.kind === 'sale') {

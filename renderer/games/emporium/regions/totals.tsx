@@ -7,11 +7,11 @@ import { useTable } from '../table.ts';
 
 interface TotalsProps {
   readonly hero: HeroId;
-  /** Is there only room for what each monster takes? The total itself is on the hero. */
+  /** True with space only for the monsters' strength; the total is on the hero. */
   readonly brief?: boolean;
 }
 
-/** A hero's total against every monster to be seen: with the patron's change while one is being made. */
+/** A hero's total against each visible monster, including a patron's pending change. */
 export function Totals({ hero, brief = false }: TotalsProps) {
   const table = useTable();
   const { view, words } = table;

@@ -7,13 +7,13 @@ import { type OrderReason, reasonsOfOrder, type TurnedChoice } from '../interact
 import type { Words } from '../words.ts';
 
 interface TurnedChoicesProps {
-  /** In the order in which they are carried out. */
+  /** In resolution order. */
   readonly choices: readonly TurnedChoice[];
   readonly seats: readonly SeatSettings[];
   readonly words: Words;
 }
 
-/** All cards and dice, turned over together, that then line up in the order in which they are carried out, each with why. */
+/** All revealed cards and dice, then lined up in resolution order with the reasons. */
 export function TurnedChoices({ choices, seats, words }: TurnedChoicesProps) {
   const reasons = reasonsOfOrder(choices);
   return (
@@ -61,7 +61,7 @@ function Picture({ choice, words }: { readonly choice: Choice; readonly words: W
   }
 }
 
-/** What a choice comes to: a price, a bid, or nothing. */
+/** A choice as text: a price, a bid, or a pass. */
 export function deedWords(choice: Choice, words: Words): string {
   switch (choice.kind) {
     case 'sale':
@@ -73,7 +73,7 @@ export function deedWords(choice: Choice, words: Words): string {
   }
 }
 
-/** Why a choice stands where it does in the order. */
+/** The reason for a choice's position, as text. */
 export function whyWords(reason: OrderReason | undefined, words: Words): string {
   return reason === undefined ? '' : words.roll(`order.${reason}`);
 }

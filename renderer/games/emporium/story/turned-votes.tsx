@@ -13,7 +13,7 @@ interface TurnedVotesProps {
   readonly words: Words;
 }
 
-/** All votes, turned over together, and what they come to for each hero that was marked. */
+/** All revealed votes, and the result for each marked hero. */
 export function TurnedVotes({ votes, seats, words }: TurnedVotesProps) {
   const tally = tallyOf(votes);
   return (
@@ -50,12 +50,12 @@ export function TurnedVotes({ votes, seats, words }: TurnedVotesProps) {
 
 interface TalliedProps {
   readonly tallied: TalliedHero;
-  /** How many vote. */
+  /** The number of voters. */
   readonly of: number;
   readonly words: Words;
 }
 
-/** A hero that was marked: by how many, and whether it goes and who pays for that. Rules, "Banishing". */
+/** A marked hero: number of marks, result and who pays. Rules, "Banishing". */
 function Tallied({ tallied: { hero, by, banished }, of, words }: TalliedProps) {
   const { base, slots } = heroes[hero];
   return (
