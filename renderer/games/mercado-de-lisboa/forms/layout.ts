@@ -2,23 +2,23 @@ import { marketSize } from '../../../../shared/games/mercado-de-lisboa/market.ts
 import type { Size } from '../../../game-kit/sizes.ts';
 import type { BoardLayout } from '../../../table/index.ts';
 
-/** What the market needs to stay on one screen. */
+/** Minimum heights for a board on one screen. */
 export const leastHeights = { row: 600, shared: 640 } as const;
 
-/** Between two spaces, in pixels. */
+/** Gap between two spaces, in pixels. */
 export const spaceGap = 2;
 
-/** An entrance is so much of a space's side: from left to right, and from top to bottom. */
+/** Size of an entrance as a share of a space's side. */
 const usualShare: Size = { width: 0.73, height: 0.65 };
 
-/** The market with its entrances, in pixels. */
+/** Size of the market with its entrances, in pixels. */
 export interface MarketMeasures extends Size {
   /** The side of a space. */
   readonly space: number;
   readonly entrance: Size;
 }
 
-/** Measures of a market whose spaces are so many pixels wide and high. */
+/** Sizes of a market with spaces of `space` pixels. */
 export function marketMeasures(space: number, share = usualShare): MarketMeasures {
   const entrance = {
     width: Math.round(space * share.width),
@@ -28,33 +28,33 @@ export function marketMeasures(space: number, share = usualShare): MarketMeasure
   return { space, entrance, width: spaces + 2 * entrance.width, height: spaces + 2 * entrance.height };
 }
 
-/** The largest market that finds room, in pixels. */
+/** The largest market that fits, in pixels. */
 export function marketIn(width: number, height: number, share = usualShare): MarketMeasures {
   const gaps = (marketSize + 1) * spaceGap;
   const across = (width - gaps) / (marketSize + 2 * share.width);
   const down = (height - gaps) / (marketSize + 2 * share.height);
   const largest = marketMeasures(Math.max(24, Math.floor(Math.min(across, down))), share);
-  // entrances are whole pixels, so that the two of a line may be one too many together
+  // entrances are rounded to whole pixels, so a line may be one pixel too long
   const fits = largest.width <= width && largest.height <= height;
   return fits ? largest : marketMeasures(Math.max(24, largest.space - 1), share);
 }
 
-/** Columns beside the square: the players, what can be chosen, the till roll. */
+/** Widths of the columns beside the square: players, choices, log. */
 export const columns = { players: 220, choice: 228, roll: 246 } as const;
-/** Without a column for the till roll, on a tablet. */
+/** The same on a tablet, without the log. */
 export const columnsInRow = { players: 220, choice: 222 } as const;
 
-/** Rows above and below, with their edges: the head, the counter, and upright the players over the square. */
+/** Heights of the other rows: head, counter, and in portrait the players above the square. */
 const rows = { head: 43, counter: 68, headInRow: 50, counterInRow: 104, others: 109, upright: 262 } as const;
-/** On its side, a board less high than this draws some things lower. */
+/** In landscape, boards below this height use compact parts. */
 const lowBelow = 690;
 
-/** Is there so little height beside the square that its columns are drawn low? */
+/** True if the columns beside the square have to be compact. */
 export function isLow({ height, upright }: BoardLayout): boolean {
   return !upright && height < lowBelow;
 }
 
-/** Air between the market and the edges of its square, on both sides together. */
+/** Margins between the market and its square, both sides together. */
 export const air = 14;
 
 /** The room of the square on the one-screen board beside so many others, in pixels of its own scale, as long as no row grows. */

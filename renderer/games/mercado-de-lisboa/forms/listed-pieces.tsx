@@ -20,7 +20,7 @@ const { Listed, OpenPieces } = listedPieces({
 
 export { Listed };
 
-/** Where coins and tiles fly to and from. */
+/** The ends of coin and tile flights. */
 function placeOf(piece: Piece): PlaceData {
   const meaning = meaningOf(piece);
   if (meaning.of === 'space') return { 'data-space': meaning.space };
@@ -33,7 +33,7 @@ const targets = [
   ...entrances.map(entrancePiece),
 ];
 
-/** Everywhere that what is in hand can go. */
+/** All places for the selected piece. */
 function Targets() {
   return <OpenPieces title={useTable().words.say('lists.where')} part="targets" pieces={targets} />;
 }

@@ -19,8 +19,8 @@ import { playerOf, useTable } from '../table.ts';
 import { Listed } from './listed-pieces.tsx';
 
 /**
- * The whole table as lists in reading order, for large text: how far the end is, what can be taken in hand, the display,
- * the market row by row, its entrances, the others, the roll. Under what is in hand stands everywhere it can go.
+ * The whole table as lists in reading order, for large text.
+ * The selected piece has its possible places below it.
  */
 export function Lists() {
   const table = useTable();
@@ -65,7 +65,7 @@ export function Lists() {
 /** The rows of the market, from the top. */
 const rows = spacesOfLine.slice(0, marketSize);
 
-/** A player in words; the near one's tiles and restaurants can be taken in hand. */
+/** A player as text; own tiles and restaurants can be selected. */
 function ListedPlayer({ seat, own = false }: { readonly seat: Seat; readonly own?: boolean }) {
   const turn = useTurnWords();
   const { view, words, seats, toAct } = useTable();

@@ -14,11 +14,11 @@ import { OtherPlayers } from '../regions/players.tsx';
 import { useTable } from '../table.ts';
 import { air, isLow, marketIn, squareRoom } from './layout.ts';
 
-/** Stand tiles of the others, in pixels: the fewer others there are, the larger. */
+/** Minimum size of the others' stand tiles, in pixels; larger with fewer players. */
 const leastTile = 37;
 const tileSizes: readonly number[] = [leastTile, 54, 46, leastTile];
 
-/** Everything on one screen: the market as the picture, the players at its left, what can be chosen and the roll at its right. */
+/** The whole board on one screen: players left, market in the middle, choices and log right. */
 export function OneScreen() {
   const table = useTable();
   const { layout, log, words } = table;

@@ -2,7 +2,7 @@ import { coinsAtEnd, endingsNext, leftAtEnd } from '../../../../shared/games/mer
 import { entrancesLeft, spacesLeft } from '../../../../shared/games/mercado-de-lisboa/lines.ts';
 import { useTable } from '../table.ts';
 
-/** How far the end is, in two short lines: spaces and entrances left, and coins in a row where there are any. */
+/** Progress to the end in two lines: spaces and entrances left, and coins taken in a row. */
 export function EndLines() {
   const { view, words } = useTable();
   const { seatCount, coinsInRow, ending } = view;

@@ -5,7 +5,7 @@ import { otherSeats } from '../interaction/standing.ts';
 import { Plate } from '../regions/plate.tsx';
 import { playerOf, useTable } from '../table.ts';
 
-/** Whose desk it is, with coins and wooden stands; beside it the others, each in a token and a number. */
+/** The own name plate, coins and wooden stands; the others as a token and a number. */
 export function PhoneHead() {
   const table = useTable();
   const { near, words } = table;
@@ -25,7 +25,7 @@ export function PhoneHead() {
   );
 }
 
-/** Somebody else in short: coins where they are known, otherwise the wooden stands left. Their card tells the rest. */
+/** Another player in brief: known coins, or the wooden stands left. */
 function Other({ seat }: { readonly seat: Seat }) {
   const { view, seats, words, toAct } = useTable();
   const { money, woodenStands } = playerOf(view, seat);

@@ -2,36 +2,36 @@ import { type Size, within } from '../../../game-kit/sizes.ts';
 import type { BoardLayout } from '../../../table/index.ts';
 import { type MarketMeasures, marketIn } from './layout.ts';
 
-/** An entrance is so much of a space's side on a phone, where a finger must meet it. */
+/** Size of an entrance as a share of a space on a phone; larger, as a touch target. */
 const entranceShare = { width: 0.9, height: 0.9 } as const;
 
-/** Open customers lie in so many columns. */
+/** Number of columns of face-up customers. */
 export const customerColumns = 6;
 const customerGap = 4;
 
-/** Pixels that the other parts take: the head, the line with the tools, the counter; the wares all at once, or in turn. */
+/** Heights of the other parts, in pixels; pieces all at once or in turn. */
 const parts = { head: 46, line: 50, counter: 112, allWares: 194, oneOfTheWares: 104 } as const;
-/** Outer edges of the market and of the wares, left and right together. */
+/** Horizontal margins of the market and the pieces, both sides together. */
 const edges = { market: 8, wares: 16 } as const;
-/** The column of the two buttons that change between own wares and customers. */
+/** Width of the buttons that switch between own pieces and customers. */
 const changing = 50;
-/** A phone on its side: the least width of what stands beside the market. */
+/** Landscape: minimum width of the column beside the market. */
 const leastBeside = 330;
-/** Upright, a market is no smaller for the sake of what lies below it, as wide as it finds room. */
+/** Portrait: minimum width of the market, if the window allows it. */
 const leastMarket = 330;
 const customerHeights = { least: 44, most: 52 } as const;
 
-/** Where everything goes on a phone, in pixels. */
+/** Layout of a phone, in pixels. */
 export interface PhoneSizes {
-  /** Does the market stand beside everything else, as on a phone on its side? */
+  /** True in landscape: the market is beside everything else. */
   readonly beside: boolean;
   readonly market: MarketMeasures;
-  /** Is there room for the own wares and the customers at once? Otherwise one of the two is seen at a time. */
+  /** True if own pieces and customers fit together; otherwise one is shown at a time. */
   readonly together: boolean;
   readonly customers: Size;
 }
 
-/** Shares out the window of a phone: as much market as finds room, with the wares in reach of the thumb. */
+/** Divides a phone's window: the largest market, with the pieces within the thumb's reach. */
 export function phoneSizes({ width, height }: Pick<BoardLayout, 'width' | 'height'>): PhoneSizes {
   const beside = width > height;
   const square = beside ? Math.min(height - edges.market, width - leastBeside) : width - edges.market;

@@ -9,14 +9,14 @@ import { OwnRestaurants, OwnTiles } from '../regions/wares.tsx';
 import { playerOf, useTable } from '../table.ts';
 import { customerColumns, type PhoneSizes } from './phone-sizes.ts';
 
-/** The width of an own stand tile or restaurant, in pixels; and where there are more of them than fit in a row. */
+/** Width of an own stand tile or restaurant in pixels; `crowded` if they exceed a row. */
 const wareSize = { usual: 52, crowded: 44 } as const;
 const inOneRow = { beside: 4, alone: 6 } as const;
 const displaySize = 60;
 
 /**
- * What lies in reach of the thumb: own stand tiles and restaurants, the open customers; once a place is picked, what it
- * costs and brings there; or the display, to take from it.
+ * The parts within the thumb's reach: own pieces and face-up customers.
+ * After a place is picked, its cost and income; or the display, to take a tile.
  */
 export function PhoneWares({ together, customers }: Pick<PhoneSizes, 'together' | 'customers'>) {
   const { question, near, asked } = useTable();
@@ -28,7 +28,7 @@ export function PhoneWares({ together, customers }: Pick<PhoneSizes, 'together' 
       </div>
     );
   }
-  // the own wares keep their place where there is room for them
+  // own pieces keep their place if there is space
   const lower = together && shown === 'wares' ? 'customers' : shown;
   const choice = together ? (['customers'] as const) : (['wares', 'customers'] as const);
   const changing = !together || lower === 'quote';
@@ -43,7 +43,7 @@ export function PhoneWares({ together, customers }: Pick<PhoneSizes, 'together' 
   );
 }
 
-/** What is seen above the counter. */
+/** The part shown above the counter. */
 type Shown = 'wares' | 'customers' | 'quote';
 
 interface ChangingProps {
@@ -54,7 +54,7 @@ interface ChangingProps {
 
 const icons = { wares: 'home', customers: 'people' } as const;
 
-/** The buttons that bring something else above the counter. */
+/** Buttons that switch the part above the counter. */
 function Changing({ choice, shown, show }: ChangingProps) {
   const { words } = useTable();
   return (
@@ -72,7 +72,7 @@ function Changing({ choice, shown, show }: ChangingProps) {
   );
 }
 
-/** What is seen: the place that was picked last, or what was taken in hand, or what was asked for since. */
+/** The part to show: follows the latest pick, until the player switches. */
 function useShown(): readonly [Shown, (shown: Shown) => void] {
   const { held, target } = useTable().half;
   const [shown, show] = useState<Shown>('wares');
@@ -82,11 +82,11 @@ function useShown(): readonly [Shown, (shown: Shown) => void] {
   useEffect(() => {
     if (target !== null) show('quote');
   }, [target]);
-  // what was picked has been put back, or played
+  // the choice was put back or played
   return [shown === 'quote' && target === null ? 'wares' : shown, show];
 }
 
-/** What is in hand costs and brings so much at the place that is picked, line by line. */
+/** Cost and income of the selected piece at the picked place, in rows. */
 function Quote() {
   const { half, words } = useTable();
   if (half.target === null) return null;
@@ -101,7 +101,7 @@ function Quote() {
   );
 }
 
-/** The near player's stand tiles and restaurants, smaller where there are more than `most`. */
+/** The own stand tiles and restaurants, smaller if there are more than `most`. */
 function OwnWares({ most }: { readonly most: number }) {
   const { view, near, words } = useTable();
   const { tiles, restaurants } = playerOf(view, near);

@@ -13,8 +13,8 @@ import { phoneSizes } from './phone-sizes.ts';
 import { PhoneWares } from './phone-wares.tsx';
 
 /**
- * A player's own desk on a phone: the market as wide as the window, the wares under the thumb, the counter; what is only
- * looked at lies further down. On its side, the market stands beside everything else.
+ * A player's board on a phone: market, pieces within the thumb's reach, counter; read-only parts further down.
+ * In landscape, the market is beside everything else.
  */
 export function PhoneTable() {
   const { layout, words } = useTable();
@@ -42,10 +42,10 @@ export function PhoneTable() {
   );
 }
 
-/** The width of a tile of the display while nothing is taken from it, in pixels. */
+/** Width of a display tile in pixels while none can be taken. */
 const displaySize = 40;
 
-/** What is only looked at: the challenge, the display, the others, the last lines of the roll. */
+/** Read-only parts: challenge, display, other players, latest log lines. */
 function Further() {
   const { question, near, asked, news } = useTable();
   const taking = asked && question?.type === 'take-tile' && question.seat === near;
@@ -59,7 +59,7 @@ function Further() {
   );
 }
 
-/** How far the end is, and the shell's buttons. `signed`: with the sign of a near end, which has no line of its own then. */
+/** Progress to the end and the shell's buttons. `signed`: includes the end warning. */
 function Line({ signed }: { readonly signed: boolean }) {
   const sign = useEndSign();
   return <PhoneLine table={useTable()}>{signed && sign !== null ? <EndSign /> : <EndLines />}</PhoneLine>;

@@ -11,10 +11,10 @@ import { OtherPlayers } from '../regions/players.tsx';
 import { useTable } from '../table.ts';
 import { air, columns, marketIn, squareRoom } from './layout.ts';
 
-/** The till roll is a little narrower here, and the market larger for it. */
+/** Width of the log: narrower here, for a larger market. */
 const roll = 212;
 
-/** The board that everybody may see, for the large screen between the players' own: all players alike, the market large. */
+/** The shared board: public information only, with a large market and no own seat. */
 export function SharedScreen() {
   const table = useTable();
   const { layout, log, words } = table;
@@ -42,12 +42,12 @@ export function SharedScreen() {
   );
 }
 
-/** Air round the market, on both sides together; the head and the counter; the least width of a column beside it. */
+/** Margins of the market, heights of head and counter, minimum width of a column beside it. */
 const edges = 8;
 const headAndCounter = 130;
 const leastBeside = 280;
 
-/** The same without one screen's room: below the market, or beside it where the window is wide, and as long as it must be. */
+/** The shared board if it does not fit one screen: scrolls below the market, or beside it in a wide window. */
 export function SharedBelow() {
   const { layout, words, log, news } = useTable();
   const { width, height } = layout;
