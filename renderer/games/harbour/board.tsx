@@ -10,7 +10,7 @@ import { Movement } from './movement/movement.tsx';
 import { TableProvider } from './table.ts';
 import { useWords } from './words.ts';
 
-/** The Harbour table. */
+/** The board of Harbour. */
 export const Board = gameBoard({
   name: 'hb',
   colours: 'street-harbour',

@@ -1,7 +1,7 @@
 import { Coin, Crate, Icon, Pawn } from '../../design/index.ts';
 import type { FrontPictures } from '../game-in-street.ts';
 
-/** What one does in the game, in three pictures drawn with its own pieces. */
+/** Three pictures of the game, made of its pieces. */
 export const pictures: FrontPictures = [
   <>
     <Pawn mark="bell" size={34} />

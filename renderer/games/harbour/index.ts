@@ -21,7 +21,7 @@ import { opening, statusLine } from './words/status-line.ts';
 import { whisperWords } from './words/whisper-words.ts';
 import { wordsFrom } from './words.ts';
 
-/** How a table of Harbour is shown. */
+/** The UI of Harbour. */
 export const harbourRoom: GameRoom = {
   id: 'harbour',
   front: 'planks',

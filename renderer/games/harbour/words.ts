@@ -13,47 +13,47 @@ import { abilityBrief, abilitySentence } from './words/ability-words.ts';
 import { actionSentences } from './words/part-words.ts';
 import { recipeOf } from './words/recipes.ts';
 
-/** The catalogues of this game's UI: board, counter, log, and the texts of the cards. */
+/** The catalogues of this game's UI. */
 export const namespaces = ['harbour', 'harbour-counter', 'harbour-roll', 'harbour-buildings'] as const;
 
-/** The part of a view that says which board each seat has. */
+/** Seats and their player boards, from a view. */
 interface Seated {
   readonly players: readonly { readonly board: BoardId | null }[];
 }
 
-/** The texts of this game's UI, with their values filled in. */
+/** All texts of the board, counter and log, with their values filled in. */
 export interface Words extends RoomWords {
   good(good: Good): string;
-  /** A number of one good: "3 fish". */
+  /** An amount of a good: "3 fish". */
   goods(good: Good, count: number): string;
-  /** A list of goods with their numbers, without those of which there are none. */
+  /** A list of goods; omits types with none. */
   counts(counts: Readonly<Partial<Record<Good, number>>>): string;
   building(id: BuildingId): string;
   board(id: BoardId): string;
-  /** A building's name as a label, or its owner for a starting building. A view adds the board's name. */
+  /** A building's name. For a starting building, its owner, and the board's name if known. */
   place(place: Place, view?: Seated): string;
   /** A place as the object of a sentence, with its article: "the Ranch". */
   the(place: Place): string;
   symbol(symbol: BuildingSymbol): string;
-  /** A number of one symbol: "2 anchors". */
+  /** A number of symbols: "2 anchors". */
   symbols(symbol: BuildingSymbol, count: number): string;
-  /** What a symbol does, in a sentence; with a count above 0, what that many do for their owner. */
+  /** The effect of owning a symbol as a sentence, or of a given number of them. */
   symbolMeaning(symbol: BuildingSymbol, count?: number): string;
   /** Dollars; a debit carries its minus sign. */
   money(dollars: number): string;
   points(points: number): string;
   /** A player, or the practice opponent. */
   owner(owner: Owner): string;
-  /** What a whole action does, in sentences. */
+  /** An action's effects as sentences. */
   action(action: Action): string;
-  /** What an action does with this number of opponents, as rows of icons and a few words. */
+  /** An action's effects for a number of opponents, as rows of icons and short text. */
   recipe(action: Action, opponents?: number): Recipe;
-  /** A character's ability, in a sentence and in a few words. */
+  /** A character's ability, as a sentence and in brief. */
   ability(ability: Ability): string;
   abilityBrief(ability: Ability): string;
 }
 
-/** The game's texts, from a translator of `namespace:key`. */
+/** Creates the texts from a translator that resolves `namespace:key`. */
 export function wordsFrom(translate: Translate, seats: readonly SeatSettings[], language: string): Words {
   const room = roomWords(translate, seats, language, {
     board: 'harbour',
@@ -101,7 +101,7 @@ export function wordsFrom(translate: Translate, seats: readonly SeatSettings[], 
   };
 }
 
-/** The game's texts in the reader's language. */
+/** The texts in the current language. */
 export function useWords(seats: readonly SeatSettings[]): Words {
   return useRoomWords(namespaces, wordsFrom, seats);
 }

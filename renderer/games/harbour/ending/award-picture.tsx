@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { HarbourAward } from '../../../../shared/games/harbour/awards.ts';
 import { Boat, Coin, Icon, Pawn } from '../../../design/index.ts';
 
-/** What an award is for, drawn with the game's own pieces. */
+/** The picture of an award, made of the game's pieces. */
 export function awardPicture(award: HarbourAward): ReactNode {
   switch (award.type) {
     case 'dearest':

@@ -15,7 +15,7 @@ interface EstatesProps {
   readonly words: Words;
 }
 
-/** Everybody's buildings with their points; for somebody who played twenty turns alone, the ranks. */
+/** All players' buildings with points; ranks for a solo game of twenty turns. */
 export function Estates({ view, outcome, columns, words }: EstatesProps) {
   return (
     <>

@@ -19,7 +19,7 @@ import { headingOf, tieBreakOf, whyEnded } from '../words/result-words.ts';
 import { useWords, type Words } from '../words.ts';
 import { Estates } from './estates.tsx';
 
-/** The open ledger: the reckoning on the left page, the buildings and the course of the match on the right. */
+/** The ledger: scoring on the left page, buildings and the course of the game on the right. */
 export function Ledger({ view, seats, outcome, played, actions }: LedgerProps) {
   const words = useWords(seats);
   if (!isHarbourView(view)) return null;
@@ -41,7 +41,7 @@ export function Ledger({ view, seats, outcome, played, actions }: LedgerProps) {
   );
 }
 
-/** The players from first place to last, and the practice opponent where there is one. */
+/** The players by rank, and the practice opponent if there is one. */
 function columnsOf(
   view: HarbourView,
   seats: LedgerProps['seats'],
@@ -50,7 +50,7 @@ function columnsOf(
 ): readonly ScoringColumn[] {
   const places = columnsByPlace(outcome, seats);
   const won = outcome.alone?.won === true;
-  // somebody alone is first of all only by winning
+  // a solo player ranks first only by winning
   const players = view.seatCount === 1 ? places.map((player) => ({ ...player, first: won })) : places;
   if (view.practice === null) return players;
   const practice = {
@@ -92,7 +92,7 @@ function practiceByRound(played: readonly HarbourEvent[]): readonly number[] {
   return rounds;
 }
 
-/** What everybody's buildings were worth at the end of each round. */
+/** Value of each player's buildings at the end of each round. */
 function pointsByRound(
   view: HarbourView,
   played: readonly HarbourEvent[],

@@ -1,6 +1,6 @@
 import { type BoardLayout, sideColumn } from '../../../table/index.ts';
 
-/** What the harbour needs to stay on one screen. */
+/** Minimum heights for a board on one screen. */
 export const leastHeights = { row: 600, shared: 640 } as const;
 
 /** The outer edges together. */
@@ -40,6 +40,6 @@ export function oneScreenSizes({ width, height, side, upright }: BoardLayout, be
   };
 }
 
-/** The fewer others there are, the wider their yards. */
+/** Widths of the others' yards; wider with fewer players. */
 const otherWidths: readonly number[] = [0, 268, 214, 176];
 const otherWidthsInRow: readonly number[] = [0, 260, 206, 176];

@@ -23,7 +23,7 @@ import { actionOf, factsOf, standingWords } from '../words/place-words.ts';
 export function Lists() {
   const table = useTable();
   const { words, log, view, near, shared, question } = table;
-  // whoever chooses where to go sees first where they can
+  // a player who chooses a place sees the legal ones first
   const walking = question?.type === 'move-pawn';
   return (
     <>
@@ -137,7 +137,7 @@ interface PieceButtonProps {
   readonly quiet?: boolean;
 }
 
-/** A button for a piece, or the reason why there is none. */
+/** A piece's button, or the reason why there is none. */
 function PieceButton({ piece, what, quiet = false }: PieceButtonProps) {
   const table = useTable();
   const { state, reason } = lookOf(table, piece);

@@ -15,13 +15,13 @@ import { oneScreenSizes } from './layout.ts';
 /** The prices beside the own yard on a tablet, with the edges. */
 const purchaseWidth = 412;
 
-/** Everything on one screen: the quay with the centre, the water, the own yard beside the others', market and roll. */
+/** The whole board on one screen. */
 export function OneScreen() {
   const table = useTable();
   const { layout, log, words } = table;
   const beside = yardsBeside(table);
   const sizes = oneScreenSizes(layout, beside);
-  // on a tablet a purchase is composed where the others' yards lie, which have no part in it
+  // on a tablet, the purchase replaces the others' yards
   const buying = asksMarket(table);
   return (
     <div
@@ -58,7 +58,7 @@ export function OneScreen() {
   );
 }
 
-/** How far the day has gone: by the buildings that the one with the most has bought. */
+/** The time of day; advances with the most buildings bought by one player. */
 export function useDay(): number {
   const { view } = useTable();
   const most = Math.max(0, ...view.players.map((player) => player.buildings.length));

@@ -19,7 +19,7 @@ import { playerOf, useTable } from '../table.ts';
 /** How high the boards to choose from are drawn, with their words beside them. */
 const phoneFront = 132;
 
-/** A player's own desk on a phone: market and stock in one line, then everywhere there is to go, in one list. */
+/** A player's board on a phone: market and stock in one line, then all places in one list. */
 export function PhoneTable() {
   const table = useTable();
   const { layout, question, asked, news, view, near } = table;
@@ -53,7 +53,7 @@ export function PhoneTable() {
   );
 }
 
-/** Whose desk it is: name, points and symbols; the sheets too where there is the room. */
+/** The own name, points and symbols, and the sheets if there is space. */
 function PhoneHead({ sheets }: { readonly sheets: boolean }) {
   const { near, words, seats } = useTable();
   return (
@@ -80,7 +80,7 @@ function PhoneSheets() {
   );
 }
 
-/** Everywhere there is to go: the centre, the own yard, the others'. While buying, the centre alone. */
+/** All places: the centre, the own yard and the others'. While buying, only the centre. */
 function PhonePlaces({ buying }: { readonly buying: boolean }) {
   const turn = useTurnWords();
   const table = useTable();
@@ -95,7 +95,7 @@ function PhonePlaces({ buying }: { readonly buying: boolean }) {
       seat={seat}
     />
   ));
-  // whoever takes goods from others looks for theirs
+  // a player who takes goods from others needs to see theirs
   const othersFirst = asked && (question?.type === 'steal' || question?.type === 'take');
   return (
     <>

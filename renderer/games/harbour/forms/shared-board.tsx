@@ -10,7 +10,7 @@ import { useTable } from '../table.ts';
 import { oneScreenSizes } from './layout.ts';
 import { useDay } from './one-screen.tsx';
 
-/** The board that everybody may see, for the large screen between the players' own: all yards alike, nobody's stock. */
+/** The shared board: public information only, with equal yards and no own seat. */
 export function SharedScreen() {
   const table = useTable();
   const { layout, log, words } = table;

@@ -24,11 +24,11 @@ export interface Outlook {
   readonly words: Words;
   readonly seat: Seat;
   readonly player: Merchant;
-  /** Is buying the second of two ways? */
+  /** True if buying is the second of two options. */
   readonly instead: boolean;
 }
 
-/** What an action would do now. */
+/** The effects of an action now. */
 export function actionWords(outlook: Outlook, action: Action): readonly string[] {
   if (action.order !== 'or') return partsWords(outlook, action.parts);
   return [...partsWords(outlook, action.goods), ...buyWords({ ...outlook, instead: true }, action.buy)];
@@ -48,7 +48,7 @@ function partsWords(outlook: Outlook, parts: readonly Part[]): readonly string[]
   ];
 }
 
-/** What a purchase could bring at most once the good of one's choice is gained, where that is more than now. */
+/** The maximum income of a purchase after gaining a good of choice, if higher than now. */
 function buyAfterWords({ view, words, player }: Outlook, parts: readonly Part[]): readonly string[] {
   const any = parts.find((part) => part.kind === 'gain-any');
   const buys = parts.find((part) => part.kind === 'buy');
@@ -62,12 +62,12 @@ function buyAfterWords({ view, words, player }: Outlook, parts: readonly Part[])
   return most > moneyOf(player) ? [words.counter('outlook.buy-after', { money: words.money(most) })] : [];
 }
 
-/** Do no symbols count in any of them? */
+/** True if no symbols count in any of them. */
 function isPlain(gains: readonly PartOf<'gain'>[], any: PartOf<'gain-any'>): boolean {
   return gains.every(({ perAnchor }) => perAnchor === 0) && any.perWarehouse + any.withTopHat === 0 && !any.different;
 }
 
-/** What a starting building brings: something known, and something of one's choice. */
+/** Gains of a starting building: fixed goods and goods of choice. */
 function gainAndAnyWords(
   outlook: Outlook,
   plain: readonly PartOf<'gain'>[],
@@ -113,7 +113,7 @@ function partWords(outlook: Outlook, part: Exclude<Part, PartOf<'gain'>>): reado
   }
 }
 
-/** Goods that come, with what an ability adds; what finds no room is said. Rulings 25 and 29. */
+/** Goods gained, including an ability's bonus, with a note on goods lost. Rulings 25 and 29. */
 function comingWords({ words, player }: Outlook, coming: Readonly<GoodCounts>): readonly string[] {
   const lost = noGoods();
   for (const good of goods) lost[good] = Math.max(0, player.goods[good] + coming[good] - goodLimit);
@@ -188,7 +188,7 @@ function convertWords(outlook: Outlook, { pays, gains }: PartOf<'convert'>): rea
   ];
 }
 
-/** What the goods at hand would bring, and what that would buy. */
+/** The income from the current goods, and what it would buy. */
 function buyWords({ view, words, player, instead }: Outlook, part: PartOf<'buy'>): readonly string[] {
   const terms = termsOf(player, part);
   const { ships, money, trades } = dearestShipment(player, view, notBegun(terms));

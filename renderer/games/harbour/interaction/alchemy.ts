@@ -4,11 +4,11 @@ import type { Alchemy } from './half-made.ts';
 
 type AlchemyMove = Extract<HarbourMove, { type: 'alchemy' }>;
 
-/** What is still to be said of goods that are turned into others. */
+/** The open choices of a conversion of goods. */
 interface AlchemyChoice {
-  /** With everything filled in that leaves no choice. */
+  /** With forced choices filled in. */
   readonly chosen: Alchemy;
-  /** What is asked next; null where all is said. */
+  /** The next choice. Null if complete. */
   readonly asks: keyof Alchemy | null;
   readonly among: readonly Good[];
   readonly move: AlchemyMove | null;
@@ -16,12 +16,12 @@ interface AlchemyChoice {
 
 const facts = ['pay', 'from', 'into'] as const;
 
-/** The uses of the ability on offer. */
+/** The legal uses of the ability. */
 export function alchemyMoves(moves: readonly HarbourMove[]): readonly AlchemyMove[] {
   return moves.filter((move): move is AlchemyMove => move.type === 'alchemy');
 }
 
-/** Which goods may be said next, in the order paid, turned, made. */
+/** The goods to choose from next, in the order paid, turned, made. */
 export function alchemyChoice(moves: readonly HarbourMove[], picked: Alchemy): AlchemyChoice {
   let left = alchemyMoves(moves);
   let chosen: Alchemy = { pay: null, from: null, into: null };

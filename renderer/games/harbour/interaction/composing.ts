@@ -15,46 +15,46 @@ import {
 } from '../../../../shared/games/harbour/trade/shipments.ts';
 import type { HalfMade } from './half-made.ts';
 
-/** A purchase as it is composed in the page: what was played of it already, and what was picked since. */
+/** A purchase being composed: moves already played, and picks since. */
 export interface Composed {
   readonly seat: Seat;
-  /** The buyer with the goods the inland traders have not taken. */
+  /** The buyer, without the goods sold to the inland traders. */
   readonly buyer: Merchant;
   readonly trade: Exchange;
   readonly purchase: Purchase;
   readonly preview: PurchasePreview;
-  /** The ways in which the warehouses could keep goods; one where there is nothing to choose. */
+  /** The options for goods kept in warehouses; a single one if there is no choice. */
   readonly keepings: readonly Keeping[];
-  /** The way that is chosen, by its place in the list. */
+  /** Index of the chosen option. */
   readonly keepsAt: number;
-  /** What was picked, as far as it is still possible. */
+  /** The picks that are still legal. */
   readonly ships: readonly Good[];
   readonly trades: boolean;
   readonly offer: BuildingOffer | null;
 }
 
-/** Everything a purchase needs to be composed. */
+/** The input for composing a purchase. */
 interface Buying {
   readonly seat: Seat;
   readonly purchase: Purchase;
 }
 
-/** Where the half-made choice keeps which goods the warehouses hold back of a shipment. */
+/** Key in the pending choice for goods kept in warehouses. */
 export function keepsKey(shipped: readonly Good[]): string {
   return `keeps:${[...shipped].toSorted().join(',')}`;
 }
 
-/** The table as far as a purchase is concerned. */
+/** The parts of the table that affect a purchase. */
 type Quay = Pick<HarbourView, 'players' | 'market' | 'centre' | 'settled'>;
 type Picked = Pick<HalfMade, 'ships' | 'traded' | 'building' | 'amounts'>;
 
-/** What was composed last of a half-made choice: many pieces of one page ask for it. */
+/** The latest composed purchase, cached because many pieces need it. */
 const composedLast = new WeakMap<
   Picked,
   { readonly view: Quay; readonly question: Buying; readonly composed: Composed }
 >();
 
-/** The purchase of a question and what was picked for it, with everything that would follow. */
+/** The purchase for a question and its picks, with all consequences. */
 export function composedOf(view: Quay, question: Buying, half: Picked): Composed {
   const last = composedLast.get(half);
   if (last !== undefined && last.view === view && last.question === question) return last.composed;
@@ -94,32 +94,32 @@ function compose(view: Quay, question: Buying, half: Picked): Composed {
   };
 }
 
-/** How many of a shipped good the warehouses keep. */
+/** The amount of a shipped good that the warehouses keep. */
 function keptByWarehouses({ types }: Keeping, good: Good): number {
   return types.find((type) => type.good === good)?.warehouseKept ?? 0;
 }
 
-/** What ships of a good, or null when it does not. */
+/** The shipped amount of a good. Null if it does not ship. */
 export function shippedType({ preview }: Composed, good: Good): ShippedType | null {
   return preview.keeping.types.find((type) => type.good === good) ?? null;
 }
 
-/** Can the good be added to what is composed, by what is held? */
+/** True if the stock allows adding the good to the shipment. */
 export function canAdd({ buyer, trade, purchase }: Composed, good: Good): boolean {
   return canShip(buyer, trade.market, purchase, good);
 }
 
-/** The shipment with the good in it, or without it. */
+/** Toggles a good in the shipment. */
 export function toggled(ships: readonly Good[], good: Good): readonly Good[] {
   return ships.includes(good) ? ships.filter((other) => other !== good) : [...ships, good];
 }
 
-/** Is the purchase complete: would it be accepted as it stands? */
+/** True if the purchase is complete and legal. */
 export function isComplete({ offer }: Composed): boolean {
   return offer?.affordable === true;
 }
 
-/** The moves of a complete purchase, in the order in which the rules take them. */
+/** The moves of a complete purchase, in rule order. */
 export function movesOf({ ships, trades, offer, preview, purchase, buyer, trade }: Composed): readonly HarbourMove[] {
   if (offer === null) return [];
   const moves: HarbourMove[] = trades ? [{ type: 'inland-traders' }] : [];
@@ -137,7 +137,7 @@ export function movesOf({ ships, trades, offer, preview, purchase, buyer, trade 
   }
 }
 
-/** A purchase that has not begun, under the terms of an action. */
+/** An empty purchase under the terms of an action. */
 export function notBegun(terms: BuyTerms): Purchase {
   return { terms, shipped: [], traded: false };
 }

@@ -8,7 +8,7 @@ import { alchemyChoice } from './alchemy.ts';
 import { composedOf, shippedType } from './composing.ts';
 import { abilityBegun, countsOf, pickingOf, placedMarket } from './picking.ts';
 
-/** The market as it would be after the choice at hand; null where the choice does not touch it. */
+/** The market after the pending choice. Null if the choice does not affect it. */
 export function marketAhead(table: HarbourTable): readonly Good[] | null {
   const { view, question, asked, half } = table;
   if (!asked || question === null) return null;
@@ -35,7 +35,7 @@ export function marketAhead(table: HarbourTable): readonly Good[] | null {
   }
 }
 
-/** What the choice at hand would do to the near player's stock of a good. */
+/** The effect of the pending choice on the own stock of a good. */
 export function stockAhead(table: HarbourTable, good: Good): StorePreview {
   const { view, question, asked, half, near } = table;
   if (!asked || question === null || question.seat !== near) return {};

@@ -5,7 +5,7 @@ import { lostOf } from '../../../../shared/games/harbour/trade/keeping.ts';
 import type { HarbourTable } from '../table.ts';
 import type { Composed } from './composing.ts';
 
-/** What a purchase would bring after it, to the buyer and to others, in sentences. Ruling 33. */
+/** Sentences on the effects after a purchase, for the buyer and others. Ruling 33. */
 export function gainerWords(
   { view, words }: Pick<HarbourTable, 'view' | 'words'>,
   composed: Composed,

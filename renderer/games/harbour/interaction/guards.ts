@@ -3,7 +3,7 @@ import type { EventType, HarbourEvent } from '../../../../shared/games/harbour/e
 import { type HarbourView, harbourEventHiding, harbourHiding } from '../../../../shared/games/harbour/hiding.ts';
 import type { HarbourMove, MoveType } from '../../../../shared/games/harbour/moves.ts';
 
-/** The kinds of move this room knows how to show; leaving one out does not compile. */
+/** All move types; omitting one does not compile. */
 const moveTypes: Readonly<Record<MoveType, true>> = {
   'keep-character': true,
   'take-building': true,
@@ -34,7 +34,7 @@ const moveTypes: Readonly<Record<MoveType, true>> = {
   keep: true,
 };
 
-/** The facts every view has. */
+/** The fields of every view. */
 const viewFields = Object.entries(harbourHiding)
   .filter(([, declared]) => !('presence' in declared) || declared.presence === 'shown')
   .map(([field]) => field);
@@ -43,12 +43,12 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Is this a view of a Harbour match? The host made it by the same table, so its fields tell. */
+/** True for a view of this game. The host builds views from the same table, so the field names suffice. */
 export function isHarbourView(view: unknown): view is HarbourView {
   return isRecord(view) && viewFields.every((field) => field in view) && Array.isArray(view.players);
 }
 
-/** Is this one of the game's moves? What the host offers, the host itself checks again when it is played. */
+/** True for a move of this game. The host validates the move when it is played. */
 export function isHarbourMove(move: AnyMove): move is HarbourMove {
   return Object.hasOwn(moveTypes, move.type);
 }
@@ -57,17 +57,17 @@ function isEventType(type: string): type is EventType {
   return Object.hasOwn(harbourEventHiding, type);
 }
 
-/** Is this one of the game's events, with all its facts? */
+/** True for a complete event of this game. */
 export function isHarbourEvent(event: AnyEvent): event is HarbourEvent {
   return isEventType(event.type) && Object.keys(harbourEventHiding[event.type]).every((fact) => fact in event);
 }
 
-/** The moves of the offer that belong to the game, in the order offered. */
+/** The legal moves that belong to this game, in order. */
 export function harbourMoves(moves: readonly AnyMove[]): readonly HarbourMove[] {
   return moves.filter(isHarbourMove);
 }
 
-/** The events that belong to the game. */
+/** The events that belong to this game. */
 export function harbourEvents(events: readonly AnyEvent[]): readonly HarbourEvent[] {
   return events.filter(isHarbourEvent);
 }

@@ -4,22 +4,22 @@ import type { Good } from '../../../../shared/games/harbour/goods.ts';
 import type { HarbourView } from '../../../../shared/games/harbour/hiding.ts';
 import type { Piece } from './pieces.ts';
 
-/** A turn of goods into others that is being composed; each fact null until it is chosen. */
+/** A conversion of goods being composed; fields are null until chosen. */
 export interface Alchemy {
   readonly pay: Good | null;
   readonly from: Good | null;
   readonly into: Good | null;
 }
 
-/** A choice that is not played yet. It lives in the page and goes with the question it answers. */
+/** A choice not yet played. Kept in the page until its question changes. */
 export interface HalfMade {
-  /** The piece picked on the table: a place to go to, a good to take, a character. */
+  /** The picked piece: a place, a good or a character. */
   readonly selected: Piece | null;
-  /** Goods chosen one after the other: gained, paid, handed in, or the markers of the market. */
+  /** Goods chosen in order: gained, paid, handed in, or market markers. */
   readonly picked: readonly Good[];
-  /** Purchase: the types to ship, in the order in which they were picked. */
+  /** Purchase: the types to ship, in order of picking. */
   readonly ships: readonly Good[];
-  /** Purchase: are the inland traders to be used? */
+  /** Purchase: true to use the inland traders. */
   readonly traded: boolean;
   /** Purchase: the building to buy. */
   readonly building: BuildingId | null;
@@ -31,7 +31,6 @@ export interface HalfMade {
   readonly before: 'swap-before-buying' | 'clear-building' | null;
 }
 
-/** Nothing chosen yet. */
 export const untouched: HalfMade = {
   selected: null,
   picked: [],
@@ -44,8 +43,8 @@ export const untouched: HalfMade = {
 };
 
 /**
- * What a half-made choice belongs to: it is dropped when another question is asked, or somebody else. An ability before
- * shipping changes the table but not what was composed so far.
+ * Identifies the question of a pending choice; the choice is dropped when this changes.
+ * A pre-shipping ability changes the table but keeps the choice.
  */
 export function choiceKey(view: Pick<HarbourView, 'question' | 'turnsTaken'>, inHand: Seat | null): string {
   const { question } = view;

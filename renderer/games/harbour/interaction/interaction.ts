@@ -24,23 +24,23 @@ import { type Meaning, meaningOf, type Piece } from './pieces.ts';
 
 type Way = WayOf<Reason>;
 
-/** Is the piece part of what is asked, picked, or neither? A `blocked` piece has a reason. */
+/** A piece's state. A `blocked` piece has a reason. */
 export function stateOf(table: HarbourTable, piece: Piece): PieceState {
   return wayOf(table, piece).state;
 }
 
-/** Carries out a press on a piece. */
+/** Handles a press on a piece. */
 export function press(table: HarbourTable, piece: Piece): void {
   wayOf(table, piece).act();
 }
 
-/** Why a piece cannot be used now, in a sentence; null for a piece that can. */
+/** The reason why a piece is disabled. Null if it is not. */
 export function reasonOf(table: HarbourTable, piece: Piece): string | null {
   const { reason } = wayOf(table, piece);
   return reason === null ? null : reasonWords(reason, table.words);
 }
 
-/** How a piece looks and why it cannot be used, for whoever draws it. */
+/** A piece's state, with the reason if disabled. */
 export function lookOf(table: HarbourTable, piece: Piece): Look {
   const { state, reason } = wayOf(table, piece);
   return { state, reason: reason === null ? null : reasonWords(reason, table.words) };
@@ -62,14 +62,14 @@ function wayOf(table: HarbourTable, piece: Piece): Way {
   }
 }
 
-/** Nobody here is asked; a place still tells whose pawn stands there. */
+/** Spectating: places still show their pawns. */
 function whileOthersAct({ view, inHand, toAct }: HarbourTable, meaning: Meaning): Way {
   const standing = meaning.of === 'place' ? standingOn(view, meaning.place) : [];
   if (standing.length > 0) return aside({ why: 'taken', by: standing });
   return aside(whyNotAsked(inHand, toAct) ?? { why: 'not-asked' });
 }
 
-/** Picked by one press, put back by the next. */
+/** Toggles a pick. */
 function selecting(table: HarbourTable, piece: Piece, move: HarbourMove): Way {
   if (!offers(table, move)) return aside({ why: 'not-asked' });
   const chosen = table.half.selected === piece;
@@ -112,7 +112,7 @@ function whyNotPicked({ half, question, view }: HarbourTable, picking: Picking, 
   return held === 0 ? { why: 'none-held', good } : { why: 'no-more', good };
 }
 
-/** A good of a shipment: put in by one press, taken out by the next. */
+/** Toggles a good of the shipment. */
 function shippingWay(table: HarbourTable, question: Asked<'buy'>, good: Good): Way {
   const { half, view, change } = table;
   const composed = composedOf(view, question, half);
@@ -158,7 +158,7 @@ function clearingWay(table: HarbourTable, piece: Piece, place: Place): Way {
   return way.reason === null ? way : blocked({ why: 'pawn-stands' });
 }
 
-/** A building of the centre: picked with the usual shipment where what ships does not pay for it. */
+/** Picks a building in the centre; also picks the usual shipment if the current one does not pay for it. */
 function buyingWay(table: HarbourTable, question: Asked<'buy'>, place: Place): Way {
   const { view, near, half, change } = table;
   const owner = ownerOf(view, place);
@@ -189,7 +189,7 @@ function playerWay(table: HarbourTable, piece: Piece, { seat, good }: Extract<Me
   return isOffered ? stealingWay(table, piece) : blocked({ why: 'none-held', good });
 }
 
-/** Picked with as many as there are. */
+/** Picks all there are. */
 function stealingWay({ half, change }: HarbourTable, piece: Piece): Way {
   const chosen = half.selected === piece;
   return picked(chosen, () => change({ selected: chosen ? null : piece, amounts: {} }));

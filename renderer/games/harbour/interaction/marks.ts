@@ -3,7 +3,7 @@ import type { SeatSettings } from '../../../../shared/protocol/messages.ts';
 import type { PlayerMark } from '../../../design/index.ts';
 import { markOfPlayer } from '../../../table/index.ts';
 
-/** The mark of a player, or of the practice opponent, which takes one that nobody at the table has. */
+/** The mark of a player, or an unused mark for the practice opponent. */
 export function markOf(seats: readonly SeatSettings[], owner: Owner): PlayerMark {
   if (owner !== 'practice') return markOfPlayer(seats, owner);
   const taken = seats.map((_, seat) => markOfPlayer(seats, seat));

@@ -9,7 +9,7 @@ import { standingOn } from '../../../../shared/games/harbour/reasons.ts';
 import type { HarbourTable } from '../table.ts';
 import { actionWords, anyGoods, type Outlook } from './action-outlook.ts';
 
-/** What a visit to a place would do now, with real figures, in sentences. `paid` are the goods chosen for its toll. */
+/** The effects of visiting a place now, as sentences with figures. `paid`: the goods chosen for the toll. */
 export function visitWords(
   { view, words }: Pick<HarbourTable, 'view' | 'words'>,
   seat: Seat,
@@ -31,7 +31,7 @@ export function visitWords(
   ].join(' ');
 }
 
-/** What is owed for the visit. */
+/** The toll of the visit. */
 function tollWords({ view, words, seat }: Outlook, place: Place): readonly string[] {
   const owner = ownerOf(view, place);
   if (owner === null || owner === seat) return [];
@@ -41,7 +41,7 @@ function tollWords({ view, words, seat }: Outlook, place: Place): readonly strin
   return [words.counter(owner === 'practice' ? 'outlook.toll-lost' : 'outlook.toll', facts)];
 }
 
-/** What abilities bring by the visit, to the visitor and to others. Rules, "Characters". */
+/** Effects of abilities on the visit, for the visitor and others. Rules, "Characters". */
 function othersWords({ view, words, seat, player }: Outlook, place: Place): readonly string[] {
   const owner = ownerOf(view, place);
   const others = othersClockwise(view, seat);
@@ -78,7 +78,7 @@ function othersWords({ view, words, seat, player }: Outlook, place: Place): read
   return sentences;
 }
 
-/** Where pawns of the others stand, each place once. */
+/** The places of other pawns, without duplicates. */
 export function pawnsOfOthers(view: Pick<HarbourView, 'players'>, seat: Seat): readonly Place[] {
   const places = othersClockwise(view, seat).flatMap((other) => playerAt(view, other).pawn ?? []);
   return [...new Set(places)];

@@ -18,30 +18,30 @@ import { type HarbourTable, playerOf } from '../table.ts';
 import type { HalfMade } from './half-made.ts';
 import { meaningOf } from './pieces.ts';
 
-/** A question that is answered with goods, one or several. */
+/** A question answered with one or more goods. */
 export interface Picking {
-  /** So many goods are asked for, at most and at least. */
+  /** Maximum and minimum number of goods. */
   readonly count: number;
   readonly least: number;
-  /** May the good be picked, once more, after these? */
+  /** True if the good may be picked again after these. */
   may(picked: readonly Good[], good: Good): boolean;
-  /** The moves that answer the question with these goods: only those the rules still ask for. */
+  /** The moves that answer the question with these goods; omits forced ones. */
   moves(picked: readonly Good[]): readonly HarbourMove[];
 }
 
-/** So many of each good among those picked. */
+/** The number of each good among the picks. */
 export function countsOf(picked: readonly Good[]): GoodCounts {
   const counts = noGoods();
   for (const good of picked) counts[good]++;
   return counts;
 }
 
-/** Is the move on offer? */
+/** True if the move is legal. */
 export function offers({ moves }: Pick<HarbourTable, 'moves'>, move: HarbourMove): boolean {
   return moves.some((offered) => sameMove(offered, move));
 }
 
-/** One good of those on offer. */
+/** One of the offered goods. */
 function one(table: HarbourTable, move: (good: Good) => HarbourMove): Picking {
   return {
     count: 1,
@@ -63,24 +63,24 @@ function outOf(stock: Readonly<GoodCounts>, most: number, move: (good: Good) => 
   };
 }
 
-/** The goods for a toll; null where there is nothing to choose. */
+/** The choice of goods for a toll. Null if there is no choice. */
 function tollPicking(stock: Readonly<GoodCounts>, toll: number): Picking | null {
   if (toll === 0 || forcedGood(stock, toll) !== null) return null;
   return outOf(stock, toll, (good) => ({ type: 'pay-toll', good }));
 }
 
-/** The place that is picked for the pawn, or null. */
+/** The place picked for the pawn, or null. */
 export function placePicked(table: HarbourTable): Place | null {
   const meaning = table.half.selected === null ? null : meaningOf(table.half.selected);
   return meaning?.of === 'place' && offers(table, { type: 'move-pawn', to: meaning.place }) ? meaning.place : null;
 }
 
-/** Do others gain something first, for a building that is shared? Then nothing more can be said in advance. Ruling 12. */
+/** True if others gain something first for a shared building; then no preview is possible. Ruling 12. */
 export function isInterrupted(view: HarbourView, seat: Seat, place: Place): boolean {
   return standingOn(view, place).some((owner) => owner !== seat);
 }
 
-/** The goods for the toll of the place that is picked, before it is asked for. */
+/** The goods for the toll of the picked place, chosen in advance. */
 function tollOnTheWay(table: HarbourTable, seat: Seat): Picking | null {
   const { view } = table;
   const place = placePicked(table);
@@ -88,7 +88,7 @@ function tollOnTheWay(table: HarbourTable, seat: Seat): Picking | null {
   return tollPicking(playerOf(view, seat).goods, tollFor(view, seat, ownerOf(view, place)));
 }
 
-/** The goods that go by the toll of a place without a choice; none where there is one, or where others come first. */
+/** The goods that a toll takes without a choice; empty with a choice or if others gain first. */
 export function forcedToll(view: HarbourView, seat: Seat, place: Place): GoodCounts {
   const { goods: held } = playerOf(view, seat);
   const due = Math.min(tollFor(view, seat, ownerOf(view, place)), totalOf(held));
@@ -97,12 +97,12 @@ export function forcedToll(view: HarbourView, seat: Seat, place: Place): GoodCou
   return due === totalOf(held) ? { ...held } : { ...noGoods(), [next]: due };
 }
 
-/** The ability before shipping for which something is being picked, as long as it can be used. */
+/** The pre-shipping ability being composed, while it is usable. */
 export function abilityBegun({ half, moves }: Pick<HarbourTable, 'half' | 'moves'>): HalfMade['before'] {
   return moves.some(({ type }) => type === half.before) ? half.before : null;
 }
 
-/** How the question at hand, or what follows from the place picked for the pawn, is answered with goods; null where not. */
+/** The choice of goods for the current question or the picked place. Null without one. */
 export function pickingOf(table: HarbourTable): Picking | null {
   const { question, view } = table;
   if (question === null || !table.asked) return null;
@@ -151,7 +151,7 @@ function anyOf(among: readonly Good[], count: number, different: boolean): Picki
   };
 }
 
-/** Whoever hands in fewer than could be handed in says so. */
+/** Goods to hand in. Picking fewer than possible adds the move that says so. */
 function handIn(stock: Readonly<GoodCounts>, most: number): Picking {
   const all = outOf(stock, most, (good) => ({ type: 'hand-in', good }));
   return {
@@ -165,7 +165,7 @@ function handIn(stock: Readonly<GoodCounts>, most: number): Picking {
   };
 }
 
-/** All markers but those placed; the last one has its place. */
+/** The markers not yet placed; the last one is forced. */
 function marketPicking(placed: readonly Good[]): Picking {
   const count = goods.length - placed.length;
   return {
@@ -176,13 +176,13 @@ function marketPicking(placed: readonly Good[]): Picking {
   };
 }
 
-/** The order of the markers when these are placed: the last one goes where there is room. */
+/** The marker order after these are placed; the last one fills the free space. */
 export function placedMarket(placed: readonly Good[]): readonly Good[] {
   const left = goods.filter((good) => !placed.includes(good));
   return left.length === 1 ? [...placed, ...left] : placed;
 }
 
-/** Two markers next to each other. */
+/** Two adjacent markers. */
 function neighbours(market: readonly Good[]): Picking {
   return {
     count: 2,
@@ -199,12 +199,12 @@ function neighbours(market: readonly Good[]): Picking {
   };
 }
 
-/** Is enough picked to answer the question? */
+/** True if the picks suffice to answer the question. */
 export function isPicked({ count, least }: Picking, picked: readonly Good[]): boolean {
   return picked.length >= least && picked.length <= count;
 }
 
-/** What is picked after a press on a good: one more of it, another one instead, or one less; null where neither goes. */
+/** The picks after a press on a good: added, replaced or removed. Null if none is legal. */
 export function afterPress(picking: Picking, picked: readonly Good[], good: Good): readonly Good[] | null {
   if (picking.count === 1 && picked.includes(good)) return [];
   if (picking.count === 1) return picking.may([], good) ? [good] : null;

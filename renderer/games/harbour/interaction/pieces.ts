@@ -4,10 +4,10 @@ import { isBuildingId } from '../../../../shared/games/harbour/buildings/index.t
 import { type Good, goods } from '../../../../shared/games/harbour/goods.ts';
 import { type Place, startingBuildings } from '../../../../shared/games/harbour/places.ts';
 
-/** What lies on the table and can be pressed, by name. The market's row and the own crates of a good are one piece. */
+/** The name of a piece that can be pressed. A good's market row and own crates are one piece. */
 export type Piece = `place:${Place}` | `good:${Good}` | `player:${Seat}:${Good}` | `character:${CharacterId}`;
 
-/** What a piece stands for. */
+/** The parsed name of a piece. */
 export type Meaning =
   | { readonly of: 'place'; readonly place: Place }
   | { readonly of: 'good'; readonly good: Good }
@@ -22,7 +22,7 @@ export function goodPiece(good: Good): Piece {
   return `good:${good}`;
 }
 
-/** A good in somebody else's stock. */
+/** A good in another player's stock. */
 export function playerPiece(seat: Seat, good: Good): Piece {
   return `player:${seat}:${good}`;
 }
@@ -35,7 +35,7 @@ function goodNamed(name: string | undefined): Good | undefined {
   return goods.find((good) => good === name);
 }
 
-/** What a piece stands for. Throws RangeError for a name that is no piece. */
+/** Parses the name of a piece. Throws RangeError for an unknown name. */
 export function meaningOf(piece: Piece): Meaning {
   const [of, first = '', second] = piece.split(':');
   const good = goodNamed(of === 'player' ? second : first);

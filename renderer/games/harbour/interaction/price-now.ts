@@ -3,14 +3,14 @@ import type { Place } from '../../../../shared/games/harbour/places.ts';
 import type { HarbourTable } from '../table.ts';
 import { composedOf } from './composing.ts';
 
-/** What a building of the centre costs whoever is buying now, in dollars; null while nobody here is buying. */
+/** The price of a building in the centre for the buyer, in dollars. Null while the active seat is not buying. */
 export function priceNow({ view, question, asked, half }: HarbourTable, place: Place): number | null {
   if (!asked || question?.type !== 'buy' || !isBuildingId(place)) return null;
   const { preview } = composedOf(view, question, half);
   return preview.offers.find(({ building }) => building === place)?.price ?? null;
 }
 
-/** How a building's price comes about, and whether what ships pays for it, in sentences; null while nobody is buying. */
+/** Sentences on a building's price and whether the shipment pays for it. Null while not buying. */
 export function priceWords(table: HarbourTable, place: Place): string | null {
   const { view, question, asked, half, words } = table;
   if (!asked || question?.type !== 'buy' || !isBuildingId(place)) return null;

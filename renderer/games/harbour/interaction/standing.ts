@@ -14,26 +14,26 @@ import {
 import { scoreReckoning, totalPoints } from '../../../../shared/games/harbour/scoring.ts';
 import type { HarbourTable } from '../table.ts';
 
-/** Whose starting building a place is, or null for a building card. */
+/** The owner of a starting building. Null for a building card. */
 export function seatOfStart(place: Place): Seat | null {
   return isCard(place) ? null : seatAt(startingBuildings.indexOf(place));
 }
 
-/** Everywhere in a seat's yard a pawn can stand: the starting building, then the cards in the order they came. */
+/** All places of a seat's yard: the starting building, then cards in order of arrival. */
 export function placesOf({ players }: Pick<HarbourView, 'players'>, seat: Seat): readonly Place[] {
   const player = players[seat];
   if (player === undefined) return [];
   return player.board === null ? player.buildings : [startingBuildingOf(seat), ...player.buildings];
 }
 
-/** Whose building a place is; null in the centre, and for a card that lies on no yard yet. */
+/** The owner of a place. Null in the centre and for cards in no yard. */
 export function ownerOrNobody(view: HarbourView, place: Place): Owner | null {
   const { players, practice } = view;
   const owned = !isCard(place) || players.some((player) => player.buildings.includes(place));
   return owned || practice?.buildings.includes(place) ? ownerOf(view, place) : null;
 }
 
-/** The action of a place and the symbols on it; null for a starting building whose board is not chosen. */
+/** The action and symbols of a place. Null for a starting building without a chosen board. */
 export function cardAt(
   { players }: Pick<HarbourView, 'players'>,
   place: Place,
@@ -44,26 +44,26 @@ export function cardAt(
   return id === undefined || id === null ? null : board(id);
 }
 
-/** What a building card is worth to its owner at the end. Ruling 16. */
+/** The final value of a building card for its owner. Ruling 16. */
 export function worthOf(player: PlayerView, building: BuildingId): number {
   return player.freeBuilding === building ? 0 : buildings[building].points;
 }
 
-/** What a seat has so far, in points, as the market stands. */
+/** A seat's current points with the current market. */
 export function pointsOf(view: Pick<HarbourView, 'players' | 'market'>, seat: Seat): number {
   return totalPoints(scoreReckoning(view, seat));
 }
 
-/** The other players, clockwise from the near one; all of them where nobody sits near. */
+/** The other seats, clockwise from the own seat; all seats without one. */
 export function otherSeats({ view, near, shared }: Pick<HarbourTable, 'view' | 'near' | 'shared'>): readonly Seat[] {
   if (shared) return view.players.map((_, seat) => seatAt(seat));
   return othersClockwise(view, near);
 }
 
-/** Questions that are answered on the market: where there is little room, its prices are opened for them. */
+/** Questions answered on the market; small boards open its prices for them. */
 const onTheMarket: readonly string[] = ['buy', 'keep', 'set-market', 'swap-markers', 'raise-marker'];
 
-/** Is whoever holds the screen asked something that is answered on the market? */
+/** True if the active seat has a question that is answered on the market. */
 export function asksMarket({ asked, question }: Pick<HarbourTable, 'asked' | 'question'>): boolean {
   return asked && question !== null && onTheMarket.includes(question.type);
 }

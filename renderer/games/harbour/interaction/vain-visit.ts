@@ -12,14 +12,14 @@ import { dearestShipment } from '../../../../shared/games/harbour/trade/shipment
 import { notBegun } from './composing.ts';
 import { pawnsOfOthers } from './outlook.ts';
 
-/** A visit of a seat with the stock it would have there, a toll paid. */
+/** A seat's visit with the stock after the toll. */
 interface Visit {
   readonly view: HarbourView;
   readonly seat: Seat;
   readonly player: Merchant;
 }
 
-/** The two ways of a starting building, or everything that a place does. */
+/** The two options of a starting building, or all effects of a place. */
 export type Way = 'goods' | 'buy' | 'all';
 
 /**
@@ -36,7 +36,7 @@ export function isVain(visit: Visit, place: Place, way: Way): boolean {
   return gains && buys;
 }
 
-/** Abilities that bring something by the visit itself. Rules, "Characters". */
+/** Abilities with an effect on any visit. Rules, "Characters". */
 function mayBringMore({ view, seat, player }: Visit, place: Place): boolean {
   const owner = ownerOf(view, place);
   const has = (kind: AbilityKind): boolean => abilityOf(player, kind) !== null;
@@ -84,7 +84,7 @@ function isVainPart(visit: Visit, part: Part): boolean {
   }
 }
 
-/** No building of the centre can be paid for, and no ability comes before shipping that might change it. */
+/** True if no building is affordable and no pre-shipping ability could change that. */
 function isVainPurchase({ view, player }: Visit, part: PartOf<'buy'>): boolean {
   const changes = (['swap-before-buying', 'clear-building', 'alchemy'] as const).some(
     (kind) => abilityOf(player, kind) !== null,

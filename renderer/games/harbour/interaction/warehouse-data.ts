@@ -7,7 +7,7 @@ import { signOf } from '../words/place-words.ts';
 import { markOf } from './marks.ts';
 import { cardAt, ownerOrNobody, worthOf } from './standing.ts';
 
-/** How many opponents anybody has: some actions depend on it. Rules, "Playing alone". */
+/** The number of opponents, which affects some actions. Rules, "Playing alone". */
 export function opponentsAt({ seatCount }: Pick<HarbourTable['view'], 'seatCount'>): number {
   return seatCount - 1;
 }
@@ -35,7 +35,7 @@ export function warehouseOf(
   return { ...drawn, points: owner === 'practice' ? points : worthOf(playerOf(view, owner), place) };
 }
 
-/** The marks of whoever stands on a place. */
+/** The player marks of the pawns on a place. */
 export function pawnMarks({ view, seats }: Pick<HarbourTable, 'view' | 'seats'>, place: Place): readonly PlayerMark[] {
   return standingOn(view, place).map((pawn) => markOf(seats, pawn));
 }

@@ -5,30 +5,29 @@ import { type Good, type GoodCounts, goods } from '../../../../shared/games/harb
 import type { Owner, Place } from '../../../../shared/games/harbour/places.ts';
 import { FlightPlan, type PlannedFlight } from '../../../game-kit/index.ts';
 
-/** Where goods come from and go to. */
+/** The start or end of a flight of goods. */
 export type Spot =
   | { readonly at: 'stock'; readonly owner: Owner; readonly good: Good }
   | { readonly at: 'place'; readonly place: Place }
   /** The boats. */
   | { readonly at: 'water' };
 
-/** One crate on its way. */
 export type CrateFlight = PlannedFlight<{ readonly good: Good }, Spot>;
 
-/** Everything that moves on the table after some moves. */
+/** All animations after some moves. */
 export interface MovementPlan {
   readonly crates: readonly CrateFlight[];
-  /** Where pawns walk to. */
+  /** The destinations of pawns. */
   readonly pawns: readonly { readonly owner: Owner; readonly to: Place }[];
-  /** Do buildings change their places: bought, taken, cleared, or closing up? */
+  /** True if buildings change places: bought, taken, cleared or closing up. */
   readonly buildings: boolean;
-  /** Buildings that are new in the centre. */
+  /** New buildings in the centre. */
   readonly fresh: readonly BuildingId[];
 }
 
 /**
- * What moves on the table because of these events, worked out from the open facts alone. `pawnAt` tells where a seat's
- * pawn stands after them: that is where its goods come from when the pawn does not move among them.
+ * The animations for these events, from public facts only.
+ * `pawnAt` returns a seat's pawn position after them: the source of its goods if the pawn does not move.
  */
 export function planMovement(events: readonly HarbourEvent[], pawnAt: (seat: Seat) => Place | null): MovementPlan {
   const crates = new FlightPlan<{ readonly good: Good }, Spot>(4);

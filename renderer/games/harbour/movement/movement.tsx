@@ -22,13 +22,13 @@ import type { MovementProps } from '../../../game-kit/index.ts';
 import { markOf } from '../interaction/marks.ts';
 import { type CrateFlight, type MovementPlan, planMovement, type Spot } from './movement-plan.ts';
 
-/** A crate or a pawn on its way over the table. */
+/** A moving crate or pawn. */
 type Moving = Timed & { readonly from: Point; readonly to: Point } & (
     | { readonly what: 'crate'; readonly good: Good }
     | { readonly what: 'pawn'; readonly mark: PlayerMark }
   );
 
-/** Where buildings and pawns were before the change, in pixels of the window. */
+/** Positions of buildings and pawns before the change, in window pixels. */
 interface Before {
   readonly buildings: ReadonlyMap<string, DOMRect>;
   readonly pawns: ReadonlyMap<string, Point>;
@@ -37,7 +37,7 @@ interface Before {
 const crateSize = 26;
 const pawnSize = 28;
 
-/** Shows what the latest moves did: pawns walk, goods fly, a bought building slides to its yard and the row closes up. */
+/** Animates the latest moves: pawns walk, goods fly, bought buildings slide to their yard and the row closes up. */
 export function Movement({ latest, seats, view }: MovementProps<HarbourView, HarbourEvent>) {
   return (
     <MovementLayer<HarbourEvent, Before, Moving>
@@ -63,7 +63,7 @@ function flightOf(moving: Moving): Parameters<typeof Flying>[0]['flight'] {
     : { ...way, drawing: <Crate kind={moving.good} size={crateSize} />, drawn: crateSize, bend: 34 };
 }
 
-/** All elements on the board that say in their data what they are, by that; of several the first. */
+/** The board's elements by their data name; the first of several. */
 function named(kind: 'warehouse' | 'pawn'): ReadonlyMap<string, HTMLElement> {
   const found = new Map<string, HTMLElement>();
   for (const element of document.querySelectorAll<HTMLElement>(`.hb [data-${kind}]`)) {
@@ -73,7 +73,7 @@ function named(kind: 'warehouse' | 'pawn'): ReadonlyMap<string, HTMLElement> {
   return found;
 }
 
-/** Looks where buildings and pawns are, while the change is not on the page yet. */
+/** Records positions of buildings and pawns before the page changes. */
 function lookBefore(): Before {
   return {
     buildings: new Map([...named('warehouse')].map(([id, element]) => [id, element.getBoundingClientRect()])),
@@ -86,7 +86,7 @@ interface Scene {
   readonly run: number;
 }
 
-/** Starts what moves in its place, and says what flies over the table. */
+/** Starts in-place animations and returns the flights. */
 function startMovement(plan: MovementPlan, before: Before | null, { seats, run }: Scene): readonly Moving[] {
   const walks = before === null ? [] : walking(plan, before, seats, run);
   const arrived = walks.length > 0 ? duration('walk') : 0;
@@ -104,7 +104,7 @@ function walking({ pawns }: MovementPlan, before: Before, seats: readonly SeatSe
     if (pawn === undefined || from === null) return [];
     const to = middleOf(pawn);
     const time = duration('walk');
-    // the pawn stands there already: it shows when the walking one arrives
+    // the pawn is already there: show it when the walking one arrives
     showLater(pawn, time);
     return [{ what: 'pawn', mark, key: `${run} pawn ${owner}`, from, to, delay: 0, time }];
   });
@@ -121,7 +121,7 @@ function flying(crates: readonly CrateFlight[], delay: number, run: number): Mov
   });
 }
 
-/** The middle of a spot on the page; null where it is not to be seen. */
+/** The centre of a spot on the page. Null if not visible. */
 function spotOf(spot: Spot): Point | null {
   const at = elementAt(spot);
   return at === null ? null : middleOf(at, crateSize);
@@ -141,7 +141,7 @@ function elementAt(spot: Spot): Element | null {
   }
 }
 
-/** Buildings slide from where they stood; whatever is new in the centre comes down from above. */
+/** Slides buildings from their previous place; new ones enter from above. */
 function sliding({ fresh }: MovementPlan, { buildings }: Before): void {
   for (const [id, element] of named('warehouse')) {
     const from = buildings.get(id);
@@ -152,7 +152,7 @@ function sliding({ fresh }: MovementPlan, { buildings }: Before): void {
 
 function slide(element: HTMLElement, from: DOMRect): void {
   const to = element.getBoundingClientRect();
-  // the board may be enlarged, and its own pixels with it
+  // the board may be scaled, so its pixels are too
   const scale = zoomOf(element);
   const x = (from.left + from.width / 2 - to.left - to.width / 2) / scale;
   const y = (from.top + from.height / 2 - to.top - to.height / 2) / scale;

@@ -37,7 +37,7 @@ export function chooseWayPlan(table: HarbourTable, half: HalfMade, { seat, place
   });
 }
 
-/** What copying a place would do; there is no toll for it. Ruling 14. */
+/** The effects of copying a place, without a toll. Ruling 14. */
 function copiedWords(
   { view, words }: HarbourTable,
   { seat, place }: Pick<Asked<'choose-way'>, 'seat' | 'place'>,

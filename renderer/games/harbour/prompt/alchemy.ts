@@ -4,7 +4,7 @@ import type { HalfMade } from '../interaction/half-made.ts';
 import { type HarbourTable, playerOf } from '../table.ts';
 import { type HarbourAction, type HarbourPlan, plan } from './plan.ts';
 
-/** The button that begins turning goods into others, where it is on offer. */
+/** The button to start a conversion of goods, if legal. */
 export function alchemyButton(table: HarbourTable): readonly HarbourAction[] {
   if (alchemyMoves(table.moves).length === 0) return [];
   const label = table.words.counter('moves.alchemy');
@@ -13,7 +13,7 @@ export function alchemyButton(table: HarbourTable): readonly HarbourAction[] {
   ];
 }
 
-/** Turning goods into others: which is paid, which are turned, into what. Null where nobody composes it. */
+/** The prompt for a conversion of goods. Null if none is being composed. */
 export function alchemyPlan(table: HarbourTable, half: HalfMade): HarbourPlan | null {
   const { words, moves, near, view } = table;
   if (half.alchemy === null || alchemyMoves(moves).length === 0) return null;

@@ -7,7 +7,7 @@ import { type HarbourTable, playerOf } from '../table.ts';
 import { pickedAction, pickedWords } from './picks.ts';
 import { type Asked, type HarbourAction, type HarbourPlan, movesOfType, plan } from './plan.ts';
 
-/** The button for the goods that are picked, and the way to put them down. */
+/** The buttons to confirm or clear the picked goods. */
 function picks(
   table: HarbourTable,
   half: HalfMade,
@@ -71,7 +71,7 @@ export function tollPlan(table: HarbourTable, half: HalfMade, question: Asked<'t
   });
 }
 
-/** Giving a good of one's own choice. */
+/** The prompt to give a good of choice. */
 export function givePlan(table: HarbourTable, half: HalfMade, { to }: Asked<'give'>): HarbourPlan {
   const { words } = table;
   const facts = { to: words.name(to) };
@@ -83,7 +83,7 @@ export function givePlan(table: HarbourTable, half: HalfMade, { to }: Asked<'giv
   });
 }
 
-/** Taking goods of one's choice from somebody. */
+/** The prompt to take goods of choice from another player. */
 export function takePlan(table: HarbourTable, half: HalfMade, { from, left, cause }: Asked<'take'>): HarbourPlan {
   const { words, view } = table;
   const facts = { from: words.name(from), count: left };
@@ -95,10 +95,10 @@ export function takePlan(table: HarbourTable, half: HalfMade, { from, left, caus
   });
 }
 
-/** Where the half-made choice keeps how many goods are stolen. */
+/** Key in the pending choice for the number of stolen goods. */
 const stealKey = 'steal';
 
-/** Stealing up to so many goods of one type from one opponent. */
+/** The prompt to steal goods of one type from one opponent. */
 export function stealPlan(table: HarbourTable, half: HalfMade, { seat, most }: Asked<'steal'>): HarbourPlan {
   const { words } = table;
   const ways = movesOfType(table, 'steal');
@@ -145,7 +145,7 @@ export function stealPlan(table: HarbourTable, half: HalfMade, { seat, most }: A
   });
 }
 
-/** What does not find room, or what there is then. */
+/** The goods lost for lack of space, or the new stock. */
 function roomFor({ words, view }: HarbourTable, good: Good, count: number, seat: Asked<'steal'>['seat']): string {
   const then = playerOf(view, seat).goods[good] + count;
   return then > goodLimit
@@ -178,7 +178,7 @@ export function exchangePlan(table: HarbourTable, half: HalfMade, question: Aske
   });
 }
 
-/** Doubling one good, or filling one up: what it is now and what it becomes. */
+/** The prompt to double or fill a good: amounts before and after. */
 export function oneGoodPlan(
   table: HarbourTable,
   half: HalfMade,

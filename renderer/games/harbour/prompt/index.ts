@@ -11,7 +11,7 @@ import { waitingPlan } from './waiting.ts';
 
 export type { HarbourAction, HarbourPlan } from './plan.ts';
 
-/** What the counter asks of whoever holds the screen, or whom it waits for, and what it offers. */
+/** The counter's prompt and actions for the active seat, or the player it waits for. */
 export function planOf(table: HarbourTable, half: HalfMade): HarbourPlan {
   const { question, words } = table;
   if (question === null) return plan({ asks: words.counter('asks.over'), rule: 'the-end', icon: 'trophy' });

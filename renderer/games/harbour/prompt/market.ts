@@ -17,7 +17,7 @@ export function marketWords({ words }: Pick<HarbourTable, 'words'>, market: read
   );
 }
 
-/** Placing the markers, the dearest space first. */
+/** The prompt to place the markers, most expensive space first. */
 export function setMarketPlan(table: HarbourTable, half: HalfMade, { placed }: Asked<'set-market'>): HarbourPlan {
   const { words, view } = table;
   const market = placedMarket([...placed, ...half.picked]);
@@ -44,7 +44,7 @@ export function setMarketPlan(table: HarbourTable, half: HalfMade, { placed }: A
   });
 }
 
-/** Two markers next to each other change places. */
+/** The prompt to swap two adjacent markers. */
 export function swapMarkersPlan(table: HarbourTable, half: HalfMade): HarbourPlan {
   const { words, view } = table;
   const [one, other] = half.picked;
@@ -65,7 +65,7 @@ export function swapMarkersPlan(table: HarbourTable, half: HalfMade): HarbourPla
   });
 }
 
-/** One marker goes to the dearest space. */
+/** The prompt to move one marker to the most expensive space. */
 export function raiseMarkerPlan(table: HarbourTable, half: HalfMade): HarbourPlan {
   const { words, view } = table;
   const [good] = half.picked;

@@ -22,7 +22,7 @@ import { alchemyButton, alchemyPlan } from './alchemy.ts';
 import { pickedWords } from './picks.ts';
 import { type Asked, type HarbourAction, type HarbourPlan, movesOfType, plan } from './plan.ts';
 
-/** Where the pawn goes, and what the action there would do now. */
+/** The prompt to move the pawn, with the effects of the action there. */
 export function movePawnPlan(table: HarbourTable, half: HalfMade, { seat }: Asked<'move-pawn'>): HarbourPlan {
   const composing = alchemyPlan(table, half);
   if (composing !== null) return composing;
@@ -44,7 +44,7 @@ export function movePawnPlan(table: HarbourTable, half: HalfMade, { seat }: Aske
   });
 }
 
-/** Going there, with the toll as far as it is picked, and where there are two ways, with one of them. */
+/** The buttons to go there, with the picked toll and one for each option. */
 function goActions(table: HarbourTable, half: HalfMade, place: Place, toll: Picking | null): readonly HarbourAction[] {
   const { words } = table;
   const to = signOf(table, place);
@@ -76,7 +76,7 @@ function goActions(table: HarbourTable, half: HalfMade, place: Place, toll: Pick
   return [{ key: 'go', label, moves: go, main: true, ...doubtOf(table, place, 'all', paid) }];
 }
 
-/** A confirmation for a useless visit, if a better one is possible; `picked` are the goods for its toll. */
+/** Warns of a visit without gain if a better one exists. `picked`: the goods chosen for the toll. */
 function doubtOf(table: HarbourTable, place: Place, way: Way, picked: readonly Good[]): Pick<HarbourAction, 'doubt'> {
   const { words, view, question, moves } = table;
   if (question?.type !== 'move-pawn' || isInterrupted(view, question.seat, place)) return {};
@@ -95,7 +95,7 @@ function doubtOf(table: HarbourTable, place: Place, way: Way, picked: readonly G
   };
 }
 
-/** Does the place offer goods or a purchase, and nothing else to choose? */
+/** True if the place's only choice is goods or a purchase. */
 function twoWays(table: HarbourTable, place: Place): boolean {
   const { view, question } = table;
   if (question?.type !== 'move-pawn' || isCard(place) || isInterrupted(view, question.seat, place)) return false;
@@ -107,7 +107,7 @@ function mayCopy(view: HarbourTable['view'], seat: Asked<'move-pawn'>['seat'], p
   return copies && ownerOf(view, place) === seat;
 }
 
-/** Nothing is left but an ability that could still be used. */
+/** The prompt when only an ability is left to use. */
 export function endTurnPlan(table: HarbourTable, half: HalfMade): HarbourPlan {
   const { words } = table;
   const composing = alchemyPlan(table, half);

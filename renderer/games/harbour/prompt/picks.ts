@@ -4,7 +4,7 @@ import { countsOf, isPicked, pickingOf } from '../interaction/picking.ts';
 import type { HarbourTable } from '../table.ts';
 import type { HarbourAction } from './plan.ts';
 
-/** The main button of a question answered with goods; none before enough are picked. */
+/** The main button of a question answered with goods; empty until enough are picked. */
 export function pickedAction(
   table: HarbourTable,
   half: HalfMade,

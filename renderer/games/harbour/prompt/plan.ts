@@ -10,10 +10,10 @@ export type HarbourAction = Action<HarbourMove, HalfMade>;
 /** A question of one type. */
 export type Asked<Type extends QuestionType> = Extract<NonNullable<HarbourTable['question']>, { type: Type }>;
 
-/** What a question's plan leaves to the usual: nothing to step, nothing picked. The main button comes last. */
+/** Completes a prompt with defaults; the main button is last. */
 export const plan = planMainLast<HarbourMove, HalfMade>;
 
-/** The moves on offer of one type. */
+/** The legal moves of one type. */
 export function movesOfType<Type extends HarbourMove['type']>(
   { moves }: Pick<HarbourTable, 'moves'>,
   type: Type,

@@ -15,7 +15,7 @@ import { marketWords } from './market.ts';
 import { pickedAction, pickedWords } from './picks.ts';
 import { type Asked, type HarbourAction, type HarbourPlan, movesOfType, plan } from './plan.ts';
 
-/** Buying a building, as far as it is composed. */
+/** The prompt to buy a building, with the purchase so far. */
 export function buyPlan(table: HarbourTable, half: HalfMade, question: Asked<'buy'>): HarbourPlan {
   const begun = abilityBegun(table);
   if (begun === 'swap-before-buying') return swapPlan(table, half, question);
@@ -28,7 +28,7 @@ export function buyPlan(table: HarbourTable, half: HalfMade, question: Asked<'bu
     clears: composed.ships.length > 0 || composed.trades || composed.offer !== null,
     steppers: keepsStepper(table, composed),
     actions: [
-      // what comes before everything else, and other ways to pay, go from the counter once a building is paid for
+      // once a building is paid for, hide pre-shipping abilities and other payments
       ...(composed.offer === null ? beforeActions(table) : []),
       ...(composed.trades || !isComplete(composed) ? tradersAction(table, composed) : []),
       ...declineAction(table, composed),
@@ -56,7 +56,7 @@ function saysOf(table: HarbourTable, question: Asked<'buy'>, composed: Composed)
     : words.counter('says.within', { count: within, all: preview.offers.length });
 }
 
-/** Before anything is picked: what could be had at most, and what comes off the price. */
+/** The hint before a pick: maximum income and discounts. */
 function nothingYet({ view, words }: HarbourTable, { seat, purchase }: Asked<'buy'>): string {
   const { ships, money, trades } = dearestShipment(playerOf(view, seat), view, purchase);
   const shipped = [...ships.map(words.good), ...(trades ? [words.counter('traders')] : [])];
@@ -68,7 +68,7 @@ function nothingYet({ view, words }: HarbourTable, { seat, purchase }: Asked<'bu
     : words.counter('says.buy-discount', { ...facts, discount: words.money(discount) });
 }
 
-/** Of a complete purchase: what stays and by which rule, or else what leaves, and what is lost. */
+/** The hint for a complete purchase: goods kept and why, or goods shipped, and losses. */
 function completeWords({ words }: HarbourTable, { preview, offer }: Composed): string {
   const staying = stayWords(preview.keeping, words);
   const sentences = staying.length > 0 ? staying : leaveWords(preview.keeping, words);
@@ -77,13 +77,13 @@ function completeWords({ words }: HarbourTable, { preview, offer }: Composed): s
   return [...sentences, ...change].join(' ');
 }
 
-/** What leaves the stock. */
+/** The goods that leave the stock. */
 export function leaveWords({ types }: Keeping, words: Words): readonly string[] {
   const leaving = types.flatMap((type) => (lostOf(type) > 0 ? [words.goods(type.good, lostOf(type))] : []));
   return leaving.length === 0 ? [] : [words.counter('says.leaves', { goods: words.list(leaving) })];
 }
 
-/** What stays of a shipment, and by which rule. */
+/** The goods of a shipment that stay, and why. */
 export function stayWords({ types }: Keeping, words: Words): readonly string[] {
   const staying = types.filter((type) => keptOf(type) > 0);
   const sentences: string[] = [];
@@ -97,7 +97,7 @@ export function stayWords({ types }: Keeping, words: Words): readonly string[] {
   return sentences;
 }
 
-/** A building is picked that what ships does not pay for. */
+/** The hint for a building that the shipment does not pay for. */
 function shortWords({ view, words }: HarbourTable, { seat, purchase }: Asked<'buy'>, composed: Composed): string {
   const { offer, preview, ships, trades } = composed;
   if (offer === null) return '';
@@ -113,7 +113,7 @@ function shortWords({ view, words }: HarbourTable, { seat, purchase }: Asked<'bu
   });
 }
 
-/** Which goods the warehouses keep, where that can be chosen. */
+/** The stepper for goods kept in warehouses, if there is a choice. */
 function keepsStepper({ words }: HarbourTable, { keepings, keepsAt, purchase }: Composed): HarbourPlan['steppers'] {
   if (keepings.length < 2) return [];
   const keeping = keepings[keepsAt];
@@ -142,7 +142,7 @@ function declineAction(table: HarbourTable, composed: Composed): readonly Harbou
   }));
 }
 
-/** The whole purchase in one press. */
+/** The button for the whole purchase. */
 function buyAction({ words }: HarbourTable, composed: Composed): readonly HarbourAction[] {
   const { offer, preview, purchase } = composed;
   if (offer === null || !isComplete(composed)) return [];
@@ -165,7 +165,7 @@ function tradersAction(table: HarbourTable, { trades, purchase }: Composed): rea
     : [{ key: 'traders', label, moves: [], change: { traded: !trades }, pressed: trades }];
 }
 
-/** Abilities that act before shipping: they are played at once, for they change the table. Ruling 30. */
+/** Pre-shipping abilities: played at once, as they change the table. Ruling 30. */
 function beforeActions(table: HarbourTable): readonly HarbourAction[] {
   const { words, view, near } = table;
   return (['swap-before-buying', 'clear-building'] as const).flatMap((ability): HarbourAction[] => {

@@ -4,7 +4,7 @@ import { type HarbourTable, playerOf } from '../table.ts';
 import { pickedAction, pickedWords } from './picks.ts';
 import { type Asked, type HarbourPlan, movesOfType, plan } from './plan.ts';
 
-/** Which of the boards dealt is kept. */
+/** The prompt to keep one of the dealt boards. */
 export function keepCharacterPlan(table: HarbourTable, half: HalfMade): HarbourPlan {
   const { words } = table;
   const dealt = movesOfType(table, 'keep-character');
@@ -23,7 +23,7 @@ export function keepCharacterPlan(table: HarbourTable, half: HalfMade): HarbourP
   });
 }
 
-/** Which of the cards looked at is taken. */
+/** The prompt to take one of the revealed cards. */
 export function freeBuildingPlan(table: HarbourTable, half: HalfMade): HarbourPlan {
   const { words } = table;
   const looked = movesOfType(table, 'take-building');

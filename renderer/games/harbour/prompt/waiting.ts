@@ -3,7 +3,7 @@ import type { HarbourTable } from '../table.ts';
 import { signOf } from '../words/place-words.ts';
 import { type HarbourPlan, plan } from './plan.ts';
 
-/** Whom the table waits for, and for what. */
+/** The players the table waits for, and why. */
 export function waitingPlan(table: HarbourTable, question: Question): HarbourPlan {
   return plan({ asks: waitsFor(table, question), icon: 'clock', rule: ruleOf(question) });
 }

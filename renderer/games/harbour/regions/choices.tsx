@@ -14,7 +14,7 @@ interface BoardChoiceProps {
   readonly columns?: 1 | 2;
 }
 
-/** The two characters dealt to the near player: one of them is kept. */
+/** The two characters dealt to the own seat, to keep one. */
 export function BoardChoice({ height, columns = 1 }: BoardChoiceProps) {
   const { view, near, words } = useTable();
   return (

@@ -3,7 +3,7 @@ import { untouched } from '../interaction/half-made.ts';
 import { planOf } from '../prompt/index.ts';
 import { useTable } from '../table.ts';
 
-/** The counter: what is asked, what it brings, and the buttons for it. */
+/** The counter: prompt, effects and buttons. */
 export function HarbourCounter() {
   const table = useTable();
   const { half, change } = table;

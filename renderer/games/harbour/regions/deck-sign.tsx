@@ -1,7 +1,7 @@
 import { cardsInDeck } from '../../../../shared/games/harbour/deck-count.ts';
 import { useTable } from '../table.ts';
 
-/** How many buildings the deck still has: open by the rules, so every form of the table shows it. */
+/** The number of buildings left in the deck, which is public. */
 export function DeckSign() {
   const { view, words } = useTable();
   return <p className="hb-deck">{words.say('deck', { cards: cardsInDeck(view) })}</p>;

@@ -6,10 +6,10 @@ import { SheetButtons } from './sheets.tsx';
 
 const sign = { board: { ground: '#e0a93b', letters: '#2b2118' }, seed: 'harbour' };
 
-/** Turns of whoever plays alone against the count. Rules, "Playing alone". */
+/** Turns of a solo game with a limit. Rules, "Playing alone". */
 const turnsAlone = 20;
 
-/** The head of the table: round and what ends the match, the turn order, the shell's buttons. */
+/** The board's header: round, end conditions, turn order and the shell's buttons. */
 export function Header() {
   const table = useTable();
   const { startPlayer, seatCount, turn } = table.view;

@@ -13,7 +13,7 @@ import { marketWords } from '../prompt/market.ts';
 import { leaveWords, stayWords } from '../prompt/purchase.ts';
 import { type HarbourTable, playerOf, useTable } from '../table.ts';
 
-/** The purchase that is being composed at this table, or null. */
+/** The purchase being composed, or null. */
 function composedAt({ view, question, asked, half }: HarbourTable): Composed | null {
   return asked && question?.type === 'buy' ? composedOf(view, question, half) : null;
 }
@@ -58,7 +58,7 @@ export function MarketPanel() {
   );
 }
 
-/** A good on its space: to ship it, to pick it, or to see what is missing. */
+/** A good on its space: to ship, to pick, or to see what is missing. */
 function PriceRow({ good, composed }: { readonly good: Good; readonly composed: Composed | null }) {
   const table = useTable();
   const { view, near, words, shared } = table;

@@ -24,7 +24,7 @@ const highestLooked = 240;
 /** The width of an empty lot where there is room, and where there is little. */
 const lotWidth = { usual: 38, least: 22 } as const;
 
-/** The near player's yard: sign, stock, own buildings as fronts, and the lots that are still empty. */
+/** The own yard: name plate, stock, buildings as fronts, and empty lots. */
 export function OwnYard({ width }: { readonly width: number }) {
   const turn = useTurnWords();
   const table = useTable();

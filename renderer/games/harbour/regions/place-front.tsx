@@ -16,7 +16,7 @@ interface PlaceFrontProps extends FrontSize {
   readonly tagSide?: TagSide;
 }
 
-/** A building of the harbour with whoever stands there: a place to go to, or a building to buy. */
+/** A building with its pawns: a place to visit or a building to buy. */
 export function PlaceFront({ place, width, height, tagSide = 'below' }: PlaceFrontProps) {
   const table = useTable();
   const { view, words, seats } = table;
@@ -28,7 +28,7 @@ export function PlaceFront({ place, width, height, tagSide = 'below' }: PlaceFro
   );
 }
 
-/** The drawing alone: a choice half made in the page leaves it as it is. */
+/** The drawing only; pending choices do not affect it. */
 const DrawnFront = memo(function DrawnFront({
   place,
   price,

@@ -16,7 +16,7 @@ interface PlacePieceProps {
   readonly children: ReactNode;
 }
 
-/** A place that can be pressed, however it is drawn, with everything about it on its tag. */
+/** A place button with its tag, for any drawing. */
 export function PlacePiece({ place, tagSide, className, children }: PlacePieceProps) {
   const table = useTable();
   const { view, words } = table;

@@ -24,7 +24,7 @@ export function PlaceRow({ place, valued = false, tagSide = 'left' }: RowFace & 
   );
 }
 
-/** The row alone: a choice half made in the page leaves it as it is. */
+/** The row only; pending choices do not affect it. */
 const DrawnRow = memo(function DrawnRow({
   place,
   valued,

@@ -7,13 +7,13 @@ import { actionOf, factsOf, standingWords } from '../words/place-words.ts';
 
 interface PlaceTagProps extends Pick<HarbourTable, 'view' | 'words'> {
   readonly place: Place;
-  /** Why it cannot be used now, before all else. */
+  /** The reason if disabled; shown first. */
   readonly reason: string | null;
-  /** How its price comes about; null while nobody is buying. */
+  /** The price breakdown. Null while not buying. */
   readonly price: string | null;
 }
 
-/** What hangs on a place: why it is closed, its name and action, its figures, and whose pawn stands there. */
+/** A place's tag: reason if disabled, name, action, figures and pawns. */
 export const PlaceTag = memo(function PlaceTag({ place, reason, price, view, words }: PlaceTagProps) {
   const table = { view, words };
   const seat = seatOfStart(place);

@@ -9,20 +9,20 @@ import { type HarbourTable, playerOf, useTable } from '../table.ts';
 
 interface PlateProps {
   readonly seat: Seat;
-  /** With symbols and bought buildings, where there is the room. */
+  /** True to show symbols and bought buildings. */
   readonly full?: boolean;
 }
 
-/** What a sign tells of. */
+/** The content of a name plate. */
 type Seen = Pick<HarbourTable, 'view' | 'seats' | 'words'>;
 
-/** Name, lantern, points and symbols of a player, as on the sign of a yard. */
+/** A yard's name plate: name, lantern, points and symbols of a player. */
 export function Plate({ seat, full = false }: PlateProps) {
   const { view, seats, toAct, words } = useTable();
   return <PlateAt seat={seat} full={full} view={view} seats={seats} words={words} acts={toAct.includes(seat)} />;
 }
 
-/** The sign alone: a choice half made in the page leaves it as it is. */
+/** The name plate only; pending choices do not affect it. */
 const PlateAt = memo(function PlateAt({
   seat,
   full = false,
@@ -42,7 +42,7 @@ const PlateAt = memo(function PlateAt({
   );
 });
 
-/** Points, the bonus card, and where there is room the symbols. */
+/** Points, the bonus card and, with space, the symbols. */
 export function Facts(props: PlateProps) {
   const { view, seats, words } = useTable();
   return <FactsAt {...props} view={view} seats={seats} words={words} />;

@@ -5,7 +5,7 @@ import { useWords } from '../words.ts';
 
 type PrivateProps = ComponentProps<GameRoom['Private']>;
 
-/** What only one player knows: the cards looked at with the free building. Everything else lies open. */
+/** A player's private information: cards revealed by the free building. */
 export function Private({ seat, seats, view }: PrivateProps) {
   const words = useWords(seats);
   const player = isHarbourView(view) ? view.players[seat] : undefined;

@@ -7,7 +7,7 @@ interface QuayProps {
   /** The room for the fronts, in pixels. */
   readonly width: number;
   readonly height: number;
-  /** So many rows of buildings one above the other. */
+  /** The number of rows of buildings. */
   readonly rows?: number;
 }
 

@@ -4,7 +4,7 @@ import { useTable } from '../table.ts';
 import { HarbourCounter } from './counter.tsx';
 import { OtherYards } from './yards.tsx';
 
-/** The button for the others' yards where they have no place on the board, and the sheet it pulls out. */
+/** The button and sheet with the others' yards, if the board has no space for them. */
 export function SheetButtons() {
   const { words, layout } = useTable();
   const [open, setOpen] = useState(false);

@@ -7,7 +7,7 @@ import { lookOf, press } from '../interaction/interaction.ts';
 import { goodPiece, type Piece, playerPiece } from '../interaction/pieces.ts';
 import { playerOf, useTable } from '../table.ts';
 
-/** The near player's stock: of each good how many there are, on its six places, and what the choice at hand would do. */
+/** The own stock: each good on its six places, with the effect of the pending choice. */
 export function OwnStock() {
   const table = useTable();
   const { view, near, words } = table;
@@ -23,7 +23,7 @@ export function OwnStock() {
   );
 }
 
-/** The stock of somebody else, in figures. */
+/** Another player's stock as numbers. */
 export function OtherStock({ seat }: { readonly seat: Seat }) {
   const { view, words } = useTable();
   const held = playerOf(view, seat).goods;

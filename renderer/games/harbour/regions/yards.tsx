@@ -28,7 +28,7 @@ export function OtherYards({ width = 0 }: { readonly width?: number }) {
   );
 }
 
-/** How many yards lie beside the own one. */
+/** The number of yards beside the own one. */
 export function yardsBeside(table: Parameters<typeof otherSeats>[0]): number {
   return otherSeats(table).length + (table.view.practice === null ? 0 : 1);
 }
@@ -38,7 +38,7 @@ const roomForName = 300;
 /** So many buildings leave no room for the lots that are still empty. */
 const fullYard = 4;
 
-/** Somebody else's yard: sign, points, goods, buildings as rows, and the lots that are still empty. */
+/** Another player's yard: name plate, points, goods, buildings as rows, and empty lots. */
 export function OtherYard({ seat, width }: { readonly seat: Seat; readonly width: number }) {
   const table = useTable();
   const { view, words, toAct } = table;
@@ -68,7 +68,7 @@ interface YardPlacesProps {
   readonly width: number;
 }
 
-/** The buildings of a yard: rows, or fronts where it is wide enough for them. */
+/** The buildings of a yard: rows, or fronts if it is wide enough. */
 function YardPlaces({ name, places, width }: YardPlacesProps) {
   const { words } = useTable();
   const label = words.say('buildings-of', { name });

@@ -1,4 +1,4 @@
-/** Nothing of Harbour is turned over for all at once: whatever happens is open as it happens. */
+/** Empty: Harbour has no simultaneous reveals. */
 export function Reveal() {
   return null;
 }

@@ -1,7 +1,7 @@
 import type { HarbourEvent } from '../../../../shared/games/harbour/events.ts';
 import type { SoundsOf } from '../../../table/index.ts';
 
-/** What is heard of a match. */
+/** The sounds of a game. */
 export const harbourSounds: SoundsOf<HarbourEvent> = {
   'starting-good-taken': 'crate',
   'goods-gained': 'crate',

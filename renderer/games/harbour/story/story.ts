@@ -5,12 +5,12 @@ import { momentOf } from '../../../table/scoring/story-figures.ts';
 import { awardPicture } from '../ending/award-picture.tsx';
 import type { Words } from '../words.ts';
 
-/** The remarkable moments of a game, in words. `alone`: a solo game, without comparisons. */
+/** The game's memorable moments as text. `alone`: a solo game, without comparisons. */
 export function momentsOf(played: readonly HarbourEvent[], alone: boolean, words: Words): readonly MatchMoment[] {
   return harbourAwards(played).map((award) => awardWords(award, alone, words));
 }
 
-/** An award in words, with its picture. */
+/** An award as text, with its picture. */
 export function awardWords(award: HarbourAward, alone: boolean, words: Words): MatchMoment {
   return { ...told(award, alone, words), picture: awardPicture(award) };
 }
