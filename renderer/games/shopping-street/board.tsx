@@ -11,7 +11,7 @@ import { TypeLetters } from './regions/type-letters.tsx';
 import { TableProvider } from './table.ts';
 import { useWords } from './words.ts';
 
-/** The table of Shopping Street. */
+/** The board of Shopping Street. */
 export const Board = gameBoard({
   name: 'ss',
   colours: 'street-city',

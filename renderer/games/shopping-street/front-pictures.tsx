@@ -1,7 +1,7 @@
 import { ProductCard, PushPawn, Rosette, StreetDie } from '../../design/index.ts';
 import type { FrontPictures } from '../game-in-street.ts';
 
-/** What one does in the game, in three pictures drawn with its own pieces. */
+/** Three pictures of the game, made of its pieces. */
 export const pictures: FrontPictures = [
   <>
     <ProductCard product={{ type: 'home', group: 'stock', value: 5 }} width={44} height={62} />

@@ -25,7 +25,7 @@ import { opening, statusLine } from './words/status-line.ts';
 import { whisperWords } from './words/whisper-words.ts';
 import { wordsFrom } from './words.ts';
 
-/** How a table of Shopping Street is shown. */
+/** The UI of Shopping Street. */
 export const shoppingStreetRoom: GameRoom = {
   id: 'shopping-street',
   front: 'plaster',

@@ -7,8 +7,7 @@ import type { Words } from './words.ts';
 
 export { playerOf } from '../../table/index.ts';
 
-/** The visible moment of a table as every part of the board reads it. */
+/** The table state that all parts of the board read. */
 export type StreetTable = BoardTable<ShoppingStreetView, ShoppingStreetMove, ShoppingStreetEvent, HalfMade, Words>;
 
-/** The table this part of the board belongs to. */
 export const [TableProvider, useTable] = tableContext<StreetTable>();

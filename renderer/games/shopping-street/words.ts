@@ -11,7 +11,7 @@ import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import { type RoomWords, roomWords, useRoomWords } from '../../game-kit/room-words.ts';
 import type { Translate } from '../../words/translate.ts';
 
-/** The catalogues this room reads: the board's, the counter's, the roll's, and the names on the cards. */
+/** The catalogues of this game's UI. */
 export const namespaces = [
   'shopping-street',
   'shopping-street-counter',
@@ -19,7 +19,7 @@ export const namespaces = [
   'shopping-street-cards',
 ] as const;
 
-/** The room's words, filled in: everything a line of the board, of the counter or of the log is made of. */
+/** All texts of the board, counter and log, with their values filled in. */
 export interface Words extends RoomWords {
   /** A type in a word, as on signs and in sentences: "Food", "Personal". */
   type(type: ShopType): string;
@@ -37,11 +37,11 @@ export interface Words extends RoomWords {
   pawn(pawn: PawnValue): string;
   points(points: number): string;
   cards(count: number): string;
-  /** A gain or a loss with its sign: "+4", "−2". */
+  /** A change of gold, always with a sign: "+4", "−2". */
   change(points: number): string;
 }
 
-/** Makes the room's words of a translator that knows all its catalogues by `namespace:key`. */
+/** Creates the texts from a translator that resolves `namespace:key`. */
 export function wordsFrom(translate: Translate, seats: readonly SeatSettings[], language: string): Words {
   const room = roomWords(translate, seats, language, {
     board: 'shopping-street',
@@ -75,7 +75,7 @@ export function wordsFrom(translate: Translate, seats: readonly SeatSettings[], 
   };
 }
 
-/** The room's words in the reader's language. */
+/** The texts in the current language. */
 export function useWords(seats: readonly SeatSettings[]): Words {
   return useRoomWords(namespaces, wordsFrom, seats);
 }

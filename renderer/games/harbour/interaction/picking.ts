@@ -151,7 +151,7 @@ function anyOf(among: readonly Good[], count: number, different: boolean): Picki
   };
 }
 
-/** Goods to hand in. Picking fewer than possible adds the move that says so. */
+/** Goods to hand in. Picking fewer than possible adds `done`. */
 function handIn(stock: Readonly<GoodCounts>, most: number): Picking {
   const all = outOf(stock, most, (good) => ({ type: 'hand-in', good }));
   return {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ShoppingStreetAward } from '../../../../shared/games/shopping-street/awards.ts';
 import { Icon, ProductBack, Rosette, StreetDie, ThiefCard, TypeSign } from '../../../design/index.ts';
 
-/** What an award is for, drawn with the game's own pieces. */
+/** The picture of an award, made of the game's pieces. */
 export function awardPicture(award: ShoppingStreetAward): ReactNode {
   switch (award.type) {
     case 'finest':

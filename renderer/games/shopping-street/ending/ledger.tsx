@@ -41,7 +41,7 @@ export function Ledger({ view, seats, outcome, played, actions }: LedgerProps) {
   );
 }
 
-/** A player of the book, and how their points came about. */
+/** A player in the ledger, with the points breakdown. */
 interface Score {
   readonly seat: Seat;
   readonly reckoning: readonly ScoreLine[];
@@ -51,11 +51,11 @@ interface Book {
   readonly view: ShoppingStreetView;
   readonly seats: readonly SeatSettings[];
   readonly words: Words;
-  /** From first place to last. */
+  /** By rank. */
   readonly scores: readonly Score[];
 }
 
-/** Everybody's reckoning: hands are hidden even now, but what they brought was told to all. */
+/** All breakdowns. Hands stay hidden, but their points are public. */
 function scoresOf(played: readonly ShoppingStreetEvent[], outcome: Outcome): readonly Score[] {
   const scored = played.filter((event) => event.type === 'seat-scored');
   return seatsByPlace(outcome).map((seat) => ({
@@ -64,7 +64,7 @@ function scoresOf(played: readonly ShoppingStreetEvent[], outcome: Outcome): rea
   }));
 }
 
-/** Whoever won, or all who did. Ruling 25: who is level in every shop shares the place. */
+/** The winners. Players level in every shop share the place. Ruling 25. */
 function headingOf(outcome: Outcome, words: Words): string {
   const winners = seatsByPlace(outcome).filter((seat) => outcome.places[seat] === 1);
   const [winner, second] = winners;
@@ -74,10 +74,10 @@ function headingOf(outcome: Outcome, words: Words): string {
     : words.roll('ledger.winners', { names: words.names(winners) });
 }
 
-/** How large a front stands in the book, in pixels. */
+/** Size of a shop front in the ledger, in pixels. */
 const front = { width: 36, height: 40 } as const;
 
-/** Everybody's shops in the order in which they opened, as fronts with their points. */
+/** All shops in order of opening, as fronts with points. */
 function shopRows({ view, seats, words, scores }: Book): readonly ScoringRow[] {
   const shops = scores.map(({ reckoning }) => reckoning.filter((scored) => scored.type === 'shop'));
   const mostShops = Math.max(0, ...shops.map((all) => all.length));
@@ -100,7 +100,7 @@ function shopRows({ view, seats, words, scores }: Book): readonly ScoringRow[] {
   }));
 }
 
-/** What comes on top of the shops, in the order of the rules. */
+/** The other scoring terms, in the order of the rules. */
 const onTop = ['side-by-side', 'same-type', 'hand'] as const;
 
 function groupRows({ words, scores }: Book): readonly ScoringRow[] {
@@ -111,7 +111,7 @@ function groupRows({ words, scores }: Book): readonly ScoringRow[] {
   }));
 }
 
-/** What settled a tie for first place; nothing where there was none. Ruling 25. */
+/** The tie-breaker for first place. Undefined without a tie. Ruling 25. */
 function tieBreakOf({ street }: ShoppingStreetView, outcome: Outcome, words: Words): string | undefined {
   const [first, second] = seatsByPlace(outcome);
   if (first === undefined || second === undefined || outcome.tieBreak === null) return undefined;
@@ -128,7 +128,7 @@ function tieBreakOf({ street }: ShoppingStreetView, outcome: Outcome, words: Wor
   });
 }
 
-/** Everybody's points on the street at the end of each round, and the final ones. */
+/** Each player's points on the street after each round, and the final ones. */
 function pointsByRound({ view, seats, words }: Book, { scores }: Outcome): ReturnType<typeof chartByRound> {
   const valuesOf = (seat: Seat) => playerOf(view, seat).pointsByRound;
   const chart = chartByRound(seats, words, { of: 'points', valuesOf, height: 270 });

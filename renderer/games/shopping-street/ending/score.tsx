@@ -10,7 +10,7 @@ interface ScoreSoFarProps {
   readonly side?: TagSide;
 }
 
-/** The points that a seat's shops bring so far; the parts they are made of hang on it. */
+/** A seat's current points, with the breakdown on a tag. */
 export function ScoreSoFar({ seat, side }: ScoreSoFarProps) {
   const { view, words } = useTable();
   const total = totalOf(reckonStreet(view.street, seat));
@@ -32,7 +32,7 @@ export function ScoreSoFar({ seat, side }: ScoreSoFarProps) {
   );
 }
 
-/** What a seat's points are made of; and what its hand would add, for eyes that may see it. */
+/** A seat's points breakdown, and its hand's share if the viewer may know it. */
 export function ScoreParts({ seat }: { readonly seat: Seat }) {
   const { view, words } = useTable();
   const lines = reckonStreet(view.street, seat);

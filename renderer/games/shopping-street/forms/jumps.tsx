@@ -1,10 +1,10 @@
 import { Button } from '../../../design/index.ts';
 import { useTable } from '../table.ts';
 
-/** The parts of the lists, in reading order; each can be jumped to. */
+/** The parts of the lists, in reading order, as jump targets. */
 export type ListedPart = 'hand' | 'offers' | 'types' | 'display' | 'street' | 'players' | 'roll';
 
-/** Ways to the headings of the parts that there are now: one press instead of a long way down. */
+/** Links to the headings of the current parts. */
 export function Jumps({ parts }: { readonly parts: readonly ListedPart[] }) {
   const { words } = useTable();
   return (
@@ -19,7 +19,7 @@ export function Jumps({ parts }: { readonly parts: readonly ListedPart[] }) {
   );
 }
 
-/** Whoever reads goes on at the heading, with the eyes and with the keyboard. */
+/** Scrolls to the heading and moves the focus there. */
 function jumpTo(part: ListedPart): void {
   const place = document.querySelector<HTMLElement>(`[data-listed="${part}"]`);
   const heading = place?.querySelector<HTMLElement>(':scope > h2') ?? place;

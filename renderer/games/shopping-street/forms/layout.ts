@@ -2,10 +2,10 @@ import { columns } from '../../../../shared/games/shopping-street/street.ts';
 import { type Bounds, type Size, shaped, within } from '../../../game-kit/sizes.ts';
 import type { BoardLayout } from '../../../table/index.ts';
 
-/** What the street needs to stay on one screen. */
+/** Minimum heights for a board on one screen. */
 export const leastHeights = { row: 656, shared: 640 } as const;
 
-/** What the one-screen board draws how large, in pixels. */
+/** Sizes on the one-screen board, in pixels. */
 export interface Measures {
   /** The heights of a pavement and of what lies between the two; the desk has the rest. */
   readonly pavement: number;
@@ -25,9 +25,9 @@ export interface Measures {
   readonly rival: number;
 }
 
-/** The column for the others and the till roll. */
+/** Width of the column with the other players and the log. */
 const sideWidth = 262;
-/** How wide a card is for its height. */
+/** Width divided by height of a card. */
 export const cardShape = 68 / 104;
 /** How wide a shop is for its height. */
 export const shopShape = 92 / 140;
@@ -46,7 +46,7 @@ const besideOffers = { all: 108 + 122 + 102 + 50, display: 102 + 30 } as const;
 /** The heights of a row of the counter of open shops. */
 const openRow: Bounds = { least: 24, most: 32 };
 
-/** Measures of the one-screen board with so many players. */
+/** Sizes of the one-screen board for a number of players. */
 export function measuresFor(layout: BoardLayout, seatCount: number): Measures {
   return layout.upright ? uprightMeasures(layout, seatCount) : rowMeasures(layout, seatCount);
 }
@@ -91,7 +91,7 @@ function rowOf(height: number): number {
   return within(Math.floor((height - 22) / 5), openRow);
 }
 
-/** Upright the market has two rows, and the others stand two in a row over the street. */
+/** In portrait the market has two rows, and the other players two columns above the street. */
 function uprightMeasures({ width, height }: BoardLayout, seatCount: number): Measures {
   const rival = 58;
   const others = Math.ceil((seatCount - 1) / 2) * rival + 8;
@@ -141,7 +141,7 @@ export interface OfferedCards {
  * The sign over the cards of an offer, its paper round them, the least it needs for a name, and the air between cards.
  */
 const offerFrame = { high: 68, wide: 20, least: 144, between: 3, apart: 8 } as const;
-/** Beside the cards of whoever asks stands what they are for. */
+/** Beside the asking player's cards is what they are for. */
 const forWhat = 34;
 /** The least of a card that must be in sight in a row, where another lies over it. */
 const inSight = 34;
@@ -150,7 +150,7 @@ const inTwoRows = { most: 48, least: 32 } as const;
 
 /** How the offers lie in the street. */
 export interface OffersLaid {
-  /** Do deck and open shops give way to them? */
+  /** True if deck and open shops make space for the offers. */
   readonly alone: boolean;
   /** In the order of the counts. */
   readonly cards: readonly OfferedCards[];

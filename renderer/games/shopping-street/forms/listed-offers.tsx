@@ -26,7 +26,7 @@ export function ListedOffers() {
   );
 }
 
-/** Who has answered, and who still chooses. */
+/** The players who have answered, and those still choosing. */
 function Answers({ asker }: { readonly asker: Seat }) {
   const { view, words } = useTable();
   return (
@@ -44,7 +44,7 @@ function Answers({ asker }: { readonly asker: Seat }) {
   );
 }
 
-/** The bundle and the card it is for. */
+/** The offered cards and the card wanted for them. */
 function Proposed({ proposal: { asker, owner, wanted, bundle } }: { readonly proposal: Proposal }) {
   const { words } = useTable();
   return (
@@ -61,7 +61,7 @@ function Proposed({ proposal: { asker, owner, wanted, bundle } }: { readonly pro
   );
 }
 
-/** What everybody has laid out, each under their name. */
+/** Each player's offered cards, below the name. */
 function Offered() {
   const { view, words, seats } = useTable();
   return view.offers.map(({ seat, cards }) => (

@@ -5,7 +5,7 @@ import { ScoreParts } from '../ending/score.tsx';
 import { otherSeats } from '../interaction/standing.ts';
 import { playerOf, useTable } from '../table.ts';
 
-/** Everybody, the near player first: points so far with their parts, pawns, cards in hand. */
+/** All players, own seat first: points with breakdown, pawns, number of cards. */
 export function ListedPlayers() {
   const table = useTable();
   const { near, shared, words } = table;

@@ -21,7 +21,7 @@ export function ListedTypes() {
   );
 }
 
-/** The cards face up beside the street, and the deck they come from. */
+/** The face-up cards beside the street, and their deck. */
 export function ListedDisplay() {
   const { view, words } = useTable();
   const limit = handLimit(view.thievesSeen + 1);

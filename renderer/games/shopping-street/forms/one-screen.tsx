@@ -9,7 +9,7 @@ import { Street } from '../regions/street.tsx';
 import { useTable } from '../table.ts';
 import { measuresFor } from './layout.ts';
 
-/** Everything on one screen: the two pavements with the market between them, the others beside them, the own desk. */
+/** The whole board on one screen. */
 export function OneScreen() {
   const { layout, log, view } = useTable();
   const measures = measuresFor(layout, view.seatCount);

@@ -7,7 +7,7 @@ import { otherSeats } from '../interaction/standing.ts';
 import { Pawns, ScoreSoFar } from '../regions/own-desk.tsx';
 import { playerOf, useTable } from '../table.ts';
 
-/** Whose desk it is: sign, pawns that stand with no shop yet, points so far. */
+/** The own name plate, unused pawns and current points. */
 export function OwnHead() {
   const table = useTable();
   return (
@@ -18,7 +18,7 @@ export function OwnHead() {
   );
 }
 
-/** The others in short: token, shops, cards, and whether they have answered. Their rows further down tell the rest. */
+/** The other players in brief: token, shops, cards, and answered or not. Full rows are further down. */
 export function OthersInShort() {
   const table = useTable();
   return (

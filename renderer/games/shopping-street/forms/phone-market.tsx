@@ -14,7 +14,7 @@ const noCard = 26;
 /** A card that is laid out, in pixels. */
 const card: Size = { width: 46, height: 60 };
 
-/** What everybody has laid out, a line for each player; who asks needs no line for nothing yet. */
+/** Each player's offered cards, one line each; none for the asking player until it offers. */
 export function PhoneOffers() {
   const table = useTable();
   return (
@@ -29,14 +29,14 @@ export function PhoneOffers() {
   );
 }
 
-/** Whoever asks comes first, then the owner of what is wanted, then all who have laid out something. */
+/** Order: the asking player, the owner of the wanted card, then all who offer something. */
 function rank({ question }: StreetTable, { seat, asks, shows }: OfferPlace): number {
   if (asks) return 0;
   if (question?.type === 'answer' && question.proposal.owner === seat) return 1;
   return shows === 'nothing' ? 3 : 2;
 }
 
-/** What can be asked for, and what can be taken; the dice. Sizes of a card, in pixels. */
+/** Types to ask for, cards to take, and the dice. Size of a card in pixels. */
 export function PhoneMarket({ card }: { readonly card: Size }) {
   return (
     <div className="ss-phone-market">

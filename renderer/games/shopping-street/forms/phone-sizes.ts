@@ -13,7 +13,7 @@ export const handGap = 4;
 /** On a phone on its side, hand and counter stand beside the street, so wide. */
 export const columnBeside = 368;
 
-/** A finger needs so much; a hand's card grows to the third where there is room. */
+/** Minimum touch target; hand cards grow up to the third size. */
 const handCard = { least: 46, close: 52, most: 64 } as const;
 const cardShape = 1.22;
 /** From this height on there is room for a third row of cards. */
@@ -29,11 +29,11 @@ const displayShape = 0.72;
 /** In a window less high, the line with the tools lies further down while something is asked. */
 const lowPhone = 700;
 
-/** Where everything goes on a phone, in pixels. */
+/** Layout of a phone, in pixels. */
 export interface PhoneSizes {
-  /** Is the window so low that the line with the tools gives way to what is asked? */
+  /** True if a low window moves the tool line further down during a prompt. */
   readonly low: boolean;
-  /** Do street and market stand beside everything else, as on a phone on its side? */
+  /** True in landscape: street and market are beside everything else. */
   readonly beside: boolean;
   readonly plot: Size;
   /** A card of the display, or one that is laid out. */

@@ -36,7 +36,7 @@ export function PhoneTable() {
   );
 }
 
-/** What is looked at now: the offers while the table bargains; the street; what can be asked for and taken. */
+/** The current part: offers during a trade, the street, or cards to ask for and take. */
 function Middle({ plot, card }: Pick<PhoneSizes, 'plot' | 'card'>) {
   const { view, question } = useTable();
   const place = useRef<HTMLDivElement>(null);
@@ -59,7 +59,7 @@ function Middle({ plot, card }: Pick<PhoneSizes, 'plot' | 'card'>) {
 const rival = 54;
 const deck = { width: 40, height: 56 } as const;
 
-/** What is only looked at: the last lines of the roll, the deck, the others in full. */
+/** Read-only parts: latest log lines, deck, other players. */
 function Further({ card, low }: Pick<PhoneSizes, 'card' | 'low'>) {
   const { view, asked, news } = useTable();
   return (
@@ -100,7 +100,7 @@ function Foot({ hand: { card, columns }, low }: Pick<PhoneSizes, 'hand' | 'low'>
   );
 }
 
-/** The round, or the sign of the end, and the shell's buttons. */
+/** The round or the end warning, and the shell's buttons. */
 function Line() {
   return (
     <PhoneLine table={useTable()}>

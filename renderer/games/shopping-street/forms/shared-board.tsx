@@ -8,7 +8,7 @@ import { PhoneStreet } from './phone-street.tsx';
 import { SharedMarket } from './shared-market.tsx';
 import { sharedSizes, sizesBelow } from './shared-sizes.ts';
 
-/** The board that everybody may see, for the large screen between the players' own: nobody's hand, the street large. */
+/** The shared board: public information only, with a large street and no own seat. */
 export function SharedScreen() {
   const { layout, log, view, words } = useTable();
   const sizes = sharedSizes(layout, view.seatCount);

@@ -32,7 +32,7 @@ export interface MarketSizes {
   readonly stage: Size;
 }
 
-/** What the board for everybody draws how large, in pixels. */
+/** Sizes on the shared board, in pixels. */
 export interface SharedSizes extends MarketSizes {
   /** The heights of a pavement and of what lies between the two. */
   readonly pavement: number;
@@ -42,7 +42,7 @@ export interface SharedSizes extends MarketSizes {
   readonly player: number;
 }
 
-/** Sizes on the large screen, in pixels of the board's own scale. */
+/** Sizes on the large screen, in board pixels. */
 export function sharedSizes({ width, height }: Pick<BoardLayout, 'width' | 'height'>, seatCount: number): SharedSizes {
   const rows = height - headAndCounter;
   const wide = Math.floor((width - side - 2 * kerb.ends) / columns.length) - kerb.wide;

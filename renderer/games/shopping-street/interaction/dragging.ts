@@ -3,7 +3,7 @@ import { isProductId } from '../../../../shared/games/shopping-street/products.t
 import type { StreetTable } from '../table.ts';
 import { type DropTarget, drop, droppedOn, dropTargets } from './dropping.ts';
 
-/** A pointer that moves so far with a card goes on a drag; less is a press. In pixels. */
+/** Distance in pixels from which a pointer movement is a drag, not a press. */
 const slop = 8;
 
 /** What a hand's element needs, so that its cards can be dragged. */
@@ -49,7 +49,7 @@ export function useDragging(table: StreetTable): Dragging {
 }
 
 interface Dropping {
-  /** Everything that the card may be dropped on. */
+  /** All drop targets of the card. */
   readonly targets: () => readonly DropTarget[];
   readonly drop: (target: DropTarget) => void;
   readonly began: () => void;

@@ -6,10 +6,10 @@ import type { HalfMade } from './half-made.ts';
 import { lookOf, press } from './interaction.ts';
 import { cardPiece, displayPiece, meaningOf, offeredPiece, type Piece, plotPiece, setPiece } from './pieces.ts';
 
-/** Where a card of the hand can be dropped: on a piece, or among the cards that its owner lays out or offers. */
+/** Drop targets of a hand card: a piece, or the own offered cards. */
 export type DropTarget = Piece | 'own-offer';
 
-/** Everything on the table that a card may be dropped on, as far as it lies there. */
+/** All current drop targets of a card. */
 export function dropTargets({ view }: Pick<StreetTable, 'view'>): readonly DropTarget[] {
   return [
     'own-offer',
@@ -19,13 +19,13 @@ export function dropTargets({ view }: Pick<StreetTable, 'view'>): readonly DropT
   ];
 }
 
-/** What presses come to: the choice after them, and what they have played. */
+/** The result of presses: the new choice and the moves played. */
 interface Pressed {
   readonly half: HalfMade;
   readonly moves: readonly ShoppingStreetMove[];
 }
 
-/** Presses pieces one after the other without drawing the page in between; null where one of them does nothing. */
+/** Presses pieces in order without rendering in between. Null if a press has no effect. */
 function pressedInTurn(table: StreetTable, pieces: readonly Piece[]): Pressed | null {
   let half = table.half;
   const moves: ShoppingStreetMove[] = [];
@@ -43,7 +43,7 @@ function pressedInTurn(table: StreetTable, pieces: readonly Piece[]): Pressed | 
   return { half, moves };
 }
 
-/** The presses that a drop stands for, the likeliest first. */
+/** The presses equivalent to a drop, most likely first. */
 function waysToDrop(card: ProductId, target: DropTarget): readonly (readonly Piece[])[] {
   const own = cardPiece(card);
   if (target === 'own-offer') return [[own]];
@@ -55,7 +55,7 @@ function waysToDrop(card: ProductId, target: DropTarget): readonly (readonly Pie
   ];
 }
 
-/** What dropping a card of the hand on a target comes to; null where that does nothing. */
+/** The result of dropping a hand card on a target. Null if it has no effect. */
 export function droppedOn(table: StreetTable, card: ProductId, target: DropTarget): Pressed | null {
   for (const way of waysToDrop(card, target)) {
     const pressed = pressedInTurn(table, way);

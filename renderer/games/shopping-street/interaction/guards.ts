@@ -7,7 +7,7 @@ import {
 } from '../../../../shared/games/shopping-street/hiding.ts';
 import type { MoveType, ShoppingStreetMove } from '../../../../shared/games/shopping-street/moves.ts';
 
-/** The kinds of move this room knows how to show; leaving one out does not compile. */
+/** All move types; omitting one does not compile. */
 const moveTypes: Readonly<Record<MoveType, true>> = {
   ask: true,
   buy: true,
@@ -27,7 +27,7 @@ const moveTypes: Readonly<Record<MoveType, true>> = {
   discard: true,
 };
 
-/** The facts every view has. */
+/** The fields of every view. */
 const viewFields = Object.entries(shoppingStreetHiding)
   .filter(([, declared]) => !('presence' in declared) || declared.presence === 'shown')
   .map(([field]) => field);
@@ -36,12 +36,12 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Is this a view of a match of Shopping Street? The host made it by the same table, so its fields tell. */
+/** True for a view of this game. The host builds views from the same table, so the field names suffice. */
 export function isShoppingStreetView(view: unknown): view is ShoppingStreetView {
   return isRecord(view) && viewFields.every((field) => field in view) && Array.isArray(view.players);
 }
 
-/** Is this one of the game's moves? What the host offers, the host itself checks again when it is played. */
+/** True for a move of this game. The host validates the move when it is played. */
 export function isShoppingStreetMove(move: AnyMove): move is ShoppingStreetMove {
   return Object.hasOwn(moveTypes, move.type);
 }
@@ -50,17 +50,17 @@ function isEventType(type: string): type is EventType {
   return Object.hasOwn(shoppingStreetEventHiding, type);
 }
 
-/** Is this one of the game's events, with all its facts? */
+/** True for a complete event of this game. */
 export function isShoppingStreetEvent(event: AnyEvent): event is ShoppingStreetEvent {
   return isEventType(event.type) && Object.keys(shoppingStreetEventHiding[event.type]).every((fact) => fact in event);
 }
 
-/** The moves of the offer that belong to the game, in the order offered. */
+/** The legal moves that belong to this game, in order. */
 export function shoppingStreetMoves(moves: readonly AnyMove[]): readonly ShoppingStreetMove[] {
   return moves.filter(isShoppingStreetMove);
 }
 
-/** The events that belong to the game. */
+/** The events that belong to this game. */
 export function shoppingStreetEvents(events: readonly AnyEvent[]): readonly ShoppingStreetEvent[] {
   return events.filter(isShoppingStreetEvent);
 }

@@ -4,20 +4,19 @@ import type { PawnValue } from '../../../../shared/games/shopping-street/pawns.t
 import type { ProductId, ShopType } from '../../../../shared/games/shopping-street/products.ts';
 import type { SpaceId } from '../../../../shared/games/shopping-street/street.ts';
 
-/** A choice that is not played yet. It lives in the page and goes with the question it answers. */
+/** A choice not yet played. Kept in the page until its question changes. */
 export interface HalfMade {
   /** Types picked to ask for: none, one or two. */
   readonly types: readonly ShopType[];
   /** Cards of the hand that are picked: to lay out, to offer, to discard, or for a shop. */
   readonly cards: readonly ProductId[];
-  /** The card that is to be had for them: one laid out, or one of the display. */
+  /** The card wanted for them: an offered one or one of the display. */
   readonly wanted: ProductId | null;
-  /** Where a shop is to open, and with which pawn. */
+  /** The space and pawn for a new shop. */
   readonly space: SpaceId | null;
   readonly pawn: PawnValue | null;
 }
 
-/** Nothing chosen yet. */
 export const untouched: HalfMade = { types: [], cards: [], wanted: null, space: null, pawn: null };
 
 /**

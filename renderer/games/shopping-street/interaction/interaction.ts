@@ -43,18 +43,18 @@ export function lookOf(table: StreetTable, piece: Piece): Look {
   return { state, reason: reason === null ? null : reasonWords(reason, table) };
 }
 
-/** Carries out a press on a piece: it is picked or put back. What is picked is played on the counter. */
+/** Picks a piece or puts it back. Only the counter's button makes the move. */
 export function press(table: StreetTable, piece: Piece): void {
   wayOf(table, meaningOf(piece)).act();
 }
 
-/** Something else than what is being put together: it can be begun with all the same. */
+/** A piece outside the pending choice; it can still start another one. */
 function otherwise(act: () => void): Way {
   return { state: 'plain', act, reason: null };
 }
 
 function wayOf(table: StreetTable, meaning: Meaning): Way {
-  // all but asking takes cards, which nobody sees here
+  // everything except asking needs cards, which this screen hides
   const asked = table.question?.type;
   const takesCards = asked === 'bargain' || (asked === 'turn' && meaning.of !== 'type');
   return table.openly && table.asked && takesCards ? aside({ why: 'own-eyes' }) : usualWay(table, meaning);
@@ -86,7 +86,7 @@ function usualWay(table: StreetTable, meaning: Meaning): Way {
   }
 }
 
-/** What was chosen is shown to whoever chose it, until all have. */
+/** Shows players their own sealed choice until all have chosen. */
 function sealedWay(table: StreetTable, meaning: Meaning): Way {
   const isDown = meaning.of === 'card' && cardsDown(table).includes(meaning.card);
   return isDown ? fixed({ why: 'sealed' }) : aside({ why: 'sealed' });

@@ -13,7 +13,7 @@ import { playerOf, type StreetTable } from '../table.ts';
 import type { HalfMade } from './half-made.ts';
 import { bestPawn, nearHand } from './outlook.ts';
 
-/** The moves on offer of one type. */
+/** The legal moves of one type. */
 export function movesOfType<Type extends ShoppingStreetMove['type']>(
   { moves }: Pick<StreetTable, 'moves'>,
   type: Type,
@@ -106,7 +106,7 @@ export function discardRun(table: StreetTable): readonly ShoppingStreetMove[] {
   return discards(cardsPicked(table));
 }
 
-/** The moves that put what is picked into the shop that has been begun. */
+/** The moves that add the picked cards to the shop in progress. */
 export function stockRun(table: StreetTable): readonly ShoppingStreetMove[] {
   return cardsPicked(table).map((card): ShoppingStreetMove => ({ type: 'put', card }));
 }
@@ -122,7 +122,7 @@ export function openRun(
   return [...opens, ...stockRun(table)];
 }
 
-/** The moves that lay out what is picked, if anything, and are done with it. */
+/** The moves that offer the picked cards, if any, and finish. */
 export function layRun(cards: readonly ProductId[]): readonly ShoppingStreetMove[] {
   return [...cards.map((card): ShoppingStreetMove => ({ type: 'lay', card })), { type: 'finish-laying' }];
 }

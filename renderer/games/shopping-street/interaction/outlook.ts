@@ -66,7 +66,7 @@ export function bestFour(hand: readonly ProductId[], type: ShopType): readonly P
   return best.length < cardsToOpen ? null : best.slice(0, cardsToOpen);
 }
 
-/** The cards of the near player's hand; none where it is hidden. */
+/** The cards in the own hand; empty if hidden. */
 export function nearHand({ view, near }: Pick<StreetTable, 'view' | 'near'>): readonly ProductId[] {
   return playerOf(view, near).hand.cards ?? [];
 }

@@ -7,11 +7,11 @@ import {
 } from '../../../../shared/games/shopping-street/products.ts';
 import { type SpaceId, spaceIds } from '../../../../shared/games/shopping-street/street.ts';
 
-/** What lies on the table and can be pressed, by name. */
+/** The name of a piece or place that can be pressed. */
 export type Piece =
-  /** A card of the hand of whoever sits before the screen. */
+  /** A card in the active seat's hand. */
   | `card:${ProductId}`
-  /** A card that somebody has laid out for whoever asks. */
+  /** A card offered to the asking player. */
   | `offered:${ProductId}`
   | `display:${ProductId}`
   /** A space of the street, with or without a shop. */
@@ -23,7 +23,7 @@ export type Piece =
   /** The mark of the near player's set of a type: picks the best four for a shop. */
   | `set:${ShopType}`;
 
-/** What a piece stands for. */
+/** The parsed name of a piece. */
 export type Meaning =
   | { readonly of: 'card' | 'offered' | 'display'; readonly card: ProductId }
   | { readonly of: 'plot'; readonly space: SpaceId }
@@ -58,7 +58,7 @@ export function setPiece(type: ShopType): Piece {
   return `set:${type}`;
 }
 
-/** What a piece stands for. Throws RangeError for a name that is no piece. */
+/** Parses the name of a piece. Throws RangeError for an unknown name. */
 export function meaningOf(piece: Piece): Meaning {
   const [of, name = ''] = piece.split(':');
   if ((of === 'card' || of === 'offered' || of === 'display') && isProductId(name)) return { of, card: name };

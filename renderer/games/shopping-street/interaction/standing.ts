@@ -8,12 +8,12 @@ import { cardsDown, cardsPicked, pawnPicked, typePicked } from './offers.ts';
 
 type View = StreetTable['view'];
 
-/** The other players, clockwise from the near one; all of them where nobody sits near. */
+/** The other seats, clockwise from the own seat; all seats without one. */
 export function otherSeats({ view, near, shared }: Pick<StreetTable, 'view' | 'near' | 'shared'>): readonly Seat[] {
   return shared ? seatsOf(view.seatCount) : clockwiseFrom(near, view.seatCount).slice(1);
 }
 
-/** Who asks for cards while an exchange is on; null while none is. */
+/** The asking player during an exchange. Null without one. */
 export function askerOf({ question }: Pick<View, 'question'>): Seat | null {
   switch (question?.type) {
     case 'lay':
@@ -39,7 +39,7 @@ export interface OfferPlace {
   readonly shows: 'thinking' | 'sealed' | 'nothing' | 'cards' | 'waiting';
 }
 
-/** What lies in the street in front of each player during an exchange, whoever asks first, then clockwise. */
+/** Each player's offer during an exchange, asking player first, then clockwise. */
 export function offerPlaces(table: StreetTable): readonly OfferPlace[] {
   const asker = askerOf(table.view);
   if (asker === null) return [];

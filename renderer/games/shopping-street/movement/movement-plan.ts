@@ -7,9 +7,9 @@ import type { SpaceId } from '../../../../shared/games/shopping-street/street.ts
 import type { ThiefId } from '../../../../shared/games/shopping-street/thieves.ts';
 import { FlightPlan, type PlannedFlight } from '../../../game-kit/index.ts';
 
-/** Where things come from and go to. */
+/** The start or end of a flight. */
 export type Spot =
-  /** `offer` is where somebody's cards lie in the street; what is not laid out there comes from the hand. */
+  /** `offer`: a player's offered cards in the street; other cards come from the hand. */
   | { readonly at: 'hand' | 'offer' | 'pawns'; readonly of: Seat }
   | { readonly at: 'display'; readonly of: ProductId }
   | { readonly at: 'plot'; readonly of: SpaceId }
@@ -19,20 +19,19 @@ export type Spot =
   /** The far end of the street, where thieves make off. */
   | { readonly at: 'street-end' };
 
-/** What flies. */
+/** A flying thing. */
 export type Thing =
   | { readonly what: 'card'; readonly card: ProductId }
-  /** A card face down: which one is not for these eyes. */
+  /** A card face down, as the viewer may not know it. */
   | { readonly what: 'back' }
   | { readonly what: 'pawn'; readonly owner: Seat; readonly value: PawnValue }
   | { readonly what: 'die'; readonly face: DieFace }
   /** With the cards that it lets a hand keep. */
   | { readonly what: 'thief'; readonly thief: ThiefId; readonly limit: number };
 
-/** One thing on its way. */
 export type TableFlight = PlannedFlight<Thing, Spot>;
 
-/** How many turns each thing is on its way. */
+/** The number of turns of each flight. */
 export const turnsOf: Readonly<Record<Thing['what'], number>> = { card: 2, back: 2, pawn: 2, die: 4, thief: 4 };
 
 /** What moves; it can be waited for until all that has set off is there. */
@@ -56,7 +55,7 @@ class Plan extends FlightPlan<Thing, Spot> {
 
 type Told<Type extends ShoppingStreetEvent['type']> = Extract<ShoppingStreetEvent, { type: Type }>;
 
-/** What moves on the table because of these events, in their order. */
+/** The flights for these events, in order. */
 export function planMovement(events: readonly ShoppingStreetEvent[]): FlightPlan<Thing, Spot> {
   const plan = new Plan(10);
   for (const event of events) {
@@ -139,7 +138,7 @@ function planOpening({ seat, space, pawn, cards }: Told<'shop-opened'>, plan: Pl
   plan.fresh.push(plot);
 }
 
-/** Cards come to a hand, one after the other: face up where they are known. */
+/** Deals cards to a hand one by one, face up if they are known. */
 function planDraw({ seat, count, cards }: Told<'cards-drawn'>, plan: Plan): void {
   for (let drawn = 0; drawn < count; drawn++) {
     const card = cards?.[drawn];

@@ -16,13 +16,13 @@ import { drawnCard } from '../interaction/drawn.ts';
 import { ThrownDie } from '../regions/thrown-die.tsx';
 import { planMovement, type Spot, type Thing, turnsOf } from './movement-plan.ts';
 
-/** How large each thing is drawn in flight, its larger side, in pixels. */
+/** The longer side of each flying thing, in pixels. */
 const sizes: Readonly<Record<Thing['what'], number>> = { card: 96, back: 70, pawn: 34, die: 44, thief: 110 };
 
-/** How large what comes to a small place still is, in pixels. */
+/** Minimum size of a thing that lands in a small place, in pixels. */
 const small = 34;
 
-/** Shows what the latest moves did: dice are thrown, and cards go between deck, display, hands, shops and discards. */
+/** Animates the latest moves: dice rolls, and cards between deck, display, hands, shops and discards. */
 export const Movement = tableMovement<ShoppingStreetEvent, Thing, Spot>({
   plan: planMovement,
   selectorsOf: (spot, thing) => [itselfAt(spot, thing) ?? [], placesOf(spot)].flat(),
@@ -57,7 +57,7 @@ function placesOf(spot: Spot): readonly string[] {
     case 'street-end':
       return [selectorOf({ at: 'plot' })];
     case 'offer':
-      // what somebody has not laid out comes from the hand
+      // cards that were not offered come from the hand
       return [selectorOf(spot), selectorOf({ at: 'hand', of: spot.of })];
     default:
       return [selectorOf(spot)];

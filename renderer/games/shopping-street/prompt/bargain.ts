@@ -11,7 +11,7 @@ export function bargainPlan(table: StreetTable, { proposalsLeft }: Asked<'bargai
   const { words } = table;
   const drop = { key: 'drop', label: words.counter('moves.drop'), moves: movesOfType(table, 'give-up') };
   const left = words.counter('says.left', { count: proposalsLeft });
-  // what is wanted, and what for, nobody else sees before it is proposed
+  // the wanted card and the offer are private until proposed
   if (table.openly) {
     return plan({
       asks: words.counter('asks.bargain'),
@@ -34,7 +34,7 @@ export function bargainPlan(table: StreetTable, { proposalsLeft }: Asked<'bargai
   });
 }
 
-/** What was refused, picked again at one press: to be bettered before it is proposed. */
+/** The button that picks a refused proposal again, to improve it. */
 function betterButton(table: StreetTable): readonly StreetAction[] {
   const refused = refusedOffer(table);
   if (refused === null) return [];
@@ -58,7 +58,7 @@ function proposeButton(table: StreetTable, wanted: ProductId | null, bundle: rea
   return { ...button, moves: proposeRun(table, wanted) };
 }
 
-/** The owner agrees or not, at one press; what it would do for their own sets is said. */
+/** The owner's prompt to agree or refuse, with the effect on the own sets. */
 export function answerPlan(table: StreetTable, { proposal }: Asked<'answer'>): StreetPlan {
   const { words } = table;
   const { asker, wanted, bundle } = proposal;
@@ -68,7 +68,7 @@ export function answerPlan(table: StreetTable, { proposal }: Asked<'answer'>): S
       cards: cardsWords(words, bundle),
       card: words.card(wanted),
     }),
-    // what it would change is for the eyes of whoever knows the hand
+    // only a viewer who knows the hand sees the effect
     says: table.openly ? words.counter('says.own-eyes-first') : tradeWords(table, bundle, [wanted]),
     rule: 'trade',
     actions: [

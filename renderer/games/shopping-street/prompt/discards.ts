@@ -18,7 +18,7 @@ export function payPlan(table: StreetTable, { taken }: Asked<'pay'>): StreetPlan
   });
 }
 
-/** A thief: what is too much goes, chosen in secret. Ruling 16. */
+/** The prompt to discard to a thief, in secret. Ruling 16. */
 export function robPlan(table: StreetTable, { thief, limit }: Asked<'rob'>): StreetPlan {
   const { words } = table;
   const owed = stillOwed(table) + cardsPicked(table).length + cardsDown(table).length;
@@ -59,7 +59,7 @@ function discardButton(table: StreetTable): StreetAction {
   };
 }
 
-/** Picks what the hand misses least, for all that is still owed. */
+/** Picks the least useful cards for all that are owed. */
 export function leastButton(table: StreetTable): readonly StreetAction[] {
   const { words } = table;
   const picked = cardsPicked(table);

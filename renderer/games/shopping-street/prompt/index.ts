@@ -11,7 +11,7 @@ import { waitingPlan } from './waiting.ts';
 
 export type { StreetAction, StreetPlan } from './plan.ts';
 
-/** What the counter asks of whoever holds the screen, or whom it waits for, and what it offers. */
+/** The counter's prompt and actions for the active seat, or the player it waits for. */
 export function planOf(seen: StreetTable, half: HalfMade): StreetPlan {
   const table = { ...seen, half };
   const { question, words } = table;

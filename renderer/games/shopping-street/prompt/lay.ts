@@ -40,7 +40,7 @@ function allButton(table: StreetTable): readonly StreetAction[] {
   return [{ key: 'all', label, moves: [], change: { cards: all } }];
 }
 
-/** What was sealed can be taken back until the last has chosen. */
+/** A sealed choice can be taken back until all have chosen. */
 export function sealedPlan(table: StreetTable): StreetPlan {
   const { words, toAct, question } = table;
   const isRobbed = question?.type === 'rob';

@@ -10,5 +10,5 @@ export type StreetAction = Action<ShoppingStreetMove, HalfMade>;
 /** A question of one type. */
 export type Asked<Type extends QuestionType> = Extract<NonNullable<StreetTable['question']>, { type: Type }>;
 
-/** What a question's plan leaves to the usual: nothing to step, nothing picked. The main button comes last. */
+/** Completes a prompt with defaults; the main button is last. */
 export const plan = planMainLast<ShoppingStreetMove, HalfMade>;

@@ -6,7 +6,7 @@ import { buildPlan } from './build.ts';
 import { buyPlan } from './buy.ts';
 import { type Asked, plan, type StreetPlan } from './plan.ts';
 
-/** A turn: trade, open, improve; what is picked says which. Nothing picked: the dice. */
+/** The prompt of a turn: trade, open or improve, by the picks; the dice without picks. */
 export function turnPlan(table: StreetTable, question: Asked<'turn'>): StreetPlan {
   const { half } = table;
   if (half.types.length > 0) return askPlan(table);
@@ -27,7 +27,7 @@ function rollPlan(table: StreetTable, { left }: Asked<'turn'>): StreetPlan {
   });
 }
 
-/** What could be done before the dice are rolled, as far as the hand goes. */
+/** The actions possible before rolling the dice, by the hand. */
 function waysOn(table: StreetTable): readonly string[] {
   const { words, layout, moves } = table;
   if (table.openly) return [...tradesOn(table), words.counter('says.own-eyes')];

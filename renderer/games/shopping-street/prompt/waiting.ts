@@ -16,7 +16,7 @@ const rules = {
 
 type Seen = Pick<StreetTable, 'words' | 'toAct' | 'view'>;
 
-/** Whom the table waits for, and for what. */
+/** The players the table waits for, and why. */
 export function waitingPlan(table: Seen, question: Question): StreetPlan {
   return plan({ asks: waitsFor(table, question), icon: 'clock', rule: rules[question.type] });
 }

@@ -21,7 +21,7 @@ export function StreetCounter() {
       table={table}
       plan={plan}
       untouched={untouched}
-      // once something is picked the words about it need the room
+      // the words about a choice need the space
       crowded={plan.clears}
       className="slim-counter tight-counter ss-counter"
     />

@@ -19,11 +19,11 @@ interface OffersProps {
 }
 
 interface AllOffersProps extends OffersProps {
-  /** Where they are not drawn alike: how large the cards of each player are, whoever asks first. */
+  /** Card sizes for each player if they differ, asking player first. */
   readonly each?: readonly OfferedCards[];
 }
 
-/** What lies in the street in front of each player during an exchange: whoever asks first, then the others. */
+/** Each player's offer during an exchange: asking player first, then the others. */
 export function Offers({ card, rows = 1, each = [] }: AllOffersProps) {
   const table = useTable();
   return (
@@ -54,7 +54,7 @@ export function OfferOf({ seat, card, rows = 1 }: OffersProps & { readonly seat:
   );
 }
 
-/** The types that are asked for, on the sign of whoever asks. */
+/** The requested types, on the asking player's name plate. */
 function Asked() {
   const { question, words } = useTable();
   if (question === null || !('types' in question)) return null;

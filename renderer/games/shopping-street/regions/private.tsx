@@ -42,7 +42,7 @@ export function Private({ seat, seats, view }: ComponentProps<GameRoom['Private'
   );
 }
 
-/** What is laid out, given up or put together behind the screen, in a sentence each. */
+/** The secret choices (offers, discards, shops), one sentence each. */
 function chosenWords({ players, question, draft, active }: ShoppingStreetView, seat: Seat, words: Words) {
   const { laid, discarding } = players[seat] ?? {};
   const chosen: string[] = [];

@@ -21,7 +21,7 @@ export function Rivals({ height }: { readonly height: number }) {
   );
 }
 
-/** Somebody's row: sign, how many cards they hold, the pawns they have left, their points so far. */
+/** Another player's row: name plate, number of cards, unused pawns, current points. */
 export function Rival({ seat, height }: { readonly seat: Seat; readonly height: number }) {
   const table = useTable();
   return (
@@ -34,7 +34,7 @@ export function Rival({ seat, height }: { readonly seat: Seat; readonly height: 
   );
 }
 
-/** How many cards somebody holds. */
+/** A player's number of cards. */
 function HandSize({ seat }: { readonly seat: Seat }) {
   const { view, words } = useTable();
   const { count } = playerOf(view, seat).hand;

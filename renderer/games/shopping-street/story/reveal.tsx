@@ -10,13 +10,13 @@ import { TypeLetters } from '../regions/type-letters.tsx';
 import { useWords, type Words } from '../words.ts';
 import { cardsOf, type TurnedCards, whatComesOfIt } from './turned.tsx';
 
-/** Does this event turn something over for all at once? Where nobody lays out a card there is nothing to look at. */
+/** True if this event reveals cards. Without offered cards there is nothing to reveal. */
 export function isReveal(event: AnyEvent): boolean {
   const isTold = isShoppingStreetEvent(event) && isTurned(shoppingStreetEventHiding, event);
   return isTold && cardsOf(event).some(({ cards }) => cards.length > 0);
 }
 
-/** What everybody sees at once: the cards laid out for whoever asks; what a thief carries off. */
+/** The reveal: cards offered to the asking player, or cards lost to a thief. */
 export function Reveal({ seats, events }: ComponentProps<GameRoom['Reveal']>) {
   const words = useWords(seats);
   return (

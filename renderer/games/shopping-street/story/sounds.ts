@@ -1,7 +1,7 @@
 import type { ShoppingStreetEvent } from '../../../../shared/games/shopping-street/events.ts';
 import type { SoundsOf } from '../../../table/index.ts';
 
-/** What is heard of a match. */
+/** The sounds of a game. */
 export const shoppingStreetSounds: SoundsOf<ShoppingStreetEvent> = {
   'cards-asked': 'bell',
   'laying-sealed': 'stamp',

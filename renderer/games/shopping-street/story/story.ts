@@ -10,7 +10,7 @@ export function momentsOf(played: readonly ShoppingStreetEvent[], words: Words):
   return shoppingStreetAwards(played).map((award) => awardWords(award, words));
 }
 
-/** An award in words, with its picture. */
+/** An award as text, with its picture. */
 export function awardWords(award: ShoppingStreetAward, words: Words): MatchMoment {
   return { ...told(award, words), picture: awardPicture(award) };
 }

@@ -12,7 +12,7 @@ import type { Words } from '../words.ts';
 /** An event that turns cards up for all. */
 export type TurnedCards = TurnedEvent<ShoppingStreetEvent, typeof shoppingStreetEventHiding>;
 
-/** What everybody turns up at once, each with the cards. */
+/** Each player's revealed cards. */
 export function cardsOf(turned: TurnedCards): readonly Offer[] {
   return turned.type === 'hands-robbed' ? turned.robbed : turned.offers;
 }
