@@ -19,7 +19,7 @@ export function Board(props: BoardProps) {
   return isBrickView(props.view) ? <BrickBoard {...props} view={props.view} /> : null;
 }
 
-/** What a half-made choice belongs to: it is dropped when the question, the hand or whoever holds the screen changes. */
+/** Identifies the question of a pending choice; the choice is dropped when this changes. */
 function choiceKey(view: BrickView, inHand: BoardProps['inHand']): string {
   const hand = inHand === null ? undefined : view.players[inHand];
   return JSON.stringify([inHand, view.month, view.question, hand?.marketHand, hand?.packet, hand?.bidQuantity.made]);

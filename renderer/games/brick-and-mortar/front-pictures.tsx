@@ -1,7 +1,7 @@
 import { Coin, Crate, Envelope, Icon, MarketCard } from '../../design/index.ts';
 import type { FrontPictures } from '../game-in-street.ts';
 
-/** What one does in the game, in three pictures drawn with its own pieces. */
+/** Three pictures of the game, made of its pieces. */
 export const pictures: FrontPictures = [
   <>
     <MarketCard goods={[{ kind: 'food', count: 3 }]} face="supply" width={46} height={60} pile={false} />

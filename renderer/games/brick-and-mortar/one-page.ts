@@ -1,4 +1,4 @@
-/** The sections of the rules that go on one page, by their anchors. They have to fit one side of A4 in every language. */
+/** Anchors of the rule sections for one page. They must fit one side of A4 in every language. */
 export const sectionsOnOnePage: readonly string[] = [
   'in-a-minute',
   'prices',

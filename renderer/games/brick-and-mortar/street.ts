@@ -1,7 +1,7 @@
 import { options, seatRange } from '../../../shared/games/brick-and-mortar/options.ts';
 import type { GameInStreet } from '../game-in-street.ts';
 
-/** The game as it stands in the street. */
+/** The game's tile on the home screen. */
 export const inStreet: GameInStreet = {
   id: 'brick-and-mortar',
   place: 1,

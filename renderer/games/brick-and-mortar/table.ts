@@ -8,20 +8,19 @@ import type { Words } from './words.ts';
 
 export { playerOf } from '../../table/index.ts';
 
-/** The visible moment of a table as every part of the board reads it. */
+/** The table state that all parts of the board read. */
 export interface BrickTable extends BoardTable<BrickView, BrickMove, BrickEvent, HalfMade, Words> {
   readonly offers: readonly Offer[];
-  /** Has whoever holds the screen sealed a choice that others still have to make? */
+  /** True if the active seat has sealed a choice that others still have to make. */
   readonly sealed: boolean;
   /** Are they looking at what they sealed? Goes with the question. */
   readonly looking: boolean;
   look(on: boolean): void;
 }
 
-/** The table this part of the board belongs to. */
 export const [TableProvider, useTable] = tableContext<BrickTable>();
 
-/** What is offered about a piece. */
+/** The actions for a piece. */
 export function offersAbout(table: BrickTable, piece: Piece): readonly Offer[] {
   return table.offers.filter((offer) => offer.piece === piece);
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BrickAward } from '../../../../shared/games/brick-and-mortar/awards.ts';
 import { Coin, DebtToken, Rosette } from '../../../design/index.ts';
 
-/** What an award is for, drawn with the game's own pieces. */
+/** The picture of an award, made of the game's pieces. */
 export function awardPicture(award: BrickAward): ReactNode {
   switch (award.type) {
     case 'best-month':

@@ -1,7 +1,7 @@
 import { within } from '../../../game-kit/sizes.ts';
 import { type BoardLayout, sideColumn } from '../../../table/index.ts';
 
-/** What the street needs to stay on one screen. */
+/** Minimum heights for a board on one screen. */
 export const leastHeights = { row: 560, shared: 600 } as const;
 
 /** Is it the one-screen board without room for the stores for sale and the till roll beside it? */
@@ -35,7 +35,7 @@ const skyline = 14;
 export const nearLeast = { row: 226, upright: 440 } as const;
 const nearUsual = { row: 247, upright: 496 } as const;
 
-/** Shares out the height: what is asked of the near player comes first, the rivals' buildings may be told in short. */
+/** Divides the height: the own prompt comes first; rivals' buildings may be brief. */
 export function streetHeights({ height, side, upright }: BoardLayout): StreetHeights {
   const head = side ? 43 : 50;
   const kerb = 42;

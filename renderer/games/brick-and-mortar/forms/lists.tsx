@@ -49,7 +49,7 @@ export function Lists() {
   );
 }
 
-/** What is asked about on the desk itself. */
+/** The prompt shown on the desk. */
 const onDesk: readonly DeskKind[] = ['sealed', 'dial', 'points', 'cards', 'cards-to-swap', 'lot'];
 
 interface Section {
@@ -182,7 +182,7 @@ function ListedForSale() {
   );
 }
 
-/** Why a store cannot be used; nothing where it simply has no part in what is asked. */
+/** The reason why a store is disabled. Empty if the prompt does not concern it. */
 function quietly(reason: Reason, words: Words): string {
   return reason.why === 'not-asked' ? '' : reasonWords(reason, words);
 }

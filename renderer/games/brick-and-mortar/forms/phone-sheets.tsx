@@ -9,7 +9,7 @@ import { ListedRivals } from './listed-rivals.tsx';
 
 type Sheet = 'rivals' | 'stores';
 
-/** What is pulled from the counter of a phone: the street, the stores for sale, and the shell's buttons beside them. */
+/** The sheets of a phone's counter: street and stores for sale, with the shell's buttons. */
 export function PhoneSheets() {
   const { words, tools } = useTable();
   return (

@@ -34,7 +34,7 @@ export interface PhoneSizes {
 export interface PhoneRoom {
   readonly width: number;
   readonly height: number;
-  /** On its side: the shops stand beside the desk and not above it. */
+  /** Landscape: the shops are beside the desk, not above it. */
   readonly wide: boolean;
   /** Does nothing stand in the own building yet? */
   readonly bare: boolean;
@@ -50,9 +50,9 @@ const rowHeight = 55;
 const pad = 16;
 const shopBounds: Bounds = { least: 78, most: 188 };
 const dialBounds: Bounds = { least: 132, most: 196 };
-/** Below this height shops tell too little to take room from what is asked. */
+/** Below this height, shops show too little to take space from the prompt. */
 const legible = 96;
-/** Shops with what is ordered for them below. */
+/** Shops with their orders below. */
 const withOrders = 140;
 /** As high as the quantity beside it. */
 const usualDial = 150;

@@ -16,7 +16,7 @@ import { useDay } from './one-screen.tsx';
 const around = { head: 43, kerb: 42, docks: 124, counter: 74 } as const;
 const gap = 12;
 
-/** Where the buildings stand on the board for everybody, and how much larger than usual they are drawn. */
+/** Positions of the buildings on the shared board, and their scale. */
 interface Places {
   readonly width: number;
   readonly height: number;
@@ -36,7 +36,7 @@ export function placesFor(seats: number, layout: BoardLayout): Places {
   };
 }
 
-/** The board that everybody may see, for the large screen between the players' own: all buildings alike, nobody's desk. */
+/** The shared board: public information only, with equal buildings and no own desk. */
 export function SharedScreen() {
   const table = useTable();
   const { layout, words, log } = table;

@@ -3,7 +3,7 @@ import type { BrickEvent, EventType } from '../../../../shared/games/brick-and-m
 import { type BrickView, brickEventHiding, brickHiding } from '../../../../shared/games/brick-and-mortar/hiding.ts';
 import type { BrickMove, MoveType } from '../../../../shared/games/brick-and-mortar/moves.ts';
 
-/** The kinds of move this room knows how to show; leaving one out does not compile. */
+/** All move types; omitting one does not compile. */
 const moveTypes: Readonly<Record<MoveType, true>> = {
   'take-back': true,
   done: true,
@@ -40,7 +40,7 @@ const moveTypes: Readonly<Record<MoveType, true>> = {
   'sell-points': true,
 };
 
-/** The facts every view has. */
+/** The fields of every view. */
 const viewFields = Object.entries(brickHiding)
   .filter(([, declared]) => !('presence' in declared) || declared.presence === 'shown')
   .map(([field]) => field);
@@ -54,7 +54,7 @@ export function isBrickView(view: unknown): view is BrickView {
   return isRecord(view) && viewFields.every((field) => field in view) && Array.isArray(view.players);
 }
 
-/** Is this one of the game's moves? What the host offers, the host itself checks again when it is played. */
+/** True for a move of this game. The host validates the move when it is played. */
 export function isBrickMove(move: AnyMove): move is BrickMove {
   return Object.hasOwn(moveTypes, move.type);
 }
@@ -66,7 +66,7 @@ function isEventType(type: string): type is EventType {
 /** Facts that an event may leave out. */
 const optionalFacts: readonly string[] = ['store'];
 
-/** Is this one of the game's events, with all its facts? */
+/** True for a complete event of this game. */
 export function isBrickEvent(event: AnyEvent): event is BrickEvent {
   if (!isEventType(event.type)) return false;
   return Object.keys(brickEventHiding[event.type]).every(
@@ -74,12 +74,12 @@ export function isBrickEvent(event: AnyEvent): event is BrickEvent {
   );
 }
 
-/** The moves of the offer that belong to the game, in the order offered. */
+/** The legal moves that belong to this game, in order. */
 export function brickMoves(moves: readonly AnyMove[]): readonly BrickMove[] {
   return moves.filter(isBrickMove);
 }
 
-/** The events that belong to the game. */
+/** The events that belong to this game. */
 export function brickEvents(events: readonly AnyEvent[]): readonly BrickEvent[] {
   return events.filter(isBrickEvent);
 }

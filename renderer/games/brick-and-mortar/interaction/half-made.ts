@@ -3,7 +3,7 @@ import type { Face } from '../../../../shared/games/brick-and-mortar/state.ts';
 import type { StoreId } from '../../../../shared/games/brick-and-mortar/stores/index.ts';
 import type { Piece } from './offers.ts';
 
-/** A choice that is not played yet. It lives in the page and goes with the question it answers. */
+/** A choice not yet played. Kept in the page until its question changes. */
 export interface HalfMade {
   /** The piece picked on the table. */
   readonly selected: Piece | null;

@@ -4,7 +4,7 @@ import { mayAdd } from '../prompt/supply.ts';
 import { type BrickTable, offersAbout } from '../table.ts';
 import type { Piece } from './offers.ts';
 
-/** Is the piece part of what is asked, picked, or neither? */
+/** The state of a piece: playable, picked or neither. */
 export function stateOf(table: BrickTable, piece: Piece): PieceState {
   const { half } = table;
   if (!table.asked) return 'plain';

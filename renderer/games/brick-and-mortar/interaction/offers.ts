@@ -6,7 +6,7 @@ export type Piece = string;
 /** Moves that differ only in a number: one thing to offer, with a stepper where there is more than one number. */
 export interface Offer {
   readonly key: string;
-  /** The piece it is about; null for what is offered on the counter alone. */
+  /** The piece it is about. Null for an action only on the counter. */
   readonly piece: Piece | null;
   /** The move for each number, least first; a single one where there is no number to choose. */
   readonly moves: readonly BrickMove[];

@@ -17,7 +17,7 @@ export type Spot =
     }
   /** A store's own delivery boxes. */
   | { readonly at: 'boxes'; readonly seat: Seat; readonly store: StoreId }
-  /** The till of whoever is on the near side, the sign of anybody else. */
+  /** The till of the own seat, or the name plate of another. */
   | { readonly at: 'till'; readonly seat: Seat };
 
 interface Thing {
@@ -35,7 +35,7 @@ interface StoreOfSeat {
   readonly store: StoreId;
 }
 
-/** Everything that moves on the table after some moves. */
+/** All animations after some moves. */
 export interface MovementPlan {
   readonly flights: readonly Flight[];
   /** Whether all items went down one shelf, and what fell off the lowest ones. */

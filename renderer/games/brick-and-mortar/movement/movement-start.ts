@@ -83,7 +83,7 @@ function flying(flights: readonly Flight[], step: number, { near, run }: Scene):
       const crate = front === null ? undefined : cratesOf(front, what, to.shelf)[place];
       if (crate !== undefined) {
         end = middleOf(crate);
-        // the crate stands there already: it shows when the rolling one arrives
+        // the crate is already there: show it when the rolling one arrives
         showLater(crate, delay + time);
       }
     }

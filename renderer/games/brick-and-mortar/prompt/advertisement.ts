@@ -13,7 +13,7 @@ export function cardsToPlay(table: BrickTable): { readonly must: number; readonl
   const { view, near } = table;
   const { building, marketHand, chosenCards, locked } = playerOf(view, near);
   const held = marketHand.count + chosenCards.count;
-  // Ruling 19: whoever has redrawn after playing plays no third card.
+  // Ruling 19: a player who has redrawn after playing plays no third card.
   const extra = building.length >= board.extraCardSlot && !locked ? 1 : 0;
   return { must: Math.min(board.cardsPlayed, held), most: Math.min(board.cardsPlayed + extra, held) };
 }
@@ -27,13 +27,13 @@ export function pickedCards(table: BrickTable, half: HalfMade): readonly ChosenC
   });
 }
 
-/** Could the seat still redraw after playing so many cards? */
+/** True if the seat could still redraw after playing this number of cards. */
 function mayRedrawAfter(table: BrickTable, played: number): boolean {
   const { building, marketHand, redrawn } = playerOf(table.view, table.near);
   return building.length >= board.redrawSlot && !redrawn && marketHand.count > played;
 }
 
-/** Will the seat have to say that it is done after playing so many cards, because it could still do more? */
+/** True if the seat has to end explicitly after this number of cards, as it could do more. */
 function needsDone(table: BrickTable, played: number): boolean {
   const { chosenCards } = playerOf(table.view, table.near);
   return chosenCards.count + played < cardsToPlay(table).most || mayRedrawAfter(table, played);
@@ -71,7 +71,7 @@ export function advertisePlan(table: BrickTable, half: HalfMade): Plan {
     complete && plays.length > 0 && mayRedrawAfter(table, picked.length)
       ? [{ key: 'play-first', label: words.say('moves.play-first'), moves: plays }]
       : [];
-  // A redraw draws new cards: what is picked in the page must be put down or played first.
+  // A redraw draws new cards, so picks must be cleared or played first.
   const redraws = picked.length === 0 ? offersOfType(table, 'redraw-hand') : [];
   const selected = picked.length === 0 ? pickedOffers(table, half).filter(isRedraw) : [];
   const parts = partsOf(table, [...selected, ...redraws], half, false);

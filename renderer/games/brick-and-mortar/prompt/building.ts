@@ -92,7 +92,7 @@ export function storeActionPlan(table: BrickTable, half: HalfMade): Plan {
   });
 }
 
-/** What an offer would cost if nobody goes higher, and whether it needs debt. */
+/** The cost of an offer if it wins, and whether it needs debt. */
 function offerSays(table: BrickTable, price: number, offer: number): string {
   const { words, near, view } = table;
   const { money } = playerOf(view, near);

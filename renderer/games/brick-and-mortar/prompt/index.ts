@@ -16,7 +16,7 @@ import { type Action, offersOfType, type Plan, partsOf, pickedOffers } from './p
 import { pointsInsteadPlan, saleBidPlan, sellPlan, surplusPlan } from './sale.ts';
 import { stockBidPlan, stockPlan, windowPlan } from './supply.ts';
 
-/** What the counter asks of whoever holds the screen, or whom it waits for, and what it offers. It asks once before debt. */
+/** The counter's prompt and actions for the active seat, or the player it waits for. Confirms debt once. */
 export function planOf(table: BrickTable, half: HalfMade): Plan {
   const asked = planOfQuestion(table, half);
   return { ...asked, actions: asked.actions.map((action) => ({ ...debtDoubt(table, action), ...action })) };

@@ -19,7 +19,7 @@ export function pickedOffers(table: BrickTable, half: HalfMade): readonly Offer[
   return half.selected === null ? [] : table.offers.filter((offer) => offer.piece === half.selected);
 }
 
-/** The number an offer stands at. */
+/** The current number of an offer. */
 export function amountAt(offer: Offer, half: HalfMade): number {
   return half.amounts[offer.key] ?? usualAmount(offer);
 }

@@ -15,7 +15,7 @@ import { priceKey } from './supply.ts';
 /** Where the half-made choice keeps the quantity of a sale dial. */
 export const quantityKey = 'quantity';
 
-/** What a sale dial stands at, and the most it may show. */
+/** The current setting of a sale dial, and its limit. */
 export interface SaleDial {
   readonly price: number;
   readonly quantity: number;

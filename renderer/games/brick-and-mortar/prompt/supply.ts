@@ -19,7 +19,7 @@ import { type Action, type Asked, amountAt, offersOfType, type Plan, partsOf } f
 export const priceKey = 'price';
 const tokensKey = 'tokens';
 
-/** The price a stocking dial stands at. */
+/** The current price of a stocking dial. */
 export function stockDial(question: Asked<'stock-bid'>, half: HalfMade): number {
   return half.amounts[priceKey] ?? board.leastStockPrice[question.item];
 }
@@ -55,7 +55,7 @@ export function stockBidPlan(table: BrickTable, half: HalfMade, question: Asked<
   });
 }
 
-/** The cheapest way to place so many items of the type in the near building at a price. */
+/** The cheapest way to place a number of items in the own building at a price. */
 function cheapestOrder(
   { view, near }: BrickTable,
   item: Asked<'stock'>['item'],
@@ -68,7 +68,7 @@ function cheapestOrder(
   return places.toSorted((one, other) => each(one) - each(other)).slice(0, count);
 }
 
-/** The order as it stands: what was sent already and what is composed in the page. */
+/** The current order: moves already sent, and picks in the page. */
 export function wholeOrder(question: Asked<'stock'>, half: HalfMade): readonly StoreId[] {
   return [...question.order, ...half.order];
 }

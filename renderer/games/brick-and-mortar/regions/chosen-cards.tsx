@@ -13,7 +13,7 @@ interface ChosenCardsProps {
   readonly label?: string;
 }
 
-/** The market cards somebody has chosen, each with the way in which it is to be played. */
+/** A player's chosen market cards, each with its way to be played. */
 export function ChosenCards({ cards, slim = false, className, label }: ChosenCardsProps) {
   const { words } = useTable();
   return (

@@ -8,7 +8,7 @@ import { playerOf, useTable } from '../table.ts';
 import { OwnMoney } from './own-money.tsx';
 import { LookInside } from './sealed.tsx';
 
-/** The counter: what is asked, what it costs and brings, the buttons for it, and the till. */
+/** The counter: prompt, cost, income, buttons and till. */
 export function BrickCounter() {
   const table = useTable();
   const { words, near, view, layout } = table;

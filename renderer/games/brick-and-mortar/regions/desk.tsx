@@ -81,7 +81,7 @@ export function Desk({ dial = 164, fronts = 190, stores = 104 }: DeskProps) {
   );
 }
 
-/** What lies on the desk of the table before somebody. */
+/** The cards on a seat's desk. */
 function onDesk({ view, near, question, asked, moves, sealed }: BrickTable): OnDesk {
   const { marketHand, chosenCards } = playerOf(view, near);
   const isChoosing = question?.type === 'advertise' && moves.some(({ type }) => type === 'play-card');

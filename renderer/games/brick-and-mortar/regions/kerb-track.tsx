@@ -4,7 +4,7 @@ import { markOfPlayer } from '../../../table/index.ts';
 import { streetWidth } from '../forms/layout.ts';
 import { useTable } from '../table.ts';
 
-/** The point track along the kerb, with everybody on it and the flag where the game ends; a list for a screen reader. */
+/** The point track with all players and the end flag; a list for screen readers. */
 export function KerbTrack() {
   const { view, seats, words, layout } = useTable();
   const target = endMarkers[view.seatCount]?.points;

@@ -30,7 +30,7 @@ export function MarketHand({ growth = 1 }: { readonly growth?: number }) {
       </div>
     );
   }
-  // what is sealed lies in the letter, and is seen by looking into it
+  // the sealed choice is in the envelope; the player can look into it
   const chosen = sealed ? [] : (chosenCards.cards ?? []);
   const choosing = asked && question?.type === 'advertise' && moves.some(({ type }) => type === 'play-card');
   return (

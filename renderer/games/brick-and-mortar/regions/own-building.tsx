@@ -243,7 +243,7 @@ function gain({ question, words }: BrickTable, each: number | null): string | nu
   return null;
 }
 
-/** What the crates of a shop are pressed for, when single crates are what is asked about. */
+/** The purpose of pressing a shop's crates, if the prompt is about single crates. */
 function cratePresses(table: BrickTable, store: OpenStore): readonly string[] {
   const { question, offers, asked } = table;
   if (!asked) return [];

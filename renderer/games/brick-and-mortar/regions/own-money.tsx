@@ -1,6 +1,6 @@
 import { playerOf, useTable } from '../table.ts';
 
-/** The money of the near player, where no till stands at the counter. */
+/** The own money, if the counter has no till. */
 export function OwnMoney() {
   const { view, near, words } = useTable();
   const { money } = playerOf(view, near);

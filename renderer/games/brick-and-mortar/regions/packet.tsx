@@ -53,7 +53,7 @@ function Fronts({
   );
 }
 
-/** Stores of which one is chosen: the packet of the draft, or the starting stores nobody has taken; null where none are. */
+/** The stores to choose from: the draft packet, or the starting stores left. Null without a choice. */
 export function choicesOf({ view, near, question }: BrickTable): readonly StoreId[] | null {
   if (question?.type === 'draft') return playerOf(view, near).packet.cards ?? [];
   return question?.type === 'starting-store' ? view.startingStores : null;
@@ -65,7 +65,7 @@ export function Choices(placed: PlacedFronts) {
   return question?.type === 'starting-store' ? <StartingStores {...placed} /> : <Packet {...placed} />;
 }
 
-/** The packet of the draft, for whoever holds it. */
+/** The draft packet, for its holder. */
 function Packet(placed: PlacedFronts) {
   const { view, near, words } = useTable();
   const { packet, kept } = playerOf(view, near);
@@ -74,7 +74,7 @@ function Packet(placed: PlacedFronts) {
   return <Fronts stores={stores} pile="packet" label={words.say('regions.packet')} {...placed} />;
 }
 
-/** January: the starting stores that nobody has taken yet. */
+/** January: the starting stores not yet taken. */
 function StartingStores(placed: PlacedFronts) {
   const { view, words } = useTable();
   return (

@@ -8,7 +8,7 @@ import { goodsOn } from './card-sheet.tsx';
 
 type PrivateProps = ComponentProps<GameRoom['Private']>;
 
-/** What is only one player's own: money, market cards, stores in hand, and what was sealed. */
+/** A player's private information: money, market cards, stores in hand and sealed choices. */
 export function Private({ seat, seats, view }: PrivateProps) {
   const words = useWords(seats);
   const player = isBrickView(view) ? view.players[seat] : undefined;

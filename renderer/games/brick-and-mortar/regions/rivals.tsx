@@ -23,7 +23,7 @@ import { shopOf, spokenStore } from '../interaction/shop-data.ts';
 import { aboutStore } from '../prompt/building.ts';
 import { type BrickTable, playerOf, useTable } from '../table.ts';
 
-/** The seats on the far side, clockwise from the near one; all of them where nobody sits near. */
+/** The seats on the far side, clockwise from the own seat; all seats without one. */
 export function farSeats({ view, near, shared }: Pick<BrickTable, 'view' | 'near' | 'shared'>): readonly Seat[] {
   const seats = seatsOf(view.seatCount);
   if (shared) return seats;

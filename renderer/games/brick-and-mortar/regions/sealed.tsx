@@ -8,7 +8,7 @@ import { shopOf, spokenStore } from '../interaction/shop-data.ts';
 import { playerOf, useTable } from '../table.ts';
 import { ChosenCards } from './chosen-cards.tsx';
 
-/** Has whoever holds the screen sealed a choice that others still have to make? */
+/** True if the active seat has sealed a choice that others still have to make. */
 export function hasSealed(view: BrickView, inHand: Seat | null, toAct: readonly Seat[]): boolean {
   if (inHand === null || toAct.includes(inHand)) return false;
   const player = playerOf(view, inHand);
@@ -49,7 +49,7 @@ export function SealedOnDesk({ width, height }: { readonly width: number; readon
   );
 }
 
-/** What was sealed: a price, a quantity and a price, cards with their faces, or a store. */
+/** The sealed choice: a price, a quantity and a price, cards with their faces, or a store. */
 function Inside() {
   const { view, near, words, question } = useTable();
   const { bidPrice, bidQuantity, kept, chosenCards } = playerOf(view, near);

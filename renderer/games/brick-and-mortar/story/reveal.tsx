@@ -13,7 +13,7 @@ import { orderWords } from './turned.tsx';
 
 type RevealProps = ComponentProps<GameRoom['Reveal']>;
 
-/** What everybody sees at once: dials turned over and lined up, the Supply pile, the Demand cards. */
+/** The reveal: dials in order, the Supply pile, or the Demand cards. */
 export function Reveal({ seats, events }: RevealProps) {
   const words = useWords(seats);
   return (

@@ -1,7 +1,7 @@
 import type { BrickEvent } from '../../../../shared/games/brick-and-mortar/events.ts';
 import type { SoundsOf } from '../../../table/index.ts';
 
-/** What is heard of a match. */
+/** The sounds of a game. */
 export const brickSounds: SoundsOf<BrickEvent> = {
   'store-opened': 'bell',
   'store-closed': 'shutter',

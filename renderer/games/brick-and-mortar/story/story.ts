@@ -10,7 +10,7 @@ export function momentsOf(view: BrickView, scores: readonly number[], words: Wor
   return brickAwards(view, scores).map((award) => awardWords(award, words));
 }
 
-/** An award in words, with its picture. */
+/** An award as text, with its picture. */
 export function awardWords(award: BrickAward, words: Words): MatchMoment {
   return { ...told(award, words), picture: awardPicture(award) };
 }

@@ -7,7 +7,7 @@ import type { Words } from '../words.ts';
 
 type RevealedBids = Extract<BrickEvent, { type: 'bids-revealed' }>;
 
-/** The dials that were turned over, in the order in which they buy or sell; null where cards or nothing were. */
+/** The revealed dials, in order of buying or selling. Null if cards or nothing were revealed. */
 export function turnedBids(events: readonly AnyEvent[], words: Words): Turned | null {
   const revealed = brickEvents(events).find((event) => event.type === 'bids-revealed');
   if (revealed === undefined) return null;
