@@ -41,7 +41,7 @@ const mostGrown = 1.3;
 const framed = { side: 43 + 68, row: 48 + 70 + 62, upright: 50 + 104 } as const;
 /** What the cards of the hand leave of the desk, and those of the display of the market. */
 const air = { hand: 34, display: 50 } as const;
-/** What stands beside the offers, with the gaps: deck, counter of open shops, display; and the display alone. */
+/** Widths beside the offers, with gaps: deck, counter of open shops and display; or the display only. */
 const besideOffers = { all: 108 + 122 + 102 + 50, display: 102 + 30 } as const;
 /** The heights of a row of the counter of open shops. */
 const openRow: Bounds = { least: 24, most: 32 };

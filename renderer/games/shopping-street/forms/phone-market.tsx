@@ -11,7 +11,7 @@ import { type StreetTable, useTable } from '../table.ts';
 /** Pixels of a die, and the height that a place in front of a player has where no card lies. */
 const die = 32;
 const noCard = 26;
-/** A card that is laid out, in pixels. */
+/** Size of an offered card, in pixels. */
 const card: Size = { width: 46, height: 60 };
 
 /** Each player's offered cards, one line each; none for the asking player until it offers. */

@@ -10,7 +10,7 @@ const air = { middle: 34, hand: 18 } as const;
 const sides = 12;
 export const handGap = 4;
 
-/** On a phone on its side, hand and counter stand beside the street, so wide. */
+/** Landscape: width of the column with hand and counter beside the street. */
 export const columnBeside = 368;
 
 /** Minimum touch target; hand cards grow up to the third size. */
@@ -36,7 +36,7 @@ export interface PhoneSizes {
   /** True in landscape: street and market are beside everything else. */
   readonly beside: boolean;
   readonly plot: Size;
-  /** A card of the display, or one that is laid out. */
+  /** A card of the display or an offer. */
   readonly card: Size;
   readonly hand: HandSizes;
 }

@@ -8,7 +8,7 @@ import { type MarketSizes, offersForAll } from './shared-sizes.ts';
 const large = { deck: { width: 66, height: 94 }, die: 62 } as const;
 const small = { deck: { width: 44, height: 62 }, die: 44 } as const;
 
-/** What lies in the street on the large screen: the offers before everybody, or the display and the dice large. */
+/** The middle of the street on the large screen: offers, or display and dice. */
 export function SharedMarket({ sizes }: { readonly sizes: MarketSizes }) {
   const table = useTable();
   const places = offerPlaces(table);

@@ -71,7 +71,7 @@ export function sharedSizes({ width, height }: Pick<BoardLayout, 'width' | 'heig
  */
 const below = { plot: { least: 72, most: 112 }, card: 98, stage: 190, edges: 24 } as const;
 
-/** Sizes of what is scrolled through, in pixels. */
+/** Sizes of the scrolling board, in pixels. */
 export function sizesBelow({ width }: Pick<BoardLayout, 'width'>): MarketSizes & Pick<SharedSizes, 'plot'> {
   const room = Math.floor((width - 2 * kerb.ends) / columns.length) - kerb.wide;
   const wide = within(room, below.plot);
@@ -90,7 +90,7 @@ export function sizesBelow({ width }: Pick<BoardLayout, 'width'>): MarketSizes &
 const offer = { high: 52, wide: 26, least: 150, forWhat: 34, gap: 8, between: 6 } as const;
 /** Air over and under the offers together. */
 const airOfOffers = 12;
-/** The largest card and the smallest that is told from across a room. */
+/** The largest card, and the smallest readable from across a room. */
 const offeredCard = { most: 186, least: 68 } as const;
 
 /**

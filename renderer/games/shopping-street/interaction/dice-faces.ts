@@ -5,7 +5,7 @@ import { PLAYER_MARKS, type PlayerMark } from '../../../design/index.ts';
 import { markOfPlayer } from '../../../table/index.ts';
 import type { Words } from '../words.ts';
 
-/** A face of a die as it is drawn: a player's mark, that of a colour that nobody plays, or the blank one. */
+/** A die face: a player's mark, the mark of an unused colour, or blank. */
 interface DrawnFace {
   readonly face: PlayerMark | 'blank';
   readonly unplayed: boolean;
@@ -20,7 +20,7 @@ export function drawnFace(face: DieFace, seats: readonly SeatSettings[]): DrawnF
   return { face: free[face - seats.length] ?? 'blank', unplayed: true };
 }
 
-/** The face of a die in words: a name, a colour that nobody plays, or blank. */
+/** A die face as text: a name, an unused colour, or blank. */
 export function spokenFace(face: DieFace, seats: readonly SeatSettings[], words: Words): string {
   const seat = seatsOf(seats.length).find((each) => each === face);
   if (seat !== undefined) return words.name(seat);

@@ -48,7 +48,7 @@ function waysToDrop(card: ProductId, target: DropTarget): readonly (readonly Pie
   const own = cardPiece(card);
   if (target === 'own-offer') return [[own]];
   if (meaningOf(target).of !== 'plot') return [[target, own]];
-  // a card for the shop that stands there, or the last of four; else the best four of its set with it
+  // a card for the existing shop, or the last of four; otherwise the best four of its set
   return [
     [own, target],
     [setPiece(product(card).type), own, target],

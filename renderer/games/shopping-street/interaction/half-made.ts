@@ -20,8 +20,8 @@ export interface HalfMade {
 export const untouched: HalfMade = { types: [], cards: [], wanted: null, space: null, pawn: null };
 
 /**
- * What a half-made choice belongs to: it is dropped when another question is asked, or somebody else, or in a later
- * turn. A proposal that was refused can be bettered: what was picked for it is picked still.
+ * Identifies the question of a pending choice; the choice is dropped when this changes.
+ * A refused proposal can be improved, so its picks stay.
  */
 export function choiceKey(view: Pick<ShoppingStreetView, 'question' | 'turn'>, inHand: Seat | null): string {
   const { question, turn } = view;

@@ -37,7 +37,7 @@ import { type Meaning, meaningOf, type Piece } from './pieces.ts';
 
 type Way = WayOf<Reason>;
 
-/** How a piece looks and why it cannot be used now, for whoever draws it. */
+/** A piece's state, with the reason if disabled. */
 export function lookOf(table: StreetTable, piece: Piece): Look {
   const { state, reason } = wayOf(table, meaningOf(piece));
   return { state, reason: reason === null ? null : reasonWords(reason, table) };
@@ -128,7 +128,7 @@ function displayWay(table: StreetTable, { left }: Turn, card: ProductId): Way {
   const why = whyNoBuying(left, nearHand(table));
   if (why !== null) return aside(why);
   if (half.wanted === card) return picked(true, () => change(untouched));
-  // what is picked to pay with stays where another card is wanted
+  // keep the cards picked as payment when the wanted card changes
   return picked(false, () => change({ ...untouched, wanted: card, cards: half.wanted === null ? [] : half.cards }));
 }
 

@@ -21,7 +21,7 @@ export function movesOfType<Type extends ShoppingStreetMove['type']>(
   return moves.filter((move): move is Extract<ShoppingStreetMove, { type: Type }> => move.type === type);
 }
 
-/** Has whoever holds the screen sealed an answer that they may still take back? */
+/** True if the active seat has sealed an answer that it may still take back. */
 export function hasSealed(table: Pick<StreetTable, 'moves'>): boolean {
   return movesOfType(table, 'take-back').length > 0;
 }
@@ -71,7 +71,7 @@ export function cardWanted({
   return view.draft?.wanted ?? half.wanted ?? (others.length === 0 ? only : null);
 }
 
-/** Cards that can be laid out for whoever asks, and do not lie there yet. */
+/** Cards that can still be offered to the asking player. */
 export function layable(table: Pick<StreetTable, 'moves'>): readonly ProductId[] {
   return movesOfType(table, 'lay').map(({ card }) => card);
 }
@@ -96,12 +96,12 @@ function discards(cards: readonly ProductId[]): readonly ShoppingStreetMove[] {
   return cards.map((card): ShoppingStreetMove => ({ type: 'discard', card }));
 }
 
-/** The moves that take a card from the display for those that are picked. */
+/** The moves that take a display card for the picked cards. */
 export function buyRun(table: StreetTable, wanted: ProductId): readonly ShoppingStreetMove[] {
   return [...movesOfType(table, 'buy').filter(({ card }) => card === wanted), ...discards(cardsPicked(table))];
 }
 
-/** The moves that discard what is picked. */
+/** The moves that discard the picked cards. */
 export function discardRun(table: StreetTable): readonly ShoppingStreetMove[] {
   return discards(cardsPicked(table));
 }
@@ -111,7 +111,7 @@ export function stockRun(table: StreetTable): readonly ShoppingStreetMove[] {
   return cardsPicked(table).map((card): ShoppingStreetMove => ({ type: 'put', card }));
 }
 
-/** The moves that open a shop with what is picked. */
+/** The moves that open a shop with the picked cards. */
 export function openRun(
   table: StreetTable,
   { space, pawn, type }: Pick<Shop, 'space' | 'pawn' | 'type'>,
@@ -127,7 +127,7 @@ export function layRun(cards: readonly ProductId[]): readonly ShoppingStreetMove
   return [...cards.map((card): ShoppingStreetMove => ({ type: 'lay', card })), { type: 'finish-laying' }];
 }
 
-/** The moves that propose what is picked for a card laid out. */
+/** The moves that propose the picked cards for an offered card. */
 export function proposeRun(table: StreetTable, wanted: ProductId): readonly ShoppingStreetMove[] {
   return [
     ...movesOfType(table, 'want').filter(({ card }) => card === wanted),
@@ -172,7 +172,7 @@ export function improvedBy(table: Pick<StreetTable, 'moves'>, card: ProductId): 
     .map(({ space }) => space);
 }
 
-/** What is picked for a new shop: as many cards as it takes, its pawn, and its space where one is picked. */
+/** The picks for a new shop: all its cards, its pawn, and its space if picked. */
 export interface OpeningPicked {
   readonly type: ShopType;
   readonly cards: readonly ProductId[];

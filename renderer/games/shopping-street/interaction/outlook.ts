@@ -187,7 +187,7 @@ function useOf(card: ProductId, sets: readonly TypeSet[], shops: readonly Shop[]
   return improves + 10 * set.held + value;
 }
 
-/** So many cards of the near player's hand that it misses least, none of those to keep; of equal ones the first. */
+/** The least useful cards of the own hand, except those to keep. Ties: the first. */
 export function leastUseful(
   { view, near }: Pick<StreetTable, 'view' | 'near'>,
   count: number,

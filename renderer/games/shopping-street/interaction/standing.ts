@@ -66,12 +66,12 @@ export function offerPlace(table: StreetTable, seat: Seat): OfferPlace {
   return { seat, asks, cards, shows: cards.length === 0 ? 'nothing' : 'cards' };
 }
 
-/** Cards of the near player's hand that lie down for what is asked, or are picked for it. */
+/** Own cards committed to or picked for the current question. */
 function laidDown(table: StreetTable): readonly ProductId[] {
   return [...cardsDown(table), ...cardsPicked(table)];
 }
 
-/** A shop as it stands, or as it would with what is picked; `planned` tells them apart. */
+/** An open shop, or a preview with the picks if `planned`. */
 interface StandingShop {
   readonly shop: ShownShop;
   readonly planned: boolean;

@@ -130,7 +130,7 @@ function planEvent(event: ShoppingStreetEvent, plan: Plan): void {
   }
 }
 
-/** The pawn and the four cards go to the plot, and the shop stands there. */
+/** Moves the pawn and the four cards to the plot, then shows the shop. */
 function planOpening({ seat, space, pawn, cards }: Told<'shop-opened'>, plan: Plan): void {
   const plot: Spot = { at: 'plot', of: space };
   plan.fly({ what: 'pawn', owner: seat, value: pawn }, { at: 'pawns', of: seat }, plot);

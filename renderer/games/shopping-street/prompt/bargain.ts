@@ -6,7 +6,7 @@ import { reasonWords } from '../words/reason-words.ts';
 import { type Asked, plan, type StreetAction, type StreetPlan } from './plan.ts';
 import { tradeWords } from './trade-words.ts';
 
-/** One of the cards laid out, and what is offered for it. Rulings 2 and 3. */
+/** The prompt to choose an offered card and what to give for it. Rulings 2 and 3. */
 export function bargainPlan(table: StreetTable, { proposalsLeft }: Asked<'bargain'>): StreetPlan {
   const { words } = table;
   const drop = { key: 'drop', label: words.counter('moves.drop'), moves: movesOfType(table, 'give-up') };

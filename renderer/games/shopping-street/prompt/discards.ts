@@ -42,7 +42,7 @@ export function pickedWords(table: StreetTable, owed: number): string {
   return table.words.counter('says.picked', { picked, count: owed });
 }
 
-/** What a main button lacks while so many cards are missing. */
+/** The reason on a main button while cards are missing. */
 export function toPick(table: StreetTable, missing: number): Pick<StreetAction, 'blocked'> {
   return missing <= 0 ? {} : { blocked: reasonWords({ why: 'pick-cards', missing }, table) };
 }

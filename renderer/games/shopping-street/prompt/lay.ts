@@ -32,7 +32,7 @@ function nothingButton({ words }: StreetTable, main: boolean): StreetAction {
   return { key: 'nothing', label: words.counter('moves.nothing'), moves: layRun([]), main };
 }
 
-/** Picks all that can be laid out, where that is more than one card. */
+/** Picks all cards that can be offered, if more than one. */
 function allButton(table: StreetTable): readonly StreetAction[] {
   const all = layable(table);
   if (all.length < 2 || all.length === cardsPicked(table).length) return [];

@@ -9,7 +9,7 @@ interface FanProps {
   readonly children: ReactNode;
 }
 
-/** So many pixels of a card are out of sight before another one lies over it. */
+/** Hidden pixels from which a card counts as overlapped. */
 const leastCovered = 2;
 
 /**
@@ -51,7 +51,7 @@ function useCovers(place: RefObject<HTMLElement | null>): boolean {
 }
 
 interface InFanProps {
-  /** What the place is found by: the card that lies there, and the piece that a card dropped there is for. */
+  /** Identifies the place: its card, and the piece for a card dropped there. */
   readonly marks?: Readonly<Record<`data-${string}`, string>>;
   readonly className?: string;
   readonly children: ReactNode;

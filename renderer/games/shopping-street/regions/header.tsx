@@ -16,7 +16,7 @@ export function Header() {
   );
 }
 
-/** From so many rounds on in which nothing was opened or improved, it is said how many more end the game. Ruling 26. */
+/** Idle rounds after which the number left until the end is shown. Ruling 26. */
 const blankRoundsTold = 3;
 
 /** The round and how many shops are open of those that end the game; a lit sign in the last round. */

@@ -124,7 +124,7 @@ function Laid({ offer, card, rows }: Required<OffersProps> & { readonly offer: O
   );
 }
 
-/** A card that lies there to be seen. */
+/** A face-up card. */
 function OpenCard({ id, card }: { readonly id: ProductId; readonly card: Size }) {
   const { words } = useTable();
   return <ProductCard product={drawnCard(id)} {...card} label={words.card(id)} />;

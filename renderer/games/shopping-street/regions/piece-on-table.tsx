@@ -4,5 +4,5 @@ import { useTable } from '../table.ts';
 import { spokenPiece } from '../words/labels.ts';
 import { PieceTag } from './piece-tag.tsx';
 
-/** A piece that can be pressed; what it is worth to whom hangs on it. */
+/** A piece button; its tag shows its value for each player. */
 export const PieceOnTable = pieceOnTable({ useTable, lookOf, press, spoken: spokenPiece, Tag: PieceTag });

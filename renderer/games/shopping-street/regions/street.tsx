@@ -34,7 +34,7 @@ function Pavement({ side, plot }: { readonly side: Side; readonly plot: Size }) 
   );
 }
 
-/** A space of the street with its shop, if one stands there. It can be pressed; a tag says what for, or why not. */
+/** A space button with its shop, if any; its tag shows the action or the reason. */
 function PlotPlace({ space, plot }: { readonly space: SpaceId; readonly plot: Size }) {
   const piece = plotPiece(space);
   const north = space.startsWith('N');

@@ -26,7 +26,7 @@ export function whatComesOfIt(turned: TurnedCards, words: Words): string {
 /** More cards than these lie over one another. */
 const most = 6;
 
-/** The cards that several seats have laid out, or that a thief takes from them; null where nothing was turned over. */
+/** The cards several seats have offered or lost to a thief. Null without a reveal. */
 export function turnedCards(events: readonly AnyEvent[], words: Words): Turned | null {
   const revealed = shoppingStreetEvents(events).find(
     (event) => event.type === 'offers-revealed' || event.type === 'hands-robbed',
