@@ -50,7 +50,7 @@ test('the window visits another host, plays there, reconnects after a reload, an
   await page.evaluate(() => window.highStreet?.away.ask('nonsense'));
   await expect(page).toHaveTitle(/Brick & Mortar/);
 
-  await page.getByRole('button', { name: 'At the table' }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Leave the table' }).click();
   await expect(page.getByRole('button', { name: 'Back to Kitchen' })).toBeVisible();
   await page.getByRole('button', { name: 'Back to my own street' }).click();

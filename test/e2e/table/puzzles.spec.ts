@@ -67,13 +67,13 @@ for (const viewport of [{ width: 1280, height: 720 }, phone]) {
 
       await goTo(laptop, tempting);
       const verdict = page.locator('.puzzle-verdict');
-      await expect(verdict).toContainText(/^Not the best: .+ gives away \d+% of the chance to win\./);
+      await expect(verdict).toContainText(/^Not the best: .+ costs \d+% of your winning chance\./);
       const { version } = laptop.wire.table;
       await laptop.press(button(laptop, 'again'));
       await expect(verdict).toHaveCount(0);
 
       await goTo(laptop, best);
-      await expect(verdict).toContainText(/Right: .+ That leaves \d+% to win\./);
+      await expect(verdict).toContainText(/Right: .+ Your winning chance stays at \d+%\./);
       await expect(verdict).toContainText(say(laptop, 'streak', { count: 1 }));
       expect(laptop.wire.table.version).toBe(version + 1);
 
@@ -97,7 +97,7 @@ test('the home screen shows that it is solved, and the next puzzle is one press 
   await expect(stripOf(laptop)).toContainText(say(laptop, 'asks'));
   expect(laptop.wire.table.puzzle?.puzzle).toBe(puzzle?.next?.puzzle);
   await laptop.press(button(laptop, 'show'));
-  await expect(page.locator('.puzzle-verdict')).toContainText(/^Best is: /);
+  await expect(page.locator('.puzzle-verdict')).toContainText(/^Best choice: /);
   await laptop.press(laptop.button(say(laptop, 'leave')));
   await expect(sign).toContainText(laptop.say('shopWindow.solved', { game: laptop.say(`games.${game}`) }));
   await expect(sign).toContainText(laptop.say('shopWindow.streak', { count: 1 }));

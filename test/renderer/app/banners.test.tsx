@@ -51,7 +51,7 @@ describe('connection bar', () => {
     await act(() => home.greet(atHome));
     expect(text()).toBe('');
     act(() => home.end());
-    expect(text()).toContain('The line to the table broke.');
+    expect(text()).toContain('Connection lost.');
     const calls = home.calls;
     fireEvent.click(screen.getByRole('button', { name: 'Try now' }));
     expect(home.calls).toBe(calls + 1);
@@ -64,11 +64,11 @@ describe('connection bar', () => {
     const { home, away, clock, store, commands, text } = shown();
     await act(() => home.greet(atHome));
     act(() => commands.guest.visit(address, null));
-    expect(text()).toContain(`Calling the host at ${address}`);
+    expect(text()).toContain(`Connecting to the host at ${address}`);
     act(() => away.end());
-    expect(text()).toContain(`Nobody answers at ${address}`);
+    expect(text()).toContain(`No answer from ${address}`);
     act(() => clock.pass(130));
-    expect(text()).toContain(`Nobody answers at ${address}`);
+    expect(text()).toContain(`No answer from ${address}`);
     fireEvent.click(screen.getByRole('button', { name: 'Connection doctor' }));
     expect(store.getState().page.sheet).toEqual({ name: 'doctor', address });
     await act(() => away.greet(welcomeTold({ role: 'guest', settings: null })));
@@ -80,9 +80,9 @@ describe('connection bar', () => {
     await act(() => home.greet(welcomeTold({ role: 'guest', settings: null })));
     act(() => void store.dispatch(noticeShown({ kind: 'parted', why: 'room-closed' })));
     act(() => home.end());
-    expect(text()).toBe('The host has closed this table. Thank you for playing.');
+    expect(text()).toBe('The host closed this table. Thanks for playing!');
     act(() => void store.dispatch(noticeClosed()));
-    expect(text()).toContain('Nobody hosts here just now.');
+    expect(text()).toContain('Nobody is hosting here right now.');
   });
 
   it('tells a guest after 15 s that the table may have moved, and offers the computer’s name', async () => {
@@ -116,7 +116,7 @@ describe('connection bar', () => {
   it('shows the right address if the host refuses this page', async () => {
     const { home, text } = shown();
     await act(() => home.end(closeCodes.noPass));
-    expect(text()).toContain('Open the address that was printed');
+    expect(text()).toContain('Open the address shown');
   });
 
   it('reports a different protocol, and stops once back home', async () => {
@@ -124,7 +124,7 @@ describe('connection bar', () => {
     await act(() => home.greet(atHome));
     act(() => commands.guest.visit(address, null));
     act(() => away.end(closeCodes.otherProtocol));
-    expect(text()).toContain('of different versions');
+    expect(text()).toContain('running different versions');
     act(() => commands.guest.goHome());
     await act(() => home.greet(atHome));
     expect(text()).toBe('');

@@ -23,7 +23,7 @@ it('replaces a failed part without revealing its content, and keeps its neighbou
   );
   logged.mockRestore();
   expect(screen.getByRole('alert').textContent).toContain('every move is saved');
-  expect(screen.getByRole('button', { name: 'Load the page again' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy();
   expect(document.body.textContent).toContain('banner');
   expect(document.body.textContent).not.toMatch(/crown|sealed bid/);
 });

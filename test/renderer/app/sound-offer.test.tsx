@@ -30,9 +30,9 @@ const asks = () => screen.queryByRole('region', { name: 'Sounds' });
 
 describe('sound offer', () => {
   it.each([
-    ['With sounds', true],
-    ['Without', false],
-  ])('appears on the home screen until it is answered (“%s”), then never again', (pressed, sound) => {
+    ['Sound on', true],
+    ['No sound', false],
+  ])('is asked in the street, and once it is answered (“%s”) never again', (pressed, sound) => {
     const { commands, store } = show(<SoundOffer />, { shelf: played });
     fireEvent.click(screen.getByRole('button', { name: pressed }));
     expect(commands.changeSettings.mock.calls).toEqual(
@@ -51,7 +51,7 @@ describe('sound offer', () => {
     const { store, commands } = show(<SoundOffer />, { welcome: { role: 'guest' } });
     expect(asks()).toBeNull();
     act(() => void store.dispatch(roomArrived(roomTold({}))));
-    fireEvent.click(screen.getByRole('button', { name: 'With sounds' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Sound on' }));
     expect(commands.changeSettings).toHaveBeenLastCalledWith({ sound: true });
   });
 

@@ -47,7 +47,7 @@ const card = () => screen.getByRole('group', { name: 'Challenge' });
 const chosen = () => within(card()).getByRole('radio', { checked: true }).closest('label')?.textContent;
 
 async function start({ commands }: ReturnType<typeof show>) {
-  fireEvent.click(screen.getByRole('button', { name: 'Open the shop' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Start game' }));
   await waitFor(() => expect(commands.createTable).toHaveBeenCalled());
   return commands.createTable.mock.calls[0];
 }
@@ -57,7 +57,7 @@ describe('campaign before a new match', () => {
     const page = sitDown([]);
     expect(card().textContent).toContain('0 of 29 fame: Beginner at the market.');
     expect(chosen()).toContain('1 Specialist');
-    expect(screen.queryByRole('button', { name: 'Begin the campaign anew' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Restart the campaign' })).toBeNull();
     fireEvent.click(within(card()).getByRole('radio', { name: /Pub Crawl/ }));
     write('Dalia');
     expect(chosen()).toContain('8 Pub Crawl');
@@ -84,7 +84,7 @@ describe('campaign before a new match', () => {
 
   it('is offered to everyone who has one at this game, by name', () => {
     sitDown([ana, bea, elsewhere]);
-    const people = screen.getByRole('group', { name: 'Whose campaign goes on?' });
+    const people = screen.getByRole('group', { name: 'Continue which campaign?' });
     expect(within(people).getAllByRole('radio')).toHaveLength(2);
     expect(within(people).queryByRole('radio', { checked: true })).toBeNull();
     fireEvent.click(within(people).getByRole('radio', { name: 'Bea' }));
@@ -106,13 +106,13 @@ describe('campaign before a new match', () => {
   it('restarts only after a confirmation, for the person whose name is entered', () => {
     const { commands, store } = sitDown([ana, bea]);
     write('ana');
-    fireEvent.click(screen.getByRole('button', { name: 'Begin the campaign anew' }));
-    const asking = screen.getByRole('dialog', { name: 'Begin the campaign of Ana anew?' });
+    fireEvent.click(screen.getByRole('button', { name: 'Restart the campaign' }));
+    const asking = screen.getByRole('dialog', { name: 'Restart Ana’s campaign?' });
     fireEvent.click(within(asking).getByRole('button', { name: 'Keep it' }));
     expect(commands.keeper.beginCampaign).not.toHaveBeenCalled();
-    fireEvent.click(screen.getByRole('button', { name: 'Begin the campaign anew' }));
-    const again = screen.getByRole('dialog', { name: 'Begin the campaign of Ana anew?' });
-    fireEvent.click(within(again).getByRole('button', { name: 'Begin the campaign anew' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Restart the campaign' }));
+    const again = screen.getByRole('dialog', { name: 'Restart Ana’s campaign?' });
+    fireEvent.click(within(again).getByRole('button', { name: 'Restart the campaign' }));
     expect(commands.keeper.beginCampaign).toHaveBeenCalledWith(id, 'Ana');
     act(() => void store.dispatch(campaignsArrived([bea])));
     expect(card().textContent).toContain('0 of 29 fame');

@@ -85,13 +85,13 @@ describe('lobby of a player', () => {
     const sheet = screen.getByRole('dialog');
     const name = within(sheet).getByLabelText('Name');
     fireEvent.change(name, { target: { value: 'ana' } });
-    fireEvent.click(within(sheet).getByRole('button', { name: 'Keep this' }));
+    fireEvent.click(within(sheet).getByRole('button', { name: 'Save' }));
     expect(within(sheet).getByRole('alert').textContent).not.toBe('');
     expect(commands.room.changeChair).not.toHaveBeenCalled();
     expect(within(sheet).queryByRole('radio', { name: 'navy, an awning' })).toBeNull();
     fireEvent.change(name, { target: { value: 'Mia B.' } });
     fireEvent.click(within(sheet).getByRole('radio', { name: 'soot, a boot' }));
-    await act(async () => void fireEvent.click(within(sheet).getByRole('button', { name: 'Keep this' })));
+    await act(async () => void fireEvent.click(within(sheet).getByRole('button', { name: 'Save' })));
     expect(commands.room.changeChair).toHaveBeenCalledWith(1, 'Mia B.', 'soot');
   });
 });
@@ -101,7 +101,7 @@ describe('lobby of a leader', () => {
     const { commands, tellRoom } = lobby({ isMaster: true });
     fireEvent.click(button('Choose Harbour'));
     expect(commands.room.chooseGame).toHaveBeenCalledWith('harbour', {});
-    expect(screen.getByText('2 of 3 are ready. Open Emporium?')).toBeTruthy();
+    expect(screen.getByText('2 of 3 are ready. Start Emporium?')).toBeTruthy();
     fireEvent.click(button(/^Start/));
     expect(commands.room.startMatch).toHaveBeenCalledTimes(1);
     tellRoom({ plan: { game: null, options: {} } });
@@ -109,25 +109,25 @@ describe('lobby of a leader', () => {
     tellRoom({ chairs: chairs.slice(0, 1) });
     fireEvent.click(button(/^Start/));
     expect(commands.room.startMatch).toHaveBeenCalledTimes(1);
-    expect(screen.getAllByText(/Too few people/).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(/Not enough players/).length).toBeGreaterThan(0);
   });
 
   it('makes another a leader, removes them, and reorders the chairs', () => {
     const { commands } = lobby({ isMaster: true, you: 'house' });
     fireEvent.click(button(/^Mia: name/));
     const sheet = within(screen.getByRole('dialog'));
-    fireEvent.click(sheet.getByRole('button', { name: 'Mia leads the table too' }));
+    fireEvent.click(sheet.getByRole('button', { name: 'Mia also leads the table' }));
     expect(commands.room.nameMaster).toHaveBeenCalledWith(mia, true);
     fireEvent.click(sheet.getByRole('button', { name: 'One seat earlier' }));
     expect(commands.room.orderChairs).toHaveBeenCalledWith([1, 0, 2]);
-    fireEvent.click(sheet.getByRole('button', { name: 'Show Mia out' }));
+    fireEvent.click(sheet.getByRole('button', { name: 'Remove Mia' }));
     expect(commands.room.removeGuest).toHaveBeenCalledWith(mia);
   });
 
   it('closes the door, and sees the code while it is open', () => {
     const { commands, tellRoom } = lobby({ isMaster: true, code: 'K7M2P' });
     expect(screen.getByText('K 7 M 2 P')).toBeTruthy();
-    fireEvent.click(button('Shut the door'));
+    fireEvent.click(button('Stop new guests'));
     expect(commands.room.changeRoom).toHaveBeenCalledWith('Ana’s table', 'closed');
     tellRoom({ door: 'closed' });
     expect(screen.queryByText('K 7 M 2 P')).toBeNull();
@@ -167,7 +167,7 @@ describe('evening', () => {
     expect(evening.getByText('Mia: 1 win')).toBeTruthy();
     expect(evening.getByText('won by Mia')).toBeTruthy();
     expect(evening.getByText('30')).toBeTruthy();
-    fireEvent.click(evening.getByRole('button', { name: 'Go on with Harbour' }));
+    fireEvent.click(evening.getByRole('button', { name: 'Resume Harbour' }));
     expect(commands.room.goOn).toHaveBeenCalledWith('bbbbbbbb');
   });
 });

@@ -47,7 +47,7 @@ function newGame(
 
 /** Opens the options of a player's chair if they are closed. */
 function openChair(name: string): void {
-  const chair = screen.getByRole('button', { name: new RegExp(`^${name}’s chair`) });
+  const chair = screen.getByRole('button', { name: new RegExp(`^${name}’s seat`) });
   if (chair.getAttribute('aria-expanded') === 'false') fireEvent.click(chair);
 }
 
@@ -99,7 +99,7 @@ it('keeps the chairs if the server cannot get on the network, and the sheet says
 it('hosts nothing on this device, and names players without a name by their place', async () => {
   const { commands } = newGame(false);
   nameOf(1, 'Ana');
-  fireEvent.click(screen.getByRole('button', { name: 'Open the shop' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Start game' }));
   await waitFor(() => expect(commands.createTable).toHaveBeenCalled());
   expect(commands.createTable.mock.calls[0]?.[2].map(({ name }) => name)).toEqual(['Ana', 'Player 2']);
   expect(commands.keeper.host).not.toHaveBeenCalled();
@@ -113,16 +113,16 @@ it('hosts nothing on this device, and names players without a name by their plac
 it('gives a solo player one chair, no order, and the solo options', async () => {
   const { commands } = newGame(false, quietNetwork, [harbour]);
   expect(screen.getAllByLabelText(/^Name of player/)).toHaveLength(2);
-  expect(screen.queryByRole('group', { name: 'Playing alone' })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Solo game' })).toBeNull();
   fireEvent.click(screen.getByRole('radio', { name: 'One of each' }));
   fireEvent.click(screen.getByRole('radio', { name: '1 player' }));
   expect(screen.getAllByLabelText(/^Name of player/)).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'Shuffle the seats' })).toBeNull();
   expect(screen.queryByRole('button', { name: /^Move / })).toBeNull();
-  expect(screen.queryByRole('group', { name: 'Goods at the start' })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Starting goods' })).toBeNull();
   fireEvent.click(screen.getByRole('radio', { name: 'Practice opponent' }));
   nameOf(1, 'Ana');
-  fireEvent.click(screen.getByRole('button', { name: 'Open the shop' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Start game' }));
   await waitFor(() => expect(commands.createTable).toHaveBeenCalled());
   // options that do not concern one player keep their default
   expect(commands.createTable.mock.calls[0]).toEqual([
@@ -142,15 +142,15 @@ it('offers several games, each with its number of chairs and its options', async
   fireEvent.click(screen.getByRole('radio', { name: 'Brick & Mortar' }));
   expect(screen.getAllByLabelText(/^Name of player/)).toHaveLength(2);
   expect(screen.queryByRole('group', { name: 'Player boards' })).toBeNull();
-  expect(screen.getByRole('dialog', { name: 'A new game' })).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: 'New game' })).toBeTruthy();
   nameOf(1, 'Ana');
   nameOf(2, 'Bruno');
-  fireEvent.click(screen.getByRole('button', { name: 'Open the shop' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Start game' }));
   await waitFor(() => expect(commands.createTable).toHaveBeenCalled());
   expect(commands.createTable.mock.calls[0]?.slice(0, 2)).toEqual(['brick-and-mortar', { 'first-game': 'yes' }]);
 });
 
-const start = () => fireEvent.click(screen.getByRole('button', { name: 'Open the shop' }));
+const start = () => fireEvent.click(screen.getByRole('button', { name: 'Start game' }));
 
 it('starts against bots with one press, without a name, and describes the level', async () => {
   const { commands } = newGame(false, quietNetwork, [harbour]);
@@ -199,7 +199,7 @@ it('plays Mercado with open money on one screen by default, and otherwise with h
   expect(money()?.textContent).toBe('Open to all');
   nameOf(1, 'Ana');
   nameOf(2, 'Bruno');
-  fireEvent.click(screen.getByRole('button', { name: 'Open the shop' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Start game' }));
   await waitFor(() => expect(commands.createTable).toHaveBeenCalled());
   expect(commands.createTable.mock.calls[0]?.[1]).toEqual({ 'hidden-money': 'no' });
   fireEvent.click(screen.getByRole('radio', { name: 'Hidden' }));
@@ -248,7 +248,7 @@ it('recommends options for a first match or for learners, unless others were cho
   expect(screen.getByText('First game: Yes, ready-made hands')).toBeTruthy();
   cleanup();
   const { commands } = newGame(false, quietNetwork, [game], {}, [playedHere('brick-and-mortar', 'Ana', 'Bruno')]);
-  const learns = screen.getByRole('checkbox', { name: 'Explain each new thing' });
+  const learns = screen.getByRole('checkbox', { name: 'Explain new things' });
   expect(isChosen('No, with the draft')).toBe(true);
   fireEvent.click(learns);
   expect(isChosen('Yes, ready-made hands')).toBe(true);
@@ -256,7 +256,7 @@ it('recommends options for a first match or for learners, unless others were cho
   expect(isChosen('No, with the draft')).toBe(true);
   fireEvent.click(learns);
   openChair('Bruno');
-  fireEvent.click(screen.getByRole('checkbox', { name: 'First match: explain each new thing to Bruno' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'First game: explain new things to Bruno' }));
   start();
   await waitFor(() => expect(commands.createTable).toHaveBeenCalled());
   expect(commands.createTable.mock.calls[0]?.[1]).toEqual({ 'first-game': 'yes' });

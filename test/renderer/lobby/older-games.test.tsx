@@ -48,7 +48,7 @@ const listed = () => {
 describe('games in the library', () => {
   it('have a button for older ones while there are any, which requests a page', () => {
     const { told, commands } = street([saved('Ana', 9), saved('Bea', 8)], 976);
-    expect(olderButton()?.textContent).toBe('Show older games: 976 more');
+    expect(olderButton()?.textContent).toBe('Show older games (976)');
     fireEvent.click(screen.getByRole('button', { name: /Show older games/ }));
     expect(commands.lookAlongShelf).toHaveBeenCalledOnce();
     told([saved('Ana', 9), saved('Bea', 8), saved('Chidi', 7)]);

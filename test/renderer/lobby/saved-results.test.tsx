@@ -53,7 +53,7 @@ function street(...shelf: readonly TableSummary[]) {
 }
 
 const shelfText = () =>
-  screen.getByRole('region', { name: /Saved games|Parties enregistrées|Partidas guardadas/ }).textContent ?? '';
+  screen.getByRole('region', { name: /Saved games|Vos parties|Tus partidas/ }).textContent ?? '';
 
 /** A solo match of random moves. */
 function playedAlone(game: AnyGame, options: Readonly<Record<string, string>>): Partial<TableSummary> {
@@ -115,7 +115,7 @@ describe('finished table on the home screen', () => {
 
 describe('home screen while it is open', () => {
   const order = () =>
-    screen.getAllByRole('button', { name: 'Look through' }).map((button) => button.closest('li')?.textContent);
+    screen.getAllByRole('button', { name: 'Review' }).map((button) => button.closest('li')?.textContent);
   const [one, other] = [
     saved({ table: 'aaaaaaaa', savedAt: 5, outcome: outcomeOf({}) }),
     saved({ table: 'bbbbbbbb', savedAt: 3, game: 'harbour', outcome: outcomeOf({}) }),

@@ -50,8 +50,8 @@ describe('the daily puzzle on the home screen', () => {
 
   it('says that it is solved, and for how many days in a row', async () => {
     const puzzles = window.puzzles.map((each) => ({ ...each, status: 'solved' as const }));
-    behind(<PlayHere isFirst={false} />, { ...window, puzzles, streak: 3 });
-    expect(await screen.findByText(/Today: Harbour, solved · 3 days in a row/)).not.toBeNull();
+    behind(<ShopWindowSign />, { ...window, puzzles, streak: 3 });
+    expect(await screen.findByText(/Today: Harbour, solved · 3-day streak/)).not.toBeNull();
   });
 });
 
@@ -59,7 +59,7 @@ describe('window', () => {
   it('leads to today’s puzzle', async () => {
     const { commands } = behind(<ShopWindowSheet onClose={() => {}} />);
     const day = await screen.findByRole('region', { name: 'Today’s puzzle' });
-    fireEvent.click(within(day).getByRole('button', { name: 'Look in' }));
+    fireEvent.click(within(day).getByRole('button', { name: 'Solve' }));
     expect(commands.puzzles.begin).toHaveBeenCalledWith(window.today, expect.stringMatching(/./));
   });
 

@@ -192,7 +192,7 @@ describe('page of a sixth game', () => {
   it('leads from the home screen to the final scores, by its buttons alone', async () => {
     const { store } = await openPage();
     fireEvent.click(await screen.findByLabelText(new RegExp(`^${added.title}, for 2 to 4`)));
-    fireEvent.click(await screen.findByText('Sit down'));
+    fireEvent.click(await screen.findByText('Play'));
     fireEvent.click(await screen.findByLabelText('Shopkeeper'));
     fireEvent.click(screen.getByLabelText('Short'));
     fireEvent.submit(screen.getByLabelText('Short').closest('form') ?? document.body);

@@ -48,8 +48,8 @@ describe('full screen', () => {
     Object.defineProperty(document.documentElement, 'requestFullscreen', { configurable: true, value: asked });
     const { tell } = pageOf();
     tell(spreadTable(onTelevision));
-    press('At the table');
-    await act(async () => press('Fill the screen'));
+    press('Menu');
+    await act(async () => press('Full screen'));
     expect(asked).toHaveBeenCalledOnce();
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -39,7 +39,7 @@ it('ends a lesson with praise, a summary, the next lesson, a match, and the way 
   expect(commands.beginLesson).toHaveBeenCalledWith('brick-and-mortar', 'selling', 'Ana');
   fireEvent.click(screen.getByRole('button', { name: 'Back to the street' }));
   expect(commands.leaveTable).toHaveBeenCalledOnce();
-  fireEvent.click(screen.getByRole('button', { name: 'Sit down to a match' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Play a game' }));
   expect(store.getState().page.sheet).toMatchObject({ name: 'new-game', game: 'brick-and-mortar' });
 });
 

@@ -54,7 +54,7 @@ describe('the turn of Chidi', () => {
     expect(asked()).toBe('Bruno: Choose an action.');
     tell(spreadTable({ own: [1, 2], inHand: 2, viewer: 2, unshuttered: true, legal }));
     expect(asked()).toBe('Chidi: Choose an action.');
-    expect(heading()).toBe('The table, Chidi plays');
+    expect(heading()).toBe('Table: Chidi’s turn');
     expect(screen.getAllByText('Chidi’s turn')).not.toEqual([]);
     expect(screen.getByText('seat 2: to act')).toBeTruthy();
   });

@@ -289,7 +289,7 @@ describe('review', () => {
     const moves = [move(0, 'first'), move(1, 'second'), move(0, 'third')];
     tell(inHandOf(0, 'now', { log: { after: null, from: 0, moves } }));
     pass(600);
-    fireEvent.click(screen.getByRole('button', { name: 'At the table' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
     fireEvent.click(screen.getByRole('button', { name: 'Look back' }));
     const asked = transport.latest('look-back');
     expect(asked).toMatchObject({ position: 2, viewer: 0 });
@@ -309,7 +309,7 @@ describe('review', () => {
     const outcome = { ending: 'final-month', scores: [3, 5], places: [2, 1], tieBreak: null };
     tell(tableTold({ next: null, toAct: [], outcome, log: { after: null, from: 0, moves: [move(0, 'only')] } }));
     expect(page()).toContain('scores 3,5');
-    fireEvent.click(screen.getByRole('button', { name: 'Turn back the pages' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Review the game' }));
     const { request } = transport.latest('look-back');
     const moment = { type: 'moment' as const, request, table: tableName, position: 0, toAct: [0] };
     await act(async () => transport.say({ ...moment, viewer: 'spectator', view: 'street' }));

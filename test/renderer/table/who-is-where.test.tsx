@@ -48,7 +48,7 @@ describe('counter while the table waits', () => {
     const keeper = pageOf();
     keeper.tell(inHand(0, { holdings }));
     expect(counter().textContent).toContain('The seat of Chidi is free.');
-    press('Let somebody in');
+    press('Let someone in');
     expect(keeper.store.getState().page.sheet).toEqual({ name: 'hosting' });
     cleanup();
     const guest = pageOf({ role: 'guest' });
@@ -69,7 +69,7 @@ describe('counter while the table waits', () => {
     tell(inHand(0, { toAct: [0], legal: [{ type: 'play-card' }] }));
     expect(screen.getByRole('button', { name: /play-card/ })).toBeTruthy();
     act(() => void store.dispatch(connectionChanged('waiting-to-retry')));
-    expect(counter().textContent).toContain('The line to the table is down.');
+    expect(counter().textContent).toContain('Connection lost.');
     expect(screen.getByTestId('view')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /play-card/ })).toBeNull();
   });
@@ -90,7 +90,7 @@ describe('device without seats', () => {
     const { tell, store } = pageOf({ role: 'guest' });
     tell(spreadTable(asOnlooker));
     expect(counter().textContent).toContain('Waiting for Chidi.');
-    expect(counter().textContent).toContain('Looking on');
+    expect(counter().textContent).toContain('Watching');
     expect(screen.queryByRole('button', { name: 'Take a seat' })).toBeNull();
     tell(spreadTable({ ...asOnlooker, holdings: [held('house'), held('free'), held(phone), held(laptop)] }));
     press('Take a seat');
@@ -101,7 +101,7 @@ describe('device without seats', () => {
     const { tell, store } = pageOf();
     const keeping = { code: 'K7M2P', guests: [] };
     tell(spreadTable({ ...asOnlooker, keeping, holdings: [held('free'), held('free'), held(phone), held(laptop)] }));
-    const slip = screen.getByRole('region', { name: 'How to come in' });
+    const slip = screen.getByRole('region', { name: 'How to join' });
     expect(slip.textContent).toContain('192.168.1.20:7777');
     expect(slip.textContent).toContain('K7M2P');
     fireEvent.click(within(slip).getByRole('button', { name: 'QR code' }));
@@ -109,11 +109,11 @@ describe('device without seats', () => {
     // later guests watch, and have a chair for the next match
     const holdings = [held(laptop), held(laptop), held(phone), held(laptop)];
     tell(spreadTable({ ...asOnlooker, keeping, holdings }));
-    const way = screen.getByRole('region', { name: 'How to come in' });
+    const way = screen.getByRole('region', { name: 'How to join' });
     expect(within(way).getByRole('img', { name: /192\.168\.1\.20:7777.*K 7 M 2 P/ })).toBeTruthy();
     const hosting = { room: 'abcdefgh12345678', name: 'Our table', door: 'closed' as const };
     tell(spreadTable({ ...asOnlooker, keeping, holdings, hosting }));
-    expect(screen.queryByRole('region', { name: 'How to come in' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'How to join' })).toBeNull();
     expect(counter().textContent).toContain('Shared board');
   });
 });
@@ -140,13 +140,13 @@ describe('page that may only watch', () => {
     };
     const { tell } = pageOf({ shelf: [{ ...summary, status: 'elsewhere' }] });
     tell(spreadTable({ own: [], readOnly: true }));
-    expect(counter().textContent).toContain('Another High Street program');
+    expect(counter().textContent).toContain('Another copy of High Street');
     expect(screen.queryByRole('button', { name: 'Play here' })).toBeNull();
   });
 });
 
-describe('arrivals and departures', () => {
-  const news = () => screen.getByRole('list', { name: 'Who comes and goes' });
+describe('who comes and goes', () => {
+  const news = () => screen.getByRole('list', { name: 'Arrivals and departures' });
 
   it('are shown for a while and announced to screen readers', () => {
     const { tell } = pageOf();
@@ -182,7 +182,7 @@ describe('briefly disconnected device', () => {
     expect(document.body.textContent).not.toContain('away');
     pass(600);
     expect(counter().textContent).toContain('Chidi is away.');
-    expect(screen.getByRole('list', { name: 'Who comes and goes' }).textContent).toBe('Chidi is away.');
+    expect(screen.getByRole('list', { name: 'Arrivals and departures' }).textContent).toBe('Chidi is away.');
   });
 
   it('counts as away at once for a page that has just opened the table', () => {
@@ -196,13 +196,13 @@ describe('table menu', () => {
   it('leads the host to the network, and a guest to the seats', () => {
     const keeper = pageOf();
     keeper.tell(inHand(0));
-    press('At the table');
+    press('Menu');
     press('On the network…');
     expect(keeper.store.getState().page.sheet).toEqual({ name: 'hosting' });
     cleanup();
     const guest = pageOf({ role: 'guest' });
     guest.tell(inHand(2));
-    press('At the table');
+    press('Menu');
     expect(screen.queryByRole('button', { name: 'On the network…' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Leave the table' })).toBeTruthy();
     press('Seats…');

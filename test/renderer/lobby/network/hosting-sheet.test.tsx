@@ -282,17 +282,17 @@ describe('hand that moves to a phone', () => {
     // going on the network alone also takes one press
     expect(screen.getByRole('button', { name: 'Host on this network' })).toBeTruthy();
     commands.keeper.host.mockResolvedValueOnce(false);
-    await act(async () => press('Ana plays on a phone'));
+    await act(async () => press('Move Ana to a phone'));
     expect(commands.room.handSeat).not.toHaveBeenCalled();
     commands.keeper.host.mockResolvedValueOnce(true);
-    await act(async () => press('Ana plays on a phone'));
+    await act(async () => press('Move Ana to a phone'));
     expect(commands.keeper.host).toHaveBeenLastCalledWith('Ana’s table', 'open');
     expect(commands.room.handSeat).toHaveBeenCalledWith(0, 'free', false);
   });
 
   it('waits for its phone beside the code, and returns with one press', async () => {
     const { commands } = openedFor(3, hostedTable());
-    expect(screen.getByText('Player 4: scan this with the phone, the seat is waiting.')).toBeTruthy();
+    expect(screen.getByText('Player 4: scan this with your phone. Your seat is waiting.')).toBeTruthy();
     press('Back to this screen');
     expect(commands.room.handSeat).toHaveBeenCalledWith(3, 'house', false);
     expect(commands.keeper.host).not.toHaveBeenCalled();

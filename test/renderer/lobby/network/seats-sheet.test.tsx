@@ -36,8 +36,8 @@ function guestPage(change: Partial<TableMessage> = {}) {
 const sheet = () => screen.getByRole('dialog', { name: 'Seats' });
 const press = (name: string | RegExp) => fireEvent.click(within(sheet()).getByRole('button', { name }));
 const choose = (name: string) =>
-  fireEvent.click(within(sheet()).getByRole('checkbox', { name: `Sit down at ${name}` }));
-const nameField = (seat: string) => within(sheet()).getByRole('textbox', { name: `Name to play ${seat} under` });
+  fireEvent.click(within(sheet()).getByRole('checkbox', { name: `Take ${name}’s seat` }));
+const nameField = (seat: string) => within(sheet()).getByRole('textbox', { name: `Your name, for ${seat}` });
 const write = (seat: string, value: string) => fireEvent.change(nameField(seat), { target: { value } });
 
 describe('seats sheet', () => {
@@ -91,7 +91,7 @@ describe('seats sheet', () => {
     press('Ask for this seat');
     tell(table({ wishes: [{ seat: 2, name: 'Zoë' }] }));
     expect(within(sheet()).getByRole('status').textContent).toContain('Asked for: Chidi as Zoë.');
-    press('Take it back');
+    press('Cancel request');
     expect(commands.guest.askSeats).toHaveBeenLastCalledWith([]);
     tell(table());
     expect(within(sheet()).queryByText(/said no/)).toBeNull();
@@ -102,7 +102,7 @@ describe('seats sheet', () => {
     const { tell, table } = guestPage({ hosting: { room: 'abcdefgh12345678', name: 'Our table', door: 'ask' } });
     tell(table({ wishes: [{ seat: 2, name: 'Zoë' }] }));
     tell(table());
-    expect(within(sheet()).getByRole('alert').textContent).toContain('The host person said no.');
+    expect(within(sheet()).getByRole('alert').textContent).toContain('The host said no.');
   });
 
   it('gives up a seat only after a confirmation, renames one, and takes one back from a substitute', () => {

@@ -96,10 +96,10 @@ describe('log', () => {
     const { tell } = pageOf();
     tell(tableWithRoll());
     const lines = [...document.querySelectorAll('.till-roll li')].map(({ textContent }) => textContent);
-    const slip = lines.findIndex((line) => line?.includes('thought for too long'));
-    expect(lines[slip]).toContain('Chidi: thought for too long: the choice at first glance was played');
+    const slip = lines.findIndex((line) => line?.includes('ran out of time'));
+    expect(lines[slip]).toContain('Chidi: ran out of time and played its first idea');
     expect(lines[slip - 1]).toContain('2 buys');
-    expect(lines.filter((line) => line?.includes('thought for too long'))).toHaveLength(1);
+    expect(lines.filter((line) => line?.includes('ran out of time'))).toHaveLength(1);
   });
 
   it('expands a bot’s line into the reason, as the asking viewer sees it, and no line of people or the server', async () => {
@@ -128,11 +128,11 @@ describe('log', () => {
     const { tell, commands } = pageOf();
     commands.bots.explainMove.mockResolvedValue({ outcome: 'refused', code: 'no-advice' });
     tell(tableWithRoll());
-    press('At the table');
+    press('Menu');
     press('Why did Chidi do that?');
     expect(commands.bots.explainMove).toHaveBeenCalledWith(2);
     await act(async () => {});
-    expect(screen.getByText(/^What spoke for it cannot be told/)).toBeTruthy();
+    expect(screen.getByText(/^The reasons can’t be shown/)).toBeTruthy();
     expect(commands.bots.viewAt).not.toHaveBeenCalled();
   });
 });

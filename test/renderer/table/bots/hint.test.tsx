@@ -57,22 +57,22 @@ function hinted(table: TableMessage = botTable(), role: 'keeper' | 'guest' = 'ke
   return { ...page, answer, further };
 }
 
-const button = () => screen.queryByRole('button', { name: 'A hint from a bot' });
+const button = () => screen.queryByRole('button', { name: 'Get a hint' });
 const panel = () => screen.queryByRole('complementary', { name: /^What the .* would do$/ });
 const askByKey = () => fireEvent.keyDown(document.body, { key: 'i', ctrlKey: true });
 
 describe('hint', () => {
   it('is thought about, then shows the choice, its chance, its reasons, and the runners-up', async () => {
     const { commands, answer } = hinted();
-    press('A hint from a bot');
+    press('Get a hint');
     expect(commands.bots.askHint).toHaveBeenCalledWith('merchant', expect.anything());
     expect(within(panel() ?? document.body).getByRole('status').textContent).toBe('Thinking…');
     await answer();
     const text = panel()?.textContent ?? '';
     expect(text).toContain('abbey');
     expect(text).toContain('61% chance of winning');
-    expect(text).toContain('Better: points of buildings owned +1½ points');
-    expect(text).toContain('Better for the others: goods left over for later −½ point');
+    expect(text).toContain('Better: points of buildings that stand +1½ points');
+    expect(text).toContain('Helps the others: goods left over for later −½ point');
     expect(text).toContain('Next best');
     expect(text).toContain('the-wharfs');
     expect(text).toContain('55%');
@@ -111,11 +111,11 @@ describe('hint', () => {
     const { answer, further } = hinted();
     askByKey();
     await answer(hintOf({ more: true }));
-    expect(panel()?.textContent).toContain('A first answer: the Merchant thinks on.');
+    expect(panel()?.textContent).toContain('First suggestion: the Merchant is still thinking.');
     const button = screen.getByRole('button', { name: 'Play this' });
     await further(hintOf({ choices: [choice('abbey', 0.7), choice('the-wharfs', 0.5)] }));
     expect(panel()?.textContent).toContain('70% chance of winning');
-    expect(panel()?.textContent).not.toContain('A first answer');
+    expect(panel()?.textContent).not.toContain('First suggestion');
     expect(screen.getByRole('button', { name: 'Play this' })).toBe(button);
   });
 
@@ -124,9 +124,9 @@ describe('hint', () => {
     askByKey();
     await answer(hintOf({ more: true }));
     await further(hintOf({ choices: [choice('the-wharfs', 0.7), choice('abbey', 0.5)] }));
-    expect(panel()?.textContent).toContain('On thinking longer the Merchant would rather do something else.');
+    expect(panel()?.textContent).toContain('After more thought, the Merchant prefers another move.');
     expect(panel()?.textContent).toContain('61% chance of winning');
-    press('Show that');
+    press('Show it');
     expect(panel()?.textContent).toContain('70% chance of winning');
     expect(panel()?.textContent).not.toContain('something else');
     press('Play this');
@@ -155,7 +155,7 @@ describe('hint', () => {
     // requested again: an answer for the earlier table is not played
     askByKey();
     await answer(hintOf({ version: 1 }));
-    expect(panel()?.textContent).toContain('The table has moved on meanwhile.');
+    expect(panel()?.textContent).toContain('The game has moved on.');
     expect(screen.queryByRole('button', { name: 'Play this' })).toBeNull();
   });
 
@@ -183,7 +183,7 @@ describe('hint', () => {
     tell(botTable({ toAct: [1], legal: [], version: 2 }));
     expect(button()?.getAttribute('aria-disabled')).toBe('true');
     askByKey();
-    if (button() !== null) press('A hint from a bot');
+    if (button() !== null) press('Get a hint');
     expect(panel()).toBeNull();
     tell(botTable({ own: [], inHand: null, viewer: 'spectator', version: 3 }));
     expect(button()).toBeNull();

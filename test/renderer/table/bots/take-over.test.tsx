@@ -24,7 +24,7 @@ const home = (holdings = atHome) =>
   });
 
 function openSeats() {
-  press('At the table');
+  press('Menu');
   press('Seats…');
   return screen.getByRole('dialog', { name: 'Seats' });
 }

@@ -67,7 +67,7 @@ function overPage(before: Parameters<typeof pageOf>[0] = {}, table = overTable()
 }
 
 const open = () => press('Ask the coach');
-const heading = () => screen.queryByRole('heading', { level: 1, name: 'The book is read again' });
+const heading = () => screen.queryByRole('heading', { level: 1, name: 'Game review' });
 
 describe('coach page', () => {
   it('starts the analysis only when opened, and says so calmly', async () => {
@@ -76,9 +76,9 @@ describe('coach page', () => {
     open();
     expect(commands.bots.coach).toHaveBeenCalledOnce();
     expect(document.activeElement).toBe(heading());
-    expect(screen.getByText(/all 3 choices of it/)).toBeTruthy();
+    expect(screen.getByText(/the game: 3 choices/)).toBeTruthy();
     await told();
-    expect(screen.queryByText(/all 3 choices of it/)).toBeNull();
+    expect(screen.queryByText(/the game: 3 choices/)).toBeNull();
   });
 
   it('shows everyone’s chances as a table too, with the key moment in it', async () => {
@@ -128,7 +128,7 @@ describe('coach page', () => {
     const { told, commands, store } = overPage();
     open();
     await told();
-    press('See the table then');
+    press('See this moment');
     expect(commands.lookBack).toHaveBeenCalledWith(2, 0);
     const moment = { type: 'moment' as const, request: 'l', table: tableName, position: 2, viewer: 0, toAct: [0] };
     act(() => void store.dispatch(momentArrived({ ...moment, view: 'then' })));
@@ -148,16 +148,16 @@ describe('coach page', () => {
     open();
     const nothing = { moments: [], of: 3, more: true };
     await told({ ...nothing, chances: [], looked: 0, of: 0 });
-    expect(screen.getByText('The coach has not come to this match yet.')).toBeTruthy();
+    expect(screen.getByText('The coach hasn’t reviewed this game yet.')).toBeTruthy();
     expect(screen.queryByText(/would something else|would have changed/)).toBeNull();
     await further({ ...nothing, looked: 0 });
-    expect(screen.getByText('0 of 3 choices looked at')).toBeTruthy();
+    expect(screen.getByText('0 of 3 choices reviewed')).toBeTruthy();
     expect(screen.queryByText(/would something else|would have changed/)).toBeNull();
     await further({ ...nothing, looked: 1 });
-    expect(screen.getByText('Nothing so far that would have changed much.')).toBeTruthy();
+    expect(screen.getByText('So far, nothing else would have changed much.')).toBeTruthy();
     await further(null);
-    expect(screen.getByText('The coach had to break off there.')).toBeTruthy();
-    expect(screen.getByText('In the choice looked at nothing else would have changed much.')).toBeTruthy();
+    expect(screen.getByText('The coach had to stop there.')).toBeTruthy();
+    expect(screen.getByText('In the choice reviewed, nothing else would have changed much.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 
@@ -173,7 +173,7 @@ describe('coach page', () => {
     const first = of(2, 0);
     const second = of(0, 0);
     await told({ moments: [first], looked: 1, more: true });
-    expect(screen.getByText('The coach is reading…')).toBeTruthy();
+    expect(screen.getByText('The coach is thinking…')).toBeTruthy();
     const card = screen.getByRole('listitem', { name: /1\s*Ana/ });
     // bigger mistakes found later come first, and go below it on the page
     await further({ moments: [second, first], looked: 2, more: true });
@@ -181,8 +181,8 @@ describe('coach page', () => {
     expect(screen.getByRole('listitem', { name: /1\s*Ana/ })).toBe(card);
     const cards = screen.getAllByRole('listitem', { name: /Ana|Bruno/ });
     expect(cards.map((each) => /after move (\d)/.exec(each.textContent ?? '')?.[1])).toEqual(['2', '0', '1']);
-    expect(screen.queryByText('The coach is reading…')).toBeNull();
-    expect(screen.getByText('3 of 3 choices looked at')).toBeTruthy();
+    expect(screen.queryByText('The coach is thinking…')).toBeNull();
+    expect(screen.getByText('3 of 3 choices reviewed')).toBeTruthy();
     // each moment has been looked at once
     expect(commands.bots.viewAt.mock.calls).toEqual([
       [2, 0],
@@ -259,7 +259,7 @@ describe('continuing a match', () => {
     const { told } = overPage({ role: 'guest' });
     open();
     await told();
-    expect(screen.getByRole('button', { name: 'See the table then' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'See this moment' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Play on from here' })).toBeNull();
   });
 });

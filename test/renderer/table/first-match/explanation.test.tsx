@@ -35,7 +35,7 @@ async function taught(seats: readonly number[], table: TableMessage) {
   return { ...page, tell, explained };
 }
 
-const slip = () => screen.queryByRole('complementary', { name: 'What is asked, for a first match' });
+const slip = () => screen.queryByRole('complementary', { name: 'First game: what to do' });
 const sign = () => screen.queryByRole('button', { name: 'What is this about?' });
 
 describe('first match', () => {
@@ -43,7 +43,7 @@ describe('first match', () => {
     const { tell, explained } = await taught([0], asked(0, 'draft'));
     expect(slip()?.textContent).toContain('You keep three stores in all');
     expect(sign()).toBeNull();
-    press('Understood');
+    press('Got it');
     expect(slip()).toBeNull();
     expect(explained(0)).toEqual(['draft']);
     await tell(asked(0, 'draft'));
@@ -78,8 +78,8 @@ describe('first match', () => {
   it('is switched off and on in the table menu, for the active seat', async () => {
     const { explained } = await taught([0], asked(0, 'draft'));
     const turn = () => {
-      press('At the table');
-      const way = screen.getByRole('button', { name: 'First match: explain each new thing' });
+      press('Menu');
+      const way = screen.getByRole('button', { name: 'First game: explain new things' });
       const pressed = way.getAttribute('aria-pressed');
       fireEvent.click(way);
       return pressed;
@@ -95,15 +95,15 @@ describe('first match', () => {
     const { store, tell } = pageOf({ role: 'guest' });
     tell(inHand(2, { toAct: [0], own: [2] }));
     pass(600);
-    press('At the table');
-    press('First match: explain each new thing');
+    press('Menu');
+    press('First game: explain new things');
     expect(explainedTo(store.getState().learners, tableName, 2)).toEqual([]);
   });
 
   it('does not take the second click of a double click as a new press', async () => {
     const { commands } = await taught([0], asked(0, 'draft'));
     const at = { detail: 1, clientX: 50, clientY: 60 };
-    fireEvent.click(screen.getByRole('button', { name: 'Understood' }), at);
+    fireEvent.click(screen.getByRole('button', { name: 'Got it' }), at);
     fireEvent.click(screen.getByRole('button', { name: 'keep' }), { ...at, detail: 2 });
     expect(commands.play).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('button', { name: 'keep' }), { ...at, clientX: 90 });

@@ -50,7 +50,7 @@ describe('coach', () => {
     expect(says()).toBe('');
     press('pass');
     expect(commands.play).not.toHaveBeenCalled();
-    expect(says()).toBe('This lowers your chance of winning by about 24%. Press again to do it all the same.');
+    expect(says()).toBe('This lowers your chance of winning by about 24%. Press again to do it anyway.');
     // nobody has read it yet
     press('pass');
     expect(commands.play).not.toHaveBeenCalled();
@@ -68,7 +68,7 @@ describe('coach', () => {
     await answer([{ moves: [{ type: 'lend' }], cost: 0.3, reasons: [] }, blunder]);
     press('lend');
     expect(commands.play).not.toHaveBeenCalled();
-    expect(says()).toBe('Ana lends a crate away. Press again to do it all the same.');
+    expect(says()).toBe('Ana lends a crate away. Press again to do it anyway.');
     pass(600);
     press('lend');
     expect(commands.play).toHaveBeenCalledExactlyOnceWith({ type: 'lend' });
