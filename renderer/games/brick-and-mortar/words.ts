@@ -22,7 +22,9 @@ export interface Words extends SeatWords {
   /** A store's name in a sentence: "the Bakery", "la Boulangerie". */
   theStore(id: StoreId): string;
   item(item: ItemType): string;
-  /** An amount of items of a type: "3 food". */
+  /** A type of item in a sentence: "food". */
+  type(item: ItemType): string;
+  /** A number of items of a type: "3 food". */
   items(item: ItemType, count: number): string;
   /** A list of items by type: "3 food and 1 art". Types with no items are left out. */
   counts(counts: Readonly<Partial<Record<ItemType, number>>>): string;

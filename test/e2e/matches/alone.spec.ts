@@ -87,10 +87,7 @@ async function playAlone(laptop: Laptop, chooser: Chooser, look: () => Promise<v
   expect(laptop.wire.refusals).toEqual([]);
 }
 
-test('plays a solo match for four buildings in twenty turns, with a break', async ({
-  page,
-  host,
-}) => {
+test('plays a solo match for four buildings in twenty turns, with a break', async ({ page, host }) => {
   const laptop = await Laptop.open(page, host.address);
   await laptop.settle(['settings.motion', 'settings.motions.off'], ['settings.pace', 'settings.paces.at-once']);
   await laptop.startGame(['Ana'], {

@@ -104,7 +104,11 @@ test('a browser without its token gets the seat back once the host has confirmed
   await phone.close();
 });
 
-test('a player leaves, another substitutes, and the owner gets the seat back at once', async ({ page, host, browser }) => {
+test('a player leaves, another substitutes, and the owner gets the seat back at once', async ({
+  page,
+  host,
+  browser,
+}) => {
   const { keeper, wayIn } = await hostedTable(page, host.address);
   const bruno = await GuestPage.seated(browser, wayIn, { seat: 'Bruno', name: 'Bruno', device: 'phone' });
   const address = bruno.page.url();

@@ -9,11 +9,7 @@ import { KeeperPage } from './keeper-page.ts';
 /** After this many moves the big screen is searched. */
 const movesBetweenLooks = 2;
 
-test('the big screen shows only what all may see, while two phones play a month', async ({
-  page,
-  host,
-  browser,
-}) => {
+test('the big screen shows only what all may see, while two phones play a month', async ({ page, host, browser }) => {
   const keeper = await KeeperPage.ofMatch(page, host.address, ['Ana', 'Bruno']);
   const { laptop } = keeper;
   const wayIn = await keeper.hostFor();

@@ -9,11 +9,7 @@ import { say } from '../words.ts';
 
 const names = ['Ana', 'Bruno'];
 
-test('a finished match can be reviewed move by move, as any viewer', async ({
-  page,
-  dataFolder,
-  openHost,
-}) => {
+test('a finished match can be reviewed move by move, as any viewer', async ({ page, dataFolder, openHost }) => {
   layPlayed(dataFolder, names, { seed: 'finished', laid: readyMade });
   const host = await openHost();
   const laptop = await Laptop.open(page, host.address);

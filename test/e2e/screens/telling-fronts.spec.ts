@@ -31,7 +31,10 @@ async function pressables(page: Page, fronts: readonly Locator[]): Promise<reado
 }
 
 for (const look of looks) {
-  test(`a hovered game tile shows its whole description: ${look.language}, ${look.width} px`, async ({ browser, host }) => {
+  test(`a hovered game tile shows its whole description: ${look.language}, ${look.width} px`, async ({
+    browser,
+    host,
+  }) => {
     const laptop = await openInLook(browser, host.address, look);
     const { page } = laptop;
     const fronts = games.map((game) => frontOf(laptop, game));

@@ -59,7 +59,11 @@ test('closes sheets and screens one by one, and the page only from the home scre
   await expect(page).toHaveURL('about:blank');
 });
 
-test('leads a guest from a sheet to the match, and from the match to the join screen', async ({ page, host, browser }) => {
+test('leads a guest from a sheet to the match, and from the match to the join screen', async ({
+  page,
+  host,
+  browser,
+}) => {
   const keeper = await KeeperPage.ofMatch(page, host.address, ['Ana', 'Bruno']);
   const wayIn = await keeper.hostFor('Bruno');
   const guest = await GuestPage.seated(browser, wayIn, { seat: 'Bruno', name: 'Bruno', device: 'phone' });

@@ -22,10 +22,7 @@ function standing(app: DesktopApp): Promise<unknown> {
 const closeWindow = (app: DesktopApp) =>
   app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close()).catch(() => {});
 
-test('restores the window where it was, and leaves another one to the system', async ({
-  browser,
-  dataFolder,
-}) => {
+test('restores the window where it was, and leaves another one to the system', async ({ browser, dataFolder }) => {
   const app = await launch(browser, { dataFolder });
   await app.firstWindow();
   const left = { x: 40, y: 60, width: 900, height: 700 };
@@ -45,10 +42,7 @@ test('restores the window where it was, and leaves another one to the system', a
   await again.close();
 });
 
-test('restores a maximized window, and moves one from a missing screen into view', async ({
-  browser,
-  dataFolder,
-}) => {
+test('restores a maximized window, and moves one from a missing screen into view', async ({ browser, dataFolder }) => {
   const app = await launch(browser, { dataFolder });
   await app.firstWindow();
   const file = path.join(dataFolder, 'window/place.json');
@@ -69,9 +63,7 @@ test('restores a maximized window, and moves one from a missing screen into view
   }
 });
 
-test('About names the versions; licences open in a window without the bridge', async ({
-  app,
-}) => {
+test('About names the versions; licences open in a window without the bridge', async ({ app }) => {
   await app.firstWindow();
   if (onStandIn) {
     const { version } = JSON.parse(await readFile(path.join(import.meta.dirname, '../../../package.json'), 'utf8'));
@@ -102,10 +94,7 @@ const breakDown = (app: DesktopApp) =>
     })
     .catch(() => {});
 
-test('an uncaught error is logged, reported in one sentence, and ends the app', async ({
-  browser,
-  dataFolder,
-}) => {
+test('an uncaught error is logged, reported in one sentence, and ends the app', async ({ browser, dataFolder }) => {
   test.skip(!onStandIn, 'a real box waits for a person to press a button');
   const app = await launch(browser, { dataFolder });
   await app.firstWindow();
@@ -225,10 +214,7 @@ test('a link to the running app raises its window and asks; other links do nothi
   expect(app.foreign).toEqual([]);
 });
 
-test('an installed app registers its links; one run from source does not', async ({
-  app,
-  browser,
-}) => {
+test('an installed app registers its links; one run from source does not', async ({ app, browser }) => {
   test.skip(!onStandIn, 'the stand-in alone can tell');
   const asked = (running: DesktopApp) =>
     running.evaluate((electron) =>

@@ -89,9 +89,7 @@ test('an app without a release server offers no updates', async ({ app }) => {
   expect(await hasEntry(app)).toBe(false);
 });
 
-test('checks for an update on request, downloads it after consent, and installs it on quit', async ({
-  browser,
-}) => {
+test('checks for an update on request, downloads it after consent, and installs it on quit', async ({ browser }) => {
   const releases = await published('9.9.9');
   const app = await releases.packaged(browser, 0);
   const page = await app.firstWindow();
@@ -108,9 +106,7 @@ test('checks for an update on request, downloads it after consent, and installs 
   await releases.close();
 });
 
-test('downloads no declined update, installs no damaged one, and reports the newest version', async ({
-  browser,
-}) => {
+test('downloads no declined update, installs no damaged one, and reports the newest version', async ({ browser }) => {
   const refused = await published('9.9.9');
   const first = await refused.packaged(browser, 1);
   await first.firstWindow();
@@ -166,7 +162,10 @@ test('checks at each start if that is switched on, and reports only newer versio
   await releases.close();
 });
 
-test('an app that was just installed ends at once, since the older one waits for it', async ({ browser, dataFolder }) => {
+test('an app that was just installed ends at once, since the older one waits for it', async ({
+  browser,
+  dataFolder,
+}) => {
   const app = await launch(browser, { dataFolder, environment: { APPIMAGE_EXIT_AFTER_INSTALL: 'true' } });
   expect(await app.exited).toBe(0);
   expect(app.windows()).toEqual([]);

@@ -85,10 +85,7 @@ for (const game of Object.values(playedGames)) {
   });
 }
 
-test('the watch over secrets finds leaks in a host’s messages and in any place of a page', async ({
-  page,
-  host,
-}) => {
+test('the watch over secrets finds leaks in a host’s messages and in any place of a page', async ({ page, host }) => {
   const laptop = await Laptop.open(page, host.address);
   await laptop.startGame(names.slice(0, 2), readyMade);
   const watch = new Watch(laptop, brickSecrets);

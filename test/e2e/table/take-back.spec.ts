@@ -87,11 +87,7 @@ test('on two devices: asks and is declined, asks and withdraws, asks and rewinds
   await guest.close();
 });
 
-test('on one screen the players agree aloud by holding the handle', async ({
-  page,
-  dataFolder,
-  openHost,
-}) => {
+test('on one screen the players agree aloud by holding the handle', async ({ page, dataFolder, openHost }) => {
   layTable(dataFolder, ['Ana', 'Bruno'], wharfs, 'harbour, a second thought');
   const host = await openHost();
   const laptop = await openedTable(page, host.address, { pace: 'step-by-step' });

@@ -28,9 +28,7 @@ const places = [
 ] as const;
 
 for (const { width, height, language } of places) {
-  test(`a term on the counter opens at ${width} in ${language}, and covers no needed control`, async ({
-    page,
-  }) => {
+  test(`a term on the counter opens at ${width} in ${language}, and covers no needed control`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const host = await StandInHost.of(page);
     const position = positionsOf('brick-and-mortar', 2).find(({ name }) => name.includes('choose-starting-store'));

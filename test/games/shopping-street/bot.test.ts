@@ -79,27 +79,24 @@ describe('a bot in Shopping Street', () => {
     expect(moves).toContainEqual({ type: 'improve', space: 'N3', card: 'food-technology-4' });
   });
 
-  test.each(seeds)(
-    'takes the display card that completes a shop and pays with its least useful cards (%s)',
-    (seed) => {
-      const [missing, ...three] = goodSet;
-      const junk: readonly ProductId[] = [
-        'home-technology-1',
-        'tech-technology-1',
-        'personal-technology-1',
-        'leisure-technology-1',
-      ];
-      if (missing === undefined) throw new RangeError('no set');
-      const table = tableOf({
-        players: { Ana: { hand: [...three, ...junk] } },
-        display: [missing, 'home-technology-2', 'tech-technology-2', 'personal-technology-2'],
-        street: builtUp(['Bruno', 'Chidi', 'Dalia'], 12, ['N1', 'N2', 'N3', 'N4']),
-      });
-      const moves = playedBy(table, 'Ana', seed);
-      expect(moves).toContainEqual({ type: 'buy', card: missing });
-      for (const move of moves) if (move.type === 'discard') expect(junk).toContain(move.card);
-    },
-  );
+  test.each(seeds)('takes the display card that completes a shop and pays with its least useful cards (%s)', (seed) => {
+    const [missing, ...three] = goodSet;
+    const junk: readonly ProductId[] = [
+      'home-technology-1',
+      'tech-technology-1',
+      'personal-technology-1',
+      'leisure-technology-1',
+    ];
+    if (missing === undefined) throw new RangeError('no set');
+    const table = tableOf({
+      players: { Ana: { hand: [...three, ...junk] } },
+      display: [missing, 'home-technology-2', 'tech-technology-2', 'personal-technology-2'],
+      street: builtUp(['Bruno', 'Chidi', 'Dalia'], 12, ['N1', 'N2', 'N3', 'N4']),
+    });
+    const moves = playedBy(table, 'Ana', seed);
+    expect(moves).toContainEqual({ type: 'buy', card: missing });
+    for (const move of moves) if (move.type === 'discard') expect(junk).toContain(move.card);
+  });
 
   test.each(seeds)('declines an exchange that breaks its set and accepts one that completes it (%s)', (seed) => {
     const [first, second, third] = goodSet;

@@ -52,8 +52,7 @@ function street(...shelf: readonly TableSummary[]) {
   return { ...page, told };
 }
 
-const shelfText = () =>
-  screen.getByRole('region', { name: /Saved games|Vos parties|Tus partidas/ }).textContent ?? '';
+const shelfText = () => screen.getByRole('region', { name: /Saved games|Vos parties|Tus partidas/ }).textContent ?? '';
 
 /** A solo match of random moves. */
 function playedAlone(game: AnyGame, options: Readonly<Record<string, string>>): Partial<TableSummary> {

@@ -50,7 +50,7 @@ describe('the daily puzzle on the home screen', () => {
 
   it('says that it is solved, and for how many days in a row', async () => {
     const puzzles = window.puzzles.map((each) => ({ ...each, status: 'solved' as const }));
-    behind(<ShopWindowSign />, { ...window, puzzles, streak: 3 });
+    behind(<PlayHere isFirst={false} />, { ...window, puzzles, streak: 3 });
     expect(await screen.findByText(/Today: Harbour, solved · 3-day streak/)).not.toBeNull();
   });
 });

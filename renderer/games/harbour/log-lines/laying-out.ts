@@ -27,14 +27,9 @@ export function layingOutLine(event: LayingOutEvent, words: Words): LogLine {
       const building = words.the(event.building);
       return event.returned === null
         ? told(words, seat, 'building-taken', { building }, 'characters')
-        : told(
-            words,
-            seat,
-            'building-taken-of-two',
-            { building, returned: words.the(event.returned) },
-            'characters',
-            { secret: true },
-          );
+        : told(words, seat, 'building-taken-of-two', { building, returned: words.the(event.returned) }, 'characters', {
+            secret: true,
+          });
     }
     case 'starting-good-taken':
       return startingGoodsLine(event, [], words);
