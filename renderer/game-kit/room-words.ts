@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Seat } from '../../shared/engine/index.ts';
 import type { SeatSettings } from '../../shared/protocol/messages.ts';
+import { listFormat } from '../words/list-format.ts';
 import type { Translate } from '../words/translate.ts';
 
 /** The interpolation values of a catalogue text. */
@@ -41,7 +42,7 @@ export function seatWords(
   unnamed: (number: number) => string,
 ): SeatWords {
   // created once: a board formats many lists
-  const format = new Intl.ListFormat(language, { type: 'conjunction' });
+  const format = listFormat(language);
   const list: SeatWords['list'] = (parts) => format.format(parts);
   const name: SeatWords['name'] = (seat) => seats[seat]?.name ?? unnamed(seat + 1);
   return { list, name, names: (all) => list(all.map(name)) };

@@ -1,8 +1,10 @@
 /// <reference types="vite/client" />
+
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { type Language, languages, preferredLanguage } from '../../shared/protocol/languages.ts';
 import { humanised } from './humanised.ts';
+import { listFormat } from './list-format.ts';
 import type { Translate } from './translate.ts';
 
 export { type Language, languages, preferredLanguage };
@@ -88,5 +90,5 @@ export function translatorFor(game: string, language: string = i18next.language)
 
 /** Joins names in the language spoken now: "Ana, Bruno and Chidi". */
 export function listOfNames(names: readonly string[]): string {
-  return new Intl.ListFormat(i18next.language, { style: 'long', type: 'conjunction' }).format(names);
+  return listFormat(i18next.language).format(names);
 }

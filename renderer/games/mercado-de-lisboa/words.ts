@@ -12,6 +12,7 @@ import {
 import { type CustomerId, customers, type Restaurant } from '../../../shared/games/mercado-de-lisboa/tiles.ts';
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import { type RoomWords, roomWords, useRoomWords } from '../../game-kit/room-words.ts';
+import { listFormat } from '../../words/list-format.ts';
 import type { Translate } from '../../words/translate.ts';
 
 /** The catalogues of this game's UI. */
@@ -56,7 +57,7 @@ export function wordsFrom(translate: Translate, seats: readonly SeatSettings[], 
   });
   const tiles: Translate = (key, facts) => translate(`mercado-tiles:${key}`, facts);
   // shared: each space and entrance of the market formats lists
-  const any = new Intl.ListFormat(language, { type: 'disjunction' });
+  const any = listFormat(language, 'disjunction');
   const good: Words['good'] = (each) => tiles(`goods.${each}`);
   const anyOf: Words['anyOf'] = (wanted) => any.format(wanted.map(good));
   return {

@@ -65,7 +65,7 @@ export function RollLine({ line, seats, fresh = false, covered = false, openRule
         },
       })}
     >
-      {seat !== null && <span className="unseen">{nameOf(seats, seat)}: </span>}
+      {seat !== null && <b>{nameOf(seats, seat)} </b>}
       {terms.pointable(said)}
       {!hidden && sum === undefined && times > 1 && t('roll.timesBare', { number: times })}
       {line.secret && <Icon name="lock" size={15} label={t('roll.secret')} className="roll-lock" />}

@@ -32,7 +32,7 @@ export function RollNews({ room }: { readonly room: GameRoom }) {
     <div className="unseen" role="log" aria-label={t('roll.news')}>
       {lines.map(({ id, seat, text, sum, secret }) => (
         <p key={id}>
-          {seat === null ? '' : `${nameOf(seats, seat)}: `}
+          {seat === null ? '' : `${nameOf(seats, seat)} `}
           {sealed && secret ? t('roll.secret') : `${text} ${sum ?? ''}`}
         </p>
       ))}

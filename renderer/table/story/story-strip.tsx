@@ -93,7 +93,7 @@ export function StoryStrip({ story, beat, room, seats, isFar }: StoryStripProps)
             <p className="says">
               {more.map((line) => (
                 <span key={line.id} className="story-more">
-                  <Deed line={line} seats={seats} besides={deed?.seat} />
+                  <Deed line={line} seats={seats} />
                 </span>
               ))}
             </p>
@@ -148,17 +148,15 @@ export function StoryStrip({ story, beat, room, seats, isFar }: StoryStripProps)
 interface DeedProps {
   readonly line: PrintedLine;
   readonly seats: readonly SeatSettings[];
-  /** The player already named by the preceding line. */
-  readonly besides?: number | null | undefined;
 }
 
 /** A log line as a sentence: player, action and result. */
-function Deed({ line: { seat, text, sum, times }, seats, besides }: DeedProps) {
+function Deed({ line: { seat, text, sum, times }, seats }: DeedProps) {
   const { t } = useTranslation('shell');
   const figure = sum !== undefined && times > 1 ? t('roll.times', { number: times, sum }) : sum;
   return (
     <>
-      {seat !== null && seat !== besides && `${nameOf(seats, seat)}: `}
+      {seat !== null && `${nameOf(seats, seat)} `}
       {text}
       {figure !== undefined && <b className="story-sum"> {figure}</b>}
     </>

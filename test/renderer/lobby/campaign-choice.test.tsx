@@ -74,7 +74,7 @@ describe('campaign before a new match', () => {
     const page = sitDown([ana, bea]);
     write(' aNA ');
     expect(card().textContent).toContain('2 of 29 fame');
-    expect(within(card()).getByRole('radio', { name: /Specialist at best 2 of 3 fame/ })).toBeTruthy();
+    expect(within(card()).getByRole('radio', { name: /Specialist best: 2 of 3 fame/ })).toBeTruthy();
     expect(chosen()).toContain('3 All Couples');
     write('Bea');
     expect(card().textContent).toContain('3 of 29 fame');

@@ -71,30 +71,26 @@ describe('home screen', () => {
     choose('filter.players', '6');
     expect(screen.getByRole('button', { name: 'Harbour: for 1–4' })).not.toBeNull();
     expect(screen.getByRole('button', { name: /^Emporium, for / })).not.toBeNull();
-    expect(screen.getByText(`1 of ${gamesInStreet.length} games fits`)).not.toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: '6', pressed: true }));
-    fireEvent.click(screen.getByRole('button', { name: '4' }));
-    fireEvent.click(screen.getByRole('button', { name: 'half an hour' }));
+    expect(screen.getByText(shell('filter.fit', { count: 1 }))).not.toBeNull();
+    choose('filter.players', '4');
+    choose('filter.time', shell('filter.upTo.30'));
     expect(screen.getByRole('button', { name: /^Brick & Mortar: \d+ min$/ })).not.toBeNull();
   });
 
   it('offers the games that are easy to learn, and all again on request', () => {
     show(<ShelfPage />);
-    fireEvent.click(screen.getByRole('button', { name: 'no' }));
-    expect(
-      screen.getByText(`${gamesInStreet.filter(({ isLight }) => isLight).length} of ${gamesInStreet.length} games fit`),
-    ).not.toBeNull();
-    expect(screen.getByRole('button', { name: 'Brick & Mortar: more to learn' })).not.toBeNull();
+    choose('filter.newPlayers', shell('filter.easy'));
+    const count = gamesInStreet.filter(({ isLight }) => isLight).length;
+    expect(screen.getByText(shell('filter.fit', { count }))).not.toBeNull();
+    expect(screen.getByRole('button', { name: `Brick & Mortar: ${shell('fronts.closedNew')}` })).not.toBeNull();
     expect(screen.getByRole('button', { name: /^Harbour, for / })).not.toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'yes' }));
-    expect(screen.getByText('All games fit')).not.toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'yes', pressed: true }));
-    expect(screen.getByRole('button', { name: 'yes', pressed: false })).not.toBeNull();
+    choose('filter.newPlayers', shell('filter.any'));
+    expect(screen.getByText(shell('filter.fit', { count: gamesInStreet.length }))).not.toBeNull();
   });
 
   it('lets the player choose the game in the dialog where no tile was pressed', () => {
     const { store } = show(<ShelfPage />);
-    fireEvent.click(screen.getByRole('button', { name: 'Pass and play on this device' }));
+    fireEvent.click(screen.getByRole('button', { name: shell('shelf.roundThisDevice') }));
     expect(store.getState().page.sheet).toEqual({ name: 'new-game', game: null, hosted: false, again: null });
     const openRoom = translatorFor('network')('shelf.openEvening');
     expect(screen.getAllByRole('button', { name: openRoom })).toHaveLength(1);

@@ -67,7 +67,7 @@ describe('player who wants a rewind', () => {
     expect(textContent).toContain('Takes back your last choice and 2 later choices by Chidi and Dalia.');
     expect(textContent).toContain('Draws and dice rolls will come out the same.');
     expect(commands.askRewind).not.toHaveBeenCalled();
-    press('Ask Bruno, Chidi, and Dalia');
+    press('Ask Bruno, Chidi and Dalia');
     expect(commands.askRewind).toHaveBeenCalledWith([]);
     expect(commands.undo).not.toHaveBeenCalled();
     expect(screen.queryByRole('dialog', { name: 'Take back a choice' })).toBeNull();
@@ -215,8 +215,8 @@ it('logs a rewind in its place, and reads it aloud', () => {
   tell(past({ log: log(0, 2, 3) }));
   const rewinds = [{ seat: 0, back: 3, agreed: [2], aloud: [1], at: 0 }];
   tell(past({ version: 2, log: { ...log(), rewinds } }));
-  const told = 'Takes back the last choice and 2 made since. Agreed: Chidi. Agreed aloud: Bruno.';
-  expect(screen.getByRole('log').textContent).toBe(`Ana: ${told} `);
+  const told = 'takes back their last choice and 2 made since. Agreed: Chidi. Agreed aloud: Bruno.';
+  expect(screen.getByRole('log').textContent).toBe(`Ana ${told} `);
   tell(past({ version: 3, log: { ...log(0), rewinds } }));
   expect(screen.getByRole('log').textContent).not.toContain(told);
 });

@@ -75,15 +75,15 @@ describe('nearby tables', () => {
   it('give advice if there are none, and link to the doctor', () => {
     const { look, store } = street();
     look([]);
-    expect(screen.getByText('No tables yet. The list updates by itself.')).toBeTruthy();
+    expect(screen.getByText(network('nearby.none'))).toBeTruthy();
     press('Connection doctor');
     expect(store.getState().page.sheet).toEqual({ name: 'doctor', address: null });
   });
 });
 
 describe('sitting down by code and address', () => {
-  const code = () => screen.getByLabelText('Code on the host’s screen');
-  const address = () => screen.getByLabelText('Address below the code');
+  const code = () => screen.getByLabelText(network('join.withCode'));
+  const address = () => screen.getByLabelText(network('join.address'));
 
   it('goes to the address with the code', () => {
     const { commands } = street();
@@ -133,7 +133,8 @@ it('marks a saved table on the network, and can take it off', () => {
   ];
   const { store, commands } = show(<ShelfPage />);
   act(() => void store.dispatch(shelfArrived(shelf)));
-  expect(screen.getAllByText('On the network')).toHaveLength(2);
+  // the card of the newest game says it as well
+  expect(screen.getAllByText(network('shelf.hosted'))).toHaveLength(3);
   const sure = () => fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Stop hosting' }));
   const stop = (row: number) =>
     screen.getAllByRole('button', { name: /^Stop hosting Brick & Mortar, Ana/ })[row]?.click();

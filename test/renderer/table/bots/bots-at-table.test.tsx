@@ -97,7 +97,7 @@ describe('log', () => {
     tell(tableWithRoll());
     const lines = [...document.querySelectorAll('.till-roll li')].map(({ textContent }) => textContent);
     const slip = lines.findIndex((line) => line?.includes('ran out of time'));
-    expect(lines[slip]).toContain('Chidi: ran out of time and played its first idea');
+    expect(lines[slip]).toContain('Chidi ran out of time and played its first idea');
     expect(lines[slip - 1]).toContain('2 buys');
     expect(lines.filter((line) => line?.includes('ran out of time'))).toHaveLength(1);
   });

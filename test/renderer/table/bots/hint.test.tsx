@@ -71,7 +71,7 @@ describe('hint', () => {
     const text = panel()?.textContent ?? '';
     expect(text).toContain('abbey');
     expect(text).toContain('61% chance of winning');
-    expect(text).toContain('Better: points of buildings that stand +1½ points');
+    expect(text).toContain('Better: points of buildings owned +1½ points');
     expect(text).toContain('Helps the others: goods left over for later −½ point');
     expect(text).toContain('Next best');
     expect(text).toContain('the-wharfs');

@@ -14,8 +14,8 @@ const say = (reasons: readonly Reason[], language = 'en') =>
 describe('reasons for a choice', () => {
   it('are in the words of their game, the strongest first, in half points', () => {
     expect(say([own('stock', -0.6), own('points', 1.3), others('points', 2), others('stock', -1)])).toEqual([
-      'Hurts the others: points of buildings that stand: +2 points',
-      'Better: points of buildings that stand: +1½ points',
+      'Hurts the others: points of buildings owned: +2 points',
+      'Better: points of buildings owned: +1½ points',
       'Helps the others: goods left over for later: −1 point',
       'Worse: goods left over for later: −½ point',
     ]);

@@ -51,7 +51,7 @@ describe('first match', () => {
     press('What is this about?');
     expect(slip()?.textContent).toContain('You keep three stores in all');
     await tell(asked(0, 'auction'));
-    expect(slip()?.textContent).toContain('Whoever wins pays');
+    expect(slip()?.textContent).toContain('The winner pays');
     expect(explained(0)).toEqual(['draft']);
   });
 
