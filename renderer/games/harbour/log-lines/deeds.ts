@@ -134,11 +134,8 @@ function marketPredicate(words: Words, { cause, market }: MarketDeed['event']): 
 
 /** What a player did, as predicates without their subject: "pays 2 wood", "gains 2 fish and 2 livestock". */
 export function predicates(words: Words, deeds: readonly Deed[]): readonly string[] {
-  const [first] = deeds;
   const taken = deeds.filter((deed) => deed.kind === 'from');
-  // A part without effect is worth no words beside one that had an effect.
-  const isUseless = deeds.every((deed) => deed.kind === 'no-effect');
-  return deeds.flatMap((deed): readonly string[] => {
+  const predicatesOf = (deed: Deed): readonly string[] => {
     switch (deed.kind) {
       case 'goods':
         return goodsPredicates(words, deed);
@@ -147,13 +144,15 @@ export function predicates(words: Words, deeds: readonly Deed[]): readonly strin
       case 'market':
         return [marketPredicate(words, deed.event)];
       case 'no-effect':
-        return deed === first && isUseless ? [words.roll('no-effect')] : [];
       case 'steals-nothing':
       case 'buys-nothing':
       case 'extra-turn':
         return [words.roll(deed.kind)];
     }
-  });
+  };
+  // a deed without effect says nothing beside one that had an effect
+  const effective = deeds.filter(({ kind }) => kind !== 'no-effect');
+  return (effective.length > 0 ? effective : deeds.slice(0, 1)).flatMap(predicatesOf);
 }
 
 /** The name of the board with an ability of this kind. */
