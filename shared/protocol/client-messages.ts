@@ -80,7 +80,7 @@ const atTable = [
    * too.
    */
   z.object({ type: z.literal('ask-hint'), ...change, level: botLevel, costly: z.boolean().optional() }),
-  /** Asks for the reasons of the bot's choice after the first `position` ones. Refused while that choice is sealed. */
+  /** Asks for the reasons of the bot's choice after the first `position` ones. RequestError while that choice is sealed. */
   z.object({ type: z.literal('explain-move'), ...askedAt, position: version }),
   /** Asks for an analysis of a finished match. */
   z.object({ type: z.literal('coach'), ...askedAt }),

@@ -2,7 +2,7 @@ import { type GameTypes, randomFromSeed, type Seat, type Viewer } from '../../..
 import type { BotLevel, HostMessage } from '../../../shared/protocol/messages.ts';
 import type { Answer, AnswerTo, Question } from '../../thinkers/questions.ts';
 import { ThinkingCancelled } from '../../thinkers/thought.ts';
-import { Refused } from '../refused.ts';
+import { RequestError } from '../request-error.ts';
 import type { Page } from '../seats/pages.ts';
 import type { Table } from '../table/table.ts';
 import { Asker } from './asker.ts';
@@ -52,7 +52,7 @@ export class Advice {
 
   /**
    * What a bot of a level would do for the active seat, and why. `tell` receives later results.
-   * Throws `Refused`, or the answer rejects with it.
+   * Throws `RequestError`, or the answer rejects with it.
    */
   hint(
     table: Table,
@@ -63,13 +63,13 @@ export class Advice {
     table.matchChanges.mayAsk(page, version, seat);
     const { game, match } = table.kept;
     // no hints at a puzzle
-    if (table.puzzle !== null) throw new Refused('no-advice');
-    if (!game.toAct(match.state).includes(seat)) throw new Refused('not-your-turn');
+    if (table.puzzle !== null) throw new RequestError('no-advice');
+    if (!game.toAct(match.state).includes(seat)) throw new RequestError('not-your-turn');
     const asker = new Asker(tell);
     const say = ({ kind: _kind, ...said }: AnswerTo<'advise'>, more: boolean): void => {
       // another player may have become active at this screen meanwhile
       if (table.presence.viewer(page) === seat) asker.hear({ version, seat, level, ...said, more });
-      else asker.refuse(new Refused('not-your-seat'));
+      else asker.refuse(new RequestError('not-your-seat'));
     };
     const facts = this.#facts(table, match.state, seat);
     const question = { kind: 'advise', ...facts, seat, level, costly, milliseconds: firstHintAfter } as const;
@@ -81,36 +81,36 @@ export class Advice {
     return asker;
   }
 
-  /** The reasons for a bot's choice, as far as the page's viewer could know them. Throws or rejects with `Refused`. */
+  /** The reasons for a bot's choice, as far as the page's viewer could know them. Throws or rejects with `RequestError`. */
   explain(table: Table, page: Page, position: number): Promise<Message<'explanation'>> {
     const { game, match, seen: choices, journal, isOver } = table.kept;
     const viewer = table.presence.viewer(page);
     const seen = choices.for(viewer)[position];
-    if (seen === undefined) throw new Refused('position-unknown');
+    if (seen === undefined) throw new RequestError('position-unknown');
     const level = journal.choosers[seen.position]?.bot;
-    if (level === undefined) throw new Refused('no-advice');
+    if (level === undefined) throw new RequestError('no-advice');
     const { seat, move, further } = seen.choice;
     const moves = [move, ...further].map((each) => ({ ...each }));
     const before = match.stateAfter(seen.position);
     const mayBeTold = isOver || isKnown(game, { before, seat, moves }, viewer);
-    if (!mayBeTold) throw new Refused('no-advice');
+    if (!mayBeTold) throw new RequestError('no-advice');
     const facts = this.#facts(table, before, viewer);
     const question = { kind: 'explain', ...facts, seat, level, viewer, moves, milliseconds: explainingTime } as const;
     const { answer } = this.#thinkFor(page, { table, version: null }, question, 'explain');
     return answer.then(({ explained, enough }) => {
       const isForOthers = table.presence.viewer(page) !== viewer && !table.kept.isOver;
-      if (explained === null || isForOthers) throw new Refused('no-advice');
+      if (explained === null || isForOthers) throw new RequestError('no-advice');
       return { position, seat, level, explained, enough };
     });
   }
 
   /**
    * How a finished match came about, as far as is known; `tell` receives later results.
-   * Throws `Refused`, or the answer rejects with it.
+   * Throws `RequestError`, or the answer rejects with it.
    */
   coach(table: Table, page: Page, tell: (further: Known) => void): Asker<Known> {
     const { match, isOver } = table.kept;
-    if (!isOver) throw new Refused('not-while-running');
+    if (!isOver) throw new RequestError('not-while-running');
     return this.#readings.follow(match, page, tell, (heard) => this.#read(table, heard));
   }
 
@@ -185,7 +185,7 @@ export class Advice {
     });
     const told = answered.catch((error: unknown) => {
       if (!(error instanceof ThinkingCancelled)) this.#parts.report(`thinking: ${kind}`, error);
-      throw new Refused('no-advice');
+      throw new RequestError('no-advice');
     });
     return { answer: told, cancel };
   }

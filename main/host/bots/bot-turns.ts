@@ -5,7 +5,7 @@ import type { BotLevel, Slip } from '../../../shared/protocol/messages.ts';
 import { choiceAtFirstGlance } from '../../thinkers/first-glance.ts';
 import { type Thinking, ThinkingCancelled, ThinkingFailed, type Thought } from '../../thinkers/thought.ts';
 import type { Timers } from '../../thinkers/timers.ts';
-import { refusalOf } from '../refused.ts';
+import { refusalOf } from '../request-error.ts';
 import { isOpenQuestion } from '../table/open-question.ts';
 import type { Table } from '../table/table.ts';
 

@@ -1,5 +1,5 @@
 import type { LessonCourse, LessonTurn } from '../../../shared/engine/index.ts';
-import { refusalOf } from '../refused.ts';
+import { refusalOf } from '../request-error.ts';
 import type { Table } from '../table/table.ts';
 import type { BotParts } from './bot-turns.ts';
 

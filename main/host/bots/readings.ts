@@ -1,7 +1,7 @@
 import type { GameTypes, Match } from '../../../shared/engine/index.ts';
 import type { AnswerTo } from '../../thinkers/questions.ts';
 import type { Timers } from '../../thinkers/timers.ts';
-import { Refused } from '../refused.ts';
+import { RequestError } from '../request-error.ts';
 import type { Page } from '../seats/pages.ts';
 import { Asker } from './asker.ts';
 
@@ -53,7 +53,7 @@ class Reading {
   }
 
   #dismiss(page: Page): void {
-    this.#followers.get(page)?.refuse(new Refused('no-advice'));
+    this.#followers.get(page)?.refuse(new RequestError('no-advice'));
     this.#followers.delete(page);
   }
 

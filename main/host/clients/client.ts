@@ -2,7 +2,7 @@ import { type HostMessage, type OpenRoom, protocolVersion } from '../../../share
 import type { Flushing } from '../../storage/flushing.ts';
 import type { Listener } from '../house/audience.ts';
 import type { House } from '../house/house.ts';
-import { Refused } from '../refused.ts';
+import { RequestError } from '../request-error.ts';
 import type { Room } from '../room/room.ts';
 import { Answers } from '../seats/answers.ts';
 import type { Device } from '../seats/seating.ts';
@@ -187,7 +187,7 @@ export class Client implements Listener {
     }
   }
 
-  /** Starts or stops sending nearby rooms. Throws `Refused` without a network. */
+  /** Starts or stops sending nearby rooms. Throws `RequestError` without a network. */
   watchNearby(on: boolean): void {
     this.#endWatching?.();
     this.#endWatching = on
@@ -195,25 +195,25 @@ export class Client implements Listener {
       : null;
   }
 
-  /** The table of this id and the client's device there. Throws `Refused` unless it is at this table. */
+  /** The table of this id and the client's device there. Throws `RequestError` unless it is at this table. */
   at(id: string): Seated {
     const place = this.#placeIfAt(id);
-    if (place === null) throw new Refused('unknown-table');
+    if (place === null) throw new RequestError('unknown-table');
     return place;
   }
 
-  /** The same for changes of the match, where a guest must present its token. Throws `Refused`. */
+  /** The same for changes of the match, where a guest must present its token. Throws `RequestError`. */
   provenAt(id: string, token: string | undefined): Seated {
     const place = this.at(id);
     const own = this.#place?.token ?? null;
-    if (own !== null && (token === undefined || !sameSecret(own, token))) throw new Refused('not-your-seat');
+    if (own !== null && (token === undefined || !sameSecret(own, token))) throw new RequestError('not-your-seat');
     return place;
   }
 
-  /** The room of this id and the client's device there. Throws `Refused` unless it is in this room. */
+  /** The room of this id and the client's device there. Throws `RequestError` unless it is in this room. */
   in(id: string): { readonly room: Room; readonly device: Device } {
     const { room = null, device } = this.#place ?? {};
-    if (room?.id !== id || device === undefined) throw new Refused('unknown-room');
+    if (room?.id !== id || device === undefined) throw new RequestError('unknown-room');
     return { room, device };
   }
 
@@ -228,12 +228,12 @@ export class Client implements Listener {
     return this.#place?.room ?? null;
   }
 
-  /** Joins a table, or resyncs with its own. Only the host may open others. Throws `Refused`. */
+  /** Joins a table, or resyncs with its own. Only the host may open others. Throws `RequestError`. */
   open(id: string): void {
     const place = this.#placeIfAt(id);
     if (place !== null) place.table.join(this, place.device);
     else if (this.#isKeeper) this.sit(this.#house.openTable(id));
-    else throw new Refused('not-keeper');
+    else throw new RequestError('not-keeper');
   }
 
   /** Joins a table as `house`, with the room that plays there. Leaves the previous table. */
@@ -252,9 +252,9 @@ export class Client implements Listener {
     room.join(this, this.#place.device);
   }
 
-  /** Throws `Refused` if this connection has created too many guests, each of which is broadcast. */
+  /** Throws `RequestError` if this connection has created too many guests, each of which is broadcast. */
   mayEnter(): void {
-    if (this.#entered >= mostGuestsOfLine) throw new Refused('too-many-tries');
+    if (this.#entered >= mostGuestsOfLine) throw new RequestError('too-many-tries');
   }
 
   /** Counts a guest created by this connection. */

@@ -10,7 +10,7 @@ import {
 import { parseJson } from '../../storage/bounded-json.ts';
 import type { House } from '../house/house.ts';
 import type { Conversation, Link } from '../network/link.ts';
-import { refusalOf } from '../refused.ts';
+import { refusalOf } from '../request-error.ts';
 import { Client, type Line } from './client.ts';
 import type { Carried } from './gates.ts';
 import { carryOut } from './requests.ts';

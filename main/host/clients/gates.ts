@@ -1,6 +1,6 @@
 import type { HostMessage, RequestMessage } from '../../../shared/protocol/messages.ts';
 import type { House } from '../house/house.ts';
-import { Refused } from '../refused.ts';
+import { RequestError } from '../request-error.ts';
 import type { Room } from '../room/room.ts';
 import type { Device } from '../seats/seating.ts';
 import type { Client, Seated } from './client.ts';
@@ -38,7 +38,7 @@ export interface Carried {
 
 export interface Request<Message> {
   readonly from: Sender;
-  /** Throws or rejects with `Refused` or another error known to `refusalOf`; nothing has changed then. */
+  /** Throws or rejects with `RequestError` or another error known to `refusalOf`; nothing has changed then. */
   readonly carryOut: (asked: Asked<Message>) => Carried | Promise<Carried>;
 }
 
@@ -52,7 +52,7 @@ class Gate<Least, Found> {
   readonly #from: Sender;
   readonly #admit: (asked: Asked<Least>) => Found;
 
-  /** @param admit throws `Refused` for other senders */
+  /** @param admit throws `RequestError` for other senders */
   constructor(from: Sender, admit: (asked: Asked<Least>) => Found) {
     this.#from = from;
     this.#admit = admit;
@@ -84,7 +84,7 @@ type AtTable = Asked<{ readonly table: string }>;
 type OfRoom = Asked<{ readonly room: string }>;
 
 function mustBeKeeper({ client }: Asked<unknown>): void {
-  if (!client.isKeeper) throw new Refused('not-keeper');
+  if (!client.isKeeper) throw new RequestError('not-keeper');
 }
 
 export const anybody = new Gate('anybody', (_: Asked<unknown>) => ({}));
@@ -119,19 +119,19 @@ function roomOf({ house, client, message }: OfRoom): { readonly room: Room } {
 /** Leaders. The host leads every room, even from outside, unless a guest has the lead. */
 export const master = new Gate('master', (asked: OfRoom) => {
   const { room } = roomOf(asked);
-  if (!asked.client.leads(room)) throw new Refused('not-master');
+  if (!asked.client.leads(room)) throw new RequestError('not-master');
   return { room };
 });
 
 /** Leaders, and always the host: a guest with the lead may be away. */
 export const masterOrKeeper = new Gate('master', (asked: OfRoom) => {
   const { room } = roomOf(asked);
-  if (!asked.client.isKeeper && !asked.client.leads(room)) throw new Refused('not-master');
+  if (!asked.client.isKeeper && !asked.client.leads(room)) throw new RequestError('not-master');
   return { room };
 });
 
 export const masterAtTable = new Gate('master-at-table', ({ client, message }: AtTable): Seated => {
   const seated = client.at(message.table);
-  if (!client.leads(client.room)) throw new Refused('not-master');
+  if (!client.leads(client.room)) throw new RequestError('not-master');
   return seated;
 });

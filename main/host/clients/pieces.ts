@@ -1,4 +1,4 @@
-import { Refused } from '../refused.ts';
+import { RequestError } from '../request-error.ts';
 
 /** Joins a text that a client sends in pieces, in order. */
 export class Pieces {
@@ -6,7 +6,7 @@ export class Pieces {
   #of = 0;
 
   /**
-   * Adds a piece; piece 0 starts again. Throws `Refused` for a piece out of order.
+   * Adds a piece; piece 0 starts again. Throws `RequestError` for a piece out of order.
    * @returns the complete text, or null while pieces are missing
    */
   add(piece: number, of: number, text: string): string | null {
@@ -16,7 +16,7 @@ export class Pieces {
     }
     if (piece !== this.#said.length || of !== this.#of) {
       this.#forget();
-      throw new Refused('malformed');
+      throw new RequestError('malformed');
     }
     this.#said.push(text);
     if (this.#said.length < of) return null;

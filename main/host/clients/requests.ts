@@ -4,7 +4,7 @@ import type { Asker } from '../bots/asker.ts';
 import type { Known } from '../bots/readings.ts';
 import type { House } from '../house/house.ts';
 import { servedAt } from '../network/nearby.ts';
-import { Refused } from '../refused.ts';
+import { RequestError } from '../request-error.ts';
 import {
   type Asked,
   anybody,
@@ -62,8 +62,8 @@ const requests: { readonly [One in Type]: Request<MessageOf<One>> } = {
   return: anybody.answers(({ house, client, message: { request, room: id, token, canHost = false } }) => {
     const room = house.rooms.byId.get(id);
     const guest = room?.guests.withToken(token);
-    if (guest === undefined && room?.guests.hasReplaced(token)) throw new Refused('seat-moved');
-    if (room === undefined || guest === undefined) throw new Refused('unknown-token');
+    if (guest === undefined && room?.guests.hasReplaced(token)) throw new RequestError('seat-moved');
+    if (room === undefined || guest === undefined) throw new RequestError('unknown-token');
     client.enter(room, guest, canHost);
     const answer = { type: 'entered', request, room: room.id, guest, token } as const;
     return { answer, afterwards: () => client.sitIn(room, guest, token) };
@@ -272,7 +272,7 @@ const requests: { readonly [One in Type]: Request<MessageOf<One>> } = {
   relieve: keeper.answers(({ house, message }) => given(house, message, true)),
   'give-shares': anybody.answers(({ house, message }) => given(house, message, false)),
   'decline-take-over': inRoom.does(({ room, device }) => {
-    if (room.handedTo !== device) throw new Refused('not-handed-on');
+    if (room.handedTo !== device) throw new RequestError('not-handed-on');
     room.handHouse(null);
   }),
   'taken-over': inRoom.does(({ house, client, room, device, message: { addresses } }) =>
@@ -282,7 +282,7 @@ const requests: { readonly [One in Type]: Request<MessageOf<One>> } = {
     const packed = (text: string): Carried => ({ answer: { type: 'carriage', request, text } });
     if (room !== null && table === null) return packed(house.takingAlong.room(house.rooms.mustHave(room)));
     if (room === null && table !== null) return packed(house.takingAlong.match(table));
-    throw new Refused('malformed');
+    throw new RequestError('malformed');
   }),
   'bring-in': keeper.answers(async ({ house, client, message }) => {
     const whole = client.pieces.add(message.piece, message.of, message.text);
@@ -319,7 +319,7 @@ export const masterRequests = requestsFrom('master');
 
 /**
  * Carries out a request if its sender is permitted, and returns the answer.
- * Throws or rejects with `Refused` or another error known to `refusalOf`; nothing has changed then.
+ * Throws or rejects with `RequestError` or another error known to `refusalOf`; nothing has changed then.
  */
 export function carryOut<One extends Type>(asked: Asked<MessageOf<One>>): Carried | Promise<Carried> {
   return requests[asked.message.type].carryOut(asked);

@@ -26,7 +26,7 @@ import { defectWords } from '../defect.ts';
 import { Hosting } from '../network/hosting.ts';
 import type { Conversation, Link } from '../network/link.ts';
 import { ShopWindow } from '../puzzles/shop-window.ts';
-import { Refused } from '../refused.ts';
+import { RequestError } from '../request-error.ts';
 import type { Room } from '../room/room.ts';
 import type { Rooms } from '../room/rooms.ts';
 import { type Chance, newSeed, newToken, realChance } from '../secrets.ts';
@@ -226,20 +226,20 @@ export class House {
     };
   }
 
-  /** Creates a table. Throws `Refused`, or `JournalNotWritten` if the disk is full. */
+  /** Creates a table. Throws `RequestError`, or `JournalNotWritten` if the disk is full. */
   createTable(message: Extract<ClientMessage, { type: 'create-table' }>): Table {
     const { game, seats, options, held } = validateNewTable(this.#gameOf(message.game), message);
     const match = { options, seats: seats.length, seed: this.#newSeed() };
     return this.openTable(this.#journals.create(game, match, seats, { held }));
   }
 
-  /** Creates a table that continues a finished match or a puzzle. Throws `Refused` or `JournalNotWritten`. */
+  /** Creates a table that continues a finished match or a puzzle. Throws `RequestError` or `JournalNotWritten`. */
   playOn(table: Table, message: Extract<ClientMessage, { type: 'play-on' }>): Table {
     const { game, match, seats, more } = settlePlayingOn(table, message);
     return this.openTable(this.#journals.create(game, match, seats, more));
   }
 
-  /** The table of this id; opens it if necessary. Throws `Refused`, `JournalDamaged` or `JournalNewer`. */
+  /** The table of this id; opens it if necessary. Throws `RequestError`, `JournalDamaged` or `JournalNewer`. */
   openTable(id: string): Table {
     const open = this.#tables.byId.get(id);
     if (open !== undefined) return open;
@@ -258,7 +258,7 @@ export class House {
     this.tellShelf();
   }
 
-  /** Opens a room without a table. Rejects with `Refused` or file errors. */
+  /** Opens a room without a table. Rejects with `RequestError` or file errors. */
   async openRoom(name: string, door: Door): Promise<Room> {
     if (!this.hosting.isResumed) await this.resume();
     return await this.hosting.open(name, door, null);
@@ -266,13 +266,13 @@ export class House {
 
   /**
    * Opens a room around a table, or renames the room there and sets its door.
-   * If another program ran the server until now, this reopens its rooms first. Rejects with `Refused` or
+   * If another program ran the server until now, this reopens its rooms first. Rejects with `RequestError` or
    * `JournalNotWritten`.
    */
   async hostTable(table: Table, name: string, door: Door): Promise<void> {
     if (!this.hosting.isResumed) await this.resume();
-    if (table.isElsewhere) throw new Refused('open-elsewhere');
-    if (table.isPrivate) throw new Refused('read-only');
+    if (table.isElsewhere) throw new RequestError('open-elsewhere');
+    if (table.isPrivate) throw new RequestError('read-only');
     const before = this.roomAt(table);
     if (before !== undefined) {
       before.change({ name, door });
@@ -296,43 +296,43 @@ export class House {
     return [...this.rooms.byId.values()].find((room) => room.table === table);
   }
 
-  /** Throws `Refused` for an unknown game. */
+  /** Throws `RequestError` for an unknown game. */
   mustHaveGame(id: string): AnyGame {
     const game = this.#gameOf(id);
-    if (game === undefined) throw new Refused('unknown-game');
+    if (game === undefined) throw new RequestError('unknown-game');
     return game;
   }
 
-  /** Throws `Refused` if a plan names an unknown game or option. Ignores the number of players. */
+  /** Throws `RequestError` if a plan names an unknown game or option. Ignores the number of players. */
   mustHavePlan({ game: id, options }: Plan): void {
     if (id === null) return;
     const game = this.mustHaveGame(id);
     const isKnown = ([option, value]: [string, string]) =>
       game.options.some((each) => each.id === option && each.values.includes(value));
-    if (!Object.entries(options).every(isKnown)) throw new Refused('unknown-option');
+    if (!Object.entries(options).every(isKnown)) throw new RequestError('unknown-option');
   }
 
-  /** Closes a room. Throws `Refused` or `JournalNotWritten`. */
+  /** Closes a room. Throws `RequestError` or `JournalNotWritten`. */
   closeRoom(room: Room): void {
     const table = this.hosting.close(room);
     if (table !== null) this.#tables.closeIfUnused(table);
     this.tellShelf();
   }
 
-  /** Throws `Refused` if another client or program has the table open. */
+  /** Throws `RequestError` if another client or program has the table open. */
   mayRemove(id: string, client: Listener): void {
-    if (!this.#journals.has(id)) throw new Refused('unknown-table');
+    if (!this.#journals.has(id)) throw new RequestError('unknown-table');
     const seated = this.#tables.byId.get(id);
     const isInUse = seated === undefined ? this.#journals.isElsewhere(id) : seated.presence.pages.hasOtherThan(client);
-    if (isInUse || seated?.isElsewhere) throw new Refused('open-elsewhere');
+    if (isInUse || seated?.isElsewhere) throw new RequestError('open-elsewhere');
   }
 
-  /** Renames a saved game. Throws `Refused` or errors of its journal. */
+  /** Renames a saved game. Throws `RequestError` or errors of its journal. */
   nameTable(id: string, name: string | null): void {
-    if (!this.#journals.has(id)) throw new Refused('unknown-table');
+    if (!this.#journals.has(id)) throw new RequestError('unknown-table');
     const open = this.#tables.byId.get(id);
     if (open?.isElsewhere || (open === undefined && this.#journals.isElsewhere(id)))
-      throw new Refused('open-elsewhere');
+      throw new RequestError('open-elsewhere');
     if (open === undefined) this.#journals.rename(id, name);
     else open.kept.noteName(name);
     this.tellShelf();
@@ -362,17 +362,17 @@ export class House {
     for (const table of this.#tables.byId.values()) if (table.campaign !== undefined) table.tellSurroundings();
   }
 
-  /** Looks for rooms of other servers until the returned function is called. Throws `Refused` without a network. */
+  /** Looks for rooms of other servers until the returned function is called. Throws `RequestError` without a network. */
   watchNearby(listener: (rooms: readonly NearbyRoom[]) => void): () => void {
     const { network } = this.#settings;
-    if (network === undefined) throw new Refused('no-network');
+    if (network === undefined) throw new RequestError('no-network');
     return network.watchNearby(listener);
   }
 
-  /** Runs the connection doctor. Rejects with `Refused` without a network. */
+  /** Runs the connection doctor. Rejects with `RequestError` without a network. */
   async diagnose(address: string | null): Promise<readonly Finding[]> {
     const { network } = this.#settings;
-    if (network === undefined) throw new Refused('no-network');
+    if (network === undefined) throw new RequestError('no-network');
     return await network.diagnose(address);
   }
 

@@ -4,7 +4,7 @@ import { type AnyLesson, lessonsOf } from '../../../shared/games/lessons.ts';
 import type { ClientMessage } from '../../../shared/protocol/messages.ts';
 import type { Held } from '../../storage/journal-lines.ts';
 import type { Journals } from '../../storage/journals.ts';
-import { Refused } from '../refused.ts';
+import { RequestError } from '../request-error.ts';
 import type { Table } from '../table/table.ts';
 import { seatsAround } from './neighbours.ts';
 import { holderOf } from './new-table.ts';
@@ -35,11 +35,11 @@ interface AskedLesson {
   readonly table: string;
 }
 
-/** The requested lesson. Throws `Refused` if there is none. */
+/** The requested lesson. Throws `RequestError` if there is none. */
 export function askedLesson(game: AnyGame | undefined, { lesson: id }: BeginLesson): AskedLesson {
-  if (game === undefined) throw new Refused('unknown-game');
+  if (game === undefined) throw new RequestError('unknown-game');
   const lesson = lessonOf(game.id, id);
-  if (lesson === undefined) throw new Refused('unknown-lesson');
+  if (lesson === undefined) throw new RequestError('unknown-lesson');
   return { game, lesson, table: tableOf(game.id, id) };
 }
 

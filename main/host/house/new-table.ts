@@ -2,7 +2,7 @@ import { settledOptions } from '../../../shared/engine/index.ts';
 import type { AnyGame } from '../../../shared/games/index.ts';
 import type { BotHolder, BotLevel, ClientMessage, SeatSettings } from '../../../shared/protocol/messages.ts';
 import type { Held } from '../../storage/journal-lines.ts';
-import { Refused } from '../refused.ts';
+import { RequestError } from '../request-error.ts';
 import { checkName } from '../seats/table-names.ts';
 
 /** The seat holder for a bot of this level. */
@@ -16,18 +16,18 @@ function differ(values: readonly string[]): boolean {
   return new Set(values).size === values.length;
 }
 
-/** Throws `Refused` unless the number of seats fits and names and colours are distinct. */
+/** Throws `RequestError` unless the number of seats fits and names and colours are distinct. */
 function checkSeats(game: AnyGame, seats: readonly SeatSettings[]): void {
-  if (seats.length < game.seats.min || seats.length > game.seats.max) throw new Refused('wrong-number-of-seats');
+  if (seats.length < game.seats.min || seats.length > game.seats.max) throw new RequestError('wrong-number-of-seats');
   const names = seats.map(({ name }) => name);
   for (const seat of seats.keys()) checkName(names, seat);
-  if (!differ(seats.map(({ colour }) => colour))) throw new Refused('colours-must-differ');
+  if (!differ(seats.map(({ colour }) => colour))) throw new RequestError('colours-must-differ');
 }
 
 /** The holders of a new table's seats: the given bots, and `house` for all others. */
 function heldBy(seats: number, bots: NonNullable<CreateTable['bots']>): readonly Held[] {
   const given = bots.map(({ seat }) => seat);
-  if (new Set(given).size !== given.length || given.some((seat) => seat >= seats)) throw new Refused('malformed');
+  if (new Set(given).size !== given.length || given.some((seat) => seat >= seats)) throw new RequestError('malformed');
   return Array.from({ length: seats }, (_, seat): Held => {
     const level = bots.find((bot) => bot.seat === seat)?.level;
     const holder = level === undefined ? 'house' : holderOf(level);
@@ -35,12 +35,12 @@ function heldBy(seats: number, bots: NonNullable<CreateTable['bots']>): readonly
   });
 }
 
-/** The settings of a new table, checked against its game. Throws `Refused`. */
+/** The settings of a new table, checked against its game. Throws `RequestError`. */
 export function validateNewTable(game: AnyGame | undefined, { seats, options, bots = [] }: CreateTable) {
-  if (game === undefined) throw new Refused('unknown-game');
+  if (game === undefined) throw new RequestError('unknown-game');
   checkSeats(game, seats);
   const held = heldBy(seats.length, bots);
   const settled = settledOptions(game.options, seats.length, options);
-  if (settled === undefined) throw new Refused('unknown-option');
+  if (settled === undefined) throw new RequestError('unknown-option');
   return { game, seats, options: settled, held };
 }

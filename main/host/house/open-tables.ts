@@ -7,7 +7,7 @@ import { type BotParts, BotTurns } from '../bots/bot-turns.ts';
 import { LessonTurns } from '../bots/lesson-turns.ts';
 import { PuzzleTry } from '../puzzles/puzzle-try.ts';
 import type { ShopWindow } from '../puzzles/shop-window.ts';
-import { Refused } from '../refused.ts';
+import { RequestError } from '../request-error.ts';
 import type { Seating } from '../seats/seating.ts';
 import { Table } from '../table/table.ts';
 import { lessonOf } from './lessons.ts';
@@ -36,7 +36,7 @@ function puzzleOn(game: AnyGame, journal: Journal, window: ShopWindow): PuzzleTr
   const { puzzle: id } = journal.header;
   if (id === undefined) return null;
   const puzzle = window.find({ game: game.id, puzzle: id });
-  if (puzzle === undefined) throw new Refused('unknown-puzzle');
+  if (puzzle === undefined) throw new RequestError('unknown-puzzle');
   return new PuzzleTry(game, puzzle, window, journal.replay().hash() !== fingerprint(puzzle.state));
 }
 
@@ -61,11 +61,11 @@ export class OpenTables {
     );
   }
 
-  /** Opens a closed table. Throws `Refused`, `JournalDamaged` or `JournalNewer`. */
+  /** Opens a closed table. Throws `RequestError`, `JournalDamaged` or `JournalNewer`. */
   open(id: string, seating?: Seating): Table {
     const { lessons, window, bots, keepSeating, noteEnd, campaignOf, changed, unreadable } = this.#parts;
     const journals = lessons.has(id) ? lessons : this.#parts.journals;
-    if (!journals.has(id)) throw new Refused('unknown-table');
+    if (!journals.has(id)) throw new RequestError('unknown-table');
     try {
       const { game, journal } = journals.open(id);
       const lesson = lessonOf(game.id, journal.header.lesson);

@@ -2,29 +2,29 @@ import type { ClientMessage } from '../../../shared/protocol/messages.ts';
 import type { Held } from '../../storage/journal-lines.ts';
 import type { NewTable } from '../../storage/new-journal.ts';
 import type { PuzzleTry } from '../puzzles/puzzle-try.ts';
-import { Refused } from '../refused.ts';
+import { RequestError } from '../request-error.ts';
 import type { KeptMatch } from '../table/kept-match.ts';
 import type { Table } from '../table/table.ts';
 import { holderOf } from './new-table.ts';
 
-/** Throws `Refused` unless the match is over and has this position and seat. */
+/** Throws `RequestError` unless the match is over and has this position and seat. */
 function mayGoOn({ isOver, match, seats }: KeptMatch, position: number, seat: number): void {
-  if (!isOver) throw new Refused('not-while-running');
+  if (!isOver) throw new RequestError('not-while-running');
   // nothing is left to play after the last choice
-  if (position >= match.played.length) throw new Refused('position-unknown');
-  if (seat >= seats.length) throw new Refused('not-your-seat');
+  if (position >= match.played.length) throw new RequestError('position-unknown');
+  if (seat >= seats.length) throw new RequestError('not-your-seat');
 }
 
-/** Throws `Refused` unless the seat is the puzzle's: other seats would reveal their secrets. */
+/** Throws `RequestError` unless the seat is the puzzle's: other seats would reveal their secrets. */
 function mayGoOnFrom({ puzzle }: PuzzleTry, { isOver }: KeptMatch, seat: number): void {
-  if (seat !== puzzle.seat) throw new Refused('not-your-seat');
-  if (isOver) throw new Refused('position-unknown');
+  if (seat !== puzzle.seat) throw new RequestError('not-your-seat');
+  if (isOver) throw new RequestError('position-unknown');
 }
 
 /**
  * Settings of a table that continues a finished match, or a puzzle.
  * A match continues from a position, a puzzle from its current state. A person at this device plays one seat, bots play
- * the others. Throws `Refused`.
+ * the others. Throws `RequestError`.
  */
 export function settlePlayingOn(
   { id, kept, puzzle }: Table,

@@ -12,7 +12,7 @@ export interface PracticeParts {
   readonly journals: Journals;
   readonly window: ShopWindow;
   readonly gameOf: NonNullable<HostSettings['gameOf']>;
-  /** Opens a table. Throws `Refused`, `JournalDamaged` or `JournalNewer`. */
+  /** Opens a table. Throws `RequestError`, `JournalDamaged` or `JournalNewer`. */
   readonly open: (id: string) => Table;
   readonly close: (table: Table) => void;
 }
@@ -25,7 +25,7 @@ export class Practice {
     this.#parts = parts;
   }
 
-  /** The table of a lesson, resumed or restarted. Throws `Refused` or `JournalNotWritten`. */
+  /** The table of a lesson, resumed or restarted. Throws `RequestError` or `JournalNotWritten`. */
   beginLesson(message: Extract<ClientMessage, { type: 'begin-lesson' }>): Table {
     const { journals, gameOf } = this.#parts;
     const asked = askedLesson(gameOf(message.game), message);
@@ -36,7 +36,7 @@ export class Practice {
     );
   }
 
-  /** The table of a puzzle, restarted unless it is in use. Throws `Refused` or `JournalNotWritten`. */
+  /** The table of a puzzle, restarted unless it is in use. Throws `RequestError` or `JournalNotWritten`. */
   beginPuzzle(message: Extract<ClientMessage, { type: 'begin-puzzle' }>): Table {
     const { journals, window, gameOf } = this.#parts;
     const asked = askedPuzzle(gameOf(message.game), window, message);

@@ -2,7 +2,7 @@ import type { Holder } from '../../../shared/protocol/messages.ts';
 import type { Journals } from '../../storage/journals.ts';
 import type { RoomRecord } from '../../storage/rooms/room-record.ts';
 import type { Hosting } from '../network/hosting.ts';
-import { Refused } from '../refused.ts';
+import { RequestError } from '../request-error.ts';
 import type { Room } from '../room/room.ts';
 import { Seating } from '../seats/seating.ts';
 import type { Table } from '../table/table.ts';
@@ -27,7 +27,7 @@ export class RoomMatches {
     this.#parts = parts;
   }
 
-  /** Moves a room to a new table with its planned match. Throws `Refused` or file errors. */
+  /** Moves a room to a new table with its planned match. Throws `RequestError` or file errors. */
   start(room: Room): void {
     const { journals, tables, gameOf, newSeed } = this.#parts;
     const { game, options, seats, held } = room.lobby.nextMatch(gameOf);
@@ -44,13 +44,13 @@ export class RoomMatches {
     }
   }
 
-  /** Moves a room back to an unfinished match of the evening. Throws `Refused` or the errors of opening. */
+  /** Moves a room back to an unfinished match of the evening. Throws `RequestError` or the errors of opening. */
   goOn(room: Room, id: string): void {
     const { tables } = this.#parts;
     const past = room.past.find(({ table, outcome }) => table === id && outcome === null);
-    if (past === undefined) throw new Refused('unknown-table');
+    if (past === undefined) throw new RequestError('unknown-table');
     // a local page has it open outside the room
-    if (tables.byId.has(id)) throw new Refused('already-here');
+    if (tables.byId.has(id)) throw new RequestError('already-here');
     const isGone = (holder: Holder) => holder.startsWith('g') && !room.guests.has(holder);
     const seats = past.held.map(({ holder, owner }) => ({
       holder: isGone(holder) ? 'free' : holder,
@@ -58,7 +58,7 @@ export class RoomMatches {
     }));
     const table = tables.open(id, new Seating({ seats, wishes: [] }, room.guests));
     try {
-      if (table.isElsewhere) throw new Refused('read-only');
+      if (table.isElsewhere) throw new RequestError('read-only');
       this.#follow(room.goOn(table), table);
     } catch (error) {
       this.#closeIfOpen(id);

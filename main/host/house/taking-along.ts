@@ -5,7 +5,7 @@ import type { RoomRecord } from '../../storage/rooms/room-record.ts';
 import { nobodyStandsBy } from '../../storage/rooms/stand-by-record.ts';
 import type { Hosting } from '../network/hosting.ts';
 import { servedAt } from '../network/nearby.ts';
-import { Refused } from '../refused.ts';
+import { RequestError } from '../request-error.ts';
 import { atHostOf } from '../room/at-another-host.ts';
 import type { Room } from '../room/room.ts';
 import { Seating } from '../seats/seating.ts';
@@ -36,9 +36,9 @@ export class TakingAlong {
     this.#parts = parts;
   }
 
-  /** Exports a match, which also stays here. Throws `Refused` or file errors. */
+  /** Exports a match, which also stays here. Throws `RequestError` or file errors. */
   match(table: string): string {
-    if (!this.#parts.journals.has(table)) throw new Refused('unknown-table');
+    if (!this.#parts.journals.has(table)) throw new RequestError('unknown-table');
     return packCarriage({ room: null, journals: this.#journals([table]) });
   }
 
@@ -47,9 +47,9 @@ export class TakingAlong {
     return this.#packed(room, room.record);
   }
 
-  /** Exports a room for the server of the guest who takes it over. Throws `Refused` or file errors. */
+  /** Exports a room for the server of the guest who takes it over. Throws `RequestError` or file errors. */
   takeOver(room: Room, guest: string): string {
-    if (room.handedTo !== guest) throw new Refused('not-handed-on');
+    if (room.handedTo !== guest) throw new RequestError('not-handed-on');
     const text = this.#packed(room, atHostOf(guest, room.record));
     this.#toldOf.set(room, text);
     return text;
@@ -62,16 +62,16 @@ export class TakingAlong {
 
   /**
    * Completes a transfer once the guest's server has opened the room.
-   * Moves everyone there and deletes the matches here. Throws `Refused` if the room has changed since it was exported,
+   * Moves everyone there and deletes the matches here. Throws `RequestError` if the room has changed since it was exported,
    * or file errors; the room then stays here.
    * @param addresses where the other server listens
    * @param from the guest's own address, where others can reach it too
    */
   handedOver(room: Room, guest: string, addresses: readonly string[], from: string): void {
-    if (room.handedTo !== guest) throw new Refused('not-handed-on');
-    if (this.#packed(room, atHostOf(guest, room.record)) !== this.#toldOf.get(room)) throw new Refused('stale');
+    if (room.handedTo !== guest) throw new RequestError('not-handed-on');
+    if (this.#packed(room, atHostOf(guest, room.record)) !== this.#toldOf.get(room)) throw new RequestError('stale');
     const to = servedAt(addresses, from);
-    if (to === null) throw new Refused('malformed');
+    if (to === null) throw new RequestError('malformed');
     this.goneTo(room, to);
   }
 
@@ -91,7 +91,7 @@ export class TakingAlong {
 
   /**
    * Imports a match or a room. Of a match that exists here, the longer one wins.
-   * An imported room keeps its people, tokens and, if unused here, its code. Rejects with `Refused`, `CarriageDamaged`,
+   * An imported room keeps its people, tokens and, if unused here, its code. Rejects with `RequestError`, `CarriageDamaged`,
    * journal or file errors; nothing is imported then.
    */
   async bringIn(text: string): Promise<Brought> {
@@ -100,7 +100,7 @@ export class TakingAlong {
     const [first] = brought;
     if (room === null && first === undefined) throw new CarriageDamaged();
     const isOpen = brought.some(({ table }) => tables.byId.has(table));
-    if (isOpen || (room !== null && hosting.rooms.byId.has(room.room))) throw new Refused('already-here');
+    if (isOpen || (room !== null && hosting.rooms.byId.has(room.room))) throw new RequestError('already-here');
     const coming = brought.map((each) => journals.brought(each.table, each.text));
     const come: BroughtJournal[] = [];
     try {
@@ -120,7 +120,7 @@ export class TakingAlong {
     const { tables, hosting } = this.#parts;
     const table = record.table === null ? null : tables.open(record.table.table, new Seating(record.table.seating));
     try {
-      if (table?.isElsewhere) throw new Refused('already-here');
+      if (table?.isElsewhere) throw new RequestError('already-here');
       const room = await hosting.takeIn(record, table);
       if (table !== null) tables.lookAt(table);
       return room;

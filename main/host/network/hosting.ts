@@ -3,7 +3,7 @@ import { fileErrorCode } from '../../storage/file-error.ts';
 import type { Flushing, Unsafe } from '../../storage/flushing.ts';
 import type { HouseFile } from '../../storage/house.ts';
 import type { RoomRecord } from '../../storage/rooms/room-record.ts';
-import { Refused } from '../refused.ts';
+import { RequestError } from '../request-error.ts';
 import type { Room } from '../room/room.ts';
 import { Rooms, type RoomsParts } from '../room/rooms.ts';
 import { type Chance, passOf, sameSecret } from '../secrets.ts';
@@ -112,7 +112,7 @@ export class Hosting {
     if (this.#isUsed) await this.#open(this.#where);
   }
 
-  /** Opens a room, with or without a table. Rejects with `Refused` if no network is available; `standing` says why. */
+  /** Opens a room, with or without a table. Rejects with `RequestError` if no network is available; `standing` says why. */
   async open(name: string, door: Door, table: Table | null): Promise<Room> {
     return await this.#served(table, () => this.rooms.open(name, door, table));
   }
@@ -144,29 +144,29 @@ export class Hosting {
     return table;
   }
 
-  /** The room with this code. Throws `Refused` for a wrong one, or after too many tries. */
+  /** The room with this code. Throws `RequestError` for a wrong one, or after too many tries. */
   roomWith(code: string, from: string): Room {
-    if (!this.#limits.mayTry(from)) throw new Refused('too-many-tries');
+    if (!this.#limits.mayTry(from)) throw new RequestError('too-many-tries');
     const found = this.rooms.withCode(code);
     if (found !== undefined) return found;
     this.#missed(from);
-    throw new Refused('wrong-code');
+    throw new RequestError('wrong-code');
   }
 
-  /** Throws `Refused` for a wrong key, or after too many tries. */
+  /** Throws `RequestError` for a wrong key, or after too many tries. */
   checkKey(key: string, from: string): void {
     // The key is too long to guess, so the right one is accepted despite tries from the same address.
     if (sameSecret(key, this.key)) return;
-    if (!this.#limits.mayTry(from)) throw new Refused('too-many-tries');
+    if (!this.#limits.mayTry(from)) throw new RequestError('too-many-tries');
     this.#missed(from);
-    throw new Refused('wrong-key');
+    throw new RequestError('wrong-key');
   }
 
   /** Selects the adapter and port for guests; applies at once if guests are served. */
   async choose(adapter: string, port: number | null): Promise<void> {
     const { network, file } = this.#parts;
-    if (network === null) throw new Refused('no-network');
-    if (this.isElsewhere) throw new Refused('open-elsewhere');
+    if (network === null) throw new RequestError('no-network');
+    if (this.isElsewhere) throw new RequestError('open-elsewhere');
     const here = await network.here();
     const chosen = here === null ? file.current.chosen : chosenIn(file.current.chosen, here, adapter);
     if (!this.#isUsed) {
@@ -176,7 +176,7 @@ export class Hosting {
     }
     await this.#open({ adapter, port, chosen });
     this.tell();
-    if (this.standing?.listening === null) throw new Refused('no-network');
+    if (this.standing?.listening === null) throw new RequestError('no-network');
   }
 
   /** Reverts the server's file if it could not be made safe; returns true then. */
@@ -203,14 +203,14 @@ export class Hosting {
 
   /** Opens a room and serves it. Rejects as `open` does and then leaves no room open. */
   async #served(table: Table | null, opened: () => Room): Promise<Room> {
-    if (this.isElsewhere) throw new Refused('open-elsewhere');
-    if (this.standing === null) throw new Refused('no-network');
+    if (this.isElsewhere) throw new RequestError('open-elsewhere');
+    if (this.standing === null) throw new RequestError('no-network');
     const room = opened();
     try {
       if (this.standing.listening === null) {
         await this.#open(this.#where);
       }
-      if (this.standing.listening === null) throw new Refused('no-network');
+      if (this.standing.listening === null) throw new RequestError('no-network');
     } catch (error) {
       this.rooms.drop(room);
       this.rooms.keepWhereThereIsRoom();

@@ -7,7 +7,7 @@ import type { Held } from '../../storage/journal-lines.ts';
 import type { Journals } from '../../storage/journals.ts';
 import { seatsAround } from '../house/neighbours.ts';
 import { holderOf } from '../house/new-table.ts';
-import { Refused } from '../refused.ts';
+import { RequestError } from '../request-error.ts';
 import type { ShopWindow } from './shop-window.ts';
 
 type BeginPuzzle = Extract<ClientMessage, { type: 'begin-puzzle' }>;
@@ -19,11 +19,11 @@ interface AskedPuzzle {
   readonly table: string;
 }
 
-/** Throws `Refused` if the puzzle does not exist or does not open under today's rules. */
+/** Throws `RequestError` if the puzzle does not exist or does not open under today's rules. */
 export function askedPuzzle(game: AnyGame | undefined, window: ShopWindow, { puzzle: id }: BeginPuzzle): AskedPuzzle {
-  if (game === undefined) throw new Refused('unknown-game');
+  if (game === undefined) throw new RequestError('unknown-game');
   const puzzle = window.find({ game: game.id, puzzle: id });
-  if (puzzle === undefined || positionOf(game, puzzle) === null) throw new Refused('unknown-puzzle');
+  if (puzzle === undefined || positionOf(game, puzzle) === null) throw new RequestError('unknown-puzzle');
   return { game, puzzle, table: `puzzle${fingerprint({ game: game.id, puzzle: id })}` };
 }
 

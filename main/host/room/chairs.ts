@@ -9,7 +9,7 @@ import {
 import { nameClashWith } from '../../../shared/protocol/name-clashes.ts';
 import type { ChairRecord } from '../../storage/rooms/room-record.ts';
 import type { SeatingRecord } from '../../storage/rooms/seating-record.ts';
-import { Refused } from '../refused.ts';
+import { RequestError } from '../request-error.ts';
 
 export type Chairs = readonly ChairRecord[];
 type ChairHolder = ChairRecord['holder'];
@@ -22,18 +22,18 @@ function nextNumber(chairs: Chairs): number {
   return Math.max(-1, ...chairs.map(({ chair }) => chair)) + 1;
 }
 
-/** Throws `Refused` if the chair's name or colour could be confused with another chair's. */
+/** Throws `RequestError` if the chair's name or colour could be confused with another chair's. */
 function checkedApart(chairs: Chairs, { chair, name, colour }: ChairRecord): void {
   const others = chairs.filter((each) => each.chair !== chair);
   const clash = nameClashWith(
     name,
     others.map((other) => other.name),
   );
-  if (clash !== null) throw new Refused(clash);
-  if (others.some((other) => other.colour === colour)) throw new Refused('colours-must-differ');
+  if (clash !== null) throw new RequestError(clash);
+  if (others.some((other) => other.colour === colour)) throw new RequestError('colours-must-differ');
 }
 
-/** Adds a chair. Throws `Refused` if all are taken or the name or colour is not distinct. */
+/** Adds a chair. Throws `RequestError` if all are taken or the name or colour is not distinct. */
 export function withChair(
   chairs: Chairs,
   {
@@ -43,7 +43,7 @@ export function withChair(
   }: { readonly holder: ChairHolder; readonly name: string; readonly colour: PlayerColour | null },
 ): Chairs {
   const given = colour ?? freeColour(chairs);
-  if (chairs.length >= mostChairs || given === undefined) throw new Refused('no-chair');
+  if (chairs.length >= mostChairs || given === undefined) throw new RequestError('no-chair');
   const chair: ChairRecord = {
     chair: nextNumber(chairs),
     holder,
@@ -56,7 +56,7 @@ export function withChair(
   return [...chairs, chair];
 }
 
-/** Renames and recolours a chair. Throws `Refused` if it does not exist or would not be distinct. */
+/** Renames and recolours a chair. Throws `RequestError` if it does not exist or would not be distinct. */
 export function withChanged(
   chairs: Chairs,
   number: number,
@@ -67,10 +67,10 @@ export function withChanged(
   return chairs.map((each) => (each.chair === number ? changed : each));
 }
 
-/** The chair of this number. Throws `Refused` if there is none. */
+/** The chair of this number. Throws `RequestError` if there is none. */
 export function chairNumbered(chairs: Chairs, number: number): ChairRecord {
   const found = chairs.find(({ chair }) => chair === number);
-  if (found === undefined) throw new Refused('not-your-chair');
+  if (found === undefined) throw new RequestError('not-your-chair');
   return found;
 }
 
@@ -78,9 +78,10 @@ export function withoutChair(chairs: Chairs, number: number): Chairs {
   return chairs.filter(({ chair }) => chair !== number);
 }
 
-/** Reorders the chairs. Throws `Refused` unless `numbers` names each chair once. */
+/** Reorders the chairs. Throws `RequestError` unless `numbers` names each chair once. */
 export function inOrder(chairs: Chairs, numbers: readonly number[]): Chairs {
-  if (numbers.length !== chairs.length || new Set(numbers).size !== numbers.length) throw new Refused('not-your-chair');
+  if (numbers.length !== chairs.length || new Set(numbers).size !== numbers.length)
+    throw new RequestError('not-your-chair');
   return numbers.map((number) => chairNumbered(chairs, number));
 }
 

@@ -8,7 +8,7 @@ import {
   type Reaction,
   reactionsWithin,
 } from '../../../shared/protocol/messages.ts';
-import { Refused } from '../refused.ts';
+import { RequestError } from '../request-error.ts';
 import type { Device } from '../seats/seating.ts';
 import type { Table } from '../table/table.ts';
 import type { Member } from './members.ts';
@@ -50,33 +50,33 @@ export class Company {
     this.#asked = table === null ? null : { table: table.id, since };
   }
 
-  /** Nudges the player who must act at this seat. Throws `Refused`. */
+  /** Nudges the player who must act at this seat. Throws `RequestError`. */
   nudge(by: Device, at: string, number: number): void {
     const { table, manners, members, id } = this.#room;
-    if (!manners.nudges) throw new Refused('not-wanted');
-    if (table?.id !== at) throw new Refused('unknown-table');
+    if (!manners.nudges) throw new RequestError('not-wanted');
+    if (table?.id !== at) throw new RequestError('unknown-table');
     const seat = number < table.kept.seats.length ? seatAt(number) : null;
     const since = seat === null ? undefined : this.#asked?.since.get(seat);
     const holder = table.seating.seats[number]?.holder;
-    if (seat === null || since === undefined || holder === undefined) throw new Refused('nobody-to-nudge');
+    if (seat === null || since === undefined || holder === undefined) throw new RequestError('nobody-to-nudge');
     const nudged = members.filter((member) => table.presence.own(member).includes(seat));
-    if (holder === by || levelOf(holder) !== null || nudged.length === 0) throw new Refused('nobody-to-nudge');
+    if (holder === by || levelOf(holder) !== null || nudged.length === 0) throw new RequestError('nobody-to-nudge');
     const now = this.#elapsed();
     for (const [key, when] of this.#nudged) if (when <= now - nudgeEvery) this.#nudged.delete(key);
     const key = `${by} ${at} ${seat}`;
-    if (now < since + nudgeAfter || this.#nudged.has(key)) throw new Refused('too-soon');
+    if (now < since + nudgeAfter || this.#nudged.has(key)) throw new RequestError('too-soon');
     this.#nudged.set(key, now);
     for (const member of nudged) member.tellInPassing({ type: 'nudged', room: id, table: at, seat, by });
   }
 
-  /** Sends a device's reaction to the room; `seat` must be its own. Throws `Refused`. */
+  /** Sends a device's reaction to the room; `seat` must be its own. Throws `RequestError`. */
   react(by: Device, seat: number | null, reaction: Reaction): void {
     const { table, manners, members, id } = this.#room;
-    if (!manners.reactions) throw new Refused('not-wanted');
-    if (seat !== null && table?.seating.seats[seat]?.holder !== by) throw new Refused('not-your-seat');
+    if (!manners.reactions) throw new RequestError('not-wanted');
+    if (seat !== null && table?.seating.seats[seat]?.holder !== by) throw new RequestError('not-your-seat');
     const now = this.#elapsed();
     const lately = (this.#reacted.get(by) ?? []).filter((when) => when > now - reactionsWithin);
-    if (lately.length >= mostReactions) throw new Refused('too-soon');
+    if (lately.length >= mostReactions) throw new RequestError('too-soon');
     this.#reacted.set(by, [...lately, now]);
     for (const member of members) member.tellInPassing({ type: 'reacted', room: id, by, seat, reaction });
   }

@@ -3,7 +3,7 @@ import type { AnyGame } from '../../../shared/games/index.ts';
 import type { BotLevel, Plan, PlayerColour, Proposal, SeatSettings } from '../../../shared/protocol/messages.ts';
 import type { RoomRecord } from '../../storage/rooms/room-record.ts';
 import type { SeatingRecord } from '../../storage/rooms/seating-record.ts';
-import { Refused } from '../refused.ts';
+import { RequestError } from '../request-error.ts';
 import type { Device } from '../seats/seating.ts';
 import {
   type Chairs,
@@ -95,9 +95,9 @@ export class Lobby {
     this.#chairs = inOrder(this.#chairs, numbers);
   }
 
-  /** Throws `Refused` for a device without a chair. */
+  /** Throws `RequestError` for a device without a chair. */
   beReady(device: Device, ready: boolean): void {
-    if (!this.hasChair(device)) throw new Refused('not-your-chair');
+    if (!this.hasChair(device)) throw new RequestError('not-your-chair');
     this.#chairs = this.#chairs.map((chair) => (chair.holder === device ? { ...chair, ready } : chair));
   }
 
@@ -136,19 +136,19 @@ export class Lobby {
     this.#proposals = [];
   }
 
-  /** Settings of the next match. Throws `Refused` if the plan is incomplete or does not fit the game. */
+  /** Settings of the next match. Throws `RequestError` if the plan is incomplete or does not fit the game. */
   nextMatch(gameOf: (id: string) => AnyGame | undefined): NextMatch {
     const { game: id, options: chosen } = this.#plan;
-    if (id === null) throw new Refused('no-game');
+    if (id === null) throw new RequestError('no-game');
     const game = gameOf(id);
-    if (game === undefined) throw new Refused('unknown-game');
+    if (game === undefined) throw new RequestError('unknown-game');
     const count = this.#chairs.length;
-    if (count < game.seats.min || count > game.seats.max) throw new Refused('wrong-number-of-seats');
+    if (count < game.seats.min || count > game.seats.max) throw new RequestError('wrong-number-of-seats');
     // drop options for another number of people, chosen before people came or went
     const isConcerned = (option: string) => game.options.some((each) => each.id === option && concerns(each, count));
     const concerned = Object.entries(chosen).filter(([option]) => isConcerned(option));
     const options = settledOptions(game.options, count, Object.fromEntries(concerned));
-    if (options === undefined) throw new Refused('unknown-option');
+    if (options === undefined) throw new RequestError('unknown-option');
     return {
       game,
       options,
@@ -159,6 +159,6 @@ export class Lobby {
 
   #mustBeOf(device: Device | null, number: number): void {
     const { holder } = chairNumbered(this.#chairs, number);
-    if (device !== null && holder !== device) throw new Refused('not-your-chair');
+    if (device !== null && holder !== device) throw new RequestError('not-your-chair');
   }
 }

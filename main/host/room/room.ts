@@ -8,7 +8,7 @@ import {
   type PlayerColour,
 } from '../../../shared/protocol/messages.ts';
 import type { PastMatchRecord, RoomRecord } from '../../storage/rooms/room-record.ts';
-import { Refused } from '../refused.ts';
+import { RequestError } from '../request-error.ts';
 import { Guests } from '../seats/guests.ts';
 import type { Device } from '../seats/seating.ts';
 import { checkGuestName } from '../seats/table-names.ts';
@@ -41,7 +41,7 @@ export interface RoomParts {
 
 /**
  * A room: its code, people and devices of an evening, and current table.
- * A change is on disk before anyone receives it. If it cannot be carried out or saved, the methods throw `Refused` or
+ * A change is on disk before anyone receives it. If it cannot be carried out or saved, the methods throw `RequestError` or
  * file errors and change nothing.
  */
 export class Room implements RoomFacts, ClaimRoom {
@@ -190,10 +190,10 @@ export class Room implements RoomFacts, ClaimRoom {
 
   /**
    * Admits a device. The token is returned only here and never stored.
-   * Throws `Refused` if the door is closed, the room is full or the name is not distinct.
+   * Throws `RequestError` if the door is closed, the room is full or the name is not distinct.
    */
   enter(name: string | null, chance: Chance): { readonly guest: string; readonly token: string } {
-    if (this.door === 'closed') throw new Refused('door-closed');
+    if (this.door === 'closed') throw new RequestError('door-closed');
     const isMissed = (guest: string) => this.hasPlace(guest) || this.lead === guest || this.isPresent(guest);
     const owns = (guest: string) =>
       this.#table?.seating.seats.some(({ owner }) => owner === guest) === true || this.lobby.hasChair(guest);
@@ -213,7 +213,7 @@ export class Room implements RoomFacts, ClaimRoom {
   /** Changes or removes a chair, unless its seat is in a running match. */
   settleChair(chair: number, change: (lobby: Lobby) => void): void {
     const isPlayed = this.lobby.chairs.some((each) => each.chair === chair && each.seat !== null);
-    if (isPlayed && this.#table?.kept.isOver === false) throw new Refused('not-while-running');
+    if (isPlayed && this.#table?.kept.isOver === false) throw new RequestError('not-while-running');
     this.settle(change);
   }
 
@@ -245,17 +245,17 @@ export class Room implements RoomFacts, ClaimRoom {
     return this.lead === 'house' && isKeeper;
   }
 
-  /** Hands the lead on to a guest. Throws `Refused`. */
+  /** Hands the lead on to a guest. Throws `RequestError`. */
   handLead(by: Device, isKeeper: boolean, guest: string): void {
-    if (this.lead !== by && !(this.lead === 'house' && isKeeper)) throw new Refused('not-master');
+    if (this.lead !== by && !(this.lead === 'house' && isKeeper)) throw new RequestError('not-master');
     this.change({ lead: this.guests.mustHave(guest).guest });
   }
 
   /**
-   * Announces a transfer to the guest's own server, or cancels it (null). Throws `Refused` if the guest has no server.
+   * Announces a transfer to the guest's own server, or cancels it (null). Throws `RequestError` if the guest has no server.
    */
   handHouse(guest: string | null): void {
-    if (guest !== null && !this.canHost(this.guests.mustHave(guest).guest)) throw new Refused('not-handed-on');
+    if (guest !== null && !this.canHost(this.guests.mustHave(guest).guest)) throw new RequestError('not-handed-on');
     this.#handedTo = guest;
     this.tell();
   }

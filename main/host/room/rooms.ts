@@ -2,7 +2,7 @@ import type { Door, OpenRoom } from '../../../shared/protocol/messages.ts';
 import { fileErrorCode } from '../../storage/file-error.ts';
 import type { HouseFile } from '../../storage/house.ts';
 import { asBegun, mostRooms, type RoomRecord } from '../../storage/rooms/room-record.ts';
-import { Refused } from '../refused.ts';
+import { RequestError } from '../request-error.ts';
 import { type Chance, newCode, newRoomId, sameSecret } from '../secrets.ts';
 import type { ReplicationParts } from '../stand-by/replication.ts';
 import type { Table } from '../table/table.ts';
@@ -57,10 +57,10 @@ export class Rooms {
     return [...this.#rooms.values()].flatMap(({ shown }) => shown ?? []);
   }
 
-  /** The room of this id. Throws `Refused`. */
+  /** The room of this id. Throws `RequestError`. */
   mustHave(id: string): Room {
     const room = this.#rooms.get(id);
-    if (room === undefined) throw new Refused('unknown-room');
+    if (room === undefined) throw new RequestError('unknown-room');
     return room;
   }
 
@@ -104,11 +104,11 @@ export class Rooms {
   }
 
   /**
-   * Opens a room, with or without a table. Throws `Refused` or file errors, and then opens none.
+   * Opens a room, with or without a table. Throws `RequestError` or file errors, and then opens none.
    * The room takes the table's id if no other room has it.
    */
   open(name: string, door: Door, table: Table | null): Room {
-    if (this.#rooms.size >= mostRooms) throw new Refused('too-many-rooms');
+    if (this.#rooms.size >= mostRooms) throw new RequestError('too-many-rooms');
     const isFree = table !== null && !this.#rooms.has(table.id);
     const room = isFree ? table.id : newRoomId(this.#parts.chance);
     const facts = { room, name, door, code: this.freshCode() };
@@ -127,7 +127,7 @@ export class Rooms {
    * Opens a room transferred from another server. Throws as `open` does. It gets a new code if its own is taken here.
    */
   takeIn(record: RoomRecord, table: Table | null): Room {
-    if (this.#rooms.size >= mostRooms) throw new Refused('too-many-rooms');
+    if (this.#rooms.size >= mostRooms) throw new RequestError('too-many-rooms');
     const code = this.withCode(record.code) === undefined ? record.code : this.freshCode();
     const waited = this.#waiting;
     this.#waiting = waited.filter(({ room }) => room !== record.room);

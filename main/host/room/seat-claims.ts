@@ -1,6 +1,6 @@
 import { claimAgainAfter, type Door, type SeatClaim, silentBeforeClaim } from '../../../shared/protocol/messages.ts';
 import type { Timers } from '../../thinkers/timers.ts';
-import { Refused } from '../refused.ts';
+import { RequestError } from '../request-error.ts';
 import type { Device } from '../seats/seating.ts';
 
 export interface ClaimRoom {
@@ -45,15 +45,15 @@ export class SeatClaims {
     return [...this.#claims].flatMap(([by, guest]) => (mayAnswer || by === device ? [{ by, guest }] : []));
   }
 
-  /** Claims a guest for a device, or withdraws its claim (null). Throws `Refused` or file errors. */
+  /** Claims a guest for a device, or withdraws its claim (null). Throws `RequestError` or file errors. */
   claim(by: Device, guest: string | null): void {
     const before = this.#claims.get(by);
     if (guest === null) this.#claims.delete(by);
     else {
-      if (by === 'house' || guest === by || !this.#room.hasPlace(guest)) throw new Refused('unknown-guest');
-      if (this.#room.isPresent(guest) || this.#room.isSeated(by)) throw new Refused('seat-taken');
+      if (by === 'house' || guest === by || !this.#room.hasPlace(guest)) throw new RequestError('unknown-guest');
+      if (this.#room.isPresent(guest) || this.#room.isSeated(by)) throw new RequestError('seat-taken');
       const refused = this.#refused.get(by);
-      if (refused !== undefined && this.#timers.now() < refused + claimAgainAfter) throw new Refused('too-soon');
+      if (refused !== undefined && this.#timers.now() < refused + claimAgainAfter) throw new RequestError('too-soon');
       this.#claims.set(by, guest);
     }
     try {
@@ -66,10 +66,10 @@ export class SeatClaims {
     this.#room.tell();
   }
 
-  /** Grants or rejects a claim. Throws `Refused` if there is none, or file errors. */
+  /** Grants or rejects a claim. Throws `RequestError` if there is none, or file errors. */
   answer(by: string, granted: boolean): void {
     const guest = this.#claims.get(by);
-    if (guest === undefined) throw new Refused('unknown-guest');
+    if (guest === undefined) throw new RequestError('unknown-guest');
     if (granted) this.#grant(by, guest);
     else {
       this.#claims.delete(by);

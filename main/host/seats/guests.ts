@@ -1,5 +1,5 @@
 import { type GuestRecord, mostGuests } from '../../storage/rooms/room-record.ts';
-import { Refused } from '../refused.ts';
+import { RequestError } from '../request-error.ts';
 import { type Chance, newGuestId, newToken, proofOf } from '../secrets.ts';
 import { Answers } from './answers.ts';
 
@@ -48,7 +48,7 @@ export class Guests {
     return this.#records.some(({ former }) => former === proof);
   }
 
-  /** Gives the guest the token of `by`, and removes `by` as a guest. Throws `Refused` for unknown guests. */
+  /** Gives the guest the token of `by`, and removes `by` as a guest. Throws `RequestError` for unknown guests. */
   replace(guest: string, by: string): void {
     const record = this.#mustHave(guest);
     const { proof } = this.#mustHave(by);
@@ -62,7 +62,7 @@ export class Guests {
 
   /**
    * Admits a device. The token is returned only here and never stored.
-   * If the room is full, the first guest who is not missed makes place; throws `Refused` if there is none.
+   * If the room is full, the first guest who is not missed makes place; throws `RequestError` if there is none.
    * @param isMissed true for guests who have a place or are connected
    */
   enter(
@@ -72,7 +72,7 @@ export class Guests {
   ): { readonly guest: string; readonly token: string } {
     if (this.#records.length >= mostGuests) {
       const forgotten = this.#records.find(({ guest }) => !isMissed(guest));
-      if (forgotten === undefined) throw new Refused('too-many-tries');
+      if (forgotten === undefined) throw new RequestError('too-many-tries');
       this.#records = this.#records.filter((record) => record !== forgotten);
       this.#forgetAnswers();
     }
@@ -82,12 +82,12 @@ export class Guests {
     return { guest, token };
   }
 
-  /** Throws `Refused` if there is no such guest. */
+  /** Throws `RequestError` if there is no such guest. */
   nameMaster(guest: string, isMaster: boolean): void {
     this.#mustHave(guest).isMaster = isMaster;
   }
 
-  /** Removes a guest. Throws `Refused` if there is no such guest. */
+  /** Removes a guest. Throws `RequestError` if there is no such guest. */
   remove(guest: string): void {
     const removed = this.#mustHave(guest);
     this.#records = this.#records.filter((record) => record !== removed);
@@ -110,14 +110,14 @@ export class Guests {
     }
   }
 
-  /** Throws `Refused` if there is no such guest. */
+  /** Throws `RequestError` if there is no such guest. */
   mustHave(guest: string): Readonly<GuestRecord> {
     return this.#mustHave(guest);
   }
 
   #mustHave(guest: string): GuestRecord {
     const found = this.#records.find((record) => record.guest === guest);
-    if (found === undefined) throw new Refused('unknown-guest');
+    if (found === undefined) throw new RequestError('unknown-guest');
     return found;
   }
 }

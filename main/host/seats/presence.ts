@@ -1,5 +1,5 @@
 import { type Seat, seatAt, type Viewer } from '../../../shared/engine/index.ts';
-import { Refused } from '../refused.ts';
+import { RequestError } from '../request-error.ts';
 import { type Hand, handAfter, laidOpen, nobodysHand, passTo, type Turn } from './hand.ts';
 import { type Page, Pages } from './pages.ts';
 import type { Device, Seating } from './seating.ts';
@@ -73,18 +73,18 @@ export class Presence {
     });
   }
 
-  /** The device whose seats this page plays. Throws `Refused` for a spectator. */
+  /** The device whose seats this page plays. Throws `RequestError` for a spectator. */
   mustHold(page: Page): Device {
     const device = this.pages.deviceOf(page);
-    if (device === undefined || this.isReadOnly(page)) throw new Refused('read-only');
-    if (this.own(page).length === 0) throw new Refused('not-your-seat');
+    if (device === undefined || this.isReadOnly(page)) throw new RequestError('read-only');
+    if (this.own(page).length === 0) throw new RequestError('not-your-seat');
     return device;
   }
 
-  /** The device of a page that plays this seat. Throws `Refused`. */
+  /** The device of a page that plays this seat. Throws `RequestError`. */
   mustOwn(page: Page, seat: Seat): Device {
     const device = this.mustHold(page);
-    if (!this.own(page).includes(seat)) throw new Refused('not-your-seat');
+    if (!this.own(page).includes(seat)) throw new RequestError('not-your-seat');
     return device;
   }
 

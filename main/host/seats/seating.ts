@@ -1,6 +1,6 @@
 import { type BotLevel, type Holder, levelOf, type SeatWish } from '../../../shared/protocol/messages.ts';
 import type { SeatingRecord } from '../../storage/rooms/seating-record.ts';
-import { Refused } from '../refused.ts';
+import { RequestError } from '../request-error.ts';
 import { Guests } from './guests.ts';
 
 /** A device that plays or watches: `house` or a guest. Bots have none. */
@@ -87,19 +87,19 @@ export class Seating {
     return this.#record.wishes.find(({ guest }) => guest === device)?.wishes ?? [];
   }
 
-  /** Records the seats a guest asks for, replacing earlier requests. Throws `Refused` for a seat that is taken. */
+  /** Records the seats a guest asks for, replacing earlier requests. Throws `RequestError` for a seat that is taken. */
   wish(guest: string, wishes: readonly SeatWish[]): void {
-    if (wishes.some(({ seat }) => this.seats[seat]?.holder !== 'free')) throw new Refused('seat-taken');
-    if (new Set(wishes.map(({ seat }) => seat)).size !== wishes.length) throw new Refused('malformed');
+    if (wishes.some(({ seat }) => this.seats[seat]?.holder !== 'free')) throw new RequestError('seat-taken');
+    if (new Set(wishes.map(({ seat }) => seat)).size !== wishes.length) throw new RequestError('malformed');
     const others = this.#record.wishes.filter((each) => each.guest !== guest);
     this.#record.wishes = wishes.length === 0 ? others : [...others, { guest, wishes: [...wishes] }];
   }
 
-  /** Grants a guest's requested seats and returns them. Throws `Refused` if one is taken by now. */
+  /** Grants a guest's requested seats and returns them. Throws `RequestError` if one is taken by now. */
   grant(guest: string): readonly SeatWish[] {
-    if (!this.guests.has(guest)) throw new Refused('unknown-guest');
+    if (!this.guests.has(guest)) throw new RequestError('unknown-guest');
     const wishes = this.wishesOf(guest);
-    if (wishes.some(({ seat }) => this.seats[seat]?.holder !== 'free')) throw new Refused('seat-taken');
+    if (wishes.some(({ seat }) => this.seats[seat]?.holder !== 'free')) throw new RequestError('seat-taken');
     for (const { seat } of wishes) this.hand(seat, guest, false);
     return wishes;
   }
@@ -107,7 +107,7 @@ export class Seating {
   /** Gives a seat to a holder, permanently or until the owner wants it back. */
   hand(seat: number, to: Holder, standIn: boolean): void {
     const record = this.#seat(seat);
-    if (!isAtHome(to) && to !== 'free' && !this.guests.has(to)) throw new Refused('unknown-guest');
+    if (!isAtHome(to) && to !== 'free' && !this.guests.has(to)) throw new RequestError('unknown-guest');
     // a seat without an owner has no stand-in
     if (!standIn || record.owner === 'free') record.owner = to;
     record.holder = to;
@@ -117,9 +117,9 @@ export class Seating {
       .filter(({ wishes }) => wishes.length > 0);
   }
 
-  /** Returns a seat to its owner. Throws `Refused` unless that is this device. */
+  /** Returns a seat to its owner. Throws `RequestError` unless that is this device. */
   takeBack(device: Device, seat: number): void {
-    if (this.#seat(seat).owner !== device) throw new Refused('not-your-seat');
+    if (this.#seat(seat).owner !== device) throw new RequestError('not-your-seat');
     this.hand(seat, device, false);
   }
 
@@ -135,9 +135,9 @@ export class Seating {
     });
   }
 
-  /** Frees seats. Throws `Refused` for a seat that the device does not own. */
+  /** Frees seats. Throws `RequestError` for a seat that the device does not own. */
   giveUp(device: Device, seats: readonly number[]): void {
-    if (seats.some((seat) => this.#seat(seat).owner !== device)) throw new Refused('not-your-seat');
+    if (seats.some((seat) => this.#seat(seat).owner !== device)) throw new RequestError('not-your-seat');
     for (const seat of seats) this.hand(seat, 'free', false);
   }
 
@@ -160,7 +160,7 @@ export class Seating {
 
   #seat(seat: number): SeatRecord {
     const found = this.#record.seats[seat];
-    if (found === undefined) throw new Refused('not-your-seat');
+    if (found === undefined) throw new RequestError('not-your-seat');
     return found;
   }
 }

@@ -2,7 +2,7 @@ import type { HostMessage, StandBy } from '../../../shared/protocol/messages.ts'
 import { Flushing, type Unsafe } from '../../storage/flushing.ts';
 import { type EpochRecord, nobodyStandsBy, type StandByRecord } from '../../storage/rooms/stand-by-record.ts';
 import type { Timers } from '../../thinkers/timers.ts';
-import { Refused } from '../refused.ts';
+import { RequestError } from '../request-error.ts';
 import type { Device } from '../seats/seating.ts';
 import type { Chance } from '../secrets.ts';
 import { isOpenable, isSharedAmong, newEpoch, sharersOf } from './epochs.ts';
@@ -107,30 +107,30 @@ export class Replication {
   }
 
   /**
-   * Asks a guest's server to be the standby, or ends it (null). Throws `Refused` if the guest has none, or file errors.
+   * Asks a guest's server to be the standby, or ends it (null). Throws `RequestError` if the guest has none, or file errors.
    */
   name(guest: string | null): void {
-    if (guest !== null && !this.#room.canHost(guest)) throw new Refused('not-standing-by');
+    if (guest !== null && !this.#room.canHost(guest)) throw new RequestError('not-standing-by');
     if (this.#record.guest === guest && this.#lettingGo === null) return;
     this.#next = guest;
     if (this.#record.epochs.length === 0) this.#finish();
     else this.#letGo();
   }
 
-  /** Records that the guest agrees. Throws `Refused` for other devices, or file errors. */
+  /** Records that the guest agrees. Throws `RequestError` for other devices, or file errors. */
   agree(device: Device): void {
-    if (this.#record.guest !== device) throw new Refused('not-standing-by');
+    if (this.#record.guest !== device) throw new RequestError('not-standing-by');
     this.#change({ agreed: true });
     this.#room.tell();
   }
 
   /**
-   * Records that the standby has saved the copy of this number. Throws `Refused` for other devices, or file errors.
+   * Records that the standby has saved the copy of this number. Throws `RequestError` for other devices, or file errors.
    * @param to the address of the standby's server; null if it does not listen
    */
   kept(device: Device, number: number, to: string | null): void {
     const record = this.#record;
-    if (record.guest !== device) throw new Refused('not-standing-by');
+    if (record.guest !== device) throw new RequestError('not-standing-by');
     const underWay = this.#underWay;
     if (underWay === null || underWay.number !== number || underWay.text === null) return;
     const { epoch, text } = underWay;
@@ -145,7 +145,7 @@ export class Replication {
   }
 
   /**
-   * Records that a device has dropped what it had of the room. Throws `Refused` if it was not asked, or file errors.
+   * Records that a device has dropped what it had of the room. Throws `RequestError` if it was not asked, or file errors.
    */
   letGo(device: Device): void {
     if (this.#lettingGo !== null) {
@@ -153,7 +153,7 @@ export class Replication {
       this.#lookWhetherGone();
       return;
     }
-    if (this.#record.guest !== device) throw new Refused('not-standing-by');
+    if (this.#record.guest !== device) throw new RequestError('not-standing-by');
     // the guest declines or resigns and has deleted the copy
     this.#next = null;
     this.#finish();

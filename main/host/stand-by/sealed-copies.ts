@@ -1,7 +1,7 @@
 import type { HeldShares, Relieving, Sealing } from '../../../shared/protocol/messages.ts';
 import { mostCopies, mostRelieved, type SealedCopiesFile } from '../../storage/rooms/sealed-copies.ts';
 import type { SealedCopy } from '../../storage/rooms/stand-by-record.ts';
-import { Refused } from '../refused.ts';
+import { RequestError } from '../request-error.ts';
 import { digestOf, keyOfShares, proofOfRelief, unseal } from './sealing.ts';
 
 const aDay = 86_400_000;
@@ -46,14 +46,14 @@ export class SealedCopies {
 
   /**
    * Saves a copy in place of the previous one; it is on disk on return.
-   * Throws `Refused` once the room is to continue or continues here, so that the old server's later changes are never
+   * Throws `RequestError` once the room is to continue or continues here, so that the old server's later changes are never
    * sent. Throws file errors.
    */
   keep(room: string, sealing: Sealing, text: string): void {
     const { file, isOpen, now } = this.#parts;
-    if (this.#gathered.get(room)?.agreed === true || isOpen(room)) throw new Refused('not-standing-by');
+    if (this.#gathered.get(room)?.agreed === true || isOpen(room)) throw new RequestError('not-standing-by');
     const others = this.#without(room);
-    if (others.length >= mostCopies) throw new Refused('too-many-rooms');
+    if (others.length >= mostCopies) throw new RequestError('too-many-rooms');
     // a room that failed over to this server may be back at its old one
     const relieved = file.current.relieved.filter((each) => each.room !== room);
     file.change({ copies: [...others, { room, ...sealing, text, keptAt: now() }], relieved });
@@ -61,19 +61,19 @@ export class SealedCopies {
 
   /**
    * Deletes the copy of a room.
-   * Throws `Refused` while the room opens or continues here, because its old server must not continue then. Throws file
+   * Throws `RequestError` while the room opens or continues here, because its old server must not continue then. Throws file
    * errors.
    */
   forget(room: string): void {
     const { file, isOpen } = this.#parts;
-    if (this.#gathered.get(room)?.opening != null || isOpen(room)) throw new Refused('not-standing-by');
+    if (this.#gathered.get(room)?.opening != null || isOpen(room)) throw new RequestError('not-standing-by');
     if (this.#copyOf(room) !== undefined) file.change({ ...file.current, copies: this.#without(room) });
     this.#gathered.delete(room);
   }
 
   /**
    * Adds shares of a copy's key and ignores invalid ones. Opens the room once there are enough and the host agrees.
-   * Throws `Refused` if there is no copy. The promise rejects as `TakingAlong.bringIn` does.
+   * Throws `RequestError` if there is no copy. The promise rejects as `TakingAlong.bringIn` does.
    * @param agrees true if the host here wants the room to continue here
    */
   give(room: string, shares: HeldShares, agrees: boolean): Relieving | Promise<Relieving> {
@@ -111,7 +111,7 @@ export class SealedCopies {
 
   #relieved(room: string): Relieving {
     const relieved = this.#parts.file.current.relieved.find((each) => each.room === room);
-    if (relieved === undefined) throw new Refused('no-copy');
+    if (relieved === undefined) throw new RequestError('no-copy');
     return { agreed: true, have: 0, needs: 0, proof: relieved.proof };
   }
 

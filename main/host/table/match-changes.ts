@@ -9,7 +9,7 @@ import {
 } from '../../../shared/engine/index.ts';
 import type { Chooser } from '../../storage/journal-lines.ts';
 import type { PuzzleTry } from '../puzzles/puzzle-try.ts';
-import { Refused } from '../refused.ts';
+import { RequestError } from '../request-error.ts';
 import type { Page } from '../seats/pages.ts';
 import type { Presence } from '../seats/presence.ts';
 import { type Change, played, redone, rewound, undone } from './changes.ts';
@@ -45,7 +45,7 @@ export class MatchChanges {
   /**
    * Plays a choice, up to its first move that is not on offer.
    * On a screen that several players watch, it plays public moves only: rejecting a secret one would reveal the seat's
-   * hand. Throws `Refused`, `IllegalMove` or `JournalNotWritten`; the match is then unchanged.
+   * hand. Throws `RequestError`, `IllegalMove` or `JournalNotWritten`; the match is then unchanged.
    */
   play(page: Page, version: number, seat: Seat, moves: readonly AnyMove[]): void {
     const { kept, presence, course } = this.#parts;
@@ -53,7 +53,7 @@ export class MatchChanges {
     const run = isOpen ? openRun(kept.game, kept.match.state, seat, moves) : moves;
     // an answer may cross answers of other seats, which leave this seat's question unchanged
     this.#mayChange(page, kept.asksSince(version, seat, this.#viewer(page, seat)), seat, 'in-hand');
-    if (course?.asksFor(kept.match.played, seat, run) === false) throw new Refused('not-in-lesson');
+    if (course?.asksFor(kept.match.played, seat, run) === false) throw new RequestError('not-in-lesson');
     if (this.#isWrong(seat, run)) return;
     this.#carryOut(played(seat, run));
     this.#noteAnswer();
@@ -81,21 +81,21 @@ export class MatchChanges {
 
   /**
    * Takes back the seat's latest choice. A single person among bots also takes back all later bot choices.
-   * Throws `Refused`, `CannotUndo` or `JournalNotWritten`; the match is then unchanged.
+   * Throws `RequestError`, `CannotUndo` or `JournalNotWritten`; the match is then unchanged.
    */
   undo(page: Page, version: number, seat: Seat): void {
     const { kept, course, puzzle } = this.#parts;
     const { match } = kept;
     const viewer = this.#viewer(page, seat);
     const undoableBy = this.undoableFor(viewer);
-    if ((course ?? puzzle) !== null && undoableBy !== seat) throw new Refused('nothing-to-undo');
+    if ((course ?? puzzle) !== null && undoableBy !== seat) throw new RequestError('nothing-to-undo');
     const isAmongBots = match.undoableFor(viewer) !== seat && undoableBy === seat;
     const back = match.choicesSince(seat) ?? 0;
     const change = isAmongBots ? rewound({ seat, back, agreed: [], aloud: [] }) : undone(seat, viewer);
     this.#change(page, version, seat, change, 'just-passed');
   }
 
-  /** Replays an undone choice. Throws `Refused`, `CannotUndo` or `JournalNotWritten`; the match is then unchanged. */
+  /** Replays an undone choice. Throws `RequestError`, `CannotUndo` or `JournalNotWritten`; the match is then unchanged. */
   redo(page: Page, version: number, seat: Seat): void {
     this.#change(page, version, seat, redone(seat, this.#viewer(page, seat)));
   }
@@ -105,18 +105,18 @@ export class MatchChanges {
     this.#carryOut(rewound(facts));
   }
 
-  /** Throws `Refused` unless `version` is current and the page sees and plays the active seat. */
+  /** Throws `RequestError` unless `version` is current and the page sees and plays the active seat. */
   mayAsk(page: Page, version: number, seat: Seat): void {
     this.#mayChange(page, this.#isLatest(page, version, seat), seat, 'in-hand');
-    if (this.#parts.presence.viewer(page) !== seat) throw new Refused('not-your-seat');
+    if (this.#parts.presence.viewer(page) !== seat) throw new RequestError('not-your-seat');
   }
 
-  /** Throws `Refused` unless `version` is current and this page may take back the seat's moves. */
+  /** Throws `RequestError` unless `version` is current and this page may take back the seat's moves. */
   mayUndo(page: Page, version: number, seat: Seat): void {
     this.#mayChange(page, this.#isLatest(page, version, seat), seat, 'just-passed');
   }
 
-  /** Throws `Refused` if `version` is outdated or the match is over. */
+  /** Throws `RequestError` if `version` is outdated or the match is over. */
   mustBeFresh(page: Page, version: number): void {
     this.#mustBeUnderWay(page, this.#isLatest(page, version));
   }
@@ -136,13 +136,13 @@ export class MatchChanges {
 
   /**
    * Records a wrong answer to the puzzle and returns true; no move is played then.
-   * Throws `Refused` once the puzzle is solved or given up, `IllegalMove` for a move that is not on offer.
+   * Throws `RequestError` once the puzzle is solved or given up, `IllegalMove` for a move that is not on offer.
    */
   #isWrong(seat: Seat, run: readonly AnyMove[]): boolean {
     const { kept, puzzle, changed } = this.#parts;
     const [first] = run;
     if (puzzle === null || first === undefined) return false;
-    if (!puzzle.isAsked) throw new Refused('not-legal');
+    if (!puzzle.isAsked) throw new RequestError('not-legal');
     offered(kept.game, kept.match.state, seat, first);
     if (puzzle.isRight(run)) return false;
     puzzle.noteWrong(run);
@@ -177,9 +177,9 @@ export class MatchChanges {
     const { kept, resync } = this.#parts;
     if (!isFresh) {
       resync(page);
-      throw new Refused('stale');
+      throw new RequestError('stale');
     }
-    if (kept.isOver) throw new Refused('game-over');
+    if (kept.isOver) throw new RequestError('game-over');
   }
 
   #mayChange(page: Page, isFresh: boolean, seat: Seat, mover: 'in-hand' | 'just-passed'): void {
@@ -188,7 +188,7 @@ export class MatchChanges {
     this.#mustBeUnderWay(page, isFresh);
     const { inHand } = presence.hand(page);
     const mayMove = mover === 'in-hand' ? inHand === seat : this.mayUndoFor(page, seat);
-    if (!mayMove && presence.resuming(page) !== seat) throw new Refused('not-your-seat');
+    if (!mayMove && presence.resuming(page) !== seat) throw new RequestError('not-your-seat');
   }
 
   #carryOut(change: Change, chooser?: Chooser): void {

@@ -1,6 +1,6 @@
 import { type RewindFacts, type Seat, seatAt, type Viewer } from '../../../shared/engine/index.ts';
 import { levelOf, type TableMessage } from '../../../shared/protocol/messages.ts';
-import { Refused, refusalOf } from '../refused.ts';
+import { RequestError, refusalOf } from '../request-error.ts';
 import type { Page } from '../seats/pages.ts';
 import type { Presence } from '../seats/presence.ts';
 import type { Device } from '../seats/seating.ts';
@@ -75,7 +75,7 @@ export class Rewinding {
 
   /**
    * Asks the other seats to go back to before the seat's latest choice.
-   * Goes back once all agree. Throws `Refused` or `JournalNotWritten`; the match is then unchanged.
+   * Goes back once all agree. Throws `RequestError` or `JournalNotWritten`; the match is then unchanged.
    * @param aloud other seats of the same device, which have agreed aloud
    */
   ask(page: Page, version: number, by: Seat, aloud: readonly Seat[]): void {
@@ -83,12 +83,12 @@ export class Rewinding {
     changes.mayUndo(page, version, by);
     const device = presence.mustHold(page);
     const own = presence.own(page);
-    if (aloud.some((seat) => seat === by || !own.includes(seat))) throw new Refused('not-your-seat');
-    if (this.isAsked) throw new Refused('already-asked');
+    if (aloud.some((seat) => seat === by || !own.includes(seat))) throw new RequestError('not-your-seat');
+    if (this.isAsked) throw new RequestError('already-asked');
     const viewer = presence.resuming(page) === by ? by : presence.viewer(page);
-    if (changes.undoableFor(viewer) === by) throw new Refused('within-undo');
+    if (changes.undoableFor(viewer) === by) throw new RequestError('within-undo');
     const known = kept.seen.for(viewer).findLastIndex(({ choice }) => choice.seat === by) + 1;
-    if (isPuzzle || kept.seats.length === 1 || known === 0) throw new Refused('nothing-to-undo');
+    if (isPuzzle || kept.seats.length === 1 || known === 0) throw new RequestError('nothing-to-undo');
     this.#change({
       by,
       choice: { known, viewer },
@@ -98,7 +98,7 @@ export class Rewinding {
     });
   }
 
-  /** Answers the request of seat `by` for another seat. Throws `Refused` or `JournalNotWritten`. */
+  /** Answers the request of seat `by` for another seat. Throws `RequestError` or `JournalNotWritten`. */
   answer(
     page: Page,
     version: number,
@@ -110,16 +110,16 @@ export class Rewinding {
     changes.mustBeFresh(page, version);
     const ask = this.#ask;
     const isMeant = ask !== null && this.isAsked && ask.by === by && this.#waitsFor(ask).includes(seat);
-    if (!isMeant) throw new Refused('nobody-asks');
+    if (!isMeant) throw new RequestError('nobody-asks');
     this.#change(agreed ? { ...ask, agreed: new Map([...ask.agreed, [seat, device]]) } : { ...ask, refusedBy: seat });
   }
 
-  /** Withdraws a request, for its seat or the host. Throws `Refused`; the request then stands. */
+  /** Withdraws a request, for its seat or the host. Throws `RequestError`; the request then stands. */
   withdraw(page: Page, version: number, by: Seat): void {
     const { presence, changes } = this.#parts;
     if (!page.isKeeper) presence.mustOwn(page, by);
     changes.mustBeFresh(page, version);
-    if (this.#ask?.by !== by) throw new Refused('nobody-asks');
+    if (this.#ask?.by !== by) throw new RequestError('nobody-asks');
     this.#change(null);
   }
 

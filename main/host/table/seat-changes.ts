@@ -1,5 +1,5 @@
 import type { Door, Holder, SeatWish } from '../../../shared/protocol/messages.ts';
-import { Refused } from '../refused.ts';
+import { RequestError } from '../request-error.ts';
 import type { Page } from '../seats/pages.ts';
 import type { Presence } from '../seats/presence.ts';
 import { type Device, Seating } from '../seats/seating.ts';
@@ -19,7 +19,7 @@ export interface SeatChangesParts {
 
 /**
  * Changes who plays which seat, and the names of seats.
- * A change is on disk before anyone receives it. If it cannot be carried out or recorded, the methods throw `Refused`
+ * A change is on disk before anyone receives it. If it cannot be carried out or recorded, the methods throw `RequestError`
  * or `JournalNotWritten` and change nothing.
  */
 export class SeatChanges {
@@ -71,8 +71,8 @@ export class SeatChanges {
   /** Renames a seat. A device may rename its own seats, the host any. */
   rename(page: Page, seat: number, name: string): void {
     const { kept, presence } = this.#parts;
-    if (!page.isKeeper && !presence.own(page).some((own) => own === seat)) throw new Refused('not-your-seat');
-    if (kept.seats[seat] === undefined) throw new Refused('not-your-seat');
+    if (!page.isKeeper && !presence.own(page).some((own) => own === seat)) throw new RequestError('not-your-seat');
+    if (kept.seats[seat] === undefined) throw new RequestError('not-your-seat');
     this.#change(() => undefined, [{ seat, name }]);
   }
 
@@ -94,7 +94,7 @@ export class SeatChanges {
 
   #change(change: () => void, wishes: readonly SeatWish[] = []): void {
     const { kept, keepSeating, changed } = this.#parts;
-    if (kept.journal.readOnly) throw new Refused('read-only');
+    if (kept.journal.readOnly) throw new RequestError('read-only');
     const { seats } = this.#seating.record;
     this.#orAsBefore(() => {
       change();

@@ -3,7 +3,7 @@ import type { AnyGame } from '../../../shared/games/index.ts';
 import type { Campaign } from '../../../shared/protocol/messages.ts';
 import type { Journal } from '../../storage/journal.ts';
 import type { PuzzleTry } from '../puzzles/puzzle-try.ts';
-import { Refused, refusalOf } from '../refused.ts';
+import { RequestError, refusalOf } from '../request-error.ts';
 import type { Page } from '../seats/pages.ts';
 import { Presence } from '../seats/presence.ts';
 import { type Device, Seating } from '../seats/seating.ts';
@@ -164,7 +164,7 @@ export class Table {
 
   takeInHand(page: Page, seat: Seat): void {
     const device = this.presence.mustOwn(page, seat);
-    if (this.kept.isOver) throw new Refused('game-over');
+    if (this.kept.isOver) throw new RequestError('game-over');
     this.#pass(device, seat, true);
     this.resync(page);
   }
@@ -184,20 +184,20 @@ export class Table {
 
   /**
    * The view of `viewer` after the first `position` choices that the page's viewer knows of.
-   * While the match runs, only spectators' views and the page's own viewer are allowed. Throws `Refused`.
+   * While the match runs, only spectators' views and the page's own viewer are allowed. Throws `RequestError`.
    */
   lookBack(position: number, viewer: Viewer, page: Page): { view: unknown; toAct: Seat[] } {
     const { game, header, match, seen, isOver } = this.kept;
     const mayLook = viewer === 'spectator' || viewer === this.presence.viewer(page) || isOver;
-    if (!mayLook) throw new Refused('not-while-running');
+    if (!mayLook) throw new RequestError('not-while-running');
     const stood = seen.positionFor(this.presence.viewer(page), position);
-    if (stood === null) throw new Refused('position-unknown');
-    if (viewer !== 'spectator' && viewer >= header.match.seats) throw new Refused('not-your-seat');
+    if (stood === null) throw new RequestError('position-unknown');
+    if (viewer !== 'spectator' && viewer >= header.match.seats) throw new RequestError('not-your-seat');
     const { view, toAct } = viewFor(game, match.stateAfter(stood), viewer);
     return { view, toAct };
   }
 
-  /** Removes a guest and their pages. Throws `Refused` or `JournalNotWritten`; the guest then stays. */
+  /** Removes a guest and their pages. Throws `RequestError` or `JournalNotWritten`; the guest then stays. */
   removeGuest(guest: string): void {
     this.seatChanges.forgetGuest(guest);
     this.#partWith((device) => device === guest);
@@ -226,9 +226,9 @@ export class Table {
     for (const page of [...this.presence.pages]) this.presence.pages.leave(page);
   }
 
-  /** Gives up the puzzle and sends its answer. Throws `Refused` at other tables. */
+  /** Gives up the puzzle and sends its answer. Throws `RequestError` at other tables. */
   showAnswer(): void {
-    if (this.puzzle === null) throw new Refused('unknown-puzzle');
+    if (this.puzzle === null) throw new RequestError('unknown-puzzle');
     this.puzzle.giveUp();
     this.#tellAll();
   }

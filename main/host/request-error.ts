@@ -5,8 +5,8 @@ import { JournalDamaged, JournalElsewhere, JournalNewer, JournalNotWritten } fro
 import { CarriageDamaged } from '../storage/rooms/carriage.ts';
 
 /** Thrown for a request that cannot be carried out; nothing has changed. */
-export class Refused extends Error {
-  override readonly name = 'Refused';
+export class RequestError extends Error {
+  override readonly name = 'RequestError';
   readonly code: RefusalCode;
 
   constructor(code: RefusalCode) {
@@ -17,7 +17,7 @@ export class Refused extends Error {
 
 /** The refusal code for an error; undefined for a defect. */
 export function refusalOf(error: unknown): RefusalCode | undefined {
-  if (error instanceof Refused) return error.code;
+  if (error instanceof RequestError) return error.code;
   if (error instanceof IllegalMove) return error.refusal;
   if (error instanceof CannotUndo) return 'nothing-to-undo';
   if (error instanceof JournalNotWritten || fileErrorCode(error) !== undefined) return 'disk-full';
