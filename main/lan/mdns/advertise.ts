@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { OpenRoom } from '../../../shared/protocol/messages.ts';
+import { type MdnsSocket, openMdnsSocket } from './mdns-socket.ts';
 import { mostRooms } from './told.ts';
-import { openVoice, type Voice } from './voice.ts';
 
 /** Announces on the network which rooms can be joined here. */
 export interface Advertiser {
@@ -39,7 +39,7 @@ interface Announcement {
   readonly room: OpenRoom;
   readonly address: string;
   readonly port: number;
-  readonly voice: Voice;
+  readonly socket: MdnsSocket;
   readonly since: number;
   state: 'new' | 'told' | Error;
 }
@@ -58,7 +58,7 @@ export function advertiser(settings: AdvertiserSettings): Advertiser {
   /** By address and room. */
   const announcements = new Map<string, Announcement>();
   /** All open sockets, including replaced ones. */
-  const voices = new Set<Voice>();
+  const sockets = new Set<MdnsSocket>();
   let failed = false;
   let changedAt = Number.NEGATIVE_INFINITY;
   let change: NodeJS.Timeout | null = null;
@@ -78,29 +78,29 @@ export function advertiser(settings: AdvertiserSettings): Advertiser {
     }
   };
 
-  const hush = (voice: Voice): void => {
-    voices.delete(voice);
-    void voice.close();
+  const close = (socket: MdnsSocket): void => {
+    sockets.delete(socket);
+    void socket.close();
   };
 
   const tell = (key: string, room: OpenRoom, address: string, port: number): void => {
     const before = announcements.get(key);
-    const voice = openVoice(address, {
+    const socket = openMdnsSocket(address, {
       ...(settings.port === undefined ? {} : { port: settings.port }),
       onTrouble: (error) => {
         announcement.state = new Error(`mDNS at ${address}: ${error.message}`, { cause: error });
         if (announcements.get(key) === announcement) weigh();
       },
     });
-    const announcement: Announcement = { room, address, port, voice, since: Date.now(), state: 'new' };
+    const announcement: Announcement = { room, address, port, socket, since: Date.now(), state: 'new' };
     announcements.set(key, announcement);
-    voices.add(voice);
+    sockets.add(socket);
     const hushBefore = (): void => {
-      if (before) hush(before.voice);
+      if (before) close(before.socket);
     };
     setTimeout(hushBefore, overlap).unref();
     // Uses a new name each time, announced before the old goodbye, so that lists do not flicker.
-    voice.publish(`${room.room}-${randomBytes(4).toString('hex')}`, room, port, () => {
+    socket.publish(`${room.room}-${randomBytes(4).toString('hex')}`, room, port, () => {
       announcement.state = 'told';
       hushBefore();
       if (announcements.get(key) === announcement) weigh();
@@ -121,10 +121,10 @@ export function advertiser(settings: AdvertiserSettings): Advertiser {
         if (!now || now.port !== port || !sameRoom(now.room, room)) tell(key, room, address, port);
       }
     }
-    for (const [key, { voice }] of announcements) {
+    for (const [key, { socket }] of announcements) {
       if (keep.has(key)) continue;
       announcements.delete(key);
-      hush(voice);
+      close(socket);
     }
     weigh();
   };
@@ -150,8 +150,8 @@ export function advertiser(settings: AdvertiserSettings): Advertiser {
       if (change) clearTimeout(change);
       if (check) clearInterval(check);
       announcements.clear();
-      await Promise.all([...voices].map((voice) => voice.close()));
-      voices.clear();
+      await Promise.all([...sockets].map((socket) => socket.close()));
+      sockets.clear();
     },
   };
 }

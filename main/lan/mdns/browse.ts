@@ -2,9 +2,9 @@ import type { NearbyRoom, OpenRoom } from '../../../shared/protocol/messages.ts'
 import { isNeighbour, ownAdapters, type Subnet } from './adapters.ts';
 import { watchEndpoints } from './endpoints.ts';
 import { knock } from './knock.ts';
+import { type MdnsSocket, openMdnsSocket } from './mdns-socket.ts';
 import { nearbyFrom, type Sighting } from './nearby.ts';
 import { mostRooms, type ToldService } from './told.ts';
-import { openVoice, type Voice } from './voice.ts';
 
 export interface BrowseSettings {
   /** True for our own rooms, which are not listed. */
@@ -35,7 +35,7 @@ const mostAddresses = 3;
 const patience = 1_500;
 
 interface Lookout {
-  readonly voice: Voice;
+  readonly socket: MdnsSocket;
   looks: number;
   broken: boolean;
 }
@@ -46,9 +46,9 @@ async function answersToKnock(ip: string, port: number): Promise<boolean> {
 
 /**
  * Looks for rooms of other servers on all adapters until the returned function is called. Never throws.
- * The listener receives the whole list on each change, with only those rooms whose server accepts a connection.
+ * `onRooms` receives the whole list on each change, with only those rooms whose server accepts a connection.
  */
-export function browse(listener: (rooms: readonly NearbyRoom[]) => void, settings: BrowseSettings = {}): () => void {
+export function browse(onRooms: (rooms: readonly NearbyRoom[]) => void, settings: BrowseSettings = {}): () => void {
   const { adapters = ownAdapters, lookEvery = 3_000, tryEvery = 10_000, isOwn = () => false } = settings;
   const lookouts = new Map<string, Lookout>();
   /** By service name, oldest first. */
@@ -62,7 +62,7 @@ export function browse(listener: (rooms: readonly NearbyRoom[]) => void, setting
     const words = JSON.stringify(rooms);
     if (words === listed) return;
     listed = words;
-    listener(rooms);
+    onRooms(rooms);
   };
   const endpoints = watchEndpoints({ answers: settings.answers ?? answersToKnock, every: tryEvery, onChange: list });
 
@@ -71,7 +71,7 @@ export function browse(listener: (rooms: readonly NearbyRoom[]) => void, setting
     list();
   };
 
-  const ears = {
+  const listener = {
     heard({ name, port, told, addresses }: ToldService): void {
       if (isOwn(told.room)) return;
       // A real mDNS sender is in one of our networks; other addresses are not reachable without a router.
@@ -98,14 +98,14 @@ export function browse(listener: (rooms: readonly NearbyRoom[]) => void, setting
   };
 
   const open = (address: string): Lookout => {
-    const voice = openVoice(address, {
+    const socket = openMdnsSocket(address, {
       ...(settings.port === undefined ? {} : { port: settings.port }),
       onTrouble: (error) => {
         if (!lookout.broken) settings.onTrouble?.(new Error(`mDNS at ${address}: ${error.message}`, { cause: error }));
         lookout.broken = true;
       },
     });
-    const lookout: Lookout = { voice, looks: 0, broken: false };
+    const lookout: Lookout = { socket, looks: 0, broken: false };
     return lookout;
   };
 
@@ -113,16 +113,16 @@ export function browse(listener: (rooms: readonly NearbyRoom[]) => void, setting
     looks += 1;
     neighbourhood = adapters();
     const present = new Set(neighbourhood.map(({ address }) => address));
-    for (const [address, { voice, looks: age, broken }] of lookouts) {
+    for (const [address, { socket, looks: age, broken }] of lookouts) {
       if (present.has(address) && !broken && age < looksOfVoice) continue;
       lookouts.delete(address);
-      void voice.close();
+      void socket.close();
     }
     for (const address of present) {
       const lookout = lookouts.get(address) ?? open(address);
       lookouts.set(address, lookout);
       lookout.looks += 1;
-      lookout.voice.ask(ears);
+      lookout.socket.ask(listener);
     }
     for (const [name, { look }] of sightings) if (looks - look > looksUnheard) sightings.delete(name);
     sort();
@@ -136,7 +136,7 @@ export function browse(listener: (rooms: readonly NearbyRoom[]) => void, setting
     clearTimeout(again);
     clearInterval(regularly);
     endpoints.stop();
-    for (const { voice } of lookouts.values()) void voice.close();
+    for (const { socket } of lookouts.values()) void socket.close();
     lookouts.clear();
     sightings.clear();
   };

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { advertiser } from '../../../main/lan/mdns/index.ts';
-import { openVoice } from '../../../main/lan/mdns/voice.ts';
+import { openMdnsSocket } from '../../../main/lan/mdns/mdns-socket.ts';
 import { soon } from '../../harness/soon.ts';
 import { answeringPort, look, loopback, quietPort } from './loopback.ts';
 
@@ -94,10 +94,10 @@ describe('missing adapter', () => {
 describe('mDNS socket', () => {
   it('at an invalid port sends nothing and reports why', async () => {
     const onTrouble = vi.fn();
-    const voice = openVoice(loopback.address, { port: 70_000, onTrouble });
-    voice.publish('oaks', oaks, 7777, () => {});
-    voice.ask({ heard: () => {}, gone: () => {} });
+    const socket = openMdnsSocket(loopback.address, { port: 70_000, onTrouble });
+    socket.publish('oaks', oaks, 7777, () => {});
+    socket.ask({ heard: () => {}, gone: () => {} });
     await soon(() => expect(onTrouble).toHaveBeenCalled());
-    await voice.close();
+    await socket.close();
   });
 });

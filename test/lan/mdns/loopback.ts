@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { type BrowseSettings, browse } from '../../../main/lan/mdns/index.ts';
 import { knock } from '../../../main/lan/mdns/knock.ts';
-import { openVoice } from '../../../main/lan/mdns/voice.ts';
+import { openMdnsSocket } from '../../../main/lan/mdns/mdns-socket.ts';
 import type { NearbyRoom } from '../../../shared/protocol/messages.ts';
 
 /** The only adapter that these tests use: nothing leaves the computer. */
@@ -29,14 +29,14 @@ export function answeringPort(): Promise<number> {
 export function eavesdrop(port: number) {
   const services = new Map<string, { readonly free: number; readonly port: number }>();
   const gone: string[] = [];
-  const voice = openVoice(loopback.address, { port, onTrouble: () => {} });
-  voice.ask({
+  const socket = openMdnsSocket(loopback.address, { port, onTrouble: () => {} });
+  socket.ask({
     heard: ({ name, told, port }) => void services.set(name, { free: told.free, port }),
     gone: (name) => {
       gone.push(name);
     },
   });
-  onTestFinished(() => voice.close());
+  onTestFinished(() => socket.close());
   return { services, gone };
 }
 

@@ -6,7 +6,7 @@ import { mdnsGroup, mdnsPort, question } from './question.ts';
 import { readGoodbyes, readService, serviceType, type ToldService, tell } from './told.ts';
 
 /** Handlers of an mDNS socket. */
-export interface Ears {
+export interface MdnsListener {
   /** Called when a server's room, possibly our own, answered or announced itself. */
   heard(service: ToldService): void;
   /** Called when a service has said goodbye. */
@@ -14,16 +14,16 @@ export interface Ears {
 }
 
 /** An mDNS socket on one adapter. All errors go to its `onTrouble`. */
-export interface Voice {
+export interface MdnsSocket {
   /** Announces the room and answers queries for it. Calls `onTold` once the announcement was sent. */
   publish(name: string, room: OpenRoom, port: number, onTold: () => void): void;
   /** Queries for rooms; may be called repeatedly. */
-  ask(ears: Ears): void;
+  ask(listener: MdnsListener): void;
   /** Says goodbye and closes, within a bounded time. */
   close(): Promise<void>;
 }
 
-export interface VoiceSettings {
+export interface MdnsSocketSettings {
   /** Another UDP port than mDNS's, for tests. */
   readonly port?: number;
   /** Called on system failures: the port is taken, sending fails, the adapter is gone. */
@@ -69,7 +69,7 @@ function innerEmitter(bonjour: Bonjour): EventEmitter {
 }
 
 /** Opens an mDNS socket on the adapter with this IPv4 address. Never throws; reports errors asynchronously. */
-export function openVoice(address: string, settings: VoiceSettings): Voice {
+export function openMdnsSocket(address: string, settings: MdnsSocketSettings): MdnsSocket {
   try {
     return speak(address, settings);
   } catch (thrown) {
@@ -78,7 +78,7 @@ export function openVoice(address: string, settings: VoiceSettings): Voice {
   }
 }
 
-function speak(address: string, { port = mdnsPort, onTrouble }: VoiceSettings): Voice {
+function speak(address: string, { port = mdnsPort, onTrouble }: MdnsSocketSettings): MdnsSocket {
   let closed = false;
   const trouble = (error: unknown): void => {
     if (!closed && isOurs(error)) onTrouble(error);
@@ -92,7 +92,7 @@ function speak(address: string, { port = mdnsPort, onTrouble }: VoiceSettings): 
   emitter.on('error', trouble);
   emitter.on('warning', trouble);
   let browser: Browser | null = null;
-  let listener: Ears | null = null;
+  let listener: MdnsListener | null = null;
   // Read goodbyes here: a browser only reports those of services it has seen, and our browsers are short-lived.
   emitter.on('response', (packet: unknown) => {
     for (const name of readGoodbyes(packet)) listener?.gone(name);
@@ -121,14 +121,14 @@ function speak(address: string, { port = mdnsPort, onTrouble }: VoiceSettings): 
         });
       socket.once('listening', check);
     },
-    ask(ears) {
+    ask(listener) {
       browser?.stop();
-      listener = ears;
+      listener = listener;
       // A new browser each time: it queries at once, reports every answer and keeps no departed services.
       browser = bonjour.find({ type: serviceType });
       const hear = (service: unknown): void => {
         const read = readService(service);
-        if (read) ears.heard(read);
+        if (read) listener.heard(read);
       };
       browser.on('up', hear);
       browser.on('txt-update', hear);
