@@ -87,8 +87,8 @@ export type Answer = z.infer<typeof answer>;
 export type AnswerTo<Kind extends Question['kind']> = Extract<Answer, { kind: Kind }>;
 
 /** A request to a worker. The shared word `stop` is set to 1 to cancel it. */
-export const letter = z.object({ id: z.number().int(), question, stop: z.instanceof(SharedArrayBuffer) });
-export type Letter = z.infer<typeof letter>;
+export const request = z.object({ id: z.number().int(), question, stop: z.instanceof(SharedArrayBuffer) });
+export type WorkerRequest = z.infer<typeof request>;
 
 /** A message of a worker: that it is ready, a partial answer, or the answer. */
 export const reply = z.discriminatedUnion('type', [

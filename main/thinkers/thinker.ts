@@ -1,14 +1,14 @@
 import { parentPort } from 'node:worker_threads';
 import { guideOf } from '../../shared/games/guides.ts';
 import { gameOf } from '../../shared/games/index.ts';
-import { letter, type Reply } from './questions.ts';
+import { type Reply, request } from './questions.ts';
 import { answerTo } from './thinking.ts';
 
 /** The program of a worker thread: answers questions one after another until it is terminated. */
 function think(port: NonNullable<typeof parentPort>): void {
   const say = (reply: Reply): void => port.postMessage(reply);
   port.on('message', (raw: unknown) => {
-    const { id, question, stop } = letter.parse(raw);
+    const { id, question, stop } = request.parse(raw);
     const stopped = new Int32Array(stop);
     const answer = answerTo(question, {
       gameOf,

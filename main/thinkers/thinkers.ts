@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { FairQueue } from './fair-queue.ts';
-import { type Job, Lane, type LaneParts } from './lane.ts';
-import type { Answer, Letter, Question } from './questions.ts';
+import type { Answer, Question, WorkerRequest } from './questions.ts';
 import { type Asking, type Thinking, ThinkingCancelled, ThinkingFailed, type Thought } from './thought.ts';
 import type { StartThread } from './thread.ts';
 import type { Timers } from './timers.ts';
+import { type Job, WorkerSlot, type WorkerSlotParts } from './worker-slot.ts';
 
 export interface ThinkerSettings {
   readonly start: StartThread;
@@ -26,7 +26,7 @@ const mostOfTable = 8;
 
 /** The worker slots and queue for one kind of question; tables take turns. */
 class Desk {
-  readonly #lanes: readonly Lane[];
+  readonly #slots: readonly WorkerSlot[];
   readonly #most: () => number;
   readonly #waiting = new FairQueue<Job>();
 
@@ -34,28 +34,28 @@ class Desk {
    * @param rests for each worker slot, how long an idle worker is kept
    * @param most the number of slots that may think now
    */
-  constructor(parts: Omit<LaneParts, 'rest'>, rests: readonly number[], most: () => number) {
-    this.#lanes = rests.map((rest) => new Lane({ ...parts, rest }));
+  constructor(parts: Omit<WorkerSlotParts, 'rest'>, rests: readonly number[], most: () => number) {
+    this.#slots = rests.map((rest) => new WorkerSlot({ ...parts, rest }));
     this.#most = most;
   }
 
   /** Number of slots with a question. */
   get busy(): number {
-    return this.#lanes.filter(({ job }) => job !== null).length;
+    return this.#slots.filter(({ job }) => job !== null).length;
   }
 
-  ask(letter: Letter, asking: Asking): Thought {
+  ask(request: WorkerRequest, asking: Asking): Thought {
     const { table } = asking;
-    const ofTable = this.#lanes.filter(({ job }) => job?.asking.table === table).length + this.#waiting.count(table);
+    const ofTable = this.#slots.filter(({ job }) => job?.asking.table === table).length + this.#waiting.count(table);
     if (ofTable >= mostOfTable) return { answer: Promise.reject(new ThinkingFailed('late')), cancel: () => {} };
     let cancel = (): void => {};
     const answer = new Promise<Answer>((answered, failed) => {
-      const job: Job = { letter, asking, answered, failed };
+      const job: Job = { request, asking, answered, failed };
       cancel = () => {
         this.#waiting.remove(table, job);
         // a worker with this question stops by itself, supervised by the watchdog
-        Atomics.store(new Int32Array(letter.stop), 0, 1);
-        this.#lanes.find((lane) => lane.job === job)?.hurry();
+        Atomics.store(new Int32Array(request.stop), 0, 1);
+        this.#slots.find((slot) => slot.job === job)?.hurry();
         failed(new ThinkingCancelled('nobody wants to know'));
       };
       this.#waiting.add(table, job);
@@ -67,17 +67,17 @@ class Desk {
   /** Gives waiting questions to free slots, preferring started ones. */
   goOn(): void {
     while (this.busy < this.#most()) {
-      const free = this.#lanes.filter(({ job }) => job === null);
-      const lane = free.find(({ isStarted }) => isStarted) ?? free[0];
-      const job = lane === undefined ? undefined : this.#waiting.take();
-      if (lane === undefined || job === undefined) return;
-      lane.take(job);
+      const free = this.#slots.filter(({ job }) => job === null);
+      const slot = free.find(({ isStarted }) => isStarted) ?? free[0];
+      const job = slot === undefined ? undefined : this.#waiting.take();
+      if (slot === undefined || job === undefined) return;
+      slot.take(job);
     }
   }
 
   async close(): Promise<void> {
-    const jobs = this.#lanes.map(({ job }) => job);
-    const ended = this.#lanes.map((lane) => lane.close());
+    const jobs = this.#slots.map(({ job }) => job);
+    const ended = this.#slots.map((slot) => slot.close());
     for (let job = this.#waiting.take(); job !== undefined; job = this.#waiting.take()) jobs.push(job);
     for (const job of jobs) job?.failed(new ThinkingCancelled('the host is closing'));
     await Promise.all(ended);
@@ -110,8 +110,8 @@ export class Thinkers implements Thinking {
 
   ask(question: Question, asking: Asking): Thought {
     this.#asked += 1;
-    const letter = { id: this.#asked, question, stop: new SharedArrayBuffer(4) };
-    return this.#deskFor(question).ask(letter, asking);
+    const request = { id: this.#asked, question, stop: new SharedArrayBuffer(4) };
+    return this.#deskFor(question).ask(request, asking);
   }
 
   async close(): Promise<void> {

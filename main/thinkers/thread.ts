@@ -1,10 +1,10 @@
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { Letter } from './questions.ts';
+import type { WorkerRequest } from './questions.ts';
 
 export interface Thread {
   /** Sends it a question; only one at a time. */
-  hand(letter: Letter): void;
+  hand(request: WorkerRequest): void;
   /** Terminates it. Never rejects. */
   end(): Promise<void>;
 }
@@ -50,7 +50,7 @@ function threadsFrom(begin: () => Worker): StartThread {
     worker.on('error', failed);
     worker.on('exit', () => failed());
     return {
-      hand: (letter) => worker.postMessage(letter),
+      hand: (request) => worker.postMessage(request),
       end: async () => {
         await worker.terminate();
       },

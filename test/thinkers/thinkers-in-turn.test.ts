@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Answer, Letter, Question } from '../../main/thinkers/questions.ts';
+import type { Answer, Question, WorkerRequest } from '../../main/thinkers/questions.ts';
 import { Thinkers } from '../../main/thinkers/thinkers.ts';
 import { ThinkingCancelled, ThinkingFailed, type Thought } from '../../main/thinkers/thought.ts';
 import type { Hearing, StartThread } from '../../main/thinkers/thread.ts';
@@ -16,7 +16,7 @@ const answers: Readonly<Record<string, Answer>> = { choose: chosen, advise: advi
 interface FakeThread {
   readonly hearing: Hearing;
   /** The latest request, until it is answered. */
-  letter: Letter | null;
+  request: WorkerRequest | null;
   isReady: boolean;
   isEnded: boolean;
 }
@@ -26,11 +26,11 @@ function pool(cores: number) {
   const clock = new HandClock();
   const started: FakeThread[] = [];
   const start: StartThread = (hearing) => {
-    const thread: FakeThread = { hearing, letter: null, isReady: false, isEnded: false };
+    const thread: FakeThread = { hearing, request: null, isReady: false, isEnded: false };
     started.push(thread);
     return {
-      hand: (letter) => {
-        thread.letter = letter;
+      hand: (request) => {
+        thread.request = request;
       },
       end: async () => {
         thread.isEnded = true;
@@ -66,14 +66,14 @@ function pool(cores: number) {
     },
     /** What is being thought about, in the order in which the threads were started. */
     get thought(): string[] {
-      return started.flatMap(({ letter, isEnded }) => (letter === null || isEnded ? [] : [letter.question.seed]));
+      return started.flatMap(({ request, isEnded }) => (request === null || isEnded ? [] : [request.question.seed]));
     },
     /** The thread of this question finishes it. */
     answer(name: string): void {
-      const thread = started.find(({ letter, isEnded }) => !isEnded && letter?.question.seed === name);
-      if (thread === undefined || thread.letter === null) throw new Error(`nobody thinks about ${name}`);
-      const { id, question } = thread.letter;
-      thread.letter = null;
+      const thread = started.find(({ request, isEnded }) => !isEnded && request?.question.seed === name);
+      if (thread === undefined || thread.request === null) throw new Error(`nobody thinks about ${name}`);
+      const { id, question } = thread.request;
+      thread.request = null;
       thread.hearing.said({ type: 'answer', id, answer: answers[question.kind] });
     },
   };

@@ -1,18 +1,18 @@
-import { type Answer, type Letter, type Question, type Reply, reply } from './questions.ts';
+import { type Answer, type Question, type Reply, reply, type WorkerRequest } from './questions.ts';
 import { type Asking, ThinkingFailed } from './thought.ts';
 import type { StartThread, Thread } from './thread.ts';
 import type { Timers } from './timers.ts';
 
 /** A question in progress, with its callbacks. */
 export interface Job {
-  readonly letter: Letter;
+  readonly request: WorkerRequest;
   readonly asking: Asking;
   readonly answered: (answer: Answer) => void;
   readonly failed: (error: Error) => void;
 }
 
 /** What a worker slot needs. All times are in milliseconds. */
-export interface LaneParts {
+export interface WorkerSlotParts {
   readonly start: StartThread;
   readonly timers: Timers;
   /** Extra time to answer, beyond the thinking time. */
@@ -47,14 +47,14 @@ function patienceFor(question: Question): number {
 }
 
 /** A worker slot: one thread that answers one question at a time. Starts it on demand and replaces it on failure. */
-export class Lane {
-  readonly #parts: LaneParts;
+export class WorkerSlot {
+  readonly #parts: WorkerSlotParts;
   #job: Job | null = null;
   #thread: Thread | null = null;
   #isReady = false;
   #endWatch: () => void = () => {};
 
-  constructor(parts: LaneParts) {
+  constructor(parts: WorkerSlotParts) {
     this.#parts = parts;
   }
 
@@ -87,10 +87,10 @@ export class Lane {
     await this.#endThread();
   }
 
-  #hand({ letter, asking }: Job): void {
+  #hand({ request, asking }: Job): void {
     asking.begun?.();
-    this.#watch(patienceFor(letter.question) + this.#parts.grace);
-    this.#thread?.hand(letter);
+    this.#watch(patienceFor(request.question) + this.#parts.grace);
+    this.#thread?.hand(request);
   }
 
   #watch(milliseconds: number): void {
@@ -128,9 +128,9 @@ export class Lane {
       if (this.#job !== null) this.#hand(this.#job);
       return;
     }
-    if (this.#job?.letter.id !== said.id) return;
+    if (this.#job?.request.id !== said.id) return;
     if (said.type === 'so-far') {
-      const isWanted = Atomics.load(new Int32Array(this.#job.letter.stop), 0) === 0;
+      const isWanted = Atomics.load(new Int32Array(this.#job.request.stop), 0) === 0;
       if (isWanted) this.#watch(thinkingOnTime + this.#parts.grace);
       if (isWanted) this.#job.asking.soFar?.(said.answer);
       return;
