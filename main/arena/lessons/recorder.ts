@@ -77,7 +77,7 @@ class Recorder {
   /** Starts a step; earlier moves set up the table. Throws `CannotRecord`. */
   begin(id: string): void {
     const { steps } = this.lesson;
-    if (!/^[a-z][a-z-]*$/.test(id)) throw new CannotRecord('A step is named in small requests and hyphens');
+    if (!/^[a-z][a-z-]*$/.test(id)) throw new CannotRecord('A step is named in small letters and hyphens');
     if (steps.some((step) => step.id === id)) throw new CannotRecord(`There is a step ${id} already`);
     if (steps.at(-1)?.asks.length === 0) throw new CannotRecord(`The step ${steps.at(-1)?.id} is empty`);
     this.#typed.push(id);

@@ -22,7 +22,7 @@ function literal(value: unknown, indent: string, used: number): string {
 }
 
 /** The constant's name for an id: `way-home` becomes `wayHome`. */
-const nameOf = (id: string): string => id.replaceAll(/-(.)/g, (_, request: string) => request.toUpperCase());
+const nameOf = (id: string): string => id.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /** The source file of a lesson. `like` is another lesson's source, which provides the imports and types. */
 export function sourceOf(lesson: Lesson, like: string): string {

@@ -121,14 +121,14 @@ function speak(address: string, { port = mdnsPort, onTrouble }: MdnsSocketSettin
         });
       socket.once('listening', check);
     },
-    ask(listener) {
+    ask(asking) {
       browser?.stop();
-      listener = listener;
+      listener = asking;
       // A new browser each time: it queries at once, reports every answer and keeps no departed services.
       browser = bonjour.find({ type: serviceType });
       const hear = (service: unknown): void => {
         const read = readService(service);
-        if (read) listener.heard(read);
+        if (read) asking.heard(read);
       };
       browser.on('up', hear);
       browser.on('txt-update', hear);

@@ -81,8 +81,8 @@ export async function measurePage(rounds: number) {
 export function printPage({ load, places }: Awaited<ReturnType<typeof measurePage>>): void {
   console.log(`page, opened for the first time, load ${load}`);
   const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} KB`;
-  const all = ({ text, requests }: Fetched) => text + requests;
-  const street = all(places[0]?.fetched.gzip ?? { text: 0, requests: 0, files: 0 });
+  const all = ({ text, letters }: Fetched) => text + letters;
+  const street = all(places[0]?.fetched.gzip ?? { text: 0, letters: 0, files: 0 });
   for (const { place, fetched, firstPress } of places) {
     const { gzip, brotli } = fetched;
     const [found, most, more] =

@@ -6,7 +6,7 @@ export interface Fetched {
   /** Code, styles, words and drawings: everything compressible. */
   readonly text: number;
   /** The two typefaces, which the page waits for. */
-  readonly requests: number;
+  readonly letters: number;
   readonly files: number;
 }
 
@@ -48,7 +48,7 @@ function sizesOf(fetched: z.infer<typeof files>): Fetched {
   const sum = (isCounted: (name: string) => boolean) =>
     fetched.reduce((all, { name, encodedBodySize }) => all + (isCounted(name) ? encodedBodySize : 0), 0);
   const isLetters = (name: string) => name.endsWith('.woff2');
-  return { text: sum((name) => !isLetters(name)), requests: sum(isLetters), files: fetched.length };
+  return { text: sum((name) => !isLetters(name)), letters: sum(isLetters), files: fetched.length };
 }
 
 /** Opens an address in a browser with an empty cache, and waits until a first press would be answered. */

@@ -14,7 +14,7 @@ describe('standby app', () => {
   it('has a copy that reveals nothing without the shares of others', async () => {
     const { ben, mia } = await evening();
     const file = readFileSync(path.join(ben.home.folder, 'standing-by.json'), 'utf8');
-    // three requests may occur in a sealed text by chance
+    // three letters may occur in a sealed text by chance
     for (const word of ['Ana’s table', '"Mia', 'sealed-market', ben.key.guest]) expect(file).not.toContain(word);
     for (const { share } of ben.held) expect(file).not.toContain(share);
     // nobody was told to wait for it
