@@ -69,7 +69,11 @@ function statesUnseen(): string[] {
       seen.add(kind);
       const isFocus = selector.startsWith('button:not');
       const focused = document.activeElement;
-      if (isFocus && element instanceof HTMLElement) element.focus({ preventScroll: true, focusVisible: true });
+      if (isFocus && element instanceof HTMLElement) {
+        // an element that a click has focused would stay without its outline
+        element.blur();
+        element.focus({ preventScroll: true, focusVisible: true });
+      }
       if (isFocus && document.activeElement !== element) continue;
       const before = looksLike(element);
       const bringBack = takeAway(element);
