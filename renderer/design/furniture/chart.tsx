@@ -87,7 +87,7 @@ export function spread(heights: readonly number[], gap: number, bottom: number):
 }
 
 /** The available width of an element, in pixels of the default text size. Follows the window and the text size. */
-function useRoom(element: RefObject<HTMLElement | null>, unknown: number): number {
+function useSpace(element: RefObject<HTMLElement | null>, unknown: number): number {
   const [room, setRoom] = useState(unknown);
   useEffect(() => {
     if (!element.current || typeof ResizeObserver === 'undefined') return;
@@ -116,7 +116,7 @@ export function Chart({
 }: ChartProps) {
   const title = useId();
   const sheet = useRef<HTMLDivElement>(null);
-  const width = Math.min(widest, useRoom(sheet, widest));
+  const width = Math.min(widest, useSpace(sheet, widest));
   const { floor, step, steps } = scaleFor([upTo, ...lines.flatMap((line) => line.values)]);
   const lastOf = (line: ChartLine) => format(line.values.at(-1) ?? 0);
   const whole = lines.map((line) => `${line.name} ${lastOf(line)}`);

@@ -2,15 +2,15 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /** The height of an element, or `first` before it is known. It must not depend on the element's content. */
 export function useHeight<Place extends HTMLElement>(first: number): readonly [number, RefObject<Place | null>] {
-  return useRoom(first, 'clientHeight');
+  return useSpace(first, 'clientHeight');
 }
 
 /** The width of an element, or `first` before it is known. It must not depend on the element's content. */
 export function useWidth<Place extends HTMLElement>(first: number): readonly [number, RefObject<Place | null>] {
-  return useRoom(first, 'clientWidth');
+  return useSpace(first, 'clientWidth');
 }
 
-function useRoom<Place extends HTMLElement>(
+function useSpace<Place extends HTMLElement>(
   first: number,
   side: 'clientWidth' | 'clientHeight',
 ): readonly [number, RefObject<Place | null>] {
