@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useAppSelector } from '../client/store.ts';
 import { untilFetched } from '../client/until-fetched.ts';
-import { openRoom } from '../games/rooms.ts';
+import { fetchGameUi } from '../games/game-uis.ts';
 import { fetchWords } from '../words/fetched.ts';
 
 /** Delay before prefetching, in milliseconds, so that the page is drawn first. */
@@ -112,7 +112,7 @@ export function useFetchedAhead(): void {
     return soon(() => {
       // on failure it loads when its table opens
       for (const game of new Set([...rooms.map((room) => room.game), planned])) {
-        if (game !== null) openRoom(game).catch(() => {});
+        if (game !== null) fetchGameUi(game).catch(() => {});
       }
     });
   }, [stands, rooms, planned]);

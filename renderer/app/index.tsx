@@ -21,9 +21,9 @@ import { nudgeWith } from '../connection/nudges.ts';
 import { relayTransport } from '../connection/relay-transport.ts';
 import { tableAddress, webSocketTransport } from '../connection/web-socket-transport.ts';
 import { completeMovements, letteringReady } from '../design/index.ts';
-import { openRoom, roomOf } from '../games/rooms.ts';
+import { fetchGameUi, gameUiOf } from '../games/game-uis.ts';
 import { readAddress } from '../lobby/network/door/code-entry.ts';
-import type { GameRoom } from '../table/board/game-room.ts';
+import type { GameUi } from '../table/board/game-ui.ts';
 import { gameFactsOf } from '../table/story/game-facts.ts';
 import { fetchLanguage } from '../words/fetched.ts';
 import { preferredLanguage, startWords } from '../words/index.ts';
@@ -47,15 +47,15 @@ function deviceStore(): Storage | null {
   }
 }
 
-const factsOf = (room: GameRoom | undefined) => room && gameFactsOf(room);
+const factsOf = (room: GameUi | undefined) => room && gameFactsOf(room);
 
 const commands = createClient({
   store,
   conversation: new Conversation(
     breathing(bridge ? bridgeTransport(bridge) : webSocketTransport(tableAddress(window.location, housePass(window)))),
   ),
-  roomOf: (game) => factsOf(roomOf(game)),
-  openRoom: (game) => openRoom(game).then(factsOf),
+  gameUiOf: (game) => factsOf(gameUiOf(game)),
+  fetchGameUi: (game) => fetchGameUi(game).then(factsOf),
   bookmark: bookmarkIn(window),
   arrival: arrive(window),
   host: bridge ? 'home' : window.location.host,

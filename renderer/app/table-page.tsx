@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useCommands } from '../client/commands/commands.ts';
 import { useAppSelector } from '../client/store.ts';
 import { Button, LIT_NOTE } from '../design/index.ts';
+import { fetchGameUi, useGameUi } from '../games/game-uis.ts';
 import { gameInStreet } from '../games/index.ts';
-import { openRoom, useRoom } from '../games/rooms.ts';
 import { QuietStreet } from '../lobby/room/quiet-street.tsx';
 import { Scene } from '../table/board/scene.tsx';
 import { CompanySlips } from '../table/company/company-slips.tsx';
@@ -20,7 +20,7 @@ export function TablePage() {
   const { t } = useTranslation('shell');
   const { leaveTable } = useCommands();
   const table = useSteadyTable(useAppSelector((state) => state.table.live));
-  const room = useRoom(table?.game);
+  const room = useGameUi(table?.game);
   useTableSounds(room ?? null);
   useTurnCall();
   useAwakeScreen(table !== null && table.outcome === null);
@@ -31,7 +31,7 @@ export function TablePage() {
       <main className="unknown-game">
         <h1>{t(isKnown ? 'shelf.notFetched' : 'shelf.unknownGame')}</h1>
         <p>{t(isKnown ? 'shelf.notFetchedSays' : 'shelf.unknownGameSays')}</p>
-        {isKnown && <Button onPress={() => void openRoom(table.game).catch(() => {})}>{t('shelf.tryAgain')}</Button>}
+        {isKnown && <Button onPress={() => void fetchGameUi(table.game).catch(() => {})}>{t('shelf.tryAgain')}</Button>}
         <Button kind="primary" onPress={leaveTable}>
           {t('tools.leave')}
         </Button>

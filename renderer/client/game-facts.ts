@@ -12,7 +12,7 @@ export interface GameFacts {
 /** Where the UIs of games come from. */
 export interface Rooms {
   /** The facts of a game; undefined if its UI is not loaded or the game is unknown. */
-  roomOf(game: string): GameFacts | undefined;
+  gameUiOf(game: string): GameFacts | undefined;
   /** Loads the UI of a game, if UIs load on demand. Resolves undefined for an unknown game. */
-  openRoom?(game: string): Promise<GameFacts | undefined>;
+  fetchGameUi?(game: string): Promise<GameFacts | undefined>;
 }

@@ -14,10 +14,10 @@ async function viewAt({ askAt }: Asking, position: number, viewer: TableMessage[
  * Plays back what the active player has missed, on the table of each step.
  * Shows nothing if the host does not send a view, or if another viewer has the screen by then.
  */
-export async function tellMissed(asking: Asking, roomOf: Rooms['roomOf']): Promise<void> {
+export async function tellMissed(asking: Asking, gameUiOf: Rooms['gameUiOf']): Promise<void> {
   const { store } = asking;
   const { live, recap, moves } = store.getState().table;
-  const room = live === null ? undefined : roomOf(live.game);
+  const room = live === null ? undefined : gameUiOf(live.game);
   if (live === null || recap === null || room === undefined) return;
   const { table, viewer, seats, version } = live;
   const worth = [...moves.keys()]

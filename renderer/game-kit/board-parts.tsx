@@ -12,11 +12,11 @@ import {
   TurnOrder,
   useTurnWords,
 } from '../table/index.ts';
-import type { RoomWords } from './room-words.ts';
+import type { GameWords } from './game-words.ts';
 
 /** The part of a game's table that the shared board parts read. */
 export type PartTable = Pick<
-  BoardTable<{ readonly question: unknown }, never, never, never, Pick<RoomWords, 'say' | 'name'>>,
+  BoardTable<{ readonly question: unknown }, never, never, never, Pick<GameWords, 'say' | 'name'>>,
   'layout' | 'seats' | 'near' | 'toAct' | 'tools' | 'words'
 >;
 

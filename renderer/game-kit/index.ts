@@ -3,12 +3,12 @@
 export { RoundHead, SeatPart, SeatSign, SideColumn, TableCounter } from './board-parts.tsx';
 export { FlightPlan, type PlannedFlight } from './flight-plan.ts';
 export { gameBoard, type MovementProps } from './game-board.tsx';
+export type { Facts } from './game-words.ts';
 export { chartByRound, type LedgerProps, type Outcome, rowsOfTerms } from './ledger.ts';
 export { listedPieces } from './listed-pieces.tsx';
 export { ListedSeat, ListedSection, type PlaceData } from './listed-section.tsx';
 export { PhoneHead, PhoneLine, PhoneOthers } from './phone-parts.tsx';
 export { pieceOnTable, TagLines } from './pieces.tsx';
-export type { Facts } from './room-words.ts';
 export { Sentences } from './sentences.tsx';
 export { type DrawingProps, selectorOf, tableMovement } from './table-movement.tsx';
 export { type Whispering, whispersOf } from './whispering.ts';

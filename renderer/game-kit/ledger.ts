@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import { type Seat, seatsOf } from '../../shared/engine/index.ts';
 import type { SeatSettings } from '../../shared/protocol/messages.ts';
-import { type GameRoom, markOfPlayer, nameOf, type ScoringBook, type ScoringRow } from '../table/index.ts';
-import type { RoomWords } from './room-words.ts';
+import { type GameUi, markOfPlayer, nameOf, type ScoringBook, type ScoringRow } from '../table/index.ts';
+import type { GameWords } from './game-words.ts';
 
 /** The props of a game's ledger. */
-export type LedgerProps = ComponentProps<GameRoom['Ledger']>;
+export type LedgerProps = ComponentProps<GameUi['Ledger']>;
 export type Outcome = LedgerProps['outcome'];
 
 type ChartOfBook = ComponentProps<typeof ScoringBook>['charts'][number];
@@ -44,7 +44,7 @@ interface ByRound extends Pick<ChartOfBook, 'height'> {
 /** A chart of all players' values at the end of each round. */
 export function chartByRound(
   seats: readonly SeatSettings[],
-  { roll }: Pick<RoomWords, 'roll'>,
+  { roll }: Pick<GameWords, 'roll'>,
   { of, by = 'round', valuesOf, format = String, height }: ByRound,
 ): ChartOfBook {
   const lines = seatsOf(seats.length).map((seat) => ({

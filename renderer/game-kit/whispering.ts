@@ -1,7 +1,7 @@
 import type { Seat } from '../../shared/engine/index.ts';
 import { whisperCatalogue } from '../table/first-match/explanation-words.ts';
 import type { Translate } from '../words/translate.ts';
-import type { Facts } from './room-words.ts';
+import type { Facts } from './game-words.ts';
 
 /** The seat and view of a blunder warning, and the game's texts for it. `say` returns a warning by key. */
 export interface Whispering<View, Words> {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OptionSpec } from '../../shared/engine/index.ts';
 import type { Street } from '../design/index.ts';
-import type { GameRoom } from '../table/board/game-room.ts';
+import type { GameUi } from '../table/board/game-ui.ts';
 
 /** What one does in a game, in three pictures. */
 export type FrontPictures = readonly [ReactNode, ReactNode, ReactNode];
@@ -24,5 +24,5 @@ export interface GameInStreet {
   /** The catalogues with the game's own words. */
   readonly words: readonly string[];
   /** Fetches how its table is shown. */
-  fetchRoom(): Promise<GameRoom>;
+  fetchUi(): Promise<GameUi>;
 }

@@ -27,7 +27,7 @@ function plainInStreet(id: string, seats: GameInStreet['seats'], options: readon
     isLight: true,
     lessons: [],
     words: ['plain', ...(hasCatalogue(id) ? [id] : [])],
-    fetchRoom: async () => (await import('../game-kit/plain/index.tsx')).plainRoom(id),
+    fetchUi: async () => (await import('../game-kit/plain/index.tsx')).plainUi(id),
   };
 }
 

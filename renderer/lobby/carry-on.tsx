@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { TableSummary } from '../../shared/protocol/messages.ts';
 import { useCommands } from '../client/commands/commands.ts';
 import { Button, GameFront, Icon, PlayerToken } from '../design/index.ts';
+import { useGameUi } from '../games/game-uis.ts';
 import { gameInStreet } from '../games/index.ts';
-import { useRoom } from '../games/rooms.ts';
 import { markOfColour } from '../people/player-mark.ts';
 import { LevelSign } from '../table/bots/bot-sign.tsx';
 import { SAVED_GAMES } from './saved-games.tsx';
@@ -24,7 +24,7 @@ function toSavedGames(): void {
 export function Continue({ table, isFirst }: ContinueProps) {
   const { t, i18n } = useTranslation('shell');
   const { openTable } = useCommands();
-  useRoom(table?.game);
+  useGameUi(table?.game);
   if (table === undefined) {
     return (
       <section className="card shelf-board carry-on" aria-labelledby="carry-on">

@@ -5,8 +5,8 @@ import { useCommands } from '../client/commands/commands.ts';
 import { sheetOpened } from '../client/slices/page-slice.ts';
 import { useAppDispatch, useAppSelector } from '../client/store.ts';
 import { Button, Dialog, Icon, type IconName } from '../design/index.ts';
+import { useGameUi } from '../games/game-uis.ts';
 import { gameInStreet } from '../games/index.ts';
-import { useRoom } from '../games/rooms.ts';
 import { listOfNames } from '../words/index.ts';
 import { longAgo, playersOf, resultOf, standing } from './saved-words.ts';
 import { StopHosting } from './stop-hosting.tsx';
@@ -78,7 +78,7 @@ function SavedGame({ table, onRemove }: { readonly table: TableSummary; readonly
   const { openTable } = useCommands();
   const known = gameInStreet(table.game) !== undefined;
   // the game's UI words the status and the solo result
-  useRoom(table.game);
+  useGameUi(table.game);
   const title = known ? t(`games.${table.game}`) : t('shelf.unknownGame');
   const names = listOfNames(table.seats.map((seat) => seat.name));
   const readable = known && table.status !== 'damaged' && table.status !== 'newer';

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { TableSummary } from '../../shared/protocol/messages.ts';
+import { gameUiOf } from '../games/game-uis.ts';
 import { gameInStreet } from '../games/index.ts';
-import { roomOf } from '../games/rooms.ts';
 import { nameOf } from '../people/player-mark.ts';
 import { listOfNames, translatorFor } from '../words/index.ts';
 
@@ -36,7 +36,7 @@ export function playersOf({ seats, bots }: TableSummary, t: TFunction<'shell'>):
 
 /** A saved match's status and awaited players, in a few words each; empty if unreadable. */
 export function standing(table: TableSummary, t: TFunction<'shell'>): { where: string; who: string } {
-  const room = roomOf(table.game);
+  const room = gameUiOf(table.game);
   if (table.status !== 'running' || table.view === null || table.view === undefined || !room) {
     return { where: '', who: '' };
   }
@@ -52,7 +52,7 @@ export function resultOf({ game, view, seats, outcome }: TableSummary, t: TFunct
   if (outcome === null) return '';
   const { places, scores, alone } = outcome;
   const inOrder = seats.map((_, seat) => seat).toSorted((one, other) => (places[one] ?? 0) - (places[other] ?? 0));
-  if (alone !== undefined) return roomOf(game)?.aloneResult?.(view, outcome, translatorFor(game), seats) ?? '';
+  if (alone !== undefined) return gameUiOf(game)?.aloneResult?.(view, outcome, translatorFor(game), seats) ?? '';
   const winners = inOrder.filter((seat) => places[seat] === 1);
   return t('shelf.won', {
     count: winners.length,

@@ -6,7 +6,7 @@ import type { LiveTable } from '../client/slices/table-slice.ts';
 import { useAppDispatch, useAppSelector } from '../client/store.ts';
 import { useHotkey } from '../design/controls/hotkey.ts';
 import { Button } from '../design/index.ts';
-import type { GameRoom } from './board/game-room.ts';
+import type { GameUi } from './board/game-ui.ts';
 import type { HintWay } from './bots/use-hint.ts';
 import { ReactionButton } from './company/reaction-button.tsx';
 import { RewindDialog } from './rewind/rewind-dialog.tsx';
@@ -15,7 +15,7 @@ import { TableMenu } from './table-menu.tsx';
 
 interface TableToolsProps {
   readonly table: LiveTable;
-  readonly room: GameRoom;
+  readonly room: GameUi;
   /** Whether the till roll fits beside the table. If not, it is a sheet. */
   readonly rollBeside: boolean;
   readonly hint: HintWay;

@@ -150,17 +150,17 @@ class FaultEvening {
   }
 
   async #takeChair(person: Person, name: string): Promise<void> {
-    await this.#done(person, { type: 'take-chair', room: this.#roomOf(person).room, name, colour: null });
+    await this.#done(person, { type: 'take-chair', room: this.#gameUiOf(person).room, name, colour: null });
   }
 
   async #begin(person: Person): Promise<void> {
-    const { room } = this.#roomOf(person);
+    const { room } = this.#gameUiOf(person);
     const game = pick(this.#random, this.#games).id;
     await this.#done(person, { type: 'choose-game', room, game, options: {} });
     await this.#done(person, { type: 'start-match', room });
   }
 
-  #roomOf(person: Person): RoomMessage {
+  #gameUiOf(person: Person): RoomMessage {
     const room = this.#rooms.get(person);
     if (room === undefined) throw new Error(`${person.identity.name} is in no room`);
     return room;
@@ -176,7 +176,7 @@ class FaultEvening {
   }
 
   #act(person: Person): void {
-    const { room, you, lead, isMaster, devices } = this.#roomOf(person);
+    const { room, you, lead, isMaster, devices } = this.#gameUiOf(person);
     const { known } = person;
     const ask = (request: Request) => person.ask(request, () => {});
     const guests = devices.filter(({ device }) => device !== 'house');
@@ -230,14 +230,14 @@ class FaultEvening {
   /** Everyone is in one room, with the same knowledge of it, and at its table, which matches its journal. */
   #settle(): void {
     const common = (person: Person) => {
-      const { code: _, you: _you, isMaster: _master, ...facts } = this.#roomOf(person);
+      const { code: _, you: _you, isMaster: _master, ...facts } = this.#gameUiOf(person);
       return JSON.stringify(facts);
     };
     const everybody = new Set(this.#people.map(common));
     if (everybody.size !== 1) throw new Error(`people do not agree about their room: ${[...everybody].join('\n')}`);
     for (const person of this.#people) {
       const { name } = person.identity;
-      const { table } = this.#roomOf(person);
+      const { table } = this.#gameUiOf(person);
       const { known } = person;
       if (known === null || known.message.table !== table) throw new Error(`${name} is not at table ${table}`);
       const game = this.#games.find(({ id }) => id === known.message.game);

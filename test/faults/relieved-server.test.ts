@@ -89,7 +89,7 @@ class StandingBy extends Device {
   }
 }
 
-async function roomOf(line: KilledLine) {
+async function gameUiOf(line: KilledLine) {
   return await soon(() => {
     if (line.room === null) throw new Error('no room yet');
     return line.room;
@@ -103,7 +103,7 @@ async function relieved(random: RandomWords): Promise<number> {
   await Promise.all([anas.start(), bens.start()]);
   const ana = new Device('Ana', await anas.keeper());
   await ana.line.ask({ type: 'open-room', name: 'Supper', door: 'open' });
-  const { room, code } = await roomOf(ana.line);
+  const { room, code } = await gameUiOf(ana.line);
   await ana.line.ask({ type: 'take-chair', room, name: 'Ana', colour: null });
   const ben = new StandingBy('Ben', await anas.guest());
   ben.home = await bens.keeper();
@@ -112,7 +112,7 @@ async function relieved(random: RandomWords): Promise<number> {
   await mia.enter(code);
   await ana.line.ask({ type: 'choose-game', room, game: 'harbour', options: {} });
   await ana.line.ask({ type: 'start-match', room });
-  const { devices } = await roomOf(ana.line);
+  const { devices } = await gameUiOf(ana.line);
   const guest = devices.find(({ name }) => name === 'Ben')?.device;
   await ana.line.ask({ type: 'name-stand-by', room, guest });
   await ben.line.ask({ type: 'stand-by', room });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openRoom } from '../../renderer/games/rooms.ts';
+import { fetchGameUi } from '../../renderer/games/game-uis.ts';
 import { termFinder } from '../../renderer/table/terms/find-terms.ts';
 import { type Catalogue, languages } from '../../renderer/words/index.ts';
 import { games } from '../../shared/games/index.ts';
@@ -28,7 +28,7 @@ describe('terms of a game', () => {
   it.each(spoken)(
     '$game, $language: have a meaning each, and forms that its sentences use',
     async ({ game, language }) => {
-      const room = await openRoom(game);
+      const room = await fetchGameUi(game);
       const catalogues = allCatalogues()[language];
       const entries = Object.entries(Object(catalogues[game]?.glossary));
       expect(entries.map(([term]) => term).sort()).toEqual(Object.keys(room?.glossary ?? {}).sort());
@@ -46,7 +46,7 @@ describe('terms of a game', () => {
   );
 
   it.each(spoken)('$game, $language: link to headings of its rules', async ({ game, language }) => {
-    const room = await openRoom(game);
+    const room = await fetchGameUi(game);
     const rules = readFileSync(`shared/games/${game}/rules${language === 'en' ? '' : `.${language}`}.md`, 'utf8');
     for (const [term, { rule }] of Object.entries(room?.glossary ?? {})) expect(rules, term).toContain(`{#${rule}}`);
   });

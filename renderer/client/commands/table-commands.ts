@@ -32,7 +32,7 @@ interface Held {
 }
 
 /** The part of the client that stores tables and sends moves to the host. */
-export function tableCommandsOf(asking: Asking, { roomOf, openRoom }: Rooms): TableClient {
+export function tableCommandsOf(asking: Asking, { gameUiOf, fetchGameUi }: Rooms): TableClient {
   const { store, session, askAt, shown } = asking;
   const live = () => store.getState().table.live;
 
@@ -102,7 +102,7 @@ export function tableCommandsOf(asking: Asking, { roomOf, openRoom }: Rooms): Ta
   const tidingsOf = ({ message, log }: Held): Tidings => {
     const { table, settings } = store.getState();
     const before = table.live?.table === message.table ? table : null;
-    const room = roomOf(message.game);
+    const room = gameUiOf(message.game);
     const fresh = before === null || room === undefined ? log.moves.length : newFrom(log.moves, before.moves);
     const turned: { move: number; events: number }[] = [];
     const news: { move: number; events: readonly number[] }[] = [];
@@ -165,14 +165,14 @@ export function tableCommandsOf(asking: Asking, { roomOf, openRoom }: Rooms): Ta
     },
     told(message, log, shown) {
       const now = { message, log, shown };
-      if (openRoom === undefined || roomOf(message.game) !== undefined) {
+      if (fetchGameUi === undefined || gameUiOf(message.game) !== undefined) {
         held = null;
         showToAll(now);
         return;
       }
       held = now;
       // if the UI cannot be loaded, the page says so and offers a retry
-      openRoom(message.game).then(showHeld, showHeld);
+      fetchGameUi(message.game).then(showHeld, showHeld);
     },
     commands: {
       async createTable(game, options, seats, bots, learners) {
@@ -210,7 +210,7 @@ export function tableCommandsOf(asking: Asking, { roomOf, openRoom }: Rooms): Ta
         void askAt({ type: 'glimpse', seat }, { named: (name) => void store.dispatch(glimpseWanted(name)) }),
       endGlimpse: () => void store.dispatch(glimpseEnded()),
       lookBack: (position, viewer) => void lookBack(position, viewer),
-      tellMissed: () => void tellMissed(asking, roomOf),
+      tellMissed: () => void tellMissed(asking, gameUiOf),
     },
   };
 }

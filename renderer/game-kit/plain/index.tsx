@@ -1,5 +1,5 @@
 import { seatsOf } from '../../../shared/engine/index.ts';
-import type { GameRoom } from '../../table/index.ts';
+import type { GameUi } from '../../table/index.ts';
 import { translatorFor } from '../../words/index.ts';
 import { PlainBoard } from './board.tsx';
 import { FactList } from './fact-list.tsx';
@@ -8,7 +8,7 @@ import { PlainLedger } from './ledger.tsx';
 import { PlainWords } from './plain-words.ts';
 
 /** The UI of a game without its own. It knows the view, the moves and the events, but no rules. */
-export function plainRoom(game: string): GameRoom {
+export function plainUi(game: string): GameUi {
   return {
     id: game,
     front: 'plaster',

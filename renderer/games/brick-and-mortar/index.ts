@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { isAwardOf, isTurned } from '../../../shared/engine/index.ts';
 import { brickAwardFacts } from '../../../shared/games/brick-and-mortar/awards.ts';
 import { brickEventHiding } from '../../../shared/games/brick-and-mortar/hiding.ts';
-import type { GameRoom } from '../../table/board/game-room.ts';
+import type { GameUi } from '../../table/board/game-ui.ts';
 import { Board } from './board.tsx';
 import '../../table/table.css';
 import '../../game-kit/game-kit.css';
@@ -21,7 +21,7 @@ import { whisperWords } from './words/whisper-words.ts';
 import { wordsFrom } from './words.ts';
 
 /** How a table of Brick & Mortar is shown. */
-export const brickAndMortarRoom: GameRoom = {
+export const brickAndMortarUi: GameUi = {
   id: 'brick-and-mortar',
   front: 'brick',
   Board,
@@ -72,7 +72,7 @@ export const brickAndMortarRoom: GameRoom = {
 type Translator = Parameters<typeof wordsFrom>[0];
 
 /** The shell's translator takes single facts; no line of the log holds a list for the catalogue to join. */
-function plainFacts(translate: Parameters<GameRoom['logLine']>[2]): Translator {
+function plainFacts(translate: Parameters<GameUi['logLine']>[2]): Translator {
   return (key, facts) => {
     if (facts === undefined) return translate(key);
     const plain: Record<string, string | number> = {};

@@ -11,5 +11,5 @@ export const inStreet: GameInStreet = {
   isLight: false,
   lessons: ['first', 'selling', 'ageing', 'marker'],
   words: ['brick-and-mortar', 'brick-and-mortar-choices', 'brick-and-mortar-stores'],
-  fetchRoom: async () => (await import('./index.ts')).brickAndMortarRoom,
+  fetchUi: async () => (await import('./index.ts')).brickAndMortarUi,
 };

@@ -5,7 +5,7 @@ import { type MarketCardId, marketCards } from '../../../shared/games/brick-and-
 import type { Phase } from '../../../shared/games/brick-and-mortar/state.ts';
 import type { StoreId } from '../../../shared/games/brick-and-mortar/stores/index.ts';
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
-import { type Facts, type SeatWords, seatWords, useRoomWords } from '../../game-kit/room-words.ts';
+import { type Facts, type SeatWords, seatWords, useGameWords } from '../../game-kit/game-words.ts';
 import type { Translate } from '../../words/translate.ts';
 import { effectBrief, effectSentence } from './words/effect-words.ts';
 
@@ -77,5 +77,5 @@ export function wordsFrom(translate: Translate, seats: readonly SeatSettings[], 
 
 /** The texts in the current language. */
 export function useWords(seats: readonly SeatSettings[]): Words {
-  return useRoomWords(namespaces, wordsFrom, seats);
+  return useGameWords(namespaces, wordsFrom, seats);
 }

@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { isAwardOf, isTurned } from '../../../shared/engine/index.ts';
 import { emporiumAwardFacts } from '../../../shared/games/emporium/awards.ts';
 import { emporiumEventHiding } from '../../../shared/games/emporium/hiding.ts';
-import type { GameRoom } from '../../table/board/game-room.ts';
+import type { GameUi } from '../../table/board/game-ui.ts';
 import { Board } from './board.tsx';
 import { choiceWords } from './words/choice-words.ts';
 import '../../table/table.css';
@@ -22,7 +22,7 @@ import { whisperWords } from './words/whisper-words.ts';
 import { wordsFrom } from './words.ts';
 
 /** The UI of Emporium. */
-export const emporiumRoom: GameRoom = {
+export const emporiumUi: GameUi = {
   id: 'emporium',
   front: 'timber',
   Board,

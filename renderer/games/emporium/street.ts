@@ -11,5 +11,5 @@ export const inStreet: GameInStreet = {
   isLight: true,
   lessons: ['first', 'strength', 'bids'],
   words: ['emporium', 'emporium-cards', 'emporium-choices', 'emporium-counter', 'emporium-roll'],
-  fetchRoom: async () => (await import('./index.ts')).emporiumRoom,
+  fetchUi: async () => (await import('./index.ts')).emporiumUi,
 };

@@ -4,14 +4,14 @@ import type { HeroClass, SlotKind } from '../../../shared/games/emporium/items/i
 import type { Tier } from '../../../shared/games/emporium/items/tiers.ts';
 import type { MonsterId, MonsterType } from '../../../shared/games/emporium/monsters.ts';
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
-import { type RoomWords, roomWords, useRoomWords } from '../../game-kit/room-words.ts';
+import { type GameWords, gameWords, useGameWords } from '../../game-kit/game-words.ts';
 import type { Translate } from '../../words/translate.ts';
 
 /** The catalogues of this game's UI. */
 export const namespaces = ['emporium', 'emporium-counter', 'emporium-roll', 'emporium-cards'] as const;
 
 /** All texts of the board, counter and log, with their values filled in. */
-export interface Words extends RoomWords {
+export interface Words extends GameWords {
   hero(hero: HeroId): string;
   monster(monster: MonsterId): string;
   item(item: ItemId): string;
@@ -27,7 +27,7 @@ export interface Words extends RoomWords {
 
 /** Creates the texts from a translator that resolves `namespace:key`. */
 export function wordsFrom(translate: Translate, seats: readonly SeatSettings[], language: string): Words {
-  const room = roomWords(translate, seats, language, {
+  const room = gameWords(translate, seats, language, {
     board: 'emporium',
     counter: 'emporium-counter',
     roll: 'emporium-roll',
@@ -50,5 +50,5 @@ export function wordsFrom(translate: Translate, seats: readonly SeatSettings[], 
 
 /** The texts in the current language. */
 export function useWords(seats: readonly SeatSettings[]): Words {
-  return useRoomWords(namespaces, wordsFrom, seats);
+  return useGameWords(namespaces, wordsFrom, seats);
 }

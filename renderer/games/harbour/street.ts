@@ -11,5 +11,5 @@ export const inStreet: GameInStreet = {
   isLight: true,
   lessons: ['first', 'shipping', 'tolls'],
   words: ['harbour', 'harbour-buildings', 'harbour-choices', 'harbour-counter', 'harbour-roll'],
-  fetchRoom: async () => (await import('./index.ts')).harbourRoom,
+  fetchUi: async () => (await import('./index.ts')).harbourUi,
 };

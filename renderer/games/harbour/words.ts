@@ -7,7 +7,7 @@ import { type Good, goods } from '../../../shared/games/harbour/goods.ts';
 import { isCard, type Owner, type Place, startingBuildings } from '../../../shared/games/harbour/places.ts';
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import type { Recipe } from '../../design/index.ts';
-import { type RoomWords, roomWords, useRoomWords } from '../../game-kit/room-words.ts';
+import { type GameWords, gameWords, useGameWords } from '../../game-kit/game-words.ts';
 import type { Translate } from '../../words/translate.ts';
 import { abilityBrief, abilitySentence } from './words/ability-words.ts';
 import { actionSentences } from './words/part-words.ts';
@@ -22,7 +22,7 @@ interface Seated {
 }
 
 /** All texts of the board, counter and log, with their values filled in. */
-export interface Words extends RoomWords {
+export interface Words extends GameWords {
   good(good: Good): string;
   /** An amount of a good: "3 fish". */
   goods(good: Good, count: number): string;
@@ -55,7 +55,7 @@ export interface Words extends RoomWords {
 
 /** Creates the texts from a translator that resolves `namespace:key`. */
 export function wordsFrom(translate: Translate, seats: readonly SeatSettings[], language: string): Words {
-  const room = roomWords(translate, seats, language, {
+  const room = gameWords(translate, seats, language, {
     board: 'harbour',
     counter: 'harbour-counter',
     roll: 'harbour-roll',
@@ -103,5 +103,5 @@ export function wordsFrom(translate: Translate, seats: readonly SeatSettings[], 
 
 /** The texts in the current language. */
 export function useWords(seats: readonly SeatSettings[]): Words {
-  return useRoomWords(namespaces, wordsFrom, seats);
+  return useGameWords(namespaces, wordsFrom, seats);
 }

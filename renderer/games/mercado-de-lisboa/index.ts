@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { isAwardOf, isTurned } from '../../../shared/engine/index.ts';
 import { mercadoAwardFacts } from '../../../shared/games/mercado-de-lisboa/awards.ts';
 import { mercadoEventHiding } from '../../../shared/games/mercado-de-lisboa/hiding.ts';
-import type { GameRoom } from '../../table/board/game-room.ts';
+import type { GameUi } from '../../table/board/game-ui.ts';
 import { Board } from './board.tsx';
 import { mercadoCampaign } from './ending/campaign.ts';
 import { Ledger } from './ending/ledger.tsx';
@@ -23,7 +23,7 @@ import { whisperWords } from './words/whisper-words.ts';
 import { wordsFrom } from './words.ts';
 
 /** The UI of Mercado de Lisboa. */
-export const mercadoDeLisboaRoom: GameRoom = {
+export const mercadoDeLisboaUi: GameUi = {
   id: 'mercado-de-lisboa',
   front: 'tiles',
   Board,

@@ -18,5 +18,5 @@ export const inStreet: GameInStreet = {
     'mercado-roll',
     'mercado-tiles',
   ],
-  fetchRoom: async () => (await import('./index.ts')).mercadoDeLisboaRoom,
+  fetchUi: async () => (await import('./index.ts')).mercadoDeLisboaUi,
 };

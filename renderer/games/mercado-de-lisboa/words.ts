@@ -11,7 +11,7 @@ import {
 } from '../../../shared/games/mercado-de-lisboa/market.ts';
 import { type CustomerId, customers, type Restaurant } from '../../../shared/games/mercado-de-lisboa/tiles.ts';
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
-import { type RoomWords, roomWords, useRoomWords } from '../../game-kit/room-words.ts';
+import { type GameWords, gameWords, useGameWords } from '../../game-kit/game-words.ts';
 import { listFormat } from '../../words/list-format.ts';
 import type { Translate } from '../../words/translate.ts';
 
@@ -19,7 +19,7 @@ import type { Translate } from '../../words/translate.ts';
 export const namespaces = ['mercado-de-lisboa', 'mercado-counter', 'mercado-roll', 'mercado-tiles', 'shell'] as const;
 
 /** All texts of the board, counter and log, with their values filled in. */
-export interface Words extends RoomWords {
+export interface Words extends GameWords {
   /** "fish", "flowers". */
   good(good: Good): string;
   /** A choice of goods: "fish or meat". */
@@ -49,7 +49,7 @@ export interface Words extends RoomWords {
 
 /** Creates the texts from a translator that resolves `namespace:key`. */
 export function wordsFrom(translate: Translate, seats: readonly SeatSettings[], language: string): Words {
-  const room = roomWords(translate, seats, language, {
+  const room = gameWords(translate, seats, language, {
     board: 'mercado-de-lisboa',
     counter: 'mercado-counter',
     roll: 'mercado-roll',
@@ -91,5 +91,5 @@ export function wordsFrom(translate: Translate, seats: readonly SeatSettings[], 
 
 /** The texts in the current language. */
 export function useWords(seats: readonly SeatSettings[]): Words {
-  return useRoomWords(namespaces, wordsFrom, seats);
+  return useGameWords(namespaces, wordsFrom, seats);
 }

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { isAwardOf } from '../../../shared/engine/index.ts';
 import { shoppingStreetAwardFacts } from '../../../shared/games/shopping-street/awards.ts';
-import type { GameRoom } from '../../table/board/game-room.ts';
+import type { GameUi } from '../../table/board/game-ui.ts';
 import { Board } from './board.tsx';
 import { Ledger } from './ending/ledger.tsx';
 import {
@@ -26,7 +26,7 @@ import { whisperWords } from './words/whisper-words.ts';
 import { wordsFrom } from './words.ts';
 
 /** The UI of Shopping Street. */
-export const shoppingStreetRoom: GameRoom = {
+export const shoppingStreetUi: GameUi = {
   id: 'shopping-street',
   front: 'plaster',
   Board,

@@ -17,5 +17,5 @@ export const inStreet: GameInStreet = {
     'shopping-street-counter',
     'shopping-street-roll',
   ],
-  fetchRoom: async () => (await import('./index.ts')).shoppingStreetRoom,
+  fetchUi: async () => (await import('./index.ts')).shoppingStreetUi,
 };

@@ -8,7 +8,7 @@ import {
 import type { SpaceId } from '../../../shared/games/shopping-street/street.ts';
 import type { ThiefId } from '../../../shared/games/shopping-street/thieves.ts';
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
-import { type RoomWords, roomWords, useRoomWords } from '../../game-kit/room-words.ts';
+import { type GameWords, gameWords, useGameWords } from '../../game-kit/game-words.ts';
 import type { Translate } from '../../words/translate.ts';
 
 /** The catalogues of this game's UI. */
@@ -20,7 +20,7 @@ export const namespaces = [
 ] as const;
 
 /** All texts of the board, counter and log, with their values filled in. */
-export interface Words extends RoomWords {
+export interface Words extends GameWords {
   /** A type in a word, as on signs and in sentences: "Food", "Personal". */
   type(type: ShopType): string;
   /** A type in full: "Appliances and computers". */
@@ -43,7 +43,7 @@ export interface Words extends RoomWords {
 
 /** Creates the texts from a translator that resolves `namespace:key`. */
 export function wordsFrom(translate: Translate, seats: readonly SeatSettings[], language: string): Words {
-  const room = roomWords(translate, seats, language, {
+  const room = gameWords(translate, seats, language, {
     board: 'shopping-street',
     counter: 'shopping-street-counter',
     roll: 'shopping-street-roll',
@@ -77,5 +77,5 @@ export function wordsFrom(translate: Translate, seats: readonly SeatSettings[], 
 
 /** The texts in the current language. */
 export function useWords(seats: readonly SeatSettings[]): Words {
-  return useRoomWords(namespaces, wordsFrom, seats);
+  return useGameWords(namespaces, wordsFrom, seats);
 }

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { type Campaign, foldedName } from '../../../shared/protocol/messages.ts';
 import { useCommands } from '../../client/commands/commands.ts';
 import { Button, Dialog, Icon } from '../../design/index.ts';
-import type { CampaignRoom } from '../../table/board/game-room.ts';
+import type { CampaignUi } from '../../table/board/game-ui.ts';
 
 interface CampaignChoiceProps {
   readonly game: string;
-  readonly room: CampaignRoom;
+  readonly room: CampaignUi;
   /** All campaigns at this game. */
   readonly campaigns: readonly Campaign[];
   /** The name of the solo player, as entered so far. */

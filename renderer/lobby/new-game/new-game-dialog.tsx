@@ -7,8 +7,8 @@ import { NoticeLine } from '../../client/notice-line.tsx';
 import { type PlayedAgain, sheetOpened } from '../../client/slices/page-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../client/store.ts';
 import { Button, Dialog } from '../../design/index.ts';
+import { useGameUi } from '../../games/game-uis.ts';
 import { type GameInStreet, gamesInStreet } from '../../games/index.ts';
-import { useRoom } from '../../games/rooms.ts';
 import { ownName } from '../../people/own-name.ts';
 import { useRefusalHere } from '../network/door/refusal-here.ts';
 import { usualTableName } from '../network/hosting/usual-table-name.ts';
@@ -101,7 +101,7 @@ function NewGame({
     change({ type: 'count', count: Math.max(min, Math.min(max, seating.length)) });
   };
   // loaded ahead for the table that follows
-  const room = useRoom(game.id);
+  const room = useGameUi(game.id);
   const [only] = seating.length === 1 ? seating : [];
   const campaign = only === undefined ? undefined : room?.campaign;
   /** The chapter of the campaign for a solo player: the next one, unless another is chosen. */

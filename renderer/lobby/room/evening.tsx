@@ -3,7 +3,7 @@ import { foldedName } from '../../../shared/protocol/messages.ts';
 import { useCommands } from '../../client/commands/commands.ts';
 import type { LiveRoom } from '../../client/slices/room-slice.ts';
 import { Button, PlayerToken } from '../../design/index.ts';
-import { useRoom } from '../../games/rooms.ts';
+import { useGameUi } from '../../games/game-uis.ts';
 import { markOfColour } from '../../people/player-mark.ts';
 import { listOfNames, translatorFor } from '../../words/index.ts';
 
@@ -78,7 +78,7 @@ export function Evening({ room }: { readonly room: LiveRoom }) {
 /** The award of a match in a sentence. Nothing until its game's texts are loaded. */
 function Moment({ match: { game, award, seats } }: { readonly match: Match }) {
   const { i18n } = useTranslation();
-  const room = useRoom(award === null ? undefined : game);
+  const room = useGameUi(award === null ? undefined : game);
   if (award === null) return null;
   const moment = room?.award?.(award, seats, translatorFor(game, i18n.language)) ?? null;
   if (moment === null) return null;

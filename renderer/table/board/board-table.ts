@@ -4,7 +4,7 @@ import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import { useHalfMade } from '../counter/half-made.ts';
 import { TableContext } from '../table-context.ts';
 import { type BoardLayout, type LeastHeights, layoutFor, sharedLayout } from './board-layout.ts';
-import type { BoardProps } from './game-room.ts';
+import type { BoardProps } from './game-ui.ts';
 import { nearSeat } from './near-seat.ts';
 import { useRoomSize } from './room-size.ts';
 

@@ -4,12 +4,12 @@ import { useAppSelector } from '../../client/store.ts';
 import { shutterIsDown } from '../../client/visible-state.ts';
 import { ShutterScreen } from '../seats/shutter-screen.tsx';
 import { WaysInSheet, waysIn } from '../seats/ways-in.tsx';
-import type { GameRoom } from './game-room.ts';
+import type { GameUi } from './game-ui.ts';
 import { TableBoard } from './table-board.tsx';
 
 interface SceneProps {
   readonly table: LiveTable;
-  readonly room: GameRoom;
+  readonly room: GameUi;
 }
 
 /** Shows one of three: the playback, the shutter between two people, or the board. */

@@ -36,7 +36,7 @@ import { TableContext, type TableSurroundings } from '../table-context.ts';
 import { TableTools } from '../table-tools.tsx';
 import { useMeanwhile } from '../use-meanwhile.tsx';
 import { BoardOver } from './board-over.tsx';
-import type { BoardProps, GameRoom } from './game-room.ts';
+import type { BoardProps, GameUi } from './game-ui.ts';
 import { useRoomBeside } from './room-beside.ts';
 
 /** The number of past moves whose events a board receives. */
@@ -45,7 +45,7 @@ const nothing: readonly never[] = [];
 
 interface TableBoardProps {
   readonly table: LiveTable;
-  readonly room: GameRoom;
+  readonly room: GameUi;
   /** Called when a person at this device wants the screen out of turn. */
   readonly onCall?: () => void;
 }

@@ -4,14 +4,14 @@ import type { HostMessage } from '../../../shared/protocol/messages.ts';
 import { type Commands, type Thought, useCommands } from '../../client/commands/commands.ts';
 import type { LiveTable } from '../../client/slices/table-slice.ts';
 import { nameOf } from '../../people/player-mark.ts';
-import type { GameRoom } from '../board/game-room.ts';
+import type { GameUi } from '../board/game-ui.ts';
 import { AdviceCard } from './advice-card.tsx';
 import { choiceSentence } from './choice-words.ts';
 import { ThoughtPanel } from './thought-panel.tsx';
 
 interface ExplanationPanelProps {
   readonly table: LiveTable;
-  readonly room: GameRoom;
+  readonly room: GameUi;
   /** The number of choices before the explained one, and its seat. */
   readonly position: number;
   readonly seat: number;

@@ -5,7 +5,7 @@ import { type Thought, useCommands } from '../../client/commands/commands.ts';
 import type { LiveTable } from '../../client/slices/table-slice.ts';
 import { Button } from '../../design/index.ts';
 import { keepLevel, keptLevel } from '../../people/kept-level.ts';
-import type { GameRoom } from '../board/game-room.ts';
+import type { GameUi } from '../board/game-ui.ts';
 import { AdviceCard } from './advice-card.tsx';
 import { choiceSentence } from './choice-words.ts';
 import { ThoughtPanel } from './thought-panel.tsx';
@@ -25,7 +25,7 @@ function asItStands(thought: Thought<'hint'> | null): Thought<'hint'> | null {
 
 interface HintPanelProps {
   readonly table: LiveTable;
-  readonly room: GameRoom;
+  readonly room: GameUi;
   readonly onClose: () => void;
 }
 

@@ -4,7 +4,7 @@ import { type Coached, coachClosed, type Reading } from '../../client/slices/coa
 import type { LiveTable } from '../../client/slices/table-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../client/store.ts';
 import { Button, Chart, Counter, Prompt, useBack } from '../../design/index.ts';
-import type { GameRoom } from '../board/game-room.ts';
+import type { GameUi } from '../board/game-ui.ts';
 import { chartOfChances } from './chances.ts';
 import { MomentCard } from './moment-card.tsx';
 import { useCoach } from './use-coach.ts';
@@ -16,7 +16,7 @@ function isReading(reading: Reading): boolean {
 
 interface CoachPageProps {
   readonly table: LiveTable;
-  readonly room: GameRoom;
+  readonly room: GameUi;
 }
 
 /** The coach's page: the chances over the match on the left, the turning points on the right. */

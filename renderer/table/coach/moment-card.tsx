@@ -8,14 +8,14 @@ import { useAppDispatch, useAppSelector } from '../../client/store.ts';
 import { Button, PlayerToken } from '../../design/index.ts';
 import { markOfPlayer, nameOf } from '../../people/player-mark.ts';
 import { translatorFor } from '../../words/index.ts';
-import type { GameRoom } from '../board/game-room.ts';
+import type { GameUi } from '../board/game-ui.ts';
 import { choiceSentence } from '../bots/choice-words.ts';
 import { ReasonList } from '../bots/reason-list.tsx';
 import { reasonLines } from '../bots/reason-words.ts';
 import { writtenChance } from '../bots/written-chance.ts';
 
 interface MomentCardProps {
-  readonly room: GameRoom;
+  readonly room: GameUi;
   readonly seats: readonly SeatSettings[];
   readonly moment: SeenMoment;
   /** Its number on the chart's flag. */

@@ -7,7 +7,7 @@ import type { VisibleState } from '../../client/visible-state.ts';
 import { hasCatalogue } from '../../words/fetched.ts';
 import { translatorFor } from '../../words/index.ts';
 import { useWordsLater } from '../../words/use-words-later.ts';
-import type { GameRoom } from '../board/game-room.ts';
+import type { GameUi } from '../board/game-ui.ts';
 import { reasonLines } from '../bots/reason-words.ts';
 import { writtenChance } from '../bots/written-chance.ts';
 import { whisperCatalogue } from './explanation-words.ts';
@@ -55,7 +55,7 @@ function beginsWith(moves: readonly AnyMove[], beginning: readonly AnyMove[]): b
  */
 export function useWhisper(
   { table, game, version, inHand, view, seats }: VisibleState,
-  room: GameRoom,
+  room: GameUi,
   listens: boolean,
 ): Whisper {
   const { i18n, t } = useTranslation('lobby');

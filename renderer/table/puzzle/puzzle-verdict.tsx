@@ -8,7 +8,7 @@ import { Button, PrizeRosette, Prompt } from '../../design/index.ts';
 import { nameOf } from '../../people/player-mark.ts';
 import { translatorFor } from '../../words/index.ts';
 import { useWordsLater } from '../../words/use-words-later.ts';
-import type { GameRoom } from '../board/game-room.ts';
+import type { GameUi } from '../board/game-ui.ts';
 import { choiceSentence } from '../bots/choice-words.ts';
 import { choiceWordsOf } from '../bots/reason-words.ts';
 import { playSound } from '../sounds/play-sound.ts';
@@ -18,7 +18,7 @@ import { usePositionView } from './use-position-view.ts';
 interface PuzzleVerdictProps {
   readonly table: LiveTable;
   readonly puzzle: PuzzleStanding;
-  readonly room: GameRoom;
+  readonly room: GameUi;
   /** Returns to the position for another answer. */
   readonly onAgain: () => void;
   readonly onPlayOn: () => void;

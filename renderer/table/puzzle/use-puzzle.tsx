@@ -3,7 +3,7 @@ import { sheetOpened } from '../../client/slices/page-slice.ts';
 import type { LiveTable } from '../../client/slices/table-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../client/store.ts';
 import { useWordsLater } from '../../words/use-words-later.ts';
-import type { GameRoom } from '../board/game-room.ts';
+import type { GameUi } from '../board/game-ui.ts';
 import { PuzzleStrip } from './puzzle-strip.tsx';
 import { PuzzleVerdict } from './puzzle-verdict.tsx';
 
@@ -16,7 +16,7 @@ export interface PuzzleParts {
 }
 
 /** The puzzle's panel, and the verdict on the last answer until the player closes it. */
-export function usePuzzle(table: LiveTable, room: GameRoom): PuzzleParts {
+export function usePuzzle(table: LiveTable, room: GameUi): PuzzleParts {
   const { puzzle } = table;
   const dispatch = useAppDispatch();
   const position = useAppSelector((state) => state.table.moves.length);

@@ -5,7 +5,7 @@ import { type LiveTable, recapClosed } from '../../client/slices/table-slice.ts'
 import { useAppDispatch, useAppSelector } from '../../client/store.ts';
 import { Button, TillHeading, TillRoll, useBack } from '../../design/index.ts';
 import { nameOf } from '../../people/player-mark.ts';
-import type { GameRoom } from '../board/game-room.ts';
+import type { GameUi } from '../board/game-ui.ts';
 import { placed } from '../rewind/rewinds.ts';
 import { RollLine } from './roll-line.tsx';
 import { linesOf } from './roll-lines.ts';
@@ -13,7 +13,7 @@ import { usePrinter } from './use-printer.ts';
 
 interface RecapCardProps {
   readonly table: LiveTable;
-  readonly room: GameRoom;
+  readonly room: GameUi;
   readonly from: number;
   readonly to: number;
   /** Index of the first missed rewind. */

@@ -3,7 +3,7 @@ import type { PlayedForViewer, SeatSettings } from '../../../shared/protocol/mes
 import { nameOf } from '../../people/player-mark.ts';
 import { listOfNames } from '../../words/index.ts';
 import type { Translate } from '../../words/translate.ts';
-import type { GameRoom, LogLine } from '../board/game-room.ts';
+import type { GameUi, LogLine } from '../board/game-ui.ts';
 import type { PlacedRewind } from '../rewind/rewinds.ts';
 
 /** A log line with a stable id. */
@@ -24,7 +24,7 @@ export interface Stretch {
 }
 
 export interface Printer {
-  readonly room: GameRoom;
+  readonly room: GameUi;
   readonly seats: readonly SeatSettings[];
   readonly options: Readonly<Record<string, string>>;
   /** Whether the log starts with the set-up. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../client/store.ts';
 import { movesOf } from '../../client/story.ts';
 import { nameOf } from '../../people/player-mark.ts';
-import type { GameRoom } from '../board/game-room.ts';
+import type { GameUi } from '../board/game-ui.ts';
 import { placed } from '../rewind/rewinds.ts';
 import { linesOf } from './roll-lines.ts';
 import { usePrinter } from './use-printer.ts';
@@ -14,7 +14,7 @@ const MOST = 6;
 const nobody: readonly never[] = [];
 
 /** Announces new log lines to screen readers. */
-export function RollNews({ room }: { readonly room: GameRoom }) {
+export function RollNews({ room }: { readonly room: GameUi }) {
   const { t } = useTranslation('shell');
   const { live, moves, freshFrom, rewinds, rewindsFreshFrom, story } = useAppSelector((state) => state.table);
   const beat = story?.beats[story.at];

@@ -2,14 +2,14 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayedForViewer, Rewind, SeatSettings } from '../../../shared/protocol/messages.ts';
 import { Button, TillHeading, TillRoll } from '../../design/index.ts';
-import type { GameRoom } from '../board/game-room.ts';
+import type { GameUi } from '../board/game-ui.ts';
 import { placed } from '../rewind/rewinds.ts';
 import { RollLine } from './roll-line.tsx';
 import { linesOf, type Stretch, stretchesOf } from './roll-lines.ts';
 import { usePrinter } from './use-printer.ts';
 
 interface RollProps {
-  readonly room: GameRoom;
+  readonly room: GameUi;
   readonly seats: readonly SeatSettings[];
   readonly moves: readonly PlayedForViewer[];
   readonly rewinds: readonly Rewind[];

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../shared/engine/index.ts';
 import type { Translate } from '../../words/translate.ts';
-import type { LogLine } from '../board/game-room.ts';
+import type { LogLine } from '../board/game-ui.ts';
 
 /** Rows of a breakdown; the last one is the total. */
 export type Rows = NonNullable<LogLine['reckoning']>;

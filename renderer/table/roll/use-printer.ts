@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import { useAppSelector } from '../../client/store.ts';
 import { translatorFor } from '../../words/index.ts';
-import type { GameRoom } from '../board/game-room.ts';
+import type { GameUi } from '../board/game-ui.ts';
 import type { Printer } from './roll-lines.ts';
 
 const noOptions = {};
 
 /** Turns a game's events into log lines in the reader's language. */
-export function usePrinter(room: GameRoom, seats: readonly SeatSettings[]): Printer {
+export function usePrinter(room: GameUi, seats: readonly SeatSettings[]): Printer {
   const { i18n } = useTranslation();
   const language = i18n.language;
   const options = useAppSelector((state) => state.table.live?.options) ?? noOptions;

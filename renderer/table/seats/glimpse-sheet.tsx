@@ -6,11 +6,11 @@ import type { LiveTable } from '../../client/slices/table-slice.ts';
 import { useAppSelector } from '../../client/store.ts';
 import { Dialog, Icon, NameSign } from '../../design/index.ts';
 import { markOfPlayer, nameOf } from '../../people/player-mark.ts';
-import type { GameRoom } from '../board/game-room.ts';
+import type { GameUi } from '../board/game-ui.ts';
 
 interface GlimpseSheetProps {
   readonly table: LiveTable;
-  readonly room: GameRoom;
+  readonly room: GameUi;
   readonly onClose: () => void;
 }
 

@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector } from '../../client/store.ts';
 import { Button, HoldButton, Shutter } from '../../design/index.ts';
 import { markOfPlayer, nameOf } from '../../people/player-mark.ts';
 import { translatorFor } from '../../words/index.ts';
-import type { GameRoom } from '../board/game-room.ts';
+import type { GameUi } from '../board/game-ui.ts';
 import { GlimpseSheet } from './glimpse-sheet.tsx';
 import { WaysInSheet, waysIn } from './ways-in.tsx';
 
@@ -17,7 +17,7 @@ const passesBeforeHint = 10;
 
 interface ShutterScreenProps {
   readonly table: LiveTable;
-  readonly room: GameRoom;
+  readonly room: GameUi;
   /** The person who asked for the screen although it is not their turn; null if it is a turn. */
   readonly called: number | null;
   /** Returns to the public table, if the called person does not come. */

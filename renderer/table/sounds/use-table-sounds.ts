@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { AnyEvent } from '../../../shared/engine/index.ts';
 import { useAppSelector } from '../../client/store.ts';
 import { shutterIsDown, visibleState } from '../../client/visible-state.ts';
-import type { GameRoom } from '../board/game-room.ts';
+import type { GameUi } from '../board/game-ui.ts';
 import { playSound, setVolume } from './play-sound.ts';
 import type { ShopSound } from './shop-sounds.ts';
 
@@ -11,7 +11,7 @@ const most = 4;
 const apart = 0.16;
 
 /** The sounds of events, in order, without immediate repetitions. */
-export function soundsOf(sounds: GameRoom['sounds'], events: readonly AnyEvent[]): readonly ShopSound[] {
+export function soundsOf(sounds: GameUi['sounds'], events: readonly AnyEvent[]): readonly ShopSound[] {
   const heard = events.flatMap(({ type }) => sounds?.[type] ?? []);
   return heard.filter((sound, index) => sound !== heard[index - 1]).slice(0, most);
 }
@@ -20,7 +20,7 @@ export function soundsOf(sounds: GameRoom['sounds'], events: readonly AnyEvent[]
  * Plays the sounds of the latest moves and of the shutter: in live play, if sound is on and the page is visible.
  * Only events that everyone at the table knows have sounds, because the whole room can hear them.
  */
-export function useTableSounds(room: GameRoom | null): void {
+export function useTableSounds(room: GameUi | null): void {
   const wanted = useAppSelector((state) => state.settings.sound);
   const volume = useAppSelector((state) => state.settings.volume);
   const visible = useAppSelector(visibleState);

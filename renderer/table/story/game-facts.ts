@@ -1,9 +1,9 @@
 import type { GameFacts } from '../../client/game-facts.ts';
 import { translatorFor } from '../../words/index.ts';
-import type { GameRoom } from '../board/game-room.ts';
+import type { GameUi } from '../board/game-ui.ts';
 
 /** The facts about a game that the client needs to find news. */
-export function gameFactsOf(room: GameRoom): GameFacts {
+export function gameFactsOf(room: GameUi): GameFacts {
   return {
     isReveal: room.isReveal,
     isNews(event, seats) {

@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../client/store.ts';
 import type { Beat, Story } from '../../client/story.ts';
 import { Button, Icon, PlayerToken, Scroller } from '../../design/index.ts';
 import { markOfPlayer, nameOf } from '../../people/player-mark.ts';
-import type { GameRoom } from '../board/game-room.ts';
+import type { GameUi } from '../board/game-ui.ts';
 import type { PrintedLine } from '../roll/roll-lines.ts';
 import { usePrinter } from '../roll/use-printer.ts';
 import { pagesOf } from './beat-pages.ts';
@@ -19,7 +19,7 @@ import { useStoryClock } from './use-story-clock.ts';
 interface StoryStripProps {
   readonly story: Story;
   readonly beat: Beat;
-  readonly room: GameRoom;
+  readonly room: GameUi;
   readonly seats: readonly SeatSettings[];
   /** Whether this is a television: a shared screen without a player at it. */
   readonly isFar: boolean;

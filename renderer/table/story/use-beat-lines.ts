@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import { useAppSelector } from '../../client/store.ts';
 import { type Beat, movesOf } from '../../client/story.ts';
-import type { GameRoom } from '../board/game-room.ts';
+import type { GameUi } from '../board/game-ui.ts';
 import { linesOf, type PrintedLine } from '../roll/roll-lines.ts';
 import { usePrinter } from '../roll/use-printer.ts';
 
 /** The log lines of a step that everyone at the screen may read, without headings. */
 export function useBeatLines(
-  room: GameRoom,
+  room: GameUi,
   seats: readonly SeatSettings[],
   { from, to, events, kind }: Pick<Beat, 'from' | 'to' | 'events' | 'kind'>,
 ): readonly PrintedLine[] {

@@ -29,7 +29,7 @@ function shown() {
   const commands = createClient({
     store,
     conversation: new Conversation(home, clock),
-    roomOf: () => undefined,
+    gameUiOf: () => undefined,
     bookmark: { write() {} },
     converse: () => new Conversation(away, clock),
   });

@@ -11,7 +11,7 @@ async function seated() {
   const commands = createClient({
     store,
     conversation: new Conversation(transport),
-    roomOf: () => undefined,
+    gameUiOf: () => undefined,
     bookmark: { write: () => {} },
     arrival: { room: null, table: tableName, away: null, code: null },
   });

@@ -43,7 +43,7 @@ function page(before: Before, inApp: boolean) {
   const commands = createClient({
     store,
     conversation: new Conversation(home, clock),
-    roomOf: () => undefined,
+    gameUiOf: () => undefined,
     bookmark: { write: ({ room, table }, away) => places.push(`${away ?? 'home'} ${room ?? '-'} ${table ?? '-'}`) },
     arrival: before.arrival ?? nowhere,
     host: inApp ? 'home' : address,

@@ -27,7 +27,7 @@ async function seated(table: string | null = null, { arrival, welcome = welcomeT
   const commands = createClient({
     store,
     conversation: new Conversation(transport, clock),
-    roomOf: () => room,
+    gameUiOf: () => room,
     bookmark: { write: ({ table: at }) => pages.push(at) },
     arrival: arrival ?? { room: null, table, away: null, code: null },
   });
@@ -45,8 +45,8 @@ async function fetching() {
   const commands = createClient({
     store,
     conversation: new Conversation(transport, new TestClock()),
-    roomOf: () => fetched,
-    openRoom: () =>
+    gameUiOf: () => fetched,
+    fetchGameUi: () =>
       new Promise((resolve, reject) => {
         come = resolve;
         fail = reject;

@@ -61,7 +61,7 @@ export function openPage({ inApp, arrival = nowhere, keys = [], memory = deviceM
   const commands = createClient({
     store,
     conversation: new Conversation(home, clock),
-    roomOf: () => undefined,
+    gameUiOf: () => undefined,
     bookmark: { write: () => {} },
     arrival,
     host: inApp ? 'home' : host,

@@ -12,7 +12,7 @@ import {
 } from '../../../shared/engine/index.ts';
 import type { AnyGame } from '../../../shared/games/index.ts';
 import { campaign } from '../../harness/campaign.ts';
-import { openGames } from '../every-room.ts';
+import { openGames } from '../every-game-ui.ts';
 import { startWords } from '../every-word.ts';
 import {
   descriptionOf,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { GameRoom } from '../../../renderer/table/board/game-room.ts';
+import type { GameUi } from '../../../renderer/table/board/game-ui.ts';
 import { type Language, languages, speak, translatorFor } from '../../../renderer/words/index.ts';
 import type { Translate } from '../../../renderer/words/translate.ts';
 import {
@@ -25,7 +25,7 @@ const seats: readonly SeatSettings[] = [
 export type Sayer = (language: Language, moves: readonly AnyMove[], view: unknown, translate?: Translate) => string;
 
 /** What a room says in any language. Call it where the words have been started. */
-export function sayerOf(room: GameRoom): Sayer {
+export function sayerOf(room: GameUi): Sayer {
   return (language, moves, view, translate = translatorFor(room.id, language)) => {
     speak(language);
     return room.describeChoice(moves, { view, seats, translate });
@@ -47,7 +47,7 @@ interface MetOffer extends Offer {
 /** A game whose choices are to be worded, and where to find them. */
 interface Worded<Types extends GameTypes> {
   readonly game: Game<Types, HidingTable<Types['State']>>;
-  readonly room: GameRoom;
+  readonly room: GameUi;
   /** The names that its guide has for what it measures. */
   readonly features: readonly string[];
   /** The namespace of its choices in the catalogues. */
@@ -107,7 +107,7 @@ const unfilled = /[{}]|undefined|null|NaN| {2}|choices\./;
 const longestWhisper = 115;
 
 /** What a room says a choice would come to; what it says of several choices in several languages differs by its figures alone. */
-function whispersAreWorded(room: GameRoom, offers: () => readonly MetOffer[]): void {
+function whispersAreWorded(room: GameUi, offers: () => readonly MetOffer[]): void {
   const whisper = ({ view, seat }: MetOffer, moves: readonly AnyMove[], translate: Translate) =>
     room.whisper(moves, { view, seat, seats, translate });
 

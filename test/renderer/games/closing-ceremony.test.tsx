@@ -8,7 +8,7 @@ import { TableContext } from '../../../renderer/table/table-context.ts';
 import { languages, speak } from '../../../renderer/words/index.ts';
 import { see } from '../../../shared/engine/index.ts';
 import { defaultSettings } from '../../../shared/protocol/messages.ts';
-import { openGames } from '../every-room.ts';
+import { openGames } from '../every-game-ui.ts';
 import { startWords } from '../every-word.ts';
 import { finishedMatch } from './finished-match.ts';
 import { gameNamed } from './laid-table.tsx';

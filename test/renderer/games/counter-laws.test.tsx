@@ -1,11 +1,11 @@
 import { cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { GameRoom } from '../../../renderer/table/index.ts';
+import type { GameUi } from '../../../renderer/table/index.ts';
 import { translatorFor } from '../../../renderer/words/index.ts';
 import { pick, type RandomWords, randomFromSeed } from '../../../shared/engine/index.ts';
 import type { AnyGame } from '../../../shared/games/index.ts';
 import { campaign } from '../../harness/campaign.ts';
-import { openGames } from '../every-room.ts';
+import { openGames } from '../every-game-ui.ts';
 import { startWords } from '../every-word.ts';
 import { gameNamed, type LaidTable, layTable, nameOf, positionsByQuestion } from './laid-table.tsx';
 import { openWindow } from './windows.ts';
@@ -121,7 +121,7 @@ function tryPiece(
   }
 }
 
-function faultsOf(game: AnyGame, room: GameRoom): Faults {
+function faultsOf(game: AnyGame, room: GameUi): Faults {
   const faults: Faults = { keys: 0, pieces: 0, key: [], press: [], main: [], warning: [], skipping: [] };
   const all = [...positionsByQuestion(game, positionsOfAKind)];
   for (const [question, found] of all.filter((_, index) => index % questionsEvery === 0)) {

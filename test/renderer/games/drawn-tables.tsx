@@ -1,6 +1,6 @@
 import { type RenderResult, render } from '@testing-library/react';
 import type { ComponentProps, ReactNode } from 'react';
-import type { GameRoom } from '../../../renderer/table/index.ts';
+import type { GameUi } from '../../../renderer/table/index.ts';
 import { TableContext } from '../../../renderer/table/table-context.ts';
 import {
   type AnyMove,
@@ -19,7 +19,7 @@ export interface TableTypes extends GameTypes {
   State: GameTypes['State'] & { readonly seatCount: number };
 }
 
-type Props = ComponentProps<GameRoom['Board']>;
+type Props = ComponentProps<GameUi['Board']>;
 
 /**
  * Draws positions of a game in its room. `log`: what stands where the till roll does; nothing where left out. `all`: who
@@ -27,7 +27,7 @@ type Props = ComponentProps<GameRoom['Board']>;
  */
 export function drawnTables<Types extends TableTypes>(
   game: Game<Types, HidingTable<Types['State']>>,
-  { Board }: GameRoom,
+  { Board }: GameUi,
   log?: ReactNode,
   all: readonly SeatSettings[] = people,
 ) {

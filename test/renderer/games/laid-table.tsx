@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { type ReactElement, useState } from 'react';
-import type { GameRoom } from '../../../renderer/table/index.ts';
+import type { GameUi } from '../../../renderer/table/index.ts';
 import { TableContext, type TableSurroundings } from '../../../renderer/table/table-context.ts';
 import {
   type AnyEvent,
@@ -89,7 +89,7 @@ interface BoardAt {
 /** The board of a position. */
 export function boardAt(
   game: AnyGame,
-  { Board }: GameRoom,
+  { Board }: GameUi,
   position: Position,
   { viewer, play = () => {}, latest = [], whisper }: BoardAt,
 ): ReactElement {
@@ -111,7 +111,7 @@ export function boardAt(
 }
 
 /** Draws the board of a position. Moves that are played on it are recorded, and do not reach the match. */
-export function layTable(game: AnyGame, room: GameRoom, position: Position, viewer: Viewer = position.seat) {
+export function layTable(game: AnyGame, room: GameUi, position: Position, viewer: Viewer = position.seat) {
   const played: (readonly AnyMove[])[] = [];
   const play = (...moves: readonly AnyMove[]): void => void played.push(moves);
   let setWarning: (text: string | null) => void = () => {};

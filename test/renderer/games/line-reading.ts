@@ -1,4 +1,4 @@
-import type { LogLine } from '../../../renderer/table/board/game-room.ts';
+import type { LogLine } from '../../../renderer/table/board/game-ui.ts';
 
 /** What a text looks like in which something is missing. */
 export const broken = /\{\{|undefined|NaN|\[object| {2}|^\s/;

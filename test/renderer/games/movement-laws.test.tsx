@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { seeEvent } from '../../../shared/engine/index.ts';
 import { campaign } from '../../harness/campaign.ts';
-import { openGames } from '../every-room.ts';
+import { openGames } from '../every-game-ui.ts';
 import { finishedMatch } from './finished-match.ts';
 import { boardAt, gameNamed, type Position } from './laid-table.tsx';
 import { movingPage } from './moving-page.ts';

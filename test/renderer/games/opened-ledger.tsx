@@ -1,6 +1,6 @@
 import { type RenderResult, render } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
-import type { GameRoom } from '../../../renderer/table/index.ts';
+import type { GameUi } from '../../../renderer/table/index.ts';
 import type { AnyEvent, Outcome } from '../../../shared/engine/index.ts';
 import { sixPeople } from './people.ts';
 
@@ -9,7 +9,7 @@ import { sixPeople } from './people.ts';
  * @param wrapper what it lies in, where it lies in anything
  */
 export function openLedger<View extends { readonly seatCount: number }>(
-  { Ledger }: GameRoom,
+  { Ledger }: GameUi,
   view: View,
   { alone, ...outcome }: Outcome,
   played: readonly AnyEvent[] = [],

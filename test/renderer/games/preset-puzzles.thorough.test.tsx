@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { positionOf } from '../../../main/puzzles/position.ts';
 import { type AnyMove, sameMove, seatAt } from '../../../shared/engine/index.ts';
 import { puzzlesOf } from '../../harness/shipped-puzzles.ts';
-import { openGames } from '../every-room.ts';
+import { openGames } from '../every-game-ui.ts';
 import { startWords } from '../every-word.ts';
 import { gameNamed, type LaidTable, layTable } from './laid-table.tsx';
 import { openWindow } from './windows.ts';

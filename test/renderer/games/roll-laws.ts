@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { LogLine } from '../../../renderer/table/board/game-room.ts';
+import type { LogLine } from '../../../renderer/table/board/game-ui.ts';
 import { type Language, languages } from '../../../renderer/words/index.ts';
 import { type Game, type HidingTable, seeEvent } from '../../../shared/engine/index.ts';
 import { startWords } from '../every-word.ts';

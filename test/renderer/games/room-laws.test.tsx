@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { languages, speak, translatorFor } from '../../../renderer/words/index.ts';
 import { seatsOf, see, seeEvent, type Viewer } from '../../../shared/engine/index.ts';
 import { campaign } from '../../harness/campaign.ts';
-import { openGames } from '../every-room.ts';
+import { openGames } from '../every-game-ui.ts';
 import { startWords } from '../every-word.ts';
 import { type FinishedMatch, finishedMatch } from './finished-match.ts';
 import { gameNamed, seatCounts } from './laid-table.tsx';

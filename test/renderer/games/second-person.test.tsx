@@ -1,11 +1,11 @@
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { GameRoom } from '../../../renderer/table/index.ts';
+import type { GameUi } from '../../../renderer/table/index.ts';
 import { languages, speak } from '../../../renderer/words/index.ts';
 import { pick, type RandomWords, randomFromSeed } from '../../../shared/engine/index.ts';
 import type { AnyGame } from '../../../shared/games/index.ts';
 import { campaign } from '../../harness/campaign.ts';
-import { openGames } from '../every-room.ts';
+import { openGames } from '../every-game-ui.ts';
 import { startWords } from '../every-word.ts';
 import { gameNamed, layTable, openTags, type Position, positionsByQuestion, seatedAt } from './laid-table.tsx';
 import { openWindow, type WindowName } from './windows.ts';
@@ -47,7 +47,7 @@ function press(container: HTMLElement, random: RandomWords): void {
 }
 
 /** The texts at a position, and after some presses, that speak of the asked player by name. */
-function textsByName(game: AnyGame, room: GameRoom, position: Position, seed: string): readonly string[] {
+function textsByName(game: AnyGame, room: GameUi, position: Position, seed: string): readonly string[] {
   const { container, unmount } = layTable(game, room, position);
   const random = randomFromSeed(seed);
   const name = seatedAt(position)[position.seat]?.name ?? '';

@@ -4,7 +4,7 @@ import { campaignsArrived } from '../../../renderer/client/slices/house-slice.ts
 import { type GameInStreet, gameInStreet } from '../../../renderer/games/index.ts';
 import { NewGameDialog } from '../../../renderer/lobby/new-game/new-game-dialog.tsx';
 import type { Campaign, CampaignResult } from '../../../shared/protocol/messages.ts';
-import '../every-room.ts';
+import '../every-game-ui.ts';
 import { startWords } from '../every-word.ts';
 import { show } from './network/page.tsx';
 

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { roomArrived } from '../../../renderer/client/slices/room-slice.ts';
-import { openRoom } from '../../../renderer/games/rooms.ts';
+import { fetchGameUi } from '../../../renderer/games/game-uis.ts';
 import { LobbyPage } from '../../../renderer/lobby/room/lobby-page.tsx';
 import type { RoomMessage } from '../../../shared/protocol/messages.ts';
 import { soon } from '../../harness/soon.ts';
@@ -151,7 +151,7 @@ describe('evening', () => {
     lobby({
       evening: awards.map((award, at) => ({ table: `aaaaaaa${at}`, game: 'emporium', seats, outcome: won, award })),
     });
-    await openRoom('emporium');
+    await fetchGameUi('emporium');
     expect(screen.queryByText(/Priciest sale/)).toBeNull();
   });
 

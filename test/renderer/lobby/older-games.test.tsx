@@ -4,7 +4,7 @@ import { shelfArrived } from '../../../renderer/client/slices/shelf-slice.ts';
 import { ShelfPage } from '../../../renderer/lobby/shelf-page.tsx';
 import { speak } from '../../../renderer/words/index.ts';
 import type { TableSummary } from '../../../shared/protocol/messages.ts';
-import '../every-room.ts';
+import '../every-game-ui.ts';
 import { startWords } from '../every-word.ts';
 import { show } from './network/page.tsx';
 

@@ -9,7 +9,7 @@ import { harbour } from '../../../shared/games/harbour/index.ts';
 import type { AnyGame } from '../../../shared/games/index.ts';
 import { mercadoDeLisboa } from '../../../shared/games/mercado-de-lisboa/index.ts';
 import type { Outcome, TableSummary } from '../../../shared/protocol/messages.ts';
-import '../every-room.ts';
+import '../every-game-ui.ts';
 import { startWords } from '../every-word.ts';
 import { show } from './network/page.tsx';
 

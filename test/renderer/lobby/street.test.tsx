@@ -7,7 +7,7 @@ import { ShelfPage } from '../../../renderer/lobby/shelf-page.tsx';
 import { translatorFor } from '../../../renderer/words/index.ts';
 import { games } from '../../../shared/games/index.ts';
 import { lessonsOf } from '../../../shared/games/lessons.ts';
-import { openGames } from '../every-room.ts';
+import { openGames } from '../every-game-ui.ts';
 import { startWords } from '../every-word.ts';
 import { show } from './network/page.tsx';
 

@@ -146,7 +146,7 @@ describe('page of a sixth game', () => {
         project.load<typeof import('../../../renderer/connection/conversation.ts')>(
           'renderer/connection/conversation.ts',
         ),
-        project.load<typeof import('../../../renderer/games/rooms.ts')>('renderer/games/rooms.ts'),
+        project.load<typeof import('../../../renderer/games/game-uis.ts')>('renderer/games/game-uis.ts'),
         project.load<typeof import('../../../renderer/table/story/game-facts.ts')>(
           'renderer/table/story/game-facts.ts',
         ),
@@ -167,12 +167,12 @@ describe('page of a sixth game', () => {
     const commands = createClient({
       store,
       conversation,
-      roomOf: (game) => {
-        const room = rooms.roomOf(game);
+      gameUiOf: (game) => {
+        const room = rooms.gameUiOf(game);
         return room && facts.gameFactsOf(room);
       },
-      openRoom: async (game) => {
-        const room = await rooms.openRoom(game);
+      fetchGameUi: async (game) => {
+        const room = await rooms.fetchGameUi(game);
         return room && facts.gameFactsOf(room);
       },
       bookmark: { write: () => {} },

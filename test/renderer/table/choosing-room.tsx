@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BoardProps, GameRoom } from '../../../renderer/table/board/game-room.ts';
+import type { BoardProps, GameUi } from '../../../renderer/table/board/game-ui.ts';
 import { fakeRoom } from './fake-room.tsx';
 
 /** A board with its own pending choice, which others' moves must not affect. */
@@ -15,4 +15,4 @@ function ChoosingBoard(board: BoardProps) {
   );
 }
 
-export const choosingRoom: GameRoom = { ...fakeRoom, Board: ChoosingBoard };
+export const choosingRoom: GameUi = { ...fakeRoom, Board: ChoosingBoard };

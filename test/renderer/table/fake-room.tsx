@@ -1,8 +1,8 @@
-import type { GameRoom } from '../../../renderer/table/board/game-room.ts';
+import type { GameUi } from '../../../renderer/table/board/game-ui.ts';
 import { PromptBar } from '../../../renderer/table/index.ts';
 
 /** A game UI that shows everything it receives: what a test finds on the page was passed to a board. */
-export const fakeRoom: GameRoom = {
+export const fakeRoom: GameUi = {
   id: 'brick-and-mortar',
   front: 'brick',
   glossary: {},

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { GameRoom, LogLine } from '../../../renderer/table/board/game-room.ts';
+import type { GameUi, LogLine } from '../../../renderer/table/board/game-ui.ts';
 import { linesOf, type Printer, stretchesOf } from '../../../renderer/table/roll/roll-lines.ts';
 import { type AnyEvent, seatAt } from '../../../shared/engine/index.ts';
 
 const nothingDrawn = () => null;
 
 /** A UI whose events are the lines themselves. */
-const room: GameRoom = {
+const room: GameUi = {
   id: 'lines',
   front: 'brick',
   glossary: {},

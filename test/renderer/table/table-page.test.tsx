@@ -26,7 +26,7 @@ async function seated(changed: Partial<Settings> = {}) {
   const conversation = new Conversation(transport);
   const bookmark = { write: () => {} };
   const arrival = { room: null, table: tableName, away: null, code: null };
-  const commands = createClient({ store, conversation, roomOf: () => gameFactsOf(fakeRoom), bookmark, arrival });
+  const commands = createClient({ store, conversation, gameUiOf: () => gameFactsOf(fakeRoom), bookmark, arrival });
   await transport.greet(welcomeTold({}, settings));
   render(
     <Provider store={store}>

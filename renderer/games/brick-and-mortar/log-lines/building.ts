@@ -1,6 +1,6 @@
 import type { BrickEvent } from '../../../../shared/games/brick-and-mortar/events.ts';
 import { itemTypes } from '../../../../shared/games/brick-and-mortar/items.ts';
-import type { LogLine } from '../../../table/board/game-room.ts';
+import type { LogLine } from '../../../table/board/game-ui.ts';
 import type { Words } from '../words.ts';
 import { line, reckoningRows, secretIf, told } from './line.ts';
 

@@ -1,6 +1,6 @@
 import type { ReckoningLine } from '../../../../shared/games/brick-and-mortar/events.ts';
 import type { ItemCounts } from '../../../../shared/games/brick-and-mortar/items.ts';
-import type { LogLine } from '../../../table/board/game-room.ts';
+import type { LogLine } from '../../../table/board/game-ui.ts';
 import { ruledLine, toldLine } from '../../../table/roll/ruled-line.ts';
 import type { Words } from '../words.ts';
 

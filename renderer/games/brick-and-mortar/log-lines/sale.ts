@@ -1,5 +1,5 @@
 import type { BrickEvent } from '../../../../shared/games/brick-and-mortar/events.ts';
-import type { LogLine } from '../../../table/board/game-room.ts';
+import type { LogLine } from '../../../table/board/game-ui.ts';
 import type { Words } from '../words.ts';
 import { countsText, line, reckoningRows, told } from './line.ts';
 

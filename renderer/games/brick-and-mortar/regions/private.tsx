@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
 import { MarketCard, Shopfront, Till } from '../../../design/index.ts';
-import type { GameRoom } from '../../../table/index.ts';
+import type { GameUi } from '../../../table/index.ts';
 import { isBrickView } from '../interaction/guards.ts';
 import { shopOf, spokenStore } from '../interaction/shop-data.ts';
 import { useWords } from '../words.ts';
 import { goodsOn } from './card-sheet.tsx';
 
-type PrivateProps = ComponentProps<GameRoom['Private']>;
+type PrivateProps = ComponentProps<GameUi['Private']>;
 
 /** A player's private information: money, market cards, stores in hand and sealed choices. */
 export function Private({ seat, seats, view }: PrivateProps) {

@@ -5,13 +5,13 @@ import { brickEventHiding } from '../../../../shared/games/brick-and-mortar/hidi
 import { picturesOn } from '../../../../shared/games/brick-and-mortar/market-cards.ts';
 import type { SeatSettings } from '../../../../shared/protocol/messages.ts';
 import { Crate, Icon, MarketCard, NameSign } from '../../../design/index.ts';
-import { type GameRoom, LineUp, markOfPlayer, TurnedOver } from '../../../table/index.ts';
+import { type GameUi, LineUp, markOfPlayer, TurnedOver } from '../../../table/index.ts';
 import { brickEvents } from '../interaction/guards.ts';
 import { goodsOn } from '../regions/card-sheet.tsx';
 import { useWords, type Words } from '../words.ts';
 import { orderWords } from './turned.tsx';
 
-type RevealProps = ComponentProps<GameRoom['Reveal']>;
+type RevealProps = ComponentProps<GameUi['Reveal']>;
 
 /** The reveal: dials in order, the Supply pile, or the Demand cards. */
 export function Reveal({ seats, events }: RevealProps) {

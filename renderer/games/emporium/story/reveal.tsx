@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
-import type { GameRoom } from '../../../table/index.ts';
+import type { GameUi } from '../../../table/index.ts';
 import { emporiumEvents } from '../interaction/guards.ts';
 import { useWords } from '../words.ts';
 import { TurnedChoices } from './turned-choices.tsx';
 import { TurnedVotes } from './turned-votes.tsx';
 
 /** The reveal: all votes, or all cards and dice in resolution order. */
-export function Reveal({ seats, events }: ComponentProps<GameRoom['Reveal']>) {
+export function Reveal({ seats, events }: ComponentProps<GameUi['Reveal']>) {
   const words = useWords(seats);
   const turned = emporiumEvents(events);
   const votes = turned.find((event) => event.type === 'votes-revealed');

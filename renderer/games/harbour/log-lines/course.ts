@@ -1,5 +1,5 @@
 import type { HarbourEvent, ScoreLine } from '../../../../shared/games/harbour/events.ts';
-import type { LogLine } from '../../../table/board/game-room.ts';
+import type { LogLine } from '../../../table/board/game-ui.ts';
 import type { Words } from '../words.ts';
 import { line, placeFor, told } from './line.ts';
 

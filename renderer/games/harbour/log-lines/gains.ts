@@ -1,6 +1,6 @@
 import type { AbilityKind } from '../../../../shared/games/harbour/abilities.ts';
 import type { HarbourEvent } from '../../../../shared/games/harbour/events.ts';
-import type { LogLine } from '../../../table/board/game-room.ts';
+import type { LogLine } from '../../../table/board/game-ui.ts';
 import type { Words } from '../words.ts';
 import { boardWith, deedsOf, predicates } from './deeds.ts';
 import { goodsRows } from './goods-rows.ts';

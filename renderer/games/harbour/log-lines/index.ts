@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../shared/engine/index.ts';
 import type { HarbourEvent } from '../../../../shared/games/harbour/events.ts';
-import type { LogLine } from '../../../table/board/game-room.ts';
+import type { LogLine } from '../../../table/board/game-ui.ts';
 import type { Words } from '../words.ts';
 import { courseLine } from './course.ts';
 import { deedOf, predicates } from './deeds.ts';

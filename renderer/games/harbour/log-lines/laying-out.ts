@@ -1,5 +1,5 @@
 import type { HarbourEvent } from '../../../../shared/games/harbour/events.ts';
-import type { LogLine } from '../../../table/board/game-room.ts';
+import type { LogLine } from '../../../table/board/game-ui.ts';
 import type { Words } from '../words.ts';
 import { few, line, type SomeGoods, together, told } from './line.ts';
 

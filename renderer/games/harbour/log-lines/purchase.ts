@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../shared/engine/index.ts';
 import type { HarbourEvent, ShippedGood } from '../../../../shared/games/harbour/events.ts';
-import type { LogLine } from '../../../table/board/game-room.ts';
+import type { LogLine } from '../../../table/board/game-ui.ts';
 import type { Rows } from '../../../table/roll/ruled-line.ts';
 import type { Words } from '../words.ts';
 import { few, line } from './line.ts';

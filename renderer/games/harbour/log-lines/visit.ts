@@ -1,6 +1,6 @@
 import type { HarbourEvent } from '../../../../shared/games/harbour/events.ts';
 import { isCard, type Place } from '../../../../shared/games/harbour/places.ts';
-import type { LogLine } from '../../../table/board/game-room.ts';
+import type { LogLine } from '../../../table/board/game-ui.ts';
 import type { Words } from '../words.ts';
 import { type Deed, deedOf, deedsOf, predicates } from './deeds.ts';
 import { goodsRows } from './goods-rows.ts';

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import type { GameRoom } from '../../../table/index.ts';
+import type { GameUi } from '../../../table/index.ts';
 import { isHarbourView } from '../interaction/guards.ts';
 import { useWords } from '../words.ts';
 
-type PrivateProps = ComponentProps<GameRoom['Private']>;
+type PrivateProps = ComponentProps<GameUi['Private']>;
 
 /** A player's private information: cards revealed by the free building. */
 export function Private({ seat, seats, view }: PrivateProps) {

@@ -2,12 +2,12 @@ import { useId } from 'react';
 import { campaignStanding, fameOfChallenge } from '../../../../shared/games/mercado-de-lisboa/campaign.ts';
 import { challengeIds, greatDeal, isChallengeId } from '../../../../shared/games/mercado-de-lisboa/challenges.ts';
 import { Fame } from '../../../design/index.ts';
-import type { CampaignRoom } from '../../../table/index.ts';
+import type { CampaignUi } from '../../../table/index.ts';
 import './campaign.css';
 import { useCampaignWords } from '../words/campaign-words.ts';
 
 /** The card of the nine challenges before a game: results, current challenge and its goal. */
-export const CampaignCard: CampaignRoom['Card'] = ({ results, chosen, onChoose }) => {
+export const CampaignCard: CampaignUi['Card'] = ({ results, chosen, onChoose }) => {
   const words = useCampaignWords();
   const id = useId();
   const standing = campaignStanding(results);

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { Till } from '../../../design/index.ts';
-import type { GameRoom } from '../../../table/index.ts';
+import type { GameUi } from '../../../table/index.ts';
 import { isMercadoView } from '../interaction/guards.ts';
 import { useWords } from '../words.ts';
 
-type PrivateProps = ComponentProps<GameRoom['Private']>;
+type PrivateProps = ComponentProps<GameUi['Private']>;
 
 /** A player's private information: the coins, if money is hidden. Ruling 14. */
 export function Private({ seat, seats, view }: PrivateProps) {

@@ -4,7 +4,7 @@ import type { ShoppingStreetView } from '../../../../shared/games/shopping-stree
 import { sorted } from '../../../../shared/games/shopping-street/products.ts';
 import { reckonHand } from '../../../../shared/games/shopping-street/scoring.ts';
 import { ProductCard } from '../../../design/index.ts';
-import type { GameRoom } from '../../../table/index.ts';
+import type { GameUi } from '../../../table/index.ts';
 import { drawnCard } from '../interaction/drawn.ts';
 import { isShoppingStreetView } from '../interaction/guards.ts';
 import { brief, briefly } from '../log-lines/line.ts';
@@ -15,7 +15,7 @@ import { TypeLetters } from './type-letters.tsx';
  * What is only one player's own: the cards of the hand, and what is chosen and not shown yet. Everything else lies
  * open.
  */
-export function Private({ seat, seats, view }: ComponentProps<GameRoom['Private']>) {
+export function Private({ seat, seats, view }: ComponentProps<GameUi['Private']>) {
   const words = useWords(seats);
   if (!isShoppingStreetView(view)) return null;
   const cards = sorted(view.players[seat]?.hand.cards ?? []);

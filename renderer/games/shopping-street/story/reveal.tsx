@@ -3,7 +3,7 @@ import { type AnyEvent, isTurned } from '../../../../shared/engine/index.ts';
 import { shoppingStreetEventHiding } from '../../../../shared/games/shopping-street/hiding.ts';
 import type { SeatSettings } from '../../../../shared/protocol/messages.ts';
 import { NameSign, ProductCard } from '../../../design/index.ts';
-import { type GameRoom, LineUp, markOfPlayer, TurnedOver } from '../../../table/index.ts';
+import { type GameUi, LineUp, markOfPlayer, TurnedOver } from '../../../table/index.ts';
 import { drawnCard } from '../interaction/drawn.ts';
 import { isShoppingStreetEvent, shoppingStreetEvents } from '../interaction/guards.ts';
 import { TypeLetters } from '../regions/type-letters.tsx';
@@ -17,7 +17,7 @@ export function isReveal(event: AnyEvent): boolean {
 }
 
 /** The reveal: cards offered to the asking player, or cards lost to a thief. */
-export function Reveal({ seats, events }: ComponentProps<GameRoom['Reveal']>) {
+export function Reveal({ seats, events }: ComponentProps<GameUi['Reveal']>) {
   const words = useWords(seats);
   return (
     <div className="street-city turned-up ss-reveal">

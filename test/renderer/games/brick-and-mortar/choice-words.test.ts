@@ -1,4 +1,4 @@
-import { brickAndMortarRoom } from '../../../../renderer/games/brick-and-mortar/index.ts';
+import { brickAndMortarUi } from '../../../../renderer/games/brick-and-mortar/index.ts';
 import { playOut, randomFromSeed, seatAt, see } from '../../../../shared/engine/index.ts';
 import { brickAndMortarGuide } from '../../../../shared/games/brick-and-mortar/bot/index.ts';
 import type { BrickView } from '../../../../shared/games/brick-and-mortar/hiding.ts';
@@ -61,7 +61,7 @@ function rare() {
 
 choicesAreWorded({
   game: brickAndMortar,
-  room: brickAndMortarRoom,
+  room: brickAndMortarUi,
   features: brickAndMortarGuide.features,
   namespace: 'brick-and-mortar-choices',
   matches: 60,

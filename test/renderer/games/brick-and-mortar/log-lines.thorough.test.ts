@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { brickAndMortarRoom } from '../../../../renderer/games/brick-and-mortar/index.ts';
+import { brickAndMortarUi } from '../../../../renderer/games/brick-and-mortar/index.ts';
 import { languages, speak, translatorFor } from '../../../../renderer/words/index.ts';
 import { seatAt, seeEvent, type Viewer } from '../../../../shared/engine/index.ts';
 import type { BrickEvent, EventType } from '../../../../shared/games/brick-and-mortar/events.ts';
@@ -64,11 +64,7 @@ describe('the log', () => {
       let told = 0;
       for (const event of events) {
         for (const viewer of viewers) {
-          const line = brickAndMortarRoom.logLine(
-            seeEvent(brickAndMortar.eventHiding, event, viewer),
-            people,
-            translate,
-          );
+          const line = brickAndMortarUi.logLine(seeEvent(brickAndMortar.eventHiding, event, viewer), people, translate);
           if (line === null) continue;
           told += 1;
           if (!line.heading) expect(line.text, type).toMatch(line.seat === null ? sentence : predicate);
@@ -109,7 +105,7 @@ describe('the log', () => {
   it.each(languages)('has a line in %s for events that random play seldom brings', (language) => {
     speak(language);
     for (const event of rare) {
-      const line = brickAndMortarRoom.logLine(event, people, translatorFor('brick-and-mortar'));
+      const line = brickAndMortarUi.logLine(event, people, translatorFor('brick-and-mortar'));
       expect(line?.text, event.type).toMatch(predicate);
       expect(line?.seat, event.type).toBe('seat' in event ? event.seat : null);
       const { paid, received } = { paid: undefined, received: undefined, ...event };
@@ -121,7 +117,7 @@ describe('the log', () => {
     speak('en');
     const translate = translatorFor('brick-and-mortar');
     for (const event of samples.of('utilities-paid')) {
-      const line = brickAndMortarRoom.logLine(event, people, translate);
+      const line = brickAndMortarUi.logLine(event, people, translate);
       expect(line?.reckoning?.at(-1)?.amount.replace('= ', '')).toBe(line?.sum?.replace('−', ''));
     }
   });

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { brickAndMortarRoom } from '../../../../renderer/games/brick-and-mortar/index.ts';
+import { brickAndMortarUi } from '../../../../renderer/games/brick-and-mortar/index.ts';
 import { TableContext } from '../../../../renderer/table/table-context.ts';
 import { languages, speak } from '../../../../renderer/words/index.ts';
 import type { AnyMove, Seat } from '../../../../shared/engine/index.ts';
@@ -28,7 +28,7 @@ function phoneOf(state: BrickState, seat: Seat | null, play: (...moves: readonly
   const props = boardProps(state, seat, play);
   return render(
     <TableContext.Provider value={{ seats: props.seats, toAct: props.toAct, insteadOfPrompt: null }}>
-      <brickAndMortarRoom.Board {...props} />
+      <brickAndMortarUi.Board {...props} />
     </TableContext.Provider>,
   );
 }

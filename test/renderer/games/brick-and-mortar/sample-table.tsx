@@ -1,4 +1,4 @@
-import { brickAndMortarRoom } from '../../../../renderer/games/brick-and-mortar/index.ts';
+import { brickAndMortarUi } from '../../../../renderer/games/brick-and-mortar/index.ts';
 import { pick, type RandomWords, randomFromSeed, type Seat, seatsOf } from '../../../../shared/engine/index.ts';
 import { type BrickTypes, brickAndMortar } from '../../../../shared/games/brick-and-mortar/index.ts';
 import type { BrickMove } from '../../../../shared/games/brick-and-mortar/moves.ts';
@@ -78,7 +78,7 @@ export function sealedPositions(): readonly Sealed[] {
   return found;
 }
 
-export const { boardProps, renderBoard } = drawnTables(brickAndMortar, brickAndMortarRoom);
+export const { boardProps, renderBoard } = drawnTables(brickAndMortar, brickAndMortarUi);
 
 /** All seats of a match, for tests that look through everybody's eyes. */
 export const everySeat = (state: BrickState): readonly Seat[] => seatsOf(state.seatCount);

@@ -1,4 +1,4 @@
-import { emporiumRoom } from '../../../../renderer/games/emporium/index.ts';
+import { emporiumUi } from '../../../../renderer/games/emporium/index.ts';
 import { emporiumGuide } from '../../../../shared/games/emporium/bot/index.ts';
 import { emporium } from '../../../../shared/games/emporium/index.ts';
 import { choicesAreWorded } from '../choice-laws.ts';
@@ -6,7 +6,7 @@ import { playMatch } from './played-match.ts';
 
 choicesAreWorded({
   game: emporium,
-  room: emporiumRoom,
+  room: emporiumUi,
   features: emporiumGuide.features,
   namespace: 'emporium-choices',
   matches: 30,

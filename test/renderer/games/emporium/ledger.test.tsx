@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { emporiumRoom } from '../../../../renderer/games/emporium/index.ts';
+import { emporiumUi } from '../../../../renderer/games/emporium/index.ts';
 import { speak } from '../../../../renderer/words/index.ts';
 import type { Outcome } from '../../../../shared/engine/index.ts';
 import type { EmporiumView } from '../../../../shared/games/emporium/hiding.ts';
@@ -16,7 +16,7 @@ beforeAll(() => startWords('en'));
 beforeEach(() => speak('en'));
 
 const openMatch = (match: PlayedMatch) =>
-  openLedger(emporiumRoom, seenBy(match.state, 'spectator'), outcomeOf(emporium, match.state), eventsOf(match));
+  openLedger(emporiumUi, seenBy(match.state, 'spectator'), outcomeOf(emporium, match.state), eventsOf(match));
 
 it('shows a row for every bonus that a player got, after the gold', () => {
   for (const match of Array.from({ length: 10 }, (_, index) => playMatch(2 + (index % 5), index))) {
@@ -44,7 +44,7 @@ it('explains the tie-break for first place', () => {
   };
   const told = (tieBreak: string | null) => {
     const outcome: Outcome = { ending: 'monsters', scores: [20, 20], places: [2, 1], tieBreak };
-    const text = paragraphsOf(openLedger(emporiumRoom, view, outcome).container);
+    const text = paragraphsOf(openLedger(emporiumUi, view, outcome).container);
     cleanup();
     return text;
   };

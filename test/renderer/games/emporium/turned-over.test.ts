@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emporiumRoom } from '../../../../renderer/games/emporium/index.ts';
+import { emporiumUi } from '../../../../renderer/games/emporium/index.ts';
 import {
   type OrderReason,
   reasonsOfOrder,
@@ -11,7 +11,7 @@ import type { EventType } from '../../../../shared/games/emporium/events.ts';
 import type { ItemId } from '../../../../shared/games/emporium/items/index.ts';
 import { playMatch } from './played-match.ts';
 
-const { isReveal } = emporiumRoom;
+const { isReveal } = emporiumUi;
 
 const [ana, bruno, chidi, dalia, emeka, farah] = seatsOf(6);
 const seat = (of: Seat | undefined): Seat => of ?? seatAt(0);

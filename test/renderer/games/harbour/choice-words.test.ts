@@ -1,4 +1,4 @@
-import { harbourRoom } from '../../../../renderer/games/harbour/index.ts';
+import { harbourUi } from '../../../../renderer/games/harbour/index.ts';
 import { harbourGuide } from '../../../../shared/games/harbour/bot/index.ts';
 import { harbour } from '../../../../shared/games/harbour/index.ts';
 import type { HarbourMove } from '../../../../shared/games/harbour/moves.ts';
@@ -8,7 +8,7 @@ import { playMatch, seenBy } from './played-match.ts';
 
 choicesAreWorded({
   game: harbour,
-  room: harbourRoom,
+  room: harbourUi,
   features: harbourGuide.features,
   namespace: 'harbour-choices',
   matches: 40,

@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { harbourRoom } from '../../../../renderer/games/harbour/index.ts';
+import { harbourUi } from '../../../../renderer/games/harbour/index.ts';
 import { Private } from '../../../../renderer/games/harbour/regions/private.tsx';
 import { wordsFrom } from '../../../../renderer/games/harbour/words.ts';
 import { speak, translatorFor } from '../../../../renderer/words/index.ts';
@@ -23,7 +23,7 @@ const nothing = () => {};
 const words = () => wordsFrom(translatorFor('harbour'), people, 'en');
 
 const openMatch = (match: PlayedMatch) =>
-  openLedger(harbourRoom, seenBy(match.state, 'spectator'), outcomeOf(harbour, match.state), eventsOf(match));
+  openLedger(harbourUi, seenBy(match.state, 'spectator'), outcomeOf(harbour, match.state), eventsOf(match));
 
 /** A finished match of so many seats whose outcome is told as wanted. */
 function finished(seats: number, options: Readonly<Record<string, string>> = {}): PlayedMatch {
@@ -41,7 +41,7 @@ describe('how it ended', () => {
     ] satisfies HarbourView['players'];
     const told = (tieBreak: string | null, places: readonly number[]) => {
       const outcome: Outcome = { ending: 'fourth-building', scores: [20, 20], places, tieBreak };
-      const { container } = openLedger(harbourRoom, { ...seen, players }, outcome, []);
+      const { container } = openLedger(harbourUi, { ...seen, players }, outcome, []);
       const heading = container.querySelector('h1')?.textContent;
       const text = paragraphsOf(container);
       cleanup();
@@ -62,7 +62,7 @@ describe('how it ended', () => {
         tieBreak: null,
         alone: { won, rank },
       };
-      const { container } = openLedger(harbourRoom, { ...alone, endedBy: won ? seatAt(0) : null }, outcome, []);
+      const { container } = openLedger(harbourUi, { ...alone, endedBy: won ? seatAt(0) : null }, outcome, []);
       const bands = [...container.querySelectorAll('.harbour-ranks [aria-current]')].map(
         ({ textContent }) => textContent,
       );

@@ -7,7 +7,7 @@ import {
 } from '../../../../renderer/games/harbour/log-lines/index.ts';
 import { ruleAnchors } from '../../../../renderer/games/harbour/log-lines/line.ts';
 import { type Words, wordsFrom } from '../../../../renderer/games/harbour/words.ts';
-import type { LogLine } from '../../../../renderer/table/board/game-room.ts';
+import type { LogLine } from '../../../../renderer/table/board/game-ui.ts';
 import { type Language, languages, translatorFor } from '../../../../renderer/words/index.ts';
 import { seatAt, seatsOf, seeEvent, type Viewer } from '../../../../shared/engine/index.ts';
 import { buildings } from '../../../../shared/games/harbour/buildings/index.ts';

@@ -1,4 +1,4 @@
-import { mercadoDeLisboaRoom } from '../../../../renderer/games/mercado-de-lisboa/index.ts';
+import { mercadoDeLisboaUi } from '../../../../renderer/games/mercado-de-lisboa/index.ts';
 import { randomFromSeed } from '../../../../shared/engine/index.ts';
 import { mercadoDeLisboaGuide } from '../../../../shared/games/mercado-de-lisboa/bot/index.ts';
 import { mercadoDeLisboa } from '../../../../shared/games/mercado-de-lisboa/index.ts';
@@ -7,7 +7,7 @@ import { playMatch } from './played-match.ts';
 
 choicesAreWorded({
   game: mercadoDeLisboa,
-  room: mercadoDeLisboaRoom,
+  room: mercadoDeLisboaUi,
   features: mercadoDeLisboaGuide.features,
   namespace: 'mercado-de-lisboa-choices',
   matches: 40,

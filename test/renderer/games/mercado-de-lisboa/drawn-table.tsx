@@ -1,11 +1,7 @@
-import { mercadoDeLisboaRoom } from '../../../../renderer/games/mercado-de-lisboa/index.ts';
+import { mercadoDeLisboaUi } from '../../../../renderer/games/mercado-de-lisboa/index.ts';
 import { mercadoDeLisboa } from '../../../../shared/games/mercado-de-lisboa/index.ts';
 import { drawnTables } from '../drawn-tables.tsx';
 
 export { momentOf } from './played-match.ts';
 
-export const { boardProps, DrawnBoard, renderBoard } = drawnTables(
-  mercadoDeLisboa,
-  mercadoDeLisboaRoom,
-  <p>The roll</p>,
-);
+export const { boardProps, DrawnBoard, renderBoard } = drawnTables(mercadoDeLisboa, mercadoDeLisboaUi, <p>The roll</p>);

@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mercadoDeLisboaRoom } from '../../../../renderer/games/mercado-de-lisboa/index.ts';
+import { mercadoDeLisboaUi } from '../../../../renderer/games/mercado-de-lisboa/index.ts';
 import { Private } from '../../../../renderer/games/mercado-de-lisboa/regions/private.tsx';
 import { speak } from '../../../../renderer/words/index.ts';
 import { type Outcome, type Seat, seatAt, type Viewer } from '../../../../shared/engine/index.ts';
@@ -20,12 +20,7 @@ beforeEach(() => speak('en'));
 
 const nothing = () => {};
 const openMatch = (match: PlayedMatch, viewer: Viewer = 'spectator') =>
-  openLedger(
-    mercadoDeLisboaRoom,
-    seenBy(match.state, viewer),
-    outcomeOf(mercadoDeLisboa, match.state),
-    eventsOf(match),
-  );
+  openLedger(mercadoDeLisboaUi, seenBy(match.state, viewer), outcomeOf(mercadoDeLisboa, match.state), eventsOf(match));
 
 const ledgerOf = (match: PlayedMatch) => {
   cleanup();
@@ -72,7 +67,7 @@ it('explains the tie-break or a shared victory', () => {
     tieBreak,
   });
   const told = (outcome: Outcome) => {
-    const { container } = openLedger(mercadoDeLisboaRoom, { ...seen, stands }, outcome);
+    const { container } = openLedger(mercadoDeLisboaUi, { ...seen, stands }, outcome);
     const heading = container.querySelector('h1')?.textContent ?? '';
     const text = paragraphsOf(container);
     cleanup();

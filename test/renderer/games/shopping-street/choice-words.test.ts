@@ -1,4 +1,4 @@
-import { shoppingStreetRoom } from '../../../../renderer/games/shopping-street/index.ts';
+import { shoppingStreetUi } from '../../../../renderer/games/shopping-street/index.ts';
 import { shoppingStreetGuide } from '../../../../shared/games/shopping-street/bot/index.ts';
 import { shoppingStreet } from '../../../../shared/games/shopping-street/index.ts';
 import { choicesAreWorded } from '../choice-laws.ts';
@@ -6,7 +6,7 @@ import { playMatch } from './played-match.ts';
 
 choicesAreWorded({
   game: shoppingStreet,
-  room: shoppingStreetRoom,
+  room: shoppingStreetUi,
   features: shoppingStreetGuide.features,
   namespace: 'shopping-street-choices',
   matches: 6,

@@ -1,4 +1,4 @@
-import { shoppingStreetRoom } from '../../../../renderer/games/shopping-street/index.ts';
+import { shoppingStreetUi } from '../../../../renderer/games/shopping-street/index.ts';
 import { shoppingStreet } from '../../../../shared/games/shopping-street/index.ts';
 import { drawnTables } from '../drawn-tables.tsx';
 import { five } from './page.ts';
@@ -7,7 +7,7 @@ export { momentOf } from './played-match.ts';
 
 export const { boardProps, DrawnBoard, renderBoard } = drawnTables(
   shoppingStreet,
-  shoppingStreetRoom,
+  shoppingStreetUi,
   <p>The roll</p>,
   five,
 );

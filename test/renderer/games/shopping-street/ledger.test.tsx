@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { shoppingStreetRoom } from '../../../../renderer/games/shopping-street/index.ts';
+import { shoppingStreetUi } from '../../../../renderer/games/shopping-street/index.ts';
 import { speak } from '../../../../renderer/words/index.ts';
 import { type Outcome, type Seat, seatAt } from '../../../../shared/engine/index.ts';
 import { shoppingStreet } from '../../../../shared/games/shopping-street/index.ts';
@@ -22,7 +22,7 @@ const bruno = seatAt(1);
 
 const openMatch = (match: PlayedMatch) =>
   openLedger(
-    shoppingStreetRoom,
+    shoppingStreetUi,
     seenBy(match.state, 'spectator'),
     outcomeOf(shoppingStreet, match.state),
     eventsOf(match),
@@ -81,7 +81,7 @@ describe('the ledger of Shopping Street', () => {
       tieBreak,
     });
     const told = (street: readonly Shop[], tieBreak: string | null) => {
-      const text = paragraphsOf(openLedger(shoppingStreetRoom, { ...seen, street }, tie(tieBreak)).container);
+      const text = paragraphsOf(openLedger(shoppingStreetUi, { ...seen, street }, tie(tieBreak)).container);
       cleanup();
       return text;
     };

@@ -1,9 +1,9 @@
-import type { GameRoom } from '../../../../renderer/table/board/game-room.ts';
+import type { GameUi } from '../../../../renderer/table/board/game-ui.ts';
 import { seatAt } from '../../../../shared/engine/index.ts';
 import { choosingRoom } from '../choosing-room.tsx';
 
 /** The fake UI of a game that can describe choices: each event gives one line, of the first seat it names. */
-export const sayingRoom: GameRoom = {
+export const sayingRoom: GameUi = {
   ...choosingRoom,
   id: 'harbour',
   logLine: ({ type }) => ({ seat: /^\d/.test(type) ? seatAt(Number(type[0])) : null, text: type }),

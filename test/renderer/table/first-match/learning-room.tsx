@@ -1,5 +1,5 @@
 import { TableCounter } from '../../../../renderer/game-kit/index.ts';
-import type { BoardProps, GameRoom } from '../../../../renderer/table/board/game-room.ts';
+import type { BoardProps, GameUi } from '../../../../renderer/table/board/game-ui.ts';
 import { plan, useBoardTable } from '../../../../renderer/table/index.ts';
 import type { AnyEvent, AnyMove } from '../../../../shared/engine/index.ts';
 import { fakeRoom } from '../fake-room.tsx';
@@ -39,7 +39,7 @@ function LearningBoard({ view: _, ...props }: BoardProps) {
   );
 }
 
-export const learningRoom: GameRoom = {
+export const learningRoom: GameUi = {
   ...fakeRoom,
   whisper: ([first], { seat, seats }) => (first?.type === 'lend' ? `${seats[seat]?.name} lends a crate away.` : null),
   Board: LearningBoard,

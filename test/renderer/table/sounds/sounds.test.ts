@@ -3,9 +3,9 @@ import { gamesInStreet } from '../../../../renderer/games/index.ts';
 import { soundsOf } from '../../../../renderer/table/sounds/use-table-sounds.ts';
 import { gameOf } from '../../../../shared/games/index.ts';
 
-describe.each(gamesInStreet)('sounds of $id', ({ id, fetchRoom }) => {
+describe.each(gamesInStreet)('sounds of $id', ({ id, fetchUi }) => {
   it('belong to events of the game', async () => {
-    const { sounds = {} } = await fetchRoom();
+    const { sounds = {} } = await fetchUi();
     const types = Object.keys(sounds);
     expect(types.length).toBeGreaterThan(10);
     expect(Object.keys(gameOf(id)?.eventHiding ?? {})).toEqual(expect.arrayContaining(types));

@@ -17,7 +17,7 @@ export interface SeatWords {
 }
 
 /** The texts of every game's UI. */
-export interface RoomWords extends SeatWords {
+export interface GameWords extends SeatWords {
   /** A text of the board's catalogue. */
   say(key: string, facts?: Facts): string;
   /** A text of the counter's catalogue: questions, choices, reasons, tags. */
@@ -49,12 +49,12 @@ export function seatWords(
 }
 
 /** The texts of a game's UI, from a translator of `namespace:key`. */
-export function roomWords(
+export function gameWords(
   translate: Translate,
   seats: readonly SeatSettings[],
   language: string,
   { board, counter, roll, names }: Catalogues,
-): RoomWords {
+): GameWords {
   return {
     say: (key, facts) => translate(`${board}:${key}`, facts),
     counter: (key, facts) => translate(`${counter}:${key}`, facts),
@@ -64,7 +64,7 @@ export function roomWords(
 }
 
 /** A game's texts in the reader's language, memoized by language and seats. `wordsFrom` must be stable. */
-export function useRoomWords<Words>(
+export function useGameWords<Words>(
   namespaces: readonly string[],
   wordsFrom: (translate: Translate, seats: readonly SeatSettings[], language: string) => Words,
   seats: readonly SeatSettings[],

@@ -65,7 +65,7 @@ export interface FinishedChapter {
 }
 
 /** How a game shows the campaign of its solo chapters. The game itself defines what results are worth. */
-export interface CampaignRoom {
+export interface CampaignUi {
   /** The option that selects a chapter. */
   readonly option: string;
   /** The next chapter after these results. */
@@ -85,7 +85,7 @@ export interface StandingPlace {
 }
 
 /** What the table needs to show a game; everything else is common to all games. */
-export interface GameRoom {
+export interface GameUi {
   readonly id: string;
   /** The style of the game's shop fronts, used for its shutter. */
   readonly front: ShutterFront;
@@ -169,5 +169,5 @@ export interface GameRoom {
   /** The game's own terms that explain themselves when pressed. */
   readonly glossary: Glossary;
   /** Absent in a game without a campaign. */
-  readonly campaign?: CampaignRoom;
+  readonly campaign?: CampaignUi;
 }

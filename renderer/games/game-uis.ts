@@ -1,22 +1,22 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { GameRoom } from '../table/board/game-room.ts';
+import type { GameUi } from '../table/board/game-ui.ts';
 import { fetchWords } from '../words/fetched.ts';
 import { gameInStreet } from './index.ts';
 
 /** The rooms that have been fetched, and those that are on their way. */
-const opened = new Map<string, GameRoom>();
-const coming = new Map<string, Promise<GameRoom | undefined>>();
+const opened = new Map<string, GameUi>();
+const coming = new Map<string, Promise<GameUi | undefined>>();
 const listeners = new Set<() => void>();
 
 /** The room of a game, once it has been fetched; undefined before, and for a game that this page does not know. */
-export function roomOf(id: string): GameRoom | undefined {
+export function gameUiOf(id: string): GameUi | undefined {
   return opened.get(id);
 }
 
-async function fetchRoom(id: string): Promise<GameRoom | undefined> {
+async function fetchUi(id: string): Promise<GameUi | undefined> {
   const game = gameInStreet(id);
   if (game === undefined) return undefined;
-  const [room] = await Promise.all([game.fetchRoom(), fetchWords(game.words)]);
+  const [room] = await Promise.all([game.fetchUi(), fetchWords(game.words)]);
   opened.set(id, room);
   for (const listener of listeners) listener();
   return room;
@@ -26,22 +26,22 @@ async function fetchRoom(id: string): Promise<GameRoom | undefined> {
  * Fetches the room of a game with its words, once; undefined for a game that this page does not know. Rejects where it
  * cannot be fetched now: asked again, it tries again.
  */
-export function openRoom(id: string): Promise<GameRoom | undefined> {
+export function fetchGameUi(id: string): Promise<GameUi | undefined> {
   const known = coming.get(id);
   if (known !== undefined) return known;
-  const fetching = fetchRoom(id);
+  const fetching = fetchUi(id);
   coming.set(id, fetching);
   fetching.catch(() => coming.delete(id));
   return fetching;
 }
 
 /** The room of a game, which is fetched where it has not been; undefined until it is there. */
-export function useRoom(id: string | undefined): GameRoom | undefined {
+export function useGameUi(id: string | undefined): GameUi | undefined {
   useEffect(() => {
     // whoever needs it to go on says so when it cannot be had; here the page only shows more once it comes
-    if (id !== undefined) openRoom(id).catch(() => {});
+    if (id !== undefined) fetchGameUi(id).catch(() => {});
   }, [id]);
-  return useSyncExternalStore(listen, () => (id === undefined ? undefined : roomOf(id)));
+  return useSyncExternalStore(listen, () => (id === undefined ? undefined : gameUiOf(id)));
 }
 
 function listen(listener: () => void): () => void {
