@@ -50,7 +50,7 @@ interface TableCounterProps<Move extends AnyMove, Half extends object>
   >;
   readonly plan: Plan<Move, Half>;
   /** The empty choice. */
-  readonly untouched: Half;
+  readonly emptyChoice: Half;
   /** Whether the text needs the space of the rules button. */
   readonly crowded?: boolean;
 }
@@ -75,7 +75,7 @@ function passesOver<Move extends AnyMove>(
 export function TableCounter<Move extends AnyMove, Half extends object>({
   table,
   plan,
-  untouched,
+  emptyChoice,
   crowded = false,
   ...counter
 }: TableCounterProps<Move, Half>) {
@@ -90,7 +90,7 @@ export function TableCounter<Move extends AnyMove, Half extends object>({
       choice={half}
       play={play}
       change={change}
-      putBack={() => change(untouched)}
+      putBack={() => change(emptyChoice)}
       openRule={hasRules && layout.side && !crowded ? openRule : undefined}
       hotkeys={layout.side}
     />

@@ -27,7 +27,7 @@ interface BoardParts<
   Half extends object,
   Words,
 > extends Pick<OfFrame, 'name' | 'colours' | 'boards'>,
-    Pick<OfTable<View, Move, Event, Half, Words>, 'movesIn' | 'eventsIn' | 'untouched' | 'least'> {
+    Pick<OfTable<View, Move, Event, Half, Words>, 'movesIn' | 'eventsIn' | 'emptyChoice' | 'least'> {
   isView(view: unknown): view is View;
   useWords(seats: readonly SeatSettings[]): Words;
   /** The key of the pending choice: a new key drops the choice. */
@@ -46,14 +46,14 @@ export function gameBoard<
   Half extends object,
   Words,
 >(parts: BoardParts<View, Move, Event, Half, Words>): ComponentType<BoardProps> {
-  const { isView, useWords, choiceKey, movesIn, eventsIn, untouched, least, TableProvider, Movement } = parts;
+  const { isView, useWords, choiceKey, movesIn, eventsIn, emptyChoice, least, TableProvider, Movement } = parts;
   const { name, colours, boards, Surroundings = Bare } = parts;
 
   function OwnBoard({ view, ...props }: BoardProps & { readonly view: View }) {
     const { seats, inHand } = props;
     const words = useWords(seats);
     const key = choiceKey(view, inHand);
-    const [table, place] = useBoardTable(props, { view, words, movesIn, eventsIn, key, untouched, least });
+    const [table, place] = useBoardTable(props, { view, words, movesIn, eventsIn, key, emptyChoice, least });
     const { layout, shared, latest } = table;
     return (
       <TableProvider value={table}>

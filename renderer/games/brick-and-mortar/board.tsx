@@ -7,8 +7,8 @@ import { OneScreen } from './forms/one-screen.tsx';
 import { PhoneTable } from './forms/phone.tsx';
 import { SharedBelow, SharedScreen } from './forms/shared-board.tsx';
 import { brickEvents, brickMoves, isBrickView } from './interaction/guards.ts';
-import { untouched } from './interaction/half-made.ts';
 import { offersOf } from './interaction/offers.ts';
+import { emptyChoice } from './interaction/pending-choice.ts';
 import { Movement } from './movement/movement.tsx';
 import { hasSealed } from './regions/sealed.tsx';
 import { type BrickTable, TableProvider } from './table.ts';
@@ -36,7 +36,7 @@ function BrickBoard({ view, ...props }: BoardProps & { readonly view: BrickView 
     movesIn: brickMoves,
     eventsIn: brickEvents,
     key,
-    untouched,
+    emptyChoice,
     least: leastHeights,
   });
   const { moves, latest, near, layout, shared } = shown;

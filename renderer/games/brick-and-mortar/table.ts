@@ -2,14 +2,14 @@ import type { BrickEvent } from '../../../shared/games/brick-and-mortar/events.t
 import type { BrickView } from '../../../shared/games/brick-and-mortar/hiding.ts';
 import type { BrickMove } from '../../../shared/games/brick-and-mortar/moves.ts';
 import { type BoardTable, tableContext } from '../../table/index.ts';
-import type { HalfMade } from './interaction/half-made.ts';
 import type { Offer, Piece } from './interaction/offers.ts';
+import type { PendingChoice } from './interaction/pending-choice.ts';
 import type { Words } from './words.ts';
 
 export { playerOf } from '../../table/index.ts';
 
 /** The table state that all parts of the board read. */
-export interface BrickTable extends BoardTable<BrickView, BrickMove, BrickEvent, HalfMade, Words> {
+export interface BrickTable extends BoardTable<BrickView, BrickMove, BrickEvent, PendingChoice, Words> {
   readonly offers: readonly Offer[];
   /** True if the active seat has sealed a choice that others still have to make. */
   readonly sealed: boolean;

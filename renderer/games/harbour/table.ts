@@ -2,12 +2,12 @@ import type { HarbourEvent } from '../../../shared/games/harbour/events.ts';
 import type { HarbourView } from '../../../shared/games/harbour/hiding.ts';
 import type { HarbourMove } from '../../../shared/games/harbour/moves.ts';
 import { type BoardTable, tableContext } from '../../table/index.ts';
-import type { HalfMade } from './interaction/half-made.ts';
+import type { PendingChoice } from './interaction/pending-choice.ts';
 import type { Words } from './words.ts';
 
 export { playerOf } from '../../table/index.ts';
 
 /** The table state that all parts of the board read. */
-export type HarbourTable = BoardTable<HarbourView, HarbourMove, HarbourEvent, HalfMade, Words>;
+export type HarbourTable = BoardTable<HarbourView, HarbourMove, HarbourEvent, PendingChoice, Words>;
 
 export const [TableProvider, useTable] = tableContext<HarbourTable>();

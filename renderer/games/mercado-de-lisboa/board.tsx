@@ -5,7 +5,7 @@ import { OneScreen } from './forms/one-screen.tsx';
 import { PhoneTable } from './forms/phone.tsx';
 import { SharedBelow, SharedScreen } from './forms/shared-board.tsx';
 import { isMercadoView, mercadoEvents, mercadoMoves } from './interaction/guards.ts';
-import { choiceKey, untouched } from './interaction/half-made.ts';
+import { choiceKey, emptyChoice } from './interaction/pending-choice.ts';
 import { Movement } from './movement/movement.tsx';
 import { TableProvider } from './table.ts';
 import { useWords } from './words.ts';
@@ -19,7 +19,7 @@ export const Board = gameBoard({
   movesIn: mercadoMoves,
   eventsIn: mercadoEvents,
   choiceKey,
-  untouched,
+  emptyChoice,
   least: leastHeights,
   TableProvider,
   boards: { OneScreen, PhoneTable, SharedScreen, SharedBelow, Lists },

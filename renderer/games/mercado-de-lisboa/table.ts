@@ -2,12 +2,12 @@ import type { MercadoEvent } from '../../../shared/games/mercado-de-lisboa/event
 import type { MercadoView } from '../../../shared/games/mercado-de-lisboa/hiding.ts';
 import type { MercadoMove } from '../../../shared/games/mercado-de-lisboa/moves.ts';
 import { type BoardTable, tableContext } from '../../table/index.ts';
-import type { HalfMade } from './interaction/half-made.ts';
+import type { PendingChoice } from './interaction/pending-choice.ts';
 import type { Words } from './words.ts';
 
 export { playerOf } from '../../table/index.ts';
 
 /** The table state that all parts of the board read. */
-export type MercadoTable = BoardTable<MercadoView, MercadoMove, MercadoEvent, HalfMade, Words>;
+export type MercadoTable = BoardTable<MercadoView, MercadoMove, MercadoEvent, PendingChoice, Words>;
 
 export const [TableProvider, useTable] = tableContext<MercadoTable>();

@@ -2,12 +2,12 @@ import type { ShoppingStreetEvent } from '../../../shared/games/shopping-street/
 import type { ShoppingStreetView } from '../../../shared/games/shopping-street/hiding.ts';
 import type { ShoppingStreetMove } from '../../../shared/games/shopping-street/moves.ts';
 import { type BoardTable, tableContext } from '../../table/index.ts';
-import type { HalfMade } from './interaction/half-made.ts';
+import type { PendingChoice } from './interaction/pending-choice.ts';
 import type { Words } from './words.ts';
 
 export { playerOf } from '../../table/index.ts';
 
 /** The table state that all parts of the board read. */
-export type StreetTable = BoardTable<ShoppingStreetView, ShoppingStreetMove, ShoppingStreetEvent, HalfMade, Words>;
+export type StreetTable = BoardTable<ShoppingStreetView, ShoppingStreetMove, ShoppingStreetEvent, PendingChoice, Words>;
 
 export const [TableProvider, useTable] = tableContext<StreetTable>();

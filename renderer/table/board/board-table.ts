@@ -1,7 +1,7 @@
 import { createContext, type Provider, type ReactNode, type RefObject, useContext, useMemo } from 'react';
 import type { AnyEvent, AnyMove, Seat } from '../../../shared/engine/index.ts';
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
-import { useHalfMade } from '../counter/half-made.ts';
+import { useHalfMade } from '../counter/pending-choice.ts';
 import { TableContext } from '../table-context.ts';
 import { type BoardLayout, type LeastHeights, layoutFor, sharedLayout } from './board-layout.ts';
 import type { BoardProps } from './game-ui.ts';
@@ -53,7 +53,7 @@ interface OwnPart<View, Move, Event, Half, Words> {
   readonly eventsIn: (events: readonly AnyEvent[]) => readonly Event[];
   /** The key of the pending choice, and the empty choice. */
   readonly key: string;
-  readonly untouched: Half;
+  readonly emptyChoice: Half;
   readonly least: LeastHeights;
 }
 
@@ -71,7 +71,7 @@ export function useBoardTable<
   const { seats, viewer, inHand, toAct, legal, latest, log, news, tools, play, openRule } = props;
   const { view, words, movesIn, eventsIn, least } = own;
   const [room, place] = useRoomSize();
-  const [half, changeHalf] = useHalfMade(own.key, own.untouched);
+  const [half, changeHalf] = useHalfMade(own.key, own.emptyChoice);
   const moves = useMemo(() => movesIn(legal), [movesIn, legal]);
   const events = useMemo(() => eventsIn(latest), [eventsIn, latest]);
   const { recent = nothing, whisper } = useContext(TableContext);

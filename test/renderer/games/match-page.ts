@@ -12,7 +12,7 @@ interface PageParts<Types extends TableTypes, View extends { readonly question: 
   seenBy(state: Types['State'], viewer: Viewer): View;
   /** What a half-made choice belongs to, and the choice that nothing is made of yet. */
   choiceKey(view: View, inHand: Seat | null): string;
-  readonly untouched: Half;
+  readonly emptyChoice: Half;
   planOf(table: BoardTable<View, Types['Move'], Types['Event'], Half, Words>, half: Half): Plan<Types['Move'], Half>;
   readonly least: LeastHeights;
   /** Who sits at the table; the people of every sample table where there are enough of them. */
@@ -45,7 +45,7 @@ export class MatchPage<
     size = { width: 1280, height: 720 },
   ) {
     this.#parts = parts;
-    this.half = parts.untouched;
+    this.half = parts.emptyChoice;
     this.state = state;
     this.#words = words;
     this.#size = size;
@@ -57,10 +57,10 @@ export class MatchPage<
     viewer: Viewer = inHand ?? 'spectator',
   ): BoardTable<View, Types['Move'], Types['Event'], Half, Words> {
     const { state } = this;
-    const { game, choiceKey, untouched, least } = this.#parts;
+    const { game, choiceKey, emptyChoice, least } = this.#parts;
     const view = this.#parts.seenBy(state, viewer);
     const key = choiceKey(view, inHand);
-    if (key !== this.#key) this.half = untouched;
+    if (key !== this.#key) this.half = emptyChoice;
     this.#key = key;
     const openly = inHand !== null && viewer === 'spectator';
     const legal = (seat: Seat) => (openly ? game.openMoves(state, seat) : game.legalMoves(state, seat));

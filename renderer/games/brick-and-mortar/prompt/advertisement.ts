@@ -4,7 +4,7 @@ import { picturesOn } from '../../../../shared/games/brick-and-mortar/market-car
 import type { BrickMove } from '../../../../shared/games/brick-and-mortar/moves.ts';
 import type { ChosenCard } from '../../../../shared/games/brick-and-mortar/state.ts';
 import { plan } from '../../../table/index.ts';
-import type { HalfMade } from '../interaction/half-made.ts';
+import type { PendingChoice } from '../interaction/pending-choice.ts';
 import { type BrickTable, playerOf } from '../table.ts';
 import { type Action, type Asked, offersOfType, type Plan, partsOf, pickedOffers } from './plan.ts';
 
@@ -19,7 +19,7 @@ export function cardsToPlay(table: BrickTable): { readonly must: number; readonl
 }
 
 /** The cards picked in the page, in the order of the hand. */
-export function pickedCards(table: BrickTable, half: HalfMade): readonly ChosenCard[] {
+export function pickedCards(table: BrickTable, half: PendingChoice): readonly ChosenCard[] {
   const hand = playerOf(table.view, table.near).marketHand.cards ?? [];
   return hand.flatMap((card) => {
     const face = half.faces[card];
@@ -52,7 +52,7 @@ function playedWords({ words }: BrickTable, cards: readonly ChosenCard[]): strin
     .join(' ');
 }
 
-export function advertisePlan(table: BrickTable, half: HalfMade): Plan {
+export function advertisePlan(table: BrickTable, half: PendingChoice): Plan {
   const { words, near, view } = table;
   const { chosenCards } = playerOf(view, near);
   const picked = pickedCards(table, half);
@@ -93,7 +93,7 @@ function isRedraw(offer: { readonly moves: readonly BrickMove[] }): boolean {
   return offer.moves[0]?.type === 'redraw-card';
 }
 
-export function agencyPlan(table: BrickTable, half: HalfMade, question: Asked<'agency'>): Plan {
+export function agencyPlan(table: BrickTable, half: PendingChoice, question: Asked<'agency'>): Plan {
   const { words } = table;
   const looks = offersOfType(table, 'look-at-pile');
   const done = offersOfType(table, 'done');

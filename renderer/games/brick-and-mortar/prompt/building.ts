@@ -5,12 +5,12 @@ import { tokenRange } from '../../../../shared/games/brick-and-mortar/payment.ts
 import { storePrice } from '../../../../shared/games/brick-and-mortar/phases/building/buying.ts';
 import { isStoreId, type StoreId, stores } from '../../../../shared/games/brick-and-mortar/stores/index.ts';
 import { plan } from '../../../table/index.ts';
-import type { HalfMade } from '../interaction/half-made.ts';
+import type { PendingChoice } from '../interaction/pending-choice.ts';
 import { type BrickTable, playerOf } from '../table.ts';
 import { type Asked, amountAt, offersOfType, type Plan, partsOf, pickedOffers } from './plan.ts';
 
 /** The store that is picked on the table, whatever pile it lies in. */
-export function pickedStore(half: HalfMade): StoreId | null {
+export function pickedStore(half: PendingChoice): StoreId | null {
   const id = half.selected?.split(':')[1] ?? '';
   return isStoreId(id) ? id : null;
 }
@@ -37,7 +37,7 @@ export function whatIsLeft(table: BrickTable, price: number, chosen: number): st
       });
 }
 
-export function draftPlan(table: BrickTable, half: HalfMade): Plan {
+export function draftPlan(table: BrickTable, half: PendingChoice): Plan {
   const { words, near, seats } = table;
   const picked = pickedStore(half);
   const next = seats[(near + 1) % seats.length]?.name ?? '';
@@ -51,7 +51,7 @@ export function draftPlan(table: BrickTable, half: HalfMade): Plan {
   });
 }
 
-export function startingStorePlan(table: BrickTable, half: HalfMade): Plan {
+export function startingStorePlan(table: BrickTable, half: PendingChoice): Plan {
   const { words } = table;
   return plan({
     asks: words.say('asks.starting-store'),
@@ -62,7 +62,7 @@ export function startingStorePlan(table: BrickTable, half: HalfMade): Plan {
   });
 }
 
-export function storeActionPlan(table: BrickTable, half: HalfMade): Plan {
+export function storeActionPlan(table: BrickTable, half: PendingChoice): Plan {
   const { words, near, view } = table;
   const picked = pickedStore(half);
   const offers = pickedOffers(table, half);
@@ -103,7 +103,7 @@ function offerSays(table: BrickTable, price: number, offer: number): string {
     : words.say(price === offer ? 'says.offer' : 'says.offer-discounted', facts);
 }
 
-export function auctionPlan(table: BrickTable, half: HalfMade, question: Asked<'auction'>): Plan {
+export function auctionPlan(table: BrickTable, half: PendingChoice, question: Asked<'auction'>): Plan {
   const { words, near, view } = table;
   const { store, offer, leader, standing } = question;
   const raises = offersOfType(table, 'raise');
@@ -123,7 +123,7 @@ export function auctionPlan(table: BrickTable, half: HalfMade, question: Asked<'
   });
 }
 
-export function storePaymentPlan(table: BrickTable, half: HalfMade, question: Asked<'store-payment'>): Plan {
+export function storePaymentPlan(table: BrickTable, half: PendingChoice, question: Asked<'store-payment'>): Plan {
   const { words } = table;
   const offers = offersOfType(table, 'pay');
   const offer = offers[0];
@@ -135,7 +135,7 @@ export function storePaymentPlan(table: BrickTable, half: HalfMade, question: As
   });
 }
 
-export function managePlan(table: BrickTable, half: HalfMade): Plan {
+export function managePlan(table: BrickTable, half: PendingChoice): Plan {
   const { words, near, view } = table;
   const { bought, building } = playerOf(view, near);
   const opens = offersOfType(table, 'open-store');

@@ -1,6 +1,6 @@
 import { debtOf } from '../../../../shared/games/brick-and-mortar/debt.ts';
 import { plan } from '../../../table/index.ts';
-import type { HalfMade } from '../interaction/half-made.ts';
+import type { PendingChoice } from '../interaction/pending-choice.ts';
 import type { BrickTable } from '../table.ts';
 import { advertisePlan, agencyPlan } from './advertisement.ts';
 import {
@@ -17,7 +17,7 @@ import { pointsInsteadPlan, saleBidPlan, sellPlan, surplusPlan } from './sale.ts
 import { stockBidPlan, stockPlan, windowPlan } from './supply.ts';
 
 /** The counter's prompt and actions for the active seat, or the player it waits for. Confirms debt once. */
-export function planOf(table: BrickTable, half: HalfMade): Plan {
+export function planOf(table: BrickTable, half: PendingChoice): Plan {
   const asked = planOfQuestion(table, half);
   return { ...asked, actions: asked.actions.map((action) => ({ ...debtDoubt(table, action), ...action })) };
 }
@@ -31,7 +31,7 @@ function debtDoubt({ view, near, words }: BrickTable, { moves }: Action): Pick<A
   return { doubt: words.say(`doubts.debt-${debt.when}`, facts) };
 }
 
-function planOfQuestion(table: BrickTable, half: HalfMade): Plan {
+function planOfQuestion(table: BrickTable, half: PendingChoice): Plan {
   const { question, words, toAct } = table;
   if (question === null) return plan({ asks: words.say('asks.over'), rule: 'final-scoring', icon: 'trophy' });
   if (!table.asked) {

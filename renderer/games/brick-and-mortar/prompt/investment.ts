@@ -3,7 +3,7 @@ import { pointsReckoning } from '../../../../shared/games/brick-and-mortar/phase
 import { isLastMonth } from '../../../../shared/games/brick-and-mortar/phases/month-end.ts';
 import { totalOf } from '../../../../shared/games/brick-and-mortar/prices.ts';
 import { plan } from '../../../table/index.ts';
-import type { HalfMade } from '../interaction/half-made.ts';
+import type { PendingChoice } from '../interaction/pending-choice.ts';
 import { type BrickTable, playerOf } from '../table.ts';
 import { type Action, type Asked, offersOfType, type Plan, partsOf } from './plan.ts';
 
@@ -16,7 +16,7 @@ export function pointPrices(table: BrickTable, question: Asked<'invest'>): reado
   return board.pointPrices.map((_, index) => totalOf(pointsReckoning(building, index + 1, question.rebateUsed)));
 }
 
-export function investPlan(table: BrickTable, half: HalfMade, question: Asked<'invest'>): Plan {
+export function investPlan(table: BrickTable, half: PendingChoice, question: Asked<'invest'>): Plan {
   const { words, near, view } = table;
   const { money, points } = playerOf(view, near);
   const chosen = half.amounts[pointsKey] ?? 0;

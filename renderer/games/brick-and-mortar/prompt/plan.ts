@@ -1,8 +1,8 @@
 import type { BrickMove } from '../../../../shared/games/brick-and-mortar/moves.ts';
 import type { QuestionType } from '../../../../shared/games/brick-and-mortar/state.ts';
 import type { Action as ActionOf, Plan as PlanOf, Stepper } from '../../../table/index.ts';
-import type { HalfMade } from '../interaction/half-made.ts';
 import { amountOf, moveWith, type Offer, usualAmount } from '../interaction/offers.ts';
+import type { PendingChoice } from '../interaction/pending-choice.ts';
 import type { BrickTable } from '../table.ts';
 import { moveWords } from './move-words.ts';
 
@@ -15,12 +15,12 @@ export type Plan = PlanOf<BrickMove>;
 export type Asked<Type extends QuestionType> = Extract<NonNullable<BrickTable['question']>, { type: Type }>;
 
 /** The offers about the piece that is picked; empty when none is. */
-export function pickedOffers(table: BrickTable, half: HalfMade): readonly Offer[] {
+export function pickedOffers(table: BrickTable, half: PendingChoice): readonly Offer[] {
   return half.selected === null ? [] : table.offers.filter((offer) => offer.piece === half.selected);
 }
 
 /** The current number of an offer. */
-export function amountAt(offer: Offer, half: HalfMade): number {
+export function amountAt(offer: Offer, half: PendingChoice): number {
   return half.amounts[offer.key] ?? usualAmount(offer);
 }
 
@@ -28,7 +28,7 @@ export function amountAt(offer: Offer, half: HalfMade): number {
 export function offerParts(
   table: BrickTable,
   offer: Offer,
-  half: HalfMade,
+  half: PendingChoice,
   main: boolean,
 ): { readonly action: Action | null; readonly stepper: Stepper | null } {
   const amount = amountAt(offer, half);
@@ -69,7 +69,7 @@ function stepperWords(move: BrickMove, { words }: BrickTable): Pick<Stepper, 'la
 export function partsOf(
   table: BrickTable,
   offers: readonly Offer[],
-  half: HalfMade,
+  half: PendingChoice,
   firstIsMain: boolean,
 ): Pick<Plan, 'actions' | 'steppers'> {
   const parts = offers.map((offer, index) => offerParts(table, offer, half, firstIsMain && index === 0));

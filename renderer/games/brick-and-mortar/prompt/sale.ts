@@ -7,7 +7,7 @@ import { saleReckoning, totalOf } from '../../../../shared/games/brick-and-morta
 import { rivalsStock } from '../../../../shared/games/brick-and-mortar/reasons.ts';
 import type { StoreId } from '../../../../shared/games/brick-and-mortar/stores/index.ts';
 import { plan } from '../../../table/index.ts';
-import type { HalfMade } from '../interaction/half-made.ts';
+import type { PendingChoice } from '../interaction/pending-choice.ts';
 import { type BrickTable, playerOf } from '../table.ts';
 import { type Action, type Asked, amountAt, offersOfType, type Plan, partsOf, pickedOffers } from './plan.ts';
 import { priceKey } from './supply.ts';
@@ -25,7 +25,7 @@ export interface SaleDial {
 }
 
 /** The two figures of a sale dial as they are set now. */
-export function saleDial(table: BrickTable, half: HalfMade, question: Asked<'sale-bid'>): SaleDial {
+export function saleDial(table: BrickTable, half: PendingChoice, question: Asked<'sale-bid'>): SaleDial {
   const player = playerOf(table.view, table.near);
   const most = mostToSell(table.view, player, question.item);
   const sent = player.bidQuantity.choice;
@@ -37,7 +37,7 @@ export function saleDial(table: BrickTable, half: HalfMade, question: Asked<'sal
   };
 }
 
-export function saleBidPlan(table: BrickTable, half: HalfMade, question: Asked<'sale-bid'>): Plan {
+export function saleBidPlan(table: BrickTable, half: PendingChoice, question: Asked<'sale-bid'>): Plan {
   const { words, near, view } = table;
   const { item } = question;
   const { price, quantity, fixed } = saleDial(table, half, question);
@@ -120,7 +120,7 @@ function sellAll(table: BrickTable, question: Asked<'sell'>): readonly Extract<B
   return deliveries;
 }
 
-export function sellPlan(table: BrickTable, half: HalfMade, question: Asked<'sell'>): Plan {
+export function sellPlan(table: BrickTable, half: PendingChoice, question: Asked<'sell'>): Plan {
   const { words, view } = table;
   const { item, price, remaining } = question;
   const competition = view.revealedBids.length > 0;
@@ -160,7 +160,7 @@ export function sellPlan(table: BrickTable, half: HalfMade, question: Asked<'sel
   });
 }
 
-export function surplusPlan(table: BrickTable, half: HalfMade, question: Asked<'surplus'>): Plan {
+export function surplusPlan(table: BrickTable, half: PendingChoice, question: Asked<'surplus'>): Plan {
   const { words } = table;
   const picked = pickedOffers(table, half);
   return plan({
@@ -174,7 +174,7 @@ export function surplusPlan(table: BrickTable, half: HalfMade, question: Asked<'
   });
 }
 
-export function pointsInsteadPlan(table: BrickTable, half: HalfMade, question: Asked<'points-instead'>): Plan {
+export function pointsInsteadPlan(table: BrickTable, half: PendingChoice, question: Asked<'points-instead'>): Plan {
   const { words } = table;
   const offers = offersOfType(table, 'take-points');
   const offer = offers[0];

@@ -10,7 +10,7 @@ import { stockPrice } from '../../../../shared/games/brick-and-mortar/prices.ts'
 import { rivalsRoom } from '../../../../shared/games/brick-and-mortar/reasons.ts';
 import type { StoreId } from '../../../../shared/games/brick-and-mortar/stores/index.ts';
 import { plan, type Stepper } from '../../../table/index.ts';
-import type { HalfMade } from '../interaction/half-made.ts';
+import type { PendingChoice } from '../interaction/pending-choice.ts';
 import { type BrickTable, playerOf } from '../table.ts';
 import { whatIsLeft } from './building.ts';
 import { type Action, type Asked, amountAt, offersOfType, type Plan, partsOf } from './plan.ts';
@@ -20,11 +20,11 @@ export const priceKey = 'price';
 const tokensKey = 'tokens';
 
 /** The current price of a stocking dial. */
-export function stockDial(question: Asked<'stock-bid'>, half: HalfMade): number {
+export function stockDial(question: Asked<'stock-bid'>, half: PendingChoice): number {
   return half.amounts[priceKey] ?? board.leastStockPrice[question.item];
 }
 
-export function stockBidPlan(table: BrickTable, half: HalfMade, question: Asked<'stock-bid'>): Plan {
+export function stockBidPlan(table: BrickTable, half: PendingChoice, question: Asked<'stock-bid'>): Plan {
   const { words, near, view } = table;
   const { item } = question;
   const { building, money } = playerOf(view, near);
@@ -69,12 +69,12 @@ function cheapestOrder(
 }
 
 /** The current order: moves already sent, and picks in the page. */
-export function wholeOrder(question: Asked<'stock'>, half: HalfMade): readonly StoreId[] {
+export function wholeOrder(question: Asked<'stock'>, half: PendingChoice): readonly StoreId[] {
   return [...question.order, ...half.order];
 }
 
 /** May one more item go to this store, so that the order can still be paid? As the rules offer it. */
-export function mayAdd(table: BrickTable, half: HalfMade, question: Asked<'stock'>, store: StoreId): boolean {
+export function mayAdd(table: BrickTable, half: PendingChoice, question: Asked<'stock'>, store: StoreId): boolean {
   const { view, near } = table;
   const { building, money } = playerOf(view, near);
   const { item, price } = question;
@@ -85,7 +85,7 @@ export function mayAdd(table: BrickTable, half: HalfMade, question: Asked<'stock
   return leastMoneyFor(building, item, price, [...order, store], view.market[item]) <= money;
 }
 
-export function stockPlan(table: BrickTable, half: HalfMade, question: Asked<'stock'>): Plan {
+export function stockPlan(table: BrickTable, half: PendingChoice, question: Asked<'stock'>): Plan {
   const { words, near, view } = table;
   const { item, price } = question;
   const { building, money } = playerOf(view, near);
@@ -142,7 +142,7 @@ export function stockPlan(table: BrickTable, half: HalfMade, question: Asked<'st
 /** A window's plan: the modifiers that may be used now, each with its number, and being done. */
 export function windowPlan(
   table: BrickTable,
-  half: HalfMade,
+  half: PendingChoice,
   question: Asked<'window'>,
   picked: readonly BrickTable['offers'][number][],
 ): Plan {
@@ -168,7 +168,11 @@ export function windowPlan(
   });
 }
 
-function windowSays(table: BrickTable, offer: BrickTable['offers'][number] | undefined, half: HalfMade): string | null {
+function windowSays(
+  table: BrickTable,
+  offer: BrickTable['offers'][number] | undefined,
+  half: PendingChoice,
+): string | null {
   const move = offer?.moves[0];
   if (offer === undefined || move === undefined) return null;
   if (

@@ -1,7 +1,7 @@
 import { Till } from '../../../design/index.ts';
 import { TableCounter } from '../../../game-kit/index.ts';
 import { lacksSide } from '../forms/layout.ts';
-import { untouched } from '../interaction/half-made.ts';
+import { emptyChoice } from '../interaction/pending-choice.ts';
 import { setAmount } from '../interaction/set-amount.ts';
 import { planOf } from '../prompt/index.ts';
 import { playerOf, useTable } from '../table.ts';
@@ -17,7 +17,7 @@ export function BrickCounter() {
     <TableCounter
       table={table}
       plan={planOf(table, table.half)}
-      untouched={untouched}
+      emptyChoice={emptyChoice}
       step={(key, value) => setAmount(table, key)(value)}
       ways={table.sealed && <LookInside />}
       className="bm-counter"

@@ -3,8 +3,8 @@ import type { HeroId } from '../../../../shared/games/emporium/heroes.ts';
 import type { EmporiumMove } from '../../../../shared/games/emporium/moves.ts';
 import { markedBy } from '../../../../shared/games/emporium/votes.ts';
 import { type EmporiumTable, playerOf } from '../table.ts';
-import type { HalfMade } from './half-made.ts';
 import { type Sent, sentWith } from './outlook.ts';
+import type { PendingChoice } from './pending-choice.ts';
 
 /** The legal moves of one type. */
 export function movesOfType<Type extends EmporiumMove['type']>(
@@ -53,7 +53,7 @@ export function canWin({ view, near }: Pick<EmporiumTable, 'view' | 'near'>): bo
 }
 
 /** The vote that marks these heroes. */
-export function voteFor(table: Pick<EmporiumTable, 'moves'>, { marked }: HalfMade): EmporiumMove | undefined {
+export function voteFor(table: Pick<EmporiumTable, 'moves'>, { marked }: PendingChoice): EmporiumMove | undefined {
   return movesOfType(table, 'vote').find((move) => isSame(markedBy(move), marked));
 }
 

@@ -1,9 +1,9 @@
 import { highestBidWith } from '../../../../shared/games/emporium/choices.ts';
 import type { ItemId } from '../../../../shared/games/emporium/items/index.ts';
 import type { EmporiumMove } from '../../../../shared/games/emporium/moves.ts';
-import type { HalfMade } from '../interaction/half-made.ts';
 import { canWin, isBidding, movesOfType, sealedBy } from '../interaction/offers.ts';
 import { saleProspects } from '../interaction/outlook.ts';
+import type { PendingChoice } from '../interaction/pending-choice.ts';
 import { type EmporiumTable, playerOf } from '../table.ts';
 import { reasonWords } from '../words/reason-words.ts';
 import { whyNoSuchBid } from '../words/reasons.ts';
@@ -11,7 +11,7 @@ import { fitsWords } from '../words/sale-words.ts';
 import { type EmporiumAction, type EmporiumPlan, plan } from './plan.ts';
 
 /** The prompt for the secret choice: a card and a price, or a bid. The button seals it. */
-export function choosePlan(table: EmporiumTable, half: HalfMade): EmporiumPlan {
+export function choosePlan(table: EmporiumTable, half: PendingChoice): EmporiumPlan {
   const { words, view, layout } = table;
   if (isBidding(table)) return bidPlan(table, half);
   const { card } = half;
@@ -67,7 +67,7 @@ function patronButton({ words, view, near, moves }: EmporiumTable): EmporiumActi
   return { ...button, blocked: reasonWords(whyNoSuchBid(playerOf(view, near).gold), words) };
 }
 
-function bidPlan(table: EmporiumTable, half: HalfMade): EmporiumPlan {
+function bidPlan(table: EmporiumTable, half: PendingChoice): EmporiumPlan {
   const { words, near, view } = table;
   const { gold } = playerOf(view, near);
   const most = words.gold(highestBidWith(gold));

@@ -1,5 +1,5 @@
-import type { HalfMade } from '../interaction/half-made.ts';
 import { hasSealed } from '../interaction/offers.ts';
+import type { PendingChoice } from '../interaction/pending-choice.ts';
 import type { EmporiumTable } from '../table.ts';
 import { choosePlan, sealedPlan } from './choose.ts';
 import { patronPlan } from './patron.ts';
@@ -12,7 +12,7 @@ import { waitingPlan } from './waiting.ts';
 export type { EmporiumAction, EmporiumPlan } from './plan.ts';
 
 /** The counter's prompt and actions for the active seat, or the player it waits for. */
-export function planOf(table: EmporiumTable, half: HalfMade): EmporiumPlan {
+export function planOf(table: EmporiumTable, half: PendingChoice): EmporiumPlan {
   const { question, words } = table;
   if (question === null) return plan({ asks: words.counter('asks.over'), rule: 'the-end', icon: 'trophy' });
   if (!table.asked) return waitingPlan(table, question);

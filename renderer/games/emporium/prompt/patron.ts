@@ -1,9 +1,9 @@
 import type { SeenHero } from '../../../../shared/games/emporium/gear.ts';
 import { heroIn } from '../../../../shared/games/emporium/gear.ts';
 import { type MonsterId, monsters } from '../../../../shared/games/emporium/monsters.ts';
-import type { HalfMade } from '../interaction/half-made.ts';
 import { canWin, movesOfType, sendingMove } from '../interaction/offers.ts';
 import { changedHero, nearHand, proposedChange, reckoned, type Sent, sentWith } from '../interaction/outlook.ts';
+import type { PendingChoice } from '../interaction/pending-choice.ts';
 import type { EmporiumTable } from '../table.ts';
 import { reckoningWords, sentWords } from '../words/fight-words.ts';
 import { reasonWords, shortfallWords } from '../words/reason-words.ts';
@@ -13,7 +13,7 @@ import { type Asked, type EmporiumAction, type EmporiumPlan, plan } from './plan
 type Patron = Asked<'patron'>;
 
 /** A patron's prompt: choose a hero, a monster and a change, or take the bid back. */
-export function patronPlan(table: EmporiumTable, half: HalfMade, question: Patron): EmporiumPlan {
+export function patronPlan(table: EmporiumTable, half: PendingChoice, question: Patron): EmporiumPlan {
   const { words } = table;
   if (!canWin(table)) return inVain(table, question);
   const sent = sentWith(table);
@@ -128,7 +128,11 @@ function withdrawButton(table: EmporiumTable, main: boolean): EmporiumAction {
 }
 
 /** Resets a manual change to the cheapest winning one. */
-function proposeButton({ words, view, near }: EmporiumTable, half: HalfMade, sent: Sent): readonly EmporiumAction[] {
+function proposeButton(
+  { words, view, near }: EmporiumTable,
+  half: PendingChoice,
+  sent: Sent,
+): readonly EmporiumAction[] {
   if (half.change === null) return [];
   const proposed = proposedChange(heroIn(view.heroRow, sent.hero), sent.monster, nearHand({ view, near }));
   const { added, swappedIn, swappedOut } = sent.change;

@@ -1,13 +1,17 @@
 import { heroIn } from '../../../../shared/games/emporium/gear.ts';
-import type { HalfMade } from '../interaction/half-made.ts';
 import { movesOfType } from '../interaction/offers.ts';
 import { reckoned, saleProspects } from '../interaction/outlook.ts';
+import type { PendingChoice } from '../interaction/pending-choice.ts';
 import type { EmporiumTable } from '../table.ts';
 import { broughtWords } from '../words/sale-words.ts';
 import { type Asked, type EmporiumPlan, plan } from './plan.ts';
 
 /** The prompt for a sale that fits several heroes. */
-export function placePlan(table: EmporiumTable, half: HalfMade, { item: id, price }: Asked<'place'>): EmporiumPlan {
+export function placePlan(
+  table: EmporiumTable,
+  half: PendingChoice,
+  { item: id, price }: Asked<'place'>,
+): EmporiumPlan {
   const { words, view } = table;
   const prospects = saleProspects(view, id, price);
   const chosen = prospects.find(({ hero }) => hero === half.hero);

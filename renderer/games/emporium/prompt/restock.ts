@@ -1,8 +1,8 @@
 import { item } from '../../../../shared/games/emporium/items/index.ts';
 import { banishingFee } from '../../../../shared/games/emporium/votes.ts';
-import type { HalfMade } from '../interaction/half-made.ts';
 import { movesOfType } from '../interaction/offers.ts';
 import { cardsDrawn } from '../interaction/outlook.ts';
+import type { PendingChoice } from '../interaction/pending-choice.ts';
 import { type EmporiumTable, playerOf } from '../table.ts';
 import { reasonWords } from '../words/reason-words.ts';
 import { whyNotDrawn, whyNoVote } from '../words/reasons.ts';
@@ -10,7 +10,7 @@ import { upgradeWords } from '../words/restock-words.ts';
 import { type Asked, type EmporiumAction, type EmporiumPlan, plan } from './plan.ts';
 
 /** The restocking prompt: draw, upgrade, skip, or request a vote. */
-export function restockPlan(table: EmporiumTable, half: HalfMade): EmporiumPlan {
+export function restockPlan(table: EmporiumTable, half: PendingChoice): EmporiumPlan {
   const { words } = table;
   const chosen = movesOfType(table, 'upgrade').find((move) => move.item === half.card);
   if (chosen !== undefined) {
@@ -79,7 +79,7 @@ function doneButton(table: EmporiumTable, label: string): readonly EmporiumActio
 /** The prompt after an upgrade: upgrade a second card of the same tier. */
 export function upgradeAgainPlan(
   table: EmporiumTable,
-  half: HalfMade,
+  half: PendingChoice,
   { seat, tier, fee }: Asked<'upgrade-again'>,
 ): EmporiumPlan {
   const { words, view } = table;

@@ -1,7 +1,7 @@
 import { banishingFee, isMajority } from '../../../../shared/games/emporium/votes.ts';
-import type { HalfMade } from '../interaction/half-made.ts';
 import { movesOfType, voteFor } from '../interaction/offers.ts';
 import { marksOf } from '../interaction/outlook.ts';
+import type { PendingChoice } from '../interaction/pending-choice.ts';
 import type { EmporiumTable } from '../table.ts';
 import { type EmporiumPlan, plan } from './plan.ts';
 
@@ -21,7 +21,7 @@ export function callVotePlan(table: EmporiumTable): EmporiumPlan {
 }
 
 /** The prompt for the sealed vote on banishing heroes. */
-export function votePlan(table: EmporiumTable, half: HalfMade): EmporiumPlan {
+export function votePlan(table: EmporiumTable, half: PendingChoice): EmporiumPlan {
   const { words, near, view } = table;
   const { marked } = half;
   const { fee, most } = marksOf(view, near);

@@ -1,8 +1,8 @@
 import { highestBid } from '../../../../shared/games/emporium/choices.ts';
 import { TableCounter } from '../../../game-kit/index.ts';
 import { useDigits } from '../../../table/index.ts';
-import { untouched } from '../interaction/half-made.ts';
 import { press } from '../interaction/interaction.ts';
+import { emptyChoice } from '../interaction/pending-choice.ts';
 import { diePiece } from '../interaction/pieces.ts';
 import { planOf } from '../prompt/index.ts';
 import { useTable } from '../table.ts';
@@ -16,7 +16,7 @@ export function EmporiumCounter() {
     <TableCounter
       table={table}
       plan={plan}
-      untouched={untouched}
+      emptyChoice={emptyChoice}
       // the words about a choice need the space
       crowded={plan.clears}
       className="slim-counter tight-counter em-counter"

@@ -1,6 +1,6 @@
 import { type Good, goods } from '../../../../shared/games/harbour/goods.ts';
 import type { HarbourMove } from '../../../../shared/games/harbour/moves.ts';
-import type { Alchemy } from './half-made.ts';
+import type { Alchemy } from './pending-choice.ts';
 
 type AlchemyMove = Extract<HarbourMove, { type: 'alchemy' }>;
 

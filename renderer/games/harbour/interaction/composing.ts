@@ -13,7 +13,7 @@ import {
   keepingsOf,
   mayUseTraders,
 } from '../../../../shared/games/harbour/trade/shipments.ts';
-import type { HalfMade } from './half-made.ts';
+import type { PendingChoice } from './pending-choice.ts';
 
 /** A purchase being composed: moves already played, and picks since. */
 export interface Composed {
@@ -46,7 +46,7 @@ export function keepsKey(shipped: readonly Good[]): string {
 
 /** The parts of the table that affect a purchase. */
 type Quay = Pick<HarbourView, 'players' | 'market' | 'centre' | 'settled'>;
-type Picked = Pick<HalfMade, 'ships' | 'traded' | 'building' | 'amounts'>;
+type Picked = Pick<PendingChoice, 'ships' | 'traded' | 'building' | 'amounts'>;
 
 /** The latest composed purchase, cached because many pieces need it. */
 const composedLast = new WeakMap<

@@ -15,7 +15,7 @@ import type { Place } from '../../../../shared/games/harbour/places.ts';
 import { standingOn } from '../../../../shared/games/harbour/reasons.ts';
 import { forcedGood } from '../../../../shared/games/harbour/stock.ts';
 import { type HarbourTable, playerOf } from '../table.ts';
-import type { HalfMade } from './half-made.ts';
+import type { PendingChoice } from './pending-choice.ts';
 import { meaningOf } from './pieces.ts';
 
 /** A question answered with one or more goods. */
@@ -98,7 +98,7 @@ export function forcedToll(view: HarbourView, seat: Seat, place: Place): GoodCou
 }
 
 /** The pre-shipping ability being composed, while it is usable. */
-export function abilityBegun({ half, moves }: Pick<HarbourTable, 'half' | 'moves'>): HalfMade['before'] {
+export function abilityBegun({ half, moves }: Pick<HarbourTable, 'half' | 'moves'>): PendingChoice['before'] {
   return moves.some(({ type }) => type === half.before) ? half.before : null;
 }
 

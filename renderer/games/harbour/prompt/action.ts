@@ -2,14 +2,18 @@ import { playerAt } from '../../../../shared/engine/index.ts';
 import type { Part } from '../../../../shared/games/harbour/actions.ts';
 import { actionAt } from '../../../../shared/games/harbour/entry.ts';
 import { actionWords } from '../interaction/action-outlook.ts';
-import type { HalfMade } from '../interaction/half-made.ts';
+import type { PendingChoice } from '../interaction/pending-choice.ts';
 import { placePiece } from '../interaction/pieces.ts';
 import type { HarbourTable } from '../table.ts';
 import { signOf } from '../words/place-words.ts';
 import { type Asked, type HarbourAction, type HarbourPlan, movesOfType, plan } from './plan.ts';
 
 /** A starting building: goods, a purchase, or the action of a building where somebody else stands. */
-export function chooseWayPlan(table: HarbourTable, half: HalfMade, { seat, place }: Asked<'choose-way'>): HarbourPlan {
+export function chooseWayPlan(
+  table: HarbourTable,
+  half: PendingChoice,
+  { seat, place }: Asked<'choose-way'>,
+): HarbourPlan {
   const { words, view } = table;
   const copies = movesOfType(table, 'copy');
   const copied = copies.find((move) => half.selected === placePiece(move.place));

@@ -1,6 +1,6 @@
 import { abilityOf } from '../../../../shared/games/harbour/holdings.ts';
 import { alchemyChoice, alchemyMoves } from '../interaction/alchemy.ts';
-import type { HalfMade } from '../interaction/half-made.ts';
+import type { PendingChoice } from '../interaction/pending-choice.ts';
 import { type HarbourTable, playerOf } from '../table.ts';
 import { type HarbourAction, type HarbourPlan, plan } from './plan.ts';
 
@@ -14,7 +14,7 @@ export function alchemyButton(table: HarbourTable): readonly HarbourAction[] {
 }
 
 /** The prompt for a conversion of goods. Null if none is being composed. */
-export function alchemyPlan(table: HarbourTable, half: HalfMade): HarbourPlan | null {
+export function alchemyPlan(table: HarbourTable, half: PendingChoice): HarbourPlan | null {
   const { words, moves, near, view } = table;
   if (half.alchemy === null || alchemyMoves(moves).length === 0) return null;
   const { chosen, asks, move } = alchemyChoice(moves, half.alchemy);

@@ -1,6 +1,6 @@
 import { type Good, goodLimit, goods, noGoods, totalOf } from '../../../../shared/games/harbour/goods.ts';
 import { abilityOf } from '../../../../shared/games/harbour/holdings.ts';
-import type { HalfMade } from '../interaction/half-made.ts';
+import type { PendingChoice } from '../interaction/pending-choice.ts';
 import { countsOf } from '../interaction/picking.ts';
 import { meaningOf } from '../interaction/pieces.ts';
 import { type HarbourTable, playerOf } from '../table.ts';
@@ -10,7 +10,7 @@ import { type Asked, type HarbourAction, type HarbourPlan, movesOfType, plan } f
 /** The buttons to confirm or clear the picked goods. */
 function picks(
   table: HarbourTable,
-  half: HalfMade,
+  half: PendingChoice,
   label: (goods: string) => string,
 ): Pick<HarbourPlan, 'actions' | 'clears'> {
   const actions = pickedAction(table, half, (picked) => label(pickedWords(table, picked)));
@@ -18,7 +18,7 @@ function picks(
 }
 
 /** Goods of one's choice. */
-export function gainPlan(table: HarbourTable, half: HalfMade, question: Asked<'gain'>): HarbourPlan {
+export function gainPlan(table: HarbourTable, half: PendingChoice, question: Asked<'gain'>): HarbourPlan {
   const { words } = table;
   const { left, cause, different } = question;
   return plan({
@@ -29,7 +29,7 @@ export function gainPlan(table: HarbourTable, half: HalfMade, question: Asked<'g
   });
 }
 
-function gainSays(table: HarbourTable, { picked }: HalfMade, { seat, left, cause }: Asked<'gain'>): string {
+function gainSays(table: HarbourTable, { picked }: PendingChoice, { seat, left, cause }: Asked<'gain'>): string {
   const { words, view } = table;
   const player = playerOf(view, seat);
   if (picked.length === 0) return words.counter(`says.gain.${cause}`, { limit: goodLimit });
@@ -47,7 +47,7 @@ function gainSays(table: HarbourTable, { picked }: HalfMade, { seat, left, cause
 }
 
 /** The toll for a visit. */
-export function tollPlan(table: HarbourTable, half: HalfMade, question: Asked<'toll'>): HarbourPlan {
+export function tollPlan(table: HarbourTable, half: PendingChoice, question: Asked<'toll'>): HarbourPlan {
   const { words, view } = table;
   const { owner, left } = question;
   const name = words.owner(owner);
@@ -72,7 +72,7 @@ export function tollPlan(table: HarbourTable, half: HalfMade, question: Asked<'t
 }
 
 /** The prompt to give a good of choice. */
-export function givePlan(table: HarbourTable, half: HalfMade, { to }: Asked<'give'>): HarbourPlan {
+export function givePlan(table: HarbourTable, half: PendingChoice, { to }: Asked<'give'>): HarbourPlan {
   const { words } = table;
   const facts = { to: words.name(to) };
   return plan({
@@ -84,7 +84,7 @@ export function givePlan(table: HarbourTable, half: HalfMade, { to }: Asked<'giv
 }
 
 /** The prompt to take goods of choice from another player. */
-export function takePlan(table: HarbourTable, half: HalfMade, { from, left, cause }: Asked<'take'>): HarbourPlan {
+export function takePlan(table: HarbourTable, half: PendingChoice, { from, left, cause }: Asked<'take'>): HarbourPlan {
   const { words, view } = table;
   const facts = { from: words.name(from), count: left };
   return plan({
@@ -99,7 +99,7 @@ export function takePlan(table: HarbourTable, half: HalfMade, { from, left, caus
 const stealKey = 'steal';
 
 /** The prompt to steal goods of one type from one opponent. */
-export function stealPlan(table: HarbourTable, half: HalfMade, { seat, most }: Asked<'steal'>): HarbourPlan {
+export function stealPlan(table: HarbourTable, half: PendingChoice, { seat, most }: Asked<'steal'>): HarbourPlan {
   const { words } = table;
   const ways = movesOfType(table, 'steal');
   const meaning = half.selected === null ? null : meaningOf(half.selected);
@@ -154,7 +154,7 @@ function roomFor({ words, view }: HarbourTable, good: Good, count: number, seat:
 }
 
 /** Handing goods in for others. */
-export function exchangePlan(table: HarbourTable, half: HalfMade, question: Asked<'exchange'>): HarbourPlan {
+export function exchangePlan(table: HarbourTable, half: PendingChoice, question: Asked<'exchange'>): HarbourPlan {
   const { words } = table;
   const { handed, most, bonus } = question;
   const all = handed + half.picked.length;
@@ -181,7 +181,7 @@ export function exchangePlan(table: HarbourTable, half: HalfMade, question: Aske
 /** The prompt to double or fill a good: amounts before and after. */
 export function oneGoodPlan(
   table: HarbourTable,
-  half: HalfMade,
+  half: PendingChoice,
   question: Asked<'double'> | Asked<'fill-up'>,
 ): HarbourPlan {
   const { words, view } = table;

@@ -1,4 +1,4 @@
-import type { HalfMade } from '../interaction/half-made.ts';
+import type { PendingChoice } from '../interaction/pending-choice.ts';
 import type { HarbourTable } from '../table.ts';
 import { choosePartPlan, chooseWayPlan } from './action.ts';
 import { exchangePlan, gainPlan, givePlan, oneGoodPlan, stealPlan, takePlan, tollPlan } from './goods.ts';
@@ -12,7 +12,7 @@ import { waitingPlan } from './waiting.ts';
 export type { HarbourAction, HarbourPlan } from './plan.ts';
 
 /** The counter's prompt and actions for the active seat, or the player it waits for. */
-export function planOf(table: HarbourTable, half: HalfMade): HarbourPlan {
+export function planOf(table: HarbourTable, half: PendingChoice): HarbourPlan {
   const { question, words } = table;
   if (question === null) return plan({ asks: words.counter('asks.over'), rule: 'the-end', icon: 'trophy' });
   if (!table.asked) return waitingPlan(table, question);

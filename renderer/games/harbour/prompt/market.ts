@@ -2,7 +2,7 @@ import type { Good } from '../../../../shared/games/harbour/goods.ts';
 import { goods } from '../../../../shared/games/harbour/goods.ts';
 import type { HarbourMove } from '../../../../shared/games/harbour/moves.ts';
 import { raisedMarket, spaceValues, swappedMarket } from '../../../../shared/games/harbour/trade/market.ts';
-import type { HalfMade } from '../interaction/half-made.ts';
+import type { PendingChoice } from '../interaction/pending-choice.ts';
 import { placedMarket } from '../interaction/picking.ts';
 import type { HarbourTable } from '../table.ts';
 import { pickedAction } from './picks.ts';
@@ -18,7 +18,7 @@ export function marketWords({ words }: Pick<HarbourTable, 'words'>, market: read
 }
 
 /** The prompt to place the markers, most expensive space first. */
-export function setMarketPlan(table: HarbourTable, half: HalfMade, { placed }: Asked<'set-market'>): HarbourPlan {
+export function setMarketPlan(table: HarbourTable, half: PendingChoice, { placed }: Asked<'set-market'>): HarbourPlan {
   const { words, view } = table;
   const market = placedMarket([...placed, ...half.picked]);
   const next = spaceValues[market.length] ?? 0;
@@ -45,7 +45,7 @@ export function setMarketPlan(table: HarbourTable, half: HalfMade, { placed }: A
 }
 
 /** The prompt to swap two adjacent markers. */
-export function swapMarkersPlan(table: HarbourTable, half: HalfMade): HarbourPlan {
+export function swapMarkersPlan(table: HarbourTable, half: PendingChoice): HarbourPlan {
   const { words, view } = table;
   const [one, other] = half.picked;
   const swapped = one === undefined || other === undefined ? null : swappedMarket(view.market, one, other);
@@ -66,7 +66,7 @@ export function swapMarkersPlan(table: HarbourTable, half: HalfMade): HarbourPla
 }
 
 /** The prompt to move one marker to the most expensive space. */
-export function raiseMarkerPlan(table: HarbourTable, half: HalfMade): HarbourPlan {
+export function raiseMarkerPlan(table: HarbourTable, half: PendingChoice): HarbourPlan {
   const { words, view } = table;
   const [good] = half.picked;
   return plan({

@@ -4,8 +4,8 @@ import { abilityOf } from '../../../../shared/games/harbour/holdings.ts';
 import type { HarbourMove } from '../../../../shared/games/harbour/moves.ts';
 import { ownerOf } from '../../../../shared/games/harbour/pawns.ts';
 import { isCard, type Place } from '../../../../shared/games/harbour/places.ts';
-import type { HalfMade } from '../interaction/half-made.ts';
 import { pawnsOfOthers, visitWords } from '../interaction/outlook.ts';
+import type { PendingChoice } from '../interaction/pending-choice.ts';
 import {
   countsOf,
   forcedToll,
@@ -23,7 +23,7 @@ import { pickedWords } from './picks.ts';
 import { type Asked, type HarbourAction, type HarbourPlan, movesOfType, plan } from './plan.ts';
 
 /** The prompt to move the pawn, with the effects of the action there. */
-export function movePawnPlan(table: HarbourTable, half: HalfMade, { seat }: Asked<'move-pawn'>): HarbourPlan {
+export function movePawnPlan(table: HarbourTable, half: PendingChoice, { seat }: Asked<'move-pawn'>): HarbourPlan {
   const composing = alchemyPlan(table, half);
   if (composing !== null) return composing;
   const { words, view } = table;
@@ -45,7 +45,12 @@ export function movePawnPlan(table: HarbourTable, half: HalfMade, { seat }: Aske
 }
 
 /** The buttons to go there, with the picked toll and one for each option. */
-function goActions(table: HarbourTable, half: HalfMade, place: Place, toll: Picking | null): readonly HarbourAction[] {
+function goActions(
+  table: HarbourTable,
+  half: PendingChoice,
+  place: Place,
+  toll: Picking | null,
+): readonly HarbourAction[] {
   const { words } = table;
   const to = signOf(table, place);
   const paid = toll !== null && isPicked(toll, half.picked) ? half.picked : [];
@@ -108,7 +113,7 @@ function mayCopy(view: HarbourTable['view'], seat: Asked<'move-pawn'>['seat'], p
 }
 
 /** The prompt when only an ability is left to use. */
-export function endTurnPlan(table: HarbourTable, half: HalfMade): HarbourPlan {
+export function endTurnPlan(table: HarbourTable, half: PendingChoice): HarbourPlan {
   const { words } = table;
   const composing = alchemyPlan(table, half);
   if (composing !== null) return composing;

@@ -1,5 +1,5 @@
 import type { Good } from '../../../../shared/games/harbour/goods.ts';
-import type { HalfMade } from '../interaction/half-made.ts';
+import type { PendingChoice } from '../interaction/pending-choice.ts';
 import { countsOf, isPicked, pickingOf } from '../interaction/picking.ts';
 import type { HarbourTable } from '../table.ts';
 import type { HarbourAction } from './plan.ts';
@@ -7,7 +7,7 @@ import type { HarbourAction } from './plan.ts';
 /** The main button of a question answered with goods; empty until enough are picked. */
 export function pickedAction(
   table: HarbourTable,
-  half: HalfMade,
+  half: PendingChoice,
   label: (picked: readonly Good[]) => string,
 ): readonly HarbourAction[] {
   const picking = pickingOf(table);

@@ -5,7 +5,7 @@ import { swappedMarket } from '../../../../shared/games/harbour/trade/market.ts'
 import { inlandTradersPay } from '../../../../shared/games/harbour/trade/purchase.ts';
 import { dearestShipment, usualShipment } from '../../../../shared/games/harbour/trade/shipments.ts';
 import { type Composed, composedOf, isComplete, keepsKey, movesOf } from '../interaction/composing.ts';
-import type { HalfMade } from '../interaction/half-made.ts';
+import type { PendingChoice } from '../interaction/pending-choice.ts';
 import { abilityBegun } from '../interaction/picking.ts';
 import { meaningOf } from '../interaction/pieces.ts';
 import { type HarbourTable, playerOf } from '../table.ts';
@@ -16,7 +16,7 @@ import { pickedAction, pickedWords } from './picks.ts';
 import { type Asked, type HarbourAction, type HarbourPlan, movesOfType, plan } from './plan.ts';
 
 /** The prompt to buy a building, with the purchase so far. */
-export function buyPlan(table: HarbourTable, half: HalfMade, question: Asked<'buy'>): HarbourPlan {
+export function buyPlan(table: HarbourTable, half: PendingChoice, question: Asked<'buy'>): HarbourPlan {
   const begun = abilityBegun(table);
   if (begun === 'swap-before-buying') return swapPlan(table, half, question);
   if (begun === 'clear-building') return clearPlan(table, half);
@@ -176,7 +176,7 @@ function beforeActions(table: HarbourTable): readonly HarbourAction[] {
   });
 }
 
-function swapPlan(table: HarbourTable, half: HalfMade, { seat }: Asked<'buy'>): HarbourPlan {
+function swapPlan(table: HarbourTable, half: PendingChoice, { seat }: Asked<'buy'>): HarbourPlan {
   const { words, view } = table;
   const own = abilityOf(playerOf(view, seat), 'swap-before-buying')?.good ?? 'livestock';
   const [other] = half.picked;
@@ -194,7 +194,7 @@ function swapPlan(table: HarbourTable, half: HalfMade, { seat }: Asked<'buy'>): 
   });
 }
 
-function clearPlan(table: HarbourTable, half: HalfMade): HarbourPlan {
+function clearPlan(table: HarbourTable, half: PendingChoice): HarbourPlan {
   const { words } = table;
   const meaning = half.selected === null ? null : meaningOf(half.selected);
   const move = movesOfType(table, 'clear-building').find(
@@ -220,7 +220,7 @@ function clearPlan(table: HarbourTable, half: HalfMade): HarbourPlan {
 }
 
 /** Which shipped good a warehouse keeps, where a purchase was left off before it was said. */
-export function keepPlan(table: HarbourTable, half: HalfMade, { left }: Asked<'keep'>): HarbourPlan {
+export function keepPlan(table: HarbourTable, half: PendingChoice, { left }: Asked<'keep'>): HarbourPlan {
   const { words } = table;
   return plan({
     asks: words.counter('asks.keep', { count: left }),

@@ -1,11 +1,11 @@
-import type { HalfMade } from '../interaction/half-made.ts';
+import type { PendingChoice } from '../interaction/pending-choice.ts';
 import { characterPiece, placePiece } from '../interaction/pieces.ts';
 import { type HarbourTable, playerOf } from '../table.ts';
 import { pickedAction, pickedWords } from './picks.ts';
 import { type Asked, type HarbourPlan, movesOfType, plan } from './plan.ts';
 
 /** The prompt to keep one of the dealt boards. */
-export function keepCharacterPlan(table: HarbourTable, half: HalfMade): HarbourPlan {
+export function keepCharacterPlan(table: HarbourTable, half: PendingChoice): HarbourPlan {
   const { words } = table;
   const dealt = movesOfType(table, 'keep-character');
   const picked = dealt.find(({ character }) => half.selected === characterPiece(character));
@@ -24,7 +24,7 @@ export function keepCharacterPlan(table: HarbourTable, half: HalfMade): HarbourP
 }
 
 /** The prompt to take one of the revealed cards. */
-export function freeBuildingPlan(table: HarbourTable, half: HalfMade): HarbourPlan {
+export function freeBuildingPlan(table: HarbourTable, half: PendingChoice): HarbourPlan {
   const { words } = table;
   const looked = movesOfType(table, 'take-building');
   const picked = looked.find(({ building }) => half.selected === placePiece(building));
@@ -43,7 +43,11 @@ export function freeBuildingPlan(table: HarbourTable, half: HalfMade): HarbourPl
 }
 
 /** The goods that everybody starts with. */
-export function startingGoodsPlan(table: HarbourTable, half: HalfMade, question: Asked<'starting-goods'>): HarbourPlan {
+export function startingGoodsPlan(
+  table: HarbourTable,
+  half: PendingChoice,
+  question: Asked<'starting-goods'>,
+): HarbourPlan {
   const { words, view } = table;
   const { seat, left } = question;
   const held = words.counts(playerOf(view, seat).goods);

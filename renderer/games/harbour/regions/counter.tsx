@@ -1,5 +1,5 @@
 import { TableCounter } from '../../../game-kit/index.ts';
-import { untouched } from '../interaction/half-made.ts';
+import { emptyChoice } from '../interaction/pending-choice.ts';
 import { planOf } from '../prompt/index.ts';
 import { useTable } from '../table.ts';
 
@@ -11,7 +11,7 @@ export function HarbourCounter() {
     <TableCounter
       table={table}
       plan={planOf(table, half)}
-      untouched={untouched}
+      emptyChoice={emptyChoice}
       step={(key, value) => change({ amounts: { ...half.amounts, [key]: value } })}
       className="hb-counter"
     />

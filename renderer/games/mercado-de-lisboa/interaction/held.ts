@@ -1,7 +1,7 @@
 import type { Good } from '../../../../shared/games/mercado-de-lisboa/market.ts';
 import type { CustomerId, Restaurant } from '../../../../shared/games/mercado-de-lisboa/tiles.ts';
 import { type MercadoTable, playerOf } from '../table.ts';
-import type { HalfMade } from './half-made.ts';
+import type { PendingChoice } from './pending-choice.ts';
 import { meaningOf, type Piece } from './pieces.ts';
 
 /** A selectable piece by its identity, not by its place. */
@@ -35,7 +35,7 @@ export function waresOf({ view, near }: Pick<MercadoTable, 'view' | 'near'>, pie
 /** The selected piece while the active seat may act. Null for none. */
 export function heldWares(
   table: Pick<MercadoTable, 'view' | 'near' | 'question' | 'asked'>,
-  { held }: Pick<HalfMade, 'held'>,
+  { held }: Pick<PendingChoice, 'held'>,
 ): Held | null {
   return held === null || !table.asked || table.question?.type !== 'act' ? null : waresOf(table, held);
 }

@@ -1,7 +1,7 @@
 import type { MercadoMove } from '../../../../shared/games/mercado-de-lisboa/moves.ts';
 import { type MercadoTable, playerOf } from '../table.ts';
-import type { HalfMade } from './half-made.ts';
 import { type Held, heldWares, waresOf } from './held.ts';
+import type { PendingChoice } from './pending-choice.ts';
 import {
   customersPiece,
   entrancePiece,
@@ -43,13 +43,13 @@ export function moveTo(table: Pick<MercadoTable, 'moves'>, held: Held, target: T
 }
 
 /** The move of the pending choice. Null until a piece and a place are chosen. */
-export function chosenMove(table: MercadoTable, half: HalfMade): Placing | null {
+export function chosenMove(table: MercadoTable, half: PendingChoice): Placing | null {
   const held = heldWares(table, half);
   return held === null || half.target === null ? null : (moveTo(table, held, half.target) ?? null);
 }
 
 /** Selects a piece; keeps the chosen place if the piece can go there too. */
-export function taking(table: MercadoTable, piece: Wares): Partial<HalfMade> {
+export function taking(table: MercadoTable, piece: Wares): Partial<PendingChoice> {
   const held = waresOf(table, piece);
   const { target } = table.half;
   const stays = held !== null && target !== null && moveTo(table, held, target) !== undefined;

@@ -1,6 +1,5 @@
 import { standsOf } from '../../../../shared/games/mercado-de-lisboa/lines.ts';
 import { endingAhead, endingWords } from '../interaction/ending-ahead.ts';
-import type { HalfMade } from '../interaction/half-made.ts';
 import { type Held, heldWares, waresOf } from '../interaction/held.ts';
 import {
   chosenMove,
@@ -11,6 +10,7 @@ import {
   piecesOfKind,
   taking,
 } from '../interaction/offers.ts';
+import type { PendingChoice } from '../interaction/pending-choice.ts';
 import { customersQuote, restaurantQuote, standQuote } from '../interaction/quote.ts';
 import type { MercadoTable } from '../table.ts';
 import { greyWords } from '../words/place-words.ts';
@@ -27,7 +27,7 @@ export function takesInHand({ key }: MercadoAction): boolean {
 }
 
 /** The prompt for an action: nothing, a piece, or a piece and a place selected. */
-export function actPlan(table: MercadoTable, half: HalfMade): MercadoPlan {
+export function actPlan(table: MercadoTable, half: PendingChoice): MercadoPlan {
   const held = heldWares(table, half);
   if (held === null) return nothingInHand(table);
   const chosen = chosenMove(table, half);

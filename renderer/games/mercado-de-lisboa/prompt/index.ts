@@ -1,4 +1,4 @@
-import type { HalfMade } from '../interaction/half-made.ts';
+import type { PendingChoice } from '../interaction/pending-choice.ts';
 import type { MercadoTable } from '../table.ts';
 import { actPlan } from './act.ts';
 import { type MercadoPlan, plan } from './plan.ts';
@@ -9,7 +9,7 @@ import { waitingPlan } from './waiting.ts';
 export type { MercadoAction, MercadoPlan } from './plan.ts';
 
 /** The counter's prompt and actions for the active seat, or the player it waits for. */
-export function planOf(table: MercadoTable, half: HalfMade): MercadoPlan {
+export function planOf(table: MercadoTable, half: PendingChoice): MercadoPlan {
   const { question, words } = table;
   if (question === null) return plan({ asks: words.counter('asks.over'), rule: 'the-end', icon: 'trophy' });
   if (!table.asked) return waitingPlan(table, question);

@@ -1,12 +1,12 @@
 import { goods } from '../../../../shared/games/mercado-de-lisboa/market.ts';
-import type { HalfMade } from '../interaction/half-made.ts';
 import { movesOfType } from '../interaction/offers.ts';
+import type { PendingChoice } from '../interaction/pending-choice.ts';
 import type { MercadoTable } from '../table.ts';
 import { customersWanting } from '../words/wares-words.ts';
 import { type MercadoAction, type MercadoPlan, plan } from './plan.ts';
 
 /** The Specialist's good. Needs confirmation, as it affects the whole game. */
-export function specialtyPlan(table: MercadoTable, half: HalfMade): MercadoPlan {
+export function specialtyPlan(table: MercadoTable, half: PendingChoice): MercadoPlan {
   const { words } = table;
   const chosen = movesOfType(table, 'specialise').find(({ good }) => good === half.specialty);
   return plan({

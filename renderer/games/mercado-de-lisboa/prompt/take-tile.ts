@@ -1,14 +1,14 @@
 import type { MercadoMove } from '../../../../shared/games/mercado-de-lisboa/moves.ts';
 import { endingWords } from '../interaction/ending-ahead.ts';
-import type { HalfMade } from '../interaction/half-made.ts';
 import { movesOfType } from '../interaction/offers.ts';
+import type { PendingChoice } from '../interaction/pending-choice.ts';
 import { meaningOf } from '../interaction/pieces.ts';
 import type { MercadoTable } from '../table.ts';
 import { displayExchange } from './exchange.ts';
 import { type MercadoPlan, plan } from './plan.ts';
 
 /** The prompt after opening a stand: take a display tile. */
-export function takeTilePlan(table: MercadoTable, half: HalfMade): MercadoPlan {
+export function takeTilePlan(table: MercadoTable, half: PendingChoice): MercadoPlan {
   const { words, view } = table;
   const meaning = half.taken === null ? null : meaningOf(half.taken);
   const picked = meaning?.of === 'display' ? view.display[meaning.at] : undefined;

@@ -1,6 +1,6 @@
 import { Till } from '../../../design/index.ts';
 import { TableCounter } from '../../../game-kit/index.ts';
-import { untouched } from '../interaction/half-made.ts';
+import { emptyChoice } from '../interaction/pending-choice.ts';
 import { takesInHand } from '../prompt/act.ts';
 import { type MercadoPlan, planOf } from '../prompt/index.ts';
 import { playerOf, useTable } from '../table.ts';
@@ -18,7 +18,7 @@ export function MercadoCounter() {
           ? withoutWares(planOf(table, half))
           : planOf(table, half)
       }
-      untouched={untouched}
+      emptyChoice={emptyChoice}
       // the words about a choice need the space
       crowded={half.target !== null || half.specialty !== null}
       className="slim-counter mc-counter"

@@ -2,8 +2,8 @@ import type { ShoppingStreetMove } from '../../../../shared/games/shopping-stree
 import { type ProductId, product } from '../../../../shared/games/shopping-street/products.ts';
 import { spaceIds } from '../../../../shared/games/shopping-street/street.ts';
 import type { StreetTable } from '../table.ts';
-import type { HalfMade } from './half-made.ts';
 import { lookOf, press } from './interaction.ts';
+import type { PendingChoice } from './pending-choice.ts';
 import { cardPiece, displayPiece, meaningOf, offeredPiece, type Piece, plotPiece, setPiece } from './pieces.ts';
 
 /** Drop targets of a hand card: a piece, or the own offered cards. */
@@ -21,7 +21,7 @@ export function dropTargets({ view }: Pick<StreetTable, 'view'>): readonly DropT
 
 /** The result of presses: the new choice and the moves played. */
 interface Pressed {
-  readonly half: HalfMade;
+  readonly half: PendingChoice;
   readonly moves: readonly ShoppingStreetMove[];
 }
 
@@ -29,7 +29,7 @@ interface Pressed {
 function pressedInTurn(table: StreetTable, pieces: readonly Piece[]): Pressed | null {
   let half = table.half;
   const moves: ShoppingStreetMove[] = [];
-  const change = (changed: Partial<HalfMade>): void => {
+  const change = (changed: Partial<PendingChoice>): void => {
     half = { ...half, ...changed };
   };
   for (const piece of pieces) {

@@ -18,7 +18,6 @@ import {
   whyNotInto,
 } from '../words/reasons.ts';
 import { withBuilt, withType } from './changing.ts';
-import { untouched } from './half-made.ts';
 import {
   cardsDown,
   cardsPicked,
@@ -33,6 +32,7 @@ import {
   typePicked,
 } from './offers.ts';
 import { bestFor, bestFour, nearHand } from './outlook.ts';
+import { emptyChoice } from './pending-choice.ts';
 import { type Meaning, meaningOf, type Piece } from './pieces.ts';
 
 type Way = WayOf<Reason>;
@@ -119,7 +119,7 @@ function typeWay(table: StreetTable, { left }: Turn, type: ShopType): Way {
   const why = whyNoAsking(left, playerOf(view, near).hand.count);
   if (why !== null) return aside(why);
   const isPicked = half.types.includes(type);
-  return picked(isPicked, () => change({ ...untouched, types: withType(half.types, type) }));
+  return picked(isPicked, () => change({ ...emptyChoice, types: withType(half.types, type) }));
 }
 
 /** A card of the display, to be had for three of the hand. */
@@ -127,9 +127,9 @@ function displayWay(table: StreetTable, { left }: Turn, card: ProductId): Way {
   const { half, change } = table;
   const why = whyNoBuying(left, nearHand(table));
   if (why !== null) return aside(why);
-  if (half.wanted === card) return picked(true, () => change(untouched));
+  if (half.wanted === card) return picked(true, () => change(emptyChoice));
   // keep the cards picked as payment when the wanted card changes
-  return picked(false, () => change({ ...untouched, wanted: card, cards: half.wanted === null ? [] : half.cards }));
+  return picked(false, () => change({ ...emptyChoice, wanted: card, cards: half.wanted === null ? [] : half.cards }));
 }
 
 /** A card that goes: for one of the display, or to a thief. */
@@ -157,7 +157,7 @@ function builtWay(table: StreetTable, { left }: Turn, card: ProductId): Way {
   const opens = openSpaces({ moves }, type).length > 0;
   const improves = improvedBy({ moves }, card).length > 0;
   if (opens) return picked(false, () => change({ ...kept(table, type), cards: withBuilt(cards, card) }));
-  if (improves) return picked(false, () => change({ ...untouched, cards: [card] }));
+  if (improves) return picked(false, () => change({ ...emptyChoice, cards: [card] }));
   const why = whyNoOpening(view, near, { left, hand: nearHand(table), type });
   return aside(left.improve && !left.open ? whyImprovesNone(view, near, card) : (why ?? { why: 'only-dice' }));
 }
@@ -165,7 +165,7 @@ function builtWay(table: StreetTable, { left }: Turn, card: ProductId): Way {
 /** What stays of the choice as another card of a type is picked: the pawn, and the space where a shop was to open. */
 function kept({ half, moves }: StreetTable, type: ShopType) {
   const space = half.space !== null && openSpaces({ moves }, type).includes(half.space) ? half.space : null;
-  return { ...untouched, space, pawn: half.pawn };
+  return { ...emptyChoice, space, pawn: half.pawn };
 }
 
 /** The best four cards of a type, at one press. */
@@ -177,7 +177,7 @@ function setWay(table: StreetTable, { left }: Turn, type: ShopType): Way {
   if (why !== null || best === null) return aside(why ?? { why: 'only-dice' });
   const cards = cardsPicked(table);
   const isPicked = half.wanted === null && cards.length === best.length && best.every((card) => cards.includes(card));
-  return picked(isPicked, () => change(isPicked ? untouched : { ...kept(table, type), cards: best }));
+  return picked(isPicked, () => change(isPicked ? emptyChoice : { ...kept(table, type), cards: best }));
 }
 
 /** Where a shop is to open, or which one is improved. */
@@ -215,7 +215,7 @@ function shopWay(table: StreetTable, { left }: Turn, space: SpaceId): Way {
     return aside({ why: 'nothing-fits', missing: missingGroups(shop), type: shop.type });
   }
   if (half.space === space) return picked(true, () => change({ space: null }));
-  const act = (): void => change({ ...untouched, cards: [card], space });
+  const act = (): void => change({ ...emptyChoice, cards: [card], space });
   const isOther =
     half.wanted !== null || half.types.length > 0 || (cards.length > 0 && card !== only) || cards.length > 1;
   return isOther ? otherwise(act) : picked(false, act);

@@ -10,8 +10,8 @@ import {
 import { cardsToOpen, type Shop, shopOn } from '../../../../shared/games/shopping-street/shops.ts';
 import type { SpaceId } from '../../../../shared/games/shopping-street/street.ts';
 import { playerOf, type StreetTable } from '../table.ts';
-import type { HalfMade } from './half-made.ts';
 import { bestPawn, nearHand } from './outlook.ts';
+import type { PendingChoice } from './pending-choice.ts';
 
 /** The legal moves of one type. */
 export function movesOfType<Type extends ShoppingStreetMove['type']>(
@@ -210,7 +210,7 @@ export function improveRun(table: StreetTable, space: SpaceId, card: ProductId):
  * What the near player has proposed in this bargain and not got, to be picked again at one press; null where nothing was
  * proposed yet, or something is picked already.
  */
-export function refusedOffer(table: StreetTable): Pick<HalfMade, 'wanted' | 'cards'> | null {
+export function refusedOffer(table: StreetTable): Pick<PendingChoice, 'wanted' | 'cards'> | null {
   const { question, view, near, half, recent } = table;
   const isBegun = half.wanted !== null || view.draft?.wanted != null || cardsPicked(table).length > 0;
   if (question?.type !== 'bargain' || question.seat !== near || isBegun) return null;

@@ -1,5 +1,5 @@
-import type { HalfMade } from '../interaction/half-made.ts';
 import { hasSealed } from '../interaction/offers.ts';
+import type { PendingChoice } from '../interaction/pending-choice.ts';
 import type { StreetTable } from '../table.ts';
 import { answerPlan, bargainPlan } from './bargain.ts';
 import { payPlan, robPlan } from './discards.ts';
@@ -12,7 +12,7 @@ import { waitingPlan } from './waiting.ts';
 export type { StreetAction, StreetPlan } from './plan.ts';
 
 /** The counter's prompt and actions for the active seat, or the player it waits for. */
-export function planOf(seen: StreetTable, half: HalfMade): StreetPlan {
+export function planOf(seen: StreetTable, half: PendingChoice): StreetPlan {
   const table = { ...seen, half };
   const { question, words } = table;
   if (question === null) return plan({ asks: words.counter('asks.over'), rule: 'the-end-of-the-game', icon: 'trophy' });

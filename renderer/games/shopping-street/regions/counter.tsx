@@ -1,8 +1,8 @@
 import { TableCounter } from '../../../game-kit/index.ts';
 import { useDigits } from '../../../table/index.ts';
 import { pieceOfDigit } from '../interaction/digits.ts';
-import { untouched } from '../interaction/half-made.ts';
 import { press } from '../interaction/interaction.ts';
+import { emptyChoice } from '../interaction/pending-choice.ts';
 import { planOf } from '../prompt/index.ts';
 import { useTable } from '../table.ts';
 
@@ -20,7 +20,7 @@ export function StreetCounter() {
     <TableCounter
       table={table}
       plan={plan}
-      untouched={untouched}
+      emptyChoice={emptyChoice}
       // the words about a choice need the space
       crowded={plan.clears}
       className="slim-counter tight-counter ss-counter"

@@ -1,6 +1,10 @@
 import { leastHeights } from '../../../../renderer/games/emporium/forms/layout.ts';
-import { choiceKey, type HalfMade, untouched } from '../../../../renderer/games/emporium/interaction/half-made.ts';
 import { lookOf, press } from '../../../../renderer/games/emporium/interaction/interaction.ts';
+import {
+  choiceKey,
+  emptyChoice,
+  type PendingChoice,
+} from '../../../../renderer/games/emporium/interaction/pending-choice.ts';
 import {
   cardPiece,
   diePiece,
@@ -30,9 +34,9 @@ export function wordsIn(language: Language): Words {
 }
 
 /** A page without its drawing: its pending choice, and the effect of presses on the match. */
-export class Page extends MatchPage<EmporiumTypes, EmporiumView, HalfMade, Words> {
+export class Page extends MatchPage<EmporiumTypes, EmporiumView, PendingChoice, Words> {
   constructor(state: EmporiumState, words: Words) {
-    const parts = { game: emporium, seenBy, choiceKey, untouched, planOf, least: leastHeights, seats: sixPeople };
+    const parts = { game: emporium, seenBy, choiceKey, emptyChoice, planOf, least: leastHeights, seats: sixPeople };
     super(parts, state, words);
   }
 

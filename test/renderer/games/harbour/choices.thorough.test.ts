@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { marketAhead } from '../../../../renderer/games/harbour/interaction/foresight.ts';
-import type { HalfMade } from '../../../../renderer/games/harbour/interaction/half-made.ts';
+import type { PendingChoice } from '../../../../renderer/games/harbour/interaction/pending-choice.ts';
 import { offered, playerAt, type Seat, seatAt } from '../../../../shared/engine/index.ts';
 import type { HarbourEvent } from '../../../../shared/games/harbour/events.ts';
 import { type Good, type GoodCounts, noGoods } from '../../../../shared/games/harbour/goods.ts';
@@ -74,7 +74,7 @@ function composed(state: HarbourState): readonly Composed[] {
   const lists: Composed[] = [];
   const page = new Page(state, wordsIn('en'));
   const tried = new Set<string>();
-  const waiting: HalfMade[] = [page.table().half];
+  const waiting: PendingChoice[] = [page.table().half];
   for (let half = waiting.pop(); half !== undefined; half = waiting.pop()) {
     if (tried.has(JSON.stringify(half))) continue;
     tried.add(JSON.stringify(half));

@@ -1,6 +1,10 @@
 import { leastHeights } from '../../../../renderer/games/harbour/forms/layout.ts';
-import { choiceKey, type HalfMade, untouched } from '../../../../renderer/games/harbour/interaction/half-made.ts';
 import { press, stateOf } from '../../../../renderer/games/harbour/interaction/interaction.ts';
+import {
+  choiceKey,
+  emptyChoice,
+  type PendingChoice,
+} from '../../../../renderer/games/harbour/interaction/pending-choice.ts';
 import {
   characterPiece,
   goodPiece,
@@ -28,9 +32,9 @@ export function wordsIn(language: Language): Words {
 }
 
 /** The page of a position without its drawing: what it holds half-made, and what its presses do to the match. */
-export class Page extends MatchPage<HarbourTypes, HarbourView, HalfMade, Words> {
+export class Page extends MatchPage<HarbourTypes, HarbourView, PendingChoice, Words> {
   constructor(state: HarbourState, words: Words, size?: { readonly width: number; readonly height: number }) {
-    super({ game: harbour, seenBy, choiceKey, untouched, planOf, least: leastHeights }, state, words, size);
+    super({ game: harbour, seenBy, choiceKey, emptyChoice, planOf, least: leastHeights }, state, words, size);
   }
 
   press(piece: Piece): void {

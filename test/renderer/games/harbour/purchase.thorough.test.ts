@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { composedOf, isComplete, movesOf } from '../../../../renderer/games/harbour/interaction/composing.ts';
-import { untouched } from '../../../../renderer/games/harbour/interaction/half-made.ts';
 import { reasonOf, stateOf } from '../../../../renderer/games/harbour/interaction/interaction.ts';
+import { emptyChoice } from '../../../../renderer/games/harbour/interaction/pending-choice.ts';
 import { placePiece } from '../../../../renderer/games/harbour/interaction/pieces.ts';
 import { pick, randomFromSeed, type Seat } from '../../../../shared/engine/index.ts';
 import type { BuildingId } from '../../../../shared/games/harbour/buildings/index.ts';
@@ -148,7 +148,7 @@ function subsets(): readonly (readonly Good[])[] {
 function lostWith(state: HarbourState, seat: Seat, ships: readonly Good[], trades: boolean): number {
   const { question } = state;
   if (question?.type !== 'buy' || question.seat !== seat) throw new Error('nobody buys');
-  const { preview } = composedOf(viewOf(state), question, { ...untouched, ships, traded: trades });
+  const { preview } = composedOf(viewOf(state), question, { ...emptyChoice, ships, traded: trades });
   return preview.keeping.types.reduce((sum, type) => sum + lostOf(type), trades ? goods.length : 0);
 }
 
@@ -156,7 +156,7 @@ function lostWith(state: HarbourState, seat: Seat, ships: readonly Good[], trade
 function compose(state: HarbourState, ships: readonly Good[], building: BuildingId): number | null {
   const { question } = state;
   if (question?.type !== 'buy') throw new Error('nobody buys');
-  const composed = composedOf(viewOf(state), question, { ...untouched, ships, building });
+  const composed = composedOf(viewOf(state), question, { ...emptyChoice, ships, building });
   if (!isComplete(composed) || movesOf(composed).length < ships.length) return null;
   return composed.preview.keeping.types.reduce((sum, type) => sum + lostOf(type), 0);
 }

@@ -1,10 +1,10 @@
 import { leastHeights } from '../../../../renderer/games/mercado-de-lisboa/forms/layout.ts';
+import { lookOf, press } from '../../../../renderer/games/mercado-de-lisboa/interaction/interaction.ts';
 import {
   choiceKey,
-  type HalfMade,
-  untouched,
-} from '../../../../renderer/games/mercado-de-lisboa/interaction/half-made.ts';
-import { lookOf, press } from '../../../../renderer/games/mercado-de-lisboa/interaction/interaction.ts';
+  emptyChoice,
+  type PendingChoice,
+} from '../../../../renderer/games/mercado-de-lisboa/interaction/pending-choice.ts';
 import {
   customersPiece,
   displayPiece,
@@ -34,9 +34,9 @@ export function wordsIn(language: Language): Words {
 }
 
 /** The page of a position without rendering: its pending choice and its presses. */
-export class Page extends MatchPage<MercadoTypes, MercadoView, HalfMade, Words> {
+export class Page extends MatchPage<MercadoTypes, MercadoView, PendingChoice, Words> {
   constructor(state: MercadoState, words: Words) {
-    super({ game: mercadoDeLisboa, seenBy, choiceKey, untouched, planOf, least: leastHeights }, state, words);
+    super({ game: mercadoDeLisboa, seenBy, choiceKey, emptyChoice, planOf, least: leastHeights }, state, words);
   }
 
   press(...pieces: readonly Piece[]): this {

@@ -1,10 +1,10 @@
 import { leastHeights } from '../../../../renderer/games/shopping-street/forms/layout.ts';
+import { lookOf, press } from '../../../../renderer/games/shopping-street/interaction/interaction.ts';
 import {
   choiceKey,
-  type HalfMade,
-  untouched,
-} from '../../../../renderer/games/shopping-street/interaction/half-made.ts';
-import { lookOf, press } from '../../../../renderer/games/shopping-street/interaction/interaction.ts';
+  emptyChoice,
+  type PendingChoice,
+} from '../../../../renderer/games/shopping-street/interaction/pending-choice.ts';
 import {
   cardPiece,
   displayPiece,
@@ -40,9 +40,9 @@ export function wordsIn(language: Language): Words {
 }
 
 /** The page of a position without rendering: its pending choice, and the effect of its presses. */
-export class Page extends MatchPage<ShoppingStreetTypes, ShoppingStreetView, HalfMade, Words> {
+export class Page extends MatchPage<ShoppingStreetTypes, ShoppingStreetView, PendingChoice, Words> {
   constructor(state: ShoppingStreetState, words: Words, size?: { readonly width: number; readonly height: number }) {
-    const parts = { game: shoppingStreet, seenBy, choiceKey, untouched, planOf, least: leastHeights, seats: five };
+    const parts = { game: shoppingStreet, seenBy, choiceKey, emptyChoice, planOf, least: leastHeights, seats: five };
     super(parts, state, words, size);
   }
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { untouched } from '../../../../renderer/games/shopping-street/interaction/half-made.ts';
 import { lookOf } from '../../../../renderer/games/shopping-street/interaction/interaction.ts';
+import { emptyChoice } from '../../../../renderer/games/shopping-street/interaction/pending-choice.ts';
 import {
   cardPiece,
   displayPiece,
@@ -41,15 +41,15 @@ describe('a turn', () => {
   it('clears other selections when a new action starts', () => {
     const page = atTable({ display: ['tech-stock-1', 'tech-stock-2', 'tech-stock-3', 'tech-stock-4'] });
     page.press(typePiece('food'), displayPiece('tech-stock-2'), cardPiece('home-stock-1'));
-    expect(page.half).toEqual({ ...untouched, wanted: 'tech-stock-2', cards: ['home-stock-1'] });
+    expect(page.half).toEqual({ ...emptyChoice, wanted: 'tech-stock-2', cards: ['home-stock-1'] });
     // what pays stays where another card is wanted
     page.press(displayPiece('tech-stock-4'));
-    expect(page.half).toEqual({ ...untouched, wanted: 'tech-stock-4', cards: ['home-stock-1'] });
+    expect(page.half).toEqual({ ...emptyChoice, wanted: 'tech-stock-4', cards: ['home-stock-1'] });
     page.press(setPiece('food'));
     expect(page.half.wanted).toBeNull();
     expect(page.half.cards).toEqual(['food-stock-5', 'food-technology-4', 'food-staff-2', 'food-decoration-2']);
     page.press(typePiece('tech'));
-    expect(page.half).toEqual({ ...untouched, types: ['tech'] });
+    expect(page.half).toEqual({ ...emptyChoice, types: ['tech'] });
   });
 
   it('takes a card for exactly three others in any order', () => {

@@ -16,7 +16,7 @@ function LearningBoard({ view: _, ...props }: BoardProps) {
     movesIn,
     eventsIn,
     key: 'one question',
-    untouched: emptyChoice,
+    emptyChoice: emptyChoice,
     least: { row: 0, shared: 0 },
   });
   const { moves, tools, half, change } = table;
@@ -28,7 +28,7 @@ function LearningBoard({ view: _, ...props }: BoardProps) {
       </button>
       <TableCounter
         table={table}
-        untouched={emptyChoice}
+        emptyChoice={emptyChoice}
         plan={plan<AnyMove, typeof emptyChoice>({
           asks: 'Which one?',
           rule: 'auction',

@@ -12,7 +12,7 @@ export interface Alchemy {
 }
 
 /** A choice not yet played. Kept in the page until its question changes. */
-export interface HalfMade {
+export interface PendingChoice {
   /** The picked piece: a place, a good or a character. */
   readonly selected: Piece | null;
   /** Goods chosen in order: gained, paid, handed in, or market markers. */
@@ -31,7 +31,7 @@ export interface HalfMade {
   readonly before: 'swap-before-buying' | 'clear-building' | null;
 }
 
-export const untouched: HalfMade = {
+export const emptyChoice: PendingChoice = {
   selected: null,
   picked: [],
   ships: [],

@@ -2,22 +2,22 @@ import { useCallback, useState } from 'react';
 
 /**
  * Keeps a pending choice while its key stays the same; others' actions do not disturb it.
- * A new key starts with `untouched`, which must be the same object on every call.
+ * A new key starts with `emptyChoice`, which must be the same object on every call.
  */
 export function useHalfMade<Choice extends object>(
   key: string,
-  untouched: Choice,
+  emptyChoice: Choice,
 ): readonly [Choice, (change: Partial<Choice>) => void] {
-  const [kept, keep] = useState({ key, choice: untouched });
-  const choice = kept.key === key ? kept.choice : untouched;
+  const [kept, keep] = useState({ key, choice: emptyChoice });
+  const choice = kept.key === key ? kept.choice : emptyChoice;
   const change = useCallback(
     (changed: Partial<Choice>) => {
       keep((before) => {
-        const from = before.key === key ? before.choice : untouched;
+        const from = before.key === key ? before.choice : emptyChoice;
         return { key, choice: { ...from, ...changed } };
       });
     },
-    [key, untouched],
+    [key, emptyChoice],
   );
   return [choice, change];
 }

@@ -4,7 +4,7 @@ import type { StoreId } from '../../../../shared/games/brick-and-mortar/stores/i
 import type { Piece } from './offers.ts';
 
 /** A choice not yet played. Kept in the page until its question changes. */
-export interface HalfMade {
+export interface PendingChoice {
   /** The piece picked on the table. */
   readonly selected: Piece | null;
   /** Numbers set so far, by the key of what they belong to: an offer, a dial, a stepper. */
@@ -16,4 +16,4 @@ export interface HalfMade {
 }
 
 /** Nothing is chosen yet. */
-export const untouched: HalfMade = { selected: null, amounts: {}, faces: {}, order: [] };
+export const emptyChoice: PendingChoice = { selected: null, amounts: {}, faces: {}, order: [] };

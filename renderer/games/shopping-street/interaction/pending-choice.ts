@@ -5,7 +5,7 @@ import type { ProductId, ShopType } from '../../../../shared/games/shopping-stre
 import type { SpaceId } from '../../../../shared/games/shopping-street/street.ts';
 
 /** A choice not yet played. Kept in the page until its question changes. */
-export interface HalfMade {
+export interface PendingChoice {
   /** Types picked to ask for: none, one or two. */
   readonly types: readonly ShopType[];
   /** Cards of the hand that are picked: to lay out, to offer, to discard, or for a shop. */
@@ -17,7 +17,7 @@ export interface HalfMade {
   readonly pawn: PawnValue | null;
 }
 
-export const untouched: HalfMade = { types: [], cards: [], wanted: null, space: null, pawn: null };
+export const emptyChoice: PendingChoice = { types: [], cards: [], wanted: null, space: null, pawn: null };
 
 /**
  * Identifies the question of a pending choice; the choice is dropped when this changes.

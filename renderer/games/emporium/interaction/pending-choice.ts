@@ -6,7 +6,7 @@ import type { ItemId } from '../../../../shared/games/emporium/items/index.ts';
 import type { MonsterId } from '../../../../shared/games/emporium/monsters.ts';
 
 /** A choice not yet played. Kept in the page until its question changes. */
-export interface HalfMade {
+export interface PendingChoice {
   /** The card picked to sell or upgrade. */
   readonly card: ItemId | null;
   /** True while choosing a bid. */
@@ -22,7 +22,7 @@ export interface HalfMade {
   readonly marked: readonly HeroId[];
 }
 
-export const untouched: HalfMade = {
+export const emptyChoice: PendingChoice = {
   card: null,
   bidding: false,
   number: null,

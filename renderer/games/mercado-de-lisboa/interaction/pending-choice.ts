@@ -4,7 +4,7 @@ import type { Good } from '../../../../shared/games/mercado-de-lisboa/market.ts'
 import type { Piece, Target, Wares } from './pieces.ts';
 
 /** A choice not yet played. Kept in the page until its question changes. */
-export interface HalfMade {
+export interface PendingChoice {
   /** The selected piece: an own stand tile or restaurant, or customers. */
   readonly held: Wares | null;
   /** The place chosen for it. */
@@ -15,7 +15,7 @@ export interface HalfMade {
   readonly specialty: Good | null;
 }
 
-export const untouched: HalfMade = { held: null, target: null, taken: null, specialty: null };
+export const emptyChoice: PendingChoice = { held: null, target: null, taken: null, specialty: null };
 
 /** Identifies the question of a pending choice; the choice is dropped when this changes. */
 export function choiceKey(view: Pick<MercadoView, 'question' | 'round' | 'turn'>, inHand: Seat | null): string {
