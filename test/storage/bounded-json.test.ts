@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseJson, TooLarge } from '../../main/storage/bounded-json.ts';
-import { CarriageDamaged, packCarriage, unpackCarriage } from '../../main/storage/rooms/carriage.ts';
+import { packRoomTransfer, RoomTransferDamaged, unpackRoomTransfer } from '../../main/storage/rooms/room-transfer.ts';
 import { freshFolder, TestClient, testHost } from '../host/client.ts';
 
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
@@ -52,14 +52,14 @@ describe('compressed data', () => {
     ['nested too deeply', () => `,"more":${nested(5_000_000)}`],
     ['too long unpacked', () => ' '.repeat(40_000_000)],
   ])('is damaged if it is %s, though nothing else is wrong with it', (_, more) => {
-    expect(unpackCarriage(packed(''))).toEqual({ room: null, journals: [] });
-    expect(() => unpackCarriage(packed(more()))).toThrow(CarriageDamaged);
+    expect(unpackRoomTransfer(packed(''))).toEqual({ room: null, journals: [] });
+    expect(() => unpackRoomTransfer(packed(more()))).toThrow(RoomTransferDamaged);
   });
 
   it('is damaged if its journals have more lines than any evening', () => {
     const text = '\n'.repeat(1_000_000);
-    expect(() => unpackCarriage(packCarriage({ room: null, journals: [{ table: 'abcdefgh', text }] }))).toThrow(
-      CarriageDamaged,
+    expect(() => unpackRoomTransfer(packRoomTransfer({ room: null, journals: [{ table: 'abcdefgh', text }] }))).toThrow(
+      RoomTransferDamaged,
     );
   });
 });

@@ -1,7 +1,12 @@
 import type { Flushing } from '../../storage/flushing.ts';
 import type { BroughtJournal, Journals } from '../../storage/journals.ts';
-import { type Carriage, CarriageDamaged, packCarriage, unpackCarriage } from '../../storage/rooms/carriage.ts';
 import type { RoomRecord } from '../../storage/rooms/room-record.ts';
+import {
+  packRoomTransfer,
+  type RoomTransfer,
+  RoomTransferDamaged,
+  unpackRoomTransfer,
+} from '../../storage/rooms/room-transfer.ts';
 import { nobodyStandsBy } from '../../storage/rooms/stand-by-record.ts';
 import type { Hosting } from '../network/hosting.ts';
 import { servedAt } from '../network/nearby.ts';
@@ -39,7 +44,7 @@ export class TakingAlong {
   /** Exports a match, which also stays here. Throws `RequestError` or file errors. */
   match(table: string): string {
     if (!this.#parts.journals.has(table)) throw new RequestError('unknown-table');
-    return packCarriage({ room: null, journals: this.#journals([table]) });
+    return packRoomTransfer({ room: null, journals: this.#journals([table]) });
   }
 
   /** Exports a room with its matches, which also stay here. Throws file errors. */
@@ -96,9 +101,9 @@ export class TakingAlong {
    */
   async bringIn(text: string): Promise<Brought> {
     const { journals, tables, hosting } = this.#parts;
-    const { room, journals: brought } = unpackCarriage(text);
+    const { room, journals: brought } = unpackRoomTransfer(text);
     const [first] = brought;
-    if (room === null && first === undefined) throw new CarriageDamaged();
+    if (room === null && first === undefined) throw new RoomTransferDamaged();
     const isOpen = brought.some(({ table }) => tables.byId.has(table));
     if (isOpen || (room !== null && hosting.rooms.byId.has(room.room))) throw new RequestError('already-here');
     const coming = brought.map((each) => journals.brought(each.table, each.text));
@@ -133,7 +138,7 @@ export class TakingAlong {
   #packed(room: Room, record: RoomRecord): string {
     // the standby and the keys of its copies are not exported
     const there = { ...record, standBy: nobodyStandsBy };
-    return packCarriage({ room: there, journals: this.#journals(this.#matchesOf(room)) });
+    return packRoomTransfer({ room: there, journals: this.#journals(this.#matchesOf(room)) });
   }
 
   /**
@@ -147,7 +152,7 @@ export class TakingAlong {
     return table === null ? free : [table.id, ...free];
   }
 
-  #journals(tables: readonly string[]): Carriage['journals'] {
+  #journals(tables: readonly string[]): RoomTransfer['journals'] {
     return tables.map((table) => ({ table, text: this.#parts.journals.text(table) }));
   }
 }

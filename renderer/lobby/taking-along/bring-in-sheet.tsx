@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useCommands } from '../../client/commands/commands.ts';
 import { NoticeLine } from '../../client/notice-line.tsx';
 import { Button, Dialog } from '../../design/index.ts';
-import { carriageEnding } from './carriage-file.ts';
+import { roomTransferEnding } from './room-transfer-file.ts';
 
 /** The sheet that imports a room or match from a file. */
 export function BringInSheet({ onClose }: { readonly onClose: () => void }) {
@@ -25,7 +25,7 @@ export function BringInSheet({ onClose }: { readonly onClose: () => void }) {
       <NoticeLine />
       <p>{t('bring.says')}</p>
       {/* the browser's own button would use the browser's language */}
-      <input ref={files} type="file" accept={carriageEnding} hidden onChange={(event) => void chosen(event)} />
+      <input ref={files} type="file" accept={roomTransferEnding} hidden onChange={(event) => void chosen(event)} />
       <Button kind="primary" icon="open" onPress={() => files.current?.click()}>
         {t('bring.choose')}
       </Button>

@@ -7,7 +7,7 @@ import { Button, Dialog } from '../../design/index.ts';
 import { nameOfDevice } from '../../people/devices.ts';
 import { listOfNames } from '../../words/index.ts';
 import { NameStandBy } from '../standing-by/name-stand-by.tsx';
-import { saveCarriage } from './carriage-file.ts';
+import { saveRoomTransfer } from './room-transfer-file.ts';
 
 interface TakeAlongSheetProps {
   /** The room of this server; null for a match without a room. */
@@ -24,7 +24,7 @@ export function TakeAlongSheet({ room, table, onClose }: TakeAlongSheetProps) {
   const canHandOn = room !== null && appsIn(room).length > 0;
   const save = async () => {
     const text = await takeAlong(room === null ? { table: table ?? '' } : { room: room.room });
-    if (text !== null) saveCarriage(text, new Date());
+    if (text !== null) saveRoomTransfer(text, new Date());
   };
   return (
     <Dialog

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Host } from '../../../main/host/host.ts';
 import type { HostSettings } from '../../../main/host/house/host-settings.ts';
-import { packCarriage } from '../../../main/storage/rooms/carriage.ts';
+import { packRoomTransfer } from '../../../main/storage/rooms/room-transfer.ts';
 import { longestPiece } from '../../../shared/protocol/messages.ts';
 import { HandThinking } from '../bots/bot-table.ts';
 import { freshFolder, TestClient, testHost } from '../client.ts';
@@ -120,7 +120,7 @@ describe('exported match', () => {
     for (const wrong of ['', 'abc', text.slice(0, -20), `${text.slice(0, 40)}AAAA${text.slice(44)}`]) {
       expect(await bringIn(other.keeper, wrong)).toMatchObject({ type: 'refused', code: 'carriage-damaged' });
     }
-    expect(await bringIn(other.keeper, packCarriage({ room: null, journals: [] }))).toMatchObject({
+    expect(await bringIn(other.keeper, packRoomTransfer({ room: null, journals: [] }))).toMatchObject({
       code: 'carriage-damaged',
     });
     const piece = { type: 'bring-in', of: 3, text: 'abc' } as const;

@@ -15,16 +15,16 @@ const mostLines = 20_000;
 /** Maximum number of matches in an export. */
 const mostJournals = 50;
 
-const carriageFacts = z.object({
+const roomTransferFacts = z.object({
   /** The room with its guests and the hashes of their tokens. Null for a single match. */
   room: roomRecord.nullable(),
   /** The journals of the match at the table and of the evening's unfinished ones. */
   journals: z.array(z.object({ table: tableId, text: z.string() })).max(mostJournals),
 });
 /** An exported match or room. It contains all players' secrets, as journals do. */
-export type Carriage = z.infer<typeof carriageFacts>;
+export type RoomTransfer = z.infer<typeof roomTransferFacts>;
 
-const carriage = carriageFacts.extend({
+const carriage = roomTransferFacts.extend({
   format: z.literal(carriageFormat),
   formatVersion: z.literal(carriageVersion),
 });
@@ -32,30 +32,30 @@ const carriage = carriageFacts.extend({
 const anyCarriage = z.looseObject({ format: z.literal(carriageFormat), formatVersion: z.number() });
 
 /** Thrown for an invalid or incomplete export. */
-export class CarriageDamaged extends Error {
+export class RoomTransferDamaged extends Error {
   override readonly name = 'CarriageDamaged';
 }
 
 /** Compresses an export into one base64url text; deterministic. */
-export function packCarriage({ room, journals }: Carriage): string {
+export function packRoomTransfer({ room, journals }: RoomTransfer): string {
   const facts = { format: carriageFormat, formatVersion: carriageVersion, room, journals };
   return gzipSync(JSON.stringify(facts)).toString('base64url');
 }
 
 /** Parses a compressed export. Throws `CarriageDamaged`, or `JournalNewer` for a newer format. */
-export function unpackCarriage(text: string): Carriage {
+export function unpackRoomTransfer(text: string): RoomTransfer {
   const raw = unpacked(text);
   const any = anyCarriage.safeParse(raw);
-  if (!any.success) throw new CarriageDamaged();
+  if (!any.success) throw new RoomTransferDamaged();
   if (any.data.formatVersion > carriageVersion) throw new JournalNewer('format');
   const parsed = carriage.safeParse(raw);
-  if (!parsed.success) throw new CarriageDamaged();
+  if (!parsed.success) throw new RoomTransferDamaged();
   const { room, journals } = parsed.data;
-  if (linesIn(journals) > mostLines) throw new CarriageDamaged();
+  if (linesIn(journals) > mostLines) throw new RoomTransferDamaged();
   return { room, journals };
 }
 
-function linesIn(journals: Carriage['journals']): number {
+function linesIn(journals: RoomTransfer['journals']): number {
   let lines = 0;
   for (const { text } of journals) {
     for (let end = text.indexOf('\n'); end !== -1 && lines <= mostLines; end = text.indexOf('\n', end + 1)) lines += 1;
@@ -67,6 +67,6 @@ function unpacked(text: string): unknown {
   try {
     return parseJson(gunzipSync(Buffer.from(text, 'base64url'), { maxOutputLength: longestUnpacked }).toString());
   } catch {
-    throw new CarriageDamaged();
+    throw new RoomTransferDamaged();
   }
 }
