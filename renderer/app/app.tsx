@@ -5,7 +5,7 @@ import { lobbyShown } from '../client/slices/room-slice.ts';
 import { useAppDispatch, useAppSelector } from '../client/store.ts';
 import { isCalledFromAfar } from '../client/visible-state.ts';
 import { useBack } from '../design/index.ts';
-import { ShelfPage } from '../lobby/shelf-page.tsx';
+import { HomePage } from '../lobby/home-page.tsx';
 import { useAppliedSettings } from './applied-settings.ts';
 import { Banners } from './banners.tsx';
 import { FaultBoundary } from './fault-boundary.tsx';
@@ -74,7 +74,7 @@ function Place() {
   }[screen];
   useBack(screen === 'lobby' || screen === 'table' || (screen === 'door' && isAway), closeScreen, 'screen');
   if (!heardFrom) return <Opening />;
-  const Page = { lobby: LobbyPage, table: TablePage, street: ShelfPage, door: DoorPage }[screen];
+  const Page = { lobby: LobbyPage, table: TablePage, street: HomePage, door: DoorPage }[screen];
   return <FaultBoundary key={screen}>{Page === null ? <Opening /> : <Page />}</FaultBoundary>;
 }
 

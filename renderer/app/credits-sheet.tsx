@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../client/store.ts';
 import { Dialog } from '../design/index.ts';
-import { gamesInStreet } from '../games/index.ts';
+import { listedGames } from '../games/index.ts';
 import { Said } from '../words/said.tsx';
 
 /** The libraries in the app, with their licences. */
@@ -26,7 +26,7 @@ export function CreditsSheet({ onClose }: { readonly onClose: () => void }) {
     <Dialog open title={t('credits.title')} closeLabel={t('close')} onClose={onClose} className="credits">
       <p>{t('credits:app', { version })}</p>
       <h3>{t('credits:games')}</h3>
-      {gamesInStreet.map(({ id }) => (
+      {listedGames.map(({ id }) => (
         <Said key={id}>{t(`credits:of.${id}`)}</Said>
       ))}
       <p>{t('credits:reconstructed')}</p>

@@ -2,7 +2,7 @@ import '../lobby/network/hosting/hosting.css';
 import { useCallback } from 'react';
 import { sheetClosed, sheetOpened } from '../client/slices/page-slice.ts';
 import { useAppDispatch, useAppSelector } from '../client/store.ts';
-import { gameInStreet, gamesInStreet } from '../games/index.ts';
+import { listedGame, listedGames } from '../games/index.ts';
 import { DoctorSheet } from '../lobby/network/hosting/doctor-sheet.tsx';
 import { HostingSheet } from '../lobby/network/hosting/hosting-sheet.tsx';
 import { InvitationSheet } from '../lobby/network/hosting/invitation-sheet.tsx';
@@ -66,8 +66,7 @@ export function Sheets() {
       return <RulesSheet game={sheet.game} anchor={sheet.anchor} onClose={close} />;
     case 'new-game': {
       const { hosted, again } = sheet;
-      const among =
-        sheet.game === null ? gamesInStreet : [gameInStreet(sheet.game)].filter((game) => game !== undefined);
+      const among = sheet.game === null ? listedGames : [listedGame(sheet.game)].filter((game) => game !== undefined);
       return <NewGameDialog among={among} hosted={hosted} again={again} alone={sheet.alone === true} onClose={close} />;
     }
     case 'hosting':

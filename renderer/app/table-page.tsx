@@ -4,7 +4,7 @@ import { useCommands } from '../client/commands/commands.ts';
 import { useAppSelector } from '../client/store.ts';
 import { Button, LIT_NOTE } from '../design/index.ts';
 import { fetchGameUi, useGameUi } from '../games/game-uis.ts';
-import { gameInStreet } from '../games/index.ts';
+import { listedGame } from '../games/index.ts';
 import { QuietStreet } from '../lobby/room/quiet-street.tsx';
 import { Scene } from '../table/board/scene.tsx';
 import { CompanySlips } from '../table/company/company-slips.tsx';
@@ -26,7 +26,7 @@ export function TablePage() {
   useAwakeScreen(table !== null && table.outcome === null);
   if (table === null) return null;
   if (room === undefined) {
-    const isKnown = gameInStreet(table.game) !== undefined;
+    const isKnown = listedGame(table.game) !== undefined;
     return (
       <main className="unknown-game">
         <h1>{t(isKnown ? 'shelf.notFetched' : 'shelf.unknownGame')}</h1>

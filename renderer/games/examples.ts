@@ -2,7 +2,7 @@
 import type { DrawnExample } from '../game-kit/examples.tsx';
 import { fetchWords } from '../words/fetched.ts';
 import { addCatalogues, type Catalogue, type Language } from '../words/index.ts';
-import { gameInStreet } from './index.ts';
+import { listedGame } from './index.ts';
 
 /** The examples of every game's rules, drawn as its room draws them: fetched with the rules, and with no table. */
 const rooms = import.meta.glob<readonly DrawnExample[]>('./*/examples/index.tsx', { import: 'examples' });
@@ -14,7 +14,7 @@ const words = import.meta.glob<Catalogue>('../words/*/*-examples.json', { import
  * Rejects where they cannot be had now.
  */
 export async function fetchExamples(game: string, language: Language): Promise<readonly DrawnExample[]> {
-  const known = gameInStreet(game);
+  const known = listedGame(game);
   if (known === undefined) return [];
   const namespace = `${game}-examples`;
   const [examples, catalogue] = await Promise.all([

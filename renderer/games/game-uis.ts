@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { GameUi } from '../table/board/game-ui.ts';
 import { fetchWords } from '../words/fetched.ts';
-import { gameInStreet } from './index.ts';
+import { listedGame } from './index.ts';
 
 /** The rooms that have been fetched, and those that are on their way. */
 const opened = new Map<string, GameUi>();
@@ -14,7 +14,7 @@ export function gameUiOf(id: string): GameUi | undefined {
 }
 
 async function fetchUi(id: string): Promise<GameUi | undefined> {
-  const game = gameInStreet(id);
+  const game = listedGame(id);
   if (game === undefined) return undefined;
   const [room] = await Promise.all([game.fetchUi(), fetchWords(game.words)]);
   opened.set(id, room);

@@ -6,7 +6,7 @@ import { sheetOpened } from '../client/slices/page-slice.ts';
 import { useAppDispatch, useAppSelector } from '../client/store.ts';
 import { Button, Dialog, Icon, type IconName } from '../design/index.ts';
 import { useGameUi } from '../games/game-uis.ts';
-import { gameInStreet } from '../games/index.ts';
+import { listedGame } from '../games/index.ts';
 import { listOfNames } from '../words/index.ts';
 import { longAgo, playersOf, resultOf, standing } from './saved-words.ts';
 import { StopHosting } from './stop-hosting.tsx';
@@ -76,7 +76,7 @@ export function SavedGames({ tables }: { readonly tables: readonly TableSummary[
 function SavedGame({ table, onRemove }: { readonly table: TableSummary; readonly onRemove: () => void }) {
   const { t, i18n } = useTranslation('shell');
   const { openTable } = useCommands();
-  const known = gameInStreet(table.game) !== undefined;
+  const known = listedGame(table.game) !== undefined;
   // the game's UI words the status and the solo result
   useGameUi(table.game);
   const title = known ? t(`games.${table.game}`) : t('shelf.unknownGame');

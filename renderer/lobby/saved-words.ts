@@ -1,13 +1,13 @@
 import type { TFunction } from 'i18next';
 import type { TableSummary } from '../../shared/protocol/messages.ts';
 import { gameUiOf } from '../games/game-uis.ts';
-import { gameInStreet } from '../games/index.ts';
+import { listedGame } from '../games/index.ts';
 import { nameOf } from '../people/player-mark.ts';
 import { listOfNames, translatorFor } from '../words/index.ts';
 
 /** Whether this device can continue the match now. */
 export function canGoOn(table: TableSummary): boolean {
-  return table.status === 'running' && gameInStreet(table.game) !== undefined;
+  return table.status === 'running' && listedGame(table.game) !== undefined;
 }
 
 const steps: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number])[] = [

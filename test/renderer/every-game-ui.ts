@@ -1,12 +1,12 @@
 import { fetchGameUi } from '../../renderer/games/game-uis.ts';
-import { gamesInStreet } from '../../renderer/games/index.ts';
+import { listedGames } from '../../renderer/games/index.ts';
 import { startWords } from './every-word.ts';
 
 startWords('en');
 
 /** Every released game with its UI, loaded before any test. */
 export const openGames = await Promise.all(
-  gamesInStreet.map(async ({ id }) => {
+  listedGames.map(async ({ id }) => {
     const room = await fetchGameUi(id);
     if (room === undefined) throw new RangeError(`the street has no ${id}`);
     return { id, room };

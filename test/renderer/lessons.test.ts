@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { gamesInStreet } from '../../renderer/games/index.ts';
+import { listedGames } from '../../renderer/games/index.ts';
 import { languages, translatorFor } from '../../renderer/words/index.ts';
 import { gameIds } from '../../shared/games/index.ts';
 import { lessonsOf } from '../../shared/games/lessons.ts';
@@ -46,7 +46,7 @@ describe('sentences of the shopkeeper', () => {
     expect((text.length / wordsAMinute) * 60 + presses * pressing).toBeLessThanOrEqual(longest);
   });
 
-  it.each(gamesInStreet.flatMap(({ id }) => languages.map((language) => [id, language] as const)))(
+  it.each(listedGames.flatMap(({ id }) => languages.map((language) => [id, language] as const)))(
     '%s, %s: exist only for steps of the lesson',
     (game, language) => {
       const said = allCatalogues()[language][`${game}-lessons`] ?? {};

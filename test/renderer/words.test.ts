@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { gamesInStreet } from '../../renderer/games/index.ts';
+import { listedGames } from '../../renderer/games/index.ts';
 import { languages, preferredLanguage, translatorFor } from '../../renderer/words/index.ts';
 import { gameIds, games } from '../../shared/games/index.ts';
 import { playerColours, refusalCodes } from '../../shared/protocol/messages.ts';
@@ -109,9 +109,7 @@ describe('texts of the shell', () => {
   );
   /** The page's own catalogues; those of the games are used by what the games declare. */
   const firstWord = (name: string) => name.split('-')[0];
-  const ours = namespaces.filter(
-    (namespace) => !gamesInStreet.some(({ id }) => firstWord(id) === firstWord(namespace)),
-  );
+  const ours = namespaces.filter((namespace) => !listedGames.some(({ id }) => firstWord(id) === firstWord(namespace)));
   /** A file uses one catalogue, the shell's by default; `namespace:key` reaches the others. */
   const asked = sources.flatMap((source) => {
     const [, own = 'shell'] = /(?:useTranslation\('|TFunction<')([\w-]+)'/.exec(source) ?? [];

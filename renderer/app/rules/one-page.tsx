@@ -1,12 +1,12 @@
 import './one-page.css';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GameInStreet } from '../../games/index.ts';
+import type { ListedGame } from '../../games/index.ts';
 import { MarkdownText } from './markdown-text.tsx';
 import { onOnePage } from './on-one-page.ts';
 
 interface OnePageProps {
-  readonly game: GameInStreet;
+  readonly game: ListedGame;
   /** The full rules, from which the page is taken. */
   readonly text: string;
   /** Called to continue at a heading of the full rules. */

@@ -3,7 +3,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Dialog, useBack } from '../../design/index.ts';
 import type { DrawnExample } from '../../game-kit/examples.tsx';
-import { gameInStreet, gamesInStreet } from '../../games/index.ts';
+import { listedGame, listedGames } from '../../games/index.ts';
 import { spoken, translatorFor } from '../../words/index.ts';
 import { ExampleFigure } from './example-figure.tsx';
 import { exampleWords } from './example-words.ts';
@@ -56,7 +56,7 @@ export function RulesSheet({ game, anchor, onClose }: RulesSheetProps) {
   const search = useId();
   const body = useRef<HTMLDivElement>(null);
   const [sought, setSought] = useState('');
-  const [chosen, setChosen] = useState(game ?? gamesInStreet[0]?.id ?? '');
+  const [chosen, setChosen] = useState(game ?? listedGames[0]?.id ?? '');
   const [isOnOnePage, setOnOnePage] = useState(false);
   const { text, examples, failed } = useRules(chosen, spoken());
   useBack(isOnOnePage, () => setOnOnePage(false));
@@ -92,7 +92,7 @@ export function RulesSheet({ game, anchor, onClose }: RulesSheetProps) {
   }, [anchor, sections]);
 
   const sheet = { open: true, wide: true, closeLabel: t('shell:close'), onClose };
-  const chosenGame = gameInStreet(chosen);
+  const chosenGame = listedGame(chosen);
   if (isOnOnePage && chosenGame !== undefined && text !== null) {
     return (
       <Dialog
@@ -118,7 +118,7 @@ export function RulesSheet({ game, anchor, onClose }: RulesSheetProps) {
     <Dialog {...sheet} title={t('of', { game: t(`shell:games.${chosen}`) })} className="rules">
       <div className="rules-inside">
         <nav aria-label={t('contents')}>
-          {game === null && gamesInStreet.length > 1 && <GameChoice chosen={chosen} onChoose={choose} />}
+          {game === null && listedGames.length > 1 && <GameChoice chosen={chosen} onChoose={choose} />}
           {text !== null && (
             <Button icon="log" onPress={() => setOnOnePage(true)}>
               {t('onOnePage')}
@@ -181,7 +181,7 @@ function GameChoice({ chosen, onChoose }: GameChoiceProps) {
   return (
     <fieldset className="choice-row">
       <legend>{t('game')}</legend>
-      {gamesInStreet.map(({ id }) => (
+      {listedGames.map(({ id }) => (
         <label key={id} className="choice">
           <input type="radio" name={name} checked={chosen === id} onChange={() => onChoose(id)} />
           <span>{t(`shell:games.${id}`)}</span>

@@ -1,7 +1,7 @@
 import { Kerb } from '../brick-and-mortar/kerb.tsx';
 import { Terrace } from '../brick-and-mortar/terrace.tsx';
 import { Bunting } from '../street/bunting.tsx';
-import { GameFront } from '../street/game-front.tsx';
+import { GameTile } from '../street/game-tile.tsx';
 import { Sky } from '../street/sky.tsx';
 import { Group, Piece } from './piece.tsx';
 
@@ -10,11 +10,11 @@ export function Street() {
   return (
     <Group title="The street">
       <Piece name="game front">
-        <GameFront street="brick" title="Brick & Mortar" players="2–4" />
-        <GameFront street="harbour" title="Harbour" players="1–4" />
-        <GameFront street="lisbon" title="Mercado de Lisboa" players="1–4" />
-        <GameFront street="guild" title="Emporium" players="2–6" closed="Opening soon" />
-        <GameFront street="city" title="Shopping Street" players="3–5" />
+        <GameTile street="brick" title="Brick & Mortar" players="2–4" />
+        <GameTile street="harbour" title="Harbour" players="1–4" />
+        <GameTile street="lisbon" title="Mercado de Lisboa" players="1–4" />
+        <GameTile street="guild" title="Emporium" players="2–6" closed="Opening soon" />
+        <GameTile street="city" title="Shopping Street" players="3–5" />
       </Piece>
       <Piece name="kerb">
         <Kerb

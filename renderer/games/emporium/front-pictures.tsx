@@ -1,5 +1,5 @@
 import { Coin, Die, GearSign, Icon, MonsterSign } from '../../design/index.ts';
-import type { FrontPictures } from '../game-in-street.ts';
+import type { FrontPictures } from '../listed-game.ts';
 
 /** Three pictures of the game, made of its pieces. */
 export const pictures: FrontPictures = [

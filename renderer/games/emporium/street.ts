@@ -1,8 +1,8 @@
 import { options, seatRange } from '../../../shared/games/emporium/options.ts';
-import type { GameInStreet } from '../game-in-street.ts';
+import type { ListedGame } from '../listed-game.ts';
 
 /** The game's tile on the home screen. */
-export const inStreet: GameInStreet = {
+export const inStreet: ListedGame = {
   id: 'emporium',
   place: 4,
   street: 'guild',

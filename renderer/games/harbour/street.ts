@@ -1,8 +1,8 @@
 import { options, seatRange } from '../../../shared/games/harbour/options.ts';
-import type { GameInStreet } from '../game-in-street.ts';
+import type { ListedGame } from '../listed-game.ts';
 
 /** The game's tile on the home screen. */
-export const inStreet: GameInStreet = {
+export const inStreet: ListedGame = {
   id: 'harbour',
   place: 2,
   street: 'harbour',

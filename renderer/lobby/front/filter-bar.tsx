@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { gamesInStreet } from '../../games/index.ts';
+import { listedGames } from '../../games/index.ts';
 import { type GameFilter, timeLimits } from './minutes.ts';
 
 interface FilterBarProps {
@@ -10,7 +10,7 @@ interface FilterBarProps {
   readonly onChange: (filter: GameFilter) => void;
 }
 
-const most = Math.max(...gamesInStreet.map(({ seats }) => seats.max));
+const most = Math.max(...listedGames.map(({ seats }) => seats.max));
 const numbers = [null, ...Array.from({ length: most }, (_, index) => index + 1)];
 
 /** Filters the games by number of players, time and ease. */

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../design/index.ts';
-import type { GameInStreet } from '../../games/index.ts';
+import type { ListedGame } from '../../games/index.ts';
 import { bestWith } from './best-with.ts';
 import { minutesBetween, minutesOf } from './minutes.ts';
 
 interface FrontFactsProps {
-  readonly game: GameInStreet;
+  readonly game: ListedGame;
   /** The number of people who play; null if not stated. */
   readonly people: number | null;
 }

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 import { useTranslation } from 'react-i18next';
-import type { FrontPictures as Pictures } from '../../games/game-in-street.ts';
+import type { FrontPictures as Pictures } from '../../games/listed-game.ts';
 
 /** The pictures of what players do in each game, from the game's folder. */
 const pictures = import.meta.glob<Pictures>('../../games/*/front-pictures.tsx', { eager: true, import: 'pictures' });

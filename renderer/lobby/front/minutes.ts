@@ -1,4 +1,4 @@
-import type { GameInStreet } from '../../games/game-in-street.ts';
+import type { ListedGame } from '../../games/listed-game.ts';
 import measured from './minutes.json' with { type: 'json' };
 
 /**
@@ -38,7 +38,7 @@ export function isFiltered({ people, time, isEasy }: GameFilter): boolean {
 
 /** Why a game does not fit the filter; null if it does. An unmeasured game is never too long. */
 export function whyFilteredOut(
-  { id, seats, isLight }: Pick<GameInStreet, 'id' | 'seats' | 'isLight'>,
+  { id, seats, isLight }: Pick<ListedGame, 'id' | 'seats' | 'isLight'>,
   { people, time, isEasy }: GameFilter,
 ): 'people' | 'time' | 'new' | null {
   if (people !== null && (people < seats.min || people > seats.max)) return 'people';

@@ -1,5 +1,5 @@
 import type { PlayedAgain } from '../../client/slices/page-slice.ts';
-import type { GameInStreet } from '../../games/index.ts';
+import type { ListedGame } from '../../games/index.ts';
 import { ownName } from '../../people/own-name.ts';
 import type { KnownPerson } from './known-people.ts';
 import { changeSeating, emptySeating, type Seating, seatingOf } from './seating.ts';
@@ -7,7 +7,7 @@ import { usualOpponents } from './usual-opponents.ts';
 
 /** The circumstances of setting up a table. */
 interface Occasion {
-  readonly game: GameInStreet;
+  readonly game: ListedGame;
   /** Whether to play over the network. Then chairs start free. */
   readonly hosted: boolean;
   /** Whether one person plays against bots. */
@@ -20,7 +20,7 @@ interface Occasion {
 }
 
 /** The default number of chairs: at least two, even for a game with a solo mode. */
-export function usualSeats({ seats: { min, max } }: GameInStreet): number {
+export function usualSeats({ seats: { min, max } }: ListedGame): number {
   return Math.min(max, Math.max(2, min));
 }
 

@@ -8,7 +8,7 @@ import { type PlayedAgain, sheetOpened } from '../../client/slices/page-slice.ts
 import { useAppDispatch, useAppSelector } from '../../client/store.ts';
 import { Button, Dialog } from '../../design/index.ts';
 import { useGameUi } from '../../games/game-uis.ts';
-import { type GameInStreet, gamesInStreet } from '../../games/index.ts';
+import { type ListedGame, listedGames } from '../../games/index.ts';
 import { ownName } from '../../people/own-name.ts';
 import { useRefusalHere } from '../network/door/refusal-here.ts';
 import { usualTableName } from '../network/hosting/usual-table-name.ts';
@@ -37,7 +37,7 @@ import { WhatIsPlayed } from './what-is-played.tsx';
 
 interface NewGameDialogProps {
   /** The game, or several to choose from. */
-  readonly among: readonly GameInStreet[];
+  readonly among: readonly ListedGame[];
   /** Whether to play over the network. Chairs may then stay free, and the hosting sheet opens at once. */
   readonly hosted: boolean;
   /** The seats and options of the match to play again; null for empty chairs and the defaults. */
@@ -53,7 +53,7 @@ function chance(): number {
 }
 
 /** The largest number of chairs of any game; placeholders count this far. */
-const mostSeats = Math.max(...gamesInStreet.map(({ seats }) => seats.max));
+const mostSeats = Math.max(...listedGames.map(({ seats }) => seats.max));
 
 /** The dialog for a new match: game, players, order, colours and options. */
 export function NewGameDialog({ among, ...rest }: NewGameDialogProps) {
@@ -68,7 +68,7 @@ function NewGame({
   again,
   alone,
   onClose,
-}: NewGameDialogProps & { readonly first: GameInStreet }) {
+}: NewGameDialogProps & { readonly first: ListedGame }) {
   const { t } = useTranslation('shell');
   const { t: words } = useTranslation('network');
   const dispatch = useAppDispatch();
@@ -93,7 +93,7 @@ function NewGame({
   );
   const [options, setOptions] = useState<Readonly<Record<string, string>>>(again?.options ?? {});
   const [chosenChapter, setChosenChapter] = useState<string | null>(null);
-  const chooseGame = (chosen: GameInStreet) => {
+  const chooseGame = (chosen: ListedGame) => {
     const { min, max } = chosen.seats;
     setGame(chosen);
     setOptions({});

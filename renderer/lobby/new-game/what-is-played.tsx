@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GameInStreet } from '../../games/index.ts';
+import type { ListedGame } from '../../games/index.ts';
 
 interface WhatIsPlayedProps {
   /** The game, or several to choose from. */
-  readonly among: readonly GameInStreet[];
-  readonly game: GameInStreet;
+  readonly among: readonly ListedGame[];
+  readonly game: ListedGame;
   readonly count: number;
-  readonly onGame: (game: GameInStreet) => void;
+  readonly onGame: (game: ListedGame) => void;
   readonly onCount: (count: number) => void;
 }
 

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { concerns } from '../../../shared/engine/index.ts';
 import { useCommands } from '../../client/commands/commands.ts';
 import type { LiveRoom } from '../../client/slices/room-slice.ts';
-import { GameFront, Icon } from '../../design/index.ts';
-import { gameInStreet } from '../../games/index.ts';
+import { GameTile, Icon } from '../../design/index.ts';
+import { listedGame } from '../../games/index.ts';
 import { Said } from '../../words/said.tsx';
 import { OptionRow } from '../new-game/option-row.tsx';
 
@@ -12,7 +12,7 @@ export function GameCard({ room }: { readonly room: LiveRoom }) {
   const { t } = useTranslation('lobby');
   const commands = useCommands().room;
   const { plan, chairs, isMaster } = room;
-  const game = plan.game === null ? undefined : gameInStreet(plan.game);
+  const game = plan.game === null ? undefined : listedGame(plan.game);
   if (game === undefined) {
     return (
       <section className="card lobby-card lobby-game" aria-labelledby="lobby-game">
@@ -27,7 +27,7 @@ export function GameCard({ room }: { readonly room: LiveRoom }) {
   const fits = chairs.length >= game.seats.min && chairs.length <= game.seats.max;
   return (
     <section className="lobby-plan" aria-labelledby="lobby-game">
-      <GameFront
+      <GameTile
         street={game.street}
         title={title}
         players={t('shell:shelf.seats', game.seats)}

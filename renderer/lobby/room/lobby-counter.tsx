@@ -6,7 +6,7 @@ import type { LiveRoom } from '../../client/slices/room-slice.ts';
 import { lobbyShown } from '../../client/slices/room-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../client/store.ts';
 import { Button, Counter, Prompt } from '../../design/index.ts';
-import { gameInStreet } from '../../games/index.ts';
+import { listedGame } from '../../games/index.ts';
 import { nameOfDevice } from '../../people/devices.ts';
 import { ownName } from '../../people/own-name.ts';
 import { ReactionButton } from '../../table/company/reaction-button.tsx';
@@ -14,7 +14,7 @@ import { ChairSheet } from './chair-sheet.tsx';
 
 /** Why the next match cannot start, as a catalogue key; null if it can. */
 function hindrance({ plan, chairs }: LiveRoom): 'noGame' | 'tooFew' | 'tooMany' | null {
-  const game = plan.game === null ? undefined : gameInStreet(plan.game);
+  const game = plan.game === null ? undefined : listedGame(plan.game);
   if (game === undefined) return 'noGame';
   if (chairs.length < game.seats.min) return 'tooFew';
   return chairs.length > game.seats.max ? 'tooMany' : null;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useCommands } from '../../client/commands/commands.ts';
 import type { LiveRoom } from '../../client/slices/room-slice.ts';
-import { Button, GameFront, PlayerToken } from '../../design/index.ts';
-import { gamesInStreet } from '../../games/index.ts';
+import { Button, GameTile, PlayerToken } from '../../design/index.ts';
+import { listedGames } from '../../games/index.ts';
 import { nameOfDevice, signOfDevice } from '../../people/devices.ts';
 import { markOfColour } from '../../people/player-mark.ts';
 
@@ -16,7 +16,7 @@ export function Proposals({ room }: { readonly room: LiveRoom }) {
     <section className="card lobby-card lobby-proposals" aria-labelledby="lobby-proposals">
       <h2 id="lobby-proposals">{t('proposals.title')}</h2>
       <ul>
-        {gamesInStreet.map((game) => {
+        {listedGames.map((game) => {
           const title = t(`shell:games.${game.id}`);
           const fits = chairs.length <= game.seats.max;
           const by = proposals.filter((proposal) => proposal.game === game.id);
@@ -29,7 +29,7 @@ export function Proposals({ room }: { readonly room: LiveRoom }) {
                 aria-pressed={isOurs}
                 onClick={() => commands.proposeGame(isOurs ? null : game.id)}
               >
-                <GameFront street={game.street} title={title} players="" width={240} height={368} />
+                <GameTile street={game.street} title={title} players="" width={240} height={368} />
                 <span className="lobby-propose-words">
                   <span className="lobby-propose-name">{title}</span>
                   <span className="small soft">{t(fits ? 'game.seats' : 'proposals.seatsOnly', game.seats)}</span>

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { LiveRoom } from '../../client/slices/room-slice.ts';
 import { useAppSelector } from '../../client/store.ts';
 import { joinLink } from '../../connection/join-link.ts';
-import { Bunting, GameFront, QrCode, Sky } from '../../design/index.ts';
-import { gamesInStreet } from '../../games/index.ts';
+import { Bunting, GameTile, QrCode, Sky } from '../../design/index.ts';
+import { listedGames } from '../../games/index.ts';
 import { useQuiet } from '../../table/far/use-quiet.ts';
 import { CodeSigns } from '../network/door/code-boxes.tsx';
 
@@ -46,9 +46,9 @@ function Street({ room: { code, door, name } }: { readonly room: LiveRoom }) {
       <Sky day={0.62} roofs={300} width={3840} />
       <Bunting width={3840} />
       <p className="display quiet-name">{name}</p>
-      <div className="quiet-fronts" style={{ '--fronts': gamesInStreet.length }}>
-        {gamesInStreet.map(({ id, street, seats }) => (
-          <GameFront
+      <div className="quiet-fronts" style={{ '--fronts': listedGames.length }}>
+        {listedGames.map(({ id, street, seats }) => (
+          <GameTile
             key={id}
             street={street}
             title={t(`shell:games.${id}`)}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { PuzzleNamed } from '../../../shared/protocol/messages.ts';
 import { NoticeLine } from '../../client/notice-line.tsx';
 import { Button, Dialog, Icon } from '../../design/index.ts';
-import { gamesInStreet } from '../../games/index.ts';
+import { listedGames } from '../../games/index.ts';
 import { PuzzleList } from './puzzle-list.tsx';
 import { useBeginPuzzle, useShopWindow } from './use-shop-window.ts';
 
@@ -16,7 +16,7 @@ export function ShopWindowSheet({ onClose }: { readonly onClose: () => void }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const today = shown?.today ?? null;
   const ofToday = shown?.puzzles.find(({ puzzle }) => puzzle === today?.puzzle);
-  const games = gamesInStreet.filter(({ id }) => shown?.puzzles.some((each) => each.game === id));
+  const games = listedGames.filter(({ id }) => shown?.puzzles.some((each) => each.game === id));
   const game = chosen ?? today?.game ?? games[0]?.id;
   const sitDown = async (puzzle: PuzzleNamed) => {
     if (await begin(puzzle)) onClose();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blocksOf, inlineOf, plainOf, sectionsOf } from '../../../renderer/app/rules/markdown.ts';
-import { gamesInStreet } from '../../../renderer/games/index.ts';
+import { listedGames } from '../../../renderer/games/index.ts';
 import { fetchRules } from '../../../renderer/games/rules.ts';
 import { languages } from '../../../renderer/words/index.ts';
 
@@ -70,7 +70,7 @@ describe('Markdown of the rules', () => {
 });
 
 describe('rules in the app', () => {
-  it.each(gamesInStreet.flatMap((game) => languages.map((language) => [game.id, language] as const)))(
+  it.each(listedGames.flatMap((game) => languages.map((language) => [game.id, language] as const)))(
     'of %s in %s have sections, no leftover markup, and only links that work',
     async (game, language) => {
       const text = await fetchRules(game, language);
@@ -86,7 +86,7 @@ describe('rules in the app', () => {
   );
 
   it('have the same anchors in every language', async () => {
-    for (const game of gamesInStreet) {
+    for (const game of listedGames) {
       const texts = await Promise.all(languages.map((language) => fetchRules(game.id, language)));
       const [first, ...others] = texts.map((text) => sectionsOf(blocksOf(text ?? '')).map((section) => section.anchor));
       expect(first?.length).toBeGreaterThan(10);

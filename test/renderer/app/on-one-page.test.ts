@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { onOnePage } from '../../../renderer/app/rules/on-one-page.ts';
-import { gamesInStreet } from '../../../renderer/games/index.ts';
+import { listedGames } from '../../../renderer/games/index.ts';
 import { fetchRules } from '../../../renderer/games/rules.ts';
 import { languages } from '../../../renderer/words/index.ts';
 
-const everywhere = gamesInStreet.flatMap(({ id }) => languages.map((language) => ({ id, language })));
+const everywhere = listedGames.flatMap(({ id }) => languages.map((language) => ({ id, language })));
 
 describe('one-page rules', () => {
   it.each(everywhere)('come from the rules of $id in $language, without references to rulings', async (where) => {

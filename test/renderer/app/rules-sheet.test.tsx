@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { RulesSheet } from '../../../renderer/app/rules/rules-sheet.tsx';
-import { gamesInStreet } from '../../../renderer/games/index.ts';
+import { listedGames } from '../../../renderer/games/index.ts';
 import { translatorFor } from '../../../renderer/words/index.ts';
 import { soon } from '../../harness/soon.ts';
 import { startWords } from '../every-word.ts';
@@ -45,8 +45,8 @@ describe('rules sheet', () => {
 
   it('shows the open game that the reader chooses on the home screen', async () => {
     render(<RulesSheet game={null} anchor={null} onClose={() => {}} />);
-    expect(screen.getAllByRole('radio').length).toBe(gamesInStreet.length);
-    for (const { id } of gamesInStreet.toReversed()) {
+    expect(screen.getAllByRole('radio').length).toBe(listedGames.length);
+    for (const { id } of listedGames.toReversed()) {
       fireEvent.click(screen.getByRole('radio', { name: nameOf(id) }));
       expect(screen.getAllByText(`${nameOf(id)}: the rules`).length).toBeGreaterThan(0);
       expect(await screen.findByRole('heading', { name: 'How to play in a minute' })).toBeDefined();

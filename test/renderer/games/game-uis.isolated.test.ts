@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchGameUi, gameUiOf } from '../../../renderer/games/game-uis.ts';
-import { gameInStreet } from '../../../renderer/games/index.ts';
+import { listedGame } from '../../../renderer/games/index.ts';
 import { startWords } from '../every-word.ts';
 
 beforeEach(() => startWords('en'));
@@ -20,7 +20,7 @@ describe('the room of a game', () => {
   });
 
   it('is tried again where it could not be fetched', async () => {
-    const game = gameInStreet('emporium');
+    const game = listedGame('emporium');
     if (game === undefined) throw new RangeError('the street has no Emporium');
     const fetching = vi.spyOn(game, 'fetchUi').mockRejectedValueOnce(new TypeError('the network is down'));
     await expect(fetchGameUi('emporium')).rejects.toThrow('the network is down');

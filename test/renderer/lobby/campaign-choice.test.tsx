@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { campaignsArrived } from '../../../renderer/client/slices/house-slice.ts';
-import { type GameInStreet, gameInStreet } from '../../../renderer/games/index.ts';
+import { type ListedGame, listedGame } from '../../../renderer/games/index.ts';
 import { NewGameDialog } from '../../../renderer/lobby/new-game/new-game-dialog.tsx';
 import type { Campaign, CampaignResult } from '../../../shared/protocol/messages.ts';
 import '../every-game-ui.ts';
@@ -13,8 +13,8 @@ afterEach(cleanup);
 
 const id = 'mercado-de-lisboa';
 
-function mercado(): GameInStreet {
-  const game = gameInStreet(id);
+function mercado(): ListedGame {
+  const game = listedGame(id);
   if (!game) throw new Error('the street has lost its market');
   return game;
 }

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { type GameInStreet, gameInStreet } from '../../../renderer/games/index.ts';
+import { type ListedGame, listedGame } from '../../../renderer/games/index.ts';
 import { botNames } from '../../../renderer/lobby/new-game/bot-names.ts';
 import { NewGameDialog } from '../../../renderer/lobby/new-game/new-game-dialog.tsx';
 import { playerColours, type TableSummary } from '../../../shared/protocol/messages.ts';
@@ -11,8 +11,8 @@ import { quietNetwork, show } from './network/page.tsx';
 beforeAll(() => startWords('en'));
 afterEach(cleanup);
 
-function inStreet(id: string): GameInStreet {
-  const game = gameInStreet(id);
+function inStreet(id: string): ListedGame {
+  const game = listedGame(id);
   if (!game) throw new Error(`the street has lost ${id}`);
   return game;
 }
@@ -20,7 +20,7 @@ function inStreet(id: string): GameInStreet {
 const game = inStreet('brick-and-mortar');
 
 /** A game for one to four, with an option for one player only and one for several. */
-const harbour: GameInStreet = {
+const harbour: ListedGame = {
   ...inStreet('harbour'),
   options: [
     { id: 'boards', values: ['wharfs', 'characters', 'all-characters'] },
@@ -32,7 +32,7 @@ const harbour: GameInStreet = {
 function newGame(
   hosted: boolean,
   network: typeof quietNetwork | null = quietNetwork,
-  among: readonly GameInStreet[] = [game],
+  among: readonly ListedGame[] = [game],
   { again = null, alone = false }: Partial<Pick<Parameters<typeof NewGameDialog>[0], 'again' | 'alone'>> = {},
   shelf: readonly TableSummary[] = [],
 ) {

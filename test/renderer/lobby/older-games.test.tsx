@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { shelfArrived } from '../../../renderer/client/slices/shelf-slice.ts';
-import { ShelfPage } from '../../../renderer/lobby/shelf-page.tsx';
+import { HomePage } from '../../../renderer/lobby/home-page.tsx';
 import { speak } from '../../../renderer/words/index.ts';
 import type { TableSummary } from '../../../shared/protocol/messages.ts';
 import '../every-game-ui.ts';
@@ -32,7 +32,7 @@ function saved(name: string, savedAt: number, change: Partial<TableSummary> = {}
 }
 
 function street(shelf: readonly TableSummary[], older?: number) {
-  const page = show(<ShelfPage />);
+  const page = show(<HomePage />);
   const told = (tables: readonly TableSummary[], more?: number) =>
     act(() => void page.store.dispatch(shelfArrived(tables, more)));
   told(shelf, older);

@@ -2,7 +2,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { shelfArrived } from '../../../renderer/client/slices/shelf-slice.ts';
 import { tableLeft } from '../../../renderer/client/slices/table-slice.ts';
-import { ShelfPage } from '../../../renderer/lobby/shelf-page.tsx';
+import { HomePage } from '../../../renderer/lobby/home-page.tsx';
 import { speak } from '../../../renderer/words/index.ts';
 import { below, randomFromSeed, see } from '../../../shared/engine/index.ts';
 import { harbour } from '../../../shared/games/harbour/index.ts';
@@ -46,7 +46,7 @@ function saved(change: Partial<TableSummary> = {}): TableSummary {
 }
 
 function street(...shelf: readonly TableSummary[]) {
-  const page = show(<ShelfPage />);
+  const page = show(<HomePage />);
   const told = (...tables: readonly TableSummary[]) => act(() => void page.store.dispatch(shelfArrived(tables)));
   told(...shelf);
   return { ...page, told };

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { gamesInStreet } from '../../../renderer/games/index.ts';
+import { listedGames } from '../../../renderer/games/index.ts';
 import { bestWith } from '../../../renderer/lobby/front/best-with.ts';
 import { minutesOf } from '../../../renderer/lobby/front/minutes.ts';
-import { ShelfPage } from '../../../renderer/lobby/shelf-page.tsx';
+import { HomePage } from '../../../renderer/lobby/home-page.tsx';
 import { translatorFor } from '../../../renderer/words/index.ts';
 import { games } from '../../../shared/games/index.ts';
 import { lessonsOf } from '../../../shared/games/lessons.ts';
@@ -14,7 +14,7 @@ import { show } from './network/page.tsx';
 beforeAll(async () => {
   startWords('en');
   // an opened tile loads its content; its speed does not matter here
-  await import('../../../renderer/lobby/front/open-front.tsx');
+  await import('../../../renderer/lobby/front/open-tile.tsx');
 });
 afterEach(cleanup);
 
@@ -23,7 +23,7 @@ const title = (game: string) => translatorFor('shell')(`games.${game}`);
 describe('home screen', () => {
   it('has a tile for every game, with players and options from its rules, and a UI', () => {
     const ruled = new Set<string>(Object.keys(games));
-    const fronts = gamesInStreet.filter(({ id }) => ruled.has(id));
+    const fronts = listedGames.filter(({ id }) => ruled.has(id));
     expect(fronts.map(({ id, lessons }) => [id, lessons])).toEqual(
       Object.keys(games).map((id) => [id, lessonsOf(id).map((lesson) => lesson.id)]),
     );
@@ -33,10 +33,10 @@ describe('home screen', () => {
     for (const { id, room } of openGames) expect(room.id).toBe(id);
   });
 
-  it.each(gamesInStreet.map(({ id }) => [id] as const))(
+  it.each(listedGames.map(({ id }) => [id] as const))(
     'opens %s, describes the game, and leads to a table',
     async (id) => {
-      const { store } = show(<ShelfPage />);
+      const { store } = show(<HomePage />);
       fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${title(id)}, for `) }));
       const front = await screen.findByRole('region', { name: title(id) });
       expect(front.textContent).toContain(translatorFor('street')(`games.${id}.pitch`));
@@ -46,7 +46,7 @@ describe('home screen', () => {
   );
 
   it('has a duration for each game by number of players, and its best number', () => {
-    for (const { id, seats } of gamesInStreet) {
+    for (const { id, seats } of listedGames) {
       for (let people = seats.min; people <= seats.max; people += 1) expect(minutesOf(id, people)).toBeGreaterThan(0);
       expect(bestWith(id)).toBeGreaterThanOrEqual(Math.max(2, seats.min));
       expect(bestWith(id)).toBeLessThanOrEqual(seats.max);
@@ -54,7 +54,7 @@ describe('home screen', () => {
   });
 
   it('starts the first lesson under the last player’s name, or else the server’s', async () => {
-    const { commands } = show(<ShelfPage />);
+    const { commands } = show(<HomePage />);
     fireEvent.click(screen.getByRole('button', { name: /^Harbour, for / }));
     fireEvent.click(await screen.findByRole('button', { name: translatorFor('street')('lesson') }));
     expect(commands.beginLesson).toHaveBeenCalledWith('harbour', 'first', expect.stringMatching(/./));
@@ -67,7 +67,7 @@ describe('home screen', () => {
   }
 
   it('closes the games that do not fit the filter, with the reason', () => {
-    show(<ShelfPage />);
+    show(<HomePage />);
     choose('filter.players', '6');
     expect(screen.getByRole('button', { name: 'Harbour: for 1–4' })).not.toBeNull();
     expect(screen.getByRole('button', { name: /^Emporium, for / })).not.toBeNull();
@@ -78,18 +78,18 @@ describe('home screen', () => {
   });
 
   it('offers the games that are easy to learn, and all again on request', () => {
-    show(<ShelfPage />);
+    show(<HomePage />);
     choose('filter.newPlayers', shell('filter.easy'));
-    const count = gamesInStreet.filter(({ isLight }) => isLight).length;
+    const count = listedGames.filter(({ isLight }) => isLight).length;
     expect(screen.getByText(shell('filter.fit', { count }))).not.toBeNull();
     expect(screen.getByRole('button', { name: `Brick & Mortar: ${shell('fronts.closedNew')}` })).not.toBeNull();
     expect(screen.getByRole('button', { name: /^Harbour, for / })).not.toBeNull();
     choose('filter.newPlayers', shell('filter.any'));
-    expect(screen.getByText(shell('filter.fit', { count: gamesInStreet.length }))).not.toBeNull();
+    expect(screen.getByText(shell('filter.fit', { count: listedGames.length }))).not.toBeNull();
   });
 
   it('lets the player choose the game in the dialog where no tile was pressed', () => {
-    const { store } = show(<ShelfPage />);
+    const { store } = show(<HomePage />);
     fireEvent.click(screen.getByRole('button', { name: shell('shelf.roundThisDevice') }));
     expect(store.getState().page.sheet).toEqual({ name: 'new-game', game: null, hosted: false, again: null });
     const openRoom = translatorFor('network')('shelf.openEvening');

@@ -119,8 +119,8 @@ describe('sixth game', () => {
   });
 
   it('is offered on the home screen with its players and options', () => {
-    const front = street.gameInStreet(added.id);
-    expect(street.gamesInStreet.map(({ id }) => id)).toEqual(registry.gameIds);
+    const front = street.listedGame(added.id);
+    expect(street.listedGames.map(({ id }) => id)).toEqual(registry.gameIds);
     expect(front?.seats).toEqual(sealedMarket.seats);
     expect(front?.options).toEqual(sealedMarket.options);
   });

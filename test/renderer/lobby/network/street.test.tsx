@@ -5,7 +5,7 @@ import { fetchSheets } from '../../../../renderer/app/fetched-later.ts';
 import { nearbyArrived } from '../../../../renderer/client/slices/house-slice.ts';
 import { settingsArrived } from '../../../../renderer/client/slices/settings-slice.ts';
 import { shelfArrived } from '../../../../renderer/client/slices/shelf-slice.ts';
-import { ShelfPage } from '../../../../renderer/lobby/shelf-page.tsx';
+import { HomePage } from '../../../../renderer/lobby/home-page.tsx';
 import { translatorFor } from '../../../../renderer/words/index.ts';
 import {
   defaultSettings,
@@ -29,7 +29,7 @@ const near: NearbyRoom = {
 };
 
 function street() {
-  const page = show(<ShelfPage />);
+  const page = show(<HomePage />);
   const look = (tables: readonly NearbyRoom[]) =>
     act(() => {
       page.store.dispatch(settingsArrived({ ...defaultSettings, lookNearby: true }));
@@ -131,7 +131,7 @@ it('marks a saved table on the network, and can take it off', () => {
       outcome: null,
     },
   ];
-  const { store, commands } = show(<ShelfPage />);
+  const { store, commands } = show(<HomePage />);
   act(() => void store.dispatch(shelfArrived(shelf)));
   // the card of the newest game says it as well
   expect(screen.getAllByText(network('shelf.hosted'))).toHaveLength(3);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { gamesInStreet } from '../../../../renderer/games/index.ts';
+import { listedGames } from '../../../../renderer/games/index.ts';
 import { soundsOf } from '../../../../renderer/table/sounds/use-table-sounds.ts';
 import { gameOf } from '../../../../shared/games/index.ts';
 
-describe.each(gamesInStreet)('sounds of $id', ({ id, fetchUi }) => {
+describe.each(listedGames)('sounds of $id', ({ id, fetchUi }) => {
   it('belong to events of the game', async () => {
     const { sounds = {} } = await fetchUi();
     const types = Object.keys(sounds);

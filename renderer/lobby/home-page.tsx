@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { sheetOpened } from '../client/slices/page-slice.ts';
 import { useAppDispatch, useAppSelector } from '../client/store.ts';
 import { Button } from '../design/index.ts';
-import { Continue } from './carry-on.tsx';
+import { Continue } from './continue.tsx';
+import { GameTiles } from './game-tiles.tsx';
 import { PlayOnNetwork } from './network/door/play-on-network.tsx';
 import { PlayHere } from './play-here.tsx';
 import { SavedGames } from './saved-games.tsx';
 import { canGoOn } from './saved-words.ts';
-import { GameStreet } from './street.tsx';
 import { StreetPage } from './street-page.tsx';
 
 /** The home screen: a tile for each game; below, the ways to start or join. */
-export function ShelfPage() {
+export function HomePage() {
   const { t } = useTranslation('shell');
   const dispatch = useAppDispatch();
   const tables = useAppSelector((state) => state.shelf.tables);
@@ -47,7 +47,7 @@ export function ShelfPage() {
       }
     >
       <main>
-        <GameStreet />
+        <GameTiles />
         <div className="shelf-pavement pavement">
           <Continue table={newest} isFirst={rooms.length === 0} />
           <PlayHere isFirst={newest === undefined && rooms.length === 0} />

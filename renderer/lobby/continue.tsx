@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { TableSummary } from '../../shared/protocol/messages.ts';
 import { useCommands } from '../client/commands/commands.ts';
-import { Button, GameFront, Icon, PlayerToken } from '../design/index.ts';
+import { Button, GameTile, Icon, PlayerToken } from '../design/index.ts';
 import { useGameUi } from '../games/game-uis.ts';
-import { gameInStreet } from '../games/index.ts';
+import { listedGame } from '../games/index.ts';
 import { markOfColour } from '../people/player-mark.ts';
 import { LevelSign } from '../table/bots/bot-sign.tsx';
 import { SAVED_GAMES } from './saved-games.tsx';
@@ -37,7 +37,7 @@ export function Continue({ table, isFirst }: ContinueProps) {
       </section>
     );
   }
-  const game = gameInStreet(table.game);
+  const game = listedGame(table.game);
   const { where, who } = standing(table, t);
   const title = t(`games.${table.game}`);
   return (
@@ -50,7 +50,7 @@ export function Continue({ table, isFirst }: ContinueProps) {
       </div>
       <div className="carry-on-inside">
         {game && (
-          <GameFront street={game.street} title={title} players={String(table.seats.length)} width={236} height={384} />
+          <GameTile street={game.street} title={title} players={String(table.seats.length)} width={236} height={384} />
         )}
         <div>
           <p>

@@ -2,13 +2,13 @@ import './open-front.css';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Awning, awningOf, Button, Drawing, useBack } from '../../design/index.ts';
-import type { GameInStreet } from '../../games/index.ts';
+import type { ListedGame } from '../../games/index.ts';
 import { Said } from '../../words/said.tsx';
 import { FrontFacts } from './front-facts.tsx';
 import { FrontPictures } from './front-pictures.tsx';
 
 interface OpenFrontProps {
-  readonly game: GameInStreet;
+  readonly game: ListedGame;
   /** The number of people who play; null if not stated. */
   readonly people: number | null;
   /** Starts a lesson, under the given name if the player's own is unknown. */
@@ -18,7 +18,7 @@ interface OpenFrontProps {
 }
 
 /** An open game tile: the game in a sentence, what players do, how long it takes, and how to start. */
-export function OpenFront({ game, people, onLesson, onSitDown, onClose }: OpenFrontProps) {
+export function OpenTile({ game, people, onLesson, onSitDown, onClose }: OpenFrontProps) {
   const { t } = useTranslation('shell');
   const heading = useId();
   const sign = useRef<HTMLHeadingElement>(null);

@@ -10,7 +10,7 @@ export type FrontPictures = readonly [ReactNode, ReactNode, ReactNode];
  * A game as it stands in the street of the lobby. Its name is in the catalogue of the shell, under `games`. The street
  * holds no rules and no drawings of a table: those come with the room, when it is wanted.
  */
-export interface GameInStreet {
+export interface ListedGame {
   readonly id: string;
   /** Its place among the fronts, from 1. */
   readonly place: number;

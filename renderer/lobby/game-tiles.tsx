@@ -4,39 +4,39 @@ import { useCommands } from '../client/commands/commands.ts';
 import { sheetOpened } from '../client/slices/page-slice.ts';
 import { useAppDispatch, useAppSelector } from '../client/store.ts';
 import { untilFetched } from '../client/until-fetched.ts';
-import { GameFront, Pressable } from '../design/index.ts';
-import { type GameInStreet, gameInStreet, gamesInStreet } from '../games/index.ts';
+import { GameTile, Pressable } from '../design/index.ts';
+import { type ListedGame, listedGame, listedGames } from '../games/index.ts';
 import { fetchWords } from '../words/fetched.ts';
 import { FilterBar } from './front/filter-bar.tsx';
 import { type GameFilter, isFiltered, minutesBetween, minutesOf, whyFilteredOut } from './front/minutes.ts';
-import type { TellingFront } from './front/telling-front.tsx';
+import type { TilePreview } from './front/tile-preview.tsx';
 import { knownPeople } from './new-game/known-people.ts';
 
 /** The previews and open tiles of games, with their texts. */
-const fetchFronts = untilFetched(async () => {
-  const [{ OpenFront }, { TellingFront }] = await Promise.all([
-    import('./front/open-front.tsx'),
-    import('./front/telling-front.tsx'),
+const fetchTiles = untilFetched(async () => {
+  const [{ OpenTile }, { TilePreview }] = await Promise.all([
+    import('./front/open-tile.tsx'),
+    import('./front/tile-preview.tsx'),
     fetchWords(['street']),
   ]);
-  return { OpenFront, TellingFront };
+  return { OpenTile, TilePreview };
 });
 
 /** Delay before prefetching, in milliseconds, so that the home screen is drawn first. */
 const drawnWithin = 1000;
 
 /** The game tiles, one of which may be open, and the filters below them. */
-export function GameStreet() {
+export function GameTiles() {
   const { t } = useTranslation('shell');
   const [opened, setOpened] = useState<string | null>(null);
-  const [fronts, setFronts] = useState<Awaited<ReturnType<typeof fetchFronts>> | null>(null);
+  const [fronts, setFronts] = useState<Awaited<ReturnType<typeof fetchTiles>> | null>(null);
   // prefetch for hover; a tile that is opened earlier opens once loaded
   useEffect(() => {
-    const timer = setTimeout(() => void fetchFronts().then(setFronts), opened === null ? drawnWithin : 0);
+    const timer = setTimeout(() => void fetchTiles().then(setFronts), opened === null ? drawnWithin : 0);
     return () => clearTimeout(timer);
   }, [opened]);
   const [filter, setFilter] = useState<GameFilter>({ people: null, time: null, isEasy: false });
-  const open = opened === null || fronts === null ? undefined : gameInStreet(opened);
+  const open = opened === null || fronts === null ? undefined : listedGame(opened);
   const dispatch = useAppDispatch();
   const { beginLesson } = useCommands();
   // a learner gets the name of the last player
@@ -44,18 +44,18 @@ export function GameStreet() {
     useAppSelector((state) => state.shelf.tables),
     () => false,
   );
-  const fitting = gamesInStreet.filter((game) => whyFilteredOut(game, filter) === null);
+  const fitting = listedGames.filter((game) => whyFilteredOut(game, filter) === null);
   return (
     <>
       <ul
         className={`game-street ${open === undefined ? '' : 'one-open'}`}
-        style={{ '--fronts': gamesInStreet.length }}
+        style={{ '--fronts': listedGames.length }}
         aria-label={t('shelf.games')}
       >
-        {gamesInStreet.map((game) => (
+        {listedGames.map((game) => (
           <li key={game.id} className={game === open ? 'opened' : ''}>
             {game === open && fronts !== null ? (
-              <fronts.OpenFront
+              <fronts.OpenTile
                 game={game}
                 people={filter.people}
                 onLesson={(lesson, name) => void beginLesson(game.id, lesson, last?.name ?? name)}
@@ -67,7 +67,7 @@ export function GameStreet() {
                 game={game}
                 filter={filter}
                 beside={open !== undefined}
-                Telling={fronts?.TellingFront}
+                Telling={fronts?.TilePreview}
                 onPress={() => setOpened(game.id)}
               />
             )}
@@ -80,12 +80,12 @@ export function GameStreet() {
 }
 
 interface FrontProps {
-  readonly game: GameInStreet;
+  readonly game: ListedGame;
   readonly filter: GameFilter;
   /** Whether another tile is open. */
   readonly beside: boolean;
   /** The hover preview; undefined until loaded. */
-  readonly Telling: typeof TellingFront | undefined;
+  readonly Telling: typeof TilePreview | undefined;
   readonly onPress: () => void;
 }
 
@@ -117,7 +117,7 @@ function Front({ game, filter, beside, Telling, onPress }: FrontProps) {
         {...(isTelling && { describedBy: telling })}
         onPress={onPress}
       >
-        <GameFront
+        <GameTile
           street={street}
           title={title}
           {...(why !== null && { closed: closed[why] })}

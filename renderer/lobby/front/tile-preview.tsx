@@ -1,13 +1,13 @@
 import './telling-front.css';
 import { useTranslation } from 'react-i18next';
-import type { GameInStreet } from '../../games/index.ts';
+import type { ListedGame } from '../../games/index.ts';
 import { Said } from '../../words/said.tsx';
 import { FrontFacts } from './front-facts.tsx';
 import { FrontPictures } from './front-pictures.tsx';
 
 interface TellingFrontProps {
   readonly id: string;
-  readonly game: GameInStreet;
+  readonly game: ListedGame;
   readonly people: number | null;
   /** Opens the tile. */
   readonly onPress: () => void;
@@ -17,7 +17,7 @@ interface TellingFrontProps {
  * The preview of a game tile on hover or focus: the open tile's contents.
  * It covers only the upper storeys, so all controls stay visible and nothing moves.
  */
-export function TellingFront({ id, game, people, onPress }: TellingFrontProps) {
+export function TilePreview({ id, game, people, onPress }: TellingFrontProps) {
   const { t } = useTranslation('street');
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keyboard users press the tile itself

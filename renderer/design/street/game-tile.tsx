@@ -69,7 +69,7 @@ export function awningOf(street: Street): ReturnType<typeof awningColours> {
   return awningColours(HOUSES[street].kinds.slice(0, 5));
 }
 
-interface GameFrontProps extends Labelled {
+interface GameTileProps extends Labelled {
   readonly street: Street;
   readonly title: string;
   /** The formatted number of players, on the door: "2–4". */
@@ -83,7 +83,7 @@ interface GameFrontProps extends Labelled {
 const PER_ROW = 3;
 
 /** A game tile: the game as a shop in the high street. */
-export const GameFront = memo(function GameFront({
+export const GameTile = memo(function GameTile({
   street,
   title,
   players,
@@ -92,7 +92,7 @@ export const GameFront = memo(function GameFront({
   height = 384,
   label,
   className = '',
-}: GameFrontProps) {
+}: GameTileProps) {
   const { Storey, board, door, kinds } = HOUSES[street];
   const chance = seeded(`${street} front`);
   const floor = height - 196;
