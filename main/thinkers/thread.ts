@@ -9,14 +9,14 @@ export interface Thread {
   end(): Promise<void>;
 }
 
-export interface Hearing {
+export interface Handlers {
   /** Called with a message, not parsed yet. */
   said(raw: unknown): void;
   /** Called when it failed or ended by itself. */
   failed(cause?: unknown): void;
 }
 
-export type StartThread = (hearing: Hearing) => Thread;
+export type StartThread = (handlers: Handlers) => Thread;
 
 /** Memory limits of a thread, in megabytes. */
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 64 };

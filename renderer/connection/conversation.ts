@@ -31,7 +31,7 @@ export type Request = RequestMessage extends infer Message
 export type Ask = (request: Request) => Promise<Answer>;
 
 /** Callbacks of a request, besides the promise of its answer. */
-export interface Hearing {
+export interface Handlers {
   /** Called with the request's id before sending, for answers that come as separate messages. */
   readonly named?: (name: string) => void;
   /**
@@ -60,7 +60,7 @@ export interface ConversationListener {
 interface Waiting {
   readonly message: RequestMessage;
   readonly finish: (answer: Answer) => void;
-  readonly further: Hearing['further'];
+  readonly further: Handlers['further'];
   sentAt: number | null;
   resent: boolean;
 }
@@ -112,8 +112,8 @@ export class Conversation {
   }
 
   /** Sends a request to the host. Resolves with its answer, or once it can no longer be sent; never rejects. */
-  ask(request: Request, hearing?: Hearing): Promise<Answer> {
-    return this.#ask(request, false, hearing);
+  ask(request: Request, handlers?: Handlers): Promise<Answer> {
+    return this.#ask(request, false, handlers);
   }
 
   /** Checks the connection now, or dials now if it is broken. */
@@ -125,7 +125,7 @@ export class Conversation {
     this.#line.happened('hung-up');
   }
 
-  #ask(request: Request, entering: boolean, { named, further }: Hearing = {}): Promise<Answer> {
+  #ask(request: Request, entering: boolean, { named, further }: Handlers = {}): Promise<Answer> {
     this.#asked += 1;
     const name = `${this.#prefix}-${this.#asked}`;
     named?.(name);

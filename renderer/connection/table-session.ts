@@ -1,5 +1,5 @@
 import type { HostMessage, RefusalCode, RoomMessage, TableMessage } from '../../shared/protocol/messages.ts';
-import type { Answer, Ask, Conversation, Hearing, Request, Welcome } from './conversation.ts';
+import type { Answer, Ask, Conversation, Handlers, Request, Welcome } from './conversation.ts';
 import type { Keyring, RoomToken } from './keyring.ts';
 import type { Phase } from './line.ts';
 import { hearTable, type KnownLog, type TableLog } from './table-log.ts';
@@ -147,14 +147,14 @@ export class TableSession {
   }
 
   /** Sends a request to the host; see `Conversation.ask`. */
-  ask(request: Request, hearing?: Hearing): Promise<Answer> {
-    return this.#conversation.ask(request, hearing);
+  ask(request: Request, handlers?: Handlers): Promise<Answer> {
+    return this.#conversation.ask(request, handlers);
   }
 
   /** Sends a request about this page's table; null without a table. */
-  askAt(request: RequestAtTable, hearing?: Hearing): Promise<Answer> | null {
+  askAt(request: RequestAtTable, handlers?: Handlers): Promise<Answer> | null {
     const table = this.#at;
-    return table === null ? null : this.ask({ ...request, table }, hearing);
+    return table === null ? null : this.ask({ ...request, table }, handlers);
   }
 
   /** Sends a request about this page's room; null without a room. */
@@ -164,11 +164,11 @@ export class TableSession {
   }
 
   /** Sends a request to play, undo, redo, rewind or hint, with a guest's token. */
-  change(change: Change, hearing?: Hearing): Promise<Answer> | null {
+  change(change: Change, handlers?: Handlers): Promise<Answer> | null {
     const table = this.#at;
     if (table === null) return null;
     const token = this.#room === null ? null : this.#keyring.tokenOf(this.#host, this.#room);
-    return this.ask({ ...change, table, ...(token !== null && { token }) }, hearing);
+    return this.ask({ ...change, table, ...(token !== null && { token }) }, handlers);
   }
 
   /** Creates a table and sits down at it: new, from a finished match, for a lesson or a puzzle. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Answer, Question, WorkerRequest } from '../../main/thinkers/questions.ts';
 import { Thinkers } from '../../main/thinkers/thinkers.ts';
 import { ThinkingCancelled, ThinkingFailed, type Thought } from '../../main/thinkers/thought.ts';
-import type { Hearing, StartThread } from '../../main/thinkers/thread.ts';
+import type { Handlers, StartThread } from '../../main/thinkers/thread.ts';
 import { randomFromSeed, seatAt } from '../../shared/engine/index.ts';
 import { harbour } from '../../shared/games/harbour/index.ts';
 import { HandClock, settled } from '../host/bots/bot-table.ts';
@@ -14,7 +14,7 @@ const answers: Readonly<Record<string, Answer>> = { choose: chosen, advise: advi
 
 /** A thread controlled by a test. */
 interface FakeThread {
-  readonly hearing: Hearing;
+  readonly handlers: Handlers;
   /** The latest request, until it is answered. */
   request: WorkerRequest | null;
   isReady: boolean;
@@ -25,8 +25,8 @@ interface FakeThread {
 function pool(cores: number) {
   const clock = new HandClock();
   const started: FakeThread[] = [];
-  const start: StartThread = (hearing) => {
-    const thread: FakeThread = { hearing, request: null, isReady: false, isEnded: false };
+  const start: StartThread = (handlers) => {
+    const thread: FakeThread = { handlers, request: null, isReady: false, isEnded: false };
     started.push(thread);
     return {
       hand: (request) => {
@@ -60,7 +60,7 @@ function pool(cores: number) {
     /** All started threads are ready. */
     ready(): void {
       for (const thread of started) {
-        if (!thread.isReady) thread.hearing.said({ type: 'ready' });
+        if (!thread.isReady) thread.handlers.said({ type: 'ready' });
         thread.isReady = true;
       }
     },
@@ -74,7 +74,7 @@ function pool(cores: number) {
       if (thread === undefined || thread.request === null) throw new Error(`nobody thinks about ${name}`);
       const { id, question } = thread.request;
       thread.request = null;
-      thread.hearing.said({ type: 'answer', id, answer: answers[question.kind] });
+      thread.handlers.said({ type: 'answer', id, answer: answers[question.kind] });
     },
   };
 }
@@ -151,7 +151,7 @@ it('loses only its own question when a thread fails', async () => {
   const all = pool(3);
   const [broken, beside, waiting] = ['broken', 'beside', 'waiting'].map((name) => all.ask(name, name));
   all.ready();
-  all.started[0]?.hearing.failed(new RangeError('no memory'));
+  all.started[0]?.handlers.failed(new RangeError('no memory'));
   await expect(broken?.answer).rejects.toThrow(ThinkingFailed);
   expect(all.started[0]?.isEnded).toBe(true);
   all.ready();

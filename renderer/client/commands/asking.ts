@@ -1,4 +1,4 @@
-import type { Answer, Hearing, Request } from '../../connection/conversation.ts';
+import type { Answer, Handlers, Request } from '../../connection/conversation.ts';
 import type { RequestAtTable, RequestInRoom, TableSession } from '../../connection/table-session.ts';
 import { noticeShown } from '../slices/page-slice.ts';
 import type { AppStore } from '../store.ts';
@@ -15,7 +15,7 @@ export interface Asking {
   /** Sends a request about this page's room, and shows what goes wrong. Null without a room. */
   askIn(request: RequestInRoom): Promise<Answer> | null;
   /** Sends a request about this page's table, and shows what goes wrong. Null without a table. */
-  askAt(request: RequestAtTable, hearing?: Hearing): Promise<Answer> | null;
+  askAt(request: RequestAtTable, handlers?: Handlers): Promise<Answer> | null;
 }
 
 /** Refusals that, after a resend, mean only that the first copy was carried out or outdated. */
@@ -50,8 +50,8 @@ export function askingWith(store: AppStore, session: () => TableSession): Asking
       const answer = session().askIn(request);
       return answer === null ? null : shown(answer);
     },
-    askAt(request, hearing) {
-      const answer = session().askAt(request, hearing);
+    askAt(request, handlers) {
+      const answer = session().askAt(request, handlers);
       return answer === null ? null : shown(answer);
     },
   };

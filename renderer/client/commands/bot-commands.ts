@@ -29,21 +29,21 @@ export function botCommandsOf({ store, session, shown }: Asking): BotCommands {
       if (live === null || live.inHand === null) return { outcome: 'lost' };
       const { version, inHand: seat } = live;
       const hintOf = (answer: Answer) => thoughtOf(answer, (said) => said.type === 'hint');
-      const hearing = { further: (answer: Answer) => further(hintOf(answer)) };
-      return hintOf(await ask(session().change({ type: 'ask-hint', version, seat, level }, hearing)));
+      const handlers = { further: (answer: Answer) => further(hintOf(answer)) };
+      return hintOf(await ask(session().change({ type: 'ask-hint', version, seat, level }, handlers)));
     },
     async weighChoices(further) {
       const { live } = store.getState().table;
       if (live === null || live.inHand === null) return null;
       const { version, inHand: seat } = live;
-      const hearing = {
+      const handlers = {
         further(answer: Answer) {
           const weighed = weighedIn(answer);
           if (weighed !== null) further(weighed);
         },
       };
       const asking = { type: 'ask-hint', version, seat, level: 'merchant', costly: true } as const;
-      return weighedIn(await ask(session().change(asking, hearing)));
+      return weighedIn(await ask(session().change(asking, handlers)));
     },
     async explainMove(position) {
       const answer = await ask(session().askAt({ type: 'explain-move', position }));
@@ -55,8 +55,8 @@ export function botCommandsOf({ store, session, shown }: Asking): BotCommands {
     },
     async coach(further) {
       const coachingOf = (answer: Answer) => thoughtOf(answer, (said) => said.type === 'coaching');
-      const hearing = { further: (answer: Answer) => further(coachingOf(answer)) };
-      return coachingOf(await ask(session().askAt({ type: 'coach' }, hearing)));
+      const handlers = { further: (answer: Answer) => further(coachingOf(answer)) };
+      return coachingOf(await ask(session().askAt({ type: 'coach' }, handlers)));
     },
     async playOn(position, seat, level) {
       const { at } = session();
