@@ -13,7 +13,7 @@ const names = ['Ana', 'Bruno', 'Chidi', 'Dora', 'Emil', 'Fina'];
 /** What looks like the way to a match, the likeliest first. */
 const waysIn = [
   /\bsit down\b/,
-  /\bopen the shop\b/,
+  /\bresume\b/,
   /\bplay\b/,
   /\bstart\b/,
   /\bbegin\b/,

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { say } from '../words.ts';
 
 /** A control or field, as named to sighted and screen reader users. */
 export interface Control {
@@ -40,7 +41,7 @@ export interface Sight {
 
 const line = /^(\w+)(?: "((?:[^"\\]|\\.)*)")?((?: \[[^\]]*\])*)(?:: (.*))?$/;
 /** How screen readers are told that something is highlighted. */
-export const saysLit = /\blit$/;
+export const saysLit = new RegExp(`\\b${say('counter.lit')}$`);
 const pressed = new Set(['button', 'textbox', 'radio']);
 
 function isControl(role: string): role is Control['role'] {

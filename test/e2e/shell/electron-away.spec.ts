@@ -4,10 +4,11 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../harness/desktop.ts';
 import { launch } from '../../harness/launch.ts';
 import { hostedElsewhere, hostPerson } from '../network/hosted-elsewhere.ts';
-import { saying } from '../words.ts';
+import { say, saying } from '../words.ts';
 
 async function join(page: Page, link: string) {
-  await page.getByRole('textbox', { name: 'Address below the code' }).fill(link);
+  await page.getByRole('button', { name: say('network:join.byAddress') }).click();
+  await page.getByRole('textbox', { name: say('network:join.address') }).fill(link);
   await page.getByRole('button', { name: 'Join', exact: true }).click();
   await page.getByRole('textbox', { name: 'Your name' }).fill('Ben');
   await page.getByRole('button', { name: 'Come in as Ben', exact: true }).click();
@@ -54,7 +55,7 @@ test('the window visits another host, plays there, reconnects after a reload, an
   await page.getByRole('button', { name: 'Leave the table' }).click();
   await expect(page.getByRole('button', { name: 'Back to Kitchen' })).toBeVisible();
   await page.getByRole('button', { name: 'Back to my own street' }).click();
-  await expect(page.getByRole('textbox', { name: 'Address below the code' })).toBeVisible();
+  await expect(page.getByRole('button', { name: say('network:join.byAddress') })).toBeVisible();
   expect(page.url()).not.toContain(address);
   await expect.poll(() => again.latest()?.holdings[1]).toEqual({ holder: guest, owner: guest, present: false });
 
