@@ -100,7 +100,7 @@ test('an uncaught error is logged, reported in one sentence, and ends the app', 
   await app.firstWindow();
   await breakDown(app);
   expect(await app.exited).toBe(1);
-  expect(app.errorBoxes).toEqual([expect.stringContaining('Every move is kept')]);
+  expect(app.errorBoxes).toEqual([expect.stringContaining('Every move is saved')]);
   const folder = path.join(dataFolder, 'window/crashes');
   const [report = '', ...others] = await readdir(folder);
   expect(others).toEqual([]);
