@@ -131,7 +131,7 @@ test('downloads no declined update, installs no damaged one, and reports the new
   const third = await older.packaged(browser, 0);
   await third.firstWindow();
   await press(third, 'look-for-version');
-  await expect.poll(() => third.errorBoxes).toEqual([expect.stringMatching(/^This is the newest version, \d/)]);
+  await expect.poll(() => third.errorBoxes).toEqual([expect.stringMatching(/^You have the latest version, \d/)]);
   await third.close();
   await older.close();
 });
@@ -142,7 +142,7 @@ test('does not check while a match is played', async ({ browser }) => {
   const laptop = await Laptop.inWindow(await app.firstWindow());
   await laptop.startGame(['Ada', 'Ben'], readyMade);
   await press(app, 'look-for-version');
-  await expect.poll(() => app.errorBoxes).toEqual(['A match is being played. Look again once it is over.']);
+  await expect.poll(() => app.errorBoxes).toEqual(['A game is in progress. Check again once it is over.']);
   expect(releases.asked).toEqual([]);
   await app.close();
   await releases.close();
@@ -157,7 +157,7 @@ test('checks at each start if that is switched on, and reports only newer versio
   expect(releases.asked).toEqual([]);
   const second = await releases.packaged(browser, 1);
   await second.firstWindow();
-  await expect.poll(() => second.errorBoxes).toEqual([expect.stringMatching(/^Version 9\.9\.9 is there/)]);
+  await expect.poll(() => second.errorBoxes).toEqual([expect.stringMatching(/^Version 9\.9\.9 is available/)]);
   await second.close();
   await releases.close();
 });

@@ -207,7 +207,7 @@ test('a crashed page is reloaded, and one that keeps crashing says so', async ({
   }
   expect(app.errorBoxes).toEqual([]);
   await crash('crashed');
-  await expect.poll(() => app.errorBoxes).toEqual([expect.stringContaining('stopped several times')]);
+  await expect.poll(() => app.errorBoxes).toEqual([expect.stringContaining('crashed several times')]);
   expect(await crash('clean-exit')).toBe(3);
   expect(loads).toBe(3);
   expect(app.errorBoxes).toHaveLength(1);
