@@ -125,8 +125,7 @@ function Front({ game, filter, beside, Telling, onPress }: FrontProps) {
           height={368}
         />
       </Pressable>
-      {/* the button's name says it as well */}
-      <p className="front-brief" aria-hidden="true">
+      <p className="front-brief">
         {t('home.players', seats)} <span>{time !== undefined && t('home.minutes', { minutes: time })}</span>
       </p>
       {isTelling && <Telling id={telling} game={game} people={people} onPress={onPress} />}

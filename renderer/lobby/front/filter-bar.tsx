@@ -17,25 +17,28 @@ const numbers = [null, ...Array.from({ length: most }, (_, index) => index + 1)]
 export function FilterBar({ filter, fitting, onChange }: FilterBarProps) {
   const { people, time, isEasy } = filter;
   const { t } = useTranslation('shell');
-  const any = t('filter.any');
+  const anyWord = t('filter.any');
   return (
     <section className="filter-bar" aria-label={t('filter.title')}>
       <FilterRow
         title={t('filter.players')}
-        choices={numbers.map((many) => ({ value: many, words: many === null ? any : String(many) }))}
+        choices={numbers.map((many) => ({ value: many, words: many === null ? anyWord : String(many) }))}
         chosen={people}
         onChoose={(many) => onChange({ ...filter, people: many })}
       />
       <FilterRow
         title={t('filter.time')}
-        choices={timeLimits.map((limit) => ({ value: limit, words: limit === null ? any : t(`filter.upTo.${limit}`) }))}
+        choices={timeLimits.map((limit) => ({
+          value: limit,
+          words: limit === null ? anyWord : t(`filter.upTo.${limit}`),
+        }))}
         chosen={time}
         onChoose={(limit) => onChange({ ...filter, time: limit })}
       />
       <FilterRow
         title={t('filter.newPlayers')}
         choices={[
-          { value: false, words: any },
+          { value: false, words: anyWord },
           { value: true, words: t('filter.easy') },
         ]}
         chosen={isEasy}
