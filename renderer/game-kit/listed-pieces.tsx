@@ -4,7 +4,8 @@ import { ListedSection, type ListedSectionProps, type PlaceData } from './listed
 import type { Catalogue } from './pieces.tsx';
 
 /** A game's pieces in lists. */
-interface Listing<Table, Piece extends string> extends Pick<Catalogue<Table, Piece>, 'useTable' | 'lookOf' | 'press'> {
+interface Listing<Table, Piece extends string>
+  extends Pick<Catalogue<Table, Piece>, 'useTable' | 'statusOf' | 'press'> {
   /** Everything about a piece in words, including why it cannot be used. */
   readonly Told: Catalogue<Table, Piece>['Tag'];
   /** The label of a usable piece's button; null if it has none. */
@@ -32,18 +33,18 @@ interface OpenPiecesProps<Piece> extends OfPieces<Piece> {
 /** Makes the lists of a game's pieces. */
 export function listedPieces<Table, Piece extends string>({
   useTable,
-  lookOf,
+  statusOf,
   press,
   Told,
   buttonWords,
   placeOf,
-  isHeld = (table, piece) => lookOf(table, piece).state === 'chosen',
+  isHeld = (table, piece) => statusOf(table, piece).state === 'chosen',
   BelowHeld,
 }: Listing<Table, Piece>) {
   /** A button for a usable piece; nothing for one whose text says why it is not. */
   function PieceButton({ piece }: { readonly piece: Piece }) {
     const table = useTable();
-    const { state, reason } = lookOf(table, piece);
+    const { state, reason } = statusOf(table, piece);
     const text = reason === null ? buttonWords(table, piece, state) : null;
     if (text === null) return null;
     return (
@@ -85,7 +86,7 @@ export function listedPieces<Table, Piece extends string>({
   /** The pieces that the question allows. They have no place data, because they are listed elsewhere or nowhere. */
   function OpenPieces({ title, part, pieces }: OpenPiecesProps<Piece>) {
     const table = useTable();
-    const open = pieces.filter((piece) => ['lit', 'chosen'].includes(lookOf(table, piece).state));
+    const open = pieces.filter((piece) => ['lit', 'chosen'].includes(statusOf(table, piece).state));
     return (
       <ul className="listed open-pieces" aria-label={title} data-listed={part}>
         {open.map((piece) => (

@@ -1,11 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Pressable, type TagSide } from '../design/index.ts';
-import type { Look } from '../table/counter/ways.ts';
+import type { PieceStatus } from '../table/counter/piece-actions.ts';
 import { Sentences } from './sentences.tsx';
 
 interface TagLinesProps {
   /** Absent if its text already says why it is disabled. */
-  readonly look?: Look;
+  readonly look?: PieceStatus;
   /** The piece's name. */
   readonly name: string;
   /** Its meaning for the open question. */
@@ -18,7 +18,7 @@ interface TagLinesProps {
 export function TagLines({ look, name, facts = [], children }: TagLinesProps) {
   return (
     <span className="tag-lines">
-      {look?.state === 'blocked' && <b>{look.reason} </b>}
+      {look?.state === 'disabled' && <b>{look.reason} </b>}
       <strong>{name} </strong>
       {children}
       <Sentences of={facts} />
@@ -29,7 +29,7 @@ export function TagLines({ look, name, facts = [], children }: TagLinesProps) {
 /** A game's pieces on its table: look, press, and description for screen and screen reader. */
 export interface Catalogue<Table, Piece extends string> {
   useTable(): Table;
-  lookOf(table: Table, piece: Piece): Look;
+  statusOf(table: Table, piece: Piece): PieceStatus;
   press(table: Table, piece: Piece): void;
   /** Everything about a piece, for a screen reader. */
   spoken(table: Table, piece: Piece): string;
@@ -48,7 +48,7 @@ interface PieceOnTableProps<Piece> {
 /** Makes a game's pressable pieces, with the full description as name and tag. */
 export function pieceOnTable<Table, Piece extends string>({
   useTable,
-  lookOf,
+  statusOf,
   press,
   spoken,
   Tag,
@@ -57,7 +57,7 @@ export function pieceOnTable<Table, Piece extends string>({
     const table = useTable();
     return (
       <Pressable
-        state={lookOf(table, piece).state}
+        state={statusOf(table, piece).state}
         label={spoken(table, piece)}
         tag={<Tag piece={piece} />}
         tagSide={tagSide}

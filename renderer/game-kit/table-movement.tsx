@@ -31,7 +31,7 @@ interface MovementParts<Event, Thing, Spot> {
   /** A flight's delay and duration, in milliseconds. */
   timeOf(flight: PlannedFlight<Thing, Spot>): Pick<Timed, 'delay' | 'time'>;
   readonly Drawing: ComponentType<DrawingProps<Thing>>;
-  lookOf(thing: Thing): Pick<Flight, 'drawn' | 'bend' | 'rolls' | 'appears'>;
+  statusOf(thing: Thing): Pick<Flight, 'drawn' | 'bend' | 'rolls' | 'appears'>;
 }
 
 /** The element of a spot, and its point. */
@@ -62,7 +62,7 @@ export function selectorOf({ at, of }: { readonly at: string; readonly of?: stri
 export function tableMovement<Event extends object, Thing, Spot>(
   parts: MovementParts<Event, Thing, Spot>,
 ): (props: Omit<MovementProps<unknown, Event>, 'view'>) => ReactNode {
-  const { plan, selectorsOf, pointOf, arrivalOf, timeOf, Drawing, lookOf } = parts;
+  const { plan, selectorsOf, pointOf, arrivalOf, timeOf, Drawing, statusOf } = parts;
 
   /** The element of a thing at a spot. `not`: the element that is new there. */
   const find = (spot: Spot, thing: Thing, not: Element | null = null): Found | null => {
@@ -104,7 +104,7 @@ export function tableMovement<Event extends object, Thing, Spot>(
         start={start}
         draw={({ thing, ...way }, gone) => {
           const drawing = <Drawing thing={thing} seats={seats} delay={way.delay} time={way.time} />;
-          return <Flying key={way.key} gone={gone} flight={{ ...way, ...lookOf(thing), drawing }} />;
+          return <Flying key={way.key} gone={gone} flight={{ ...way, ...statusOf(thing), drawing }} />;
         }}
       />
     );

@@ -69,14 +69,14 @@ export function TableTools({ table, room, rollBeside, hint, onRollSheet }: Table
         label={t(mayRewind ? 'rewind:open' : 'tools.undo')}
         tagSide="below"
         onPress={goBack}
-        {...(!mayUndo && !mayRewind && { blocked: lookingBack ? t('tools.notWhileLookingBack') : beyondUndo })}
+        {...(!mayUndo && !mayRewind && { disabledReason: lookingBack ? t('tools.notWhileLookingBack') : beyondUndo })}
       />
       <Button
         icon="redo"
         label={t('tools.redo')}
         tagSide="below"
         onPress={redo}
-        {...(!mayRedo && { blocked: t(lookingBack ? 'tools.notWhileLookingBack' : 'tools.nothingToRedo') })}
+        {...(!mayRedo && { disabledReason: t(lookingBack ? 'tools.notWhileLookingBack' : 'tools.nothingToRedo') })}
       />
       {table.own.length > 0 && table.outcome === null && (
         <Button
@@ -85,7 +85,7 @@ export function TableTools({ table, room, rollBeside, hint, onRollSheet }: Table
           tagSide="below"
           expanded={hint.open}
           onPress={hint.open ? hint.close : hint.ask}
-          {...(!hint.may && { blocked: t(lookingBack ? 'tools.notWhileLookingBack' : 'bots:hint.notNow') })}
+          {...(!hint.may && { disabledReason: t(lookingBack ? 'tools.notWhileLookingBack' : 'bots:hint.notNow') })}
         />
       )}
       <Button

@@ -21,7 +21,7 @@ interface ButtonProps {
   /** `clicks` counts clicks in quick succession, from 1; it is 0 without a pointer. */
   readonly onPress: (clicks: number) => void;
   /** Why it is disabled. It stays focusable and shows the reason on a tag. */
-  readonly blocked?: ReactNode;
+  readonly disabledReason?: ReactNode;
   /** The side for the reason's tag. */
   readonly tagSide?: TagSide | undefined;
   /** Disabled for a moment, for an obvious reason. */
@@ -42,7 +42,7 @@ export function Button(props: ButtonProps) {
     children,
     shownKey,
     onPress,
-    blocked,
+    disabledReason,
     tagSide,
     disabled,
     className = '',
@@ -50,7 +50,7 @@ export function Button(props: ButtonProps) {
   const bare = children === undefined || children === null;
   const button = useRef<HTMLButtonElement>(null);
   useShownKey(shownKey, button, () => button.current?.click());
-  const stopped = blocked !== undefined && blocked !== null && blocked !== false;
+  const stopped = disabledReason !== undefined && disabledReason !== null && disabledReason !== false;
   const draw = (describedBy: string | undefined) => (
     <button
       ref={button}
@@ -75,7 +75,7 @@ export function Button(props: ButtonProps) {
     </button>
   );
   return stopped ? (
-    <Tagged tag={blocked} side={tagSide}>
+    <Tagged tag={disabledReason} side={tagSide}>
       {draw}
     </Tagged>
   ) : (

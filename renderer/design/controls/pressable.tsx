@@ -3,10 +3,10 @@ import { Tagged } from './tag.tsx';
 import type { TagSide } from './tag-place.ts';
 
 /**
- * `plain` is pressable but outside the question; `lit` is a legal move; `chosen` is the current choice; `blocked` is
+ * `plain` is pressable but outside the question; `lit` is a legal move; `chosen` is the current choice; `disabled` is
  * disabled.
  */
-export type PieceState = 'plain' | 'lit' | 'chosen' | 'blocked';
+export type PieceState = 'plain' | 'lit' | 'chosen' | 'disabled';
 
 /** The id of the note that describes the highlight to screen readers; absent on a page without one. */
 export const LIT_NOTE = 'lit-note';
@@ -42,7 +42,7 @@ export function Pressable({
   className = '',
   children,
 }: PressableProps) {
-  const blocked = state === 'blocked';
+  const disabled = state === 'disabled';
   const draw = (describedBy: string | undefined) => (
     <button
       type="button"
@@ -50,10 +50,10 @@ export function Pressable({
       data-piece={piece}
       aria-label={label}
       aria-describedby={state === 'lit' ? [describedBy, LIT_NOTE].filter(Boolean).join(' ') : describedBy}
-      aria-disabled={blocked ? true : undefined}
+      aria-disabled={disabled ? true : undefined}
       aria-pressed={state === 'chosen' ? true : undefined}
       onClick={() => {
-        if (!blocked) onPress();
+        if (!disabled) onPress();
       }}
     >
       {children}

@@ -10,12 +10,12 @@ import { Group, nothing, Piece } from './piece.tsx';
 export function Warehouses() {
   return (
     <Group title="Warehouses">
-      {(['plain', 'lit', 'chosen', 'blocked'] as const).map((state) => (
+      {(['plain', 'lit', 'chosen', 'disabled'] as const).map((state) => (
         <Piece key={state} name={state}>
           <Pressable state={state} label={state} onPress={nothing}>
             <WarehouseFront
-              warehouse={state === 'blocked' ? PUB : WORKSHOP}
-              pawns={state === 'blocked' ? ['lamp'] : []}
+              warehouse={state === 'disabled' ? PUB : WORKSHOP}
+              pawns={state === 'disabled' ? ['lamp'] : []}
             />
           </Pressable>
         </Piece>

@@ -34,7 +34,7 @@ const CORNER: readonly Cell[] = [
   { row: 2, column: 2, piece: <Stall good="fish" owner="lamp" /> },
   { row: 2, column: 3, piece: <Parasol improves={GOODS} /> },
   { row: 3, column: 0, piece: <EntranceMark /> },
-  { row: 3, column: 1, state: 'blocked', piece: <Parasol improves={null} open={false} /> },
+  { row: 3, column: 1, state: 'disabled', piece: <Parasol improves={null} open={false} /> },
   { row: 3, column: 2, piece: <Stall good="flower" owner="bell" /> },
   { row: 3, column: 3, piece: <Stall good="grape" owner="key" /> },
 ];

@@ -14,23 +14,23 @@ export function States() {
   const [asked, setAsked] = useState(false);
   return (
     <Group title="States">
-      {(['plain', 'lit', 'chosen', 'blocked'] as const).map((state) => (
+      {(['plain', 'lit', 'chosen', 'disabled'] as const).map((state) => (
         <Piece key={state} name={state}>
           <Pressable state={state} label={state} onPress={nothing}>
             <Shopfront shop={JEWELLER} short width={104} height={130} />
           </Pressable>
         </Piece>
       ))}
-      <Piece name="blocked, with its reason">
-        <Pressable state="blocked" label="Exporter" onPress={nothing} tag="Full: 4 of 4 food" tagSide="right">
+      <Piece name="disabled, with its reason">
+        <Pressable state="disabled" label="Exporter" onPress={nothing} tag="Full: 4 of 4 food" tagSide="right">
           <Shopfront shop={TRADER} short closed="CLOSED" />
         </Pressable>
         <Tag>
           <b>Full:</b> 4 of 4 food
         </Tag>
       </Piece>
-      <Piece name="small and blocked">
-        <Pressable state="blocked" className="small-piece" label="Jewelry" onPress={nothing}>
+      <Piece name="small and disabled">
+        <Pressable state="disabled" className="small-piece" label="Jewelry" onPress={nothing}>
           <Crate kind="jewelry" size={44} />
         </Pressable>
       </Piece>
@@ -58,7 +58,7 @@ export function States() {
         </Button>
         <Button icon="undo" label="Undo" onPress={nothing} />
         <Button icon="log" label="Log" pressed onPress={nothing} />
-        <Button blocked="You have $3, it costs $9." onPress={nothing}>
+        <Button disabledReason="You have $3, it costs $9." onPress={nothing}>
           Buy
         </Button>
       </Piece>

@@ -43,7 +43,7 @@ export function Waterfront() {
         <Pressable state="lit" label="Press the livestock" onPress={nothing}>
           <GoodsStore kind="livestock" held={3} />
         </Pressable>
-        <Pressable state="blocked" label="Stone cannot be chosen" onPress={nothing}>
+        <Pressable state="disabled" label="Stone cannot be chosen" onPress={nothing}>
           <GoodsStore kind="stone" held={1} />
         </Pressable>
       </Piece>

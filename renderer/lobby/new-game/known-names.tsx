@@ -28,7 +28,7 @@ export function KnownNames({ people, seating, change }: KnownNamesProps) {
               <Button
                 pressed={isSeated}
                 onPress={() => change({ type: isSeated ? 'known-off' : 'known', name, colour })}
-                {...(!isSeated && !hasRoomFor(seating) && { blocked: t('newGame.knownFull') })}
+                {...(!isSeated && !hasRoomFor(seating) && { disabledReason: t('newGame.knownFull') })}
               >
                 {name}
               </Button>

@@ -98,7 +98,7 @@ export function LobbyCounter({ room }: { readonly room: LiveRoom }) {
           <Button
             kind="primary"
             shownKey={{ key: 'Enter' }}
-            blocked={stops === null ? undefined : t(reasons[stops])}
+            disabledReason={stops === null ? undefined : t(reasons[stops])}
             disabled={starting}
             onPress={() => void start()}
           >

@@ -95,7 +95,7 @@ export function PlanCounter<Move extends AnyMove, Choice extends object = object
             icon={action.icon}
             shownKey={action.main ? { key: 'Enter', written: hotkeys ? t('keys.enter') : undefined } : undefined}
             pressed={action.pressed}
-            blocked={action.blocked}
+            disabledReason={action.disabledReason}
             onPress={(clicks) => act(action, clicks)}
           >
             {action === doubt.asking ? t('counter.allTheSame') : action.label}

@@ -11,7 +11,7 @@ export interface Action<Move extends AnyMove, Choice extends object = object> {
   /** The state of a toggle button. */
   readonly pressed?: boolean;
   /** Why it is disabled. */
-  readonly blocked?: string;
+  readonly disabledReason?: string;
   /** A question about a choice that would bring nothing. The first press shows it, the second plays. */
   readonly doubt?: string;
   /** The main button; Enter presses it. */

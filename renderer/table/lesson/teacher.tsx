@@ -91,7 +91,7 @@ export function Teacher({ game, lesson, seats, isAsked, mayGoBack, pressedWrong,
             icon="undo"
             onPress={undo}
             {...named(t('lesson.back'))}
-            {...(!mayGoBack && { blocked: t('lesson.atBeginning') })}
+            {...(!mayGoBack && { disabledReason: t('lesson.atBeginning') })}
           />
         )}
         <Button icon="exit" onPress={leaveTable} {...named(t(isOver ? 'lesson.street' : 'lesson.leave'))} />

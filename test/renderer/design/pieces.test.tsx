@@ -59,7 +59,7 @@ describe('buttons', () => {
   it('stay focusable when disabled, do nothing, and say why', () => {
     const press = vi.fn();
     render(
-      <Button onPress={press} blocked="You have $3.">
+      <Button onPress={press} disabledReason="You have $3.">
         Buy
       </Button>,
     );

@@ -15,7 +15,7 @@ function Field({ holes = [] }: { readonly holes?: readonly string[] }) {
       {cells.map((cell) => (
         <span key={cell} data-cell={cell}>
           {!missing.has(cell) && (
-            <Pressable state={cell === '2,2' ? 'blocked' : 'plain'} label={cell} onPress={nothing} tag="why">
+            <Pressable state={cell === '2,2' ? 'disabled' : 'plain'} label={cell} onPress={nothing} tag="why">
               {cell}
             </Pressable>
           )}

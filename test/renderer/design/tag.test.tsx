@@ -41,7 +41,7 @@ describe('tooltip', () => {
     expect(shows()).toBe(true);
   });
 
-  it.each(['plain', 'blocked'] as const)('of a %s piece stays open after a press', (state) => {
+  it.each(['plain', 'disabled'] as const)('of a %s piece stays open after a press', (state) => {
     expect(pressed(state, 'mouse').steps).toEqual([true, true, true]);
   });
 
@@ -60,7 +60,7 @@ describe('tooltip', () => {
   });
 
   it('closes with Escape', () => {
-    pressed('blocked', 'mouse');
+    pressed('disabled', 'mouse');
     fireEvent.keyDown(screen.getByRole('button', { name: 'piece' }), { key: 'Escape' });
     expect(shows()).toBe(false);
   });

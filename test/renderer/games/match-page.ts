@@ -108,9 +108,9 @@ export class MatchPage<
     return this.holder ?? this.#parts.game.toAct(this.state)[0] ?? null;
   }
 
-  /** Presses a button of the counter. Throws RangeError for one that is blocked. */
+  /** Presses a button of the counter. Throws RangeError for one that is disabledReason. */
   act(action: Action<Types['Move'], Half>): void {
-    if (action.blocked !== undefined) throw new RangeError(`blocked: ${action.label}`);
+    if (action.disabledReason !== undefined) throw new RangeError(`disabledReason: ${action.label}`);
     if (action.change === undefined) this.play(action.moves);
     else this.table().change(action.change);
   }

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { lookOf as lookAtShop } from '../../../renderer/games/emporium/interaction/interaction.ts';
+import { statusOf as lookAtShop } from '../../../renderer/games/emporium/interaction/interaction.ts';
 import { emptyChoice as untouchedShop } from '../../../renderer/games/emporium/interaction/pending-choice.ts';
 import { planOf as shopPlan } from '../../../renderer/games/emporium/prompt/index.ts';
 import type { EmporiumTable } from '../../../renderer/games/emporium/table.ts';
 import { heroFacts, monsterFacts } from '../../../renderer/games/emporium/words/facts.ts';
-import { lookOf as lookAtStreet } from '../../../renderer/games/shopping-street/interaction/interaction.ts';
+import { statusOf as lookAtStreet } from '../../../renderer/games/shopping-street/interaction/interaction.ts';
 import { emptyChoice as untouchedStreet } from '../../../renderer/games/shopping-street/interaction/pending-choice.ts';
 import {
   displayPiece,

@@ -30,7 +30,7 @@ const Movement = tableMovement<Dealt, { readonly card: string }, Spot>({
   arrivalOf: ({ card }) => firstSeen(selectorOf({ at: 'card', of: card })),
   timeOf: ({ turn }) => ({ delay: turn * 100, time: 50 }),
   Drawing: ({ thing, delay }) => <p>{`${thing.card} after ${delay}`}</p>,
-  lookOf: () => ({ drawn: 10, bend: 0 }),
+  statusOf: () => ({ drawn: 10, bend: 0 }),
 });
 
 /** A table on which everything lies so many pixels from the left. */

@@ -11,8 +11,8 @@ export function stateOf(table: BrickTable, piece: Piece): PieceState {
   if (half.selected === piece) return 'chosen';
   const { question } = table;
   const store = piece.startsWith('own:') ? piece.slice('own:'.length) : '';
-  if (question?.type === 'stock' && isStoreId(store)) return mayAdd(table, half, question, store) ? 'lit' : 'blocked';
-  return offersAbout(table, piece).length > 0 ? 'lit' : 'blocked';
+  if (question?.type === 'stock' && isStoreId(store)) return mayAdd(table, half, question, store) ? 'lit' : 'disabled';
+  return offersAbout(table, piece).length > 0 ? 'lit' : 'disabled';
 }
 
 /** Carries out a press on a piece: it is picked or put back. The button at the counter plays it. */

@@ -170,10 +170,10 @@ function OwnShop({ store, slot, size }: OwnShopProps) {
   // crates in a front that is as low as this are pressed by their names, which stand below it
   const crates = short && size.height < lowFront ? [] : cratePresses(table, store);
   const state = crates.length > 0 ? 'plain' : stateOf(table, piece);
-  const why = table.asked && state === 'blocked' ? whyNotUsed(view, near, store.id, toAct, order) : null;
+  const why = table.asked && state === 'disabled' ? whyNotUsed(view, near, store.id, toAct, order) : null;
   const reason = why === null || why.why === 'not-asked' ? null : reasonWords(why, words);
   // A shop that has nothing to do with the type is left in peace; one that might have helped says why it cannot.
-  const blocked = why !== null && (standsOut.includes(why.why) || soldOut(store, why));
+  const disabled = why !== null && (standsOut.includes(why.why) || soldOut(store, why));
   const each =
     question?.type === 'stock'
       ? stockPrice(playerOf(view, near).building, store.id, question.item, question.price, Math.max(1, order.length))
@@ -186,7 +186,7 @@ function OwnShop({ store, slot, size }: OwnShopProps) {
       {...size}
       short={short}
       {...(short ? { crateSize: 26 } : {})}
-      {...(blocked ? { closed: words.say('closed'), reason: reason ?? undefined } : {})}
+      {...(disabled ? { closed: words.say('closed'), reason: reason ?? undefined } : {})}
       {...(crates.length > 0
         ? { label: words.store(store.id), pressCrate: (place: CratePlace) => pressOf(table, store, place, crates) }
         : {})}
@@ -198,7 +198,7 @@ function OwnShop({ store, slot, size }: OwnShopProps) {
         front
       ) : (
         <Pressable
-          state={blocked || state !== 'blocked' ? state : 'plain'}
+          state={disabled || state !== 'disabled' ? state : 'plain'}
           label={spokenStore(store.id, words, store)}
           tagSide={short ? 'below' : 'above'}
           tag={<StoreTag store={store.id} reason={reason ?? (state === 'lit' ? gain(table, each) : null)} />}

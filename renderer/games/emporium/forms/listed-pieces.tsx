@@ -1,6 +1,6 @@
 import { highestBid } from '../../../../shared/games/emporium/choices.ts';
 import { listedPieces, type PlaceData } from '../../../game-kit/index.ts';
-import { lookOf, press } from '../interaction/interaction.ts';
+import { press, statusOf } from '../interaction/interaction.ts';
 import { isAsked } from '../interaction/outlook.ts';
 import { diePiece, meaningOf, type Piece } from '../interaction/pieces.ts';
 import { ToldPiece } from '../regions/piece-tag.tsx';
@@ -9,7 +9,7 @@ import { nameOf } from '../words/labels.ts';
 
 const { Listed, OpenPieces } = listedPieces({
   useTable,
-  lookOf,
+  statusOf,
   press,
   Told: ToldPiece,
   buttonWords: ({ words }, piece, state) =>

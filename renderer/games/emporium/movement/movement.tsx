@@ -45,7 +45,7 @@ export const Movement = tableMovement<EmporiumEvent, Thing, Spot>({
     time: duration(what === 'coins' ? 'coin' : 'slide'),
   }),
   Drawing,
-  lookOf: ({ what }) => ({ drawn: sizes[what], bend: what === 'coins' ? 46 : 34, appears: true }),
+  statusOf: ({ what }) => ({ drawn: sizes[what], bend: what === 'coins' ? 46 : 34, appears: true }),
 });
 
 function pointOf(element: Element, { at }: Spot, { what }: Thing): Point {

@@ -64,7 +64,7 @@ function patronButton({ words, view, near, moves }: EmporiumTable): EmporiumActi
   const button = { key: 'patron', label: words.counter('moves.patron'), moves: [] };
   if (movesOfType({ moves }, 'bid').length > 0)
     return { ...button, change: { bidding: true, card: null, number: null } };
-  return { ...button, blocked: reasonWords(whyNoSuchBid(playerOf(view, near).gold), words) };
+  return { ...button, disabledReason: reasonWords(whyNoSuchBid(playerOf(view, near).gold), words) };
 }
 
 function bidPlan(table: EmporiumTable, half: PendingChoice): EmporiumPlan {

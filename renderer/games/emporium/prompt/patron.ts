@@ -148,5 +148,5 @@ function sendButton(table: EmporiumTable, sent: Sent): EmporiumAction {
   if (move !== undefined) return { ...button, moves: [move] };
   const shortfall = shortfallOf(heroIn(view.heroRow, sent.hero), sent.monster, nearHand(table));
   // with the manual change
-  return { ...button, moves: [], blocked: shortfallWords({ ...shortfall, strength: sent.strength }, words) };
+  return { ...button, moves: [], disabledReason: shortfallWords({ ...shortfall, strength: sent.strength }, words) };
 }

@@ -25,7 +25,7 @@ export function restockPlan(table: EmporiumTable, half: PendingChoice): Emporium
   const vote = voteButton(table);
   const draw = drawButton(table);
   const ways = waysWords(table, draw);
-  const asking = vote.some(({ blocked }) => blocked === undefined);
+  const asking = vote.some(({ disabledReason }) => disabledReason === undefined);
   return plan({
     asks: words.counter('asks.restock'),
     says: asking ? `${ways} ${words.counter('says.vote-means', { fee: words.gold(banishingFee) })}` : ways,
@@ -37,7 +37,7 @@ export function restockPlan(table: EmporiumTable, half: PendingChoice): Emporium
 /** The hint on ways to restock, by hand space and visibility of the hand. */
 function waysWords({ words, openly }: EmporiumTable, draw: EmporiumAction): string {
   if (openly) return words.counter('says.restock-openly');
-  return words.counter(draw.blocked === undefined ? 'says.restock' : 'says.restock-full');
+  return words.counter(draw.disabledReason === undefined ? 'says.restock' : 'says.restock-full');
 }
 
 function drawButton(table: EmporiumTable): EmporiumAction {
@@ -51,7 +51,7 @@ function drawButton(table: EmporiumTable): EmporiumAction {
     key: 'draw',
     label: words.counter('moves.draw-none'),
     moves: [],
-    blocked: reasonWords(whyNotDrawn(view, near), words),
+    disabledReason: reasonWords(whyNotDrawn(view, near), words),
   };
 }
 
@@ -62,7 +62,7 @@ function voteButton(table: EmporiumTable): readonly EmporiumAction[] {
   const [move] = movesOfType(table, 'ask-for-vote');
   const button = { key: 'ask-for-vote', label: words.counter('moves.ask-for-vote') };
   if (move !== undefined) return [{ ...button, moves: [move] }];
-  return [{ ...button, moves: [], blocked: reasonWords(whyNoVote(view), words) }];
+  return [{ ...button, moves: [], disabledReason: reasonWords(whyNoVote(view), words) }];
 }
 
 function doneButton(table: EmporiumTable, label: string): readonly EmporiumAction[] {

@@ -6,7 +6,7 @@ import { heroesInRow } from '../../../../shared/games/emporium/rows.ts';
 import { HeroCard, Roving } from '../../../design/index.ts';
 import type { Size } from '../../../game-kit/sizes.ts';
 import { changedTo, drawnHero, type ShownHero } from '../interaction/drawn.ts';
-import { lookOf } from '../interaction/interaction.ts';
+import { statusOf } from '../interaction/interaction.ts';
 import { changedHero } from '../interaction/outlook.ts';
 import { heroPiece, wornPiece } from '../interaction/pieces.ts';
 import { useTable } from '../table.ts';
@@ -77,7 +77,7 @@ function Worn({ item, children }: { readonly item: ItemId | null; readonly child
   const table = useTable();
   if (item === null) return children;
   const piece = wornPiece(item);
-  const { state } = lookOf(table, piece);
+  const { state } = statusOf(table, piece);
   if (state !== 'lit' && state !== 'chosen') return children;
   return (
     <PieceOnTable piece={piece} className="em-worn">

@@ -2,7 +2,7 @@ import { heroIn, itemsOn } from '../../../../shared/games/emporium/gear.ts';
 import { type HeroId, heroes } from '../../../../shared/games/emporium/heroes.ts';
 import { item } from '../../../../shared/games/emporium/items/index.ts';
 import { TagLines } from '../../../game-kit/index.ts';
-import { lookOf } from '../interaction/interaction.ts';
+import { statusOf } from '../interaction/interaction.ts';
 import { changedHero, noChange, reckoned, totalsOf } from '../interaction/outlook.ts';
 import { heroPiece } from '../interaction/pieces.ts';
 import { useTable } from '../table.ts';
@@ -19,7 +19,7 @@ export function HeroTag({ hero }: { readonly hero: HeroId }) {
   const change = changed?.hero.hero === hero ? changed.change : noChange;
   return (
     <TagLines
-      look={lookOf(table, heroPiece(hero))}
+      look={statusOf(table, heroPiece(hero))}
       name={heroShortName(words, hero)}
       facts={[...totals, ...heroFacts(table, hero)]}
     >

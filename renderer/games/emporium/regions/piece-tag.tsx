@@ -1,5 +1,5 @@
 import { TagLines } from '../../../game-kit/index.ts';
-import { lookOf } from '../interaction/interaction.ts';
+import { statusOf } from '../interaction/interaction.ts';
 import { meaningOf, type Piece } from '../interaction/pieces.ts';
 import { useTable } from '../table.ts';
 import { toldOf } from '../words/labels.ts';
@@ -14,5 +14,5 @@ export function PieceTag({ piece }: { readonly piece: Piece }) {
 /** A piece described in lines: reason if disabled, name, cost and income. */
 export function ToldPiece({ piece }: { readonly piece: Piece }) {
   const table = useTable();
-  return <TagLines look={lookOf(table, piece)} {...toldOf(table, piece)} />;
+  return <TagLines look={statusOf(table, piece)} {...toldOf(table, piece)} />;
 }

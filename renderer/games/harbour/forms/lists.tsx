@@ -4,7 +4,7 @@ import type { Owner, Place } from '../../../../shared/games/harbour/places.ts';
 import { buildingsToEnd, countedBuildings } from '../../../../shared/games/harbour/scoring.ts';
 import { Button, Crate, NameSign } from '../../../design/index.ts';
 import { PresenceSign, ReadingLists, useTurnWords } from '../../../table/index.ts';
-import { lookOf, press } from '../interaction/interaction.ts';
+import { press, statusOf } from '../interaction/interaction.ts';
 import { markOf } from '../interaction/marks.ts';
 import { goodPiece, type Piece, placePiece, playerPiece } from '../interaction/pieces.ts';
 import { otherSeats, placesOf, pointsOf } from '../interaction/standing.ts';
@@ -140,7 +140,7 @@ interface PieceButtonProps {
 /** A piece's button, or the reason why there is none. */
 function PieceButton({ piece, what, quiet = false }: PieceButtonProps) {
   const table = useTable();
-  const { state, reason } = lookOf(table, piece);
+  const { state, reason } = statusOf(table, piece);
   if (state === 'lit' || state === 'chosen') {
     return (
       <Button pressed={state === 'chosen'} piece={piece} onPress={() => press(table, piece)}>

@@ -85,7 +85,7 @@ function PhonePlaces({ buying }: { readonly buying: boolean }) {
   const turn = useTurnWords();
   const table = useTable();
   const { view, near, words, asked, question } = table;
-  const centre = <Places title={words.say('regions.centre')} places={view.centre} aside={<DeckSign />} />;
+  const centre = <Places title={words.say('regions.centre')} places={view.centre} inactive={<DeckSign />} />;
   if (buying) return centre;
   const others = otherSeats(table).map((seat) => (
     <Places
@@ -119,15 +119,15 @@ interface PlacesProps {
   /** Whose sign and stock stand over them. */
   readonly seat?: Seat;
   /** What stands in the line of the title. */
-  readonly aside?: ReactNode;
+  readonly inactive?: ReactNode;
 }
 
-function Places({ title, places, seat, aside }: PlacesProps) {
+function Places({ title, places, seat, inactive }: PlacesProps) {
   return (
     <section className="hb-places" aria-label={title} data-seat={seat}>
       <div className="hb-places-head">
         <h2 className={seat === undefined ? '' : 'unseen'}>{title}</h2>
-        {aside}
+        {inactive}
       </div>
       {seat !== undefined && (
         <>

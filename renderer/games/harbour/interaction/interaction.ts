@@ -13,7 +13,14 @@ import {
 } from '../../../../shared/games/harbour/reasons.ts';
 import { usualShipment } from '../../../../shared/games/harbour/trade/shipments.ts';
 import type { PieceState } from '../../../design/index.ts';
-import { aside, blocked, type Look, nothing, picked, type Way as WayOf } from '../../../table/counter/ways.ts';
+import {
+  disabled,
+  inactive,
+  nothing,
+  type PieceAction as PieceActionOf,
+  type PieceStatus,
+  picked,
+} from '../../../table/counter/piece-actions.ts';
 import type { Asked } from '../prompt/plan.ts';
 import { type HarbourTable, playerOf } from '../table.ts';
 import { reasonWords } from '../words/reason-words.ts';
@@ -22,86 +29,86 @@ import { canAdd, composedOf, toggled } from './composing.ts';
 import { abilityBegun, afterPress, offers, type Picking, pickingOf, placePicked } from './picking.ts';
 import { type Meaning, meaningOf, type Piece } from './pieces.ts';
 
-type Way = WayOf<Reason>;
+type PieceAction = PieceActionOf<Reason>;
 
-/** A piece's state. A `blocked` piece has a reason. */
+/** A piece's state. A `disabled` piece has a reason. */
 export function stateOf(table: HarbourTable, piece: Piece): PieceState {
-  return wayOf(table, piece).state;
+  return actionOf(table, piece).state;
 }
 
 /** Handles a press on a piece. */
 export function press(table: HarbourTable, piece: Piece): void {
-  wayOf(table, piece).act();
+  actionOf(table, piece).act();
 }
 
 /** The reason why a piece is disabled. Null if it is not. */
 export function reasonOf(table: HarbourTable, piece: Piece): string | null {
-  const { reason } = wayOf(table, piece);
+  const { reason } = actionOf(table, piece);
   return reason === null ? null : reasonWords(reason, table.words);
 }
 
 /** A piece's state, with the reason if disabled. */
-export function lookOf(table: HarbourTable, piece: Piece): Look {
-  const { state, reason } = wayOf(table, piece);
+export function statusOf(table: HarbourTable, piece: Piece): PieceStatus {
+  const { state, reason } = actionOf(table, piece);
   return { state, reason: reason === null ? null : reasonWords(reason, table.words) };
 }
 
-function wayOf(table: HarbourTable, piece: Piece): Way {
+function actionOf(table: HarbourTable, piece: Piece): PieceAction {
   const meaning = meaningOf(piece);
   const { question } = table;
   if (!table.asked || question === null) return whileOthersAct(table, meaning);
   switch (meaning.of) {
     case 'good':
-      return goodWay(table, meaning.good);
+      return goodAction(table, meaning.good);
     case 'place':
-      return placeWay(table, piece, meaning.place);
+      return placeAction(table, piece, meaning.place);
     case 'player':
-      return playerWay(table, piece, meaning);
+      return playerAction(table, piece, meaning);
     case 'character':
       return selecting(table, piece, { type: 'keep-character', character: meaning.character });
   }
 }
 
 /** Spectating: places still show their pawns. */
-function whileOthersAct({ view, inHand, toAct }: HarbourTable, meaning: Meaning): Way {
+function whileOthersAct({ view, inHand, toAct }: HarbourTable, meaning: Meaning): PieceAction {
   const standing = meaning.of === 'place' ? standingOn(view, meaning.place) : [];
-  if (standing.length > 0) return aside({ why: 'taken', by: standing });
-  return aside(whyNotAsked(inHand, toAct) ?? { why: 'not-asked' });
+  if (standing.length > 0) return inactive({ why: 'taken', by: standing });
+  return inactive(whyNotAsked(inHand, toAct) ?? { why: 'not-asked' });
 }
 
 /** Toggles a pick. */
-function selecting(table: HarbourTable, piece: Piece, move: HarbourMove): Way {
-  if (!offers(table, move)) return aside({ why: 'not-asked' });
+function selecting(table: HarbourTable, piece: Piece, move: HarbourMove): PieceAction {
+  if (!offers(table, move)) return inactive({ why: 'not-asked' });
   const chosen = table.half.selected === piece;
   return picked(chosen, () => table.change({ selected: chosen ? null : piece, picked: [] }));
 }
 
-function goodWay(table: HarbourTable, good: Good): Way {
+function goodAction(table: HarbourTable, good: Good): PieceAction {
   const { half, question, moves } = table;
-  if (half.alchemy !== null && alchemyMoves(moves).length > 0) return alchemyWay(table, good);
+  if (half.alchemy !== null && alchemyMoves(moves).length > 0) return alchemyAction(table, good);
   const picking = pickingOf(table);
-  if (picking !== null) return pickingWay(table, picking, good);
+  if (picking !== null) return pickingAction(table, picking, good);
   return question?.type === 'buy' && abilityBegun(table) === null
-    ? shippingWay(table, question, good)
-    : aside({ why: 'not-asked' });
+    ? shippingAction(table, question, good)
+    : inactive({ why: 'not-asked' });
 }
 
 /** The next of the goods that alchemy asks for. */
-function alchemyWay({ half, moves, change }: HarbourTable, good: Good): Way {
-  if (half.alchemy === null) return aside({ why: 'not-asked' });
+function alchemyAction({ half, moves, change }: HarbourTable, good: Good): PieceAction {
+  if (half.alchemy === null) return inactive({ why: 'not-asked' });
   const { chosen, asks, among } = alchemyChoice(moves, half.alchemy);
   if (asks !== null && among.includes(good))
     return picked(false, () => change({ alchemy: { ...chosen, [asks]: good } }));
   const named = Object.values(chosen).includes(good);
-  return named ? picked(true, nothing) : blocked({ why: 'none-held', good });
+  return named ? picked(true, nothing) : disabled({ why: 'none-held', good });
 }
 
-function pickingWay(table: HarbourTable, picking: Picking, good: Good): Way {
+function pickingAction(table: HarbourTable, picking: Picking, good: Good): PieceAction {
   const { half, change } = table;
   const chosen = half.picked.includes(good);
   const then = afterPress(picking, half.picked, good);
   if (then !== null) return picked(chosen, () => change({ picked: then }));
-  return blocked(whyNotPicked(table, picking, good));
+  return disabled(whyNotPicked(table, picking, good));
 }
 
 function whyNotPicked({ half, question, view }: HarbourTable, picking: Picking, good: Good): Reason {
@@ -113,58 +120,58 @@ function whyNotPicked({ half, question, view }: HarbourTable, picking: Picking, 
 }
 
 /** Toggles a good of the shipment. */
-function shippingWay(table: HarbourTable, question: Asked<'buy'>, good: Good): Way {
+function shippingAction(table: HarbourTable, question: Asked<'buy'>, good: Good): PieceAction {
   const { half, view, change } = table;
   const composed = composedOf(view, question, half);
   if (composed.ships.includes(good) || canAdd(composed, good)) {
     return picked(composed.ships.includes(good), () => change({ ships: toggled(composed.ships, good) }));
   }
-  return blocked(whyNotShipped(composed.buyer, composed.trade, composed.purchase, good) ?? { why: 'shipped' });
+  return disabled(whyNotShipped(composed.buyer, composed.trade, composed.purchase, good) ?? { why: 'shipped' });
 }
 
-function placeWay(table: HarbourTable, piece: Piece, place: Place): Way {
+function placeAction(table: HarbourTable, piece: Piece, place: Place): PieceAction {
   const { question } = table;
   switch (question?.type) {
     case 'move-pawn':
-      return movingWay(table, piece, place, question);
+      return movingAction(table, piece, place, question);
     case 'choose-way':
       return selecting(table, piece, { type: 'copy', place });
     case 'free-building':
       return isBuildingId(place)
         ? selecting(table, piece, { type: 'take-building', building: place })
-        : aside({ why: 'not-asked' });
+        : inactive({ why: 'not-asked' });
     case 'buy':
       return abilityBegun(table) === 'clear-building'
-        ? clearingWay(table, piece, place)
-        : buyingWay(table, question, place);
+        ? clearingAction(table, piece, place)
+        : buyingAction(table, question, place);
     default:
-      return aside({ why: 'not-asked' });
+      return inactive({ why: 'not-asked' });
   }
 }
 
-function movingWay(table: HarbourTable, piece: Piece, place: Place, { seat }: Asked<'move-pawn'>): Way {
+function movingAction(table: HarbourTable, piece: Piece, place: Place, { seat }: Asked<'move-pawn'>): PieceAction {
   const { view, change } = table;
   if (!offers(table, { type: 'move-pawn', to: place })) {
-    return blocked(whyNotEntered(view, seat, place) ?? { why: 'not-asked' });
+    return disabled(whyNotEntered(view, seat, place) ?? { why: 'not-asked' });
   }
   const chosen = placePicked(table) === place;
   return picked(chosen, () => change({ selected: chosen ? null : piece, picked: [], alchemy: null }));
 }
 
-function clearingWay(table: HarbourTable, piece: Piece, place: Place): Way {
+function clearingAction(table: HarbourTable, piece: Piece, place: Place): PieceAction {
   const { view } = table;
-  if (!isBuildingId(place) || !view.centre.includes(place)) return aside({ why: 'not-asked' });
+  if (!isBuildingId(place) || !view.centre.includes(place)) return inactive({ why: 'not-asked' });
   const way = selecting(table, piece, { type: 'clear-building', building: place });
-  return way.reason === null ? way : blocked({ why: 'pawn-stands' });
+  return way.reason === null ? way : disabled({ why: 'pawn-stands' });
 }
 
 /** Picks a building in the centre; also picks the usual shipment if the current one does not pay for it. */
-function buyingWay(table: HarbourTable, question: Asked<'buy'>, place: Place): Way {
+function buyingAction(table: HarbourTable, question: Asked<'buy'>, place: Place): PieceAction {
   const { view, near, half, change } = table;
   const owner = ownerOf(view, place);
-  if (owner === near) return aside({ why: 'owned-already' });
-  if (owner !== null) return aside({ why: 'owned', owner });
-  if (!isBuildingId(place)) return aside({ why: 'not-asked' });
+  if (owner === near) return inactive({ why: 'owned-already' });
+  if (owner !== null) return inactive({ why: 'owned', owner });
+  if (!isBuildingId(place)) return inactive({ why: 'not-asked' });
   const { ships, trades, offer, preview } = composedOf(view, question, half);
   if (offer?.building === place) return picked(true, () => change({ building: null }));
   if (preview.offers.some(({ building, affordable }) => building === place && affordable)) {
@@ -175,22 +182,26 @@ function buyingWay(table: HarbourTable, question: Asked<'buy'>, place: Place): W
   if (usual !== null) {
     return picked(false, () => change({ building: place, ships: usual.ships, traded: usual.trades }));
   }
-  return blocked(whyTooDear(buyer, view, question.purchase, place) ?? { why: 'not-asked' });
+  return disabled(whyTooDear(buyer, view, question.purchase, place) ?? { why: 'not-asked' });
 }
 
-function playerWay(table: HarbourTable, piece: Piece, { seat, good }: Extract<Meaning, { of: 'player' }>): Way {
+function playerAction(
+  table: HarbourTable,
+  piece: Piece,
+  { seat, good }: Extract<Meaning, { of: 'player' }>,
+): PieceAction {
   const { question, moves } = table;
   if (question?.type === 'take' && question.from === seat) {
     const picking = pickingOf(table);
-    if (picking !== null) return pickingWay(table, picking, good);
+    if (picking !== null) return pickingAction(table, picking, good);
   }
-  if (question?.type !== 'steal') return aside({ why: 'not-asked' });
+  if (question?.type !== 'steal') return inactive({ why: 'not-asked' });
   const isOffered = moves.some((move) => move.type === 'steal' && move.from === seat && move.good === good);
-  return isOffered ? stealingWay(table, piece) : blocked({ why: 'none-held', good });
+  return isOffered ? stealingAction(table, piece) : disabled({ why: 'none-held', good });
 }
 
 /** Picks all there are. */
-function stealingWay({ half, change }: HarbourTable, piece: Piece): Way {
+function stealingAction({ half, change }: HarbourTable, piece: Piece): PieceAction {
   const chosen = half.selected === piece;
   return picked(chosen, () => change({ selected: chosen ? null : piece, amounts: {} }));
 }

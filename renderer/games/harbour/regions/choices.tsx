@@ -1,7 +1,7 @@
 import { board, type CharacterId } from '../../../../shared/games/harbour/boards.ts';
 import type { BuildingId } from '../../../../shared/games/harbour/buildings/index.ts';
 import { Pressable, Roving, WarehouseFront } from '../../../design/index.ts';
-import { lookOf, press } from '../interaction/interaction.ts';
+import { press, statusOf } from '../interaction/interaction.ts';
 import { characterPiece } from '../interaction/pieces.ts';
 import { opponentsAt } from '../interaction/warehouse-data.ts';
 import { playerOf, useTable } from '../table.ts';
@@ -32,7 +32,7 @@ function BoardCard({ character, height }: { readonly character: CharacterId; rea
   const { words } = table;
   const { action, symbols, ability } = board(character);
   const piece = characterPiece(character);
-  const { state, reason } = lookOf(table, piece);
+  const { state, reason } = statusOf(table, piece);
   return (
     <Pressable
       state={state}

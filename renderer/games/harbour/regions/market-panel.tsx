@@ -7,7 +7,7 @@ import { Crate, Icon, Pressable, PriceTag, Roving, useGliding } from '../../../d
 import { type Composed, composedOf, shippedType } from '../interaction/composing.ts';
 import { marketAhead } from '../interaction/foresight.ts';
 import { gainerWords } from '../interaction/gainers.ts';
-import { lookOf, press } from '../interaction/interaction.ts';
+import { press, statusOf } from '../interaction/interaction.ts';
 import { goodPiece } from '../interaction/pieces.ts';
 import { marketWords } from '../prompt/market.ts';
 import { leaveWords, stayWords } from '../prompt/purchase.ts';
@@ -63,7 +63,7 @@ function PriceRow({ good, composed }: { readonly good: Good; readonly composed: 
   const table = useTable();
   const { view, near, words, shared } = table;
   const piece = goodPiece(good);
-  const { state, reason } = lookOf(table, piece);
+  const { state, reason } = statusOf(table, piece);
   const value = spaceValueOf(view.market, good);
   const player = composed?.buyer ?? playerOf(view, near);
   const held = player.goods[good];

@@ -1,6 +1,6 @@
 import { spaceValueOf } from '../../../../shared/games/harbour/trade/market.ts';
 import { Crate, Icon, Pressable, PriceTag, Roving, useGliding } from '../../../design/index.ts';
-import { lookOf, press } from '../interaction/interaction.ts';
+import { press, statusOf } from '../interaction/interaction.ts';
 import { goodPiece } from '../interaction/pieces.ts';
 import { playerOf, useTable } from '../table.ts';
 
@@ -15,7 +15,7 @@ export function MarketStrip() {
       {view.market.map((good) => {
         const value = spaceValueOf(view.market, good);
         const piece = goodPiece(good);
-        const { state, reason } = lookOf(table, piece);
+        const { state, reason } = statusOf(table, piece);
         const label = words.say('spoken.market-good', {
           good: words.good(good),
           money: words.money(value),

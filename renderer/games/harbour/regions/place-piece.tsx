@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import type { Place } from '../../../../shared/games/harbour/places.ts';
 import { Pressable, type TagSide } from '../../../design/index.ts';
-import { lookOf, press } from '../interaction/interaction.ts';
+import { press, statusOf } from '../interaction/interaction.ts';
 import { placePiece } from '../interaction/pieces.ts';
 import { priceWords } from '../interaction/price-now.ts';
 import { useTable } from '../table.ts';
@@ -21,7 +21,7 @@ export function PlacePiece({ place, tagSide, className, children }: PlacePiecePr
   const table = useTable();
   const { view, words } = table;
   const piece = placePiece(place);
-  const { state, reason } = lookOf(table, piece);
+  const { state, reason } = statusOf(table, piece);
   const price = reason === null ? priceWords(table, place) : null;
   const label = useMemo(() => spokenPlace({ view, words }, place), [view, words, place]);
   return (

@@ -3,7 +3,7 @@ import type { Seat } from '../../../../shared/engine/index.ts';
 import { type Good, goodLimit, goods } from '../../../../shared/games/harbour/goods.ts';
 import { GoodsStore, Pressable, Roving } from '../../../design/index.ts';
 import { stockAhead } from '../interaction/foresight.ts';
-import { lookOf, press } from '../interaction/interaction.ts';
+import { press, statusOf } from '../interaction/interaction.ts';
 import { goodPiece, type Piece, playerPiece } from '../interaction/pieces.ts';
 import { playerOf, useTable } from '../table.ts';
 
@@ -49,7 +49,7 @@ interface StockPieceProps {
 function StockPiece({ piece, seat, good, className, children }: StockPieceProps) {
   const table = useTable();
   const { view, words } = table;
-  const { state, reason } = lookOf(table, piece);
+  const { state, reason } = statusOf(table, piece);
   const held = playerOf(view, seat).goods[good];
   return (
     <Pressable

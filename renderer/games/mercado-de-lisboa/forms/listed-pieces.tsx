@@ -1,6 +1,6 @@
 import { entrances, spaceCount } from '../../../../shared/games/mercado-de-lisboa/market.ts';
 import { listedPieces, type PlaceData } from '../../../game-kit/index.ts';
-import { lookOf, press } from '../interaction/interaction.ts';
+import { press, statusOf } from '../interaction/interaction.ts';
 import { entrancePiece, meaningOf, type Piece, spacePiece } from '../interaction/pieces.ts';
 import { PieceTag } from '../regions/piece-tag.tsx';
 import { useTable } from '../table.ts';
@@ -8,7 +8,7 @@ import { nameOf } from '../words/labels.ts';
 
 const { Listed, OpenPieces } = listedPieces({
   useTable,
-  lookOf,
+  statusOf,
   press,
   Told: PieceTag,
   buttonWords: (table, piece, state) =>

@@ -35,7 +35,7 @@ export const Movement = tableMovement<MercadoEvent, Thing, Spot>({
     time: what === 'coins' ? duration('coin') * (via === undefined ? 1 : 2) : duration('slide'),
   }),
   Drawing,
-  lookOf: ({ what }) => ({ drawn: sizes[what], bend: what === 'coins' ? 46 : 34, appears: what === 'coins' }),
+  statusOf: ({ what }) => ({ drawn: sizes[what], bend: what === 'coins' ? 46 : 34, appears: what === 'coins' }),
 });
 
 function placeOf(spot: Spot): string {

@@ -76,7 +76,7 @@ function kindButton(table: MercadoTable, kind: Held['of']): MercadoAction {
   const first = firstUsable(table, kind);
   const button = { key: kind, label: words.counter(`moves.${kind}`), moves: [] };
   if (first !== undefined) return { ...button, change: taking(table, first) };
-  return { ...button, blocked: reasonWords(whyNone(table, kind), words) };
+  return { ...button, disabledReason: reasonWords(whyNone(table, kind), words) };
 }
 
 /** The reason why no piece of a kind is usable. */

@@ -28,5 +28,5 @@ function exchange(
   const [move] = movesOfType(table, type);
   const button = { key: type, label: words.counter(`moves.${type}`), moves: move === undefined ? [] : [move] };
   if (move !== undefined) return [button];
-  return [{ ...button, blocked: reasonWords({ why: exchanged ? 'exchanged' : 'bag-empty' }, words) }];
+  return [{ ...button, disabledReason: reasonWords({ why: exchanged ? 'exchanged' : 'bag-empty' }, words) }];
 }

@@ -3,7 +3,7 @@ import { Sentences, TagLines } from '../../../game-kit/index.ts';
 import { endingWords } from '../interaction/ending-ahead.ts';
 import { heldWares } from '../interaction/held.ts';
 import { customersRows } from '../interaction/income-rows.ts';
-import { lookOf } from '../interaction/interaction.ts';
+import { statusOf } from '../interaction/interaction.ts';
 import { moveTo } from '../interaction/offers.ts';
 import { entrancePiece } from '../interaction/pieces.ts';
 import { customersQuote } from '../interaction/quote.ts';
@@ -20,7 +20,7 @@ export function EntranceTag({ entrance }: { readonly entrance: Entrance }) {
   const move = held?.of === 'customers' ? moveTo(table, held, piece) : undefined;
   return (
     <TagLines
-      look={lookOf(table, piece)}
+      look={statusOf(table, piece)}
       name={placeWords(words, words.entrance(entrance), standingAt(table, entrance))}
     >
       {held?.of !== 'customers' || move === undefined ? (

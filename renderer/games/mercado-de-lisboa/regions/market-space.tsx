@@ -2,7 +2,7 @@ import type { Space } from '../../../../shared/games/mercado-de-lisboa/market.ts
 import { improves } from '../../../../shared/games/mercado-de-lisboa/tiles.ts';
 import { Icon, Parasol, Stall } from '../../../design/index.ts';
 import { markOfPlayer } from '../../../table/index.ts';
-import { lookOf } from '../interaction/interaction.ts';
+import { statusOf } from '../interaction/interaction.ts';
 import { meaningOf, spacePiece } from '../interaction/pieces.ts';
 import { netAt } from '../interaction/quote.ts';
 import { playerOf, useTable } from '../table.ts';
@@ -23,12 +23,12 @@ interface CellProps {
 export function MarketSpace({ space, size, cell }: MarketSpaceProps & CellProps) {
   const table = useTable();
   const piece = spacePiece(space);
-  const { state } = lookOf(table, piece);
+  const { state } = statusOf(table, piece);
   const net = netAt(table, space);
   return (
     <div className="mc-place" data-space={space} data-cell={cell}>
       <PieceOnTable piece={piece} tagSide="below" className="mc-space">
-        <WhatStands space={space} size={size} blocked={state === 'blocked'} />
+        <WhatStands space={space} size={size} disabled={state === 'disabled'} />
         {net !== null && (
           <b className="mc-net printed figure" aria-hidden="true">
             {net}
@@ -40,7 +40,7 @@ export function MarketSpace({ space, size, cell }: MarketSpaceProps & CellProps)
 }
 
 /** The stand or restaurant on a space, or a preview of the chosen piece. */
-function WhatStands({ space, size, blocked }: MarketSpaceProps & { readonly blocked: boolean }) {
+function WhatStands({ space, size, disabled }: MarketSpaceProps & { readonly disabled: boolean }) {
   const table = useTable();
   const { view, seats, near } = table;
   const stand = view.stands[space] ?? null;
@@ -60,7 +60,7 @@ function WhatStands({ space, size, blocked }: MarketSpaceProps & { readonly bloc
       <Parasol improves={grey === 'unknown' ? null : improves[grey]} open={false} size={Math.round(size * 0.76)} />
     );
   }
-  return blocked ? <Icon name="none" size={Math.round(size * 0.35)} className="mc-none" /> : null;
+  return disabled ? <Icon name="none" size={Math.round(size * 0.35)} className="mc-none" /> : null;
 }
 
 /** The selected piece, if this space is chosen for it. */

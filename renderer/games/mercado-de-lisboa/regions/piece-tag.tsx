@@ -1,5 +1,5 @@
 import { TagLines } from '../../../game-kit/index.ts';
-import { lookOf } from '../interaction/interaction.ts';
+import { statusOf } from '../interaction/interaction.ts';
 import { meaningOf, type Piece } from '../interaction/pieces.ts';
 import { useTable } from '../table.ts';
 import { factsOfWares, nameOfWares } from '../words/wares-words.ts';
@@ -18,7 +18,7 @@ export function PieceTag({ piece }: { readonly piece: Piece }) {
     default:
       return (
         <TagLines
-          look={lookOf(table, piece)}
+          look={statusOf(table, piece)}
           name={`${nameOfWares(table, piece)}.`}
           facts={factsOfWares(table, piece)}
         />

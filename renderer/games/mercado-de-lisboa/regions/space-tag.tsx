@@ -6,7 +6,7 @@ import { Sentences, TagLines } from '../../../game-kit/index.ts';
 import { endingWords } from '../interaction/ending-ahead.ts';
 import { heldWares } from '../interaction/held.ts';
 import { costWords, standRows } from '../interaction/income-rows.ts';
-import { lookOf } from '../interaction/interaction.ts';
+import { statusOf } from '../interaction/interaction.ts';
 import { moveTo } from '../interaction/offers.ts';
 import { spacePiece } from '../interaction/pieces.ts';
 import { restaurantQuote, standQuote } from '../interaction/quote.ts';
@@ -32,7 +32,7 @@ export function SpaceTag({ space }: SpaceTagProps) {
   const { view, words } = table;
   return (
     <TagLines
-      look={lookOf(table, spacePiece(space))}
+      look={statusOf(table, spacePiece(space))}
       name={placeWords(words, words.space(space), contentsOf(table, space))}
     >
       {isFree(view, space) ? <Prospect space={space} /> : <Sentences of={takenWords(table, space)} />}

@@ -1,7 +1,7 @@
 import { product, type ShopType, shopTypes, sorted } from '../../../../shared/games/shopping-street/products.ts';
 import { TypeSign } from '../../../design/index.ts';
 import { ListedSection } from '../../../game-kit/index.ts';
-import { lookOf } from '../interaction/interaction.ts';
+import { statusOf } from '../interaction/interaction.ts';
 import { nearHand } from '../interaction/outlook.ts';
 import { cardPiece, pawnPiece, setPiece } from '../interaction/pieces.ts';
 import { playerOf, useTable } from '../table.ts';
@@ -13,7 +13,7 @@ export function ListedHand() {
   const { view, near, words } = table;
   const hand = sorted(nearHand(table));
   const pawns = [...new Set(playerOf(view, near).pawns)].map(pawnPiece);
-  const choosesPawn = pawns.some((piece) => ['lit', 'chosen'].includes(lookOf(table, piece).state));
+  const choosesPawn = pawns.some((piece) => ['lit', 'chosen'].includes(statusOf(table, piece).state));
   return (
     <ListedSection part="hand" title={words.say('lists.parts.hand')}>
       <p data-hand={near}>{words.cards(playerOf(view, near).hand.count)}</p>

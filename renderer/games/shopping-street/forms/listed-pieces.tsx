@@ -1,6 +1,6 @@
 import { product } from '../../../../shared/games/shopping-street/products.ts';
 import { listedPieces, type PlaceData, TagLines } from '../../../game-kit/index.ts';
-import { lookOf, press } from '../interaction/interaction.ts';
+import { press, statusOf } from '../interaction/interaction.ts';
 import { meaningOf, type Piece, setPiece } from '../interaction/pieces.ts';
 import { PieceTag, StreetTag } from '../regions/piece-tag.tsx';
 import { useTable } from '../table.ts';
@@ -9,7 +9,7 @@ import { nameOf, toldOf } from '../words/labels.ts';
 /** The pieces of the street in lists. What something else can be begun with has no button before what is picked is put back. */
 export const { ListedPieces } = listedPieces({
   useTable,
-  lookOf,
+  statusOf,
   press,
   Told: ToldPiece,
   buttonWords: ({ words }, piece, state) =>

@@ -4,7 +4,7 @@ import { shopOn } from '../../../../shared/games/shopping-street/shops.ts';
 import { columns, type Side, type SpaceId, spaceIds } from '../../../../shared/games/shopping-street/street.ts';
 import { handLimit } from '../../../../shared/games/shopping-street/thieves.ts';
 import { ListedSection } from '../../../game-kit/index.ts';
-import { lookOf } from '../interaction/interaction.ts';
+import { statusOf } from '../interaction/interaction.ts';
 import { displayPiece, plotPiece, typePiece } from '../interaction/pieces.ts';
 import { useTable } from '../table.ts';
 import { ListedPieces } from './listed-pieces.tsx';
@@ -43,7 +43,7 @@ const sides: readonly Side[] = ['N', 'S'];
 export function ListedStreet() {
   const table = useTable();
   const { view, words } = table;
-  const choosing = spaceIds.some((space) => ['lit', 'chosen'].includes(lookOf(table, plotPiece(space)).state));
+  const choosing = spaceIds.some((space) => ['lit', 'chosen'].includes(statusOf(table, plotPiece(space)).state));
   return (
     <ListedSection part="street" title={words.say('lists.parts.street')}>
       {sides.map((side) => {

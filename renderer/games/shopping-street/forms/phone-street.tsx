@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { spaceIds } from '../../../../shared/games/shopping-street/street.ts';
 import type { Size } from '../../../game-kit/sizes.ts';
-import { lookOf } from '../interaction/interaction.ts';
+import { statusOf } from '../interaction/interaction.ts';
 import { plotPiece } from '../interaction/pieces.ts';
 import { Street } from '../regions/street.tsx';
 import { useTable } from '../table.ts';
@@ -12,7 +12,7 @@ import { useTable } from '../table.ts';
 export function PhoneStreet({ plot }: { readonly plot: Size }) {
   const table = useTable();
   const place = useRef<HTMLDivElement>(null);
-  const lit = spaceIds.filter((space) => ['lit', 'chosen'].includes(lookOf(table, plotPiece(space)).state)).join(' ');
+  const lit = spaceIds.filter((space) => ['lit', 'chosen'].includes(statusOf(table, plotPiece(space)).state)).join(' ');
   useLayoutEffect(() => {
     const street = place.current;
     if (street === null || lit === '') return;

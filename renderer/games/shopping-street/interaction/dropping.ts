@@ -2,7 +2,7 @@ import type { ShoppingStreetMove } from '../../../../shared/games/shopping-stree
 import { type ProductId, product } from '../../../../shared/games/shopping-street/products.ts';
 import { spaceIds } from '../../../../shared/games/shopping-street/street.ts';
 import type { StreetTable } from '../table.ts';
-import { lookOf, press } from './interaction.ts';
+import { press, statusOf } from './interaction.ts';
 import type { PendingChoice } from './pending-choice.ts';
 import { cardPiece, displayPiece, meaningOf, offeredPiece, type Piece, plotPiece, setPiece } from './pieces.ts';
 
@@ -34,7 +34,7 @@ function pressedInTurn(table: StreetTable, pieces: readonly Piece[]): Pressed | 
   };
   for (const piece of pieces) {
     const now: StreetTable = { ...table, half, change, play: (...played) => moves.push(...played) };
-    const { state, reason } = lookOf(now, piece);
+    const { state, reason } = statusOf(now, piece);
     // a second press would put it back
     if (state === 'chosen') continue;
     if (reason !== null) return null;

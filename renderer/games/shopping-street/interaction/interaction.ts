@@ -4,7 +4,14 @@ import { type ProductId, product, type ShopType } from '../../../../shared/games
 import { cardsToOpen, missingGroups, shopOn } from '../../../../shared/games/shopping-street/shops.ts';
 import type { SpaceId } from '../../../../shared/games/shopping-street/street.ts';
 import { whyNotAsked } from '../../../game-kit/not-asked.ts';
-import { aside, blocked, fixed, type Look, picked, type Way as WayOf } from '../../../table/counter/ways.ts';
+import {
+  disabled,
+  fixed,
+  inactive,
+  type PieceAction as PieceActionOf,
+  type PieceStatus,
+  picked,
+} from '../../../table/counter/piece-actions.ts';
 import type { Asked } from '../prompt/plan.ts';
 import { playerOf, type StreetTable } from '../table.ts';
 import { reasonWords } from '../words/reason-words.ts';
@@ -35,118 +42,120 @@ import { bestFor, bestFour, nearHand } from './outlook.ts';
 import { emptyChoice } from './pending-choice.ts';
 import { type Meaning, meaningOf, type Piece } from './pieces.ts';
 
-type Way = WayOf<Reason>;
+type PieceAction = PieceActionOf<Reason>;
 
 /** A piece's state, with the reason if disabled. */
-export function lookOf(table: StreetTable, piece: Piece): Look {
-  const { state, reason } = wayOf(table, meaningOf(piece));
+export function statusOf(table: StreetTable, piece: Piece): PieceStatus {
+  const { state, reason } = actionOf(table, meaningOf(piece));
   return { state, reason: reason === null ? null : reasonWords(reason, table) };
 }
 
 /** Picks a piece or puts it back. Only the counter's button makes the move. */
 export function press(table: StreetTable, piece: Piece): void {
-  wayOf(table, meaningOf(piece)).act();
+  actionOf(table, meaningOf(piece)).act();
 }
 
 /** A piece outside the pending choice; it can still start another one. */
-function otherwise(act: () => void): Way {
+function otherwise(act: () => void): PieceAction {
   return { state: 'plain', act, reason: null };
 }
 
-function wayOf(table: StreetTable, meaning: Meaning): Way {
+function actionOf(table: StreetTable, meaning: Meaning): PieceAction {
   // everything except asking needs cards, which this screen hides
   const asked = table.question?.type;
   const takesCards = asked === 'bargain' || (asked === 'turn' && meaning.of !== 'type');
-  return table.openly && table.asked && takesCards ? aside({ why: 'own-eyes' }) : usualWay(table, meaning);
+  return table.openly && table.asked && takesCards ? inactive({ why: 'own-eyes' }) : usualAction(table, meaning);
 }
 
-function usualWay(table: StreetTable, meaning: Meaning): Way {
+function usualAction(table: StreetTable, meaning: Meaning): PieceAction {
   const { question, toAct } = table;
-  if (!table.asked || question === null) return aside(whyNotAsked(toAct));
-  if (hasSealed(table)) return sealedWay(table, meaning);
+  if (!table.asked || question === null) return inactive(whyNotAsked(toAct));
+  if (hasSealed(table)) return sealedAction(table, meaning);
   switch (question.type) {
     case 'turn':
-      return turnWay(table, question, meaning);
+      return turnAction(table, question, meaning);
     case 'lay':
       return meaning.of === 'card'
-        ? layWay(table, question, meaning.card)
-        : aside({ why: 'laying', asker: question.asker });
+        ? layAction(table, question, meaning.card)
+        : inactive({ why: 'laying', asker: question.asker });
     case 'bargain':
-      return bargainWay(table, meaning);
+      return bargainAction(table, meaning);
     case 'answer':
-      return answerWay(question, meaning);
+      return answerAction(question, meaning);
     case 'pay':
       return meaning.of === 'card'
-        ? paidWay(table, meaning.card, question.taken)
-        : aside({ why: 'paying', taken: question.taken });
+        ? paidAction(table, meaning.card, question.taken)
+        : inactive({ why: 'paying', taken: question.taken });
     case 'stock':
-      return meaning.of === 'card' ? stockWay(table, question, meaning.card) : stockAside(question, meaning);
+      return meaning.of === 'card' ? stockAction(table, question, meaning.card) : stockAside(question, meaning);
     case 'rob':
-      return meaning.of === 'card' ? paidWay(table, meaning.card, null) : aside({ why: 'robbed' });
+      return meaning.of === 'card' ? paidAction(table, meaning.card, null) : inactive({ why: 'robbed' });
   }
 }
 
 /** Shows players their own sealed choice until all have chosen. */
-function sealedWay(table: StreetTable, meaning: Meaning): Way {
+function sealedAction(table: StreetTable, meaning: Meaning): PieceAction {
   const isDown = meaning.of === 'card' && cardsDown(table).includes(meaning.card);
-  return isDown ? fixed({ why: 'sealed' }) : aside({ why: 'sealed' });
+  return isDown ? fixed({ why: 'sealed' }) : inactive({ why: 'sealed' });
 }
 
 type Turn = Asked<'turn'>;
 
-function turnWay(table: StreetTable, question: Turn, meaning: Meaning): Way {
+function turnAction(table: StreetTable, question: Turn, meaning: Meaning): PieceAction {
   switch (meaning.of) {
     case 'type':
-      return typeWay(table, question, meaning.type);
+      return typeAction(table, question, meaning.type);
     case 'display':
-      return displayWay(table, question, meaning.card);
+      return displayAction(table, question, meaning.card);
     case 'card':
-      return table.half.wanted === null ? builtWay(table, question, meaning.card) : paidWay(table, meaning.card, null);
+      return table.half.wanted === null
+        ? builtAction(table, question, meaning.card)
+        : paidAction(table, meaning.card, null);
     case 'set':
-      return setWay(table, question, meaning.type);
+      return setAction(table, question, meaning.type);
     case 'plot':
-      return plotWay(table, question, meaning.space);
+      return plotAction(table, question, meaning.space);
     case 'pawn':
-      return pawnWay(table, question, meaning.pawn);
+      return pawnAction(table, question, meaning.pawn);
     case 'offered':
-      return aside({ why: 'exchange-first' });
+      return inactive({ why: 'exchange-first' });
   }
 }
 
 /** Up to two types to ask for; a third takes the place of the older. */
-function typeWay(table: StreetTable, { left }: Turn, type: ShopType): Way {
+function typeAction(table: StreetTable, { left }: Turn, type: ShopType): PieceAction {
   const { view, near, half, change } = table;
   const why = whyNoAsking(left, playerOf(view, near).hand.count);
-  if (why !== null) return aside(why);
+  if (why !== null) return inactive(why);
   const isPicked = half.types.includes(type);
   return picked(isPicked, () => change({ ...emptyChoice, types: withType(half.types, type) }));
 }
 
 /** A card of the display, to be had for three of the hand. */
-function displayWay(table: StreetTable, { left }: Turn, card: ProductId): Way {
+function displayAction(table: StreetTable, { left }: Turn, card: ProductId): PieceAction {
   const { half, change } = table;
   const why = whyNoBuying(left, nearHand(table));
-  if (why !== null) return aside(why);
+  if (why !== null) return inactive(why);
   if (half.wanted === card) return picked(true, () => change(emptyChoice));
   // keep the cards picked as payment when the wanted card changes
   return picked(false, () => change({ ...emptyChoice, wanted: card, cards: half.wanted === null ? [] : half.cards }));
 }
 
 /** A card that goes: for one of the display, or to a thief. */
-function paidWay(table: StreetTable, card: ProductId, taken: ProductId | null): Way {
+function paidAction(table: StreetTable, card: ProductId, taken: ProductId | null): PieceAction {
   const { half, change, question } = table;
-  if (card === taken) return aside({ why: 'just-taken' });
+  if (card === taken) return inactive({ why: 'just-taken' });
   if (cardsDown(table).includes(card)) return fixed({ why: 'lies-there' });
   const cards = cardsPicked(table);
   if (cards.includes(card)) return picked(true, () => change({ cards: half.cards.filter((each) => each !== card) }));
   const count = question?.type === 'rob' ? cards.length + cardsDown(table).length : displayPrice;
   return stillOwed(table) > 0
     ? picked(false, () => change({ cards: [...cards, card] }))
-    : aside({ why: 'enough-picked', count });
+    : inactive({ why: 'enough-picked', count });
 }
 
 /** A card for a shop: with others of its type and of other groups for a new one, or alone to improve one. */
-function builtWay(table: StreetTable, { left }: Turn, card: ProductId): Way {
+function builtAction(table: StreetTable, { left }: Turn, card: ProductId): PieceAction {
   const { view, near, change, moves } = table;
   const cards = cardsPicked(table);
   const { type } = product(card);
@@ -159,7 +168,7 @@ function builtWay(table: StreetTable, { left }: Turn, card: ProductId): Way {
   if (opens) return picked(false, () => change({ ...kept(table, type), cards: withBuilt(cards, card) }));
   if (improves) return picked(false, () => change({ ...emptyChoice, cards: [card] }));
   const why = whyNoOpening(view, near, { left, hand: nearHand(table), type });
-  return aside(left.improve && !left.open ? whyImprovesNone(view, near, card) : (why ?? { why: 'only-dice' }));
+  return inactive(left.improve && !left.open ? whyImprovesNone(view, near, card) : (why ?? { why: 'only-dice' }));
 }
 
 /** What stays of the choice as another card of a type is picked: the pawn, and the space where a shop was to open. */
@@ -169,50 +178,50 @@ function kept({ half, moves }: StreetTable, type: ShopType) {
 }
 
 /** The best four cards of a type, at one press. */
-function setWay(table: StreetTable, { left }: Turn, type: ShopType): Way {
+function setAction(table: StreetTable, { left }: Turn, type: ShopType): PieceAction {
   const { view, near, change, half } = table;
   const hand = nearHand(table);
   const why = whyNoOpening(view, near, { left, hand, type });
   const best = bestFour(hand, type);
-  if (why !== null || best === null) return aside(why ?? { why: 'only-dice' });
+  if (why !== null || best === null) return inactive(why ?? { why: 'only-dice' });
   const cards = cardsPicked(table);
   const isPicked = half.wanted === null && cards.length === best.length && best.every((card) => cards.includes(card));
   return picked(isPicked, () => change(isPicked ? emptyChoice : { ...kept(table, type), cards: best }));
 }
 
 /** Where a shop is to open, or which one is improved. */
-function plotWay(table: StreetTable, question: Turn, space: SpaceId): Way {
+function plotAction(table: StreetTable, question: Turn, space: SpaceId): PieceAction {
   const { view, half, change } = table;
   const { left } = question;
-  if (!left.open && !left.improve) return aside({ why: 'only-dice' });
-  if (shopOn(view.street, space) !== undefined) return shopWay(table, question, space);
-  if (view.idle.includes(space)) return aside({ why: 'idle' });
-  if (!left.open) return aside({ why: 'opened' });
+  if (!left.open && !left.improve) return inactive({ why: 'only-dice' });
+  if (shopOn(view.street, space) !== undefined) return shopAction(table, question, space);
+  if (view.idle.includes(space)) return inactive({ why: 'idle' });
+  if (!left.open) return inactive({ why: 'opened' });
   const type = typePicked(table);
-  if (type === null) return aside({ why: 'pick-four' });
+  if (type === null) return inactive({ why: 'pick-four' });
   const missing = cardsToOpen - cardsPicked(table).length;
   const why = whyNotHere(view, space, type);
-  if (why !== null) return missing > 0 ? aside(why) : blocked(why);
-  if (missing > 0) return aside({ why: 'pick-more', type, missing });
+  if (why !== null) return missing > 0 ? inactive(why) : disabled(why);
+  if (missing > 0) return inactive({ why: 'pick-more', type, missing });
   const isPicked = half.space === space;
   return picked(isPicked, () => change({ space: isPicked ? null : space }));
 }
 
 /** A shop that can be improved takes the card that is picked, or the best that fits. */
-function shopWay(table: StreetTable, { left }: Turn, space: SpaceId): Way {
+function shopAction(table: StreetTable, { left }: Turn, space: SpaceId): PieceAction {
   const { view, near, half, change } = table;
   const shop = shopOn(view.street, space);
-  if (shop === undefined) return aside({ why: 'pick-four' });
-  if (shop.owner !== near) return aside({ why: 'taken', by: shop });
-  if (!left.improve) return aside({ why: 'only-dice' });
-  if (shop.cards.length > cardsToOpen) return aside({ why: 'improved' });
-  if (shop.opened === view.turn) return aside({ why: 'opened-now' });
+  if (shop === undefined) return inactive({ why: 'pick-four' });
+  if (shop.owner !== near) return inactive({ why: 'taken', by: shop });
+  if (!left.improve) return inactive({ why: 'only-dice' });
+  if (shop.cards.length > cardsToOpen) return inactive({ why: 'improved' });
+  if (shop.opened === view.turn) return inactive({ why: 'opened-now' });
   const fitting = cardsToImprove(table, space);
   const cards = half.wanted === null ? cardsPicked(table) : [];
   const [only] = cards;
   const card = cards.length === 1 && only !== undefined && fitting.includes(only) ? only : bestFor(fitting, shop)[0];
   if (card === undefined) {
-    return aside({ why: 'nothing-fits', missing: missingGroups(shop), type: shop.type });
+    return inactive({ why: 'nothing-fits', missing: missingGroups(shop), type: shop.type });
   }
   if (half.space === space) return picked(true, () => change({ space: null }));
   const act = (): void => change({ ...emptyChoice, cards: [card], space });
@@ -222,36 +231,36 @@ function shopWay(table: StreetTable, { left }: Turn, space: SpaceId): Way {
 }
 
 /** Which pawn goes with a shop that is put together. */
-function pawnWay(table: StreetTable, { left }: Turn, pawn: PawnValue): Way {
+function pawnAction(table: StreetTable, { left }: Turn, pawn: PawnValue): PieceAction {
   const { change } = table;
-  if (!left.open) return aside({ why: left.improve ? 'opened' : 'only-dice' });
+  if (!left.open) return inactive({ why: left.improve ? 'opened' : 'only-dice' });
   const type = typePicked(table);
-  if (type === null || openSpaces(table, type).length === 0) return aside({ why: 'pawn-later' });
+  if (type === null || openSpaces(table, type).length === 0) return inactive({ why: 'pawn-later' });
   return picked(pawnPicked(table) === pawn, () => change({ pawn }));
 }
 
 /** Cards of the types that are asked for, any number of them. */
-function layWay(table: StreetTable, { types }: Asked<'lay'>, card: ProductId): Way {
+function layAction(table: StreetTable, { types }: Asked<'lay'>, card: ProductId): PieceAction {
   if (cardsDown(table).includes(card)) return fixed({ why: 'lies-there' });
-  return types.includes(product(card).type) ? toggled(table, card) : aside({ why: 'not-asked-for', types });
+  return types.includes(product(card).type) ? toggled(table, card) : inactive({ why: 'not-asked-for', types });
 }
 
 /** One of the cards laid out, and cards of the hand for it. */
-function bargainWay(table: StreetTable, meaning: Meaning): Way {
-  if (meaning.of === 'offered') return wantedWay(table, meaning.card);
-  if (meaning.of !== 'card') return aside({ why: 'exchange-first' });
+function bargainAction(table: StreetTable, meaning: Meaning): PieceAction {
+  if (meaning.of === 'offered') return wantedAction(table, meaning.card);
+  if (meaning.of !== 'card') return inactive({ why: 'exchange-first' });
   return cardsDown(table).includes(meaning.card) ? fixed({ why: 'lies-there' }) : toggled(table, meaning.card);
 }
 
-function wantedWay(table: StreetTable, card: ProductId): Way {
+function wantedAction(table: StreetTable, card: ProductId): PieceAction {
   const isWanted = cardWanted(table) === card;
   if (movesOfType(table, 'want').length === 0)
-    return isWanted ? fixed({ why: 'lies-there' }) : aside({ why: 'one-wanted' });
+    return isWanted ? fixed({ why: 'lies-there' }) : inactive({ why: 'one-wanted' });
   if (isWanted && table.half.wanted === null) return fixed({ why: 'only-one' });
   return picked(isWanted, () => table.change({ wanted: isWanted ? null : card }));
 }
 
-function toggled(table: StreetTable, card: ProductId): Way {
+function toggled(table: StreetTable, card: ProductId): PieceAction {
   const cards = cardsPicked(table);
   const isPicked = cards.includes(card);
   return picked(isPicked, () =>
@@ -260,17 +269,17 @@ function toggled(table: StreetTable, card: ProductId): Way {
 }
 
 /** The card that another player wants is shown among those laid out. */
-function answerWay({ proposal }: Asked<'answer'>, meaning: Meaning): Way {
+function answerAction({ proposal }: Asked<'answer'>, meaning: Meaning): PieceAction {
   const isWanted = (meaning.of === 'offered' || meaning.of === 'card') && meaning.card === proposal.wanted;
-  return isWanted ? fixed({ why: 'answering' }) : aside({ why: 'answering' });
+  return isWanted ? fixed({ why: 'answering' }) : inactive({ why: 'answering' });
 }
 
 /** What else of a shop that has been begun. */
-function stockWay(table: StreetTable, { space }: Asked<'stock'>, card: ProductId): Way {
+function stockAction(table: StreetTable, { space }: Asked<'stock'>, card: ProductId): PieceAction {
   const { view, change } = table;
   const shop = shopOn(view.street, space);
   const why = shop === undefined ? { why: 'stocking' as const, space } : whyNotInto(shop, card);
-  if (why !== null || shop === undefined) return aside(why ?? { why: 'stocking', space });
+  if (why !== null || shop === undefined) return inactive(why ?? { why: 'stocking', space });
   const cards = cardsPicked(table);
   const isPicked = cards.includes(card);
   const most = cardsToOpen - shop.cards.length;
@@ -279,7 +288,7 @@ function stockWay(table: StreetTable, { space }: Asked<'stock'>, card: ProductId
   );
 }
 
-function stockAside({ space }: Asked<'stock'>, meaning: Meaning): Way {
+function stockAside({ space }: Asked<'stock'>, meaning: Meaning): PieceAction {
   const why: Reason = { why: 'stocking', space };
-  return meaning.of === 'plot' && meaning.space === space ? fixed(why) : aside(why);
+  return meaning.of === 'plot' && meaning.space === space ? fixed(why) : inactive(why);
 }

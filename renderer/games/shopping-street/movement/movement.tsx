@@ -36,7 +36,7 @@ export const Movement = tableMovement<ShoppingStreetEvent, Thing, Spot>({
     return { delay: turn * unit, time: turnsOf[what] * unit };
   },
   Drawing,
-  lookOf: ({ what }) => ({
+  statusOf: ({ what }) => ({
     drawn: sizes[what],
     bend: what === 'thief' ? 12 : 34,
     rolls: what === 'die',

@@ -53,8 +53,8 @@ function asksFor({ words, view }: StreetTable, wanted: ProductId | null, bundle:
 function proposeButton(table: StreetTable, wanted: ProductId | null, bundle: readonly ProductId[]): StreetAction {
   const { words } = table;
   const button = { key: 'propose', label: words.counter('moves.propose'), main: true };
-  if (wanted === null) return { ...button, moves: [], blocked: reasonWords({ why: 'pick-wanted' }, table) };
-  if (bundle.length === 0) return { ...button, moves: [], blocked: reasonWords({ why: 'pick-offer' }, table) };
+  if (wanted === null) return { ...button, moves: [], disabledReason: reasonWords({ why: 'pick-wanted' }, table) };
+  if (bundle.length === 0) return { ...button, moves: [], disabledReason: reasonWords({ why: 'pick-offer' }, table) };
   return { ...button, moves: proposeRun(table, wanted) };
 }
 

@@ -45,7 +45,7 @@ function openPlan(table: StreetTable, { seat }: Asked<'turn'>, opening: OpeningP
           label: words.counter('moves.open-somewhere', { worth: reckoned }),
           moves: [],
           main: true,
-          blocked: reasonWords({ why: 'pick-space' }, table),
+          disabledReason: reasonWords({ why: 'pick-space' }, table),
         },
       ],
     });
@@ -87,7 +87,7 @@ function morePlan(table: StreetTable, type: ShopType, improving: Improving | nul
         label: words.counter('moves.open-later'),
         moves: [],
         main: true,
-        blocked: reasonWords({ why: 'pick-more', type, missing }, table),
+        disabledReason: reasonWords({ why: 'pick-more', type, missing }, table),
       },
     ],
   });

@@ -43,8 +43,8 @@ export function pickedWords(table: StreetTable, owed: number): string {
 }
 
 /** The reason on a main button while cards are missing. */
-export function toPick(table: StreetTable, missing: number): Pick<StreetAction, 'blocked'> {
-  return missing <= 0 ? {} : { blocked: reasonWords({ why: 'pick-cards', missing }, table) };
+export function toPick(table: StreetTable, missing: number): Pick<StreetAction, 'disabledReason'> {
+  return missing <= 0 ? {} : { disabledReason: reasonWords({ why: 'pick-cards', missing }, table) };
 }
 
 function discardButton(table: StreetTable): StreetAction {

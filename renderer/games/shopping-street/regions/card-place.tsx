@@ -2,7 +2,7 @@ import type { ProductId } from '../../../../shared/games/shopping-street/product
 import { ProductCard, type TagSide } from '../../../design/index.ts';
 import type { Size } from '../../../game-kit/sizes.ts';
 import { drawnCard } from '../interaction/drawn.ts';
-import { lookOf } from '../interaction/interaction.ts';
+import { statusOf } from '../interaction/interaction.ts';
 import { meaningOf, type Piece } from '../interaction/pieces.ts';
 import { useTable } from '../table.ts';
 import { InFan } from './fan.tsx';
@@ -25,7 +25,7 @@ const markOf = { card: 'data-card', offered: 'data-offered', display: 'data-disp
  */
 export function CardPlace({ piece, card, size, className = '', tagSide }: CardPlaceProps) {
   const table = useTable();
-  const { state } = lookOf(table, piece);
+  const { state } = statusOf(table, piece);
   const { of } = meaningOf(piece);
   const lies = of === 'offered' || of === 'display' ? of : 'card';
   return (

@@ -3,7 +3,7 @@ import type { Seat } from '../../../../shared/engine/index.ts';
 import { pawnValues } from '../../../../shared/games/shopping-street/pawns.ts';
 import { PushPawn } from '../../../design/index.ts';
 import { markOfPlayer } from '../../../table/index.ts';
-import { lookOf } from '../interaction/interaction.ts';
+import { statusOf } from '../interaction/interaction.ts';
 import { pawnPiece } from '../interaction/pieces.ts';
 import { playerOf, useTable } from '../table.ts';
 import { PieceOnTable } from './piece-on-table.tsx';
@@ -28,7 +28,7 @@ export function Pawns({ seat, size = 30, near = false }: PawnsProps) {
         const count = pawns.filter((pawn) => pawn === value).length;
         if (count === 0) return null;
         const drawn = places(count).map((key) => <PushPawn key={key} mark={mark} value={value} size={size} />);
-        const { state } = lookOf(table, pawnPiece(value));
+        const { state } = statusOf(table, pawnPiece(value));
         if (!near || (state !== 'lit' && state !== 'chosen')) {
           return (
             <span key={value} className="ss-pawn">

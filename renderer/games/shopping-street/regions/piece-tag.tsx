@@ -3,7 +3,7 @@ import { product } from '../../../../shared/games/shopping-street/products.ts';
 import { shopOn } from '../../../../shared/games/shopping-street/shops.ts';
 import { Sentences, TagLines } from '../../../game-kit/index.ts';
 import type { Told } from '../../../game-kit/told.ts';
-import { lookOf } from '../interaction/interaction.ts';
+import { statusOf } from '../interaction/interaction.ts';
 import { nearHand, setOf } from '../interaction/outlook.ts';
 import { meaningOf, type Piece } from '../interaction/pieces.ts';
 import { useTable } from '../table.ts';
@@ -35,12 +35,12 @@ interface StreetTagProps extends OfPiece {
  */
 export function StreetTag({ piece, told: { name, facts }, children }: StreetTagProps) {
   const table = useTable();
-  const look = lookOf(table, piece);
+  const look = statusOf(table, piece);
   return (
     <TagLines look={look} name={name}>
       {children}
       <Sentences of={facts} />
-      {look.state !== 'blocked' && table.asked && look.reason !== null && <em>{look.reason} </em>}
+      {look.state !== 'disabled' && table.asked && look.reason !== null && <em>{look.reason} </em>}
     </TagLines>
   );
 }

@@ -2,7 +2,7 @@ import { columns, type Side, type SpaceId } from '../../../../shared/games/shopp
 import { CityPaving, CityShop, Plot, RovingGrid } from '../../../design/index.ts';
 import type { Size } from '../../../game-kit/sizes.ts';
 import { drawnShop } from '../interaction/drawn.ts';
-import { lookOf } from '../interaction/interaction.ts';
+import { statusOf } from '../interaction/interaction.ts';
 import { plotPiece } from '../interaction/pieces.ts';
 import { shopAt } from '../interaction/standing.ts';
 import { useTable } from '../table.ts';
@@ -60,7 +60,7 @@ function OnPlot({ space, plot }: { readonly space: SpaceId; readonly plot: Size 
   const standing = shopAt(table, space);
   if (standing !== null)
     return <CityShop shop={drawnShop(standing.shop, seats)} planned={standing.planned} {...plot} />;
-  const { state } = lookOf(table, plotPiece(space));
-  const look = view.idle.includes(space) ? 'idle' : state === 'lit' ? 'lit' : state === 'blocked' ? 'shut' : 'empty';
+  const { state } = statusOf(table, plotPiece(space));
+  const look = view.idle.includes(space) ? 'idle' : state === 'lit' ? 'lit' : state === 'disabled' ? 'shut' : 'empty';
   return <Plot name={words.space(space)} look={look} {...plot} />;
 }

@@ -71,7 +71,7 @@ export function AdapterChoice({ network, onChosen }: AdapterChoiceProps) {
             aria-describedby={`${id}-fault`}
             onChange={({ target }) => setPort(target.value)}
           />
-          <Button submit onPress={() => {}} disabled={!fits} blocked={isSame && t('adapter.portGiven')}>
+          <Button submit onPress={() => {}} disabled={!fits} disabledReason={isSame && t('adapter.portGiven')}>
             {t('adapter.choose')}
           </Button>
         </div>

@@ -1,6 +1,6 @@
 import { check, integer, property, record } from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { lookOf } from '../../../../renderer/games/emporium/interaction/interaction.ts';
+import { statusOf } from '../../../../renderer/games/emporium/interaction/interaction.ts';
 import { changedHero } from '../../../../renderer/games/emporium/interaction/outlook.ts';
 import {
   cardPiece,
@@ -146,7 +146,7 @@ describe('the active player', () => {
     page.holder = seatAt(0);
     const own = page.table();
     for (const piece of piecesOn(own)) {
-      expect(lookOf(own, piece)).toEqual({ state: 'plain', reason: expect.stringMatching(/./) });
+      expect(statusOf(own, piece)).toEqual({ state: 'plain', reason: expect.stringMatching(/./) });
     }
     const takeBack = planOf(own, own.half).actions.find(({ key }) => key === 'take-back');
     own.play(...(takeBack?.moves ?? []));
@@ -163,7 +163,7 @@ describe('a sealed choice', () => {
     const told = (page: Page, inHand: Seat | null): string => {
       const table = page.table(inHand, inHand ?? 'spectator');
       const { asks, says, actions } = planOf(table, table.half);
-      const pieces = piecesOn(table).map((piece) => [piece, lookOf(table, piece)]);
+      const pieces = piecesOn(table).map((piece) => [piece, statusOf(table, piece)]);
       const heroes = table.view.heroRow.map(({ hero }) => spokenPiece(table, heroPiece(hero)));
       const cards = table.view.players[table.near]?.hand.cards ?? [];
       const held = cards.map((card) => spokenPiece(table, cardPiece(card)));

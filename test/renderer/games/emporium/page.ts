@@ -1,5 +1,5 @@
 import { leastHeights } from '../../../../renderer/games/emporium/forms/layout.ts';
-import { lookOf, press } from '../../../../renderer/games/emporium/interaction/interaction.ts';
+import { press, statusOf } from '../../../../renderer/games/emporium/interaction/interaction.ts';
 import {
   choiceKey,
   emptyChoice,
@@ -48,7 +48,7 @@ export class Page extends MatchPage<EmporiumTypes, EmporiumView, PendingChoice, 
   /** The enabled pieces. */
   open(): readonly Piece[] {
     const table = this.table();
-    return piecesOn(table).filter((piece) => lookOf(table, piece).reason === null);
+    return piecesOn(table).filter((piece) => statusOf(table, piece).reason === null);
   }
 }
 

@@ -53,7 +53,7 @@ describe('a patron', () => {
     const page = patron(['jar-of-fireflies', 'shaved-dice']);
     page.press(heroPiece('mara-of-the-rooftops'), monsterPiece('tithe-wight'), cardPiece('jar-of-fireflies'));
     // strength 9 against 10, and 11 with the best cards
-    expect(figuresIn(page.button('send').blocked)).toEqual([9, 10, 1, 11]);
+    expect(figuresIn(page.button('send').disabledReason)).toEqual([9, 10, 1, 11]);
     page.act(page.button('propose'));
     expect(sentWith(page.table())).toMatchObject({ change: { added: 'jar-of-fireflies' }, wins: true });
     expect(keysOf(page)).not.toContain('propose');

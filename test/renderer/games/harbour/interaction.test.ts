@@ -96,7 +96,7 @@ describe('the pawn', () => {
     });
     const table = page.table();
     const places = ['ranch', 'quarry', 'smokehouse'] as const;
-    for (const place of places) expect(stateOf(table, placePiece(place))).toBe('blocked');
+    for (const place of places) expect(stateOf(table, placePiece(place))).toBe('disabled');
     const reasons = places.map((place) => reasonOf(table, placePiece(place)));
     expect(new Set(reasons).size).toBe(places.length);
     expect(reasons.map((reason) => reason?.includes('Bruno'))).toEqual([false, true, true]);

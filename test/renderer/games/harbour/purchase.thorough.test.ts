@@ -123,7 +123,7 @@ describe('a purchase composed in the page', () => {
       if (question?.type !== 'buy' || player === undefined) throw new Error('nobody buys');
       for (const building of state.centre) {
         const reason = whyTooDear(player, state, question.purchase, building);
-        expect(stateOf(table, placePiece(building)) === 'blocked').toBe(reason !== null);
+        expect(stateOf(table, placePiece(building)) === 'disabled').toBe(reason !== null);
         if (reason?.why !== 'too-dear') continue;
         dear++;
         expect(reasonOf(table, placePiece(building))).toContain(`Costs $${reason.price}`);

@@ -1,6 +1,6 @@
 import { check, integer, property, record } from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { lookOf, press } from '../../../../renderer/games/mercado-de-lisboa/interaction/interaction.ts';
+import { press, statusOf } from '../../../../renderer/games/mercado-de-lisboa/interaction/interaction.ts';
 import {
   customersPiece,
   displayPiece,
@@ -122,9 +122,9 @@ describe('a piece', () => {
         for (const piece of piecesOn(page.table())) {
           const table = page.table();
           const before = JSON.stringify([page.half, page.played]);
-          const { state: look, reason } = lookOf(table, piece);
+          const { state: look, reason } = statusOf(table, piece);
           if (reason === null) {
-            expect(look, piece).not.toBe('blocked');
+            expect(look, piece).not.toBe('disabled');
             const tried = pageOf(page.state);
             tried.table();
             tried.half = page.half;
@@ -132,7 +132,7 @@ describe('a piece', () => {
             expect(JSON.stringify([tried.half, tried.played]), piece).not.toBe(before);
           } else {
             reasons++;
-            expect(look === 'plain' || look === 'blocked', piece).toBe(true);
+            expect(look === 'plain' || look === 'disabled', piece).toBe(true);
             expect(reason).toMatch(/\.$/);
             press(table, piece);
             expect(JSON.stringify([page.half, page.played]), piece).toBe(before);

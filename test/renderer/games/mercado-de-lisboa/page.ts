@@ -1,5 +1,5 @@
 import { leastHeights } from '../../../../renderer/games/mercado-de-lisboa/forms/layout.ts';
-import { lookOf, press } from '../../../../renderer/games/mercado-de-lisboa/interaction/interaction.ts';
+import { press, statusOf } from '../../../../renderer/games/mercado-de-lisboa/interaction/interaction.ts';
 import {
   choiceKey,
   emptyChoice,
@@ -47,7 +47,7 @@ export class Page extends MatchPage<MercadoTypes, MercadoView, PendingChoice, Wo
   /** The pieces that can be pressed. */
   open(): readonly Piece[] {
     const table = this.table();
-    return piecesOn(table).filter((piece) => lookOf(table, piece).reason === null);
+    return piecesOn(table).filter((piece) => statusOf(table, piece).reason === null);
   }
 }
 

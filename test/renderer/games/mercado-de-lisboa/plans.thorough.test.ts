@@ -23,17 +23,17 @@ describe('the counter before an action', () => {
       display: ['meat', 'meat', 'meat'] as const,
     };
     const page = new Page(tableOf(equal).state, wordsIn('en'));
-    for (const key of ['exchange-hand', 'exchange-display']) expect(page.button(key).blocked).toBeUndefined();
+    for (const key of ['exchange-hand', 'exchange-display']) expect(page.button(key).disabledReason).toBeUndefined();
     const { state } = tableOf(equal);
     if (state.turn === null) throw new TypeError('nobody’s turn');
     state.turn.handExchanged = true;
-    const already = new Page(state, wordsIn('en')).button('exchange-hand').blocked;
+    const already = new Page(state, wordsIn('en')).button('exchange-hand').disabledReason;
     expect(already).toBeDefined();
     state.turn.handExchanged = false;
     state.bag = [];
     for (const key of ['exchange-hand', 'exchange-display']) {
-      const { blocked } = new Page(state, wordsIn('en')).button(key);
-      expect([undefined, already]).not.toContain(blocked);
+      const { disabledReason } = new Page(state, wordsIn('en')).button(key);
+      expect([undefined, already]).not.toContain(disabledReason);
     }
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drop, droppedOn, dropTargets } from '../../../../renderer/games/shopping-street/interaction/dropping.ts';
-import { lookOf } from '../../../../renderer/games/shopping-street/interaction/interaction.ts';
+import { statusOf } from '../../../../renderer/games/shopping-street/interaction/interaction.ts';
 import { bestFour } from '../../../../renderer/games/shopping-street/interaction/outlook.ts';
 import { cardPiece, offeredPiece, plotPiece } from '../../../../renderer/games/shopping-street/interaction/pieces.ts';
 import { playerAt } from '../../../../shared/engine/index.ts';
@@ -96,8 +96,8 @@ describe('every allowed drop', () => {
           tried++;
           expect(dropped.moves).toEqual([]);
           const after = { ...table, half: dropped.half };
-          expect(lookOf(after, cardPiece(card)).state).toBe('chosen');
-          if (target !== 'own-offer') expect(lookOf(after, target).state).toBe('chosen');
+          expect(statusOf(after, cardPiece(card)).state).toBe('chosen');
+          if (target !== 'own-offer') expect(statusOf(after, target).state).toBe('chosen');
         }
       }
     }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { lookOf } from '../../../../renderer/games/shopping-street/interaction/interaction.ts';
+import { statusOf } from '../../../../renderer/games/shopping-street/interaction/interaction.ts';
 import {
   cardPiece,
   displayPiece,
@@ -25,14 +25,14 @@ function pressCards(page: Page, cards: readonly ProductId[]): void {
   for (const card of cards) {
     if (isReady(page)) return;
     const table = page.table();
-    const { state, reason } = lookOf(table, cardPiece(card));
+    const { state, reason } = statusOf(table, cardPiece(card));
     if (state !== 'chosen' && reason === null) page.press(cardPiece(card));
   }
 }
 
 /** Whether the main button is enabled. */
 function isReady(page: Page): boolean {
-  return page.plan().actions.some(({ main, blocked }) => main && blocked === undefined);
+  return page.plan().actions.some(({ main, disabledReason }) => main && disabledReason === undefined);
 }
 
 function handOf(page: Page): readonly ProductId[] {
@@ -214,7 +214,7 @@ describe('the page of other players', () => {
         page.holder = null;
         const table = page.table(null, 'spectator');
         const { asks, says, actions } = planOf(table, table.half);
-        return JSON.stringify([asks, says, actions, piecesOn(table).map((piece) => lookOf(table, piece))]);
+        return JSON.stringify([asks, says, actions, piecesOn(table).map((piece) => statusOf(table, piece))]);
       };
       const legal = shoppingStreet.legalMoves(state, seat).filter(({ type }) => type === 'lay' || type === 'discard');
       if (legal.length < 3) continue;

@@ -1,5 +1,5 @@
 import { leastHeights } from '../../../../renderer/games/shopping-street/forms/layout.ts';
-import { lookOf, press } from '../../../../renderer/games/shopping-street/interaction/interaction.ts';
+import { press, statusOf } from '../../../../renderer/games/shopping-street/interaction/interaction.ts';
 import {
   choiceKey,
   emptyChoice,
@@ -54,7 +54,7 @@ export class Page extends MatchPage<ShoppingStreetTypes, ShoppingStreetView, Pen
   /** The pieces that can be pressed. */
   open(): readonly Piece[] {
     const table = this.table();
-    return piecesOn(table).filter((piece) => lookOf(table, piece).reason === null);
+    return piecesOn(table).filter((piece) => statusOf(table, piece).reason === null);
   }
 }
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { lookOf } from '../../../../renderer/games/shopping-street/interaction/interaction.ts';
+import { statusOf } from '../../../../renderer/games/shopping-street/interaction/interaction.ts';
 import {
   cardPiece,
   displayPiece,
@@ -93,7 +93,7 @@ describe('one press', () => {
     page.act(page.button('all'));
     page.holder = seatAt(1);
     page.confirm();
-    expect(lookOf(page.table(), cardPiece('tech-stock-5')).state).toBe('chosen');
+    expect(statusOf(page.table(), cardPiece('tech-stock-5')).state).toBe('chosen');
     page.act(page.button('take-back'));
     page.act(page.button('nothing'));
     expect(page.events.at(-1)).toEqual({ type: 'laying-sealed', seat: 1 });
@@ -104,7 +104,7 @@ describe('one press', () => {
       .ask('Ana', 'food')
       .lay({ Bruno: ['food-technology-5'], Chidi: [] });
     const page = pageOf(table);
-    expect(lookOf(page.table(), offeredPiece('food-technology-5')).state).toBe('chosen');
+    expect(statusOf(page.table(), offeredPiece('food-technology-5')).state).toBe('chosen');
     page.press(cardPiece('home-stock-1')).confirm();
     expect(page.events.at(-1)).toMatchObject({ type: 'proposal-made', wanted: 'food-technology-5' });
   });

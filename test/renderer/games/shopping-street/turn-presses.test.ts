@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { lookOf } from '../../../../renderer/games/shopping-street/interaction/interaction.ts';
+import { statusOf } from '../../../../renderer/games/shopping-street/interaction/interaction.ts';
 import { emptyChoice } from '../../../../renderer/games/shopping-street/interaction/pending-choice.ts';
 import {
   cardPiece,
@@ -16,7 +16,7 @@ import { type Page, pageOf } from './page.ts';
 
 beforeAll(() => startWords('en'));
 
-const states = (page: Page, pieces: readonly Piece[]) => pieces.map((piece) => lookOf(page.table(), piece).state);
+const states = (page: Page, pieces: readonly Piece[]) => pieces.map((piece) => statusOf(page.table(), piece).state);
 
 describe('a turn', () => {
   const hand: readonly ProductId[] = [
@@ -55,9 +55,9 @@ describe('a turn', () => {
   it('takes a card for exactly three others in any order', () => {
     const page = atTable({ display: ['tech-stock-1', null, null, null] });
     page.press(displayPiece('tech-stock-1'), cardPiece('food-stock-5'), cardPiece('home-stock-1'));
-    expect(page.button('buy').blocked).toBeDefined();
+    expect(page.button('buy').disabledReason).toBeDefined();
     page.press(cardPiece('home-staff-1'));
-    expect(lookOf(page.table(), cardPiece('food-stock-2')).state).toBe('plain');
+    expect(statusOf(page.table(), cardPiece('food-stock-2')).state).toBe('plain');
     page.press(cardPiece('food-stock-5'), cardPiece('food-stock-2'));
     page.confirm();
     expect(page.events[0]).toMatchObject({
@@ -71,7 +71,7 @@ describe('a turn', () => {
     const page = atTable().press(cardPiece('food-stock-2'), cardPiece('food-stock-5'));
     expect(page.half.cards).toEqual(['food-stock-5']);
     page.press(cardPiece('food-staff-2'), cardPiece('food-decoration-2'));
-    expect(page.button('open').blocked).toBeDefined();
+    expect(page.button('open').disabledReason).toBeDefined();
     expect(states(page, [plotPiece('N4')])).toEqual(['plain']);
     page.press(cardPiece('food-delivery-2'));
     expect(states(page, [plotPiece('N4')])).toEqual(['lit']);
