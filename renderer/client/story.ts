@@ -25,7 +25,7 @@ export interface Beat {
   /** The active seat. The table keeps its orientation until the playback ends. */
   readonly inHand: number | null;
   /** The seat whose side faces the screen once no seat is active: the last active one. */
-  readonly near: number | null;
+  readonly ownSeat: number | null;
 }
 
 /** What happened since a player at this screen could last choose, step by step. */
@@ -89,7 +89,7 @@ export function missedBeats(
     const { seat } = choice;
     // new objects, so that the animations run again
     const events = choice.events.map((event) => ({ ...event }));
-    const side = { viewer, inHand, near: null, seat, from: move, to: move + 1 };
+    const side = { viewer, inHand, ownSeat: null, seat, from: move, to: move + 1 };
     const latest = events.slice(turned);
     const done: Beat = {
       ...side,
@@ -123,14 +123,14 @@ function isAsked({ inHand, toAct, legal }: Told): boolean {
 }
 
 /** The viewer and the orientation of a playback; null if the viewer has seen nothing of the table yet. */
-function sideOf({ before, after, story }: Change): Pick<Beat, 'viewer' | 'inHand' | 'near'> | null {
+function sideOf({ before, after, story }: Change): Pick<Beat, 'viewer' | 'inHand' | 'ownSeat'> | null {
   const last = story?.beats.at(-1);
   const { viewer } = after;
-  if (last !== undefined) return { viewer, inHand: last.inHand, near: last.near };
-  if (before.viewer === viewer) return { viewer, inHand: before.inHand, near: null };
+  if (last !== undefined) return { viewer, inHand: last.inHand, ownSeat: last.ownSeat };
+  if (before.viewer === viewer) return { viewer, inHand: before.inHand, ownSeat: null };
   // without a shutter, the new active player hides nothing
   const wentOn = before.inHand !== null && after.inHand !== null;
-  return viewer === 'spectator' || wentOn ? { viewer, inHand: null, near: before.inHand } : null;
+  return viewer === 'spectator' || wentOn ? { viewer, inHand: null, ownSeat: before.inHand } : null;
 }
 
 function eventsOf(moves: readonly PlayedForViewer[]): readonly AnyEvent[] {
@@ -164,7 +164,7 @@ function beatsOf(change: Change, { turned, news }: Tidings): readonly Beat[] {
     beats.length === 0 && story === null && isAsked(before) && isAsked(after) && after.inHand === before.inHand;
   if (first === undefined || last === undefined || goesOn) return beats;
   const isOwn =
-    turned.length === 0 && moves.slice(freshFrom).every(({ seat }) => seat === side.inHand || seat === side.near);
+    turned.length === 0 && moves.slice(freshFrom).every(({ seat }) => seat === side.inHand || seat === side.ownSeat);
   const done: Beat = {
     ...side,
     id: `${first} done`,

@@ -48,8 +48,8 @@ export const visibleState = createSelector(
     }
     if (beat !== null) {
       // the last active player keeps their side of the table until the playback ends
-      const { view, latest, near } = beat;
-      const eyes = near === null ? { viewer: beat.viewer, inHand: beat.inHand } : { viewer: near, inHand: null };
+      const { view, latest, ownSeat } = beat;
+      const eyes = ownSeat === null ? { viewer: beat.viewer, inHand: beat.inHand } : { viewer: ownSeat, inHand: null };
       const told = { view, latest, beat, moves: movesUpTo(beat, moves) };
       return { ...common, ...eyes, ...told, toAct: [beat.seat], legal: none, live: true };
     }

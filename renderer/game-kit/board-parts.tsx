@@ -6,9 +6,9 @@ import {
   BoardHead,
   type BoardTable,
   markOfPlayer,
-  type Plan,
-  PlanCounter,
   PresenceSign,
+  type Prompt,
+  PromptCounter,
   TurnOrder,
   useTurnWords,
 } from '../table/index.ts';
@@ -17,7 +17,7 @@ import type { GameWords } from './game-words.ts';
 /** The part of a game's table that the shared board parts read. */
 export type PartTable = Pick<
   BoardTable<{ readonly question: unknown }, never, never, never, Pick<GameWords, 'say' | 'name'>>,
-  'layout' | 'seats' | 'near' | 'toAct' | 'tools' | 'words'
+  'layout' | 'seats' | 'ownSeat' | 'toAct' | 'tools' | 'words'
 >;
 
 interface RoundHeadProps extends Pick<ComponentProps<typeof BoardHead>, 'ownTools' | 'children'> {
@@ -40,17 +40,17 @@ export function RoundHead({ table, sign, order, acting, ownTools, children }: Ro
   );
 }
 
-type OfCounter<Move extends AnyMove, Half extends object> = ComponentProps<typeof PlanCounter<Move, Half>>;
+type OfCounter<Move extends AnyMove, Pending extends object> = ComponentProps<typeof PromptCounter<Move, Pending>>;
 
-interface TableCounterProps<Move extends AnyMove, Half extends object>
-  extends Omit<OfCounter<Move, Half>, 'plan' | 'choice' | 'play' | 'change' | 'putBack' | 'openRule' | 'hotkeys'> {
+interface TableCounterProps<Move extends AnyMove, Pending extends object>
+  extends Omit<OfCounter<Move, Pending>, 'plan' | 'choice' | 'play' | 'change' | 'putBack' | 'openRule' | 'hotkeys'> {
   readonly table: Pick<
-    BoardTable<{ readonly question: unknown }, Move, never, Half, never>,
-    'play' | 'moves' | 'openly' | 'half' | 'change' | 'hasRules' | 'openRule' | 'layout'
+    BoardTable<{ readonly question: unknown }, Move, never, Pending, never>,
+    'play' | 'moves' | 'openly' | 'pending' | 'change' | 'hasRules' | 'openRule' | 'layout'
   >;
-  readonly plan: Plan<Move, Half>;
+  readonly prompt: Prompt<Move, Pending>;
   /** The empty choice. */
-  readonly emptyChoice: Half;
+  readonly emptyChoice: Pending;
   /** Whether the text needs the space of the rules button. */
   readonly crowded?: boolean;
 }
@@ -72,22 +72,22 @@ function passesOver<Move extends AnyMove>(
  * The counter of a game's table. It highlights no action that skips others. With a side column it also names keys and
  * has a rules button.
  */
-export function TableCounter<Move extends AnyMove, Half extends object>({
+export function TableCounter<Move extends AnyMove, Pending extends object>({
   table,
-  plan,
+  prompt,
   emptyChoice,
   crowded = false,
   ...counter
-}: TableCounterProps<Move, Half>) {
-  const { play, half, change, hasRules, openRule, layout } = table;
+}: TableCounterProps<Move, Pending>) {
+  const { play, pending, change, hasRules, openRule, layout } = table;
   return (
-    <PlanCounter
+    <PromptCounter
       {...counter}
-      plan={{
-        ...plan,
-        actions: plan.actions.map((action) => (passesOver(action, table) ? { ...action, main: false } : action)),
+      prompt={{
+        ...prompt,
+        actions: prompt.actions.map((action) => (passesOver(action, table) ? { ...action, main: false } : action)),
       }}
-      choice={half}
+      choice={pending}
       play={play}
       change={change}
       putBack={() => change(emptyChoice)}

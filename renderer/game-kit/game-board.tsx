@@ -8,9 +8,9 @@ type OfTable<
   View extends { readonly question: unknown },
   Move extends AnyMove,
   Event,
-  Half extends object,
+  Pending extends object,
   Words,
-> = Parameters<typeof useBoardTable<View, Move, Event, Half, Words>>[1];
+> = Parameters<typeof useBoardTable<View, Move, Event, Pending, Words>>[1];
 
 /** The animations over a board after the latest moves. */
 export interface MovementProps<View, Event> {
@@ -24,15 +24,15 @@ interface BoardParts<
   View extends { readonly question: unknown },
   Move extends AnyMove,
   Event,
-  Half extends object,
+  Pending extends object,
   Words,
 > extends Pick<OfFrame, 'name' | 'colours' | 'boards'>,
-    Pick<OfTable<View, Move, Event, Half, Words>, 'movesIn' | 'eventsIn' | 'emptyChoice' | 'least'> {
+    Pick<OfTable<View, Move, Event, Pending, Words>, 'movesIn' | 'eventsIn' | 'emptyChoice' | 'least'> {
   isView(view: unknown): view is View;
   useWords(seats: readonly SeatSettings[]): Words;
   /** The key of the pending choice: a new key drops the choice. */
   choiceKey(view: View, inHand: Seat | null): string;
-  readonly TableProvider: Provider<BoardTable<View, Move, Event, Half, Words> | null>;
+  readonly TableProvider: Provider<BoardTable<View, Move, Event, Pending, Words> | null>;
   readonly Movement: ComponentType<MovementProps<View, Event>>;
   /** A wrapper around the board and its animations, such as a provider of fonts. */
   readonly Surroundings?: ComponentType<{ readonly children: ReactNode }>;
@@ -43,9 +43,9 @@ export function gameBoard<
   View extends { readonly question: unknown },
   Move extends AnyMove,
   Event,
-  Half extends object,
+  Pending extends object,
   Words,
->(parts: BoardParts<View, Move, Event, Half, Words>): ComponentType<BoardProps> {
+>(parts: BoardParts<View, Move, Event, Pending, Words>): ComponentType<BoardProps> {
   const { isView, useWords, choiceKey, movesIn, eventsIn, emptyChoice, least, TableProvider, Movement } = parts;
   const { name, colours, boards, Surroundings = Bare } = parts;
 

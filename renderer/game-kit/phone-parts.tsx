@@ -13,11 +13,11 @@ interface PhoneHeadProps {
 
 /** The head of a phone: the own seat's name plate and counts. */
 export function PhoneHead({ table, className, children }: PhoneHeadProps) {
-  const { near, words, toAct } = table;
+  const { ownSeat, words, toAct } = table;
   return (
-    <header className={`phone-head ${className} ${toAct.includes(near) ? 'acting' : ''}`} data-seat={near}>
+    <header className={`phone-head ${className} ${toAct.includes(ownSeat) ? 'acting' : ''}`} data-seat={ownSeat}>
       <h1 className="unseen">{words.say('title')}</h1>
-      <SeatSign table={table} seat={near} />
+      <SeatSign table={table} seat={ownSeat} />
       {children}
     </header>
   );

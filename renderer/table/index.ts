@@ -10,9 +10,9 @@ export type { BoardProps, CampaignUi, FinishedChapter, GameUi, LogLine } from '.
 export { LineUp, TurnedOver } from './board/line-up.tsx';
 export { ReadingLists } from './board/reading-lists.tsx';
 export { ReadingSection } from './board/reading-section.tsx';
-export { type Action, type Plan, plan, type Stepper } from './counter/plan.ts';
-export { PlanCounter } from './counter/plan-counter.tsx';
+export { type Action, type Prompt, prompt, type Stepper } from './counter/prompt.ts';
 export { PromptBar } from './counter/prompt-bar.tsx';
+export { PromptCounter } from './counter/prompt-counter.tsx';
 export { useDigits } from './counter/use-digits.ts';
 export {
   columnsByPlace,

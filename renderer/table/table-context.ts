@@ -14,9 +14,9 @@ export interface Meanwhile {
   /** Whose turn it is, as name plates readable from the sofa. */
   readonly sign?: ReactNode;
   /** Replaces the game's sentence. */
-  readonly asks?: ReactNode;
+  readonly title?: ReactNode;
   /** Replaces the game's second line. */
-  readonly says?: ReactNode;
+  readonly hint?: ReactNode;
   /** The buttons. */
   readonly ways?: ReactNode;
 }

@@ -41,13 +41,13 @@ export function useMeanwhile(table: LiveTable, onCall: () => void, nudges: Nudge
     names: listOfNames(seats.map((seat) => nameOf(table.seats, seat))),
   });
 
-  if (offline) return { icon: 'offline', asks: t('waiting.offline'), says: t('waiting.offlineSays') };
+  if (offline) return { icon: 'offline', title: t('waiting.offline'), hint: t('waiting.offlineSays') };
   if (table.outcome !== null) return undefined;
   if (table.readOnly) {
-    if (elsewhere) return { icon: 'eye', says: t('waiting.otherProgram') };
+    if (elsewhere) return { icon: 'eye', hint: t('waiting.otherProgram') };
     return {
       icon: 'eye',
-      says: t('waiting.otherWindow'),
+      hint: t('waiting.otherWindow'),
       ways: (
         <Button kind="primary" onPress={() => openTable(table.table)}>
           {t('waiting.playHere')}
@@ -77,7 +77,7 @@ export function useMeanwhile(table: LiveTable, onCall: () => void, nudges: Nudge
   const board = looksOn && keeper;
   const anyFree = freeSeats(table).length > 0;
   const toHosting = () => dispatch(sheetOpened({ name: 'hosting' }));
-  const says =
+  const hint =
     free.length > 0
       ? t('waiting.free', names(free))
       : away.length > 0
@@ -86,14 +86,14 @@ export function useMeanwhile(table: LiveTable, onCall: () => void, nudges: Nudge
           ? t(board ? 'waiting.sharedBoard' : 'waiting.lookingOn')
           : undefined;
   return {
-    ...(says !== undefined && { says }),
+    ...(hint !== undefined && { hint }),
     ...(looksOn && {
       sign: <WhoseTurn seats={table.seats} toAct={table.toAct} icon={thinking === null ? 'eye' : 'bot'} />,
     }),
     ...(thinking !== null && {
       icon: 'bot',
       // no text for a bot that chooses at once: it would only flash
-      asks: thinking.noticed ? t('bots:thinking', names(thinking.seats)) : '\u00a0',
+      title: thinking.noticed ? t('bots:thinking', names(thinking.seats)) : '\u00a0',
     }),
     ways: (
       <>

@@ -5,21 +5,21 @@ import type { IconName } from '../drawing/icons.ts';
 interface PromptProps {
   readonly icon?: IconName | undefined;
   /** The question, or the awaited players, in one sentence. */
-  readonly asks: ReactNode;
+  readonly title: ReactNode;
   /** The costs and gains of the pending choice. */
-  readonly says?: ReactNode;
+  readonly hint?: ReactNode;
   /** Replaces the icon; false for the icon. */
   readonly sign?: ReactNode;
 }
 
 /** The counter's sentence, announced to screen readers when it changes. */
-export function Prompt({ icon = 'bell', asks, says, sign = false }: PromptProps) {
+export function Prompt({ icon = 'bell', title, hint, sign = false }: PromptProps) {
   return (
     <div className="prompt">
       {sign === false ? <Icon name={icon} size={34} colour="var(--lamp)" /> : sign}
       <div className="prompt-words" role="status">
-        <p className="asks">{asks}</p>
-        {says !== undefined && <p className="says">{says}</p>}
+        <p className="prompt-title">{title}</p>
+        {hint !== undefined && <p className="prompt-hint">{hint}</p>}
       </div>
     </div>
   );

@@ -91,8 +91,8 @@ export function Furniture() {
       <Piece name="counter">
         <Counter label="What now">
           <Prompt
-            asks="Electronics: what will you pay for each crate?"
-            says="At $6 your 2 would cost $12 and leave $11."
+            title="Electronics: what will you pay for each crate?"
+            hint="At $6 your 2 would cost $12 and leave $11."
           />
           <Button kind="quiet" onPress={nothing}>
             The rule

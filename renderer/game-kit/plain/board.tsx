@@ -6,10 +6,10 @@ import {
   BoardHead,
   type BoardProps,
   markOfPlayer,
-  PlanCounter,
   PresenceSign,
   PromptBar,
-  plan,
+  PromptCounter,
+  prompt,
   TurnOrder,
 } from '../../table/index.ts';
 import { translatorFor } from '../../words/index.ts';
@@ -63,9 +63,9 @@ export function PlainBoard({ game, seats, view, inHand, toAct, legal, play, log,
         )}
       </div>
       {inHand !== null && legal.length > 0 ? (
-        <PlanCounter
-          plan={plan({
-            asks: t('choose'),
+        <PromptCounter
+          prompt={prompt({
+            title: t('choose'),
             rule: '',
             actions: legal.map((move) => ({
               key: JSON.stringify(move),

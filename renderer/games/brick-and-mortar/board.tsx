@@ -39,7 +39,7 @@ function BrickBoard({ view, ...props }: BoardProps & { readonly view: BrickView 
     emptyChoice,
     least: leastHeights,
   });
-  const { moves, latest, near, layout, shared } = shown;
+  const { moves, latest, ownSeat, layout, shared } = shown;
   const offers = useMemo(() => offersOf(moves, view.item), [moves, view.item]);
   const table: BrickTable = {
     ...shown,
@@ -51,7 +51,7 @@ function BrickBoard({ view, ...props }: BoardProps & { readonly view: BrickView 
   return (
     <TableProvider value={table}>
       <BoardFrame name="bm" layout={layout} shared={shared} place={place} boards={boards} />
-      <Movement latest={latest} near={near} seats={seats} />
+      <Movement latest={latest} ownSeat={ownSeat} seats={seats} />
     </TableProvider>
   );
 }

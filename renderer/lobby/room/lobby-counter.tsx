@@ -69,8 +69,8 @@ export function LobbyCounter({ room }: { readonly room: LiveRoom }) {
     <Counter label={t('counter.title')} className="lobby-counter">
       <Prompt
         icon={sure ? 'warning' : 'bell'}
-        asks={sure ? t('counter.leavesMatch') : asks}
-        says={sure ? undefined : says}
+        title={sure ? t('counter.leavesMatch') : asks}
+        hint={sure ? undefined : says}
       />
       <div className="counter-actions">
         <ReactionButton kind="quiet" />

@@ -1,22 +1,22 @@
 import { createContext, type Provider, type ReactNode, type RefObject, useContext, useMemo } from 'react';
 import type { AnyEvent, AnyMove, Seat } from '../../../shared/engine/index.ts';
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
-import { useHalfMade } from '../counter/pending-choice.ts';
+import { usePendingChoice } from '../counter/pending-choice.ts';
 import { TableContext } from '../table-context.ts';
 import { type BoardLayout, type LeastHeights, layoutFor, sharedLayout } from './board-layout.ts';
 import type { BoardProps } from './game-ui.ts';
-import { nearSeat } from './near-seat.ts';
+import { ownSeatOf } from './own-seat.ts';
 import { useRoomSize } from './room-size.ts';
 
 const nothing: readonly never[] = [];
 
 /** The shown moment of a table, as all parts of a game's board read it. */
-export interface BoardTable<View extends { readonly question: unknown }, Move, Event, Half, Words> {
+export interface BoardTable<View extends { readonly question: unknown }, Move, Event, Pending, Words> {
   readonly view: View;
   readonly question: View['question'];
   readonly seats: readonly SeatSettings[];
   /** The own seat: its side of the table is at the bottom. */
-  readonly near: Seat;
+  readonly ownSeat: Seat;
   /** The active seat; null while the shutter is down or when looking back. */
   readonly inHand: Seat | null;
   /** Whether the active seat answers a public question, with its private things hidden. */
@@ -31,8 +31,8 @@ export interface BoardTable<View extends { readonly question: unknown }, Move, E
   /** The events of the last choices up to this moment, oldest first, as this viewer knows them. */
   readonly recent: readonly Event[];
   /** The pending choice of this page, and how to change it. */
-  readonly half: Half;
-  change(changed: Partial<Half>): void;
+  readonly pending: Pending;
+  change(changed: Partial<Pending>): void;
   readonly words: Words;
   readonly layout: BoardLayout;
   readonly log: ReactNode;
@@ -45,7 +45,7 @@ export interface BoardTable<View extends { readonly question: unknown }, Move, E
 }
 
 /** A game's part of the board's props: its parsers and its page state. */
-interface OwnPart<View, Move, Event, Half, Words> {
+interface OwnPart<View, Move, Event, Pending, Words> {
   readonly view: View;
   readonly words: Words;
   /** Narrow to the game's own moves and events; each must be the same function on every call. */
@@ -53,7 +53,7 @@ interface OwnPart<View, Move, Event, Half, Words> {
   readonly eventsIn: (events: readonly AnyEvent[]) => readonly Event[];
   /** The key of the pending choice, and the empty choice. */
   readonly key: string;
-  readonly emptyChoice: Half;
+  readonly emptyChoice: Pending;
   readonly least: LeastHeights;
 }
 
@@ -62,22 +62,22 @@ export function useBoardTable<
   View extends { readonly question: unknown },
   Move extends AnyMove,
   Event,
-  Half extends object,
+  Pending extends object,
   Words,
 >(
   props: Omit<BoardProps, 'view'>,
-  own: OwnPart<View, Move, Event, Half, Words>,
-): readonly [BoardTable<View, Move, Event, Half, Words>, RefObject<HTMLDivElement | null>] {
+  own: OwnPart<View, Move, Event, Pending, Words>,
+): readonly [BoardTable<View, Move, Event, Pending, Words>, RefObject<HTMLDivElement | null>] {
   const { seats, viewer, inHand, toAct, legal, latest, log, news, tools, play, openRule } = props;
   const { view, words, movesIn, eventsIn, least } = own;
   const [room, place] = useRoomSize();
-  const [half, changeHalf] = useHalfMade(own.key, own.emptyChoice);
+  const [pending, changePending] = usePendingChoice(own.key, own.emptyChoice);
   const moves = useMemo(() => movesIn(legal), [movesIn, legal]);
   const events = useMemo(() => eventsIn(latest), [eventsIn, latest]);
   const { recent = nothing, whisper } = useContext(TableContext);
-  const change = (changed: Partial<Half>): void => {
+  const change = (changed: Partial<Pending>): void => {
     whisper?.drop();
-    changeHalf(changed);
+    changePending(changed);
   };
   const before = useMemo(() => eventsIn(recent), [eventsIn, recent]);
   const layout = useMemo(() => layoutFor(room, least), [room, least]);
@@ -86,7 +86,7 @@ export function useBoardTable<
     view,
     question: view.question,
     seats,
-    near: nearSeat(inHand, viewer),
+    ownSeat: ownSeatOf(inHand, viewer),
     inHand,
     openly: inHand !== null && viewer === 'spectator',
     shared,
@@ -95,7 +95,7 @@ export function useBoardTable<
     asked: inHand !== null && moves.length > 0,
     latest: events,
     recent: before,
-    half,
+    pending,
     change,
     words,
     layout: shared ? sharedLayout(layout, least) : layout,

@@ -90,7 +90,7 @@ function BoardAtMoment({
   const isAlone = inHand !== null && !moment.isUnshuttered;
   const isNow = live && beat === null;
   // a new viewer gets a new board: no pending choice or memory of it stays on the page
-  const eyes = `${table.table} ${viewer} ${beat?.near ?? inHand} ${live}`;
+  const eyes = `${table.table} ${viewer} ${beat?.ownSeat ?? inHand} ${live}`;
   const recent = useMemo(() => moment.moves.slice(-lastChoices).flatMap(({ events }) => events), [moment.moves]);
   /** The lesson step of the last wrong press. */
   const [wrongAt, setWrongAt] = useState<string | null>(null);

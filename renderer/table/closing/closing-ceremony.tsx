@@ -124,7 +124,7 @@ export function ClosingCeremony({
         </ul>
       </section>
       <Counter label={t('shell:table.counter')}>
-        <Prompt icon={isLast ? 'trophy' : 'coin'} asks={count === undefined ? heading : saysOf(count, ahead, shown)} />
+        <Prompt icon={isLast ? 'trophy' : 'coin'} title={count === undefined ? heading : saysOf(count, ahead, shown)} />
         <div className="counter-actions">
           {!isLast && (
             <Button kind="quiet" onPress={() => setAt(counts.length)}>

@@ -43,7 +43,7 @@ export function CoachPage({ table, room }: CoachPageProps) {
         </section>
       </div>
       <Counter label={t('shell:table.counter')}>
-        <Prompt icon="hint" asks={isReading(reading) ? t('coach.thinks') : t('coach.asks')} />
+        <Prompt icon="hint" title={isReading(reading) ? t('coach.thinks') : t('coach.asks')} />
         <div className="counter-actions">
           <Button kind="primary" onPress={() => dispatch(coachClosed())}>
             {t('rewind:lookBack.toLedger')}

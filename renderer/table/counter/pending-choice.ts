@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
  * Keeps a pending choice while its key stays the same; others' actions do not disturb it.
  * A new key starts with `emptyChoice`, which must be the same object on every call.
  */
-export function useHalfMade<Choice extends object>(
+export function usePendingChoice<Choice extends object>(
   key: string,
   emptyChoice: Choice,
 ): readonly [Choice, (change: Partial<Choice>) => void] {

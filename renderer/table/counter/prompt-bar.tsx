@@ -11,9 +11,9 @@ import { useTermsBeside } from '../terms/use-terms-beside.tsx';
 
 interface PromptBarProps {
   /** The question, in one sentence. If absent, the bar names the players that the table waits for. */
-  readonly asks?: string;
+  readonly title?: string;
   /** A second line, such as the costs and gains of the pending choice. */
-  readonly says?: ReactNode;
+  readonly hint?: ReactNode;
   readonly icon?: IconName;
   /** The actions, the main one last. */
   readonly children?: ReactNode;
@@ -25,7 +25,7 @@ interface PromptBarProps {
  * Without a question it names the awaited players, why it may take long and what to do about it. When looking back it
  * shows the timeline.
  */
-export function PromptBar({ asks, says, icon, children, className }: PromptBarProps) {
+export function PromptBar({ title, hint, icon, children, className }: PromptBarProps) {
   const { t } = useTranslation('shell');
   const turn = useTurnWords();
   const {
@@ -44,8 +44,8 @@ export function PromptBar({ asks, says, icon, children, className }: PromptBarPr
   const names = (people.length > 0 ? people : toAct).map((seat) => nameOf(seats, seat));
   const waits =
     names.length === 0 ? t('table.over') : t('table.waiting', { count: names.length, names: listOfNames(names) });
-  const asked = meanwhile.asks ?? (asks === undefined ? waits : turn.question(asks));
-  const said = meanwhile.says ?? says;
+  const asked = meanwhile.title ?? (title === undefined ? waits : turn.question(title));
+  const said = meanwhile.hint ?? hint;
   const terms = useTermsBeside([asked, said]);
   return (
     <Counter label={t('table.counter')} className={className}>
@@ -56,9 +56,9 @@ export function PromptBar({ asks, says, icon, children, className }: PromptBarPr
             <AskedSign key={askedOpenly.seat} seats={seats} seat={askedOpenly.seat} onOpen={askedOpenly.takeInHand} />
           )}
           <Prompt
-            icon={meanwhile.icon ?? (asks === undefined ? 'clock' : icon)}
-            asks={terms.pointable(asked)}
-            says={terms.pointable(said)}
+            icon={meanwhile.icon ?? (title === undefined ? 'clock' : icon)}
+            title={terms.pointable(asked)}
+            hint={terms.pointable(said)}
             sign={isExplained ? <ExplanationSign explanation={explanation} /> : (meanwhile.sign ?? false)}
           />
           {meanwhile.ways !== undefined && <div className="meanwhile">{meanwhile.ways}</div>}

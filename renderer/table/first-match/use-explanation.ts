@@ -21,7 +21,7 @@ export function useExplanation(moment: VisibleState): Explanation | null {
   const { table, inHand, view, toAct, live, beat } = moment;
   const dispatch = useAppDispatch();
   // during playback its viewer is still at the screen
-  const seat = beat?.near ?? inHand;
+  const seat = beat?.ownSeat ?? inHand;
   const explained = useAppSelector(({ learners }) => (seat === null ? null : explainedTo(learners, table, seat)));
   const rule = useRef<string | null>(null);
   const [openedFor, setOpenedFor] = useState<string | null>(null);

@@ -52,8 +52,8 @@ export function PuzzleVerdict({ table, puzzle, room, onAgain, onPlayOn }: Puzzle
     <div className={`puzzle-verdict ${status}`}>
       <Prompt
         icon={isSolved ? 'check' : ways ? 'hint' : 'none'}
-        asks={isThere ? verdict?.asks : ''}
-        says={isThere ? verdict?.says : ''}
+        title={isThere ? verdict?.title : ''}
+        hint={isThere ? verdict?.hint : ''}
         sign={isSolved ? <PrizeRosette text="✓" width={48} className="puzzle-prize" /> : false}
       />
       {isSolved && today && <p className="puzzle-streak">{t('streak', { count: streak })}</p>}

@@ -5,8 +5,8 @@ import { writtenChance } from '../bots/written-chance.ts';
 
 /** A verdict in two sentences: the choice and its result, and the reason. */
 export interface Verdict {
-  readonly asks: string;
-  readonly says: string;
+  readonly title: string;
+  readonly hint: string;
 }
 
 interface Told {
@@ -29,11 +29,11 @@ export function wrongVerdict({ moves, cost, behind }: NonNullable<PuzzleStanding
   const choice = told.choice(moves);
   const line = behindLine(behind, told);
   return {
-    asks:
+    title:
       cost === null
         ? t('puzzles:wrong.unthinkable', { choice })
         : t('puzzles:wrong.costs', { choice, cost: writtenChance(cost, language) }),
-    says: line === null ? t('puzzles:wrong.later') : t('puzzles:wrong.because', { reason: line }),
+    hint: line === null ? t('puzzles:wrong.later') : t('puzzles:wrong.because', { reason: line }),
   };
 }
 
@@ -49,8 +49,8 @@ export function answerVerdict(
   const tempted = { choice: told.choice(tempting.moves), cost };
   const line = behindLine(behind, told);
   return {
-    asks: t(isSolved ? 'puzzles:solved' : 'puzzles:shown', facts),
-    says:
+    title: t(isSolved ? 'puzzles:solved' : 'puzzles:shown', facts),
+    hint:
       line === null ? t('puzzles:tempts.later', tempted) : t('puzzles:tempts.because', { ...tempted, reason: line }),
   };
 }

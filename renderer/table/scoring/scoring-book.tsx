@@ -69,7 +69,7 @@ function OpenBook({
         </section>
       </div>
       <Counter label={t('table.counter')}>
-        <Prompt icon="trophy" asks={t('ledger.whatNext')} says={tieBreak} />
+        <Prompt icon="trophy" title={t('ledger.whatNext')} hint={tieBreak} />
         <div className="counter-actions">{actions}</div>
       </Counter>
     </div>

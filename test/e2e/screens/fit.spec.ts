@@ -75,7 +75,7 @@ const planted: readonly {
   },
   {
     fault: 'words over a button',
-    styled: '.asks { position: absolute; left: 630px; top: 12px }',
+    styled: '.prompt-title { position: absolute; left: 630px; top: 12px }',
     found: /(covered by|over one another).*/,
   },
   {

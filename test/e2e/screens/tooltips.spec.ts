@@ -85,7 +85,7 @@ test('sheets and cards over a board stay in the window at every size', async ({ 
       expect(box.x + box.width).toBeLessThanOrEqual(size.width);
       expect(box.y + box.height).toBeLessThanOrEqual(size.height);
     };
-    await page.locator('.says .term').click();
+    await page.locator('.prompt-hint .term').click();
     await isInside(page.locator('.term-card'));
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: say('tools.menu', {}, 'fr') }).click();

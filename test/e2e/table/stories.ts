@@ -24,7 +24,7 @@ function beatOnPage() {
   if (story === null) return null;
   return {
     place: Number(story.getAttribute('data-from')),
-    sentence: story.querySelector('.asks')?.textContent ?? '',
+    sentence: story.querySelector('.prompt-title')?.textContent ?? '',
     beside: document.querySelectorAll('main .piece.lit, main .crate-button.lit, .shutter-screen, .scoring-book').length,
   };
 }

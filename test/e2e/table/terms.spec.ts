@@ -34,15 +34,15 @@ for (const { width, height, language } of places) {
     const position = positionsOf('brick-and-mortar', 2).find(({ name }) => name.includes('choose-starting-store'));
     if (position === undefined) throw new Error('nobody chooses a starting store');
     await host.open(position.told, { language });
-    const word = page.locator('.says .term');
-    const sentence = (await page.locator('.prompt .says').textContent()) ?? '';
+    const word = page.locator('.prompt-hint .term');
+    const sentence = (await page.locator('.prompt .prompt-hint').textContent()) ?? '';
     await word.click();
     await expect(page.locator('.term-card')).toBeVisible();
     expect(await covered(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(page.locator('.term-card')).toHaveCount(0);
     await word.click();
-    await page.locator('.asks').click();
+    await page.locator('.prompt-title').click();
     await expect(page.locator('.term-card')).toHaveCount(0);
     // to screen readers it is one sentence
     expect(await page.locator('.prompt-words').ariaSnapshot()).toContain(sentence);

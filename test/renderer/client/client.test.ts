@@ -177,8 +177,8 @@ describe('client between page and host', () => {
     expect(store.getState().table.story).toMatchObject({
       at: 0,
       beats: [
-        { kind: 'turned', viewer: 'spectator', near: 1, latest: turned.events.slice(0, 2) },
-        { kind: 'done', viewer: 'spectator', near: 1, latest: turned.events.slice(2) },
+        { kind: 'turned', viewer: 'spectator', ownSeat: 1, latest: turned.events.slice(0, 2) },
+        { kind: 'done', viewer: 'spectator', ownSeat: 1, latest: turned.events.slice(2) },
       ],
     });
   });

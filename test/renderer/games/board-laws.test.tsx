@@ -210,7 +210,7 @@ describe.each(openGames.map(({ id, room }) => [id, room] as const))(
           )) {
             faults.add(`${at}: ${viewer} can press ${nameOf(lit)}`);
           }
-          const asked = container.querySelector('.asks')?.textContent ?? '';
+          const asked = container.querySelector('.prompt-title')?.textContent ?? '';
           for (const seat of toAct) {
             if (!asked.includes(seatedAt(position)[seat]?.name ?? '?')) faults.add(`${at}: ${asked}`);
           }

@@ -64,10 +64,10 @@ interface Faults {
 /** Does something, and once more where the counter asks about what brings nothing: by it, nothing else may be played. */
 function pressedThrough({ container, playedBy }: LaidTable, doing: () => void): string {
   const first = playedBy(doing);
-  const asks = [...container.querySelectorAll('.counter .button')].some((button) =>
+  const title = [...container.querySelectorAll('.counter .button')].some((button) =>
     button.textContent?.includes(allTheSame),
   );
-  return JSON.stringify(first.length === 0 && asks ? playedBy(doing) : first);
+  return JSON.stringify(first.length === 0 && title ? playedBy(doing) : first);
 }
 
 /** Presses every key that is shown while the focus is on each kind of piece. */
@@ -75,7 +75,7 @@ function tryKeys(table: LaidTable, question: string, faults: Faults): void {
   const { container } = table;
   for (const { button, key } of shownKeys(container)) {
     const wanted = pressedThrough(table, () => button.click());
-    const asked = container.querySelector('.asks')?.textContent;
+    const asked = container.querySelector('.prompt-title')?.textContent;
     faults.keys += 1;
     for (const piece of [document.body, ...kindsOfPieces(container)]) {
       const byKey = pressedThrough(table, () => {
@@ -85,7 +85,7 @@ function tryKeys(table: LaidTable, question: string, faults: Faults): void {
         // what a browser does of its own accord with a button that has the focus
         if (isNative && piece instanceof HTMLButtonElement) piece.click();
       });
-      const isSame = byKey === wanted && container.querySelector('.asks')?.textContent === asked;
+      const isSame = byKey === wanted && container.querySelector('.prompt-title')?.textContent === asked;
       if (!isSame || wanted === '[]') faults.key.push(`${question}, ${nameOf(button)}, on ${nameOf(piece)}`);
     }
   }

@@ -1,19 +1,27 @@
 import { type LeastHeights, layoutFor } from '../../../renderer/table/board/board-layout.ts';
-import { nearSeat } from '../../../renderer/table/board/near-seat.ts';
-import type { Action, BoardTable, Plan } from '../../../renderer/table/index.ts';
+import { ownSeatOf } from '../../../renderer/table/board/own-seat.ts';
+import type { Action, BoardTable, Prompt } from '../../../renderer/table/index.ts';
 import { type Game, type HidingTable, offered, type Seat, type Viewer } from '../../../shared/engine/index.ts';
 import type { SeatSettings } from '../../../shared/protocol/messages.ts';
 import type { TableTypes } from './drawn-tables.tsx';
 import { people } from './people.ts';
 
 /** What a game's page is made of besides its rules. */
-interface PageParts<Types extends TableTypes, View extends { readonly question: unknown }, Half extends object, Words> {
+interface PageParts<
+  Types extends TableTypes,
+  View extends { readonly question: unknown },
+  Pending extends object,
+  Words,
+> {
   readonly game: Game<Types, HidingTable<Types['State']>>;
   seenBy(state: Types['State'], viewer: Viewer): View;
   /** What a half-made choice belongs to, and the choice that nothing is made of yet. */
   choiceKey(view: View, inHand: Seat | null): string;
-  readonly emptyChoice: Half;
-  planOf(table: BoardTable<View, Types['Move'], Types['Event'], Half, Words>, half: Half): Plan<Types['Move'], Half>;
+  readonly emptyChoice: Pending;
+  promptOf(
+    table: BoardTable<View, Types['Move'], Types['Event'], Pending, Words>,
+    pending: Pending,
+  ): Prompt<Types['Move'], Pending>;
   readonly least: LeastHeights;
   /** Who sits at the table; the people of every sample table where there are enough of them. */
   readonly seats?: readonly SeatSettings[];
@@ -23,29 +31,29 @@ interface PageParts<Types extends TableTypes, View extends { readonly question: 
 export class MatchPage<
   Types extends TableTypes,
   View extends { readonly question: unknown },
-  Half extends object,
+  Pending extends object,
   Words,
 > {
-  half: Half;
+  pending: Pending;
   readonly state: Types['State'];
   readonly events: Types['Event'][] = [];
   /** How many moves were played. */
   played = 0;
   /** Who holds the screen; null for whoever is asked first. */
   holder: Seat | null = null;
-  readonly #parts: PageParts<Types, View, Half, Words>;
+  readonly #parts: PageParts<Types, View, Pending, Words>;
   readonly #words: Words;
   readonly #size: { readonly width: number; readonly height: number };
   #key = '';
 
   constructor(
-    parts: PageParts<Types, View, Half, Words>,
+    parts: PageParts<Types, View, Pending, Words>,
     state: Types['State'],
     words: Words,
     size = { width: 1280, height: 720 },
   ) {
     this.#parts = parts;
-    this.half = parts.emptyChoice;
+    this.pending = parts.emptyChoice;
     this.state = state;
     this.#words = words;
     this.#size = size;
@@ -55,12 +63,12 @@ export class MatchPage<
   table(
     inHand: Seat | null = this.#holder(),
     viewer: Viewer = inHand ?? 'spectator',
-  ): BoardTable<View, Types['Move'], Types['Event'], Half, Words> {
+  ): BoardTable<View, Types['Move'], Types['Event'], Pending, Words> {
     const { state } = this;
     const { game, choiceKey, emptyChoice, least } = this.#parts;
     const view = this.#parts.seenBy(state, viewer);
     const key = choiceKey(view, inHand);
-    if (key !== this.#key) this.half = emptyChoice;
+    if (key !== this.#key) this.pending = emptyChoice;
     this.#key = key;
     const openly = inHand !== null && viewer === 'spectator';
     const legal = (seat: Seat) => (openly ? game.openMoves(state, seat) : game.legalMoves(state, seat));
@@ -69,7 +77,7 @@ export class MatchPage<
       view,
       question: view.question,
       seats: (this.#parts.seats ?? people).slice(0, state.seatCount),
-      near: nearSeat(inHand, viewer),
+      ownSeat: ownSeatOf(inHand, viewer),
       inHand,
       openly,
       shared: inHand === null && viewer === 'spectator',
@@ -78,9 +86,9 @@ export class MatchPage<
       asked: moves.length > 0,
       latest: [],
       recent: [],
-      half: this.half,
+      pending: this.pending,
       change: (changed) => {
-        this.half = { ...this.half, ...changed };
+        this.pending = { ...this.pending, ...changed };
       },
       words: this.#words,
       layout: layoutFor({ ...this.#size, text: 1 }, least),
@@ -109,28 +117,28 @@ export class MatchPage<
   }
 
   /** Presses a button of the counter. Throws RangeError for one that is disabledReason. */
-  act(action: Action<Types['Move'], Half>): void {
+  act(action: Action<Types['Move'], Pending>): void {
     if (action.disabledReason !== undefined) throw new RangeError(`disabledReason: ${action.label}`);
     if (action.change === undefined) this.play(action.moves);
     else this.table().change(action.change);
   }
 
-  plan(): Plan<Types['Move'], Half> {
+  prompt(): Prompt<Types['Move'], Pending> {
     const table = this.table();
-    return this.#parts.planOf(table, table.half);
+    return this.#parts.promptOf(table, table.pending);
   }
 
   /** The button of this key. Throws RangeError where there is none. */
-  button(key: string): Action<Types['Move'], Half> {
-    const action = this.plan().actions.find((each) => each.key === key);
-    if (action === undefined) throw new RangeError(`no button ${key}: ${this.plan().asks}`);
+  button(key: string): Action<Types['Move'], Pending> {
+    const action = this.prompt().actions.find((each) => each.key === key);
+    if (action === undefined) throw new RangeError(`no button ${key}: ${this.prompt().title}`);
     return action;
   }
 
   /** Presses the main button. */
   confirm(): this {
-    const main = this.plan().actions.find((action) => action.main);
-    if (main === undefined) throw new RangeError(`nothing to confirm: ${this.plan().asks}`);
+    const main = this.prompt().actions.find((action) => action.main);
+    if (main === undefined) throw new RangeError(`nothing to confirm: ${this.prompt().title}`);
     this.act(main);
     return this;
   }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { statusOf as lookAtShop } from '../../../renderer/games/emporium/interaction/interaction.ts';
 import { emptyChoice as untouchedShop } from '../../../renderer/games/emporium/interaction/pending-choice.ts';
-import { planOf as shopPlan } from '../../../renderer/games/emporium/prompt/index.ts';
+import { promptOf as shopPrompt } from '../../../renderer/games/emporium/prompt/index.ts';
 import type { EmporiumTable } from '../../../renderer/games/emporium/table.ts';
 import { heroFacts, monsterFacts } from '../../../renderer/games/emporium/words/facts.ts';
 import { statusOf as lookAtStreet } from '../../../renderer/games/shopping-street/interaction/interaction.ts';
@@ -12,7 +12,7 @@ import {
   plotPiece,
   typePiece,
 } from '../../../renderer/games/shopping-street/interaction/pieces.ts';
-import { planOf as streetPlan } from '../../../renderer/games/shopping-street/prompt/index.ts';
+import { promptOf as streetPrompt } from '../../../renderer/games/shopping-street/prompt/index.ts';
 import type { StreetTable } from '../../../renderer/games/shopping-street/table.ts';
 import { toldOf } from '../../../renderer/games/shopping-street/words/labels.ts';
 import { type AnyMove, seatAt } from '../../../shared/engine/index.ts';
@@ -31,7 +31,7 @@ beforeAll(() => startWords('en'));
 /** What an open screen says of its pieces: what each is worth, and why it cannot be used. */
 interface Said {
   readonly asked: string;
-  readonly says: string;
+  readonly hint: string;
   readonly facts: readonly string[];
   readonly reasons: readonly string[];
   readonly plays: readonly AnyMove[];
@@ -42,11 +42,11 @@ interface Said {
 const ownEyes = () => [shopWords('en'), streetWords('en')].map((words) => words.counter('reasons.own-eyes'));
 
 function saidInShop(table: EmporiumTable): Said {
-  const { actions, says } = shopPlan(table, untouchedShop);
+  const { actions, hint } = shopPrompt(table, untouchedShop);
   const { heroRow, monsterRow } = table.view;
   return {
     asked: table.question?.type ?? '',
-    says: says ?? '',
+    hint: hint ?? '',
     facts: [
       ...heroRow.flatMap(({ hero }) => heroFacts(table, hero)),
       ...monsterRow.flatMap((each) => monsterFacts(table, each)),
@@ -58,7 +58,7 @@ function saidInShop(table: EmporiumTable): Said {
 }
 
 function saidInStreet(table: StreetTable): Said {
-  const { actions, says } = streetPlan(table, untouchedStreet);
+  const { actions, hint } = streetPrompt(table, untouchedStreet);
   const { display, offers } = table.view;
   const cards = [
     ...display.flatMap((card) => (card === null ? [] : [displayPiece(card)])),
@@ -66,7 +66,7 @@ function saidInStreet(table: StreetTable): Said {
   ];
   return {
     asked: table.question?.type ?? '',
-    says: says ?? '',
+    hint: hint ?? '',
     facts: [
       ...[...cards, ...spaceIds.map(plotPiece), ...shopTypes.map(typePiece)].flatMap(
         (piece) => toldOf(table, piece).facts,
@@ -130,11 +130,11 @@ describe.each([
   });
 
   it('says how what takes cards is done, instead of what an empty hand could do', () => {
-    for (const [{ asked, says }, , legal] of met) {
+    for (const [{ asked, hint }, , legal] of met) {
       const isAllThere = asked === 'place' || asked === 'call-vote' || legal.some(({ type }) => type === 'send');
       const onlyDice = asked === 'turn' && !legal.some(({ type }) => type === 'ask');
-      if (!isAllThere && !onlyDice) expect(says, asked).toMatch(/hold your (emblem|sign)/);
-      expect(says).not.toMatch(/No set is complete|changes no set|no fight can be won/i);
+      if (!isAllThere && !onlyDice) expect(hint, asked).toMatch(/hold your (emblem|sign)/);
+      expect(hint).not.toMatch(/No set is complete|changes no set|no fight can be won/i);
     }
   });
 

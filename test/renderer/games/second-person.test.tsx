@@ -23,7 +23,7 @@ const presses = campaign(2, 6);
 
 /** What the counter says, reads out, and gives as reasons; and why the pieces of the board are closed. */
 function textsOf(container: HTMLElement): readonly string[] {
-  const read = container.querySelectorAll('.counter .asks, .counter .says, .counter .button');
+  const read = container.querySelectorAll('.counter .prompt-title, .counter .prompt-hint, .counter .button');
   const heard = container.querySelectorAll('.counter [aria-label], .counter [title]');
   const reasons = container.querySelectorAll('.piece[aria-disabled="true"][aria-describedby]');
   return [

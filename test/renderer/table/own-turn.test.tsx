@@ -17,7 +17,7 @@ putInPlace({
       {toAct.map((seat) => (
         <Plate key={seat} seat={seat} />
       ))}
-      {legal.length > 0 ? <PromptBar asks="Choose an action." /> : <PromptBar />}
+      {legal.length > 0 ? <PromptBar title="Choose an action." /> : <PromptBar />}
     </div>
   ),
 });
@@ -25,7 +25,7 @@ putInPlace({
 watchThePage();
 
 const legal = [{ type: 'wave' }];
-const asked = () => counter().querySelector('.asks')?.textContent;
+const asked = () => counter().querySelector('.prompt-title')?.textContent;
 const heading = () => screen.getByRole('main').getAttribute('aria-label');
 
 describe('the turn of Chidi', () => {

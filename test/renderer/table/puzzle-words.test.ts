@@ -27,17 +27,17 @@ const wrong = (cost: number | null, reason: typeof behind | null) =>
   wrongVerdict({ moves: one, cost, behind: reason }, told());
 
 it('states the cost of a wrong answer, and its greatest shortfall', () => {
-  const { asks, says } = wrong(0.12, behind);
-  expect(asks).toContain('one thing');
-  expect(asks).toMatch(/\b12\s?%/);
-  expect(says).toContain(translatorFor('harbour-choices')('features.goods'));
-  expect(says).toContain('2½');
+  const { title, hint } = wrong(0.12, behind);
+  expect(title).toContain('one thing');
+  expect(title).toMatch(/\b12\s?%/);
+  expect(hint).toContain(translatorFor('harbour-choices')('features.goods'));
+  expect(hint).toContain('2½');
 });
 
 it('states at the end the best choice, its chance, and why the tempting one is worse', () => {
   const [found, given] = [answerVerdict(answer, true, told()), answerVerdict(answer, false, told())];
-  for (const { asks } of [found, given]) expect(asks).toMatch(/two things.*\b62\s?%/);
-  expect(given.asks).not.toBe(found.asks);
-  expect(found.says).toMatch(/one thing.*\b12\s?%.*2½/);
-  expect(answerVerdict({ ...answer, behind: null }, false, told()).says).toMatch(/one thing.*\b12\s?%/);
+  for (const { title } of [found, given]) expect(title).toMatch(/two things.*\b62\s?%/);
+  expect(given.title).not.toBe(found.title);
+  expect(found.hint).toMatch(/one thing.*\b12\s?%.*2½/);
+  expect(answerVerdict({ ...answer, behind: null }, false, told()).hint).toMatch(/one thing.*\b12\s?%/);
 });

@@ -12,7 +12,7 @@ watchThePage();
 const mine = { own: [2], inHand: 2, viewer: 2 };
 const offered = { type: 'wave' };
 const story = () => document.querySelector('.story');
-const told = () => story()?.querySelector('.asks')?.textContent;
+const told = () => story()?.querySelector('.prompt-title')?.textContent;
 const viewShown = () => screen.getByTestId('view').textContent;
 const turned = () => screen.queryByTestId('reveal');
 

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Icon } from '../../../renderer/design/index.ts';
-import { plan } from '../../../renderer/table/counter/plan.ts';
-import { PlanCounter } from '../../../renderer/table/counter/plan-counter.tsx';
+import { prompt } from '../../../renderer/table/counter/prompt.ts';
+import { PromptCounter } from '../../../renderer/table/counter/prompt-counter.tsx';
 import { RollLine } from '../../../renderer/table/roll/roll-line.tsx';
 import { TableContext, type TableSurroundings } from '../../../renderer/table/table-context.ts';
 import { splitAtTerms, termFinder } from '../../../renderer/table/terms/find-terms.ts';
@@ -100,9 +100,9 @@ describe('term', () => {
     const putBack = vi.fn();
     const { container } = render(
       <TableContext value={surroundings}>
-        <PlanCounter
-          plan={plan({
-            asks: 'Who pays a toll here?',
+        <PromptCounter
+          prompt={prompt({
+            title: 'Who pays a toll here?',
             rule: 'tolls',
             actions: [{ key: 'pay', label: 'Pay', moves: [], main: true }],
             clears: true,
@@ -112,8 +112,8 @@ describe('term', () => {
         />
       </TableContext>,
     );
-    const question = container.querySelector('.asks');
-    const word = container.querySelector('.asks .term');
+    const question = container.querySelector('.prompt-title');
+    const word = container.querySelector('.prompt-title .term');
     if (question === null || word === null) throw new Error('the counter asks nothing of tolls');
     return { putBack, question, word };
   };

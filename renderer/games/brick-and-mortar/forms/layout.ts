@@ -22,7 +22,7 @@ export interface StreetHeights {
   readonly kerb: number;
   readonly docks: number;
   /** The own shops and the desk: what is left, and never less than `nearLeast` in any window that gets a street. */
-  readonly near: number;
+  readonly nearSide: number;
   /** With a second line of words where there is little width. */
   readonly counter: number;
 }
@@ -48,7 +48,7 @@ export function streetHeights({ height, side, upright }: BoardLayout): StreetHei
   const usual = upright ? buildings.upright : Math.min(buildings.most, buildings.usual + Math.floor(over / 2));
   const forRivals = Math.min(usual + skyline, left - nearUsual[form]);
   const far = forRivals < buildings.least + skyline ? plates : forRivals;
-  return { head, far, kerb, docks, near: left - far, counter };
+  return { head, far, kerb, docks, nearSide: left - far, counter };
 }
 
 /** How high the rivals' buildings are drawn; 0 where there is room for their plates alone. */

@@ -71,14 +71,14 @@ function Sections({ sections }: { readonly sections: readonly Section[] }) {
 function useSections(): readonly Section[] {
   const turn = useTurnWords();
   const table = useTable();
-  const { view, words, near, offers } = table;
-  const { building, storeHand } = playerOf(view, near);
+  const { view, words, ownSeat, offers } = table;
+  const { building, storeHand } = playerOf(view, ownSeat);
   const isLit = (piece: string): boolean => ['lit', 'chosen'].includes(stateOf(table, piece));
   const choosesFront = table.asked && choicesOf(table) !== null;
   const choosesCrate = table.asked && offers.some(({ piece }) => piece?.startsWith('crate:'));
   return [
     {
-      title: turn.isYou(near) ? words.say('own-building') : words.say('building-of', { name: words.name(near) }),
+      title: turn.isYou(ownSeat) ? words.say('own-building') : words.say('building-of', { name: words.name(ownSeat) }),
       asked: choosesFront || choosesCrate || building.some(({ id }) => isLit(`own:${id}`)),
       content: <ListedOwn />,
     },
@@ -165,7 +165,7 @@ function ListedStore({ piece, store, text, reason }: ListedStoreProps) {
 }
 
 function ListedForSale() {
-  const { view, words, near, toAct } = useTable();
+  const { view, words, ownSeat, toAct } = useTable();
   const all = view.onDeck === null ? view.publicRow : [...view.publicRow, view.onDeck];
   return (
     <ul className="listed">
@@ -175,7 +175,7 @@ function ListedForSale() {
           piece={`public:${store}`}
           store={store}
           text={spokenStore(store, words, null)}
-          reason={reasonWords(whyNotForSale(view, near, store, toAct), words)}
+          reason={reasonWords(whyNotForSale(view, ownSeat, store, toAct), words)}
         />
       ))}
     </ul>
@@ -189,9 +189,9 @@ function quietly(reason: Reason, words: Words): string {
 
 function ListedOwn() {
   const table = useTable();
-  const { view, words, near, toAct, question, half } = table;
-  const player = playerOf(view, near);
-  const order = question?.type === 'stock' ? wholeOrder(question, half) : [];
+  const { view, words, ownSeat, toAct, question, pending } = table;
+  const player = playerOf(view, ownSeat);
+  const order = question?.type === 'stock' ? wholeOrder(question, pending) : [];
   const choices = choicesOf(table) ?? [];
   return (
     <ul className="listed">
@@ -201,7 +201,7 @@ function ListedOwn() {
           piece={`own:${store.id}`}
           store={store.id}
           text={spokenStore(store.id, words, store)}
-          reason={quietly(whyNotUsed(view, near, store.id, toAct, order), words)}
+          reason={quietly(whyNotUsed(view, ownSeat, store.id, toAct, order), words)}
         />
       ))}
       {choices.map((store) => (
@@ -234,8 +234,8 @@ function ListedCrates() {
 
 function ListedHand() {
   const table = useTable();
-  const { view, words, near, toAct } = table;
-  const stores = playerOf(view, near).storeHand.cards ?? [];
+  const { view, words, ownSeat, toAct } = table;
+  const stores = playerOf(view, ownSeat).storeHand.cards ?? [];
   return (
     <ul className="listed">
       {stores.map((store) => (
@@ -247,7 +247,7 @@ function ListedHand() {
           reason={
             offersAbout(table, `hand:${store}`).length > 0
               ? ''
-              : reasonWords(whyNotFromHand(view, near, store, toAct), words)
+              : reasonWords(whyNotFromHand(view, ownSeat, store, toAct), words)
           }
         />
       ))}

@@ -22,7 +22,7 @@ export function useDay(): number {
 export function OneScreen() {
   const { log, layout } = useTable();
   const heights = streetHeights(layout);
-  const [height, near] = useHeight<HTMLDivElement>(heights.near);
+  const [height, nearSide] = useHeight<HTMLDivElement>(heights.nearSide);
   const sizes = nearSizes(height, layout.upright);
   return (
     <div
@@ -34,7 +34,7 @@ export function OneScreen() {
       <Rivals />
       <KerbTrack />
       <Docks />
-      <div className="bm-near pavement" ref={near}>
+      <div className="bm-near pavement" ref={nearSide}>
         <OwnBuilding most={sizes.shops} />
         <Desk dial={sizes.dial} fronts={sizes.shops} stores={sizes.stores} />
       </div>

@@ -115,8 +115,8 @@ function fanWidth(cards: number): number {
 
 /** The market cards as a fan with the stores behind a button, or both behind buttons. */
 function Hand({ fan, width }: { readonly fan: boolean; readonly width: number }) {
-  const { view, near } = useTable();
-  const { marketHand, chosenCards, storeHand } = playerOf(view, near);
+  const { view, ownSeat } = useTable();
+  const { marketHand, chosenCards, storeHand } = playerOf(view, ownSeat);
   // what is chosen and not yet revealed is still among its owner's cards
   const held = marketHand.cards?.length ?? marketHand.count;
   const needed = fanWidth(held) + fanWidth(chosenCards.count) + (storeHand.count > 0 ? storesButton : 0);

@@ -13,8 +13,8 @@ import { deskKind, type PhoneRoom, phoneSizes } from './phone-sizes.ts';
 /** A player's own desk on a phone, upright or on its side; everything else is a sheet pulled from the counter. */
 export function PhoneTable() {
   const table = useTable();
-  const { layout, view, near } = table;
-  const { building, bought, storeHand } = playerOf(view, near);
+  const { layout, view, ownSeat } = table;
+  const { building, bought, storeHand } = playerOf(view, ownSeat);
   const wide = layout.width > layout.height;
   const [height, middle] = useHeight<HTMLDivElement>(layout.height - 300);
   const room: PhoneRoom = {
@@ -49,11 +49,11 @@ export function PhoneTable() {
 
 /** Whose desk it is: name, points, bill, debt and money in one line; the sheets too where there is the room. */
 function PhoneHead({ sheets }: { readonly sheets: boolean }) {
-  const { near, words, seats } = useTable();
+  const { ownSeat, words, seats } = useTable();
   return (
     <header className="phone-head">
-      <NameSign mark={markOfPlayer(seats, near)} name={words.name(near)} />
-      <Facts seat={near} />
+      <NameSign mark={markOfPlayer(seats, ownSeat)} name={words.name(ownSeat)} />
+      <Facts seat={ownSeat} />
       <OwnMoney />
       {sheets && <PhoneSheets />}
     </header>
@@ -62,11 +62,11 @@ function PhoneHead({ sheets }: { readonly sheets: boolean }) {
 
 /** Month and phase, and the own bid once it lies open. */
 function When() {
-  const { view, near, words } = useTable();
+  const { view, ownSeat, words } = useTable();
   return (
     <p className="bm-when">
       <span>{words.say('whereabouts', { month: words.month(view.month), phase: words.phase(view.phase) })}</span>
-      <Bid seat={near} />
+      <Bid seat={ownSeat} />
     </p>
   );
 }

@@ -6,22 +6,23 @@ import type { Piece } from './offers.ts';
 
 /** The state of a piece: playable, picked or neither. */
 export function stateOf(table: BrickTable, piece: Piece): PieceState {
-  const { half } = table;
+  const { pending } = table;
   if (!table.asked) return 'plain';
-  if (half.selected === piece) return 'chosen';
+  if (pending.selected === piece) return 'chosen';
   const { question } = table;
   const store = piece.startsWith('own:') ? piece.slice('own:'.length) : '';
-  if (question?.type === 'stock' && isStoreId(store)) return mayAdd(table, half, question, store) ? 'lit' : 'disabled';
+  if (question?.type === 'stock' && isStoreId(store))
+    return mayAdd(table, pending, question, store) ? 'lit' : 'disabled';
   return offersAbout(table, piece).length > 0 ? 'lit' : 'disabled';
 }
 
 /** Carries out a press on a piece: it is picked or put back. The button at the counter plays it. */
 export function press(table: BrickTable, piece: Piece): void {
-  const { question, half, change } = table;
+  const { question, pending, change } = table;
   const store = piece.startsWith('own:') ? piece.slice('own:'.length) : '';
   if (question?.type === 'stock' && isStoreId(store)) {
-    if (mayAdd(table, half, question, store)) change({ order: [...half.order, store] });
+    if (mayAdd(table, pending, question, store)) change({ order: [...pending.order, store] });
     return;
   }
-  if (offersAbout(table, piece).length > 0) change({ selected: half.selected === piece ? null : piece });
+  if (offersAbout(table, piece).length > 0) change({ selected: pending.selected === piece ? null : piece });
 }

@@ -40,7 +40,7 @@ export function onPlank(plank: Element): Point {
 }
 
 /** The middle of a spot on the page; null where it is not to be seen, as on a sheet that is closed. */
-export function pointOf(spot: Spot, near: Seat): Point | null {
+export function pointOf(spot: Spot, ownSeat: Seat): Point | null {
   switch (spot.at) {
     case 'dock': {
       const dock = document.querySelector(`[data-dock="${spot.item}"]`);
@@ -60,7 +60,7 @@ export function pointOf(spot: Spot, near: Seat): Point | null {
     }
     case 'till': {
       const till =
-        (spot.seat === near ? document.querySelector('.bm-till, .bm-money') : null) ??
+        (spot.seat === ownSeat ? document.querySelector('.bm-till, .bm-money') : null) ??
         document.querySelector(`[data-seat="${spot.seat}"] .sign`);
       return till && middleOf(till, crateSize);
     }

@@ -43,7 +43,7 @@ const withoutAging: ReadonlySet<string> = new Set(
 );
 
 interface Scene {
-  readonly near: Seat;
+  readonly ownSeat: Seat;
   readonly seats: readonly SeatSettings[];
   /** Makes the keys of this run unlike those of the last. */
   readonly run: number;
@@ -66,12 +66,12 @@ export function startMovement(plan: MovementPlan, before: Before | null, scene: 
   return moving;
 }
 
-function flying(flights: readonly Flight[], step: number, { near, run }: Scene): Moving[] {
+function flying(flights: readonly Flight[], step: number, { ownSeat, run }: Scene): Moving[] {
   const arrived = new Map<string, number>();
   return flights.flatMap((flight, index): readonly Moving[] => {
     const { what, from, to, turn } = flight;
-    const start = pointOf(from, near);
-    let end = pointOf(to, near);
+    const start = pointOf(from, ownSeat);
+    let end = pointOf(to, ownSeat);
     if (start === null || end === null) return [];
     const delay = turn * step;
     const time = duration(what === 'coin' ? 'coin' : 'roll');

@@ -8,17 +8,17 @@ import { lookBefore, startMovement } from './movement-start.ts';
 
 interface MovementProps {
   readonly latest: readonly BrickEvent[];
-  readonly near: Seat;
+  readonly ownSeat: Seat;
   readonly seats: readonly SeatSettings[];
 }
 
 /** Shows what the latest moves did. */
-export function Movement({ latest, near, seats }: MovementProps) {
+export function Movement({ latest, ownSeat, seats }: MovementProps) {
   return (
     <MovementLayer
       latest={latest}
       lookBefore={(fresh) => lookBefore(planMovement(fresh))}
-      start={(fresh, before, run) => startMovement(planMovement(fresh), before, { near, seats, run })}
+      start={(fresh, before, run) => startMovement(planMovement(fresh), before, { ownSeat, seats, run })}
       draw={drawMoving}
     />
   );

@@ -3,15 +3,15 @@ import type { ItemCounts } from '../../../../shared/games/brick-and-mortar/items
 import { picturesOn } from '../../../../shared/games/brick-and-mortar/market-cards.ts';
 import type { BrickMove } from '../../../../shared/games/brick-and-mortar/moves.ts';
 import type { ChosenCard } from '../../../../shared/games/brick-and-mortar/state.ts';
-import { plan } from '../../../table/index.ts';
+import { prompt } from '../../../table/index.ts';
 import type { PendingChoice } from '../interaction/pending-choice.ts';
 import { type BrickTable, playerOf } from '../table.ts';
-import { type Action, type Asked, offersOfType, type Plan, partsOf, pickedOffers } from './plan.ts';
+import { type Action, type Asked, offersOfType, type Prompt, partsOf, pickedOffers } from './prompt.ts';
 
 /** How many market cards the seat must play, and how many it may, the ones played already included. */
 export function cardsToPlay(table: BrickTable): { readonly must: number; readonly most: number } {
-  const { view, near } = table;
-  const { building, marketHand, chosenCards, locked } = playerOf(view, near);
+  const { view, ownSeat } = table;
+  const { building, marketHand, chosenCards, locked } = playerOf(view, ownSeat);
   const held = marketHand.count + chosenCards.count;
   // Ruling 19: a player who has redrawn after playing plays no third card.
   const extra = building.length >= board.extraCardSlot && !locked ? 1 : 0;
@@ -19,23 +19,23 @@ export function cardsToPlay(table: BrickTable): { readonly must: number; readonl
 }
 
 /** The cards picked in the page, in the order of the hand. */
-export function pickedCards(table: BrickTable, half: PendingChoice): readonly ChosenCard[] {
-  const hand = playerOf(table.view, table.near).marketHand.cards ?? [];
+export function pickedCards(table: BrickTable, pending: PendingChoice): readonly ChosenCard[] {
+  const hand = playerOf(table.view, table.ownSeat).marketHand.cards ?? [];
   return hand.flatMap((card) => {
-    const face = half.faces[card];
+    const face = pending.faces[card];
     return face === undefined ? [] : [{ card, face }];
   });
 }
 
 /** True if the seat could still redraw after playing this number of cards. */
 function mayRedrawAfter(table: BrickTable, played: number): boolean {
-  const { building, marketHand, redrawn } = playerOf(table.view, table.near);
+  const { building, marketHand, redrawn } = playerOf(table.view, table.ownSeat);
   return building.length >= board.redrawSlot && !redrawn && marketHand.count > played;
 }
 
 /** True if the seat has to end explicitly after this number of cards, as it could do more. */
 function needsDone(table: BrickTable, played: number): boolean {
-  const { chosenCards } = playerOf(table.view, table.near);
+  const { chosenCards } = playerOf(table.view, table.ownSeat);
   return chosenCards.count + played < cardsToPlay(table).most || mayRedrawAfter(table, played);
 }
 
@@ -52,10 +52,10 @@ function playedWords({ words }: BrickTable, cards: readonly ChosenCard[]): strin
     .join(' ');
 }
 
-export function advertisePlan(table: BrickTable, half: PendingChoice): Plan {
-  const { words, near, view } = table;
-  const { chosenCards } = playerOf(view, near);
-  const picked = pickedCards(table, half);
+export function advertisePrompt(table: BrickTable, pending: PendingChoice): Prompt {
+  const { words, ownSeat, view } = table;
+  const { chosenCards } = playerOf(view, ownSeat);
+  const picked = pickedCards(table, pending);
   const { must, most } = cardsToPlay(table);
   const before = chosenCards.cards ?? [];
   const chosen = before.length + picked.length;
@@ -73,17 +73,17 @@ export function advertisePlan(table: BrickTable, half: PendingChoice): Plan {
       : [];
   // A redraw draws new cards, so picks must be cleared or played first.
   const redraws = picked.length === 0 ? offersOfType(table, 'redraw-hand') : [];
-  const selected = picked.length === 0 ? pickedOffers(table, half).filter(isRedraw) : [];
-  const parts = partsOf(table, [...selected, ...redraws], half, false);
+  const selected = picked.length === 0 ? pickedOffers(table, pending).filter(isRedraw) : [];
+  const parts = partsOf(table, [...selected, ...redraws], pending, false);
   const left = must - chosen;
   // Cards are redrawn before playing or after it: a redraw after two cards gives the third away.
   const extra = mayRedrawAfter(table, picked.length) ? 'asks.advertise-extra-or-redraw' : 'asks.advertise-extra';
-  const asks = chosen < most ? extra : 'asks.advertise-seal';
-  return plan({
-    asks: left > 0 ? words.say('asks.advertise', { count: left }) : words.say(asks),
-    says: all.length === 0 ? words.say('says.advertise') : playedWords(table, all),
+  const title = chosen < most ? extra : 'asks.advertise-seal';
+  return prompt({
+    title: left > 0 ? words.say('asks.advertise', { count: left }) : words.say(title),
+    hint: all.length === 0 ? words.say('says.advertise') : playedWords(table, all),
     rule: 'advertisement',
-    clears: picked.length > 0 || half.selected !== null,
+    clears: picked.length > 0 || pending.selected !== null,
     steppers: parts.steppers,
     actions: [...parts.actions, ...playedFirst, ...sealed],
   });
@@ -93,19 +93,19 @@ function isRedraw(offer: { readonly moves: readonly BrickMove[] }): boolean {
   return offer.moves[0]?.type === 'redraw-card';
 }
 
-export function agencyPlan(table: BrickTable, half: PendingChoice, question: Asked<'agency'>): Plan {
+export function agencyPrompt(table: BrickTable, pending: PendingChoice, question: Asked<'agency'>): Prompt {
   const { words } = table;
   const looks = offersOfType(table, 'look-at-pile');
   const done = offersOfType(table, 'done');
-  const picked = pickedOffers(table, half);
-  const parts = partsOf(table, [...done, ...looks, ...picked], half, false);
-  return plan({
-    asks: question.pile === null ? words.say('asks.agency') : words.say('asks.agency-add', { count: question.left }),
-    says: words.say(question.pile === null ? 'says.agency' : `says.agency-${question.pile}`, {
+  const picked = pickedOffers(table, pending);
+  const parts = partsOf(table, [...done, ...looks, ...picked], pending, false);
+  return prompt({
+    title: question.pile === null ? words.say('asks.agency') : words.say('asks.agency-add', { count: question.left }),
+    hint: words.say(question.pile === null ? 'says.agency' : `says.agency-${question.pile}`, {
       cards: pileWords(table, question),
     }),
     rule: 'modifiers-and-their-moments',
-    clears: half.selected !== null,
+    clears: pending.selected !== null,
     steppers: parts.steppers,
     actions: parts.actions.map((action, index) => ({
       ...action,

@@ -1,87 +1,87 @@
 import { debtOf } from '../../../../shared/games/brick-and-mortar/debt.ts';
-import { plan } from '../../../table/index.ts';
+import { prompt } from '../../../table/index.ts';
 import type { PendingChoice } from '../interaction/pending-choice.ts';
 import type { BrickTable } from '../table.ts';
-import { advertisePlan, agencyPlan } from './advertisement.ts';
+import { advertisePrompt, agencyPrompt } from './advertisement.ts';
 import {
-  auctionPlan,
-  draftPlan,
-  managePlan,
-  startingStorePlan,
-  storeActionPlan,
-  storePaymentPlan,
+  auctionPrompt,
+  draftPrompt,
+  managePrompt,
+  startingStorePrompt,
+  storeActionPrompt,
+  storePaymentPrompt,
 } from './building.ts';
-import { investPlan } from './investment.ts';
-import { type Action, offersOfType, type Plan, partsOf, pickedOffers } from './plan.ts';
-import { pointsInsteadPlan, saleBidPlan, sellPlan, surplusPlan } from './sale.ts';
-import { stockBidPlan, stockPlan, windowPlan } from './supply.ts';
+import { investPrompt } from './investment.ts';
+import { type Action, offersOfType, type Prompt, partsOf, pickedOffers } from './prompt.ts';
+import { pointsInsteadPrompt, saleBidPrompt, sellPrompt, surplusPrompt } from './sale.ts';
+import { stockBidPrompt, stockPrompt, windowPrompt } from './supply.ts';
 
 /** The counter's prompt and actions for the active seat, or the player it waits for. Confirms debt once. */
-export function planOf(table: BrickTable, half: PendingChoice): Plan {
-  const asked = planOfQuestion(table, half);
-  return { ...asked, actions: asked.actions.map((action) => ({ ...debtDoubt(table, action), ...action })) };
+export function promptOf(table: BrickTable, pending: PendingChoice): Prompt {
+  const asked = promptOfQuestion(table, pending);
+  return { ...asked, actions: asked.actions.map((action) => ({ ...debtConfirmation(table, action), ...action })) };
 }
 
 /** The debt that a button brings and what it costs in the end, as the rules work it out. */
-function debtDoubt({ view, near, words }: BrickTable, { moves }: Action): Pick<Action, 'doubt'> {
+function debtConfirmation({ view, ownSeat, words }: BrickTable, { moves }: Action): Pick<Action, 'confirmation'> {
   const last = moves.at(-1);
-  const debt = last === undefined ? null : debtOf(view, near, last);
+  const debt = last === undefined ? null : debtOf(view, ownSeat, last);
   if (debt === null) return {};
   const facts = { tokens: words.say('tokens', { count: debt.tokens }), points: words.points(debt.points) };
-  return { doubt: words.say(`doubts.debt-${debt.when}`, facts) };
+  return { confirmation: words.say(`doubts.debt-${debt.when}`, facts) };
 }
 
-function planOfQuestion(table: BrickTable, half: PendingChoice): Plan {
+function promptOfQuestion(table: BrickTable, pending: PendingChoice): Prompt {
   const { question, words, toAct } = table;
-  if (question === null) return plan({ asks: words.say('asks.over'), rule: 'final-scoring', icon: 'trophy' });
+  if (question === null) return prompt({ title: words.say('asks.over'), rule: 'final-scoring', icon: 'trophy' });
   if (!table.asked) {
-    return plan({
-      asks: words.say(`waiting.${question.type}`, { count: toAct.length, names: words.names(toAct) }),
+    return prompt({
+      title: words.say(`waiting.${question.type}`, { count: toAct.length, names: words.names(toAct) }),
       icon: 'clock',
       rule: 'ties-and-waiting',
     });
   }
   if (table.moves.some((move) => move.type === 'take-back')) {
-    return plan({
-      asks: words.say('asks.sealed', { names: words.names(toAct), count: toAct.length }),
-      says: words.say('says.sealed'),
+    return prompt({
+      title: words.say('asks.sealed', { names: words.names(toAct), count: toAct.length }),
+      hint: words.say('says.sealed'),
       icon: 'envelope',
       rule: 'ties-and-waiting',
-      ...partsOf(table, offersOfType(table, 'take-back'), half, true),
+      ...partsOf(table, offersOfType(table, 'take-back'), pending, true),
     });
   }
   switch (question.type) {
     case 'draft':
-      return draftPlan(table, half);
+      return draftPrompt(table, pending);
     case 'starting-store':
-      return startingStorePlan(table, half);
+      return startingStorePrompt(table, pending);
     case 'store-action':
-      return storeActionPlan(table, half);
+      return storeActionPrompt(table, pending);
     case 'auction':
-      return auctionPlan(table, half, question);
+      return auctionPrompt(table, pending, question);
     case 'store-payment':
-      return storePaymentPlan(table, half, question);
+      return storePaymentPrompt(table, pending, question);
     case 'manage':
-      return managePlan(table, half);
+      return managePrompt(table, pending);
     case 'advertise':
-      return advertisePlan(table, half);
+      return advertisePrompt(table, pending);
     case 'agency':
-      return agencyPlan(table, half, question);
+      return agencyPrompt(table, pending, question);
     case 'window':
-      return windowPlan(table, half, question, pickedOffers(table, half));
+      return windowPrompt(table, pending, question, pickedOffers(table, pending));
     case 'stock-bid':
-      return stockBidPlan(table, half, question);
+      return stockBidPrompt(table, pending, question);
     case 'stock':
-      return stockPlan(table, half, question);
+      return stockPrompt(table, pending, question);
     case 'sale-bid':
-      return saleBidPlan(table, half, question);
+      return saleBidPrompt(table, pending, question);
     case 'sell':
-      return sellPlan(table, half, question);
+      return sellPrompt(table, pending, question);
     case 'points-instead':
-      return pointsInsteadPlan(table, half, question);
+      return pointsInsteadPrompt(table, pending, question);
     case 'surplus':
-      return surplusPlan(table, half, question);
+      return surplusPrompt(table, pending, question);
     case 'invest':
-      return investPlan(table, half, question);
+      return investPrompt(table, pending, question);
   }
 }

@@ -2,29 +2,29 @@ import { board } from '../../../../shared/games/brick-and-mortar/board.ts';
 import { pointsReckoning } from '../../../../shared/games/brick-and-mortar/phases/investment.ts';
 import { isLastMonth } from '../../../../shared/games/brick-and-mortar/phases/month-end.ts';
 import { totalOf } from '../../../../shared/games/brick-and-mortar/prices.ts';
-import { plan } from '../../../table/index.ts';
+import { prompt } from '../../../table/index.ts';
 import type { PendingChoice } from '../interaction/pending-choice.ts';
 import { type BrickTable, playerOf } from '../table.ts';
-import { type Action, type Asked, offersOfType, type Plan, partsOf } from './plan.ts';
+import { type Action, type Asked, offersOfType, type Prompt, partsOf } from './prompt.ts';
 
 /** Where the half-made choice keeps the points to buy. */
 export const pointsKey = 'points';
 
 /** What each number of points costs in one purchase now, from 1 on. Dollars. */
 export function pointPrices(table: BrickTable, question: Asked<'invest'>): readonly number[] {
-  const { building } = playerOf(table.view, table.near);
+  const { building } = playerOf(table.view, table.ownSeat);
   return board.pointPrices.map((_, index) => totalOf(pointsReckoning(building, index + 1, question.rebateUsed)));
 }
 
-export function investPlan(table: BrickTable, half: PendingChoice, question: Asked<'invest'>): Plan {
-  const { words, near, view } = table;
-  const { money, points } = playerOf(view, near);
-  const chosen = half.amounts[pointsKey] ?? 0;
+export function investPrompt(table: BrickTable, pending: PendingChoice, question: Asked<'invest'>): Prompt {
+  const { words, ownSeat, view } = table;
+  const { money, points } = playerOf(view, ownSeat);
+  const chosen = pending.amounts[pointsKey] ?? 0;
   const move = table.moves.find((each) => each.type === 'buy-points' && each.points === chosen);
   const cost = pointPrices(table, question)[chosen - 1] ?? 0;
   const selling = chosen === 0 ? offersOfType(table, 'sell-points') : [];
-  const parts = partsOf(table, [...offersOfType(table, 'done'), ...selling], half, false);
-  const actions = parts.actions.map((action) => ({ ...action, ...doubtOf(table, action) }));
+  const parts = partsOf(table, [...offersOfType(table, 'done'), ...selling], pending, false);
+  const actions = parts.actions.map((action) => ({ ...action, ...confirmationOf(table, action) }));
   const buy: readonly Action[] =
     move === undefined
       ? []
@@ -36,9 +36,9 @@ export function investPlan(table: BrickTable, half: PendingChoice, question: Ask
             main: true,
           },
         ];
-  return plan({
-    asks: words.say(question.purchases > 0 ? 'asks.invest-again' : 'asks.invest'),
-    says:
+  return prompt({
+    title: words.say(question.purchases > 0 ? 'asks.invest-again' : 'asks.invest'),
+    hint:
       move === undefined
         ? words.say('says.invest', { points, marker: view.investmentMarker ?? '—' })
         : words.say('says.invest-buy', {
@@ -54,8 +54,8 @@ export function investPlan(table: BrickTable, half: PendingChoice, question: Ask
 }
 
 /** Money brings nothing once the last month is over; points do. Rules, "Final scoring". */
-function doubtOf({ view, words }: BrickTable, { moves }: Action): Pick<Action, 'doubt'> {
+function confirmationOf({ view, words }: BrickTable, { moves }: Action): Pick<Action, 'confirmation'> {
   const [move] = moves;
   if (!isLastMonth(view) || move?.type !== 'sell-points') return {};
-  return { doubt: words.say('doubts.sell-points', { count: move.points }) };
+  return { confirmation: words.say('doubts.sell-points', { count: move.points }) };
 }

@@ -6,10 +6,10 @@ import { mostToSell } from '../../../../shared/games/brick-and-mortar/phases/sal
 import { saleReckoning, totalOf } from '../../../../shared/games/brick-and-mortar/prices.ts';
 import { rivalsStock } from '../../../../shared/games/brick-and-mortar/reasons.ts';
 import type { StoreId } from '../../../../shared/games/brick-and-mortar/stores/index.ts';
-import { plan } from '../../../table/index.ts';
+import { prompt } from '../../../table/index.ts';
 import type { PendingChoice } from '../interaction/pending-choice.ts';
 import { type BrickTable, playerOf } from '../table.ts';
-import { type Action, type Asked, amountAt, offersOfType, type Plan, partsOf, pickedOffers } from './plan.ts';
+import { type Action, type Asked, amountAt, offersOfType, type Prompt, partsOf, pickedOffers } from './prompt.ts';
 import { priceKey } from './supply.ts';
 
 /** Where the half-made choice keeps the quantity of a sale dial. */
@@ -25,32 +25,32 @@ export interface SaleDial {
 }
 
 /** The two figures of a sale dial as they are set now. */
-export function saleDial(table: BrickTable, half: PendingChoice, question: Asked<'sale-bid'>): SaleDial {
-  const player = playerOf(table.view, table.near);
+export function saleDial(table: BrickTable, pending: PendingChoice, question: Asked<'sale-bid'>): SaleDial {
+  const player = playerOf(table.view, table.ownSeat);
   const most = mostToSell(table.view, player, question.item);
   const sent = player.bidQuantity.choice;
   return {
-    price: half.amounts[priceKey] ?? board.highestSalePrice[question.item],
-    quantity: sent ?? Math.min(most, half.amounts[quantityKey] ?? most),
+    price: pending.amounts[priceKey] ?? board.highestSalePrice[question.item],
+    quantity: sent ?? Math.min(most, pending.amounts[quantityKey] ?? most),
     most,
     fixed: sent !== null,
   };
 }
 
-export function saleBidPlan(table: BrickTable, half: PendingChoice, question: Asked<'sale-bid'>): Plan {
-  const { words, near, view } = table;
+export function saleBidPrompt(table: BrickTable, pending: PendingChoice, question: Asked<'sale-bid'>): Prompt {
+  const { words, ownSeat, view } = table;
   const { item } = question;
-  const { price, quantity, fixed } = saleDial(table, half, question);
+  const { price, quantity, fixed } = saleDial(table, pending, question);
   const moves: BrickMove[] = fixed ? [] : [{ type: 'bid-quantity', quantity }];
   moves.push({ type: 'bid-price', price });
   const sales = bestSales(table, item, price, true, quantity);
-  return plan({
-    asks: words.say('asks.sale-bid', { item: words.item(item) }),
-    says: words.say('says.sale-bid', {
+  return prompt({
+    title: words.say('asks.sale-bid', { item: words.item(item) }),
+    hint: words.say('says.sale-bid', {
       items: words.items(item, quantity),
       income: bringsWords(table, item, sales),
       boxes: view.demandBoxes[item],
-      rivals: rivalsStock(view, near, item),
+      rivals: rivalsStock(view, ownSeat, item),
     }),
     rule: 'sale',
     actions: [
@@ -79,7 +79,7 @@ function bestSales(
   count: number,
 ): readonly Sale[] {
   const sales: Sale[] = [];
-  for (const store of playerOf(table.view, table.near).building) {
+  for (const store of playerOf(table.view, table.ownSeat).building) {
     (store.shelves[item] ?? []).forEach((held, shelf) => {
       const income = totalOf(saleReckoning(store.id, item, shelf, price, competition));
       for (let nth = 0; nth < held; nth++) sales.push({ store: store.id, shelf, income });
@@ -101,10 +101,10 @@ function bringsWords({ words }: BrickTable, item: ItemType, sales: readonly Pick
 
 /** The deliveries that sell as much as there are boxes for, one after the other; the own boxes after the common ones. */
 function sellAll(table: BrickTable, question: Asked<'sell'>): readonly Extract<BrickMove, { type: 'sell' }>[] {
-  const { view, near } = table;
+  const { view, ownSeat } = table;
   const { item, price, remaining } = question;
   const boxes: [Box, number][] = [['demand', view.demandBoxes[item]]];
-  for (const center of playerOf(view, near).building) {
+  for (const center of playerOf(view, ownSeat).building) {
     if (center.boxes !== null) boxes.push([center.id, center.boxes[item]]);
   }
   const offered = table.moves.flatMap((move) => (move.type === 'sell' ? [move] : []));
@@ -120,7 +120,7 @@ function sellAll(table: BrickTable, question: Asked<'sell'>): readonly Extract<B
   return deliveries;
 }
 
-export function sellPlan(table: BrickTable, half: PendingChoice, question: Asked<'sell'>): Plan {
+export function sellPrompt(table: BrickTable, pending: PendingChoice, question: Asked<'sell'>): Prompt {
   const { words, view } = table;
   const { item, price, remaining } = question;
   const competition = view.revealedBids.length > 0;
@@ -141,15 +141,15 @@ export function sellPlan(table: BrickTable, half: PendingChoice, question: Asked
           },
         ]
       : [];
-  const picked = pickedOffers(table, half);
-  const parts = partsOf(table, picked.length > 0 ? picked : offersOfType(table, 'done'), half, false);
-  return plan({
-    asks: words.say(remaining === null ? 'asks.sell' : 'asks.sell-bid', {
+  const picked = pickedOffers(table, pending);
+  const parts = partsOf(table, picked.length > 0 ? picked : offersOfType(table, 'done'), pending, false);
+  return prompt({
+    title: words.say(remaining === null ? 'asks.sell' : 'asks.sell-bid', {
       item: words.item(item),
       money: words.money(price),
       count: remaining ?? 0,
     }),
-    says: words.say(picked.length > 0 ? 'says.pick-box' : 'says.sell', {
+    hint: words.say(picked.length > 0 ? 'says.pick-box' : 'says.sell', {
       boxes: view.demandBoxes[item],
       income,
     }),
@@ -160,33 +160,37 @@ export function sellPlan(table: BrickTable, half: PendingChoice, question: Asked
   });
 }
 
-export function surplusPlan(table: BrickTable, half: PendingChoice, question: Asked<'surplus'>): Plan {
+export function surplusPrompt(table: BrickTable, pending: PendingChoice, question: Asked<'surplus'>): Prompt {
   const { words } = table;
-  const picked = pickedOffers(table, half);
-  return plan({
-    asks: words.say('asks.surplus', {
+  const picked = pickedOffers(table, pending);
+  return prompt({
+    title: words.say('asks.surplus', {
       items: words.items(question.item, question.count),
     }),
-    says: words.say('says.surplus'),
+    hint: words.say('says.surplus'),
     rule: 'sale',
     clears: picked.length > 0,
-    ...partsOf(table, picked, half, false),
+    ...partsOf(table, picked, pending, false),
   });
 }
 
-export function pointsInsteadPlan(table: BrickTable, half: PendingChoice, question: Asked<'points-instead'>): Plan {
+export function pointsInsteadPrompt(
+  table: BrickTable,
+  pending: PendingChoice,
+  question: Asked<'points-instead'>,
+): Prompt {
   const { words } = table;
   const offers = offersOfType(table, 'take-points');
   const offer = offers[0];
-  const count = offer === undefined ? 0 : amountAt(offer, half);
+  const count = offer === undefined ? 0 : amountAt(offer, pending);
   const each = effectsOf(question.store, 'half-for-points')[0]?.points ?? 0;
-  return plan({
-    asks: words.say('asks.points-instead', { store: words.store(question.store), count: question.most }),
-    says: words.say('says.points-instead', {
+  return prompt({
+    title: words.say('asks.points-instead', { store: words.store(question.store), count: question.most }),
+    hint: words.say('says.points-instead', {
       points: words.points(count * each),
       money: words.money(count * question.income),
     }),
     rule: 'modifiers-and-their-moments',
-    ...partsOf(table, offers, half, true),
+    ...partsOf(table, offers, pending, true),
   });
 }

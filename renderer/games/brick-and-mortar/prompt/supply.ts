@@ -9,26 +9,26 @@ import {
 import { stockPrice } from '../../../../shared/games/brick-and-mortar/prices.ts';
 import { rivalsRoom } from '../../../../shared/games/brick-and-mortar/reasons.ts';
 import type { StoreId } from '../../../../shared/games/brick-and-mortar/stores/index.ts';
-import { plan, type Stepper } from '../../../table/index.ts';
+import { prompt, type Stepper } from '../../../table/index.ts';
 import type { PendingChoice } from '../interaction/pending-choice.ts';
 import { type BrickTable, playerOf } from '../table.ts';
 import { whatIsLeft } from './building.ts';
-import { type Action, type Asked, amountAt, offersOfType, type Plan, partsOf } from './plan.ts';
+import { type Action, type Asked, amountAt, offersOfType, type Prompt, partsOf } from './prompt.ts';
 
 /** Where the half-made choice keeps the price of a dial and the debt tokens of an order. */
 export const priceKey = 'price';
 const tokensKey = 'tokens';
 
 /** The current price of a stocking dial. */
-export function stockDial(question: Asked<'stock-bid'>, half: PendingChoice): number {
-  return half.amounts[priceKey] ?? board.leastStockPrice[question.item];
+export function stockDial(question: Asked<'stock-bid'>, pending: PendingChoice): number {
+  return pending.amounts[priceKey] ?? board.leastStockPrice[question.item];
 }
 
-export function stockBidPlan(table: BrickTable, half: PendingChoice, question: Asked<'stock-bid'>): Plan {
-  const { words, near, view } = table;
+export function stockBidPrompt(table: BrickTable, pending: PendingChoice, question: Asked<'stock-bid'>): Prompt {
+  const { words, ownSeat, view } = table;
   const { item } = question;
-  const { building, money } = playerOf(view, near);
-  const price = stockDial(question, half);
+  const { building, money } = playerOf(view, ownSeat);
+  const price = stockDial(question, pending);
   const want = Math.min(freeCapacity(building, item), view.market[item]);
   const order = cheapestOrder(table, item, price, want);
   const { total } = orderCost(building, item, price, order);
@@ -37,11 +37,11 @@ export function stockBidPlan(table: BrickTable, half: PendingChoice, question: A
     items: words.items(item, order.length),
     cost: words.money(total),
     left: words.money((money ?? 0) - total),
-    room: rivalsRoom(view, near, item),
+    room: rivalsRoom(view, ownSeat, item),
   };
-  return plan({
-    asks: words.say('asks.stock-bid', { item: words.item(item) }),
-    says: words.say(money !== null && total > money ? 'says.stock-bid-short' : 'says.stock-bid', facts),
+  return prompt({
+    title: words.say('asks.stock-bid', { item: words.item(item) }),
+    hint: words.say(money !== null && total > money ? 'says.stock-bid-short' : 'says.stock-bid', facts),
     rule: 'supply',
     steppers: [],
     actions: [
@@ -57,57 +57,57 @@ export function stockBidPlan(table: BrickTable, half: PendingChoice, question: A
 
 /** The cheapest way to place a number of items in the own building at a price. */
 function cheapestOrder(
-  { view, near }: BrickTable,
+  { view, ownSeat }: BrickTable,
   item: Asked<'stock'>['item'],
   price: number,
   count: number,
 ): readonly StoreId[] {
-  const { building } = playerOf(view, near);
+  const { building } = playerOf(view, ownSeat);
   const places = building.flatMap((store) => new Array<StoreId>(Math.max(0, freeSpace(store, item))).fill(store.id));
   const each = (id: StoreId): number => stockPrice(building, id, item, price, count);
   return places.toSorted((one, other) => each(one) - each(other)).slice(0, count);
 }
 
 /** The current order: moves already sent, and picks in the page. */
-export function wholeOrder(question: Asked<'stock'>, half: PendingChoice): readonly StoreId[] {
-  return [...question.order, ...half.order];
+export function wholeOrder(question: Asked<'stock'>, pending: PendingChoice): readonly StoreId[] {
+  return [...question.order, ...pending.order];
 }
 
 /** May one more item go to this store, so that the order can still be paid? As the rules offer it. */
-export function mayAdd(table: BrickTable, half: PendingChoice, question: Asked<'stock'>, store: StoreId): boolean {
-  const { view, near } = table;
-  const { building, money } = playerOf(view, near);
+export function mayAdd(table: BrickTable, pending: PendingChoice, question: Asked<'stock'>, store: StoreId): boolean {
+  const { view, ownSeat } = table;
+  const { building, money } = playerOf(view, ownSeat);
   const { item, price } = question;
-  const order = wholeOrder(question, half);
+  const order = wholeOrder(question, pending);
   const open = building.find(({ id }) => id === store);
   if (open === undefined || money === null || order.length >= view.market[item]) return false;
   if (freeSpace(open, item) <= order.filter((id) => id === store).length) return false;
   return leastMoneyFor(building, item, price, [...order, store], view.market[item]) <= money;
 }
 
-export function stockPlan(table: BrickTable, half: PendingChoice, question: Asked<'stock'>): Plan {
-  const { words, near, view } = table;
+export function stockPrompt(table: BrickTable, pending: PendingChoice, question: Asked<'stock'>): Prompt {
+  const { words, ownSeat, view } = table;
   const { item, price } = question;
-  const { building, money } = playerOf(view, near);
-  const order = wholeOrder(question, half);
+  const { building, money } = playerOf(view, ownSeat);
+  const order = wholeOrder(question, pending);
   const cost = orderCost(building, item, price, order);
   const tokens = orderTokens(money ?? 0, cost);
-  const taken = Math.min(Math.max(half.amounts[tokensKey] ?? tokens.least, tokens.least), tokens.most);
-  const asks = words.say('asks.stock', {
+  const taken = Math.min(Math.max(pending.amounts[tokensKey] ?? tokens.least, tokens.least), tokens.most);
+  const title = words.say('asks.stock', {
     item: words.item(item),
     money: words.money(price),
     left: view.market[item] - order.length,
   });
   if (order.length === 0) {
-    return plan({
-      asks,
-      says: words.say('says.stock', { left: view.market[item] }),
+    return prompt({
+      title,
+      hint: words.say('says.stock', { left: view.market[item] }),
       rule: 'supply',
-      ...partsOf(table, offersOfType(table, 'done'), half, false),
+      ...partsOf(table, offersOfType(table, 'done'), pending, false),
     });
   }
   const payable = tokens.least <= tokens.most;
-  const moves: BrickMove[] = half.order.map((store) => ({ type: 'stock', store }));
+  const moves: BrickMove[] = pending.order.map((store) => ({ type: 'stock', store }));
   moves.push({ type: 'pay', tokens: taken });
   const pay: Action = {
     key: 'buy',
@@ -127,37 +127,37 @@ export function stockPlan(table: BrickTable, half: PendingChoice, question: Aske
           },
         ]
       : [];
-  return plan({
-    asks,
-    says: payable
+  return prompt({
+    title,
+    hint: payable
       ? whatIsLeft(table, cost.total, taken)
       : words.say('says.order-unpaid', { cost: words.money(cost.total) }),
     rule: 'supply',
     steppers: stepper,
     actions: payable ? [pay] : [],
-    clears: half.order.length > 0,
+    clears: pending.order.length > 0,
   });
 }
 
 /** A window's plan: the modifiers that may be used now, each with its number, and being done. */
-export function windowPlan(
+export function windowPrompt(
   table: BrickTable,
-  half: PendingChoice,
+  pending: PendingChoice,
   question: Asked<'window'>,
   picked: readonly BrickTable['offers'][number][],
-): Plan {
+): Prompt {
   const { words } = table;
   const done = offersOfType(table, 'done');
   const uses = table.offers.filter((offer) => offer.moves[0]?.type !== 'done');
   // A few choices stand on the counter at once; many are found on the pieces they are about.
   const shown = picked.length > 0 ? picked : uses.length <= 3 ? uses : [];
-  const parts = partsOf(table, [...done, ...shown], half, false);
+  const parts = partsOf(table, [...done, ...shown], pending, false);
   const first = shown[0];
-  return plan({
-    asks: words.say(question.item === null ? 'asks.window' : 'asks.window-item', {
+  return prompt({
+    title: words.say(question.item === null ? 'asks.window' : 'asks.window-item', {
       item: question.item === null ? '' : words.item(question.item),
     }),
-    says: shown.length === 0 ? words.say('says.window') : windowSays(table, first, half),
+    hint: shown.length === 0 ? words.say('says.window') : windowSays(table, first, pending),
     rule: 'modifiers-and-their-moments',
     clears: picked.length > 0,
     steppers: parts.steppers,
@@ -171,7 +171,7 @@ export function windowPlan(
 function windowSays(
   table: BrickTable,
   offer: BrickTable['offers'][number] | undefined,
-  half: PendingChoice,
+  pending: PendingChoice,
 ): string | null {
   const move = offer?.moves[0];
   if (offer === undefined || move === undefined) return null;
@@ -182,7 +182,7 @@ function windowSays(
     table.question.item !== null
   ) {
     const price = board.leastStockPrice[table.question.item];
-    return whatIsLeft(table, price, amountAt(offer, half));
+    return whatIsLeft(table, price, amountAt(offer, pending));
   }
   return 'store' in move ? table.words.say('says.of-store', { store: table.words.store(move.store) }) : null;
 }

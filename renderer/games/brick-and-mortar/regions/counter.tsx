@@ -3,7 +3,7 @@ import { TableCounter } from '../../../game-kit/index.ts';
 import { lacksSide } from '../forms/layout.ts';
 import { emptyChoice } from '../interaction/pending-choice.ts';
 import { setAmount } from '../interaction/set-amount.ts';
-import { planOf } from '../prompt/index.ts';
+import { promptOf } from '../prompt/index.ts';
 import { playerOf, useTable } from '../table.ts';
 import { OwnMoney } from './own-money.tsx';
 import { LookInside } from './sealed.tsx';
@@ -11,12 +11,12 @@ import { LookInside } from './sealed.tsx';
 /** The counter: prompt, cost, income, buttons and till. */
 export function BrickCounter() {
   const table = useTable();
-  const { words, near, view, layout } = table;
-  const { money } = playerOf(view, near);
+  const { words, ownSeat, view, layout } = table;
+  const { money } = playerOf(view, ownSeat);
   return (
     <TableCounter
       table={table}
-      plan={planOf(table, table.half)}
+      prompt={promptOf(table, table.pending)}
       emptyChoice={emptyChoice}
       step={(key, value) => setAmount(table, key)(value)}
       ways={table.sealed && <LookInside />}

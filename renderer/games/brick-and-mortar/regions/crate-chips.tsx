@@ -24,7 +24,7 @@ export function CrateChips() {
               type="button"
               className={`bm-crate-chip ${stateOf(table, piece)}`}
               aria-label={words.say('pick-crate', { items: words.items(item, 1), store: place })}
-              aria-pressed={table.half.selected === piece}
+              aria-pressed={table.pending.selected === piece}
               onClick={() => press(table, piece)}
             >
               <Crate kind={item} size={24} />

@@ -5,7 +5,7 @@ import { choiceWidths, type DeskGrowth, deskGrowth, lacksSide, type OnDesk } fro
 import { amountOf } from '../interaction/offers.ts';
 import { setAmount } from '../interaction/set-amount.ts';
 import { shopOf, spokenStore } from '../interaction/shop-data.ts';
-import { amountAt, offersOfType } from '../prompt/plan.ts';
+import { amountAt, offersOfType } from '../prompt/prompt.ts';
 import { quantityKey, saleDial } from '../prompt/sale.ts';
 import { priceKey, stockDial } from '../prompt/supply.ts';
 import { type BrickTable, playerOf, useTable } from '../table.ts';
@@ -48,7 +48,7 @@ export function Desk({ dial = 164, fronts = 190, stores = 104 }: DeskProps) {
   }
   const choices = choicesOf(table);
   if (choices !== null && !sealed && layout.setting === 'one-screen') {
-    const { front } = choiceWidths(layout, playerOf(table.view, table.near).building.length, choices.length);
+    const { front } = choiceWidths(layout, playerOf(table.view, table.ownSeat).building.length, choices.length);
     return (
       <section className="bm-desk desk on-dark offered to-choose" aria-label={label}>
         <Choices size={{ width: front, height: fronts }} />
@@ -64,7 +64,7 @@ export function Desk({ dial = 164, fronts = 190, stores = 104 }: DeskProps) {
       </section>
     );
   }
-  const { chosenCards } = playerOf(table.view, table.near);
+  const { chosenCards } = playerOf(table.view, table.ownSeat);
   // the cards in hand, those chosen, and the dial stand in one row
   const size = chosenCards.count > 1 && layout.side ? Math.min(dial, besideChosen) : dial;
   return (
@@ -82,8 +82,8 @@ export function Desk({ dial = 164, fronts = 190, stores = 104 }: DeskProps) {
 }
 
 /** The cards on a seat's desk. */
-function onDesk({ view, near, question, asked, moves, sealed }: BrickTable): OnDesk {
-  const { marketHand, chosenCards } = playerOf(view, near);
+function onDesk({ view, ownSeat, question, asked, moves, sealed }: BrickTable): OnDesk {
+  const { marketHand, chosenCards } = playerOf(view, ownSeat);
   const isChoosing = question?.type === 'advertise' && moves.some(({ type }) => type === 'play-card');
   const isSelling = question?.type === 'sale-bid';
   const work = !asked || sealed ? 'other' : isChoosing ? 'cards-to-play' : isSelling ? 'two-dials' : 'other';
@@ -141,14 +141,14 @@ export function Instrument({ size = 164, growth = 1 }: { readonly size?: number;
       return (
         <PriceDial
           size={size}
-          value={stockDial(question, table.half)}
+          value={stockDial(question, table.pending)}
           least={board.leastStockPrice[question.item]}
           most={board.dialEnd}
           set={setAmount(table, priceKey)}
         />
       );
     case 'sale-bid': {
-      const dial = saleDial(table, table.half, question);
+      const dial = saleDial(table, table.pending, question);
       return (
         <div className="bm-two-dials">
           <QuantityDial value={dial.quantity} most={dial.most} fixed={dial.fixed} />
@@ -169,7 +169,7 @@ export function Instrument({ size = 164, growth = 1 }: { readonly size?: number;
       return (
         <PriceDial
           size={size}
-          value={amountAt(raise, table.half)}
+          value={amountAt(raise, table.pending)}
           least={least}
           most={board.highestOffer}
           set={setAmount(table, raise.key)}

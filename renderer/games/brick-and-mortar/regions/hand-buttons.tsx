@@ -6,9 +6,9 @@ import { StoreHand } from './store-hand.tsx';
 
 /** Buttons that open the hand on a sheet: market cards and stores, or the stores alone beside the fan. */
 export function HandButtons({ className }: { readonly className: 'row' | 'column' | 'stores' }) {
-  const { view, near, words } = useTable();
+  const { view, ownSeat, words } = useTable();
   const [open, setOpen] = useState(false);
-  const { marketHand, storeHand } = playerOf(view, near);
+  const { marketHand, storeHand } = playerOf(view, ownSeat);
   const show = (): void => setOpen(true);
   return (
     <div className={`bm-hand-buttons ${className}`}>

@@ -15,8 +15,8 @@ import { ChosenCards } from './chosen-cards.tsx';
  */
 export function MarketHand({ growth = 1 }: { readonly growth?: number }) {
   const table = useTable();
-  const { view, near, words, question, asked, moves, sealed } = table;
-  const { marketHand, chosenCards } = playerOf(view, near);
+  const { view, ownSeat, words, question, asked, moves, sealed } = table;
+  const { marketHand, chosenCards } = playerOf(view, ownSeat);
   if (marketHand.cards === null) {
     return (
       <div
@@ -52,7 +52,7 @@ export function MarketHand({ growth = 1 }: { readonly growth?: number }) {
 
 function HeldCard({ card }: { readonly card: MarketCardId }) {
   const table = useTable();
-  const { words, view, near, toAct } = table;
+  const { words, view, ownSeat, toAct } = table;
   const piece = `card:${card}`;
   const state = stateOf(table, piece);
   const usable = state === 'lit' || state === 'chosen';
@@ -60,7 +60,7 @@ function HeldCard({ card }: { readonly card: MarketCardId }) {
     <Pressable
       state={usable ? state : 'plain'}
       label={words.say('spoken.card', { card: words.card(card) })}
-      tag={usable ? words.card(card) : reasonWords(whyNotPlayed(view, near, toAct), words)}
+      tag={usable ? words.card(card) : reasonWords(whyNotPlayed(view, ownSeat, toAct), words)}
       piece={piece}
       onPress={() => press(table, piece)}
     >
@@ -72,15 +72,15 @@ function HeldCard({ card }: { readonly card: MarketCardId }) {
 /** A card in Advertisement: pressing it turns it from unplayed to Supply to Demand; two buttons do so at once. */
 function CardToPlay({ card, growth }: { readonly card: MarketCardId; readonly growth: number }) {
   const table = useTable();
-  const { words, half, change, layout } = table;
+  const { words, pending, change, layout } = table;
   // fingers get no tag that would name a picture
   const named = layout.setting === 'phone' || layout.setting === 'lists';
-  const face = half.faces[card] ?? null;
-  const { chosenCards } = playerOf(table.view, table.near);
+  const face = pending.faces[card] ?? null;
+  const { chosenCards } = playerOf(table.view, table.ownSeat);
   const { most } = cardsToPlay(table);
-  const full = face === null && chosenCards.count + pickedCards(table, half).length >= most;
+  const full = face === null && chosenCards.count + pickedCards(table, pending).length >= most;
   const choose = (next: Face | null): void => {
-    const { [card]: _before, ...others } = half.faces;
+    const { [card]: _before, ...others } = pending.faces;
     if (next !== null && full) return;
     change({ faces: next === null ? others : { ...others, [card]: next }, selected: null });
   };
@@ -88,7 +88,7 @@ function CardToPlay({ card, growth }: { readonly card: MarketCardId; readonly gr
   return (
     <div className={`bm-to-play ${face ?? ''}`}>
       <Pressable
-        state={face !== null || half.selected === `card:${card}` ? 'chosen' : full ? 'plain' : 'lit'}
+        state={face !== null || pending.selected === `card:${card}` ? 'chosen' : full ? 'plain' : 'lit'}
         label={words.say(face === null ? 'spoken.card' : `spoken.card-as-${face}`, { card: words.card(card) })}
         tag={words.say(full ? 'reasons.enough-cards' : 'press-card')}
         piece={`card:${card}`}
@@ -125,8 +125,8 @@ function CardToPlay({ card, growth }: { readonly card: MarketCardId; readonly gr
           <Button
             icon="swap"
             label={words.say('moves.redraw-card', { card: words.card(card) })}
-            pressed={half.selected === `card:${card}`}
-            onPress={() => change({ faces: {}, selected: half.selected === `card:${card}` ? null : `card:${card}` })}
+            pressed={pending.selected === `card:${card}`}
+            onPress={() => change({ faces: {}, selected: pending.selected === `card:${card}` ? null : `card:${card}` })}
           />
         </div>
       )}

@@ -37,13 +37,13 @@ interface OwnBuildingProps {
 export function OwnBuilding({ room, most = frontHeight }: OwnBuildingProps) {
   const turn = useTurnWords();
   const table = useTable();
-  const { view, near, words, question } = table;
-  const { building, bought } = playerOf(view, near);
+  const { view, ownSeat, words, question } = table;
+  const { building, bought } = playerOf(view, ownSeat);
   // on a phone a store just bought stands on its lot, elsewhere beside it
   const taken = building.length + (room !== undefined && bought !== null ? 1 : 0);
   const lots = Math.max(0, board.slots - taken);
   const choices = choicesOf(table);
-  const ordering = question?.type === 'stock' && wholeOrder(question, table.half).length > 0;
+  const ordering = question?.type === 'stock' && wholeOrder(question, table.pending).length > 0;
   const left = ordering ? orderHeight : 0;
   const fitted = room && fittedFronts(building, bought, { ...room, height: Math.max(leastFront, room.height - left) });
   const usual = usualSize(table, most - left);
@@ -51,13 +51,15 @@ export function OwnBuilding({ room, most = frontHeight }: OwnBuildingProps) {
   return (
     <article
       className="bm-own"
-      aria-label={turn.isYou(near) ? words.say('own-building') : words.say('building-of', { name: words.name(near) })}
-      data-seat={near}
+      aria-label={
+        turn.isYou(ownSeat) ? words.say('own-building') : words.say('building-of', { name: words.name(ownSeat) })
+      }
+      data-seat={ownSeat}
     >
-      {room === undefined && <Plate seat={near} />}
+      {room === undefined && <Plate seat={ownSeat} />}
       <div className="bm-own-row">
         {building.length > 0 && (
-          <Roving label={words.say('shops-of', { name: words.name(near) })} className="bm-shops">
+          <Roving label={words.say('shops-of', { name: words.name(ownSeat) })} className="bm-shops">
             {building.map((store, slot) => (
               <OwnShop key={store.id} store={store} slot={slot} size={fitted?.[slot] ?? usual} />
             ))}
@@ -110,8 +112,8 @@ function fittedFronts(
 /** The store bought this month, standing on its lot until it is opened. */
 function BoughtStore({ size }: { readonly size: FrontSize }) {
   const table = useTable();
-  const { view, near, words } = table;
-  const { bought } = playerOf(view, near);
+  const { view, ownSeat, words } = table;
+  const { bought } = playerOf(view, ownSeat);
   if (bought === null) return null;
   const piece = `bought:${bought}`;
   return (
@@ -133,7 +135,7 @@ const frontHeight = 260;
 
 /** How large a near shop is drawn. */
 function usualSize(table: BrickTable, most: number): FrontSize {
-  const { building } = playerOf(table.view, table.near);
+  const { building } = playerOf(table.view, table.ownSeat);
   const choices = choicesOf(table);
   const height = Math.min(frontHeight, most);
   if (choices !== null && !table.sealed)
@@ -162,21 +164,21 @@ interface OwnShopProps {
 
 function OwnShop({ store, slot, size }: OwnShopProps) {
   const table = useTable();
-  const { view, near, words, question, half, layout, toAct } = table;
+  const { view, ownSeat, words, question, pending, layout, toAct } = table;
   const piece = `own:${store.id}`;
   const short = layout.setting === 'phone';
-  const order = question?.type === 'stock' ? wholeOrder(question, half) : [];
+  const order = question?.type === 'stock' ? wholeOrder(question, pending) : [];
   const ordered = order.filter((id) => id === store.id).length;
   // crates in a front that is as low as this are pressed by their names, which stand below it
   const crates = short && size.height < lowFront ? [] : cratePresses(table, store);
   const state = crates.length > 0 ? 'plain' : stateOf(table, piece);
-  const why = table.asked && state === 'disabled' ? whyNotUsed(view, near, store.id, toAct, order) : null;
+  const why = table.asked && state === 'disabled' ? whyNotUsed(view, ownSeat, store.id, toAct, order) : null;
   const reason = why === null || why.why === 'not-asked' ? null : reasonWords(why, words);
   // A shop that has nothing to do with the type is left in peace; one that might have helped says why it cannot.
   const disabled = why !== null && (standsOut.includes(why.why) || soldOut(store, why));
   const each =
     question?.type === 'stock'
-      ? stockPrice(playerOf(view, near).building, store.id, question.item, question.price, Math.max(1, order.length))
+      ? stockPrice(playerOf(view, ownSeat).building, store.id, question.item, question.price, Math.max(1, order.length))
       : null;
   const shop = shopOf(store.id, words, view.phase, store, slot);
   const low = size.height < lowFront && crates.length === 0;
@@ -214,10 +216,10 @@ function OwnShop({ store, slot, size }: OwnShopProps) {
             type="button"
             className="button bare"
             aria-label={words.say('one-less', { store: words.store(store.id) })}
-            aria-disabled={half.order.includes(store.id) ? undefined : true}
+            aria-disabled={pending.order.includes(store.id) ? undefined : true}
             onClick={() => {
-              const at = half.order.lastIndexOf(store.id);
-              if (at >= 0) table.change({ order: half.order.filter((_, index) => index !== at) });
+              const at = pending.order.lastIndexOf(store.id);
+              if (at >= 0) table.change({ order: pending.order.filter((_, index) => index !== at) });
             }}
           >
             −
@@ -260,7 +262,7 @@ function pressOf(
   crates: readonly string[],
 ): CratePress | undefined {
   if (place.ghost || !isItemType(place.kind)) return undefined;
-  const { words, half } = table;
+  const { words, pending } = table;
   const item = place.kind;
   const held = store.shelves[item]?.[place.shelf] ?? 0;
   if (place.place >= held) return undefined;
@@ -284,6 +286,6 @@ function pressOf(
         : words.say('pick-crate', { items: words.items(item, 1), store: words.store(store.id) }),
     piece,
     onPress: () => press(table, piece),
-    state: half.selected === piece ? 'chosen' : 'lit',
+    state: pending.selected === piece ? 'chosen' : 'lit',
   };
 }

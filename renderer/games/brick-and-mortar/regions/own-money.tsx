@@ -2,8 +2,8 @@ import { playerOf, useTable } from '../table.ts';
 
 /** The own money, if the counter has no till. */
 export function OwnMoney() {
-  const { view, near, words } = useTable();
-  const { money } = playerOf(view, near);
+  const { view, ownSeat, words } = useTable();
+  const { money } = playerOf(view, ownSeat);
   if (money === null) return null;
   return (
     <p className="bm-money">

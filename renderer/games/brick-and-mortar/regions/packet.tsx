@@ -54,8 +54,8 @@ function Fronts({
 }
 
 /** The stores to choose from: the draft packet, or the starting stores left. Null without a choice. */
-export function choicesOf({ view, near, question }: BrickTable): readonly StoreId[] | null {
-  if (question?.type === 'draft') return playerOf(view, near).packet.cards ?? [];
+export function choicesOf({ view, ownSeat, question }: BrickTable): readonly StoreId[] | null {
+  if (question?.type === 'draft') return playerOf(view, ownSeat).packet.cards ?? [];
   return question?.type === 'starting-store' ? view.startingStores : null;
 }
 
@@ -67,8 +67,8 @@ export function Choices(placed: PlacedFronts) {
 
 /** The draft packet, for its holder. */
 function Packet(placed: PlacedFronts) {
-  const { view, near, words } = useTable();
-  const { packet, kept } = playerOf(view, near);
+  const { view, ownSeat, words } = useTable();
+  const { packet, kept } = playerOf(view, ownSeat);
   const stores = packet.cards ?? [];
   if (stores.length === 0) return <p className="bm-note">{words.say(kept.made ? 'kept-sealed' : 'packet-hidden')}</p>;
   return <Fronts stores={stores} pile="packet" label={words.say('regions.packet')} {...placed} />;

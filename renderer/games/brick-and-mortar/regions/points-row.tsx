@@ -1,14 +1,14 @@
 import { setAmount } from '../interaction/set-amount.ts';
 import { pointPrices, pointsKey } from '../prompt/investment.ts';
-import type { Asked } from '../prompt/plan.ts';
+import type { Asked } from '../prompt/prompt.ts';
 import { playerOf, useTable } from '../table.ts';
 
 /** The price list of points: one button for each number that may be bought, with what it costs. */
 export function PointsRow({ question }: { readonly question: Asked<'invest'> }) {
   const table = useTable();
-  const { words, moves, half, view, near } = table;
-  const { money } = playerOf(view, near);
-  const chosen = half.amounts[pointsKey] ?? 0;
+  const { words, moves, pending, view, ownSeat } = table;
+  const { money } = playerOf(view, ownSeat);
+  const chosen = pending.amounts[pointsKey] ?? 0;
   const set = setAmount(table, pointsKey);
   return (
     <fieldset className="bm-points" aria-label={words.say('regions.points-for-sale')}>

@@ -24,10 +24,10 @@ import { aboutStore } from '../prompt/building.ts';
 import { type BrickTable, playerOf, useTable } from '../table.ts';
 
 /** The seats on the far side, clockwise from the own seat; all seats without one. */
-export function farSeats({ view, near, shared }: Pick<BrickTable, 'view' | 'near' | 'shared'>): readonly Seat[] {
+export function farSeats({ view, ownSeat, shared }: Pick<BrickTable, 'view' | 'ownSeat' | 'shared'>): readonly Seat[] {
   const seats = seatsOf(view.seatCount);
   if (shared) return seats;
-  const at = seats.indexOf(near);
+  const at = seats.indexOf(ownSeat);
   return [...seats.slice(at + 1), ...seats.slice(0, at)];
 }
 

@@ -32,11 +32,11 @@ function bidItem(question: BrickView['question']): ItemType | null {
 
 /** The letter on the desk with what its owner has sealed; what is inside is shown only while they look. */
 export function SealedOnDesk({ width, height }: { readonly width: number; readonly height: number }) {
-  const { view, near, words, seats, question, looking } = useTable();
+  const { view, ownSeat, words, seats, question, looking } = useTable();
   const item = bidItem(question);
   return (
     <SealedChoice
-      mark={markOfPlayer(seats, near)}
+      mark={markOfPlayer(seats, ownSeat)}
       width={width}
       height={height}
       label={words.say('envelope-sealed')}
@@ -51,8 +51,8 @@ export function SealedOnDesk({ width, height }: { readonly width: number; readon
 
 /** The sealed choice: a price, a quantity and a price, cards with their faces, or a store. */
 function Inside() {
-  const { view, near, words, question } = useTable();
-  const { bidPrice, bidQuantity, kept, chosenCards } = playerOf(view, near);
+  const { view, ownSeat, words, question } = useTable();
+  const { bidPrice, bidQuantity, kept, chosenCards } = playerOf(view, ownSeat);
   if (question?.type === 'draft' && kept.choice !== null) {
     return (
       <Shopfront

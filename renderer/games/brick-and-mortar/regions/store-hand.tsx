@@ -14,8 +14,8 @@ const besidePoints = 186;
 /** The near player's stores in hand, `height` pixels high, to whoever may see them. */
 export function StoreHand({ height = 104 }: { readonly height?: number }) {
   const table = useTable();
-  const { view, near, words, toAct, question, layout } = table;
-  const player = playerOf(view, near);
+  const { view, ownSeat, words, toAct, question, layout } = table;
+  const player = playerOf(view, ownSeat);
   const { storeHand, packet } = player;
   if (storeHand.cards === null) {
     return <p className="bm-note">{words.say('stores-in-hand', { count: storeHand.count })}</p>;
@@ -48,7 +48,7 @@ export function StoreHand({ height = 104 }: { readonly height?: number }) {
               <StoreTag
                 store={store}
                 reason={
-                  usable ? whatIsLeft(table, price, 0) : reasonWords(whyNotFromHand(view, near, store, toAct), words)
+                  usable ? whatIsLeft(table, price, 0) : reasonWords(whyNotFromHand(view, ownSeat, store, toAct), words)
                 }
               />
             }

@@ -27,8 +27,8 @@ export function StoresForSale({ fronts = false }: { readonly fronts?: boolean })
 }
 
 /** What an auction of the store starts at, and the debt that the reader's till would need for it. */
-function openingWords({ view, near, words }: BrickTable, store: StoreId): string {
-  const player = playerOf(view, near);
+function openingWords({ view, ownSeat, words }: BrickTable, store: StoreId): string {
+  const player = playerOf(view, ownSeat);
   const { cost } = stores[store];
   const { price } = storePrice(player, store, { why: 'winning-offer', amount: cost });
   const tokens = player.money === null ? 0 : tokenRange(player.money, price).least;
@@ -47,7 +47,7 @@ interface ListingProps {
 
 function Listing({ store, onDeck, front }: ListingProps) {
   const table = useTable();
-  const { view, words, near, toAct, question, shared } = table;
+  const { view, words, ownSeat, toAct, question, shared } = table;
   const piece = `public:${store}`;
   const state = stateOf(table, piece);
   const usable = state === 'lit' || state === 'chosen';
@@ -71,7 +71,7 @@ function Listing({ store, onDeck, front }: ListingProps) {
               ? null
               : usable
                 ? openingWords(table, store)
-                : reasonWords(whyNotForSale(view, near, store, toAct), words)
+                : reasonWords(whyNotForSale(view, ownSeat, store, toAct), words)
           }
         />
       }

@@ -4,7 +4,7 @@ import { ListedSection } from '../../../game-kit/index.ts';
 import { ReadingLists } from '../../../table/index.ts';
 import { EndPanel } from '../ending/end-panel.tsx';
 import { isBidding } from '../interaction/offers.ts';
-import { changedHero, isAsked, nearHand } from '../interaction/outlook.ts';
+import { changedHero, isAsked, ownHand } from '../interaction/outlook.ts';
 import { cardPiece, heroPiece, monsterPiece, wornPiece } from '../interaction/pieces.ts';
 import { otherSeats } from '../interaction/standing.ts';
 import { EmporiumCounter } from '../regions/counter.tsx';
@@ -19,7 +19,7 @@ import { ListedPlayer } from './listed-player.tsx';
  */
 export function Lists() {
   const table = useTable();
-  const { view, near, log, words, shared } = table;
+  const { view, ownSeat, log, words, shared } = table;
   const bidding = isAsked(table, 'choose') && isBidding(table);
   return (
     <>
@@ -27,9 +27,9 @@ export function Lists() {
       <ReadingLists log={log} logTitle={words.say('lists.log')}>
         <EndPanel />
         {!shared && (
-          <ListedPlayer seat={near} own>
+          <ListedPlayer seat={ownSeat} own>
             {bidding && <Numbers title={words.say('lists.bid')} />}
-            <Listed title={words.say('your-hand')} pieces={nearHand(table).map(cardPiece)} part="hand" />
+            <Listed title={words.say('your-hand')} pieces={ownHand(table).map(cardPiece)} part="hand" />
             <Worn />
           </ListedPlayer>
         )}

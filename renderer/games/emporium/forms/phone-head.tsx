@@ -7,11 +7,11 @@ import { playerOf, useTable } from '../table.ts';
 /** The own name plate, gold and trophies. */
 export function OwnHead() {
   const table = useTable();
-  const { view, near } = table;
+  const { view, ownSeat } = table;
   return (
     <PhoneHead table={table} className="em-phone-head">
-      <Gold seat={near} size={20} gold={playerOf(view, near).gold} />
-      <Trophies seat={near} size={19} />
+      <Gold seat={ownSeat} size={20} gold={playerOf(view, ownSeat).gold} />
+      <Trophies seat={ownSeat} size={19} />
     </PhoneHead>
   );
 }

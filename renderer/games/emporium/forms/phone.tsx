@@ -41,14 +41,14 @@ export function PhoneTable() {
 /** Hand, die, tool line and counter. A low window shows the die only when it can be set. */
 function Foot({ card, inTurn }: Pick<PhoneSizes, 'card' | 'inTurn'>) {
   const table = useTable();
-  const { question, half } = table;
+  const { question, pending } = table;
   const choosing = question?.type === 'choose';
-  const picked = half.card !== null || half.bidding;
+  const picked = pending.card !== null || pending.bidding;
   return (
     <div className="board-foot">
       <div className="em-phone-desk desk">
         <OwnHand {...card} />
-        {choosing && (!inTurn || half.card !== null || isBidding(table)) && <DieRow />}
+        {choosing && (!inTurn || pending.card !== null || isBidding(table)) && <DieRow />}
       </div>
       {!(inTurn && choosing && picked) && <Line />}
       <EmporiumCounter />

@@ -28,7 +28,7 @@ import {
 } from '../words/reasons.ts';
 import { withCard, withWorn } from './changing.ts';
 import { hasSealed, isBidding, movesOfType, sealedBy } from './offers.ts';
-import { changedHero, marksOf, nearHand, proposedChange, wins } from './outlook.ts';
+import { changedHero, marksOf, ownHand, proposedChange, wins } from './outlook.ts';
 import { type Meaning, meaningOf, type Piece } from './pieces.ts';
 
 type PieceAction = PieceActionOf<Reason>;
@@ -96,28 +96,28 @@ function chooseAction(table: EmporiumTable, meaning: Meaning): PieceAction {
   }
 }
 
-function saleAction({ half, change, view }: EmporiumTable, card: ItemId): PieceAction {
-  if (half.card === card) return picked(true, () => change({ card: null, number: null }));
+function saleAction({ pending, change, view }: EmporiumTable, card: ItemId): PieceAction {
+  if (pending.card === card) return picked(true, () => change({ card: null, number: null }));
   const act = (): void => change({ card, bidding: false, number: null });
   return { state: heroesFor(view.heroRow, card).length > 0 ? 'lit' : 'plain', act, reason: null };
 }
 
 function dieAction(table: EmporiumTable, number: number): PieceAction {
-  const { half, near, view, change } = table;
+  const { pending, ownSeat, view, change } = table;
   if (sealedBy(table, number) !== undefined) {
-    const isPicked = half.number === number;
+    const isPicked = pending.number === number;
     return picked(isPicked, () => change({ number: isPicked ? null : number }));
   }
-  if (isBidding(table)) return disabled(whyNoSuchBid(playerOf(view, near).gold));
-  return half.card === null ? inactive({ why: 'card-or-bid' }) : disabled(whyNoSuchPrice(half.card));
+  if (isBidding(table)) return disabled(whyNoSuchBid(playerOf(view, ownSeat).gold));
+  return pending.card === null ? inactive({ why: 'card-or-bid' }) : disabled(whyNoSuchPrice(pending.card));
 }
 
 /** A picked hero shows the income from the sale. */
 function placeAction(table: EmporiumTable, hero: HeroId, id: ItemId): PieceAction {
-  const { half, change, view } = table;
+  const { pending, change, view } = table;
   const move = movesOfType(table, 'place').find((each) => each.hero === hero);
   if (move === undefined) return disabled(whyNoSlot(heroIn(view.heroRow, hero), id));
-  const isPicked = half.hero === hero;
+  const isPicked = pending.hero === hero;
   return picked(isPicked, () => change({ hero: isPicked ? null : hero }));
 }
 
@@ -138,12 +138,12 @@ function patronAction(table: EmporiumTable, meaning: Meaning): PieceAction {
 
 /** A hero that can beat the picked monster, or any monster. */
 function senderAction(table: EmporiumTable, hero: HeroId): PieceAction {
-  const { view, half, change } = table;
-  if (half.hero === hero) return picked(true, () => change({ hero: null, change: null }));
+  const { view, pending, change } = table;
+  if (pending.hero === hero) return picked(true, () => change({ hero: null, change: null }));
   const seen = heroIn(view.heroRow, hero);
-  const hand = nearHand(table);
-  if (half.monster !== null && proposedChange(seen, half.monster, hand) === null) {
-    return disabled({ why: 'too-weak', ...shortfallOf(seen, half.monster, hand) });
+  const hand = ownHand(table);
+  if (pending.monster !== null && proposedChange(seen, pending.monster, hand) === null) {
+    return disabled({ why: 'too-weak', ...shortfallOf(seen, pending.monster, hand) });
   }
   if (view.monsterRow.every((monster) => proposedChange(seen, monster, hand) === null)) {
     return disabled(whyBeatsNone(view, seen, hand));
@@ -153,18 +153,18 @@ function senderAction(table: EmporiumTable, hero: HeroId): PieceAction {
 
 /** A monster that the picked hero, or any hero, can beat. Keeps a manual change that wins. */
 function monsterAction(table: EmporiumTable, monster: MonsterId): PieceAction {
-  const { view, half, change } = table;
-  if (half.monster === monster) return picked(true, () => change({ monster: null }));
-  const hand = nearHand(table);
-  const hero = half.hero === null ? null : heroIn(view.heroRow, half.hero);
+  const { view, pending, change } = table;
+  if (pending.monster === monster) return picked(true, () => change({ monster: null }));
+  const hand = ownHand(table);
+  const hero = pending.hero === null ? null : heroIn(view.heroRow, pending.hero);
   if (hero !== null && proposedChange(hero, monster, hand) === null) {
     return disabled({ why: 'too-weak', ...shortfallOf(hero, monster, hand) });
   }
   if (view.heroRow.every((each) => proposedChange(each, monster, hand) === null)) {
     return disabled(whyNobodyBeats(view, monster, hand));
   }
-  const stays = hero !== null && half.change !== null && wins(hero, half.change, monster);
-  return picked(false, () => change({ monster, change: stays ? half.change : null }));
+  const stays = hero !== null && pending.change !== null && wins(hero, pending.change, monster);
+  return picked(false, () => change({ monster, change: stays ? pending.change : null }));
 }
 
 /** A hand card that is added to the hero or swapped in. */
@@ -183,26 +183,26 @@ function wornAction(table: EmporiumTable, worn: ItemId): PieceAction {
   if (changed === null) return inactive({ why: 'hero-first' });
   const { hero, change } = changed;
   if (wearerOf(table.view, worn)?.hero !== hero.hero) return inactive({ why: 'worn-by-another', hero: hero.hero });
-  const next = withWorn(change, worn, nearHand(table));
+  const next = withWorn(change, worn, ownHand(table));
   if (next === null) return disabled({ why: 'none-to-swap', slot: item(worn).slot });
   return picked(worn === change.swappedOut, () => table.change({ change: next }));
 }
 
 /** A picked card shows its upgrade and the cost. */
 function upgradeAction(table: EmporiumTable, card: ItemId, second: Tier | null): PieceAction {
-  const { half, change } = table;
+  const { pending, change } = table;
   const move = movesOfType(table, 'upgrade').find((each) => each.item === card);
   if (move === undefined) return disabled(whyNotUpgraded(card, second));
-  const isPicked = half.card === card;
+  const isPicked = pending.card === card;
   return picked(isPicked, () => change({ card: isPicked ? null : card }));
 }
 
 /** Marks and unmarks heroes, up to the number the seat can pay for. */
-function voteAction({ half, change, view, near }: EmporiumTable, hero: HeroId): PieceAction {
-  const { marked } = half;
+function voteAction({ pending, change, view, ownSeat }: EmporiumTable, hero: HeroId): PieceAction {
+  const { marked } = pending;
   if (marked.includes(hero)) return picked(true, () => change({ marked: marked.filter((each) => each !== hero) }));
-  const { most } = marksOf(view, near);
+  const { most } = marksOf(view, ownSeat);
   return marked.length < most
     ? picked(false, () => change({ marked: [...marked, hero] }))
-    : disabled(whyNoMoreMarks(view, near));
+    : disabled(whyNoMoreMarks(view, ownSeat));
 }

@@ -20,14 +20,14 @@ export function hasSealed(table: Pick<EmporiumTable, 'moves'>): boolean {
 }
 
 /** True if a bid is being chosen. A player without cards can only bid. */
-export function isBidding({ view, near, half }: Pick<EmporiumTable, 'view' | 'near' | 'half'>): boolean {
-  return half.bidding || playerOf(view, near).hand.count === 0;
+export function isBidding({ view, ownSeat, pending }: Pick<EmporiumTable, 'view' | 'ownSeat' | 'pending'>): boolean {
+  return pending.bidding || playerOf(view, ownSeat).hand.count === 0;
 }
 
 /** The move that a die number would seal: a price for the picked card, or a bid. Undefined if illegal. */
 export function sealedBy(table: EmporiumTable, number: number): EmporiumMove | undefined {
   if (isBidding(table)) return movesOfType(table, 'bid').find(({ gold }) => gold === number);
-  const { card } = table.half;
+  const { card } = table.pending;
   return movesOfType(table, 'sell').find((move) => move.item === card && move.price === number);
 }
 
@@ -48,8 +48,8 @@ function isSending(move: Extract<EmporiumMove, { type: 'send' }>, { hero, monste
 }
 
 /** True if the own seat can win a fight as a patron. */
-export function canWin({ view, near }: Pick<EmporiumTable, 'view' | 'near'>): boolean {
-  return fightsWon(view, playerOf(view, near).hand.cards ?? []).length > 0;
+export function canWin({ view, ownSeat }: Pick<EmporiumTable, 'view' | 'ownSeat'>): boolean {
+  return fightsWon(view, playerOf(view, ownSeat).hand.cards ?? []).length > 0;
 }
 
 /** The vote that marks these heroes. */

@@ -105,8 +105,8 @@ export function reckoned(hero: SeenHero, change: Modification): Reckoned {
 }
 
 /** The cards in the own hand; empty if hidden. */
-export function nearHand({ view, near }: Pick<EmporiumTable, 'view' | 'near'>): readonly ItemId[] {
-  return playerOf(view, near).hand.cards ?? [];
+export function ownHand({ view, ownSeat }: Pick<EmporiumTable, 'view' | 'ownSeat'>): readonly ItemId[] {
+  return playerOf(view, ownSeat).hand.cards ?? [];
 }
 
 /** True if the active seat has to answer this question, not only may take the answer back. */
@@ -116,11 +116,11 @@ export function isAsked({ asked, question, moves }: EmporiumTable, type: Questio
 
 /** The picked hero with its change, manual or proposed. Null if no hero is picked. */
 export function changedHero(table: EmporiumTable): { readonly hero: SeenHero; readonly change: Modification } | null {
-  const { view, half } = table;
-  if (!isAsked(table, 'patron') || half.hero === null) return null;
-  const hero = heroIn(view.heroRow, half.hero);
-  const proposed = half.monster === null ? null : proposedChange(hero, half.monster, nearHand(table));
-  return { hero, change: half.change ?? proposed ?? noChange };
+  const { view, pending } = table;
+  if (!isAsked(table, 'patron') || pending.hero === null) return null;
+  const hero = heroIn(view.heroRow, pending.hero);
+  const proposed = pending.monster === null ? null : proposedChange(hero, pending.monster, ownHand(table));
+  return { hero, change: pending.change ?? proposed ?? noChange };
 }
 
 /** A patron's current choice of hero and monster. */
@@ -138,14 +138,22 @@ export interface Sent {
 
 /** The patron's pending choice. Null until a hero and a monster are picked. */
 export function sentWith(table: EmporiumTable): Sent | null {
-  const { half, question } = table;
+  const { pending, question } = table;
   const changed = changedHero(table);
-  if (changed === null || half.monster === null || question?.type !== 'patron') return null;
+  if (changed === null || pending.monster === null || question?.type !== 'patron') return null;
   const { hero, change } = changed;
   const { strength } = reckoned(hero, change);
-  const { strength: needed, gold } = monsters[half.monster];
+  const { strength: needed, gold } = monsters[pending.monster];
   const net = gold - question.bid;
-  return { hero: hero.hero, monster: half.monster, change, strength, needed, wins: beats(strength, half.monster), net };
+  return {
+    hero: hero.hero,
+    monster: pending.monster,
+    change,
+    strength,
+    needed,
+    wins: beats(strength, pending.monster),
+    net,
+  };
 }
 
 /** The hero's equipped items of the same kind, weakest first. */

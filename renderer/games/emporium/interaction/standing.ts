@@ -7,8 +7,12 @@ import type { Choice } from '../../../../shared/games/emporium/state.ts';
 import { type EmporiumTable, playerOf } from '../table.ts';
 
 /** The other seats, clockwise from the own seat; all seats without one. */
-export function otherSeats({ view, near, shared }: Pick<EmporiumTable, 'view' | 'near' | 'shared'>): readonly Seat[] {
-  return shared ? seatsOf(view.seatCount) : clockwiseFrom(near, view.seatCount).slice(1);
+export function otherSeats({
+  view,
+  ownSeat,
+  shared,
+}: Pick<EmporiumTable, 'view' | 'ownSeat' | 'shared'>): readonly Seat[] {
+  return shared ? seatsOf(view.seatCount) : clockwiseFrom(ownSeat, view.seatCount).slice(1);
 }
 
 /** The state of a seat's envelope: none, open until the choice, then sealed. */
@@ -24,8 +28,8 @@ export function envelopeOf(view: EmporiumTable['view'], seat: Seat): 'open' | 's
  * What the near player chose this round, as far as these eyes may know: sealed, or turned over and still to be carried
  * out; null before and after.
  */
-export function ownChoice({ view, near }: Pick<EmporiumTable, 'view' | 'near'>): Choice | null {
-  return playerOf(view, near).choice.choice ?? comingOf(view, near);
+export function ownChoice({ view, ownSeat }: Pick<EmporiumTable, 'view' | 'ownSeat'>): Choice | null {
+  return playerOf(view, ownSeat).choice.choice ?? comingOf(view, ownSeat);
 }
 
 /** A seat's revealed choice that is not yet resolved. Null if there is none. */

@@ -1,36 +1,36 @@
 import { hasSealed } from '../interaction/offers.ts';
 import type { PendingChoice } from '../interaction/pending-choice.ts';
 import type { EmporiumTable } from '../table.ts';
-import { choosePlan, sealedPlan } from './choose.ts';
-import { patronPlan } from './patron.ts';
-import { placePlan } from './place.ts';
-import { type EmporiumPlan, plan } from './plan.ts';
-import { restockPlan, upgradeAgainPlan } from './restock.ts';
-import { callVotePlan, votePlan } from './vote.ts';
-import { waitingPlan } from './waiting.ts';
+import { choosePrompt, sealedPrompt } from './choose.ts';
+import { patronPrompt } from './patron.ts';
+import { placePrompt } from './place.ts';
+import { type EmporiumPrompt, prompt } from './prompt.ts';
+import { restockPrompt, upgradeAgainPrompt } from './restock.ts';
+import { callVotePrompt, votePrompt } from './vote.ts';
+import { waitingPrompt } from './waiting.ts';
 
-export type { EmporiumAction, EmporiumPlan } from './plan.ts';
+export type { EmporiumAction, EmporiumPrompt } from './prompt.ts';
 
 /** The counter's prompt and actions for the active seat, or the player it waits for. */
-export function planOf(table: EmporiumTable, half: PendingChoice): EmporiumPlan {
+export function promptOf(table: EmporiumTable, pending: PendingChoice): EmporiumPrompt {
   const { question, words } = table;
-  if (question === null) return plan({ asks: words.counter('asks.over'), rule: 'the-end', icon: 'trophy' });
-  if (!table.asked) return waitingPlan(table, question);
-  if (hasSealed(table)) return sealedPlan(table);
+  if (question === null) return prompt({ title: words.counter('asks.over'), rule: 'the-end', icon: 'trophy' });
+  if (!table.asked) return waitingPrompt(table, question);
+  if (hasSealed(table)) return sealedPrompt(table);
   switch (question.type) {
     case 'choose':
-      return choosePlan(table, half);
+      return choosePrompt(table, pending);
     case 'place':
-      return placePlan(table, half, question);
+      return placePrompt(table, pending, question);
     case 'patron':
-      return patronPlan(table, half, question);
+      return patronPrompt(table, pending, question);
     case 'restock':
-      return restockPlan(table, half);
+      return restockPrompt(table, pending);
     case 'upgrade-again':
-      return upgradeAgainPlan(table, half, question);
+      return upgradeAgainPrompt(table, pending, question);
     case 'call-vote':
-      return callVotePlan(table);
+      return callVotePrompt(table);
     case 'vote':
-      return votePlan(table, half);
+      return votePrompt(table, pending);
   }
 }

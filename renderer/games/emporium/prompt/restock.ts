@@ -7,16 +7,16 @@ import { type EmporiumTable, playerOf } from '../table.ts';
 import { reasonWords } from '../words/reason-words.ts';
 import { whyNotDrawn, whyNoVote } from '../words/reasons.ts';
 import { upgradeWords } from '../words/restock-words.ts';
-import { type Asked, type EmporiumAction, type EmporiumPlan, plan } from './plan.ts';
+import { type Asked, type EmporiumAction, type EmporiumPrompt, prompt } from './prompt.ts';
 
 /** The restocking prompt: draw, upgrade, skip, or request a vote. */
-export function restockPlan(table: EmporiumTable, half: PendingChoice): EmporiumPlan {
+export function restockPrompt(table: EmporiumTable, pending: PendingChoice): EmporiumPrompt {
   const { words } = table;
-  const chosen = movesOfType(table, 'upgrade').find((move) => move.item === half.card);
+  const chosen = movesOfType(table, 'upgrade').find((move) => move.item === pending.card);
   if (chosen !== undefined) {
-    return plan({
-      asks: words.counter('asks.upgrade', { item: words.item(chosen.item) }),
-      says: upgradeWords(words, chosen.item),
+    return prompt({
+      title: words.counter('asks.upgrade', { item: words.item(chosen.item) }),
+      hint: upgradeWords(words, chosen.item),
       rule: 'restocking',
       clears: true,
       actions: [{ key: 'upgrade', label: words.counter('moves.upgrade'), moves: [chosen], main: true }],
@@ -26,9 +26,9 @@ export function restockPlan(table: EmporiumTable, half: PendingChoice): Emporium
   const draw = drawButton(table);
   const ways = waysWords(table, draw);
   const asking = vote.some(({ disabledReason }) => disabledReason === undefined);
-  return plan({
-    asks: words.counter('asks.restock'),
-    says: asking ? `${ways} ${words.counter('says.vote-means', { fee: words.gold(banishingFee) })}` : ways,
+  return prompt({
+    title: words.counter('asks.restock'),
+    hint: asking ? `${ways} ${words.counter('says.vote-means', { fee: words.gold(banishingFee) })}` : ways,
     rule: 'restocking',
     actions: [...vote, ...doneButton(table, words.counter('moves.nothing')), draw],
   });
@@ -41,9 +41,9 @@ function waysWords({ words, openly }: EmporiumTable, draw: EmporiumAction): stri
 }
 
 function drawButton(table: EmporiumTable): EmporiumAction {
-  const { words, view, near } = table;
+  const { words, view, ownSeat } = table;
   const [move] = movesOfType(table, 'draw');
-  const count = cardsDrawn(view, near);
+  const count = cardsDrawn(view, ownSeat);
   if (move !== undefined) {
     return { key: 'draw', label: words.counter('moves.draw', { count }), moves: [move], main: true };
   }
@@ -51,7 +51,7 @@ function drawButton(table: EmporiumTable): EmporiumAction {
     key: 'draw',
     label: words.counter('moves.draw-none'),
     moves: [],
-    disabledReason: reasonWords(whyNotDrawn(view, near), words),
+    disabledReason: reasonWords(whyNotDrawn(view, ownSeat), words),
   };
 }
 
@@ -77,18 +77,18 @@ function doneButton(table: EmporiumTable, label: string): readonly EmporiumActio
 }
 
 /** The prompt after an upgrade: upgrade a second card of the same tier. */
-export function upgradeAgainPlan(
+export function upgradeAgainPrompt(
   table: EmporiumTable,
-  half: PendingChoice,
+  pending: PendingChoice,
   { seat, tier, fee }: Asked<'upgrade-again'>,
-): EmporiumPlan {
+): EmporiumPrompt {
   const { words, view } = table;
-  const chosen = movesOfType(table, 'upgrade').find((move) => move.item === half.card);
+  const chosen = movesOfType(table, 'upgrade').find((move) => move.item === pending.card);
   const facts = { fee: words.gold(fee) };
   if (chosen !== undefined) {
-    return plan({
-      asks: words.counter('asks.upgrade', { item: words.item(chosen.item) }),
-      says: words.counter(`says.second.${item(chosen.item).tier}`, facts),
+    return prompt({
+      title: words.counter('asks.upgrade', { item: words.item(chosen.item) }),
+      hint: words.counter(`says.second.${item(chosen.item).tier}`, facts),
       rule: 'restocking',
       clears: true,
       actions: [
@@ -101,9 +101,9 @@ export function upgradeAgainPlan(
       ],
     });
   }
-  return plan({
-    asks: words.counter(`asks.upgrade-again.${tier}`, facts),
-    says: words.counter('says.upgrade-again', { gold: words.gold(playerOf(view, seat).gold) }),
+  return prompt({
+    title: words.counter(`asks.upgrade-again.${tier}`, facts),
+    hint: words.counter('says.upgrade-again', { gold: words.gold(playerOf(view, seat).gold) }),
     rule: 'restocking',
     actions: doneButton(table, words.counter('moves.no-more')),
   });

@@ -3,14 +3,14 @@ import { movesOfType, voteFor } from '../interaction/offers.ts';
 import { marksOf } from '../interaction/outlook.ts';
 import type { PendingChoice } from '../interaction/pending-choice.ts';
 import type { EmporiumTable } from '../table.ts';
-import { type EmporiumPlan, plan } from './plan.ts';
+import { type EmporiumPrompt, prompt } from './prompt.ts';
 
 /** The public question: hold a vote now that new monsters have arrived? */
-export function callVotePlan(table: EmporiumTable): EmporiumPlan {
+export function callVotePrompt(table: EmporiumTable): EmporiumPrompt {
   const { words } = table;
-  return plan({
-    asks: words.counter('asks.call-vote'),
-    says: words.counter('says.vote-means', { fee: words.gold(banishingFee) }),
+  return prompt({
+    title: words.counter('asks.call-vote'),
+    hint: words.counter('says.vote-means', { fee: words.gold(banishingFee) }),
     rule: 'banishing',
     // no main button: a vote must not be skipped by accident
     actions: [
@@ -21,15 +21,15 @@ export function callVotePlan(table: EmporiumTable): EmporiumPlan {
 }
 
 /** The prompt for the sealed vote on banishing heroes. */
-export function votePlan(table: EmporiumTable, half: PendingChoice): EmporiumPlan {
-  const { words, near, view } = table;
-  const { marked } = half;
-  const { fee, most } = marksOf(view, near);
-  const move = voteFor(table, half);
+export function votePrompt(table: EmporiumTable, pending: PendingChoice): EmporiumPrompt {
+  const { words, ownSeat, view } = table;
+  const { marked } = pending;
+  const { fee, most } = marksOf(view, ownSeat);
+  const move = voteFor(table, pending);
   const count = marked.length;
-  return plan({
-    asks: words.counter('asks.vote'),
-    says:
+  return prompt({
+    title: words.counter('asks.vote'),
+    hint:
       count === 0
         ? words.counter('says.vote', {
             count: votesNeeded(view.seatCount),

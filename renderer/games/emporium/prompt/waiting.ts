@@ -1,6 +1,6 @@
 import type { Question } from '../../../../shared/games/emporium/state.ts';
 import type { EmporiumTable } from '../table.ts';
-import { type EmporiumPlan, plan } from './plan.ts';
+import { type EmporiumPrompt, prompt } from './prompt.ts';
 
 const rules = {
   choose: 'the-action-phase',
@@ -13,11 +13,11 @@ const rules = {
 } as const;
 
 /** The players the table waits for, and why. */
-export function waitingPlan(
+export function waitingPrompt(
   { words, toAct }: Pick<EmporiumTable, 'words' | 'toAct'>,
   question: Question,
-): EmporiumPlan {
-  return plan({ asks: waitsFor({ words, toAct }, question), icon: 'clock', rule: rules[question.type] });
+): EmporiumPrompt {
+  return prompt({ title: waitsFor({ words, toAct }, question), icon: 'clock', rule: rules[question.type] });
 }
 
 function waitsFor({ words, toAct }: Pick<EmporiumTable, 'words' | 'toAct'>, question: Question): string {

@@ -27,7 +27,7 @@ export function DieRow() {
 /** The number on the own die: of the sealed or unresolved choice, or the picked one. */
 function dieOf(table: EmporiumTable): number | null {
   const choice = ownChoice(table);
-  if (choice === null) return table.half.number;
+  if (choice === null) return table.pending.number;
   if (choice.kind === 'pass') return null;
   return choice.kind === 'sale' ? choice.price : choice.bid;
 }
@@ -46,7 +46,7 @@ export function DieNote() {
 }
 
 function noteOf(table: EmporiumTable): string | null {
-  const { view, near, words, half, question, asked } = table;
+  const { view, ownSeat, words, pending, question, asked } = table;
   const choice = ownChoice(table);
   if (choice !== null) {
     switch (choice.kind) {
@@ -59,9 +59,9 @@ function noteOf(table: EmporiumTable): string | null {
     }
   }
   if (!asked || question?.type !== 'choose') return null;
-  const { gold } = playerOf(view, near);
-  if (half.bidding) return words.say('note.bids', { most: highestBidWith(gold), gold: words.gold(gold) });
-  if (half.card === null) return words.say('note.any', { most: highestBid });
-  const most = pricesFor(half.card).length;
-  return words.say('note.prices', { tier: words.tier(item(half.card).tier), most });
+  const { gold } = playerOf(view, ownSeat);
+  if (pending.bidding) return words.say('note.bids', { most: highestBidWith(gold), gold: words.gold(gold) });
+  if (pending.card === null) return words.say('note.any', { most: highestBid });
+  const most = pricesFor(pending.card).length;
+  return words.say('note.prices', { tier: words.tier(item(pending.card).tier), most });
 }

@@ -10,7 +10,7 @@ import { Trophies } from './trophies.tsx';
 export function OwnDesk({ card }: { readonly card: Size }) {
   const table = useTable();
   return (
-    <SeatPart table={table} seat={table.near} className="em-desk desk">
+    <SeatPart table={table} seat={table.ownSeat} className="em-desk desk">
       <div className="em-own">
         <OwnPlate />
         <DieRow />
@@ -24,12 +24,12 @@ export function OwnDesk({ card }: { readonly card: Size }) {
 /** The own name plate with all counters. */
 export function OwnPlate() {
   const table = useTable();
-  const { view, near } = table;
+  const { view, ownSeat } = table;
   return (
     <div className="em-plate">
-      <SeatSign table={table} seat={near} lantern={28} />
-      <Gold seat={near} size={26} gold={playerOf(view, near).gold} />
-      <Trophies seat={near} size={22} />
+      <SeatSign table={table} seat={ownSeat} lantern={28} />
+      <Gold seat={ownSeat} size={26} gold={playerOf(view, ownSeat).gold} />
+      <Trophies seat={ownSeat} size={22} />
     </div>
   );
 }

@@ -10,11 +10,11 @@ import { HandBacks } from './trophies.tsx';
 
 /** The own hand, or card backs if the viewer may not see it. Size of a card in pixels. */
 export function OwnHand({ width, height }: Size) {
-  const { view, near, words } = useTable();
-  const { cards } = playerOf(view, near).hand;
-  if (cards === null) return <HandBacks seat={near} size={Math.round(width * 0.6)} />;
+  const { view, ownSeat, words } = useTable();
+  const { cards } = playerOf(view, ownSeat).hand;
+  if (cards === null) return <HandBacks seat={ownSeat} size={Math.round(width * 0.6)} />;
   return (
-    <div className="em-hand" data-hand={near}>
+    <div className="em-hand" data-hand={ownSeat}>
       <Roving label={words.say('your-hand')} className="em-cards">
         {cards.map((card) => (
           <CardPlace key={card} card={card} width={width} height={height} />

@@ -8,7 +8,7 @@ import {
   bestStrength,
   changedHero,
   isAsked,
-  nearHand,
+  ownHand,
   reckoned,
   saleProspects,
   type Total,
@@ -57,9 +57,9 @@ export function heroFacts(table: EmporiumTable, hero: HeroId): readonly string[]
   const seen = heroIn(view.heroRow, hero);
   if (question?.type === 'place' && isAsked(table, 'place'))
     return wornFacts(table, seen, question.item, question.price);
-  if (isAsked(table, 'choose') && table.half.card !== null) return bonusFacts(table, seen, table.half.card);
+  if (isAsked(table, 'choose') && table.pending.card !== null) return bonusFacts(table, seen, table.pending.card);
   if (!isAsked(table, 'patron')) return [];
-  const best = bestStrength(seen, nearHand(table));
+  const best = bestStrength(seen, ownHand(table));
   return best > strengthOf(seen) ? [words.counter('hero.best', { strength: best })] : [];
 }
 
@@ -149,7 +149,7 @@ function changeFacts(table: EmporiumTable, id: ItemId, worn: boolean): readonly 
   if (changed === null) return [];
   const { hero, change } = changed;
   if (worn && !itemsOn(hero).includes(id)) return [];
-  const next = worn ? withWorn(change, id, nearHand(table)) : withCard(hero, change, id);
+  const next = worn ? withWorn(change, id, ownHand(table)) : withCard(hero, change, id);
   if (next === null) return [];
   const facts = {
     hero: words.hero(hero.hero),
@@ -169,12 +169,12 @@ function changeFacts(table: EmporiumTable, id: ItemId, worn: boolean): readonly 
 
 /** The price or bid that a number of the die means, and the gold it would bring. */
 export function dieFacts(table: EmporiumTable, number: number): readonly string[] {
-  const { words, half } = table;
+  const { words, pending } = table;
   if (!isAsked(table, 'choose') || sealedBy(table, number) === undefined) return [];
   if (isBidding(table)) return [words.counter('die.bid', { gold: words.gold(number) })];
-  if (half.card === null) return [];
+  if (pending.card === null) return [];
   return [
-    words.counter('die.sell', { item: words.item(half.card), gold: words.gold(number) }),
-    ...pricedWords(table, half.card, number),
+    words.counter('die.sell', { item: words.item(pending.card), gold: words.gold(number) }),
+    ...pricedWords(table, pending.card, number),
   ];
 }

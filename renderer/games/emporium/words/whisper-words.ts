@@ -9,7 +9,7 @@ import { monsters } from '../../../../shared/games/emporium/monsters.ts';
 import type { EmporiumMove } from '../../../../shared/games/emporium/moves.ts';
 import { type Whispering, whispersOf } from '../../../game-kit/index.ts';
 import type { Translate } from '../../../words/translate.ts';
-import { nearHand } from '../interaction/outlook.ts';
+import { ownHand } from '../interaction/outlook.ts';
 import type { Words } from '../words.ts';
 
 type At = Whispering<EmporiumView, Words>;
@@ -18,7 +18,7 @@ type Move<Type extends EmporiumMove['type']> = Extract<EmporiumMove, { readonly 
 
 /** The most rewarding fight that the seat can win with its hand, if any. */
 function bestFight({ view, seat }: At): Fight | undefined {
-  const fights = fightsWon(view, nearHand({ view, near: seat }));
+  const fights = fightsWon(view, ownHand({ view, ownSeat: seat }));
   const goldOf = ({ monster }: Fight): number => monsters[monster].gold;
   return fights.reduce<Fight | undefined>(
     (best, next) => (best && goldOf(best) >= goldOf(next) ? best : next),

@@ -22,18 +22,18 @@ import { actionOf, factsOf, standingWords } from '../words/place-words.ts';
  */
 export function Lists() {
   const table = useTable();
-  const { words, log, view, near, shared, question } = table;
+  const { words, log, view, ownSeat, shared, question } = table;
   // a player who chooses a place sees the legal ones first
   const walking = question?.type === 'move-pawn';
   return (
     <>
       <Header />
       <ReadingLists log={log} logTitle={words.say('regions.log')}>
-        {!shared && view.players[near]?.board === null && <BoardChoice height={190} />}
-        {!shared && question?.type === 'free-building' && question.seat === near && (
+        {!shared && view.players[ownSeat]?.board === null && <BoardChoice height={190} />}
+        {!shared && question?.type === 'free-building' && question.seat === ownSeat && (
           <section aria-label={words.say('regions.looked')}>
             <h2>{words.say('regions.looked')}</h2>
-            <ListedPlaces places={playerOf(view, near).looked.cards ?? []} />
+            <ListedPlaces places={playerOf(view, ownSeat).looked.cards ?? []} />
           </section>
         )}
         {!walking && <MarketPanel />}
@@ -41,7 +41,7 @@ export function Lists() {
         <DeckSign />
         <ListedPlaces places={view.centre} />
         {walking && <MarketPanel />}
-        {!shared && <ListedYard owner={near} />}
+        {!shared && <ListedYard owner={ownSeat} />}
         {otherSeats(table).map((seat) => (
           <ListedYard key={seat} owner={seat} />
         ))}
@@ -76,7 +76,7 @@ function ListedYard({ owner }: { readonly owner: Owner }) {
 function ListedPlayer({ seat }: { readonly seat: Exclude<Owner, 'practice'> }) {
   const turn = useTurnWords();
   const table = useTable();
-  const { view, words, toAct, near, shared } = table;
+  const { view, words, toAct, ownSeat, shared } = table;
   const player = playerOf(view, seat);
   const ability = player.board === null ? null : board(player.board).ability;
   return (
@@ -99,7 +99,7 @@ function ListedPlayer({ seat }: { readonly seat: Exclude<Owner, 'practice'> }) {
             <Crate kind={good} size={26} />
             <span>{words.say('spoken.held', { goods: words.goods(good, player.goods[good]), most: goodLimit })}</span>
             <PieceButton
-              piece={seat === near && !shared ? goodPiece(good) : playerPiece(seat, good)}
+              piece={seat === ownSeat && !shared ? goodPiece(good) : playerPiece(seat, good)}
               what={words.good(good)}
               quiet
             />

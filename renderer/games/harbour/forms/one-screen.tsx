@@ -48,7 +48,7 @@ export function OneScreen() {
         </SideColumn>
       ) : (
         !buying && (
-          <div className="hb-market-strip" data-seat={table.near}>
+          <div className="hb-market-strip" data-seat={table.ownSeat}>
             <MarketStrip />
           </div>
         )

@@ -22,16 +22,16 @@ const phoneFront = 132;
 /** A player's board on a phone: market and stock in one line, then all places in one list. */
 export function PhoneTable() {
   const table = useTable();
-  const { layout, question, asked, news, view, near } = table;
+  const { layout, question, asked, news, view, ownSeat } = table;
   const wide = layout.width > layout.height;
   const buying = asksMarket(table);
-  const player = playerOf(view, near);
+  const player = playerOf(view, ownSeat);
   return (
     <>
       <PhoneHead sheets={wide} />
       <div className={`hb-mid ${wide ? 'wide' : ''}`}>
         {(!buying || wide) && (
-          <div className="hb-phone-market" data-seat={near}>
+          <div className="hb-phone-market" data-seat={ownSeat}>
             {buying ? <MarketPanel /> : <MarketStrip />}
             {!asked && <div className="hb-news">{news}</div>}
           </div>
@@ -39,7 +39,7 @@ export function PhoneTable() {
         <div className="hb-phone-list">
           {buying && !wide && <MarketPanel />}
           {player.board === null && player.dealt.length > 0 && <BoardChoice height={phoneFront} />}
-          {question?.type === 'free-building' && question.seat === near && (
+          {question?.type === 'free-building' && question.seat === ownSeat && (
             <LookedCards cards={player.looked.cards ?? []} height={170} />
           )}
           <PhonePlaces buying={buying} />
@@ -55,12 +55,12 @@ export function PhoneTable() {
 
 /** The own name, points and symbols, and the sheets if there is space. */
 function PhoneHead({ sheets }: { readonly sheets: boolean }) {
-  const { near, words, seats } = useTable();
+  const { ownSeat, words, seats } = useTable();
   return (
     <header className="phone-head">
       <h1 className="unseen">{words.say('title')}</h1>
-      <NameSign mark={markOfPlayer(seats, near)} name={words.name(near)} />
-      <Facts seat={near} full />
+      <NameSign mark={markOfPlayer(seats, ownSeat)} name={words.name(ownSeat)} />
+      <Facts seat={ownSeat} full />
       {sheets && <PhoneSheets />}
     </header>
   );
@@ -84,7 +84,7 @@ function PhoneSheets() {
 function PhonePlaces({ buying }: { readonly buying: boolean }) {
   const turn = useTurnWords();
   const table = useTable();
-  const { view, near, words, asked, question } = table;
+  const { view, ownSeat, words, asked, question } = table;
   const centre = <Places title={words.say('regions.centre')} places={view.centre} inactive={<DeckSign />} />;
   if (buying) return centre;
   const others = otherSeats(table).map((seat) => (
@@ -102,8 +102,8 @@ function PhonePlaces({ buying }: { readonly buying: boolean }) {
       {othersFirst && others}
       {centre}
       <Places
-        title={turn.isYou(near) ? words.say('own-yard') : words.say('yard-of', { name: words.name(near) })}
-        places={placesOf(view, near)}
+        title={turn.isYou(ownSeat) ? words.say('own-yard') : words.say('yard-of', { name: words.name(ownSeat) })}
+        places={placesOf(view, ownSeat)}
       />
       {!othersFirst && others}
       {view.practice !== null && view.practice.buildings.length > 0 && (

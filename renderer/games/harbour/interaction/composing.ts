@@ -55,29 +55,29 @@ const composedLast = new WeakMap<
 >();
 
 /** The purchase for a question and its picks, with all consequences. */
-export function composedOf(view: Quay, question: Buying, half: Picked): Composed {
-  const last = composedLast.get(half);
+export function composedOf(view: Quay, question: Buying, pending: Picked): Composed {
+  const last = composedLast.get(pending);
   if (last !== undefined && last.view === view && last.question === question) return last.composed;
-  const composed = compose(view, question, half);
-  composedLast.set(half, { view, question, composed });
+  const composed = compose(view, question, pending);
+  composedLast.set(pending, { view, question, composed });
   return composed;
 }
 
-function compose(view: Quay, question: Buying, half: Picked): Composed {
+function compose(view: Quay, question: Buying, pending: Picked): Composed {
   const { seat } = question;
   const trade: Exchange = { market: view.market, centre: view.centre, settled: view.settled };
   const before: Merchant = playerAt(view, seat);
-  const trades = half.traded && mayUseTraders(before, trade, question.purchase);
+  const trades = pending.traded && mayUseTraders(before, trade, question.purchase);
   const buyer = trades ? afterTrading(before) : before;
   let purchase: Purchase = trades ? { ...question.purchase, traded: true } : question.purchase;
   const ships: Good[] = [];
-  for (const good of half.ships) {
+  for (const good of pending.ships) {
     if (!canShip(buyer, trade.market, purchase, good)) continue;
     ships.push(good);
     purchase = { ...purchase, shipped: [...purchase.shipped, good] };
   }
   const keepings = keepingsOf(buyer, view.market, purchase.shipped);
-  const keepsAt = Math.min(half.amounts[keepsKey(purchase.shipped)] ?? 0, keepings.length - 1);
+  const keepsAt = Math.min(pending.amounts[keepsKey(purchase.shipped)] ?? 0, keepings.length - 1);
   const preview = previewPurchase(buyer, trade, purchase, []);
   const keeping = keepings[keepsAt] ?? preview.keeping;
   return {
@@ -90,7 +90,7 @@ function compose(view: Quay, question: Buying, half: Picked): Composed {
     keepsAt,
     ships,
     trades,
-    offer: preview.offers.find(({ building }) => building === half.building) ?? null,
+    offer: preview.offers.find(({ building }) => building === pending.building) ?? null,
   };
 }
 

@@ -10,20 +10,20 @@ import { abilityBegun, countsOf, pickingOf, placedMarket } from './picking.ts';
 
 /** The market after the pending choice. Null if the choice does not affect it. */
 export function marketAhead(table: HarbourTable): readonly Good[] | null {
-  const { view, question, asked, half } = table;
+  const { view, question, asked, pending } = table;
   if (!asked || question === null) return null;
-  const [one, other] = half.picked;
+  const [one, other] = pending.picked;
   switch (question.type) {
     case 'buy': {
       if (abilityBegun(table) === 'swap-before-buying') {
         const own = abilityOf(playerOf(view, question.seat), 'swap-before-buying')?.good;
         return own === undefined || one === undefined ? null : swappedMarket(view.market, own, one);
       }
-      const { purchase, preview } = composedOf(view, question, half);
+      const { purchase, preview } = composedOf(view, question, pending);
       return purchase.shipped.length === 0 ? null : preview.market;
     }
     case 'set-market': {
-      const market = placedMarket([...question.placed, ...half.picked]);
+      const market = placedMarket([...question.placed, ...pending.picked]);
       return market.length === 0 ? null : market;
     }
     case 'swap-markers':
@@ -37,14 +37,14 @@ export function marketAhead(table: HarbourTable): readonly Good[] | null {
 
 /** The effect of the pending choice on the own stock of a good. */
 export function stockAhead(table: HarbourTable, good: Good): StorePreview {
-  const { view, question, asked, half, near } = table;
-  if (!asked || question === null || question.seat !== near) return {};
-  const held = playerOf(view, near).goods[good];
-  const picked = countsOf(half.picked)[good];
-  if (half.alchemy !== null) return alchemyAhead(table, good);
+  const { view, question, asked, pending, ownSeat } = table;
+  if (!asked || question === null || question.seat !== ownSeat) return {};
+  const held = playerOf(view, ownSeat).goods[good];
+  const picked = countsOf(pending.picked)[good];
+  if (pending.alchemy !== null) return alchemyAhead(table, good);
   switch (question.type) {
     case 'buy': {
-      const composed = composedOf(view, question, half);
+      const composed = composedOf(view, question, pending);
       const type = shippedType(composed, good);
       const traded = composed.trades ? 1 : 0;
       if (type === null) return traded === 0 ? {} : { leaving: traded };
@@ -69,10 +69,10 @@ export function stockAhead(table: HarbourTable, good: Good): StorePreview {
   }
 }
 
-function alchemyAhead({ half, moves, view, near }: HarbourTable, good: Good): StorePreview {
-  if (half.alchemy === null) return {};
-  const { pay, from, into } = alchemyChoice(moves, half.alchemy).chosen;
-  const count = abilityOf(playerOf(view, near), 'alchemy')?.goods ?? 0;
+function alchemyAhead({ pending, moves, view, ownSeat }: HarbourTable, good: Good): StorePreview {
+  if (pending.alchemy === null) return {};
+  const { pay, from, into } = alchemyChoice(moves, pending.alchemy).chosen;
+  const count = abilityOf(playerOf(view, ownSeat), 'alchemy')?.goods ?? 0;
   const leaving = (pay === good ? 1 : 0) + (from === good ? count : 0);
   return { leaving, coming: into === good ? count : 0 };
 }

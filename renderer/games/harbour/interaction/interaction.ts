@@ -21,7 +21,7 @@ import {
   type PieceStatus,
   picked,
 } from '../../../table/counter/piece-actions.ts';
-import type { Asked } from '../prompt/plan.ts';
+import type { Asked } from '../prompt/prompt.ts';
 import { type HarbourTable, playerOf } from '../table.ts';
 import { reasonWords } from '../words/reason-words.ts';
 import { alchemyChoice, alchemyMoves } from './alchemy.ts';
@@ -79,13 +79,13 @@ function whileOthersAct({ view, inHand, toAct }: HarbourTable, meaning: Meaning)
 /** Toggles a pick. */
 function selecting(table: HarbourTable, piece: Piece, move: HarbourMove): PieceAction {
   if (!offers(table, move)) return inactive({ why: 'not-asked' });
-  const chosen = table.half.selected === piece;
+  const chosen = table.pending.selected === piece;
   return picked(chosen, () => table.change({ selected: chosen ? null : piece, picked: [] }));
 }
 
 function goodAction(table: HarbourTable, good: Good): PieceAction {
-  const { half, question, moves } = table;
-  if (half.alchemy !== null && alchemyMoves(moves).length > 0) return alchemyAction(table, good);
+  const { pending, question, moves } = table;
+  if (pending.alchemy !== null && alchemyMoves(moves).length > 0) return alchemyAction(table, good);
   const picking = pickingOf(table);
   if (picking !== null) return pickingAction(table, picking, good);
   return question?.type === 'buy' && abilityBegun(table) === null
@@ -94,9 +94,9 @@ function goodAction(table: HarbourTable, good: Good): PieceAction {
 }
 
 /** The next of the goods that alchemy asks for. */
-function alchemyAction({ half, moves, change }: HarbourTable, good: Good): PieceAction {
-  if (half.alchemy === null) return inactive({ why: 'not-asked' });
-  const { chosen, asks, among } = alchemyChoice(moves, half.alchemy);
+function alchemyAction({ pending, moves, change }: HarbourTable, good: Good): PieceAction {
+  if (pending.alchemy === null) return inactive({ why: 'not-asked' });
+  const { chosen, asks, among } = alchemyChoice(moves, pending.alchemy);
   if (asks !== null && among.includes(good))
     return picked(false, () => change({ alchemy: { ...chosen, [asks]: good } }));
   const named = Object.values(chosen).includes(good);
@@ -104,25 +104,25 @@ function alchemyAction({ half, moves, change }: HarbourTable, good: Good): Piece
 }
 
 function pickingAction(table: HarbourTable, picking: Picking, good: Good): PieceAction {
-  const { half, change } = table;
-  const chosen = half.picked.includes(good);
-  const then = afterPress(picking, half.picked, good);
+  const { pending, change } = table;
+  const chosen = pending.picked.includes(good);
+  const then = afterPress(picking, pending.picked, good);
   if (then !== null) return picked(chosen, () => change({ picked: then }));
   return disabled(whyNotPicked(table, picking, good));
 }
 
-function whyNotPicked({ half, question, view }: HarbourTable, picking: Picking, good: Good): Reason {
-  const [first] = half.picked;
+function whyNotPicked({ pending, question, view }: HarbourTable, picking: Picking, good: Good): Reason {
+  const [first] = pending.picked;
   if (question?.type === 'swap-markers' && first !== undefined) return { why: 'not-next', good: first };
-  if (half.picked.length === picking.count) return { why: 'all-picked', count: picking.count };
+  if (pending.picked.length === picking.count) return { why: 'all-picked', count: picking.count };
   const held = question === null ? 0 : playerOf(view, question.seat).goods[good];
   return held === 0 ? { why: 'none-held', good } : { why: 'no-more', good };
 }
 
 /** Toggles a good of the shipment. */
 function shippingAction(table: HarbourTable, question: Asked<'buy'>, good: Good): PieceAction {
-  const { half, view, change } = table;
-  const composed = composedOf(view, question, half);
+  const { pending, view, change } = table;
+  const composed = composedOf(view, question, pending);
   if (composed.ships.includes(good) || canAdd(composed, good)) {
     return picked(composed.ships.includes(good), () => change({ ships: toggled(composed.ships, good) }));
   }
@@ -167,12 +167,12 @@ function clearingAction(table: HarbourTable, piece: Piece, place: Place): PieceA
 
 /** Picks a building in the centre; also picks the usual shipment if the current one does not pay for it. */
 function buyingAction(table: HarbourTable, question: Asked<'buy'>, place: Place): PieceAction {
-  const { view, near, half, change } = table;
+  const { view, ownSeat, pending, change } = table;
   const owner = ownerOf(view, place);
-  if (owner === near) return inactive({ why: 'owned-already' });
+  if (owner === ownSeat) return inactive({ why: 'owned-already' });
   if (owner !== null) return inactive({ why: 'owned', owner });
   if (!isBuildingId(place)) return inactive({ why: 'not-asked' });
-  const { ships, trades, offer, preview } = composedOf(view, question, half);
+  const { ships, trades, offer, preview } = composedOf(view, question, pending);
   if (offer?.building === place) return picked(true, () => change({ building: null }));
   if (preview.offers.some(({ building, affordable }) => building === place && affordable)) {
     return picked(false, () => change({ building: place, ships, traded: trades }));
@@ -201,7 +201,7 @@ function playerAction(
 }
 
 /** Picks all there are. */
-function stealingAction({ half, change }: HarbourTable, piece: Piece): PieceAction {
-  const chosen = half.selected === piece;
+function stealingAction({ pending, change }: HarbourTable, piece: Piece): PieceAction {
+  const chosen = pending.selected === piece;
   return picked(chosen, () => change({ selected: chosen ? null : piece, amounts: {} }));
 }

@@ -71,7 +71,7 @@ function tollPicking(stock: Readonly<GoodCounts>, toll: number): Picking | null 
 
 /** The place picked for the pawn, or null. */
 export function placePicked(table: HarbourTable): Place | null {
-  const meaning = table.half.selected === null ? null : meaningOf(table.half.selected);
+  const meaning = table.pending.selected === null ? null : meaningOf(table.pending.selected);
   return meaning?.of === 'place' && offers(table, { type: 'move-pawn', to: meaning.place }) ? meaning.place : null;
 }
 
@@ -98,8 +98,8 @@ export function forcedToll(view: HarbourView, seat: Seat, place: Place): GoodCou
 }
 
 /** The pre-shipping ability being composed, while it is usable. */
-export function abilityBegun({ half, moves }: Pick<HarbourTable, 'half' | 'moves'>): PendingChoice['before'] {
-  return moves.some(({ type }) => type === half.before) ? half.before : null;
+export function abilityBegun({ pending, moves }: Pick<HarbourTable, 'pending' | 'moves'>): PendingChoice['before'] {
+  return moves.some(({ type }) => type === pending.before) ? pending.before : null;
 }
 
 /** The choice of goods for the current question or the picked place. Null without one. */

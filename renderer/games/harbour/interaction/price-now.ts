@@ -4,17 +4,17 @@ import type { HarbourTable } from '../table.ts';
 import { composedOf } from './composing.ts';
 
 /** The price of a building in the centre for the buyer, in dollars. Null while the active seat is not buying. */
-export function priceNow({ view, question, asked, half }: HarbourTable, place: Place): number | null {
+export function priceNow({ view, question, asked, pending }: HarbourTable, place: Place): number | null {
   if (!asked || question?.type !== 'buy' || !isBuildingId(place)) return null;
-  const { preview } = composedOf(view, question, half);
+  const { preview } = composedOf(view, question, pending);
   return preview.offers.find(({ building }) => building === place)?.price ?? null;
 }
 
 /** Sentences on a building's price and whether the shipment pays for it. Null while not buying. */
 export function priceWords(table: HarbourTable, place: Place): string | null {
-  const { view, question, asked, half, words } = table;
+  const { view, question, asked, pending, words } = table;
   if (!asked || question?.type !== 'buy' || !isBuildingId(place)) return null;
-  const { preview, purchase } = composedOf(view, question, half);
+  const { preview, purchase } = composedOf(view, question, pending);
   const offer = preview.offers.find(({ building }) => building === place);
   if (offer === undefined) return null;
   const lines = offer.reckoning.map(({ why, amount }) =>

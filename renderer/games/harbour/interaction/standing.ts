@@ -55,9 +55,13 @@ export function pointsOf(view: Pick<HarbourView, 'players' | 'market'>, seat: Se
 }
 
 /** The other seats, clockwise from the own seat; all seats without one. */
-export function otherSeats({ view, near, shared }: Pick<HarbourTable, 'view' | 'near' | 'shared'>): readonly Seat[] {
+export function otherSeats({
+  view,
+  ownSeat,
+  shared,
+}: Pick<HarbourTable, 'view' | 'ownSeat' | 'shared'>): readonly Seat[] {
   if (shared) return view.players.map((_, seat) => seatAt(seat));
-  return othersClockwise(view, near);
+  return othersClockwise(view, ownSeat);
 }
 
 /** Questions answered on the market; small boards open its prices for them. */

@@ -6,17 +6,17 @@ import type { PendingChoice } from '../interaction/pending-choice.ts';
 import { placePiece } from '../interaction/pieces.ts';
 import type { HarbourTable } from '../table.ts';
 import { signOf } from '../words/place-words.ts';
-import { type Asked, type HarbourAction, type HarbourPlan, movesOfType, plan } from './plan.ts';
+import { type Asked, type HarbourAction, type HarbourPrompt, movesOfType, prompt } from './prompt.ts';
 
 /** A starting building: goods, a purchase, or the action of a building where somebody else stands. */
-export function chooseWayPlan(
+export function chooseWayPrompt(
   table: HarbourTable,
-  half: PendingChoice,
+  pending: PendingChoice,
   { seat, place }: Asked<'choose-way'>,
-): HarbourPlan {
+): HarbourPrompt {
   const { words, view } = table;
   const copies = movesOfType(table, 'copy');
-  const copied = copies.find((move) => half.selected === placePiece(move.place));
+  const copied = copies.find((move) => pending.selected === placePiece(move.place));
   const action = actionAt(view, place);
   const outlook = { view, words, seat, player: playerAt(view, seat), instead: false };
   const ways: readonly HarbourAction[] = movesOfType(table, 'choose-way').map((move) => ({
@@ -29,12 +29,12 @@ export function chooseWayPlan(
     const label = words.counter('moves.copy', { place: signOf(table, move.place) });
     return { key: `copy-${move.place}`, label, moves: [move], main: move === copied };
   });
-  const says = copied === undefined ? actionWords(outlook, action).join(' ') : null;
-  return plan({
-    asks: words.counter(copies.length > 0 ? 'asks.choose-way-or-copy' : 'asks.choose-way', {
+  const hint = copied === undefined ? actionWords(outlook, action).join(' ') : null;
+  return prompt({
+    title: words.counter(copies.length > 0 ? 'asks.choose-way-or-copy' : 'asks.choose-way', {
       place: signOf(table, place),
     }),
-    says: copied === undefined ? says : copiedWords(table, { seat, place: copied.place }),
+    hint: copied === undefined ? hint : copiedWords(table, { seat, place: copied.place }),
     rule: 'reading-an-action',
     clears: copied !== undefined,
     actions: copied === undefined ? [...copying, ...ways] : copying,
@@ -51,14 +51,14 @@ function copiedWords(
 }
 
 /** An action with a purchase and something else: which comes first. */
-export function choosePartPlan(table: HarbourTable, { seat, place }: Asked<'choose-part'>): HarbourPlan {
+export function choosePartPrompt(table: HarbourTable, { seat, place }: Asked<'choose-part'>): HarbourPrompt {
   const { words, view } = table;
   const action = actionAt(view, place);
   const parts: readonly Part[] = action.order === 'or' ? [] : action.parts;
   const outlook = { view, words, seat, player: playerAt(view, seat), instead: false };
-  return plan({
-    asks: words.counter('asks.choose-part', { place: signOf(table, place) }),
-    says: actionWords(outlook, action).join(' '),
+  return prompt({
+    title: words.counter('asks.choose-part', { place: signOf(table, place) }),
+    hint: actionWords(outlook, action).join(' '),
     rule: 'reading-an-action',
     actions: movesOfType(table, 'begin-with').map((move) => {
       const buys = parts[move.part]?.kind === 'buy';

@@ -5,27 +5,27 @@ import { countsOf } from '../interaction/picking.ts';
 import { meaningOf } from '../interaction/pieces.ts';
 import { type HarbourTable, playerOf } from '../table.ts';
 import { pickedAction, pickedWords } from './picks.ts';
-import { type Asked, type HarbourAction, type HarbourPlan, movesOfType, plan } from './plan.ts';
+import { type Asked, type HarbourAction, type HarbourPrompt, movesOfType, prompt } from './prompt.ts';
 
 /** The buttons to confirm or clear the picked goods. */
 function picks(
   table: HarbourTable,
-  half: PendingChoice,
+  pending: PendingChoice,
   label: (goods: string) => string,
-): Pick<HarbourPlan, 'actions' | 'clears'> {
-  const actions = pickedAction(table, half, (picked) => label(pickedWords(table, picked)));
-  return { clears: half.picked.length > 0, actions };
+): Pick<HarbourPrompt, 'actions' | 'clears'> {
+  const actions = pickedAction(table, pending, (picked) => label(pickedWords(table, picked)));
+  return { clears: pending.picked.length > 0, actions };
 }
 
 /** Goods of one's choice. */
-export function gainPlan(table: HarbourTable, half: PendingChoice, question: Asked<'gain'>): HarbourPlan {
+export function gainPrompt(table: HarbourTable, pending: PendingChoice, question: Asked<'gain'>): HarbourPrompt {
   const { words } = table;
   const { left, cause, different } = question;
-  return plan({
-    asks: words.counter(different ? 'asks.gain-different' : 'asks.gain', { count: left }),
-    says: gainSays(table, half, question),
+  return prompt({
+    title: words.counter(different ? 'asks.gain-different' : 'asks.gain', { count: left }),
+    hint: gainSays(table, pending, question),
     rule: cause === 'action' || cause === 'gift' ? 'reading-an-action' : 'characters',
-    ...picks(table, half, (picked) => words.counter('moves.gain', { goods: picked })),
+    ...picks(table, pending, (picked) => words.counter('moves.gain', { goods: picked })),
   });
 }
 
@@ -47,51 +47,55 @@ function gainSays(table: HarbourTable, { picked }: PendingChoice, { seat, left, 
 }
 
 /** The toll for a visit. */
-export function tollPlan(table: HarbourTable, half: PendingChoice, question: Asked<'toll'>): HarbourPlan {
+export function tollPrompt(table: HarbourTable, pending: PendingChoice, question: Asked<'toll'>): HarbourPrompt {
   const { words, view } = table;
   const { owner, left } = question;
   const name = words.owner(owner);
   const full =
-    owner === 'practice' ? [] : half.picked.filter((good) => playerOf(view, owner).goods[good] === goodLimit);
-  return plan({
-    asks: words.counter(owner === 'practice' ? 'asks.toll-lost' : 'asks.toll', {
+    owner === 'practice' ? [] : pending.picked.filter((good) => playerOf(view, owner).goods[good] === goodLimit);
+  return prompt({
+    title: words.counter(owner === 'practice' ? 'asks.toll-lost' : 'asks.toll', {
       name,
       count: left,
     }),
-    says:
+    hint:
       owner === 'practice'
         ? words.counter('says.toll-lost')
         : full.length > 0
           ? words.counter('says.owner-full', { name, goods: words.list([...new Set(full)].map(words.good)) })
           : words.counter('says.toll', { name }),
     rule: 'tolls',
-    ...picks(table, half, (picked) =>
+    ...picks(table, pending, (picked) =>
       words.counter(owner === 'practice' ? 'moves.pay-toll-lost' : 'moves.pay-toll', { goods: picked, name }),
     ),
   });
 }
 
 /** The prompt to give a good of choice. */
-export function givePlan(table: HarbourTable, half: PendingChoice, { to }: Asked<'give'>): HarbourPlan {
+export function givePrompt(table: HarbourTable, pending: PendingChoice, { to }: Asked<'give'>): HarbourPrompt {
   const { words } = table;
   const facts = { to: words.name(to) };
-  return plan({
-    asks: words.counter('asks.give', facts),
-    says: words.counter('says.give'),
+  return prompt({
+    title: words.counter('asks.give', facts),
+    hint: words.counter('says.give'),
     rule: 'reading-an-action',
-    ...picks(table, half, (picked) => words.counter('moves.give', { ...facts, goods: picked })),
+    ...picks(table, pending, (picked) => words.counter('moves.give', { ...facts, goods: picked })),
   });
 }
 
 /** The prompt to take goods of choice from another player. */
-export function takePlan(table: HarbourTable, half: PendingChoice, { from, left, cause }: Asked<'take'>): HarbourPlan {
+export function takePrompt(
+  table: HarbourTable,
+  pending: PendingChoice,
+  { from, left, cause }: Asked<'take'>,
+): HarbourPrompt {
   const { words, view } = table;
   const facts = { from: words.name(from), count: left };
-  return plan({
-    asks: words.counter('asks.take', facts),
-    says: words.counter('says.take', { ...facts, goods: words.counts(playerOf(view, from).goods) }),
+  return prompt({
+    title: words.counter('asks.take', facts),
+    hint: words.counter('says.take', { ...facts, goods: words.counts(playerOf(view, from).goods) }),
     rule: cause === 'tax' ? 'reading-an-action' : 'characters',
-    ...picks(table, half, (picked) => words.counter('moves.take', { ...facts, goods: picked })),
+    ...picks(table, pending, (picked) => words.counter('moves.take', { ...facts, goods: picked })),
   });
 }
 
@@ -99,34 +103,38 @@ export function takePlan(table: HarbourTable, half: PendingChoice, { from, left,
 const stealKey = 'steal';
 
 /** The prompt to steal goods of one type from one opponent. */
-export function stealPlan(table: HarbourTable, half: PendingChoice, { seat, most }: Asked<'steal'>): HarbourPlan {
+export function stealPrompt(
+  table: HarbourTable,
+  pending: PendingChoice,
+  { seat, most }: Asked<'steal'>,
+): HarbourPrompt {
   const { words } = table;
   const ways = movesOfType(table, 'steal');
-  const meaning = half.selected === null ? null : meaningOf(half.selected);
+  const meaning = pending.selected === null ? null : meaningOf(pending.selected);
   const picked = ways.filter(
     (way) => meaning?.of === 'player' && way.from === meaning.seat && way.good === meaning.good,
   );
-  const asks = words.counter('asks.steal', { count: most });
+  const title = words.counter('asks.steal', { count: most });
   const decline: HarbourAction[] = movesOfType(table, 'decline').map((move) => ({
     key: 'decline',
     label: words.counter('moves.steal-nothing'),
     moves: [move],
   }));
   const counts = picked.map(({ count }) => count).toSorted((one, other) => one - other);
-  const wanted = half.amounts[stealKey] ?? Math.max(0, ...counts);
+  const wanted = pending.amounts[stealKey] ?? Math.max(0, ...counts);
   const move = picked.find(({ count }) => count === wanted) ?? picked.at(-1);
   if (move === undefined) {
-    return plan({
-      asks,
-      says: words.counter('says.steal', { count: most }),
+    return prompt({
+      title,
+      hint: words.counter('says.steal', { count: most }),
       rule: 'reading-an-action',
       actions: decline,
     });
   }
   const goodsWords = words.goods(move.good, move.count);
-  return plan({
-    asks,
-    says: roomFor(table, move.good, move.count, seat),
+  return prompt({
+    title,
+    hint: roomFor(table, move.good, move.count, seat),
     rule: 'reading-an-action',
     clears: true,
     steppers:
@@ -154,44 +162,48 @@ function roomFor({ words, view }: HarbourTable, good: Good, count: number, seat:
 }
 
 /** Handing goods in for others. */
-export function exchangePlan(table: HarbourTable, half: PendingChoice, question: Asked<'exchange'>): HarbourPlan {
+export function exchangePrompt(
+  table: HarbourTable,
+  pending: PendingChoice,
+  question: Asked<'exchange'>,
+): HarbourPrompt {
   const { words } = table;
   const { handed, most, bonus } = question;
-  const all = handed + half.picked.length;
+  const all = handed + pending.picked.length;
   const nothing: HarbourAction[] = movesOfType(table, 'done').map((move) => ({
     key: 'done',
     label: words.counter(handed === 0 ? 'moves.hand-in-nothing' : 'moves.hand-in-no-more'),
     moves: [move],
   }));
-  const { actions, clears } = picks(table, half, (picked) =>
+  const { actions, clears } = picks(table, pending, (picked) =>
     words.counter('moves.hand-in', { goods: picked, count: all + bonus }),
   );
-  return plan({
-    asks: words.counter('asks.exchange', { count: most - handed }),
-    says:
+  return prompt({
+    title: words.counter('asks.exchange', { count: most - handed }),
+    hint:
       all === 0
         ? words.counter('says.exchange', { bonus })
         : words.counter('says.exchange-gain', { count: all + bonus }),
     rule: 'reading-an-action',
     clears,
-    actions: [...(half.picked.length === 0 ? nothing : []), ...actions],
+    actions: [...(pending.picked.length === 0 ? nothing : []), ...actions],
   });
 }
 
 /** The prompt to double or fill a good: amounts before and after. */
-export function oneGoodPlan(
+export function oneGoodPrompt(
   table: HarbourTable,
-  half: PendingChoice,
+  pending: PendingChoice,
   question: Asked<'double'> | Asked<'fill-up'>,
-): HarbourPlan {
+): HarbourPrompt {
   const { words, view } = table;
   const player = playerOf(view, question.seat);
-  const [good] = half.picked;
+  const [good] = pending.picked;
   const facts = { to: question.type === 'fill-up' ? question.to : goodLimit };
   const after = (held: number): number => (question.type === 'fill-up' ? question.to : Math.min(goodLimit, held * 2));
-  return plan({
-    asks: words.counter(`asks.${question.type}`, facts),
-    says:
+  return prompt({
+    title: words.counter(`asks.${question.type}`, facts),
+    hint:
       good === undefined
         ? words.counter(`says.${question.type}`, facts)
         : words.counter('outlook.becomes-sentence', {
@@ -199,7 +211,7 @@ export function oneGoodPlan(
             after: after(player.goods[good]),
           }),
     rule: 'reading-an-action',
-    ...picks(table, half, () =>
+    ...picks(table, pending, () =>
       good === undefined ? '' : words.counter(`moves.${question.type}`, { good: words.good(good) }),
     ),
   });

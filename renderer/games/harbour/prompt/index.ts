@@ -1,60 +1,60 @@
 import type { PendingChoice } from '../interaction/pending-choice.ts';
 import type { HarbourTable } from '../table.ts';
-import { choosePartPlan, chooseWayPlan } from './action.ts';
-import { exchangePlan, gainPlan, givePlan, oneGoodPlan, stealPlan, takePlan, tollPlan } from './goods.ts';
-import { raiseMarkerPlan, setMarketPlan, swapMarkersPlan } from './market.ts';
-import { endTurnPlan, movePawnPlan } from './pawn.ts';
-import { type HarbourPlan, plan } from './plan.ts';
-import { buyPlan, keepPlan } from './purchase.ts';
-import { freeBuildingPlan, keepCharacterPlan, startingGoodsPlan } from './setup.ts';
-import { waitingPlan } from './waiting.ts';
+import { choosePartPrompt, chooseWayPrompt } from './action.ts';
+import { exchangePrompt, gainPrompt, givePrompt, oneGoodPrompt, stealPrompt, takePrompt, tollPrompt } from './goods.ts';
+import { raiseMarkerPrompt, setMarketPrompt, swapMarkersPrompt } from './market.ts';
+import { endTurnPrompt, movePawnPrompt } from './pawn.ts';
+import { type HarbourPrompt, prompt } from './prompt.ts';
+import { buyPrompt, keepPrompt } from './purchase.ts';
+import { freeBuildingPrompt, keepCharacterPrompt, startingGoodsPrompt } from './setup.ts';
+import { waitingPrompt } from './waiting.ts';
 
-export type { HarbourAction, HarbourPlan } from './plan.ts';
+export type { HarbourAction, HarbourPrompt } from './prompt.ts';
 
 /** The counter's prompt and actions for the active seat, or the player it waits for. */
-export function planOf(table: HarbourTable, half: PendingChoice): HarbourPlan {
+export function promptOf(table: HarbourTable, pending: PendingChoice): HarbourPrompt {
   const { question, words } = table;
-  if (question === null) return plan({ asks: words.counter('asks.over'), rule: 'the-end', icon: 'trophy' });
-  if (!table.asked) return waitingPlan(table, question);
+  if (question === null) return prompt({ title: words.counter('asks.over'), rule: 'the-end', icon: 'trophy' });
+  if (!table.asked) return waitingPrompt(table, question);
   switch (question.type) {
     case 'keep-character':
-      return keepCharacterPlan(table, half);
+      return keepCharacterPrompt(table, pending);
     case 'free-building':
-      return freeBuildingPlan(table, half);
+      return freeBuildingPrompt(table, pending);
     case 'starting-goods':
-      return startingGoodsPlan(table, half, question);
+      return startingGoodsPrompt(table, pending, question);
     case 'move-pawn':
-      return movePawnPlan(table, half, question);
+      return movePawnPrompt(table, pending, question);
     case 'toll':
-      return tollPlan(table, half, question);
+      return tollPrompt(table, pending, question);
     case 'choose-way':
-      return chooseWayPlan(table, half, question);
+      return chooseWayPrompt(table, pending, question);
     case 'choose-part':
-      return choosePartPlan(table, question);
+      return choosePartPrompt(table, question);
     case 'gain':
-      return gainPlan(table, half, question);
+      return gainPrompt(table, pending, question);
     case 'give':
-      return givePlan(table, half, question);
+      return givePrompt(table, pending, question);
     case 'take':
-      return takePlan(table, half, question);
+      return takePrompt(table, pending, question);
     case 'steal':
-      return stealPlan(table, half, question);
+      return stealPrompt(table, pending, question);
     case 'set-market':
-      return setMarketPlan(table, half, question);
+      return setMarketPrompt(table, pending, question);
     case 'swap-markers':
-      return swapMarkersPlan(table, half);
+      return swapMarkersPrompt(table, pending);
     case 'raise-marker':
-      return raiseMarkerPlan(table, half);
+      return raiseMarkerPrompt(table, pending);
     case 'double':
     case 'fill-up':
-      return oneGoodPlan(table, half, question);
+      return oneGoodPrompt(table, pending, question);
     case 'exchange':
-      return exchangePlan(table, half, question);
+      return exchangePrompt(table, pending, question);
     case 'buy':
-      return buyPlan(table, half, question);
+      return buyPrompt(table, pending, question);
     case 'keep':
-      return keepPlan(table, half, question);
+      return keepPrompt(table, pending, question);
     case 'end-turn':
-      return endTurnPlan(table, half);
+      return endTurnPrompt(table, pending);
   }
 }

@@ -6,7 +6,7 @@ import type { PendingChoice } from '../interaction/pending-choice.ts';
 import { placedMarket } from '../interaction/picking.ts';
 import type { HarbourTable } from '../table.ts';
 import { pickedAction } from './picks.ts';
-import { type Asked, type HarbourPlan, plan } from './plan.ts';
+import { type Asked, type HarbourPrompt, prompt } from './prompt.ts';
 
 /** "wood $5, fish $4, stone $3 and livestock $2". */
 export function marketWords({ words }: Pick<HarbourTable, 'words'>, market: readonly Good[]): string {
@@ -18,66 +18,70 @@ export function marketWords({ words }: Pick<HarbourTable, 'words'>, market: read
 }
 
 /** The prompt to place the markers, most expensive space first. */
-export function setMarketPlan(table: HarbourTable, half: PendingChoice, { placed }: Asked<'set-market'>): HarbourPlan {
+export function setMarketPrompt(
+  table: HarbourTable,
+  pending: PendingChoice,
+  { placed }: Asked<'set-market'>,
+): HarbourPrompt {
   const { words, view } = table;
-  const market = placedMarket([...placed, ...half.picked]);
+  const market = placedMarket([...placed, ...pending.picked]);
   const next = spaceValues[market.length] ?? 0;
   const stays = view.market.slice(placed.length, -1);
   const asIs: HarbourMove[] = stays.map((good) => ({ type: 'place-marker', good }));
-  return plan({
-    asks:
+  return prompt({
+    title:
       market.length === goods.length
         ? words.counter('asks.market-set')
         : words.counter('asks.set-market', { money: words.money(next) }),
-    says: words.counter(
+    hint: words.counter(
       market.length === 0 ? 'says.market-now' : market.length === goods.length ? 'says.market' : 'says.market-so-far',
       { market: marketWords(table, market.length === 0 ? view.market : market) },
     ),
     rule: 'the-market',
-    clears: half.picked.length > 0,
+    clears: pending.picked.length > 0,
     actions: [
-      ...(placed.length === 0 && half.picked.length === 0
+      ...(placed.length === 0 && pending.picked.length === 0
         ? [{ key: 'leave', label: words.counter('moves.leave-market'), moves: asIs }]
         : []),
-      ...pickedAction(table, half, () => words.counter('moves.set-market')),
+      ...pickedAction(table, pending, () => words.counter('moves.set-market')),
     ],
   });
 }
 
 /** The prompt to swap two adjacent markers. */
-export function swapMarkersPlan(table: HarbourTable, half: PendingChoice): HarbourPlan {
+export function swapMarkersPrompt(table: HarbourTable, pending: PendingChoice): HarbourPrompt {
   const { words, view } = table;
-  const [one, other] = half.picked;
+  const [one, other] = pending.picked;
   const swapped = one === undefined || other === undefined ? null : swappedMarket(view.market, one, other);
-  return plan({
-    asks: words.counter('asks.swap-markers'),
-    says:
+  return prompt({
+    title: words.counter('asks.swap-markers'),
+    hint:
       swapped !== null
         ? words.counter('says.market', { market: marketWords(table, swapped) })
         : one === undefined
           ? words.counter('says.swap-markers')
           : words.counter('says.swap-with', { good: words.counter(`goods.${one}`) }),
     rule: 'the-market',
-    clears: half.picked.length > 0,
-    actions: pickedAction(table, half, (picked) =>
+    clears: pending.picked.length > 0,
+    actions: pickedAction(table, pending, (picked) =>
       words.counter('moves.swap-markers', { goods: words.list(picked.map(words.good)) }),
     ),
   });
 }
 
 /** The prompt to move one marker to the most expensive space. */
-export function raiseMarkerPlan(table: HarbourTable, half: PendingChoice): HarbourPlan {
+export function raiseMarkerPrompt(table: HarbourTable, pending: PendingChoice): HarbourPrompt {
   const { words, view } = table;
-  const [good] = half.picked;
-  return plan({
-    asks: words.counter('asks.raise-marker', { money: words.money(spaceValues[0]) }),
-    says:
+  const [good] = pending.picked;
+  return prompt({
+    title: words.counter('asks.raise-marker', { money: words.money(spaceValues[0]) }),
+    hint:
       good === undefined
         ? words.counter('says.raise-marker')
         : words.counter('says.market', { market: marketWords(table, raisedMarket(view.market, good)) }),
     rule: 'the-market',
-    clears: half.picked.length > 0,
-    actions: pickedAction(table, half, ([raised]) =>
+    clears: pending.picked.length > 0,
+    actions: pickedAction(table, pending, ([raised]) =>
       words.counter('moves.raise-marker', {
         good: raised === undefined ? '' : words.good(raised),
         money: words.money(spaceValues[0]),

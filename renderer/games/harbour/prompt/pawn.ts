@@ -18,42 +18,46 @@ import {
 import { isVain, type Way } from '../interaction/vain-visit.ts';
 import { type HarbourTable, playerOf } from '../table.ts';
 import { signOf } from '../words/place-words.ts';
-import { alchemyButton, alchemyPlan } from './alchemy.ts';
+import { alchemyButton, alchemyPrompt } from './alchemy.ts';
 import { pickedWords } from './picks.ts';
-import { type Asked, type HarbourAction, type HarbourPlan, movesOfType, plan } from './plan.ts';
+import { type Asked, type HarbourAction, type HarbourPrompt, movesOfType, prompt } from './prompt.ts';
 
 /** The prompt to move the pawn, with the effects of the action there. */
-export function movePawnPlan(table: HarbourTable, half: PendingChoice, { seat }: Asked<'move-pawn'>): HarbourPlan {
-  const composing = alchemyPlan(table, half);
+export function movePawnPrompt(
+  table: HarbourTable,
+  pending: PendingChoice,
+  { seat }: Asked<'move-pawn'>,
+): HarbourPrompt {
+  const composing = alchemyPrompt(table, pending);
   if (composing !== null) return composing;
   const { words, view } = table;
   const place = placePicked(table);
-  const asks = words.counter('asks.move-pawn');
+  const title = words.counter('asks.move-pawn');
   if (place === null) {
-    const says = words.counter(view.turn?.extra === true ? 'says.move-pawn-extra' : 'says.move-pawn');
-    return plan({ asks, says, rule: 'a-turn', actions: alchemyButton(table) });
+    const hint = words.counter(view.turn?.extra === true ? 'says.move-pawn-extra' : 'says.move-pawn');
+    return prompt({ title, hint, rule: 'a-turn', actions: alchemyButton(table) });
   }
   const toll = pickingOf(table);
-  const paid = toll === null ? forcedToll(view, seat, place) : countsOf(half.picked);
-  return plan({
-    asks,
-    says: visitWords(table, seat, place, paid),
+  const paid = toll === null ? forcedToll(view, seat, place) : countsOf(pending.picked);
+  return prompt({
+    title,
+    hint: visitWords(table, seat, place, paid),
     rule: toll === null ? 'a-turn' : 'tolls',
     clears: true,
-    actions: goActions(table, half, place, toll),
+    actions: goActions(table, pending, place, toll),
   });
 }
 
 /** The buttons to go there, with the picked toll and one for each option. */
 function goActions(
   table: HarbourTable,
-  half: PendingChoice,
+  pending: PendingChoice,
   place: Place,
   toll: Picking | null,
 ): readonly HarbourAction[] {
   const { words } = table;
   const to = signOf(table, place);
-  const paid = toll !== null && isPicked(toll, half.picked) ? half.picked : [];
+  const paid = toll !== null && isPicked(toll, pending.picked) ? pending.picked : [];
   const go: readonly HarbourMove[] = [{ type: 'move-pawn', to: place }, ...(toll?.moves(paid) ?? [])];
   const settled = toll === null || paid.length > 0;
   if (settled && twoWays(table, place)) {
@@ -63,14 +67,14 @@ function goActions(
         key: 'go-buy',
         label: words.counter('moves.go-buy', facts),
         moves: [...go, { type: 'choose-way', way: 'buy' }],
-        ...doubtOf(table, place, 'buy', paid),
+        ...confirmationOf(table, place, 'buy', paid),
       },
       {
         key: 'go',
         label: words.counter('moves.go-gain', facts),
         moves: [...go, { type: 'choose-way', way: 'goods' }],
         main: true,
-        ...doubtOf(table, place, 'goods', paid),
+        ...confirmationOf(table, place, 'goods', paid),
       },
     ];
   }
@@ -78,11 +82,16 @@ function goActions(
     paid.length === 0
       ? words.counter('moves.go', { place: to })
       : words.counter('moves.go-toll', { place: to, goods: pickedWords(table, paid) });
-  return [{ key: 'go', label, moves: go, main: true, ...doubtOf(table, place, 'all', paid) }];
+  return [{ key: 'go', label, moves: go, main: true, ...confirmationOf(table, place, 'all', paid) }];
 }
 
 /** Warns of a visit without gain if a better one exists. `picked`: the goods chosen for the toll. */
-function doubtOf(table: HarbourTable, place: Place, way: Way, picked: readonly Good[]): Pick<HarbourAction, 'doubt'> {
+function confirmationOf(
+  table: HarbourTable,
+  place: Place,
+  way: Way,
+  picked: readonly Good[],
+): Pick<HarbourAction, 'confirmation'> {
   const { words, view, question, moves } = table;
   if (question?.type !== 'move-pawn' || isInterrupted(view, question.seat, place)) return {};
   const { seat } = question;
@@ -94,7 +103,7 @@ function doubtOf(table: HarbourTable, place: Place, way: Way, picked: readonly G
     !isVain({ view, seat, player: afterPaying(forcedToll(view, seat, other)) }, other, 'all');
   if (!moves.some((move) => move.type === 'move-pawn' && isBetter(move.to))) return {};
   return {
-    doubt: words.counter(way === 'buy' ? 'doubts.purchase' : 'doubts.visit', {
+    confirmation: words.counter(way === 'buy' ? 'doubts.purchase' : 'doubts.visit', {
       place: words.the(place),
     }),
   };
@@ -113,13 +122,13 @@ function mayCopy(view: HarbourTable['view'], seat: Asked<'move-pawn'>['seat'], p
 }
 
 /** The prompt when only an ability is left to use. */
-export function endTurnPlan(table: HarbourTable, half: PendingChoice): HarbourPlan {
+export function endTurnPrompt(table: HarbourTable, pending: PendingChoice): HarbourPrompt {
   const { words } = table;
-  const composing = alchemyPlan(table, half);
+  const composing = alchemyPrompt(table, pending);
   if (composing !== null) return composing;
-  return plan({
-    asks: words.counter('asks.end-turn'),
-    says: words.counter('says.end-turn'),
+  return prompt({
+    title: words.counter('asks.end-turn'),
+    hint: words.counter('says.end-turn'),
     rule: 'characters',
     actions: [
       ...alchemyButton(table),

@@ -13,17 +13,17 @@ import { reasonWords } from '../words/reason-words.ts';
 import type { Words } from '../words.ts';
 import { marketWords } from './market.ts';
 import { pickedAction, pickedWords } from './picks.ts';
-import { type Asked, type HarbourAction, type HarbourPlan, movesOfType, plan } from './plan.ts';
+import { type Asked, type HarbourAction, type HarbourPrompt, movesOfType, prompt } from './prompt.ts';
 
 /** The prompt to buy a building, with the purchase so far. */
-export function buyPlan(table: HarbourTable, half: PendingChoice, question: Asked<'buy'>): HarbourPlan {
+export function buyPrompt(table: HarbourTable, pending: PendingChoice, question: Asked<'buy'>): HarbourPrompt {
   const begun = abilityBegun(table);
-  if (begun === 'swap-before-buying') return swapPlan(table, half, question);
-  if (begun === 'clear-building') return clearPlan(table, half);
-  const composed = composedOf(table.view, question, half);
-  return plan({
-    asks: asksOf(table, composed),
-    says: saysOf(table, question, composed),
+  if (begun === 'swap-before-buying') return swapPrompt(table, pending, question);
+  if (begun === 'clear-building') return clearPrompt(table, pending);
+  const composed = composedOf(table.view, question, pending);
+  return prompt({
+    title: asksOf(table, composed),
+    hint: saysOf(table, question, composed),
     rule: 'buying',
     clears: composed.ships.length > 0 || composed.trades || composed.offer !== null,
     steppers: keepsStepper(table, composed),
@@ -114,7 +114,7 @@ function shortWords({ view, words }: HarbourTable, { seat, purchase }: Asked<'bu
 }
 
 /** The stepper for goods kept in warehouses, if there is a choice. */
-function keepsStepper({ words }: HarbourTable, { keepings, keepsAt, purchase }: Composed): HarbourPlan['steppers'] {
+function keepsStepper({ words }: HarbourTable, { keepings, keepsAt, purchase }: Composed): HarbourPrompt['steppers'] {
   if (keepings.length < 2) return [];
   const keeping = keepings[keepsAt];
   const kept = keeping?.types.filter(({ warehouseKept }) => warehouseKept > 0) ?? [];
@@ -167,42 +167,42 @@ function tradersAction(table: HarbourTable, { trades, purchase }: Composed): rea
 
 /** Pre-shipping abilities: played at once, as they change the table. Ruling 30. */
 function beforeActions(table: HarbourTable): readonly HarbourAction[] {
-  const { words, view, near } = table;
+  const { words, view, ownSeat } = table;
   return (['swap-before-buying', 'clear-building'] as const).flatMap((ability): HarbourAction[] => {
     if (movesOfType(table, ability).length === 0) return [];
-    const good = abilityOf(playerOf(view, near), 'swap-before-buying')?.good;
+    const good = abilityOf(playerOf(view, ownSeat), 'swap-before-buying')?.good;
     const label = words.counter(`moves.${ability}`, { good: good === undefined ? '' : words.good(good) });
     return [{ key: ability, label, moves: [], change: { before: ability, picked: [], selected: null } }];
   });
 }
 
-function swapPlan(table: HarbourTable, half: PendingChoice, { seat }: Asked<'buy'>): HarbourPlan {
+function swapPrompt(table: HarbourTable, pending: PendingChoice, { seat }: Asked<'buy'>): HarbourPrompt {
   const { words, view } = table;
   const own = abilityOf(playerOf(view, seat), 'swap-before-buying')?.good ?? 'livestock';
-  const [other] = half.picked;
-  return plan({
-    asks: words.counter('asks.swap-before-buying', { good: words.good(own) }),
-    says:
+  const [other] = pending.picked;
+  return prompt({
+    title: words.counter('asks.swap-before-buying', { good: words.good(own) }),
+    hint:
       other === undefined
         ? words.counter('says.before')
         : words.counter('says.market', { market: marketWords(table, swappedMarket(view.market, own, other)) }),
     rule: 'characters',
     clears: true,
-    actions: pickedAction(table, half, (picked) =>
+    actions: pickedAction(table, pending, (picked) =>
       words.counter('moves.swap-markers', { goods: words.list([own, ...picked].map(words.good)) }),
     ),
   });
 }
 
-function clearPlan(table: HarbourTable, half: PendingChoice): HarbourPlan {
+function clearPrompt(table: HarbourTable, pending: PendingChoice): HarbourPrompt {
   const { words } = table;
-  const meaning = half.selected === null ? null : meaningOf(half.selected);
+  const meaning = pending.selected === null ? null : meaningOf(pending.selected);
   const move = movesOfType(table, 'clear-building').find(
     ({ building }) => meaning?.of === 'place' && meaning.place === building,
   );
-  return plan({
-    asks: words.counter('asks.clear-building'),
-    says: words.counter('says.before'),
+  return prompt({
+    title: words.counter('asks.clear-building'),
+    hint: words.counter('says.before'),
     rule: 'characters',
     clears: true,
     actions:
@@ -220,13 +220,15 @@ function clearPlan(table: HarbourTable, half: PendingChoice): HarbourPlan {
 }
 
 /** Which shipped good a warehouse keeps, where a purchase was left off before it was said. */
-export function keepPlan(table: HarbourTable, half: PendingChoice, { left }: Asked<'keep'>): HarbourPlan {
+export function keepPrompt(table: HarbourTable, pending: PendingChoice, { left }: Asked<'keep'>): HarbourPrompt {
   const { words } = table;
-  return plan({
-    asks: words.counter('asks.keep', { count: left }),
-    says: words.counter('says.keep'),
+  return prompt({
+    title: words.counter('asks.keep', { count: left }),
+    hint: words.counter('says.keep'),
     rule: 'buying',
-    clears: half.picked.length > 0,
-    actions: pickedAction(table, half, (picked) => words.counter('moves.keep', { goods: pickedWords(table, picked) })),
+    clears: pending.picked.length > 0,
+    actions: pickedAction(table, pending, (picked) =>
+      words.counter('moves.keep', { goods: pickedWords(table, picked) }),
+    ),
   });
 }

@@ -2,16 +2,16 @@ import type { PendingChoice } from '../interaction/pending-choice.ts';
 import { characterPiece, placePiece } from '../interaction/pieces.ts';
 import { type HarbourTable, playerOf } from '../table.ts';
 import { pickedAction, pickedWords } from './picks.ts';
-import { type Asked, type HarbourPlan, movesOfType, plan } from './plan.ts';
+import { type Asked, type HarbourPrompt, movesOfType, prompt } from './prompt.ts';
 
 /** The prompt to keep one of the dealt boards. */
-export function keepCharacterPlan(table: HarbourTable, half: PendingChoice): HarbourPlan {
+export function keepCharacterPrompt(table: HarbourTable, pending: PendingChoice): HarbourPrompt {
   const { words } = table;
   const dealt = movesOfType(table, 'keep-character');
-  const picked = dealt.find(({ character }) => half.selected === characterPiece(character));
-  return plan({
-    asks: words.counter('asks.keep-character'),
-    says: words.counter('says.keep-character'),
+  const picked = dealt.find(({ character }) => pending.selected === characterPiece(character));
+  return prompt({
+    title: words.counter('asks.keep-character'),
+    hint: words.counter('says.keep-character'),
     rule: 'characters',
     clears: picked !== undefined,
     actions: (picked === undefined ? dealt : [picked]).map((move) => ({
@@ -24,13 +24,13 @@ export function keepCharacterPlan(table: HarbourTable, half: PendingChoice): Har
 }
 
 /** The prompt to take one of the revealed cards. */
-export function freeBuildingPlan(table: HarbourTable, half: PendingChoice): HarbourPlan {
+export function freeBuildingPrompt(table: HarbourTable, pending: PendingChoice): HarbourPrompt {
   const { words } = table;
   const looked = movesOfType(table, 'take-building');
-  const picked = looked.find(({ building }) => half.selected === placePiece(building));
-  return plan({
-    asks: words.counter('asks.free-building'),
-    says: words.counter('says.free-building'),
+  const picked = looked.find(({ building }) => pending.selected === placePiece(building));
+  return prompt({
+    title: words.counter('asks.free-building'),
+    hint: words.counter('says.free-building'),
     rule: 'characters',
     clears: picked !== undefined,
     actions: (picked === undefined ? looked : [picked]).map((move) => ({
@@ -43,21 +43,23 @@ export function freeBuildingPlan(table: HarbourTable, half: PendingChoice): Harb
 }
 
 /** The goods that everybody starts with. */
-export function startingGoodsPlan(
+export function startingGoodsPrompt(
   table: HarbourTable,
-  half: PendingChoice,
+  pending: PendingChoice,
   question: Asked<'starting-goods'>,
-): HarbourPlan {
+): HarbourPrompt {
   const { words, view } = table;
   const { seat, left } = question;
   const held = words.counts(playerOf(view, seat).goods);
-  const facts = { goods: pickedWords(table, half.picked), left: left - half.picked.length };
+  const facts = { goods: pickedWords(table, pending.picked), left: left - pending.picked.length };
   const picked = facts.left === 0 ? 'says.picked-all' : 'says.picked';
-  return plan({
-    asks: words.counter('asks.starting-goods', { count: left }),
-    says: half.picked.length === 0 ? words.counter('says.starting-goods', { held }) : words.counter(picked, facts),
+  return prompt({
+    title: words.counter('asks.starting-goods', { count: left }),
+    hint: pending.picked.length === 0 ? words.counter('says.starting-goods', { held }) : words.counter(picked, facts),
     rule: 'setup',
-    clears: half.picked.length > 0,
-    actions: pickedAction(table, half, (picked) => words.counter('moves.gain', { goods: pickedWords(table, picked) })),
+    clears: pending.picked.length > 0,
+    actions: pickedAction(table, pending, (picked) =>
+      words.counter('moves.gain', { goods: pickedWords(table, picked) }),
+    ),
   });
 }

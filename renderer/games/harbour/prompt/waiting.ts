@@ -1,11 +1,11 @@
 import type { Question } from '../../../../shared/games/harbour/state.ts';
 import type { HarbourTable } from '../table.ts';
 import { signOf } from '../words/place-words.ts';
-import { type HarbourPlan, plan } from './plan.ts';
+import { type HarbourPrompt, prompt } from './prompt.ts';
 
 /** The players the table waits for, and why. */
-export function waitingPlan(table: HarbourTable, question: Question): HarbourPlan {
-  return plan({ asks: waitsFor(table, question), icon: 'clock', rule: ruleOf(question) });
+export function waitingPrompt(table: HarbourTable, question: Question): HarbourPrompt {
+  return prompt({ title: waitsFor(table, question), icon: 'clock', rule: ruleOf(question) });
 }
 
 function waitsFor(table: HarbourTable, question: Question): string {

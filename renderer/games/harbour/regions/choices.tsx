@@ -16,10 +16,10 @@ interface BoardChoiceProps {
 
 /** The two characters dealt to the own seat, to keep one. */
 export function BoardChoice({ height, columns = 1 }: BoardChoiceProps) {
-  const { view, near, words } = useTable();
+  const { view, ownSeat, words } = useTable();
   return (
     <Roving label={words.say('regions.characters')} className={`hb-boards of-${columns}`}>
-      {playerOf(view, near).dealt.map((character) => (
+      {playerOf(view, ownSeat).dealt.map((character) => (
         <BoardCard key={character} character={character} height={height} />
       ))}
     </Roving>

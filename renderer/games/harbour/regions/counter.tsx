@@ -1,18 +1,18 @@
 import { TableCounter } from '../../../game-kit/index.ts';
 import { emptyChoice } from '../interaction/pending-choice.ts';
-import { planOf } from '../prompt/index.ts';
+import { promptOf } from '../prompt/index.ts';
 import { useTable } from '../table.ts';
 
 /** The counter: prompt, effects and buttons. */
 export function HarbourCounter() {
   const table = useTable();
-  const { half, change } = table;
+  const { pending, change } = table;
   return (
     <TableCounter
       table={table}
-      plan={planOf(table, half)}
+      prompt={promptOf(table, pending)}
       emptyChoice={emptyChoice}
-      step={(key, value) => change({ amounts: { ...half.amounts, [key]: value } })}
+      step={(key, value) => change({ amounts: { ...pending.amounts, [key]: value } })}
       className="hb-counter"
     />
   );

@@ -14,8 +14,8 @@ import { leaveWords, stayWords } from '../prompt/purchase.ts';
 import { type HarbourTable, playerOf, useTable } from '../table.ts';
 
 /** The purchase being composed, or null. */
-function composedAt({ view, question, asked, half }: HarbourTable): Composed | null {
-  return asked && question?.type === 'buy' ? composedOf(view, question, half) : null;
+function composedAt({ view, question, asked, pending }: HarbourTable): Composed | null {
+  return asked && question?.type === 'buy' ? composedOf(view, question, pending) : null;
 }
 
 /**
@@ -61,11 +61,11 @@ export function MarketPanel() {
 /** A good on its space: to ship, to pick, or to see what is missing. */
 function PriceRow({ good, composed }: { readonly good: Good; readonly composed: Composed | null }) {
   const table = useTable();
-  const { view, near, words, shared } = table;
+  const { view, ownSeat, words, shared } = table;
   const piece = goodPiece(good);
   const { state, reason } = statusOf(table, piece);
   const value = spaceValueOf(view.market, good);
-  const player = composed?.buyer ?? playerOf(view, near);
+  const player = composed?.buyer ?? playerOf(view, ownSeat);
   const held = player.goods[good];
   const needed = composed === null ? value : minimumNow(player, view.market, composed.purchase, good);
   const ships = composed === null ? null : shippedType(composed, good);

@@ -7,8 +7,8 @@ import { playerOf, useTable } from '../table.ts';
 /** The market and the own stock in one line: what each good brings, how many there are, and how many it takes. */
 export function MarketStrip() {
   const table = useTable();
-  const { view, near, words } = table;
-  const held = playerOf(view, near).goods;
+  const { view, ownSeat, words } = table;
+  const held = playerOf(view, ownSeat).goods;
   const glide = useGliding(view.market, 'marker');
   return (
     <Roving label={words.say('regions.market')} className="hb-strip">

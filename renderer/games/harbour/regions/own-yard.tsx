@@ -28,8 +28,8 @@ const lotWidth = { usual: 38, least: 22 } as const;
 export function OwnYard({ width }: { readonly width: number }) {
   const turn = useTurnWords();
   const table = useTable();
-  const { view, near, words } = table;
-  const player = playerOf(view, near);
+  const { view, ownSeat, words } = table;
+  const player = playerOf(view, ownSeat);
   const ability = player.board === null ? null : board(player.board).ability;
   const choosing = player.board === null && player.dealt.length > 0;
   const roomy = width >= roomyFrom && table.layout.side && !choosing;
@@ -37,10 +37,10 @@ export function OwnYard({ width }: { readonly width: number }) {
   return (
     <article
       className={`hb-own ${roomy ? 'roomy' : ''}`}
-      aria-label={turn.isYou(near) ? words.say('own-yard') : words.say('yard-of', { name: words.name(near) })}
-      data-seat={near}
+      aria-label={turn.isYou(ownSeat) ? words.say('own-yard') : words.say('yard-of', { name: words.name(ownSeat) })}
+      data-seat={ownSeat}
     >
-      <Plate seat={near} full />
+      <Plate seat={ownSeat} full />
       {!choosing && (
         <p className="hb-second">
           {ability !== null && (
@@ -85,21 +85,21 @@ interface OwnFrontsProps {
 }
 
 function OwnFronts({ width, height, most }: OwnFrontsProps) {
-  const { view, near, words } = useTable();
-  const player = playerOf(view, near);
+  const { view, ownSeat, words } = useTable();
+  const player = playerOf(view, ownSeat);
   const looked = player.looked.cards ?? [];
-  const places = placesOf(view, near);
+  const places = placesOf(view, ownSeat);
   const lots = Math.max(0, buildingsToEnd - countedBuildings(player));
   const room = width - (places.length - 1) * gap;
   const forFronts = room - lots * (lotWidth.least + gap);
   const front = Math.min(most, Math.floor(forFronts / Math.max(1, places.length)));
   const left = room - front * places.length;
   const lot = Math.min(lotWidth.usual, Math.floor(left / Math.max(1, lots)) - gap);
-  if (view.question?.type === 'free-building' && view.question.seat === near && looked.length > 0) {
+  if (view.question?.type === 'free-building' && view.question.seat === ownSeat && looked.length > 0) {
     return <LookedCards cards={looked} height={Math.min(highestLooked, height)} />;
   }
   const high = Math.min(height, Math.round(front * highest));
-  const label = words.say('buildings-of', { name: words.name(near) });
+  const label = words.say('buildings-of', { name: words.name(ownSeat) });
   if (front < narrowest) {
     return (
       <Roving label={label} className="hb-rows hb-own-rows">

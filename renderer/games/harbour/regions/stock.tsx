@@ -10,12 +10,12 @@ import { playerOf, useTable } from '../table.ts';
 /** The own stock: each good on its six places, with the effect of the pending choice. */
 export function OwnStock() {
   const table = useTable();
-  const { view, near, words } = table;
-  const held = playerOf(view, near).goods;
+  const { view, ownSeat, words } = table;
+  const held = playerOf(view, ownSeat).goods;
   return (
     <Roving label={words.say('regions.stock')} className="hb-stock">
       {goods.map((good) => (
-        <StockPiece key={good} piece={goodPiece(good)} seat={near} good={good} className="hb-stock-good">
+        <StockPiece key={good} piece={goodPiece(good)} seat={ownSeat} good={good} className="hb-stock-good">
           <GoodsStore kind={good} held={held[good]} limit={goodLimit} preview={stockAhead(table, good)} />
         </StockPiece>
       ))}

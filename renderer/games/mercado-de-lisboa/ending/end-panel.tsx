@@ -8,31 +8,31 @@ import { useTable } from '../table.ts';
 export function EndPanel() {
   const { view, words } = useTable();
   const { seatCount, coinsInRow, ending } = view;
-  const near = ending !== null || view.lastRound !== null ? [] : endingsNext(view);
+  const closeEndings = ending !== null || view.lastRound !== null ? [] : endingsNext(view);
   const spaces = spacesLeft(view);
   const entrances = entrancesLeft(view);
   const actions = actionsLeft(view);
-  const loud = near.length > 0 || turnsLeft(view) !== null;
+  const loud = closeEndings.length > 0 || turnsLeft(view) !== null;
   return (
     <section
       className={`mc-panel slip end-panel mc-end ${loud ? 'loud' : ''}`}
       aria-label={words.say('ends-at', { left: leftAtEnd })}
     >
       <h2 className="display">{words.say('ends-at', { left: leftAtEnd })}</h2>
-      <p className={near.includes('spaces') ? 'near' : ''}>
+      <p className={closeEndings.includes('spaces') ? 'near' : ''}>
         <b className="figure">{spaces}</b> {words.say('spaces-free', { count: spaces })}
       </p>
-      <p className={near.includes('entrances') ? 'near' : ''}>
+      <p className={closeEndings.includes('entrances') ? 'near' : ''}>
         <b className="figure">{entrances}</b> {words.say('entrances-free', { count: entrances })}
       </p>
       {seatCount > 1 && coinsInRow > 0 && (
-        <p className={near.includes('coins') ? 'near' : ''}>
+        <p className={closeEndings.includes('coins') ? 'near' : ''}>
           <b className="figure">{coinsInRow}</b>{' '}
           {words.say('coins-in-row', { count: coinsInRow, most: coinsAtEnd(seatCount) })}
         </p>
       )}
       {actions !== null && (
-        <p className={near.includes('last-order') ? 'near' : ''}>
+        <p className={closeEndings.includes('last-order') ? 'near' : ''}>
           <b className="figure">{actions}</b> {words.say('actions-left', { count: actions })}
         </p>
       )}

@@ -14,7 +14,7 @@ const { Listed, OpenPieces } = listedPieces({
   buttonWords: (table, piece, state) =>
     table.words.say(state === 'chosen' ? 'lists.put-back' : 'lists.choose', { what: nameOf(table, piece) }),
   placeOf,
-  isHeld: ({ asked, half }, piece) => asked && half.held === piece,
+  isHeld: ({ asked, pending }, piece) => asked && pending.held === piece,
   BelowHeld: Targets,
 });
 

@@ -24,7 +24,7 @@ import { Listed } from './listed-pieces.tsx';
  */
 export function Lists() {
   const table = useTable();
-  const { view, near, log, words, shared, question, asked } = table;
+  const { view, ownSeat, log, words, shared, question, asked } = table;
   const taking = asked && question?.type === 'take-tile';
   const display = (
     <Listed title={words.say('display')} pieces={view.display.map((_tile, at) => displayPiece(at))} part="display" />
@@ -36,7 +36,7 @@ export function Lists() {
         {taking && display}
         <EndPanel />
         <ChallengePanel />
-        {!shared && <ListedPlayer seat={near} own />}
+        {!shared && <ListedPlayer seat={ownSeat} own />}
         <Listed title={words.say('customers')} pieces={view.customers.flat().map(customersPiece)} part="customers">
           <p className="soft">{words.say('lists.face-down', { left: words.list(view.stacks.map(String)) })}</p>
         </Listed>

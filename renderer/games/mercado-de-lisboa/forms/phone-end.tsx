@@ -6,15 +6,17 @@ import { useTable } from '../table.ts';
 export function EndLines() {
   const { view, words } = useTable();
   const { seatCount, coinsInRow, ending } = view;
-  const near = ending === null ? endingsNext(view) : [];
+  const closeEndings = ending === null ? endingsNext(view) : [];
   return (
     <section className="mc-phone-end" aria-label={words.say('ends-at', { left: leftAtEnd })}>
-      <p className={near.includes('spaces') ? 'near' : ''}>{words.say('phone.spaces', { count: spacesLeft(view) })}</p>
-      <p className={near.includes('entrances') ? 'near' : ''}>
+      <p className={closeEndings.includes('spaces') ? 'near' : ''}>
+        {words.say('phone.spaces', { count: spacesLeft(view) })}
+      </p>
+      <p className={closeEndings.includes('entrances') ? 'near' : ''}>
         {words.say('phone.entrances', { count: entrancesLeft(view) })}
       </p>
       {seatCount > 1 && coinsInRow > 0 && (
-        <p className={near.includes('coins') ? 'near' : ''}>
+        <p className={closeEndings.includes('coins') ? 'near' : ''}>
           {words.say('phone.coins', { count: coinsInRow, most: coinsAtEnd(seatCount) })}
         </p>
       )}

@@ -8,12 +8,12 @@ import { playerOf, useTable } from '../table.ts';
 /** The own name plate, coins and wooden stands; the others as a token and a number. */
 export function PhoneHead() {
   const table = useTable();
-  const { near, words } = table;
+  const { ownSeat, words } = table;
   const others = otherSeats(table);
   return (
     <header className="phone-head">
       <h1 className="unseen">{words.say('title')}</h1>
-      <Plate seat={near} />
+      <Plate seat={ownSeat} />
       {others.length > 0 && (
         <ul className="mc-phone-others" aria-label={words.say('phone.others')}>
           {others.map((seat) => (

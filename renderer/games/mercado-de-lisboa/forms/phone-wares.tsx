@@ -19,9 +19,9 @@ const displaySize = 60;
  * After a place is picked, its cost and income; or the display, to take a tile.
  */
 export function PhoneWares({ together, customers }: Pick<PhoneSizes, 'together' | 'customers'>) {
-  const { question, near, asked } = useTable();
+  const { question, ownSeat, asked } = useTable();
   const [shown, show] = useShown();
-  if (asked && question?.type === 'take-tile' && question.seat === near) {
+  if (asked && question?.type === 'take-tile' && question.seat === ownSeat) {
     return (
       <div className="mc-phone-wares azulejos">
         <DisplayPanel size={displaySize} />
@@ -74,7 +74,7 @@ function Changing({ choice, shown, show }: ChangingProps) {
 
 /** The part to show: follows the latest pick, until the player switches. */
 function useShown(): readonly [Shown, (shown: Shown) => void] {
-  const { held, target } = useTable().half;
+  const { held, target } = useTable().pending;
   const [shown, show] = useState<Shown>('wares');
   useEffect(() => {
     if (held !== null) show(meaningOf(held).of === 'customers' ? 'customers' : 'wares');
@@ -88,9 +88,9 @@ function useShown(): readonly [Shown, (shown: Shown) => void] {
 
 /** Cost and income of the selected piece at the picked place, in rows. */
 function Quote() {
-  const { half, words } = useTable();
-  if (half.target === null) return null;
-  const place = meaningOf(half.target);
+  const { pending, words } = useTable();
+  if (pending.target === null) return null;
+  const place = meaningOf(pending.target);
   return (
     <section className="mc-phone-quote" aria-label={words.say('phone.quote')}>
       <Scroller className="mc-phone-quoted">
@@ -103,8 +103,8 @@ function Quote() {
 
 /** The own stand tiles and restaurants, smaller if there are more than `most`. */
 function OwnWares({ most }: { readonly most: number }) {
-  const { view, near, words } = useTable();
-  const { tiles, restaurants } = playerOf(view, near);
+  const { view, ownSeat, words } = useTable();
+  const { tiles, restaurants } = playerOf(view, ownSeat);
   const size = tiles.length + restaurants.length > most ? wareSize.crowded : wareSize.usual;
   return (
     <section className="mc-phone-own" aria-label={words.say('phone.show.wares')}>

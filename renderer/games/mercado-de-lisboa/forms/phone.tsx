@@ -47,8 +47,8 @@ const displaySize = 40;
 
 /** Read-only parts: challenge, display, other players, latest log lines. */
 function Further() {
-  const { question, near, asked, news } = useTable();
-  const taking = asked && question?.type === 'take-tile' && question.seat === near;
+  const { question, ownSeat, asked, news } = useTable();
+  const taking = asked && question?.type === 'take-tile' && question.seat === ownSeat;
   return (
     <div className="phone-further">
       <ChallengePanel />

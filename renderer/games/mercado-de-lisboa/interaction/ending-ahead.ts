@@ -42,15 +42,15 @@ function lonelyTable(view: MercadoView): LonelyTable | null {
 /** How a seat's move would affect the end. Null if it does not. */
 export function endingAhead(view: MercadoView, seat: Seat, move: MercadoMove): EndingAhead | null {
   const { type } = move;
-  const near = endingsNext(view);
-  if (type === 'take-coin' && near.includes('coins')) return { ahead: 'end', by: 'coins' };
+  const closeEndings = endingsNext(view);
+  if (type === 'take-coin' && closeEndings.includes('coins')) return { ahead: 'end', by: 'coins' };
   const closes = closesRound(view, seat);
   if (view.lastRound !== null) return { ahead: closes ? 'round-ends' : 'last-turn' };
   const covered = covers[type];
-  if (covered !== null && near.includes(covered)) {
+  if (covered !== null && closeEndings.includes(covered)) {
     return closes ? { ahead: 'end', by: covered } : { ahead: 'last-round', by: covered };
   }
-  if (near.includes('last-order')) return { ahead: 'end', by: 'last-order' };
+  if (closeEndings.includes('last-order')) return { ahead: 'end', by: 'last-order' };
   // one coin short of the end after this one
   if (type === 'take-coin' && view.coinsInRow + 1 === coinsAtEnd(view.seatCount) - 1) {
     return { ahead: 'next-coin', seat: seatAt((seat + 1) % view.seatCount) };
@@ -62,10 +62,10 @@ export function endingAhead(view: MercadoView, seat: Seat, move: MercadoMove): E
 
 /** The same as a sentence. Null without an effect. */
 export function endingWords(
-  { view, words, near }: Pick<MercadoTable, 'view' | 'words' | 'near'>,
+  { view, words, ownSeat }: Pick<MercadoTable, 'view' | 'words' | 'ownSeat'>,
   move: MercadoMove,
 ): string | null {
-  const ending = endingAhead(view, near, move);
+  const ending = endingAhead(view, ownSeat, move);
   switch (ending?.ahead) {
     case undefined:
       return null;

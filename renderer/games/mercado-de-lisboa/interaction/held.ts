@@ -11,9 +11,9 @@ export type Held =
   | { readonly of: 'customers'; readonly customers: CustomerId };
 
 /** The identity of an own piece or of face-up customers. Null if the place is empty. */
-export function waresOf({ view, near }: Pick<MercadoTable, 'view' | 'near'>, piece: Piece): Held | null {
+export function waresOf({ view, ownSeat }: Pick<MercadoTable, 'view' | 'ownSeat'>, piece: Piece): Held | null {
   const meaning = meaningOf(piece);
-  const { tiles, restaurants } = playerOf(view, near);
+  const { tiles, restaurants } = playerOf(view, ownSeat);
   switch (meaning.of) {
     case 'tile': {
       const good = tiles[meaning.at];
@@ -34,7 +34,7 @@ export function waresOf({ view, near }: Pick<MercadoTable, 'view' | 'near'>, pie
 
 /** The selected piece while the active seat may act. Null for none. */
 export function heldWares(
-  table: Pick<MercadoTable, 'view' | 'near' | 'question' | 'asked'>,
+  table: Pick<MercadoTable, 'view' | 'ownSeat' | 'question' | 'asked'>,
   { held }: Pick<PendingChoice, 'held'>,
 ): Held | null {
   return held === null || !table.asked || table.question?.type !== 'act' ? null : waresOf(table, held);

@@ -16,7 +16,7 @@ export interface ReckoningRow {
   readonly total?: true;
 }
 
-type Told = Pick<MercadoTable, 'view' | 'words' | 'near'>;
+type Told = Pick<MercadoTable, 'view' | 'words' | 'ownSeat'>;
 
 /** The calculation: customers × (1 + restaurants). Rules, "Income". */
 function calculation({ words }: Pick<Told, 'words'>, { customers: tile, improvedBy }: IncomeLine): string {
@@ -53,9 +53,9 @@ export function costWords({ words }: Pick<Told, 'words'>, { inRow, inColumn }: S
 
 /** Rows for customers: income by stand and a sum for each player, own seat first. */
 export function customersRows(table: Told, quote: CustomersQuote): readonly ReckoningRow[] {
-  const { words, near } = table;
+  const { words, ownSeat } = table;
   const { income, own, others } = quote;
-  return [{ seat: near, coins: own }, ...others].flatMap(({ seat, coins }) => [
+  return [{ seat: ownSeat, coins: own }, ...others].flatMap(({ seat, coins }) => [
     ...income
       .filter((line) => line.seat === seat)
       .map((line) => ({

@@ -50,7 +50,7 @@ function specialtyAction(table: MercadoTable, piece: Piece): PieceAction {
   const { good } = wares;
   const move = movesOfType(table, 'specialise').find((each) => each.good === good);
   if (move === undefined) return inactive({ why: 'chooses-specialty' });
-  const isPicked = table.half.specialty === good;
+  const isPicked = table.pending.specialty === good;
   return picked(isPicked, () => table.change({ specialty: isPicked ? null : good }));
 }
 
@@ -58,7 +58,7 @@ function displayAction(table: MercadoTable, piece: Piece, at: number): PieceActi
   const good = table.view.display[at];
   const move = movesOfType(table, 'take-tile').find((each) => each.good === good);
   if (move === undefined) return inactive({ why: 'takes-a-tile' });
-  const isPicked = table.half.taken === piece;
+  const isPicked = table.pending.taken === piece;
   return picked(isPicked, () => table.change({ taken: isPicked ? null : piece }));
 }
 
@@ -81,30 +81,30 @@ function actAction(table: MercadoTable, meaning: Meaning): PieceAction {
 
 /** A piece that can be selected and deselected. */
 function waresAction(table: MercadoTable, piece: Wares): PieceAction {
-  const { view, near, half, change } = table;
+  const { view, ownSeat, pending, change } = table;
   const wares = waresOf(table, piece);
   if (wares === null) return inactive({ why: 'nothing-in-hand' });
-  if (half.held === piece) return picked(true, () => change({ held: null, target: null }));
-  if (movesFor(table, wares).length === 0) return disabled(whyUseless(view, near, wares));
-  return { state: half.held === null ? 'lit' : 'plain', act: () => change(taking(table, piece)), reason: null };
+  if (pending.held === piece) return picked(true, () => change({ held: null, target: null }));
+  if (movesFor(table, wares).length === 0) return disabled(whyUseless(view, ownSeat, wares));
+  return { state: pending.held === null ? 'lit' : 'plain', act: () => change(taking(table, piece)), reason: null };
 }
 
 /** A place for the selected piece. */
 function placeAction(table: MercadoTable, target: Target): PieceAction {
-  const { view, near, half, change } = table;
-  const held = heldWares(table, half);
+  const { view, ownSeat, pending, change } = table;
+  const held = heldWares(table, pending);
   if (held === null) return inactive({ why: 'nothing-in-hand' });
   const move = moveTo(table, held, target);
   if (move !== undefined) {
-    const isPicked = half.target === target;
+    const isPicked = pending.target === target;
     return picked(isPicked, () => change({ target: isPicked ? null : target }));
   }
   const meaning = meaningOf(target);
   const reason =
     meaning.of === 'space'
-      ? whyNotThere(view, near, held, meaning.space)
+      ? whyNotThere(view, ownSeat, held, meaning.space)
       : meaning.of === 'entrance'
-        ? whyNotBrought(view, near, held, meaning.entrance)
+        ? whyNotBrought(view, ownSeat, held, meaning.entrance)
         : null;
   if (reason === null) return inactive({ why: 'nothing-in-hand' });
   switch (reason.why) {

@@ -43,22 +43,25 @@ export function moveTo(table: Pick<MercadoTable, 'moves'>, held: Held, target: T
 }
 
 /** The move of the pending choice. Null until a piece and a place are chosen. */
-export function chosenMove(table: MercadoTable, half: PendingChoice): Placing | null {
-  const held = heldWares(table, half);
-  return held === null || half.target === null ? null : (moveTo(table, held, half.target) ?? null);
+export function chosenMove(table: MercadoTable, pending: PendingChoice): Placing | null {
+  const held = heldWares(table, pending);
+  return held === null || pending.target === null ? null : (moveTo(table, held, pending.target) ?? null);
 }
 
 /** Selects a piece; keeps the chosen place if the piece can go there too. */
 export function taking(table: MercadoTable, piece: Wares): Partial<PendingChoice> {
   const held = waresOf(table, piece);
-  const { target } = table.half;
+  const { target } = table.pending;
   const stays = held !== null && target !== null && moveTo(table, held, target) !== undefined;
   return { held: piece, target: stays ? target : null };
 }
 
 /** All pieces of a kind that can be selected, usable or not. */
-export function piecesOfKind({ view, near }: Pick<MercadoTable, 'view' | 'near'>, kind: Held['of']): readonly Wares[] {
-  const { tiles, restaurants } = playerOf(view, near);
+export function piecesOfKind(
+  { view, ownSeat }: Pick<MercadoTable, 'view' | 'ownSeat'>,
+  kind: Held['of'],
+): readonly Wares[] {
+  const { tiles, restaurants } = playerOf(view, ownSeat);
   switch (kind) {
     case 'tile':
       return tiles.map((_, at) => tilePiece(at));

@@ -18,7 +18,7 @@ import { moveTo } from './offers.ts';
 import { spacePiece } from './pieces.ts';
 
 /** The view and seat for a quote. */
-type Quoted = Pick<MercadoTable, 'view' | 'near'>;
+type Quoted = Pick<MercadoTable, 'view' | 'ownSeat'>;
 
 /** Cost and income of opening a stand on a space for the own seat, in coins. */
 export interface StandQuote {
@@ -52,19 +52,19 @@ export interface RestaurantQuote {
 }
 
 /** Quote for a stand of the own seat on a free space. */
-export function standQuote({ view, near }: Quoted, good: Good, space: Space): StandQuote {
+export function standQuote({ view, ownSeat }: Quoted, good: Good, space: Space): StandQuote {
   const cost = standCost(view, space);
-  const income = standIncome(view, near, space, good);
+  const income = standIncome(view, ownSeat, space, good);
   const earned = totalIncome(income);
   return { cost, income, earned, net: earned - cost.cost, grey: view.grey[space] ?? null };
 }
 
 /** Quote for customers that the own seat brings to an empty entrance. */
-export function customersQuote({ view, near }: Quoted, tile: CustomerId, entrance: Entrance): CustomersQuote {
+export function customersQuote({ view, ownSeat }: Quoted, tile: CustomerId, entrance: Entrance): CustomersQuote {
   const income = customersIncome(view, tile, entrance);
   const earnedBy = (seat: Seat): number => totalIncome(income.filter((line) => line.seat === seat));
-  const others = [...new Set(income.map(({ seat }) => seat))].filter((seat) => seat !== near).toSorted();
-  return { income, own: earnedBy(near), others: others.map((seat) => ({ seat, coins: earnedBy(seat) })) };
+  const others = [...new Set(income.map(({ seat }) => seat))].filter((seat) => seat !== ownSeat).toSorted();
+  return { income, own: earnedBy(ownSeat), others: others.map((seat) => ({ seat, coins: earnedBy(seat) })) };
 }
 
 /** Quote for a restaurant on a free space. Ruling 5. */
@@ -78,24 +78,24 @@ export function improvedBy(
   restaurant: Restaurant,
   space: Space,
 ): RestaurantQuote['improved'] {
-  return (neighboursOf[space] ?? []).flatMap((near) => {
-    const stand = stands[near] ?? null;
-    return stand !== null && improves[restaurant].includes(stand.good) ? [{ space: near, stand }] : [];
+  return (neighboursOf[space] ?? []).flatMap((ownSeat) => {
+    const stand = stands[ownSeat] ?? null;
+    return stand !== null && improves[restaurant].includes(stand.good) ? [{ space: ownSeat, stand }] : [];
   });
 }
 
 /** Net income of the selected tile or restaurant on a space, such as "+8". Null if illegal. */
 export function netAt(table: MercadoTable, space: Space): string | null {
-  const { half, words } = table;
-  const held = heldWares(table, half);
+  const { pending, words } = table;
+  const held = heldWares(table, pending);
   if (held === null || held.of === 'customers' || moveTo(table, held, spacePiece(space)) === undefined) return null;
   return words.change(held.of === 'tile' ? standQuote(table, held.good, space).net : coinsForRestaurant);
 }
 
 /** Own income of the selected customers at an entrance, such as "+6". Null if illegal. */
 export function netAtEntrance(table: MercadoTable, entrance: Entrance): string | null {
-  const { half, words } = table;
-  const held = heldWares(table, half);
+  const { pending, words } = table;
+  const held = heldWares(table, pending);
   if (held?.of !== 'customers' || moveTo(table, held, `entrance:${entrance}`) === undefined) return null;
   return words.change(customersQuote(table, held.customers, entrance).own);
 }

@@ -5,8 +5,12 @@ import type { MercadoView } from '../../../../shared/games/mercado-de-lisboa/hid
 import type { MercadoTable } from '../table.ts';
 
 /** The other seats, clockwise from the own seat; all seats without one. */
-export function otherSeats({ view, near, shared }: Pick<MercadoTable, 'view' | 'near' | 'shared'>): readonly Seat[] {
-  return shared ? seatsOf(view.seatCount) : clockwiseFrom(near, view.seatCount).slice(1);
+export function otherSeats({
+  view,
+  ownSeat,
+  shared,
+}: Pick<MercadoTable, 'view' | 'ownSeat' | 'shared'>): readonly Seat[] {
+  return shared ? seatsOf(view.seatCount) : clockwiseFrom(ownSeat, view.seatCount).slice(1);
 }
 
 /** Turns left in the last round, including the current one. Null before it. Ruling 8. */

@@ -14,13 +14,13 @@ function incomeRows(words: Words, income: readonly IncomeLine[], earned: number)
   const [first] = income;
   if (first === undefined) return [];
   const { improvedBy } = first;
-  const near = { label: nextDoor(words, improvedBy), amount: times(improvedBy) };
+  const beside = { label: nextDoor(words, improvedBy), amount: times(improvedBy) };
   return [
     ...income.map((each) => ({
       label: words.roll('why.customers-at', { entrance: words.entrance(each.entrance) }),
       amount: String(customers(each.customers).level),
     })),
-    ...(improvedBy.length > 0 ? [near] : []),
+    ...(improvedBy.length > 0 ? [beside] : []),
     sumRow(words.roll('why.income'), words.money(earned)),
   ];
 }

@@ -17,7 +17,7 @@ import { greyWords } from '../words/place-words.ts';
 import { reasonWords } from '../words/reason-words.ts';
 import { type Reason, whyUseless } from '../words/reasons.ts';
 import { displayExchange, handExchange } from './exchange.ts';
-import { type MercadoAction, type MercadoPlan, plan } from './plan.ts';
+import { type MercadoAction, type MercadoPrompt, prompt } from './prompt.ts';
 
 const kinds = ['tile', 'customers', 'restaurant'] as const;
 
@@ -27,14 +27,14 @@ export function takesInHand({ key }: MercadoAction): boolean {
 }
 
 /** The prompt for an action: nothing, a piece, or a piece and a place selected. */
-export function actPlan(table: MercadoTable, half: PendingChoice): MercadoPlan {
-  const held = heldWares(table, half);
+export function actPrompt(table: MercadoTable, pending: PendingChoice): MercadoPrompt {
+  const held = heldWares(table, pending);
   if (held === null) return nothingInHand(table);
-  const chosen = chosenMove(table, half);
+  const chosen = chosenMove(table, pending);
   const others = kinds.filter((kind) => kind !== held.of);
-  return plan({
-    asks: asksWhere(table, held),
-    says: chosen === null ? saysWhere(table, held) : saysOf(table, chosen),
+  return prompt({
+    title: asksWhere(table, held),
+    hint: chosen === null ? saysWhere(table, held) : saysOf(table, chosen),
     rule: rules[held.of],
     clears: true,
     actions: [
@@ -47,11 +47,11 @@ export function actPlan(table: MercadoTable, half: PendingChoice): MercadoPlan {
 
 const rules = { tile: 'open-a-stand', customers: 'bring-customers', restaurant: 'open-a-restaurant' } as const;
 
-function nothingInHand(table: MercadoTable): MercadoPlan {
+function nothingInHand(table: MercadoTable): MercadoPrompt {
   const { words } = table;
-  return plan({
-    asks: words.counter('asks.act'),
-    says: endingOfButtons(table) ?? words.counter('says.act'),
+  return prompt({
+    title: words.counter('asks.act'),
+    hint: endingOfButtons(table) ?? words.counter('says.act'),
     rule: 'a-turn',
     actions: [
       ...handExchange(table),
@@ -81,7 +81,7 @@ function kindButton(table: MercadoTable, kind: Held['of']): MercadoAction {
 
 /** The reason why no piece of a kind is usable. */
 function whyNone(table: MercadoTable, kind: Held['of']): Reason {
-  const { view, near: seat } = table;
+  const { view, ownSeat: seat } = table;
   const pieces = piecesOfKind(table, kind);
   const [only] = pieces;
   if (only === undefined) {
@@ -103,9 +103,9 @@ function missing(reason: Reason): number {
 
 /** Takes a coin at once. The main button if nothing else is legal. */
 function coinButton(table: MercadoTable, label: 'moves.take-coin' | 'moves.take-one'): readonly MercadoAction[] {
-  const { words, view, near } = table;
+  const { words, view, ownSeat } = table;
   return movesOfType(table, 'take-coin').map((move) => {
-    const ending = endingAhead(view, near, move);
+    const ending = endingAhead(view, ownSeat, move);
     const ends = ending?.ahead === 'end' && ending.by === 'coins';
     return {
       key: 'coin',

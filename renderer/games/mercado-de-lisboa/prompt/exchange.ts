@@ -3,12 +3,12 @@ import type { Good } from '../../../../shared/games/mercado-de-lisboa/market.ts'
 import { movesOfType } from '../interaction/offers.ts';
 import { type MercadoTable, playerOf } from '../table.ts';
 import { reasonWords } from '../words/reason-words.ts';
-import type { MercadoAction } from './plan.ts';
+import type { MercadoAction } from './prompt.ts';
 
 /** The exchange of the own three tiles; empty unless they are equal. Ruling 10. */
 export function handExchange(table: MercadoTable): readonly MercadoAction[] {
-  const { view, near } = table;
-  return exchange(table, 'exchange-hand', playerOf(view, near).tiles, view.turn?.handExchanged === true);
+  const { view, ownSeat } = table;
+  return exchange(table, 'exchange-hand', playerOf(view, ownSeat).tiles, view.turn?.handExchanged === true);
 }
 
 /** The exchange of the display's three tiles; empty unless they are equal. Ruling 10. */

@@ -1,24 +1,24 @@
 import type { PendingChoice } from '../interaction/pending-choice.ts';
 import type { MercadoTable } from '../table.ts';
-import { actPlan } from './act.ts';
-import { type MercadoPlan, plan } from './plan.ts';
-import { specialtyPlan } from './specialty.ts';
-import { takeTilePlan } from './take-tile.ts';
-import { waitingPlan } from './waiting.ts';
+import { actPrompt } from './act.ts';
+import { type MercadoPrompt, prompt } from './prompt.ts';
+import { specialtyPrompt } from './specialty.ts';
+import { takeTilePrompt } from './take-tile.ts';
+import { waitingPrompt } from './waiting.ts';
 
-export type { MercadoAction, MercadoPlan } from './plan.ts';
+export type { MercadoAction, MercadoPrompt } from './prompt.ts';
 
 /** The counter's prompt and actions for the active seat, or the player it waits for. */
-export function planOf(table: MercadoTable, half: PendingChoice): MercadoPlan {
+export function promptOf(table: MercadoTable, pending: PendingChoice): MercadoPrompt {
   const { question, words } = table;
-  if (question === null) return plan({ asks: words.counter('asks.over'), rule: 'the-end', icon: 'trophy' });
-  if (!table.asked) return waitingPlan(table, question);
+  if (question === null) return prompt({ title: words.counter('asks.over'), rule: 'the-end', icon: 'trophy' });
+  if (!table.asked) return waitingPrompt(table, question);
   switch (question.type) {
     case 'specialty':
-      return specialtyPlan(table, half);
+      return specialtyPrompt(table, pending);
     case 'act':
-      return actPlan(table, half);
+      return actPrompt(table, pending);
     case 'take-tile':
-      return takeTilePlan(table, half);
+      return takeTilePrompt(table, pending);
   }
 }

@@ -3,15 +3,15 @@ import { movesOfType } from '../interaction/offers.ts';
 import type { PendingChoice } from '../interaction/pending-choice.ts';
 import type { MercadoTable } from '../table.ts';
 import { customersWanting } from '../words/wares-words.ts';
-import { type MercadoAction, type MercadoPlan, plan } from './plan.ts';
+import { type MercadoAction, type MercadoPrompt, prompt } from './prompt.ts';
 
 /** The Specialist's good. Needs confirmation, as it affects the whole game. */
-export function specialtyPlan(table: MercadoTable, half: PendingChoice): MercadoPlan {
+export function specialtyPrompt(table: MercadoTable, pending: PendingChoice): MercadoPrompt {
   const { words } = table;
-  const chosen = movesOfType(table, 'specialise').find(({ good }) => good === half.specialty);
-  return plan({
-    asks: words.counter('asks.specialty'),
-    says:
+  const chosen = movesOfType(table, 'specialise').find(({ good }) => good === pending.specialty);
+  return prompt({
+    title: words.counter('asks.specialty'),
+    hint:
       chosen === undefined
         ? words.counter('says.specialty')
         : words.counter('says.wanting', { count: customersWanting(table.view.customers.flat(), chosen.good) }),
@@ -24,7 +24,7 @@ export function specialtyPlan(table: MercadoTable, half: PendingChoice): Mercado
           label: words.counter(`goods.${good}`),
           moves: [],
           change: { specialty: good },
-          pressed: good === half.specialty,
+          pressed: good === pending.specialty,
         }),
       ),
       ...(chosen === undefined

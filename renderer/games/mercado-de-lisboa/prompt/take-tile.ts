@@ -5,18 +5,18 @@ import type { PendingChoice } from '../interaction/pending-choice.ts';
 import { meaningOf } from '../interaction/pieces.ts';
 import type { MercadoTable } from '../table.ts';
 import { displayExchange } from './exchange.ts';
-import { type MercadoPlan, plan } from './plan.ts';
+import { type MercadoPrompt, prompt } from './prompt.ts';
 
 /** The prompt after opening a stand: take a display tile. */
-export function takeTilePlan(table: MercadoTable, half: PendingChoice): MercadoPlan {
+export function takeTilePrompt(table: MercadoTable, pending: PendingChoice): MercadoPrompt {
   const { words, view } = table;
-  const meaning = half.taken === null ? null : meaningOf(half.taken);
+  const meaning = pending.taken === null ? null : meaningOf(pending.taken);
   const picked = meaning?.of === 'display' ? view.display[meaning.at] : undefined;
   const tiles = movesOfType(table, 'take-tile');
   const chosen = tiles.find(({ good }) => good === picked);
-  return plan({
-    asks: words.counter('asks.take-tile'),
-    says: endingOfTaking(table, chosen === undefined ? tiles : [chosen]) ?? words.counter('says.take-tile'),
+  return prompt({
+    title: words.counter('asks.take-tile'),
+    hint: endingOfTaking(table, chosen === undefined ? tiles : [chosen]) ?? words.counter('says.take-tile'),
     rule: 'open-a-stand',
     clears: chosen !== undefined,
     actions: [

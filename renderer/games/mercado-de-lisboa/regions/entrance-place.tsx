@@ -46,8 +46,8 @@ export function EntrancePlace({ entrance, width, height, cell }: EntrancePlacePr
 const tagSides: Readonly<Record<string, 'above' | 'below'>> = { T: 'below', B: 'above' };
 
 /** The selected customers, if this entrance is chosen. */
-function broughtTo({ half }: MercadoTable, entrance: Entrance) {
-  if (half.held === null || half.target !== entrancePiece(entrance)) return null;
-  const held = meaningOf(half.held);
+function broughtTo({ pending }: MercadoTable, entrance: Entrance) {
+  if (pending.held === null || pending.target !== entrancePiece(entrance)) return null;
+  const held = meaningOf(pending.held);
   return held.of === 'customers' ? held.customers : null;
 }

@@ -14,9 +14,9 @@ import { Reckoning } from './reckoning.tsx';
 /** An entrance's tag: reason if disabled, its customers, and income from the selected customers. */
 export function EntranceTag({ entrance }: { readonly entrance: Entrance }) {
   const table = useTable();
-  const { words, half } = table;
+  const { words, pending } = table;
   const piece = entrancePiece(entrance);
-  const held = heldWares(table, half);
+  const held = heldWares(table, pending);
   const move = held?.of === 'customers' ? moveTo(table, held, piece) : undefined;
   return (
     <TagLines

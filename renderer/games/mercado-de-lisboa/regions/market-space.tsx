@@ -42,7 +42,7 @@ export function MarketSpace({ space, size, cell }: MarketSpaceProps & CellProps)
 /** The stand or restaurant on a space, or a preview of the chosen piece. */
 function WhatStands({ space, size, disabled }: MarketSpaceProps & { readonly disabled: boolean }) {
   const table = useTable();
-  const { view, seats, near } = table;
+  const { view, seats, ownSeat } = table;
   const stand = view.stands[space] ?? null;
   if (stand !== null) {
     return <Stall good={stand.good} owner={markOfPlayer(seats, stand.seat)} size={Math.round(size * 0.9)} />;
@@ -51,7 +51,7 @@ function WhatStands({ space, size, disabled }: MarketSpaceProps & { readonly dis
   if (open !== null) return <Parasol improves={improves[open]} open size={Math.round(size * 0.88)} />;
   const offered = offeredAt(table, space);
   if (offered?.of === 'stand') {
-    return <Stall good={offered.good} owner={markOfPlayer(seats, near)} size={Math.round(size * 0.83)} />;
+    return <Stall good={offered.good} owner={markOfPlayer(seats, ownSeat)} size={Math.round(size * 0.83)} />;
   }
   if (offered !== null) return <Parasol improves={improves[offered.restaurant]} open size={Math.round(size * 0.82)} />;
   const grey = view.grey[space] ?? null;
@@ -64,10 +64,10 @@ function WhatStands({ space, size, disabled }: MarketSpaceProps & { readonly dis
 }
 
 /** The selected piece, if this space is chosen for it. */
-function offeredAt({ view, near, half }: ReturnType<typeof useTable>, space: Space) {
-  if (half.held === null || half.target !== spacePiece(space)) return null;
-  const held = meaningOf(half.held);
-  const player = playerOf(view, near);
+function offeredAt({ view, ownSeat, pending }: ReturnType<typeof useTable>, space: Space) {
+  if (pending.held === null || pending.target !== spacePiece(space)) return null;
+  const held = meaningOf(pending.held);
+  const player = playerOf(view, ownSeat);
   if (held.of === 'tile') {
     const good = player.tiles[held.at];
     return good === undefined ? null : ({ of: 'stand', good } as const);

@@ -37,17 +37,17 @@ function fitted(count: number, height: number): { readonly size: number; readonl
 /** The own panel: name plate, coins, wooden stands, stand tiles and unopened restaurants. */
 export function OwnStall() {
   const table = useTable();
-  const { view, near, words, shared, layout } = table;
+  const { view, ownSeat, words, shared, layout } = table;
   const [height, place] = useHeight<HTMLElement>(usualHeight);
   if (shared) return null;
-  const count = playerOf(view, near).restaurants.length;
+  const count = playerOf(view, ownSeat).restaurants.length;
   const { size, headed } = layout.upright
     ? { size: sizesBeside.find(({ most }) => count <= most)?.size ?? smallest, headed: true }
     : fitted(count, height);
   const headingClass = headed ? 'mc-heading' : 'unseen';
   return (
-    <SeatPart table={table} seat={near} className="mc-player own slip" ref={place}>
-      <Plate seat={near} own />
+    <SeatPart table={table} seat={ownSeat} className="mc-player own slip" ref={place}>
+      <Plate seat={ownSeat} own />
       <div className="mc-own-part">
         <h2 className={headingClass}>{words.say('your-stands')}</h2>
         <OwnTiles size={tileSize} />

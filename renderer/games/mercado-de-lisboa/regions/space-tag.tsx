@@ -43,8 +43,8 @@ export function SpaceTag({ space }: SpaceTagProps) {
 /** The outlook of a free space. */
 function Prospect({ space }: SpaceTagProps) {
   const table = useTable();
-  const { words, half } = table;
-  const held = heldWares(table, half);
+  const { words, pending } = table;
+  const held = heldWares(table, pending);
   if (held === null || held.of === 'customers') return <Sentences of={lineSentences(table, space)} />;
   const move = moveTo(table, held, spacePiece(space));
   const ending = move === undefined ? null : endingWords(table, move);

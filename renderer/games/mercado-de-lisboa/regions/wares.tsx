@@ -66,10 +66,10 @@ interface OwnWaresProps {
 
 /** The own stand tiles, to select. */
 export function OwnTiles({ size }: OwnWaresProps) {
-  const { view, near, words } = useTable();
-  const { tiles } = playerOf(view, near);
+  const { view, ownSeat, words } = useTable();
+  const { tiles } = playerOf(view, ownSeat);
   return (
-    <div className="mc-own-tiles" data-tiles={near}>
+    <div className="mc-own-tiles" data-tiles={ownSeat}>
       <Roving label={words.say('your-stands')} className="mc-row">
         {named(tiles).map(({ key, each }, at) => (
           <Ware key={key} piece={tilePiece(at)}>
@@ -83,10 +83,10 @@ export function OwnTiles({ size }: OwnWaresProps) {
 
 /** The own restaurants, to select. */
 export function OwnRestaurants({ size }: OwnWaresProps) {
-  const { view, near, words } = useTable();
-  const { restaurants } = playerOf(view, near);
+  const { view, ownSeat, words } = useTable();
+  const { restaurants } = playerOf(view, ownSeat);
   return (
-    <div className="mc-own-restaurants" data-restaurants={near}>
+    <div className="mc-own-restaurants" data-restaurants={ownSeat}>
       {restaurants.length === 0 ? (
         <p className="soft">{words.say('none-to-open')}</p>
       ) : (

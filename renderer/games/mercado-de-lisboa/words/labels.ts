@@ -20,7 +20,7 @@ import {
 import { nameOfWares } from './wares-words.ts';
 
 /** The name of a piece; empty if there is none. */
-export function nameOf(table: Pick<MercadoTable, 'view' | 'words' | 'near'>, piece: Piece): string {
+export function nameOf(table: Pick<MercadoTable, 'view' | 'words' | 'ownSeat'>, piece: Piece): string {
   const { view, words } = table;
   const meaning = meaningOf(piece);
   switch (meaning.of) {
@@ -59,8 +59,8 @@ function spokenSpace(table: MercadoTable, space: Space): string {
 
 /** A free space: cost and income of the tile in hand, or the customers around it. */
 function prospectOf(table: MercadoTable, space: Space): readonly string[] {
-  const { words, view, half } = table;
-  const held = heldWares(table, half);
+  const { words, view, pending } = table;
+  const held = heldWares(table, pending);
   if (held?.of === 'tile') {
     const { cost, earned, net } = standQuote(table, held.good, space);
     const facts = { cost: words.coins(cost.cost), income: words.coins(earned), net: words.change(net) };
@@ -76,9 +76,9 @@ function prospectOf(table: MercadoTable, space: Space): readonly string[] {
 
 /** An entrance: its customers, and the stands in its line or what they would earn. */
 function spokenEntrance(table: MercadoTable, entrance: Entrance): string {
-  const { words, half } = table;
+  const { words, pending } = table;
   const where = placeWords(words, words.entrance(entrance), standingAt(table, entrance));
-  const held = heldWares(table, half);
+  const held = heldWares(table, pending);
   if (held?.of !== 'customers' || moveTo(table, held, entrancePiece(entrance)) === undefined) {
     return spoken({ name: where, facts: [lineWords(table, entrance)] });
   }
@@ -87,10 +87,10 @@ function spokenEntrance(table: MercadoTable, entrance: Entrance): string {
 
 /** What each player would earn from customers at an entrance: "Ana +6 and Bruno +3". */
 function earnersWords(table: MercadoTable, tile: CustomerId, entrance: Entrance): string {
-  const { words, near } = table;
+  const { words, ownSeat } = table;
   const { own, others } = customersQuote(table, tile, entrance);
   return words.list(
-    [{ seat: near, coins: own }, ...others].map(({ seat, coins }) =>
+    [{ seat: ownSeat, coins: own }, ...others].map(({ seat, coins }) =>
       words.counter('earner', { name: words.name(seat), change: words.change(coins) }),
     ),
   );

@@ -7,7 +7,7 @@ import { meaningOf, type Piece } from '../interaction/pieces.ts';
 import type { MercadoTable } from '../table.ts';
 import { improvesWords, noEarningsWords } from './place-words.ts';
 
-type Told = Pick<MercadoTable, 'view' | 'words' | 'near'>;
+type Told = Pick<MercadoTable, 'view' | 'words' | 'ownSeat'>;
 
 /** The name of a stand tile, a restaurant, a display tile or customers; empty if there is none. */
 export function nameOfWares(table: Told, piece: Piece): string {

@@ -11,7 +11,7 @@ import type { Words } from '../words.ts';
 
 /** The seat that is about to choose, under the name that quotes use. */
 interface At extends Whispering<MercadoView, Words> {
-  readonly near: Seat;
+  readonly ownSeat: Seat;
 }
 
 type Move<Type extends MercadoMove['type']> = Extract<MercadoMove, { readonly type: Type }>;
@@ -33,7 +33,7 @@ function sayCustomers(at: At, { customers, entrance }: Move<'bring-customers'>):
 
 function sayRestaurant(at: At, { restaurant, space }: Move<'open-restaurant'>): string {
   const improved = improvedBy(at.view, restaurant, space);
-  const own = improved.filter(({ stand }) => stand.seat === at.near).length;
+  const own = improved.filter(({ stand }) => stand.seat === at.ownSeat).length;
   const others = improved.length - own;
   const facts = { coins: at.words.coins(coinsForRestaurant) };
   if (improved.length === 0) return at.say('restaurant-none', facts);
@@ -43,14 +43,14 @@ function sayRestaurant(at: At, { restaurant, space }: Move<'open-restaurant'>): 
 }
 
 /** A warning that a stand would earn more than a coin; null if none would. */
-function sayCoin({ view, near, words, say }: At): string | null {
-  const { money, woodenStands, tiles } = playerAt(view, near);
+function sayCoin({ view, ownSeat, words, say }: At): string | null {
+  const { money, woodenStands, tiles } = playerAt(view, ownSeat);
   if (money === null) return null;
   let most = 1;
   for (const good of new Set(tiles)) {
     for (let space = 0; space < spaceCount; space++) {
       if (standBarrier(view, { money, woodenStands }, space, good) !== null) continue;
-      most = Math.max(most, standQuote({ view, near }, good, space).net);
+      most = Math.max(most, standQuote({ view, ownSeat }, good, space).net);
     }
   }
   return most === 1 ? null : say('coin', { net: words.coins(most) });
@@ -78,11 +78,11 @@ function sayMove(at: At, move: MercadoMove): string | null {
 export function whisperWords(
   moves: readonly MercadoMove[],
   view: MercadoView,
-  near: Seat,
+  ownSeat: Seat,
   words: Words,
   translate: Translate,
 ): string | null {
   const say = whispersOf('mercado-de-lisboa', translate);
   const [first] = moves;
-  return first === undefined ? null : sayMove({ view, seat: near, near, words, say }, first);
+  return first === undefined ? null : sayMove({ view, seat: ownSeat, ownSeat, words, say }, first);
 }

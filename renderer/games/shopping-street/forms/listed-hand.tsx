@@ -2,7 +2,7 @@ import { product, type ShopType, shopTypes, sorted } from '../../../../shared/ga
 import { TypeSign } from '../../../design/index.ts';
 import { ListedSection } from '../../../game-kit/index.ts';
 import { statusOf } from '../interaction/interaction.ts';
-import { nearHand } from '../interaction/outlook.ts';
+import { ownHand } from '../interaction/outlook.ts';
 import { cardPiece, pawnPiece, setPiece } from '../interaction/pieces.ts';
 import { playerOf, useTable } from '../table.ts';
 import { ListedPieces } from './listed-pieces.tsx';
@@ -10,13 +10,13 @@ import { ListedPieces } from './listed-pieces.tsx';
 /** The near player's hand by type: what of a set there is, then the cards; and the pawns while one is chosen. */
 export function ListedHand() {
   const table = useTable();
-  const { view, near, words } = table;
-  const hand = sorted(nearHand(table));
-  const pawns = [...new Set(playerOf(view, near).pawns)].map(pawnPiece);
+  const { view, ownSeat, words } = table;
+  const hand = sorted(ownHand(table));
+  const pawns = [...new Set(playerOf(view, ownSeat).pawns)].map(pawnPiece);
   const choosesPawn = pawns.some((piece) => ['lit', 'chosen'].includes(statusOf(table, piece).state));
   return (
     <ListedSection part="hand" title={words.say('lists.parts.hand')}>
-      <p data-hand={near}>{words.cards(playerOf(view, near).hand.count)}</p>
+      <p data-hand={ownSeat}>{words.cards(playerOf(view, ownSeat).hand.count)}</p>
       {choosesPawn && <ListedPieces pieces={pawns} />}
       {shopTypes.map((type) => {
         const cards = hand.filter((card) => product(card).type === type);

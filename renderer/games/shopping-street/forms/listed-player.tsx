@@ -8,8 +8,8 @@ import { playerOf, useTable } from '../table.ts';
 /** All players, own seat first: points with breakdown, pawns, number of cards. */
 export function ListedPlayers() {
   const table = useTable();
-  const { near, shared, words } = table;
-  const all = shared ? otherSeats(table) : [near, ...otherSeats(table)];
+  const { ownSeat, shared, words } = table;
+  const all = shared ? otherSeats(table) : [ownSeat, ...otherSeats(table)];
   return (
     <ListedSection part="players" title={words.say('lists.parts.players')}>
       {all.map((seat) => (

@@ -12,8 +12,8 @@ export function OwnHead() {
   const table = useTable();
   return (
     <PhoneHead table={table} className="ss-phone-head">
-      <Pawns seat={table.near} size={18} />
-      <ScoreSoFar seat={table.near} />
+      <Pawns seat={table.ownSeat} size={18} />
+      <ScoreSoFar seat={table.ownSeat} />
     </PhoneHead>
   );
 }

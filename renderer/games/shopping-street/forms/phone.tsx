@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { cardsToOpen } from '../../../../shared/games/shopping-street/shops.ts';
 import { Scroller } from '../../../design/index.ts';
 import { PhoneLine } from '../../../game-kit/index.ts';
-import { nearHand } from '../interaction/outlook.ts';
+import { ownHand } from '../interaction/outlook.ts';
 import { askerOf } from '../interaction/standing.ts';
 import { StreetCounter } from '../regions/counter.tsx';
 import { WhereItStands } from '../regions/header.tsx';
@@ -21,7 +21,7 @@ import { PhoneStreet } from './phone-street.tsx';
  */
 export function PhoneTable() {
   const table = useTable();
-  const sizes = phoneSizes(table.layout, nearHand(table).length);
+  const sizes = phoneSizes(table.layout, ownHand(table).length);
   const bargaining = askerOf(table.view) !== null;
   return (
     <div className={`phone-board ss-phone ${sizes.beside ? 'beside' : ''}`}>
@@ -79,10 +79,10 @@ const pawn = 30;
 /** The sets, the hand, the line, the counter. Where a shop is about to open, its pawn is chosen under the hand. */
 function Foot({ hand: { card, columns }, low }: Pick<PhoneSizes, 'hand' | 'low'>) {
   const table = useTable();
-  const { near, question, half, asked } = table;
+  const { ownSeat, question, pending, asked } = table;
   // words have the whole width, cards as much as they take
-  const isFan = nearHand(table).length > 0;
-  const opening = asked && question?.type === 'turn' && half.cards.length === cardsToOpen && half.wanted === null;
+  const isFan = ownHand(table).length > 0;
+  const opening = asked && question?.type === 'turn' && pending.cards.length === cardsToOpen && pending.wanted === null;
   return (
     <div className="board-foot">
       <div className="ss-phone-desk desk">
@@ -92,7 +92,7 @@ function Foot({ hand: { card, columns }, low }: Pick<PhoneSizes, 'hand' | 'low'>
             <OwnHand card={card} inRows />
           </div>
         </Scroller>
-        {opening && <Pawns seat={near} size={pawn} near />}
+        {opening && <Pawns seat={ownSeat} size={pawn} near />}
       </div>
       {!opening && !(low && asked) && <Line />}
       <StreetCounter />

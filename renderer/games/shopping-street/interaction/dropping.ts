@@ -21,26 +21,26 @@ export function dropTargets({ view }: Pick<StreetTable, 'view'>): readonly DropT
 
 /** The result of presses: the new choice and the moves played. */
 interface Pressed {
-  readonly half: PendingChoice;
+  readonly pending: PendingChoice;
   readonly moves: readonly ShoppingStreetMove[];
 }
 
 /** Presses pieces in order without rendering in between. Null if a press has no effect. */
 function pressedInTurn(table: StreetTable, pieces: readonly Piece[]): Pressed | null {
-  let half = table.half;
+  let pending = table.pending;
   const moves: ShoppingStreetMove[] = [];
   const change = (changed: Partial<PendingChoice>): void => {
-    half = { ...half, ...changed };
+    pending = { ...pending, ...changed };
   };
   for (const piece of pieces) {
-    const now: StreetTable = { ...table, half, change, play: (...played) => moves.push(...played) };
+    const now: StreetTable = { ...table, pending, change, play: (...played) => moves.push(...played) };
     const { state, reason } = statusOf(now, piece);
     // a second press would put it back
     if (state === 'chosen') continue;
     if (reason !== null) return null;
     press(now, piece);
   }
-  return { half, moves };
+  return { pending, moves };
 }
 
 /** The presses equivalent to a drop, most likely first. */
@@ -59,7 +59,7 @@ function waysToDrop(card: ProductId, target: DropTarget): readonly (readonly Pie
 export function droppedOn(table: StreetTable, card: ProductId, target: DropTarget): Pressed | null {
   for (const way of waysToDrop(card, target)) {
     const pressed = pressedInTurn(table, way);
-    if (pressed !== null && (pressed.half !== table.half || pressed.moves.length > 0)) return pressed;
+    if (pressed !== null && (pressed.pending !== table.pending || pressed.moves.length > 0)) return pressed;
   }
   return null;
 }
@@ -68,6 +68,6 @@ export function droppedOn(table: StreetTable, card: ProductId, target: DropTarge
 export function drop(table: StreetTable, card: ProductId, target: DropTarget): void {
   const pressed = droppedOn(table, card, target);
   if (pressed === null) return;
-  if (pressed.half !== table.half) table.change(pressed.half);
+  if (pressed.pending !== table.pending) table.change(pressed.pending);
   if (pressed.moves.length > 0) table.play(...pressed.moves);
 }

@@ -12,7 +12,7 @@ import {
   type PieceStatus,
   picked,
 } from '../../../table/counter/piece-actions.ts';
-import type { Asked } from '../prompt/plan.ts';
+import type { Asked } from '../prompt/prompt.ts';
 import { playerOf, type StreetTable } from '../table.ts';
 import { reasonWords } from '../words/reason-words.ts';
 import {
@@ -38,7 +38,7 @@ import {
   stillOwed,
   typePicked,
 } from './offers.ts';
-import { bestFor, bestFour, nearHand } from './outlook.ts';
+import { bestFor, bestFour, ownHand } from './outlook.ts';
 import { emptyChoice } from './pending-choice.ts';
 import { type Meaning, meaningOf, type Piece } from './pieces.ts';
 
@@ -108,7 +108,7 @@ function turnAction(table: StreetTable, question: Turn, meaning: Meaning): Piece
     case 'display':
       return displayAction(table, question, meaning.card);
     case 'card':
-      return table.half.wanted === null
+      return table.pending.wanted === null
         ? builtAction(table, question, meaning.card)
         : paidAction(table, meaning.card, null);
     case 'set':
@@ -124,30 +124,32 @@ function turnAction(table: StreetTable, question: Turn, meaning: Meaning): Piece
 
 /** Up to two types to ask for; a third takes the place of the older. */
 function typeAction(table: StreetTable, { left }: Turn, type: ShopType): PieceAction {
-  const { view, near, half, change } = table;
-  const why = whyNoAsking(left, playerOf(view, near).hand.count);
+  const { view, ownSeat, pending, change } = table;
+  const why = whyNoAsking(left, playerOf(view, ownSeat).hand.count);
   if (why !== null) return inactive(why);
-  const isPicked = half.types.includes(type);
-  return picked(isPicked, () => change({ ...emptyChoice, types: withType(half.types, type) }));
+  const isPicked = pending.types.includes(type);
+  return picked(isPicked, () => change({ ...emptyChoice, types: withType(pending.types, type) }));
 }
 
 /** A card of the display, to be had for three of the hand. */
 function displayAction(table: StreetTable, { left }: Turn, card: ProductId): PieceAction {
-  const { half, change } = table;
-  const why = whyNoBuying(left, nearHand(table));
+  const { pending, change } = table;
+  const why = whyNoBuying(left, ownHand(table));
   if (why !== null) return inactive(why);
-  if (half.wanted === card) return picked(true, () => change(emptyChoice));
+  if (pending.wanted === card) return picked(true, () => change(emptyChoice));
   // keep the cards picked as payment when the wanted card changes
-  return picked(false, () => change({ ...emptyChoice, wanted: card, cards: half.wanted === null ? [] : half.cards }));
+  return picked(false, () =>
+    change({ ...emptyChoice, wanted: card, cards: pending.wanted === null ? [] : pending.cards }),
+  );
 }
 
 /** A card that goes: for one of the display, or to a thief. */
 function paidAction(table: StreetTable, card: ProductId, taken: ProductId | null): PieceAction {
-  const { half, change, question } = table;
+  const { pending, change, question } = table;
   if (card === taken) return inactive({ why: 'just-taken' });
   if (cardsDown(table).includes(card)) return fixed({ why: 'lies-there' });
   const cards = cardsPicked(table);
-  if (cards.includes(card)) return picked(true, () => change({ cards: half.cards.filter((each) => each !== card) }));
+  if (cards.includes(card)) return picked(true, () => change({ cards: pending.cards.filter((each) => each !== card) }));
   const count = question?.type === 'rob' ? cards.length + cardsDown(table).length : displayPrice;
   return stillOwed(table) > 0
     ? picked(false, () => change({ cards: [...cards, card] }))
@@ -156,7 +158,7 @@ function paidAction(table: StreetTable, card: ProductId, taken: ProductId | null
 
 /** A card for a shop: with others of its type and of other groups for a new one, or alone to improve one. */
 function builtAction(table: StreetTable, { left }: Turn, card: ProductId): PieceAction {
-  const { view, near, change, moves } = table;
+  const { view, ownSeat, change, moves } = table;
   const cards = cardsPicked(table);
   const { type } = product(card);
   if (cards.includes(card)) {
@@ -167,31 +169,32 @@ function builtAction(table: StreetTable, { left }: Turn, card: ProductId): Piece
   const improves = improvedBy({ moves }, card).length > 0;
   if (opens) return picked(false, () => change({ ...kept(table, type), cards: withBuilt(cards, card) }));
   if (improves) return picked(false, () => change({ ...emptyChoice, cards: [card] }));
-  const why = whyNoOpening(view, near, { left, hand: nearHand(table), type });
-  return inactive(left.improve && !left.open ? whyImprovesNone(view, near, card) : (why ?? { why: 'only-dice' }));
+  const why = whyNoOpening(view, ownSeat, { left, hand: ownHand(table), type });
+  return inactive(left.improve && !left.open ? whyImprovesNone(view, ownSeat, card) : (why ?? { why: 'only-dice' }));
 }
 
 /** What stays of the choice as another card of a type is picked: the pawn, and the space where a shop was to open. */
-function kept({ half, moves }: StreetTable, type: ShopType) {
-  const space = half.space !== null && openSpaces({ moves }, type).includes(half.space) ? half.space : null;
-  return { ...emptyChoice, space, pawn: half.pawn };
+function kept({ pending, moves }: StreetTable, type: ShopType) {
+  const space = pending.space !== null && openSpaces({ moves }, type).includes(pending.space) ? pending.space : null;
+  return { ...emptyChoice, space, pawn: pending.pawn };
 }
 
 /** The best four cards of a type, at one press. */
 function setAction(table: StreetTable, { left }: Turn, type: ShopType): PieceAction {
-  const { view, near, change, half } = table;
-  const hand = nearHand(table);
-  const why = whyNoOpening(view, near, { left, hand, type });
+  const { view, ownSeat, change, pending } = table;
+  const hand = ownHand(table);
+  const why = whyNoOpening(view, ownSeat, { left, hand, type });
   const best = bestFour(hand, type);
   if (why !== null || best === null) return inactive(why ?? { why: 'only-dice' });
   const cards = cardsPicked(table);
-  const isPicked = half.wanted === null && cards.length === best.length && best.every((card) => cards.includes(card));
+  const isPicked =
+    pending.wanted === null && cards.length === best.length && best.every((card) => cards.includes(card));
   return picked(isPicked, () => change(isPicked ? emptyChoice : { ...kept(table, type), cards: best }));
 }
 
 /** Where a shop is to open, or which one is improved. */
 function plotAction(table: StreetTable, question: Turn, space: SpaceId): PieceAction {
-  const { view, half, change } = table;
+  const { view, pending, change } = table;
   const { left } = question;
   if (!left.open && !left.improve) return inactive({ why: 'only-dice' });
   if (shopOn(view.street, space) !== undefined) return shopAction(table, question, space);
@@ -203,30 +206,30 @@ function plotAction(table: StreetTable, question: Turn, space: SpaceId): PieceAc
   const why = whyNotHere(view, space, type);
   if (why !== null) return missing > 0 ? inactive(why) : disabled(why);
   if (missing > 0) return inactive({ why: 'pick-more', type, missing });
-  const isPicked = half.space === space;
+  const isPicked = pending.space === space;
   return picked(isPicked, () => change({ space: isPicked ? null : space }));
 }
 
 /** A shop that can be improved takes the card that is picked, or the best that fits. */
 function shopAction(table: StreetTable, { left }: Turn, space: SpaceId): PieceAction {
-  const { view, near, half, change } = table;
+  const { view, ownSeat, pending, change } = table;
   const shop = shopOn(view.street, space);
   if (shop === undefined) return inactive({ why: 'pick-four' });
-  if (shop.owner !== near) return inactive({ why: 'taken', by: shop });
+  if (shop.owner !== ownSeat) return inactive({ why: 'taken', by: shop });
   if (!left.improve) return inactive({ why: 'only-dice' });
   if (shop.cards.length > cardsToOpen) return inactive({ why: 'improved' });
   if (shop.opened === view.turn) return inactive({ why: 'opened-now' });
   const fitting = cardsToImprove(table, space);
-  const cards = half.wanted === null ? cardsPicked(table) : [];
+  const cards = pending.wanted === null ? cardsPicked(table) : [];
   const [only] = cards;
   const card = cards.length === 1 && only !== undefined && fitting.includes(only) ? only : bestFor(fitting, shop)[0];
   if (card === undefined) {
     return inactive({ why: 'nothing-fits', missing: missingGroups(shop), type: shop.type });
   }
-  if (half.space === space) return picked(true, () => change({ space: null }));
+  if (pending.space === space) return picked(true, () => change({ space: null }));
   const act = (): void => change({ ...emptyChoice, cards: [card], space });
   const isOther =
-    half.wanted !== null || half.types.length > 0 || (cards.length > 0 && card !== only) || cards.length > 1;
+    pending.wanted !== null || pending.types.length > 0 || (cards.length > 0 && card !== only) || cards.length > 1;
   return isOther ? otherwise(act) : picked(false, act);
 }
 
@@ -256,7 +259,7 @@ function wantedAction(table: StreetTable, card: ProductId): PieceAction {
   const isWanted = cardWanted(table) === card;
   if (movesOfType(table, 'want').length === 0)
     return isWanted ? fixed({ why: 'lies-there' }) : inactive({ why: 'one-wanted' });
-  if (isWanted && table.half.wanted === null) return fixed({ why: 'only-one' });
+  if (isWanted && table.pending.wanted === null) return fixed({ why: 'only-one' });
   return picked(isWanted, () => table.change({ wanted: isWanted ? null : card }));
 }
 

@@ -10,7 +10,7 @@ import {
 import { cardsToOpen, type Shop, shopOn } from '../../../../shared/games/shopping-street/shops.ts';
 import type { SpaceId } from '../../../../shared/games/shopping-street/street.ts';
 import { playerOf, type StreetTable } from '../table.ts';
-import { bestPawn, nearHand } from './outlook.ts';
+import { bestPawn, ownHand } from './outlook.ts';
 import type { PendingChoice } from './pending-choice.ts';
 
 /** The legal moves of one type. */
@@ -33,14 +33,14 @@ export function hasSealed(table: Pick<StreetTable, 'moves'>): boolean {
 export function cardsDown({
   question,
   view,
-  near,
-}: Pick<StreetTable, 'question' | 'view' | 'near'>): readonly ProductId[] {
-  const { laid, discarding } = playerOf(view, near);
+  ownSeat,
+}: Pick<StreetTable, 'question' | 'view' | 'ownSeat'>): readonly ProductId[] {
+  const { laid, discarding } = playerOf(view, ownSeat);
   switch (question?.type) {
     case 'lay':
       return laid ?? [];
     case 'bargain':
-      return question.seat === near ? (view.draft?.bundle ?? []) : [];
+      return question.seat === ownSeat ? (view.draft?.bundle ?? []) : [];
     case 'pay':
     case 'rob':
       return discarding ?? [];
@@ -50,9 +50,11 @@ export function cardsDown({
 }
 
 /** Cards of the hand that are picked in the page and not played yet, in the order in which they were picked. */
-export function cardsPicked(table: Pick<StreetTable, 'question' | 'view' | 'near' | 'half'>): readonly ProductId[] {
-  const [hand, down] = [nearHand(table), cardsDown(table)];
-  return table.half.cards.filter((card) => hand.includes(card) && !down.includes(card));
+export function cardsPicked(
+  table: Pick<StreetTable, 'question' | 'view' | 'ownSeat' | 'pending'>,
+): readonly ProductId[] {
+  const [hand, down] = [ownHand(table), cardsDown(table)];
+  return table.pending.cards.filter((card) => hand.includes(card) && !down.includes(card));
 }
 
 /**
@@ -62,13 +64,13 @@ export function cardsPicked(table: Pick<StreetTable, 'question' | 'view' | 'near
 export function cardWanted({
   question,
   view,
-  near,
-  half,
-}: Pick<StreetTable, 'question' | 'view' | 'near' | 'half'>): ProductId | null {
+  ownSeat,
+  pending,
+}: Pick<StreetTable, 'question' | 'view' | 'ownSeat' | 'pending'>): ProductId | null {
   if (question?.type === 'pay') return question.taken;
-  if (question?.type !== 'bargain' || question.seat !== near) return half.wanted;
+  if (question?.type !== 'bargain' || question.seat !== ownSeat) return pending.wanted;
   const [only = null, ...others] = view.offers.flatMap(({ cards }) => cards);
-  return view.draft?.wanted ?? half.wanted ?? (others.length === 0 ? only : null);
+  return view.draft?.wanted ?? pending.wanted ?? (others.length === 0 ? only : null);
 }
 
 /** Cards that can still be offered to the asking player. */
@@ -77,13 +79,13 @@ export function layable(table: Pick<StreetTable, 'moves'>): readonly ProductId[]
 }
 
 /** How many cards must still be picked: for a card of the display, for a thief, for a shop that has been begun. */
-export function stillOwed(table: Pick<StreetTable, 'question' | 'view' | 'near' | 'half'>): number {
-  const { question, view, near } = table;
+export function stillOwed(table: Pick<StreetTable, 'question' | 'view' | 'ownSeat' | 'pending'>): number {
+  const { question, view, ownSeat } = table;
   const picked = cardsPicked(table).length;
   if (question?.type === 'turn') return displayPrice - picked;
   if (question?.type === 'stock')
     return cardsToOpen - (shopOn(view.street, question.space)?.cards.length ?? 0) - picked;
-  return owedBy(playerOf(view, near), near, question) - cardsDown(table).length - picked;
+  return owedBy(playerOf(view, ownSeat), ownSeat, question) - cardsDown(table).length - picked;
 }
 
 /** The moves that ask for cards of these types; none for no type. */
@@ -141,15 +143,19 @@ export function proposeRun(table: StreetTable, wanted: ProductId): readonly Shop
  */
 export function typePicked(table: StreetTable): ShopType | null {
   const [first] = cardsPicked(table);
-  return table.question?.type !== 'turn' || table.half.wanted !== null || first === undefined
+  return table.question?.type !== 'turn' || table.pending.wanted !== null || first === undefined
     ? null
     : product(first).type;
 }
 
 /** The pawn that goes with a shop: the one that is picked, or the best. */
-export function pawnPicked({ half, view, near }: Pick<StreetTable, 'half' | 'view' | 'near'>): PawnValue | null {
-  const { pawns } = playerOf(view, near);
-  return half.pawn !== null && pawns.includes(half.pawn) ? half.pawn : bestPawn(pawns);
+export function pawnPicked({
+  pending,
+  view,
+  ownSeat,
+}: Pick<StreetTable, 'pending' | 'view' | 'ownSeat'>): PawnValue | null {
+  const { pawns } = playerOf(view, ownSeat);
+  return pending.pawn !== null && pawns.includes(pending.pawn) ? pending.pawn : bestPawn(pawns);
 }
 
 /** The spaces on which a shop of a type may be opened now, with what the hand holds. */
@@ -185,7 +191,7 @@ export function openingPicked(table: StreetTable): OpeningPicked | null {
   const type = typePicked(table);
   const [cards, pawn] = [cardsPicked(table), pawnPicked(table)];
   if (type === null || pawn === null || cards.length < cardsToOpen) return null;
-  const space = openSpaces(table, type).find((each) => each === table.half.space) ?? null;
+  const space = openSpaces(table, type).find((each) => each === table.pending.space) ?? null;
   return { type, cards, pawn, space };
 }
 
@@ -197,7 +203,7 @@ export function improvingPicked(
   if (typePicked(table) === null || card === undefined || others.length > 0) return null;
   const spaces = improvedBy(table, card);
   const shops = table.view.street.filter(({ space }) => spaces.includes(space));
-  const chosen = shops.find(({ space }) => space === table.half.space) ?? null;
+  const chosen = shops.find(({ space }) => space === table.pending.space) ?? null;
   return shops.length === 0 ? null : { card, shops, chosen };
 }
 
@@ -211,9 +217,9 @@ export function improveRun(table: StreetTable, space: SpaceId, card: ProductId):
  * proposed yet, or something is picked already.
  */
 export function refusedOffer(table: StreetTable): Pick<PendingChoice, 'wanted' | 'cards'> | null {
-  const { question, view, near, half, recent } = table;
-  const isBegun = half.wanted !== null || view.draft?.wanted != null || cardsPicked(table).length > 0;
-  if (question?.type !== 'bargain' || question.seat !== near || isBegun) return null;
+  const { question, view, ownSeat, pending, recent } = table;
+  const isBegun = pending.wanted !== null || view.draft?.wanted != null || cardsPicked(table).length > 0;
+  if (question?.type !== 'bargain' || question.seat !== ownSeat || isBegun) return null;
   const asked = recent.findLastIndex(({ type }) => type === 'cards-asked' || type === 'turn-began');
   const made = recent.slice(asked + 1).findLast((event) => event.type === 'proposal-made');
   if (made === undefined || !view.offers.some(({ cards }) => cards.includes(made.wanted))) return null;

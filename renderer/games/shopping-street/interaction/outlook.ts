@@ -67,8 +67,8 @@ export function bestFour(hand: readonly ProductId[], type: ShopType): readonly P
 }
 
 /** The cards in the own hand; empty if hidden. */
-export function nearHand({ view, near }: Pick<StreetTable, 'view' | 'near'>): readonly ProductId[] {
-  return playerOf(view, near).hand.cards ?? [];
+export function ownHand({ view, ownSeat }: Pick<StreetTable, 'view' | 'ownSeat'>): readonly ProductId[] {
+  return playerOf(view, ownSeat).hand.cards ?? [];
 }
 
 /** The best pawn that stands with no shop yet; null where none is left. */
@@ -162,15 +162,15 @@ function improvementEffect(before: readonly ProductId[], after: readonly Product
 
 /** What the near player's sets and shops would gain and lose if these cards came, and those went. */
 export function effectsOf(
-  { view, near }: Pick<StreetTable, 'view' | 'near'>,
+  { view, ownSeat }: Pick<StreetTable, 'view' | 'ownSeat'>,
   coming: readonly ProductId[],
   going: readonly ProductId[],
 ): readonly Effect[] {
-  const hand = nearHand({ view, near });
+  const hand = ownHand({ view, ownSeat });
   const before = hand.filter((card) => !coming.includes(card));
   const after = [...before, ...coming].filter((card) => !going.includes(card));
   return [
-    ...unimproved(view, near).map((shop) => improvementEffect(before, after, shop)),
+    ...unimproved(view, ownSeat).map((shop) => improvementEffect(before, after, shop)),
     ...shopTypes.map((type) => setEffect(before, after, type)),
   ].filter((effect) => effect !== null);
 }
@@ -189,12 +189,12 @@ function useOf(card: ProductId, sets: readonly TypeSet[], shops: readonly Shop[]
 
 /** The least useful cards of the own hand, except those to keep. Ties: the first. */
 export function leastUseful(
-  { view, near }: Pick<StreetTable, 'view' | 'near'>,
+  { view, ownSeat }: Pick<StreetTable, 'view' | 'ownSeat'>,
   count: number,
   keep: readonly ProductId[],
 ): readonly ProductId[] {
-  const shops = unimproved(view, near);
-  let hand = nearHand({ view, near });
+  const shops = unimproved(view, ownSeat);
+  let hand = ownHand({ view, ownSeat });
   const chosen: ProductId[] = [];
   while (chosen.length < count) {
     const sets = setsOf(hand);

@@ -9,8 +9,12 @@ import { cardsDown, cardsPicked, pawnPicked, typePicked } from './offers.ts';
 type View = StreetTable['view'];
 
 /** The other seats, clockwise from the own seat; all seats without one. */
-export function otherSeats({ view, near, shared }: Pick<StreetTable, 'view' | 'near' | 'shared'>): readonly Seat[] {
-  return shared ? seatsOf(view.seatCount) : clockwiseFrom(near, view.seatCount).slice(1);
+export function otherSeats({
+  view,
+  ownSeat,
+  shared,
+}: Pick<StreetTable, 'view' | 'ownSeat' | 'shared'>): readonly Seat[] {
+  return shared ? seatsOf(view.seatCount) : clockwiseFrom(ownSeat, view.seatCount).slice(1);
 }
 
 /** The asking player during an exchange. Null without one. */
@@ -48,10 +52,10 @@ export function offerPlaces(table: StreetTable): readonly OfferPlace[] {
 
 /** What lies in front of one player during an exchange. */
 export function offerPlace(table: StreetTable, seat: Seat): OfferPlace {
-  const { view, near, inHand } = table;
+  const { view, ownSeat, inHand } = table;
   const { question, offers } = view;
   const asks = seat === askerOf(view);
-  const own = seat === near && inHand === near;
+  const own = seat === ownSeat && inHand === ownSeat;
   if (asks) {
     const cards = question?.type === 'answer' ? question.proposal.bundle : own ? laidDown(table) : [];
     const chooses = question?.type === 'bargain' && cards.length === 0;
@@ -81,14 +85,14 @@ interface StandingShop {
  * The shop on a space: one that is open, with the card that is to improve it or stock it; one that is planned; or none.
  */
 export function shopAt(table: StreetTable, space: SpaceId): StandingShop | null {
-  const { view, near, half, question } = table;
+  const { view, ownSeat, pending, question } = table;
   const shop = shopOn(view.street, space);
-  const chosen = question?.type === 'stock' ? question.space === space : half.space === space;
+  const chosen = question?.type === 'stock' ? question.space === space : pending.space === space;
   if (!chosen) return shop === undefined ? null : { shop, planned: false };
   const picked = cardsPicked(table);
   if (shop !== undefined) return { shop: { ...shop, cards: [...shop.cards, ...picked] }, planned: picked.length > 0 };
   const [type, pawn] = [typePicked(table), pawnPicked(table)];
   return type === null || pawn === null
     ? null
-    : { shop: { type, pawn, owner: near, cards: [...picked] }, planned: true };
+    : { shop: { type, pawn, owner: ownSeat, cards: [...picked] }, planned: true };
 }

@@ -3,33 +3,33 @@ import { cardsDown, cardsPicked, cardWanted, movesOfType, proposeRun, refusedOff
 import type { StreetTable } from '../table.ts';
 import { cardsWords } from '../words/effect-words.ts';
 import { reasonWords } from '../words/reason-words.ts';
-import { type Asked, plan, type StreetAction, type StreetPlan } from './plan.ts';
+import { type Asked, prompt, type StreetAction, type StreetPrompt } from './prompt.ts';
 import { tradeWords } from './trade-words.ts';
 
 /** The prompt to choose an offered card and what to give for it. Rulings 2 and 3. */
-export function bargainPlan(table: StreetTable, { proposalsLeft }: Asked<'bargain'>): StreetPlan {
+export function bargainPrompt(table: StreetTable, { proposalsLeft }: Asked<'bargain'>): StreetPrompt {
   const { words } = table;
   const drop = { key: 'drop', label: words.counter('moves.drop'), moves: movesOfType(table, 'give-up') };
   const left = words.counter('says.left', { count: proposalsLeft });
   // the wanted card and the offer are private until proposed
   if (table.openly) {
-    return plan({
-      asks: words.counter('asks.bargain'),
-      says: `${words.counter('says.own-eyes')} ${left}`,
+    return prompt({
+      title: words.counter('asks.bargain'),
+      hint: `${words.counter('says.own-eyes')} ${left}`,
       rule: 'trade',
       actions: [drop],
     });
   }
   const wanted = cardWanted(table);
   const bundle = [...cardsDown(table), ...cardsPicked(table)];
-  return plan({
-    asks: asksFor(table, wanted, bundle),
-    says: [
+  return prompt({
+    title: asksFor(table, wanted, bundle),
+    hint: [
       wanted === null ? words.counter('says.bargain') : tradeWords(table, [wanted]),
       ...(wanted === null || bundle.length === 0 ? [left] : []),
     ].join(' '),
     rule: 'trade',
-    clears: table.half.wanted !== null || cardsPicked(table).length > 0,
+    clears: table.pending.wanted !== null || cardsPicked(table).length > 0,
     actions: [drop, ...betterButton(table), proposeButton(table, wanted, bundle)],
   });
 }
@@ -59,17 +59,17 @@ function proposeButton(table: StreetTable, wanted: ProductId | null, bundle: rea
 }
 
 /** The owner's prompt to agree or refuse, with the effect on the own sets. */
-export function answerPlan(table: StreetTable, { proposal }: Asked<'answer'>): StreetPlan {
+export function answerPrompt(table: StreetTable, { proposal }: Asked<'answer'>): StreetPrompt {
   const { words } = table;
   const { asker, wanted, bundle } = proposal;
-  return plan({
-    asks: words.counter('asks.answer', {
+  return prompt({
+    title: words.counter('asks.answer', {
       asker: words.name(asker),
       cards: cardsWords(words, bundle),
       card: words.card(wanted),
     }),
     // only a viewer who knows the hand sees the effect
-    says: table.openly ? words.counter('says.own-eyes-first') : tradeWords(table, bundle, [wanted]),
+    hint: table.openly ? words.counter('says.own-eyes-first') : tradeWords(table, bundle, [wanted]),
     rule: 'trade',
     actions: [
       { key: 'decline', label: words.counter('moves.decline'), moves: movesOfType(table, 'decline') },

@@ -9,33 +9,33 @@ import {
   openRun,
   openSpaces,
 } from '../interaction/offers.ts';
-import { bestFour, improvementOf, nearHand, openingOf } from '../interaction/outlook.ts';
+import { bestFour, improvementOf, openingOf, ownHand } from '../interaction/outlook.ts';
 import type { StreetTable } from '../table.ts';
 import { groupWords, improvedWords, worthWords } from '../words/effect-words.ts';
 import { reasonWords } from '../words/reason-words.ts';
-import { type Asked, plan, type StreetAction, type StreetPlan } from './plan.ts';
+import { type Asked, prompt, type StreetAction, type StreetPrompt } from './prompt.ts';
 
 type Improving = NonNullable<ReturnType<typeof improvingPicked>>;
 
 /** Cards of a type for a new shop, or one card for a shop that stands. */
-export function buildPlan(table: StreetTable, question: Asked<'turn'>, type: ShopType): StreetPlan {
+export function buildPrompt(table: StreetTable, question: Asked<'turn'>, type: ShopType): StreetPrompt {
   const opening = openingPicked(table);
-  if (opening !== null) return openPlan(table, question, opening);
+  if (opening !== null) return openPrompt(table, question, opening);
   const improving = improvingPicked(table);
-  if (improving !== null && improving.chosen !== null) return improvePlan(table, improving, improving.chosen);
-  return openSpaces(table, type).length > 0 ? morePlan(table, type, improving) : whichShopPlan(table, improving);
+  if (improving !== null && improving.chosen !== null) return improvePrompt(table, improving, improving.chosen);
+  return openSpaces(table, type).length > 0 ? morePrompt(table, type, improving) : whichShopPrompt(table, improving);
 }
 
 /** Four cards: where, and what it brings. */
-function openPlan(table: StreetTable, { seat }: Asked<'turn'>, opening: OpeningPicked): StreetPlan {
+function openPrompt(table: StreetTable, { seat }: Asked<'turn'>, opening: OpeningPicked): StreetPrompt {
   const { words, view } = table;
   const { type, cards, pawn, space } = opening;
   const facts = { type: words.type(type) };
   const reckoned = worthWords(words, { cards: sumOf(cards), pawn, worth: worth({ cards: [...cards], pawn }) });
   if (space === null) {
-    return plan({
-      asks: words.counter('asks.where', facts),
-      says: words.counter('says.where', { worth: reckoned }),
+    return prompt({
+      title: words.counter('asks.where', facts),
+      hint: words.counter('says.where', { worth: reckoned }),
       rule: 'open-a-shop',
       clears: true,
       actions: [
@@ -51,9 +51,9 @@ function openPlan(table: StreetTable, { seat }: Asked<'turn'>, opening: OpeningP
     });
   }
   const groups = groupWords(words, openingOf(view, seat, { type, cards, pawn, space }));
-  return plan({
-    asks: words.counter('asks.open', { ...facts, space: words.space(space), pawn: words.pawn(pawn) }),
-    says: groups.length === 0 ? words.counter('says.alone') : groups.join(' '),
+  return prompt({
+    title: words.counter('asks.open', { ...facts, space: words.space(space), pawn: words.pawn(pawn) }),
+    hint: groups.length === 0 ? words.counter('says.alone') : groups.join(' '),
     rule: 'open-a-shop',
     clears: true,
     actions: [
@@ -69,14 +69,14 @@ function openPlan(table: StreetTable, { seat }: Asked<'turn'>, opening: OpeningP
 }
 
 /** Fewer than four cards of a type that a shop could be opened of. */
-function morePlan(table: StreetTable, type: ShopType, improving: Improving | null): StreetPlan {
+function morePrompt(table: StreetTable, type: ShopType, improving: Improving | null): StreetPrompt {
   const { words } = table;
   const cards = cardsPicked(table);
   const missing = cardsToOpen - cards.length;
   const groups = missingGroups({ cards: [...cards] }).map(words.group);
-  return plan({
-    asks: words.counter('asks.more', { type: words.type(type), count: missing }),
-    says: [words.counter('says.more', { groups: words.list(groups) }), ...fitsWords(table, improving)].join(' '),
+  return prompt({
+    title: words.counter('asks.more', { type: words.type(type), count: missing }),
+    hint: [words.counter('says.more', { groups: words.list(groups) }), ...fitsWords(table, improving)].join(' '),
     rule: 'open-a-shop',
     clears: true,
     actions: [
@@ -94,14 +94,14 @@ function morePlan(table: StreetTable, type: ShopType, improving: Improving | nul
 }
 
 /** One card that can only improve: one shop is offered at once, of several one is pressed. */
-function whichShopPlan(table: StreetTable, improving: Improving | null): StreetPlan {
+function whichShopPrompt(table: StreetTable, improving: Improving | null): StreetPrompt {
   const { words } = table;
   const [only, ...others] = improving?.shops ?? [];
-  return plan({
-    asks: words.counter('asks.which-shop', {
+  return prompt({
+    title: words.counter('asks.which-shop', {
       card: words.list(cardsPicked(table).map(words.card)),
     }),
-    says: fitsWords(table, improving).join(' '),
+    hint: fitsWords(table, improving).join(' '),
     rule: 'improve-a-shop',
     clears: true,
     actions:
@@ -112,15 +112,15 @@ function whichShopPlan(table: StreetTable, improving: Improving | null): StreetP
 }
 
 /** A card and a shop that it improves. */
-function improvePlan(table: StreetTable, improving: Improving, shop: Shop): StreetPlan {
+function improvePrompt(table: StreetTable, improving: Improving, shop: Shop): StreetPrompt {
   const { words } = table;
   const { card } = improving;
-  return plan({
-    asks: words.counter('asks.improve', {
+  return prompt({
+    title: words.counter('asks.improve', {
       space: words.space(shop.space),
       card: words.card(card),
     }),
-    says: improvedWords(words, shop, card),
+    hint: improvedWords(words, shop, card),
     rule: 'improve-a-shop',
     clears: true,
     actions: [improveButton(table, shop, improving, true)],
@@ -151,7 +151,7 @@ function fitsWords({ words }: StreetTable, improving: Improving | null): readonl
 
 /** Picks the best four of a type, where others are picked. */
 function bestButton(table: StreetTable, type: ShopType): readonly StreetAction[] {
-  const best = bestFour(nearHand(table), type);
+  const best = bestFour(ownHand(table), type);
   const picked = cardsPicked(table);
   if (best === null || best.every((card) => picked.includes(card))) return [];
   return [{ key: 'best', label: table.words.counter('moves.best-four'), moves: [], change: { cards: best } }];

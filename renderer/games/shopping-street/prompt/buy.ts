@@ -4,16 +4,16 @@ import { buyRun, stillOwed } from '../interaction/offers.ts';
 import type { StreetTable } from '../table.ts';
 import { shortCard } from '../words/effect-words.ts';
 import { leastButton, pickedWords, toPick } from './discards.ts';
-import { plan, type StreetPlan } from './plan.ts';
+import { prompt, type StreetPrompt } from './prompt.ts';
 import { tradeWords } from './trade-words.ts';
 
 /** A card of the display, and the three of the hand that pay for it. Ruling 6. */
-export function buyPlan(table: StreetTable, wanted: ProductId): StreetPlan {
+export function buyPrompt(table: StreetTable, wanted: ProductId): StreetPrompt {
   const { words } = table;
   const owed = stillOwed(table);
-  return plan({
-    asks: words.counter('asks.buy', { card: words.card(wanted), count: displayPrice }),
-    says: `${pickedWords(table, displayPrice)} ${tradeWords(table, [wanted])}`,
+  return prompt({
+    title: words.counter('asks.buy', { card: words.card(wanted), count: displayPrice }),
+    hint: `${pickedWords(table, displayPrice)} ${tradeWords(table, [wanted])}`,
     rule: 'trade',
     clears: true,
     actions: [

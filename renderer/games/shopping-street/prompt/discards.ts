@@ -3,15 +3,15 @@ import { cardsDown, cardsPicked, cardWanted, discardRun, stillOwed } from '../in
 import { leastUseful } from '../interaction/outlook.ts';
 import type { StreetTable } from '../table.ts';
 import { reasonWords } from '../words/reason-words.ts';
-import { type Asked, plan, type StreetAction, type StreetPlan } from './plan.ts';
+import { type Asked, prompt, type StreetAction, type StreetPrompt } from './prompt.ts';
 import { tradeWords } from './trade-words.ts';
 
 /** Three cards for one that was taken from the display, one by one. */
-export function payPlan(table: StreetTable, { taken }: Asked<'pay'>): StreetPlan {
+export function payPrompt(table: StreetTable, { taken }: Asked<'pay'>): StreetPrompt {
   const { words } = table;
-  return plan({
-    asks: words.counter('asks.pay', { card: words.card(taken) }),
-    says: `${pickedWords(table, displayPrice)} ${tradeWords(table, [taken])}`,
+  return prompt({
+    title: words.counter('asks.pay', { card: words.card(taken) }),
+    hint: `${pickedWords(table, displayPrice)} ${tradeWords(table, [taken])}`,
     rule: 'trade',
     clears: cardsPicked(table).length > 0,
     actions: [...leastButton(table), discardButton(table)],
@@ -19,17 +19,17 @@ export function payPlan(table: StreetTable, { taken }: Asked<'pay'>): StreetPlan
 }
 
 /** The prompt to discard to a thief, in secret. Ruling 16. */
-export function robPlan(table: StreetTable, { thief, limit }: Asked<'rob'>): StreetPlan {
+export function robPrompt(table: StreetTable, { thief, limit }: Asked<'rob'>): StreetPrompt {
   const { words } = table;
   const owed = stillOwed(table) + cardsPicked(table).length + cardsDown(table).length;
-  const says = pickedWords(table, owed);
-  return plan({
-    asks: words.counter('asks.rob', {
+  const hint = pickedWords(table, owed);
+  return prompt({
+    title: words.counter('asks.rob', {
       thief: words.thief(thief),
       limit: words.cards(limit),
       count: owed,
     }),
-    says: cardsPicked(table).length === 0 ? says : `${says} ${tradeWords(table, [])}`,
+    hint: cardsPicked(table).length === 0 ? hint : `${hint} ${tradeWords(table, [])}`,
     rule: 'the-deck-and-the-thieves',
     clears: cardsPicked(table).length > 0,
     actions: [...leastButton(table), discardButton(table)],

@@ -1,37 +1,38 @@
 import { hasSealed } from '../interaction/offers.ts';
 import type { PendingChoice } from '../interaction/pending-choice.ts';
 import type { StreetTable } from '../table.ts';
-import { answerPlan, bargainPlan } from './bargain.ts';
-import { payPlan, robPlan } from './discards.ts';
-import { layPlan, sealedPlan } from './lay.ts';
-import { plan, type StreetPlan } from './plan.ts';
-import { stockPlan } from './stock.ts';
-import { turnPlan } from './turn.ts';
-import { waitingPlan } from './waiting.ts';
+import { answerPrompt, bargainPrompt } from './bargain.ts';
+import { payPrompt, robPrompt } from './discards.ts';
+import { layPrompt, sealedPrompt } from './lay.ts';
+import { prompt, type StreetPrompt } from './prompt.ts';
+import { stockPrompt } from './stock.ts';
+import { turnPrompt } from './turn.ts';
+import { waitingPrompt } from './waiting.ts';
 
-export type { StreetAction, StreetPlan } from './plan.ts';
+export type { StreetAction, StreetPrompt } from './prompt.ts';
 
 /** The counter's prompt and actions for the active seat, or the player it waits for. */
-export function planOf(seen: StreetTable, half: PendingChoice): StreetPlan {
-  const table = { ...seen, half };
+export function promptOf(seen: StreetTable, pending: PendingChoice): StreetPrompt {
+  const table = { ...seen, pending };
   const { question, words } = table;
-  if (question === null) return plan({ asks: words.counter('asks.over'), rule: 'the-end-of-the-game', icon: 'trophy' });
-  if (!table.asked) return waitingPlan(table, question);
-  if (hasSealed(table)) return sealedPlan(table);
+  if (question === null)
+    return prompt({ title: words.counter('asks.over'), rule: 'the-end-of-the-game', icon: 'trophy' });
+  if (!table.asked) return waitingPrompt(table, question);
+  if (hasSealed(table)) return sealedPrompt(table);
   switch (question.type) {
     case 'turn':
-      return turnPlan(table, question);
+      return turnPrompt(table, question);
     case 'lay':
-      return layPlan(table, question);
+      return layPrompt(table, question);
     case 'bargain':
-      return bargainPlan(table, question);
+      return bargainPrompt(table, question);
     case 'answer':
-      return answerPlan(table, question);
+      return answerPrompt(table, question);
     case 'pay':
-      return payPlan(table, question);
+      return payPrompt(table, question);
     case 'stock':
-      return stockPlan(table, question);
+      return stockPrompt(table, question);
     case 'rob':
-      return robPlan(table, question);
+      return robPrompt(table, question);
   }
 }

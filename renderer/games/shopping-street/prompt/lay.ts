@@ -1,21 +1,21 @@
 import { cardsDown, cardsPicked, layable, layRun, movesOfType } from '../interaction/offers.ts';
 import type { StreetTable } from '../table.ts';
-import { type Asked, plan, type StreetAction, type StreetPlan } from './plan.ts';
+import { type Asked, prompt, type StreetAction, type StreetPrompt } from './prompt.ts';
 
 /**
  * What is laid out for whoever asks, behind the screen: cards of the types asked for, or nothing at one press. Ruling
  * 1.
  */
-export function layPlan(table: StreetTable, { asker, types }: Asked<'lay'>): StreetPlan {
+export function layPrompt(table: StreetTable, { asker, types }: Asked<'lay'>): StreetPrompt {
   const { words } = table;
   const picked = cardsPicked(table);
   const count = picked.length + cardsDown(table).length;
-  return plan({
-    asks: words.counter('asks.lay', {
+  return prompt({
+    title: words.counter('asks.lay', {
       asker: words.name(asker),
       types: words.list(types.map(words.type)),
     }),
-    says: words.counter(layable(table).length + count === 0 ? 'says.nothing-to-lay' : 'says.lay'),
+    hint: words.counter(layable(table).length + count === 0 ? 'says.nothing-to-lay' : 'says.lay'),
     rule: 'trade',
     clears: picked.length > 0,
     actions: [
@@ -41,15 +41,15 @@ function allButton(table: StreetTable): readonly StreetAction[] {
 }
 
 /** A sealed choice can be taken back until all have chosen. */
-export function sealedPlan(table: StreetTable): StreetPlan {
+export function sealedPrompt(table: StreetTable): StreetPrompt {
   const { words, toAct, question } = table;
   const isRobbed = question?.type === 'rob';
-  return plan({
-    asks: words.counter(isRobbed ? 'asks.sealed-discards' : 'asks.sealed', {
+  return prompt({
+    title: words.counter(isRobbed ? 'asks.sealed-discards' : 'asks.sealed', {
       names: words.names(toAct),
       count: toAct.length,
     }),
-    says: words.counter('says.sealed'),
+    hint: words.counter('says.sealed'),
     icon: 'envelope',
     rule: isRobbed ? 'the-deck-and-the-thieves' : 'trade',
     actions: [{ key: 'take-back', label: words.counter('moves.take-back'), moves: movesOfType(table, 'take-back') }],

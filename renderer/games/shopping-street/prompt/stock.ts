@@ -1,14 +1,14 @@
 import { sumOf } from '../../../../shared/games/shopping-street/products.ts';
 import { cardsToOpen, missingGroups, shopOn, worth } from '../../../../shared/games/shopping-street/shops.ts';
 import { cardsPicked, stillOwed, stockRun } from '../interaction/offers.ts';
-import { bestFor, nearHand } from '../interaction/outlook.ts';
+import { bestFor, ownHand } from '../interaction/outlook.ts';
 import type { StreetTable } from '../table.ts';
 import { worthWords } from '../words/effect-words.ts';
 import { toPick } from './discards.ts';
-import { type Asked, plan, type StreetPlan } from './plan.ts';
+import { type Asked, prompt, type StreetPrompt } from './prompt.ts';
 
 /** A shop that has been begun: the cards it still lacks. Ruling 7. */
-export function stockPlan(table: StreetTable, { space }: Asked<'stock'>): StreetPlan {
+export function stockPrompt(table: StreetTable, { space }: Asked<'stock'>): StreetPrompt {
   const { words, view } = table;
   const shop = shopOn(view.street, space);
   if (shop === undefined) throw new RangeError(`no shop on ${space}`);
@@ -16,13 +16,13 @@ export function stockPlan(table: StreetTable, { space }: Asked<'stock'>): Street
   const stocked = { ...shop, cards: [...shop.cards, ...picked] };
   const missing = stillOwed(table);
   const reckoned = worthWords(words, { cards: sumOf(stocked.cards), pawn: shop.pawn, worth: worth(stocked) });
-  const best = bestFor(nearHand(table), shop).slice(0, cardsToOpen - shop.cards.length);
-  return plan({
-    asks: words.counter('asks.stock', {
+  const best = bestFor(ownHand(table), shop).slice(0, cardsToOpen - shop.cards.length);
+  return prompt({
+    title: words.counter('asks.stock', {
       type: words.type(shop.type),
       space: words.space(space),
     }),
-    says:
+    hint:
       missing > 0
         ? words.counter('says.more', { groups: words.list(missingGroups(stocked).map(words.group)) })
         : words.counter('says.worth', { worth: reckoned }),

@@ -1,27 +1,27 @@
 import { shopTypes } from '../../../../shared/games/shopping-street/products.ts';
 import { cardWanted, movesOfType, openSpaces, typePicked } from '../interaction/offers.ts';
 import type { StreetTable } from '../table.ts';
-import { askPlan } from './ask.ts';
-import { buildPlan } from './build.ts';
-import { buyPlan } from './buy.ts';
-import { type Asked, plan, type StreetPlan } from './plan.ts';
+import { askPrompt } from './ask.ts';
+import { buildPrompt } from './build.ts';
+import { buyPrompt } from './buy.ts';
+import { type Asked, prompt, type StreetPrompt } from './prompt.ts';
 
 /** The prompt of a turn: trade, open or improve, by the picks; the dice without picks. */
-export function turnPlan(table: StreetTable, question: Asked<'turn'>): StreetPlan {
-  const { half } = table;
-  if (half.types.length > 0) return askPlan(table);
+export function turnPrompt(table: StreetTable, question: Asked<'turn'>): StreetPrompt {
+  const { pending } = table;
+  if (pending.types.length > 0) return askPrompt(table);
   const wanted = cardWanted(table);
-  if (wanted !== null) return buyPlan(table, wanted);
+  if (wanted !== null) return buyPrompt(table, wanted);
   const type = typePicked(table);
-  return type === null ? rollPlan(table, question) : buildPlan(table, question, type);
+  return type === null ? rollPrompt(table, question) : buildPrompt(table, question, type);
 }
 
-function rollPlan(table: StreetTable, { left }: Asked<'turn'>): StreetPlan {
+function rollPrompt(table: StreetTable, { left }: Asked<'turn'>): StreetPrompt {
   const { words } = table;
   const only = !left.open && !left.improve;
-  return plan({
-    asks: words.counter(only ? 'asks.roll' : 'asks.turn'),
-    says: only ? words.counter('says.roll') : waysOn(table).join(' '),
+  return prompt({
+    title: words.counter(only ? 'asks.roll' : 'asks.turn'),
+    hint: only ? words.counter('says.roll') : waysOn(table).join(' '),
     rule: only ? 'roll-both-dice' : 'a-turn',
     actions: [{ key: 'roll', label: words.counter('moves.roll'), moves: movesOfType(table, 'roll'), main: true }],
   });

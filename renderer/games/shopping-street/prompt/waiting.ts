@@ -2,7 +2,7 @@ import { shopOn } from '../../../../shared/games/shopping-street/shops.ts';
 import type { Question } from '../../../../shared/games/shopping-street/state.ts';
 import type { StreetTable } from '../table.ts';
 import { cardsWords } from '../words/effect-words.ts';
-import { plan, type StreetPlan } from './plan.ts';
+import { prompt, type StreetPrompt } from './prompt.ts';
 
 const rules = {
   turn: 'a-turn',
@@ -17,8 +17,8 @@ const rules = {
 type Seen = Pick<StreetTable, 'words' | 'toAct' | 'view'>;
 
 /** The players the table waits for, and why. */
-export function waitingPlan(table: Seen, question: Question): StreetPlan {
-  return plan({ asks: waitsFor(table, question), icon: 'clock', rule: rules[question.type] });
+export function waitingPrompt(table: Seen, question: Question): StreetPrompt {
+  return prompt({ title: waitsFor(table, question), icon: 'clock', rule: rules[question.type] });
 }
 
 function waitsFor({ words, toAct, view }: Seen, question: Question): string {

@@ -3,7 +3,7 @@ import { useDigits } from '../../../table/index.ts';
 import { pieceOfDigit } from '../interaction/digits.ts';
 import { press } from '../interaction/interaction.ts';
 import { emptyChoice } from '../interaction/pending-choice.ts';
-import { planOf } from '../prompt/index.ts';
+import { promptOf } from '../prompt/index.ts';
 import { useTable } from '../table.ts';
 
 /**
@@ -15,14 +15,14 @@ export function StreetCounter() {
     const piece = pieceOfDigit(table, digit);
     if (piece !== null) press(table, piece);
   });
-  const plan = planOf(table, table.half);
+  const prompt = promptOf(table, table.pending);
   return (
     <TableCounter
       table={table}
-      plan={plan}
+      prompt={prompt}
       emptyChoice={emptyChoice}
       // the words about a choice need the space
-      crowded={plan.clears}
+      crowded={prompt.clears}
       className="slim-counter tight-counter ss-counter"
     />
   );

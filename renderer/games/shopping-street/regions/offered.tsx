@@ -38,7 +38,7 @@ export function Offers({ card, rows = 1, each = [] }: AllOffersProps) {
 /** What lies in front of one player during an exchange: cards, a sealed answer, or that they are still thinking. */
 export function OfferOf({ seat, card, rows = 1 }: OffersProps & { readonly seat: Seat }) {
   const table = useTable();
-  const { words, seats, toAct, near } = table;
+  const { words, seats, toAct, ownSeat } = table;
   const offer = offerPlace(table, seat);
   return (
     <article
@@ -46,7 +46,7 @@ export function OfferOf({ seat, card, rows = 1 }: OffersProps & { readonly seat:
       aria-label={words.say(`offer.${offer.asks ? 'asker' : 'owner'}`, { name: words.name(seat) })}
       data-offer={seat}
       data-turned-at={seat}
-      data-drop={seat === near ? 'own-offer' : undefined}
+      data-drop={seat === ownSeat ? 'own-offer' : undefined}
     >
       <NameSign mark={markOfPlayer(seats, seat)} name={words.name(seat)} />
       <Laid offer={offer} card={card} rows={rows} />

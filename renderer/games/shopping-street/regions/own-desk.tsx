@@ -15,7 +15,7 @@ export { SetsRow } from './sets-row.tsx';
 export function OwnDesk({ card }: { readonly card: Size }) {
   const table = useTable();
   return (
-    <SeatPart table={table} seat={table.near} className="ss-desk desk">
+    <SeatPart table={table} seat={table.ownSeat} className="ss-desk desk">
       <div className="ss-own">
         <OwnPlate />
         <SetsRow />
@@ -28,12 +28,12 @@ export function OwnDesk({ card }: { readonly card: Size }) {
 /** The near player's sign with hand size, pawns and the score so far. */
 export function OwnPlate() {
   const table = useTable();
-  const { near } = table;
+  const { ownSeat } = table;
   return (
     <div className="ss-plate">
-      <SeatSign table={table} seat={near} lantern={26} />
-      <ScoreSoFar seat={near} />
-      <Pawns seat={near} size={28} near />
+      <SeatSign table={table} seat={ownSeat} lantern={26} />
+      <ScoreSoFar seat={ownSeat} />
+      <Pawns seat={ownSeat} size={28} near />
     </div>
   );
 }

@@ -17,20 +17,20 @@ interface OwnHandProps {
 
 /** The near player's hand, sorted by type and product, in a fan; how many cards where they are not for these eyes. */
 export function OwnHand(props: OwnHandProps) {
-  const { view, near, openly, words } = useTable();
-  const { cards, count } = playerOf(view, near).hand;
+  const { view, ownSeat, openly, words } = useTable();
+  const { cards, count } = playerOf(view, ownSeat).hand;
   if (cards !== null) return <HandOf cards={sorted(cards)} {...props} />;
   return openly ? <p className="ss-empty-hand">{words.say('in-hand', { cards: words.cards(count) })}</p> : null;
 }
 
 function HandOf({ cards, card, inRows = false }: OwnHandProps & { readonly cards: readonly ProductId[] }) {
   const table = useTable();
-  const { near, words } = table;
+  const { ownSeat, words } = table;
   const dragging = useDragging(table);
   const [width, place] = useWidth<HTMLDivElement>(Number.POSITIVE_INFINITY);
   const size = inRows ? card : cardInFan(card, cards.length, width);
   return (
-    <div className="ss-hand" data-hand={near} ref={place} {...dragging}>
+    <div className="ss-hand" data-hand={ownSeat} ref={place} {...dragging}>
       <Roving label={words.say('your-hand')} className="ss-cards">
         <Fan card={size}>
           {cards.map((id, index) => {

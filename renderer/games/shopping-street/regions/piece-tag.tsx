@@ -4,7 +4,7 @@ import { shopOn } from '../../../../shared/games/shopping-street/shops.ts';
 import { Sentences, TagLines } from '../../../game-kit/index.ts';
 import type { Told } from '../../../game-kit/told.ts';
 import { statusOf } from '../interaction/interaction.ts';
-import { nearHand, setOf } from '../interaction/outlook.ts';
+import { ownHand, setOf } from '../interaction/outlook.ts';
 import { meaningOf, type Piece } from '../interaction/pieces.ts';
 import { useTable } from '../table.ts';
 import { toldOf } from '../words/labels.ts';
@@ -54,7 +54,7 @@ function Groups({ piece }: OfPiece) {
     return shop !== undefined && <GroupRow type={shop.type} held={shop.cards.map((id) => product(id).group)} />;
   }
   if (meaning.of !== 'set') return null;
-  const { groups } = setOf(nearHand(table), meaning.type);
+  const { groups } = setOf(ownHand(table), meaning.type);
   const held = groups.filter(({ best }) => best !== null).map(({ group }) => group);
   return <GroupRow type={meaning.type} held={held} />;
 }

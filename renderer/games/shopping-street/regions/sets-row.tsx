@@ -1,7 +1,7 @@
 import { product, sumOf } from '../../../../shared/games/shopping-street/products.ts';
 import { Roving, TypeSign, typePaint } from '../../../design/index.ts';
 import { cardWanted } from '../interaction/offers.ts';
-import { bestFour, nearHand, setsOf, type TypeSet } from '../interaction/outlook.ts';
+import { bestFour, ownHand, setsOf, type TypeSet } from '../interaction/outlook.ts';
 import { setPiece } from '../interaction/pieces.ts';
 import { playerOf, useTable } from '../table.ts';
 import { PieceOnTable } from './piece-on-table.tsx';
@@ -12,8 +12,8 @@ import { PieceOnTable } from './piece-on-table.tsx';
  */
 export function SetsRow() {
   const table = useTable();
-  const hand = nearHand(table);
-  if (playerOf(table.view, table.near).hand.cards === null) return null;
+  const hand = ownHand(table);
+  if (playerOf(table.view, table.ownSeat).hand.cards === null) return null;
   return (
     <Roving label={table.words.say('regions.sets')} className="ss-sets">
       {setsOf(hand).map((set) => (
@@ -28,7 +28,7 @@ function SetMark({ set: { type, groups, complete } }: { readonly set: TypeSet })
   const table = useTable();
   const wanted = cardWanted(table);
   const coming = wanted === null || product(wanted).type !== type ? null : product(wanted).group;
-  const four = complete ? bestFour(nearHand(table), type) : null;
+  const four = complete ? bestFour(ownHand(table), type) : null;
   return (
     <div className="ss-set-place" data-set={type}>
       <PieceOnTable piece={setPiece(type)} className={`ss-set ${complete ? 'complete' : ''}`}>

@@ -18,7 +18,7 @@ import type { SpaceId } from '../../../../shared/games/shopping-street/street.ts
 import { spoken, type Told } from '../../../game-kit/told.ts';
 import { pieceOfDigit } from '../interaction/digits.ts';
 import { cardsDown, cardsPicked, improvedBy, openingPicked, openSpaces } from '../interaction/offers.ts';
-import { bestFor, bestFour, bestPawn, effectsOf, nearHand, openingOf, setOf } from '../interaction/outlook.ts';
+import { bestFor, bestFour, bestPawn, effectsOf, openingOf, ownHand, setOf } from '../interaction/outlook.ts';
 import { type Meaning, meaningOf, type Piece, typePiece } from '../interaction/pieces.ts';
 import { playerOf, type StreetTable } from '../table.ts';
 import type { Words } from '../words.ts';
@@ -81,7 +81,7 @@ function toldCard(table: StreetTable, meaning: Card): Told {
 /** The shops that a card in hand can improve now, and its set. */
 function heldFacts(table: StreetTable, card: ProductId): readonly string[] {
   const { view, words, moves, question } = table;
-  if (!table.asked || question?.type !== 'turn' || table.half.wanted !== null) return [];
+  if (!table.asked || question?.type !== 'turn' || table.pending.wanted !== null) return [];
   const { type } = product(card);
   const spaces = improvedBy({ moves }, card);
   return [
@@ -90,20 +90,20 @@ function heldFacts(table: StreetTable, card: ProductId): readonly string[] {
       .map((shop) =>
         words.counter('card.improves', { space: words.space(shop.space), made: improvedWords(words, shop, card) }),
       ),
-    words.counter('set.held', { type: words.type(type), held: setOf(nearHand(table), type).held, needed: cardsToOpen }),
+    words.counter('set.held', { type: words.type(type), held: setOf(ownHand(table), type).held, needed: cardsToOpen }),
   ];
 }
 
 /** The effects of an available card, minus the cards picked to give for it. */
 function comingFacts(table: StreetTable, meaning: Card): readonly string[] {
-  const { question, words, near, inHand, openly } = table;
+  const { question, words, ownSeat, inHand, openly } = table;
   // the effects depend on the hand, which stays hidden while others see the screen
-  if (!table.asked || inHand !== near || openly) return [];
+  if (!table.asked || inHand !== ownSeat || openly) return [];
   const isWantable =
     (meaning.of === 'offered' && question?.type === 'bargain') ||
     (meaning.of === 'display' && question?.type === 'turn' && question.left.buy);
   if (!isWantable) return [];
-  const going = meaning.card === table.half.wanted ? [...cardsDown(table), ...cardsPicked(table)] : [];
+  const going = meaning.card === table.pending.wanted ? [...cardsDown(table), ...cardsPicked(table)] : [];
   return effectsWords(words, effectsOf(table, [meaning.card], going), 3);
 }
 
@@ -116,12 +116,12 @@ function toldPlot(table: StreetTable, space: SpaceId): Told {
   const name = words.counter('plot.empty', { space: words.space(space) });
   const opening = table.asked ? openingPicked(table) : null;
   if (opening === null || !openSpaces(table, opening.type).includes(space)) return { name, facts: [] };
-  const brings = openingOf(view, table.near, { ...opening, space });
+  const brings = openingOf(view, table.ownSeat, { ...opening, space });
   return { name, facts: [worthWords(words, brings), ...groupWords(words, brings)] };
 }
 
 function toldShop(table: StreetTable, shop: Shop): Told {
-  const { words, near } = table;
+  const { words, ownSeat } = table;
   const { owner, type, space, pawn, cards } = shop;
   const name = words.counter('plot.shop', {
     name: words.name(owner),
@@ -133,7 +133,7 @@ function toldShop(table: StreetTable, shop: Shop): Told {
     return words.counter('plot.card', { group: words.group(group), value });
   });
   const isImproved = cards.length > cardsToOpen;
-  const [best] = table.asked && owner === near && !isImproved ? bestFor(nearHand(table), shop) : [];
+  const [best] = table.asked && owner === ownSeat && !isImproved ? bestFor(ownHand(table), shop) : [];
   const [lacks] = missingGroups(shop);
   return {
     name,
@@ -173,8 +173,8 @@ function toldType(table: StreetTable, type: ShopType): Told {
 
 /** The groups of a type in hand, and the worth of the best four. */
 function toldSet(table: StreetTable, type: ShopType): Told {
-  const { words, view, near } = table;
-  const hand = nearHand(table);
+  const { words, view, ownSeat } = table;
+  const hand = ownHand(table);
   const { groups, held } = setOf(hand, type);
   const name = words.counter('set.held', { type: words.type(type), held, needed: cardsToOpen });
   const each = groups.map(({ group, best }) =>
@@ -183,7 +183,7 @@ function toldSet(table: StreetTable, type: ShopType): Told {
       : words.counter('set.group', { group: words.group(group), value: product(best).value }),
   );
   const four = bestFour(hand, type);
-  const pawn = bestPawn(playerOf(view, near).pawns);
+  const pawn = bestPawn(playerOf(view, ownSeat).pawns);
   if (four === null || pawn === null) return { name, facts: [words.list(each)] };
   const reckoned = worthWords(words, { cards: sumOf(four), pawn, worth: worth({ cards: [...four], pawn }) });
   return { name, facts: [words.list(each), words.counter('set.best', { worth: reckoned })] };

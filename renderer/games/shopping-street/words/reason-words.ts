@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 import type { Neighbour, Reason } from './reasons.ts';
 
 /** A reason in a sentence. */
-export function reasonWords(reason: Reason, { words, near }: Pick<StreetTable, 'words' | 'near'>): string {
+export function reasonWords(reason: Reason, { words, ownSeat: near }: Pick<StreetTable, 'words' | 'ownSeat'>): string {
   const { counter } = words;
   switch (reason.why) {
     case 'others-turn':

@@ -14,7 +14,7 @@ import { cardsToOpen } from '../../../../shared/games/shopping-street/shops.ts';
 import { space } from '../../../../shared/games/shopping-street/street.ts';
 import { type Whispering, whispersOf } from '../../../game-kit/index.ts';
 import type { Translate } from '../../../words/translate.ts';
-import { bestFour, nearHand } from '../interaction/outlook.ts';
+import { bestFour, ownHand } from '../interaction/outlook.ts';
 import type { Words } from '../words.ts';
 
 /** The choice to warn about, with its seat's hand. */
@@ -131,5 +131,5 @@ export function whisperWords(
   const say = whispersOf('shopping-street', translate);
   const [first] = moves;
   if (first === undefined) return null;
-  return sayMove({ view, seat, hand: nearHand({ view, near: seat }), words, say }, first, moves);
+  return sayMove({ view, seat, hand: ownHand({ view, ownSeat: seat }), words, say }, first, moves);
 }

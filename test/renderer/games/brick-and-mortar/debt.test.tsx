@@ -28,16 +28,16 @@ function raisesBefore(money: number, viewer: 'own' | 'spectator') {
     if (button === null) throw new Error('no raise is offered');
     fireEvent.click(button, { detail: 1 });
   };
-  return { played, raise, says: () => container.querySelector('.says')?.textContent ?? '' };
+  return { played, raise, hint: () => container.querySelector('.prompt-hint')?.textContent ?? '' };
 }
 
 it.each(['own', 'spectator'] as const)('an offer beyond the money is asked about once (%s)', (viewer) => {
-  const { played, raise, says } = raisesBefore(3, viewer);
+  const { played, raise, hint } = raisesBefore(3, viewer);
   raise();
   expect(played).toEqual([]);
   const tokens = Math.ceil((viewer === 'own' ? 59 - 3 : 59) / board.tokenMoney);
-  expect(says()).toContain(`${tokens} debt tokens`);
-  expect(says()).toContain(`${tokens * board.tokenPoints} points`);
+  expect(hint()).toContain(`${tokens} debt tokens`);
+  expect(hint()).toContain(`${tokens * board.tokenPoints} points`);
   raise();
   expect(played).toEqual([{ type: 'raise', offer: 59 }]);
 });

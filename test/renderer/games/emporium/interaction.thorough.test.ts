@@ -9,7 +9,7 @@ import {
   monsterPiece,
   wornPiece,
 } from '../../../../renderer/games/emporium/interaction/pieces.ts';
-import { planOf } from '../../../../renderer/games/emporium/prompt/index.ts';
+import { promptOf } from '../../../../renderer/games/emporium/prompt/index.ts';
 import { spokenPiece } from '../../../../renderer/games/emporium/words/labels.ts';
 import { randomFromSeed, type Seat, seatAt } from '../../../../shared/engine/index.ts';
 import { emporium } from '../../../../shared/games/emporium/index.ts';
@@ -34,7 +34,7 @@ function make(page: Page, move: EmporiumMove): void {
       page.confirm();
       return;
     case 'bid':
-      if (page.plan().actions.some(({ key }) => key === 'patron')) page.act(page.button('patron'));
+      if (page.prompt().actions.some(({ key }) => key === 'patron')) page.act(page.button('patron'));
       page.press(diePiece(move.gold));
       page.confirm();
       return;
@@ -148,7 +148,7 @@ describe('the active player', () => {
     for (const piece of piecesOn(own)) {
       expect(statusOf(own, piece)).toEqual({ state: 'plain', reason: expect.stringMatching(/./) });
     }
-    const takeBack = planOf(own, own.half).actions.find(({ key }) => key === 'take-back');
+    const takeBack = promptOf(own, own.pending).actions.find(({ key }) => key === 'take-back');
     own.play(...(takeBack?.moves ?? []));
     expect(page.events.at(-1)).toEqual({ type: 'choice-taken-back', seat: 0 });
     page.act(page.button('patron'));
@@ -162,13 +162,13 @@ describe('a sealed choice', () => {
   it('is visible on no page, not even its own player’s', () => {
     const told = (page: Page, inHand: Seat | null): string => {
       const table = page.table(inHand, inHand ?? 'spectator');
-      const { asks, says, actions } = planOf(table, table.half);
+      const { title, hint, actions } = promptOf(table, table.pending);
       const pieces = piecesOn(table).map((piece) => [piece, statusOf(table, piece)]);
       const heroes = table.view.heroRow.map(({ hero }) => spokenPiece(table, heroPiece(hero)));
-      const cards = table.view.players[table.near]?.hand.cards ?? [];
+      const cards = table.view.players[table.ownSeat]?.hand.cards ?? [];
       const held = cards.map((card) => spokenPiece(table, cardPiece(card)));
       const seen = table.view.monsterRow.map((monster) => spokenPiece(table, monsterPiece(monster)));
-      return JSON.stringify([asks, says, actions.map(({ label }) => label), pieces, heroes, held, seen, page.half]);
+      return JSON.stringify([title, hint, actions.map(({ label }) => label), pieces, heroes, held, seen, page.pending]);
     };
     for (const seats of [2, 6]) {
       const state = emporium.setup(seats, {}, randomFromSeed(`sealed ${seats}`));
@@ -190,7 +190,7 @@ describe('a sealed choice', () => {
     if (card === undefined) throw new TypeError('no card');
     page.press(cardPiece(card));
     const other = page.table(seatAt(1));
-    expect(other.half.card).toBeNull();
+    expect(other.pending.card).toBeNull();
     expect(piecesOn(other)).not.toContain(cardPiece(card));
   });
 });

@@ -42,9 +42,9 @@ describe('the counter', () => {
     key('5');
     key('4', { ctrlKey: true });
     key('4', { repeat: true });
-    expect(page.half.number).toBeNull();
+    expect(page.pending.number).toBeNull();
     key('4');
-    expect(page.half.number).toBe(4);
+    expect(page.pending.number).toBe(4);
     expect(page.events).toEqual([]);
     page.confirm();
     expect(page.state.players[0]?.choice).toEqual({ kind: 'sale', item: 'militia-shortsword', price: 4 });
@@ -60,7 +60,7 @@ describe('the counter', () => {
     );
     drawn(page.table(), two);
     key('2');
-    expect(page.half.number).toBe(2);
+    expect(page.pending.number).toBe(2);
   });
 
   it('ignores number keys while a sheet is open', () => {

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import {
   bestStrength,
   cardsDrawn,
-  nearHand,
   noChange,
+  ownHand,
   proposedChange,
   saleProspects,
   sentWith,
@@ -205,7 +205,7 @@ describe('a fight preview', () => {
     expect(sentWith(page.table())).toMatchObject({ change: { added: 'militia-shortsword' }, strength: 8, needed: 6 });
     page.press(cardPiece('militia-shortsword'), cardPiece('notched-hatchet'), monsterPiece('hedge-fiend'));
     expect(sentWith(page.table())).toMatchObject({ change: { added: 'militia-shortsword' }, strength: 8, net: 4 });
-    expect(page.half.change).toBeNull();
+    expect(page.pending.change).toBeNull();
   });
 });
 
@@ -236,8 +236,8 @@ describe('a draw preview', () => {
 
   it('uses a hand only if it is known', () => {
     const page = new Page(tableOf({ players: { Ana: {}, Bruno: {} } }).state, wordsIn('en'));
-    expect(nearHand(page.table(seatAt(0)))).toHaveLength(4);
-    expect(nearHand(page.table(null, 'spectator'))).toEqual([]);
-    expect(nearHand(page.table(seatAt(0))).every((card) => item(card).tier === 'leather')).toBe(true);
+    expect(ownHand(page.table(seatAt(0)))).toHaveLength(4);
+    expect(ownHand(page.table(null, 'spectator'))).toEqual([]);
+    expect(ownHand(page.table(seatAt(0))).every((card) => item(card).tier === 'leather')).toBe(true);
   });
 });

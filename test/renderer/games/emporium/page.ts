@@ -13,7 +13,7 @@ import {
   type Piece,
   wornPiece,
 } from '../../../../renderer/games/emporium/interaction/pieces.ts';
-import { planOf } from '../../../../renderer/games/emporium/prompt/index.ts';
+import { promptOf } from '../../../../renderer/games/emporium/prompt/index.ts';
 import { type EmporiumTable, playerOf } from '../../../../renderer/games/emporium/table.ts';
 import { type Words, wordsFrom } from '../../../../renderer/games/emporium/words.ts';
 import { type Language, translatorFor } from '../../../../renderer/words/index.ts';
@@ -36,7 +36,7 @@ export function wordsIn(language: Language): Words {
 /** A page without its drawing: its pending choice, and the effect of presses on the match. */
 export class Page extends MatchPage<EmporiumTypes, EmporiumView, PendingChoice, Words> {
   constructor(state: EmporiumState, words: Words) {
-    const parts = { game: emporium, seenBy, choiceKey, emptyChoice, planOf, least: leastHeights, seats: sixPeople };
+    const parts = { game: emporium, seenBy, choiceKey, emptyChoice, promptOf, least: leastHeights, seats: sixPeople };
     super(parts, state, words);
   }
 
@@ -53,9 +53,9 @@ export class Page extends MatchPage<EmporiumTypes, EmporiumView, PendingChoice, 
 }
 
 /** Every piece on a table, from the active player's view. */
-export function piecesOn({ view, near }: EmporiumTable): Piece[] {
+export function piecesOn({ view, ownSeat }: EmporiumTable): Piece[] {
   return [
-    ...(playerOf(view, near).hand.cards ?? []).map(cardPiece),
+    ...(playerOf(view, ownSeat).hand.cards ?? []).map(cardPiece),
     ...Array.from({ length: highestBid }, (_, index) => diePiece(index + 1)),
     ...view.heroRow.flatMap((hero) => [heroPiece(hero.hero), ...itemsOn(hero).map(wornPiece)]),
     ...view.monsterRow.map(monsterPiece),

@@ -13,7 +13,7 @@ import { Page, wordsIn } from './page.ts';
 beforeAll(() => startWords('en'));
 
 const pageOf = (table: Table<string>): Page => new Page(table.state, wordsIn('en'));
-const keysOf = (page: Page): readonly string[] => page.plan().actions.map(({ key }) => key);
+const keysOf = (page: Page): readonly string[] => page.prompt().actions.map(({ key }) => key);
 const figuresIn = (text = ''): readonly number[] => [...text.matchAll(/\d+/g)].map(([figure]) => Number(figure));
 
 describe('choosing', () => {
@@ -28,14 +28,14 @@ describe('choosing', () => {
   };
 
   it('asks for confirmation before a hopeless sale, if there is a better choice', () => {
-    const doubtOf = (page: Page) => page.plan().actions.find(({ key }) => key === 'seal')?.doubt;
+    const confirmationOf = (page: Page) => page.prompt().actions.find(({ key }) => key === 'seal')?.confirmation;
     const page = pageOf(tableOf(situation)).press(cardPiece('kite-shield'), diePiece(2));
-    expect(doubtOf(page)).toContain(wordsIn('en').item('kite-shield'));
+    expect(confirmationOf(page)).toContain(wordsIn('en').item('kite-shield'));
     page.press(cardPiece('militia-shortsword'), diePiece(2));
-    expect(page.plan().actions.some(({ key }) => key === 'seal')).toBe(true);
-    expect(doubtOf(page)).toBeUndefined();
+    expect(page.prompt().actions.some(({ key }) => key === 'seal')).toBe(true);
+    expect(confirmationOf(page)).toBeUndefined();
     const poor = { ...situation, players: { ...situation.players, Ana: { gold: 0, hand: ['kite-shield' as const] } } };
-    expect(doubtOf(pageOf(tableOf(poor)).press(cardPiece('kite-shield'), diePiece(2)))).toBeUndefined();
+    expect(confirmationOf(pageOf(tableOf(poor)).press(cardPiece('kite-shield'), diePiece(2)))).toBeUndefined();
   });
 });
 
@@ -79,7 +79,7 @@ describe('new monsters', () => {
       .withdraw('Bruno', 'Chidi')
       .done('Ana', 'Bruno', 'Chidi');
     const page = pageOf(table);
-    expect(page.plan().actions.map(({ key, main = false }) => [key, main])).toEqual([
+    expect(page.prompt().actions.map(({ key, main = false }) => [key, main])).toEqual([
       ['ask-for-vote', false],
       ['no-vote', false],
     ]);
@@ -87,7 +87,7 @@ describe('new monsters', () => {
     page.act(page.button('no-vote'));
     page.act(page.button('ask-for-vote'));
     expect(page.events).toMatchObject([{ type: 'vote-asked', seat: 1 }]);
-    expect(page.plan().asks).toBe(wordsIn('en').counter('asks.vote'));
+    expect(page.prompt().title).toBe(wordsIn('en').counter('asks.vote'));
   });
 });
 
@@ -107,7 +107,7 @@ describe('restocking', () => {
   it('shows the price of a second upgrade', () => {
     const page = restocking({ votes: 'every-round' }).press(cardPiece('notched-hatchet'));
     page.confirm().press(cardPiece('padded-vest'));
-    expect(figuresIn(page.plan().says ?? '')).toEqual([1]);
+    expect(figuresIn(page.prompt().hint ?? '')).toEqual([1]);
     page.confirm();
     expect(page.events.at(-1)).toMatchObject({ type: 'item-upgraded', discarded: 'padded-vest', paid: 1 });
   });

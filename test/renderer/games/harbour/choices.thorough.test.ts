@@ -74,23 +74,23 @@ function composed(state: HarbourState): readonly Composed[] {
   const lists: Composed[] = [];
   const page = new Page(state, wordsIn('en'));
   const tried = new Set<string>();
-  const waiting: PendingChoice[] = [page.table().half];
-  for (let half = waiting.pop(); half !== undefined; half = waiting.pop()) {
-    if (tried.has(JSON.stringify(half))) continue;
-    tried.add(JSON.stringify(half));
-    page.half = half;
-    const { actions, steppers } = page.plan();
+  const waiting: PendingChoice[] = [page.table().pending];
+  for (let pending = waiting.pop(); pending !== undefined; pending = waiting.pop()) {
+    if (tried.has(JSON.stringify(pending))) continue;
+    tried.add(JSON.stringify(pending));
+    page.pending = pending;
+    const { actions, steppers } = page.prompt();
     for (const { moves, change } of actions) {
       if (change === undefined) lists.push({ moves, market: marketAhead(page.table()) });
-      else waiting.push({ ...half, ...change });
+      else waiting.push({ ...pending, ...change });
     }
     for (const { key, values } of steppers) {
-      for (const value of values) waiting.push({ ...half, amounts: { [key]: value } });
+      for (const value of values) waiting.push({ ...pending, amounts: { [key]: value } });
     }
     for (const piece of page.open()) {
       page.press(piece);
-      waiting.push(page.half);
-      page.half = half;
+      waiting.push(page.pending);
+      page.pending = pending;
     }
   }
   return lists;

@@ -49,8 +49,8 @@ function scene({ centre, market, goods = [], boards, buildings = [], pawns = [],
   return new Page(state, wordsIn('en'));
 }
 
-function says(page: Page): string {
-  return page.plan().says ?? '';
+function hint(page: Page): string {
+  return page.prompt().hint ?? '';
 }
 
 describe('the pawn', () => {
@@ -70,7 +70,7 @@ describe('the pawn', () => {
     const page = scene({ goods: [{ fish: 1, wood: 1 }, {}], boards: ['mason', 'skinflint'] });
     page.press(placePiece('start-1'));
     expect(stateOf(page.table(), goodPiece('fish'))).not.toBe('lit');
-    expect(page.plan().actions.map(({ key }) => key)).toEqual(['go-buy', 'go']);
+    expect(page.prompt().actions.map(({ key }) => key)).toEqual(['go-buy', 'go']);
     page.confirm();
     expect(page.events.filter(({ type }) => type === 'toll-paid')).toHaveLength(2);
     expect(page.table().question?.type).not.toBe('choose-way');
@@ -79,12 +79,12 @@ describe('the pawn', () => {
   it('is told what the action would do with what a toll leaves that takes the only good', () => {
     const page = scene({ goods: [{ fish: 1 }, {}], buildings: [[], ['sushi-shop']] });
     page.press(placePiece('sushi-shop'));
-    expect(page.plan().actions[0]?.doubt).toBeDefined();
+    expect(page.prompt().actions[0]?.confirmation).toBeDefined();
     page.confirm();
     expect(page.events.map(({ type }) => type)).not.toContain('goods-converted');
     const enough = scene({ goods: [{ fish: 2 }, {}], buildings: [[], ['sushi-shop']] });
     enough.press(placePiece('sushi-shop'));
-    expect(enough.plan().actions[0]?.doubt).toBeUndefined();
+    expect(enough.prompt().actions[0]?.confirmation).toBeUndefined();
   });
 
   it('is kept out for a reason that names whose pawn it is, or what is missing', () => {
@@ -107,7 +107,7 @@ describe('the pawn', () => {
 function shopping(facts: Scene): Page {
   const page = scene(facts);
   page.press(placePiece('start-0'));
-  const buying = page.plan().actions.find(({ key }) => key === 'go-buy');
+  const buying = page.prompt().actions.find(({ key }) => key === 'go-buy');
   if (buying === undefined) throw new Error('no way to buy');
   page.act(buying);
   return page;
@@ -155,23 +155,23 @@ describe('a purchase', () => {
     page.press(goodPiece('wood'));
     expect(stockAhead(page.table(), 'wood')).toEqual({ leaving: 4, kept: 0 });
     page.press(goodPiece('fish'));
-    expect(page.plan().asks).toContain('$9');
+    expect(page.prompt().title).toContain('$9');
     page.press(placePiece('pub'));
-    expect(says(page)).toContain('$1');
+    expect(hint(page)).toContain('$1');
     page.press(placePiece('pub'));
     page.press(goodPiece('fish'));
-    expect(page.half).toMatchObject({ ships: ['wood'], building: null });
-    expect(says(page)).toMatch(/\$3.*\$7/);
+    expect(page.pending).toMatchObject({ ships: ['wood'], building: null });
+    expect(hint(page)).toMatch(/\$3.*\$7/);
   });
 
   it('leaves what a warehouse keeps to the buyer', () => {
     const page = shopping({ centre, goods: [{ fish: 5, wood: 4 }, {}], buildings: [['salvage-yard']] });
     page.press(placePiece('ranch'));
-    const [stepper] = page.plan().steppers;
-    const before = says(page);
+    const [stepper] = page.prompt().steppers;
+    const before = hint(page);
     if (stepper === undefined) throw new Error('nothing to choose');
-    page.half = { ...page.half, amounts: { [stepper.key]: 1 } };
-    expect(says(page)).not.toBe(before);
+    page.pending = { ...page.pending, amounts: { [stepper.key]: 1 } };
+    expect(hint(page)).not.toBe(before);
     page.confirm();
     const shipped = page.events.find((event) => event.type === 'goods-shipped');
     expect(shipped?.goods.map(({ good, kept }) => [good, kept])).toEqual([
@@ -183,16 +183,16 @@ describe('a purchase', () => {
   it('lets a Wolf swap and an Architect clear at once, and keeps what was composed', () => {
     const wolf = shopping({ centre, goods: [{ fish: 5, wood: 4 }, {}], boards: ['wolf'] });
     wolf.press(goodPiece('fish'));
-    const swap = wolf.plan().actions.find(({ key }) => key === 'swap-before-buying');
+    const swap = wolf.prompt().actions.find(({ key }) => key === 'swap-before-buying');
     if (swap === undefined) throw new Error('nothing to swap');
     wolf.act(swap);
     wolf.press(goodPiece('stone'));
     expect(marketAhead(wolf.table())).toEqual(['fish', 'wood', 'livestock', 'stone']);
     wolf.confirm();
     expect(wolf.table().view.market).toEqual(['fish', 'wood', 'livestock', 'stone']);
-    expect(wolf.half.ships).toEqual(['fish']);
+    expect(wolf.pending.ships).toEqual(['fish']);
     const architect = shopping({ centre, goods: [{ fish: 5, wood: 4 }, {}], boards: ['architect'] });
-    const clear = architect.plan().actions.find(({ key }) => key === 'clear-building');
+    const clear = architect.prompt().actions.find(({ key }) => key === 'clear-building');
     if (clear === undefined) throw new Error('nothing to clear');
     architect.act(clear);
     architect.press(placePiece('clocktower'));
@@ -209,11 +209,11 @@ describe('goods', () => {
     page.confirm();
     page.press(goodPiece('wood'));
     page.press(goodPiece('wood'));
-    expect(page.half.picked).toEqual(['wood', 'wood']);
+    expect(page.pending.picked).toEqual(['wood', 'wood']);
     page.press(goodPiece('fish'));
-    expect(says(page)).toContain(wordsIn('en').good('fish'));
+    expect(hint(page)).toContain(wordsIn('en').good('fish'));
     page.press(goodPiece('wood'));
-    expect(page.half.picked).toEqual(['wood', 'fish']);
+    expect(page.pending.picked).toEqual(['wood', 'fish']);
     page.press(goodPiece('stone'));
     expect(reasonOf(page.table(), goodPiece('livestock'))).not.toBeNull();
     page.confirm();

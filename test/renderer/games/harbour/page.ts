@@ -12,7 +12,7 @@ import {
   placePiece,
   playerPiece,
 } from '../../../../renderer/games/harbour/interaction/pieces.ts';
-import { planOf } from '../../../../renderer/games/harbour/prompt/index.ts';
+import { promptOf } from '../../../../renderer/games/harbour/prompt/index.ts';
 import type { HarbourTable } from '../../../../renderer/games/harbour/table.ts';
 import { type Words, wordsFrom } from '../../../../renderer/games/harbour/words.ts';
 import { type Language, translatorFor } from '../../../../renderer/words/index.ts';
@@ -34,7 +34,7 @@ export function wordsIn(language: Language): Words {
 /** The page of a position without its drawing: what it holds half-made, and what its presses do to the match. */
 export class Page extends MatchPage<HarbourTypes, HarbourView, PendingChoice, Words> {
   constructor(state: HarbourState, words: Words, size?: { readonly width: number; readonly height: number }) {
-    super({ game: harbour, seenBy, choiceKey, emptyChoice, planOf, least: leastHeights }, state, words, size);
+    super({ game: harbour, seenBy, choiceKey, emptyChoice, promptOf, least: leastHeights }, state, words, size);
   }
 
   press(piece: Piece): void {

@@ -59,14 +59,14 @@ describe('a purchase composed in the page', () => {
           const pieces = page.open();
           if (pieces.length > 0) page.press(pick(random, pieces));
         }
-        const [stepper] = page.plan().steppers;
+        const [stepper] = page.prompt().steppers;
         if (stepper !== undefined) {
           kept++;
-          page.half = { ...page.half, amounts: { [stepper.key]: pick(random, stepper.values) } };
+          page.pending = { ...page.pending, amounts: { [stepper.key]: pick(random, stepper.values) } };
         }
         const { view, question } = page.table();
         if (question?.type !== 'buy') throw new Error('nobody buys');
-        const composed = composedOf(view, question, page.half);
+        const composed = composedOf(view, question, page.pending);
         if (!isComplete(composed)) continue;
         tried++;
         const before = copy.players[seat]?.goods ?? noGoods();
@@ -100,7 +100,7 @@ describe('a purchase composed in the page', () => {
         const piece = placePiece(building);
         if (stateOf(page.table(), piece) !== 'lit') continue;
         page.press(piece);
-        const lost = lostWith(state, seat, page.half.ships, page.half.traded);
+        const lost = lostWith(state, seat, page.pending.ships, page.pending.traded);
         for (const ships of subsets()) {
           const way = compose(state, ships, building);
           if (way !== null) expect(lost).toBeLessThanOrEqual(way);

@@ -178,7 +178,7 @@ describe('a visit in vain', () => {
       if (!saidInVain(visit)) continue;
       const page = new Page(harbour.copy(visit.state), wordsIn('en'));
       page.press(placePiece(visit.to));
-      const doubts = page.plan().actions.filter(({ doubt }) => doubt !== undefined);
+      const doubts = page.prompt().actions.filter(({ confirmation }) => confirmation !== undefined);
       if (doubts.length > 0) asked += 1;
     }
     expect(asked).toBeGreaterThan(campaign(20, 50));

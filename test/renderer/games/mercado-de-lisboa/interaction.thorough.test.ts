@@ -27,8 +27,8 @@ function pageOf(state: MercadoState): Page {
 
 /** The presses of a move: pieces before the main button, or another button of the counter. */
 function pressesFor(page: Page, move: MercadoMove): readonly Piece[] | string {
-  const { view, near } = page.table();
-  const { tiles, restaurants } = playerOf(view, near);
+  const { view, ownSeat } = page.table();
+  const { tiles, restaurants } = playerOf(view, ownSeat);
   switch (move.type) {
     case 'open-stand':
       return [tilePiece(tiles.indexOf(move.good)), spacePiece(move.space)];
@@ -121,21 +121,21 @@ describe('a piece', () => {
         if (page.played > 0) continue;
         for (const piece of piecesOn(page.table())) {
           const table = page.table();
-          const before = JSON.stringify([page.half, page.played]);
+          const before = JSON.stringify([page.pending, page.played]);
           const { state: look, reason } = statusOf(table, piece);
           if (reason === null) {
             expect(look, piece).not.toBe('disabled');
             const tried = pageOf(page.state);
             tried.table();
-            tried.half = page.half;
+            tried.pending = page.pending;
             press(tried.table(), piece);
-            expect(JSON.stringify([tried.half, tried.played]), piece).not.toBe(before);
+            expect(JSON.stringify([tried.pending, tried.played]), piece).not.toBe(before);
           } else {
             reasons++;
             expect(look === 'plain' || look === 'disabled', piece).toBe(true);
             expect(reason).toMatch(/\.$/);
             press(table, piece);
-            expect(JSON.stringify([page.half, page.played]), piece).toBe(before);
+            expect(JSON.stringify([page.pending, page.played]), piece).toBe(before);
           }
         }
       }
@@ -153,13 +153,13 @@ describe('a piece', () => {
       wordsIn('en'),
     );
     page.press(tilePiece(0), spacePiece(at(1, 2)));
-    expect(page.half).toMatchObject({ held: 'tile:0', target: 'space:1' });
+    expect(page.pending).toMatchObject({ held: 'tile:0', target: 'space:1' });
     page.press(tilePiece(1));
-    expect(page.half, 'meat pays for itself there as well').toMatchObject({ held: 'tile:1', target: 'space:1' });
+    expect(page.pending, 'meat pays for itself there as well').toMatchObject({ held: 'tile:1', target: 'space:1' });
     page.press(tilePiece(2));
-    expect(page.half, 'nobody wants grapes').toMatchObject({ held: 'tile:2', target: null });
+    expect(page.pending, 'nobody wants grapes').toMatchObject({ held: 'tile:2', target: null });
     page.press(restaurantPiece(0), spacePiece(at(1, 2)), restaurantPiece(0));
-    expect(page.half).toMatchObject({ held: null, target: null });
+    expect(page.pending).toMatchObject({ held: null, target: null });
     expect(page.played).toBe(0);
   });
 });

@@ -14,7 +14,7 @@ import {
   spacePiece,
   tilePiece,
 } from '../../../../renderer/games/mercado-de-lisboa/interaction/pieces.ts';
-import { planOf } from '../../../../renderer/games/mercado-de-lisboa/prompt/index.ts';
+import { promptOf } from '../../../../renderer/games/mercado-de-lisboa/prompt/index.ts';
 import { type MercadoTable, playerOf } from '../../../../renderer/games/mercado-de-lisboa/table.ts';
 import { type Words, wordsFrom } from '../../../../renderer/games/mercado-de-lisboa/words.ts';
 import { type Language, translatorFor } from '../../../../renderer/words/index.ts';
@@ -36,7 +36,7 @@ export function wordsIn(language: Language): Words {
 /** The page of a position without rendering: its pending choice and its presses. */
 export class Page extends MatchPage<MercadoTypes, MercadoView, PendingChoice, Words> {
   constructor(state: MercadoState, words: Words) {
-    super({ game: mercadoDeLisboa, seenBy, choiceKey, emptyChoice, planOf, least: leastHeights }, state, words);
+    super({ game: mercadoDeLisboa, seenBy, choiceKey, emptyChoice, promptOf, least: leastHeights }, state, words);
   }
 
   press(...pieces: readonly Piece[]): this {
@@ -52,8 +52,8 @@ export class Page extends MatchPage<MercadoTypes, MercadoView, PendingChoice, Wo
 }
 
 /** Every piece on the table of the near player. */
-export function piecesOn({ view, near }: MercadoTable): readonly Piece[] {
-  const { tiles, restaurants } = playerOf(view, near);
+export function piecesOn({ view, ownSeat }: MercadoTable): readonly Piece[] {
+  const { tiles, restaurants } = playerOf(view, ownSeat);
   return [
     ...tiles.map((_, at) => tilePiece(at)),
     ...restaurants.map((_, at) => restaurantPiece(at)),

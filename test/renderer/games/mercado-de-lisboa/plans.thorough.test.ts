@@ -112,12 +112,12 @@ function late(facts: {
 }
 
 describe('the text of an ending', () => {
-  const says = (page: Page): string => page.plan().says ?? '';
+  const hint = (page: Page): string => page.prompt().hint ?? '';
 
   it('follows the cost and depends on the turn in the round', () => {
     const ends = [late({}), late({ turn: 'Chidi' })].map((page) => {
-      const far = says(page.press(tilePiece(0)));
-      const near = says(page.press(spacePiece(at(5, 1))));
+      const far = hint(page.press(tilePiece(0)));
+      const near = hint(page.press(spacePiece(at(5, 1))));
       expect(near).toMatch(/\b5 coins.*\b4\b/);
       expect(near).not.toBe(far);
       return near;
@@ -126,7 +126,7 @@ describe('the text of an ending', () => {
   });
 
   it('warns of coins in a row two coins ahead', () => {
-    const told = [0, 1, 2].map((coinsInRow) => says(late({ coinsInRow })));
+    const told = [0, 1, 2].map((coinsInRow) => hint(late({ coinsInRow })));
     expect(new Set(told).size).toBe(3);
     expect(told[1]).toContain('Bruno');
     const [first, , last] = [0, 1, 2].map((coinsInRow) => late({ coinsInRow }).button('coin').label);
@@ -141,19 +141,19 @@ describe('the text of an ending', () => {
     );
     const deadEnd = wordsIn('en').counter('ending.dead-end.surely');
     const page = new Page(state, wordsIn('en')).press(tilePiece(0), spacePiece(at(1, 2)));
-    expect(says(page)).toContain(deadEnd);
+    expect(hint(page)).toContain(deadEnd);
     // the grey restaurant can be opened afterwards, so the game goes on
     page.press(spacePiece(at(1, 1)));
-    expect(says(page)).not.toContain(deadEnd);
+    expect(hint(page)).not.toContain(deadEnd);
     page.press(spacePiece(at(1, 2))).confirm();
     // every tile leads to the same end
-    expect(says(page)).toContain(deadEnd);
+    expect(hint(page)).toContain(deadEnd);
     page.press(displayPiece(0)).confirm();
     expect(mercadoDeLisboa.outcome(page.state)?.ending).toBe('stuck');
   });
 
   it('tells the player that this is their last turn', () => {
-    const [before, last] = (['Bruno', 'Chidi'] as const).map((turn) => says(late({ lastRound: 'spaces', turn })));
+    const [before, last] = (['Bruno', 'Chidi'] as const).map((turn) => hint(late({ lastRound: 'spaces', turn })));
     expect(before).toBe(wordsIn('en').counter('ending.last-turn'));
     expect(last).not.toBe(before);
   });

@@ -52,7 +52,7 @@ describe('the previewed figures', () => {
       for (const move of mercadoDeLisboa.legalMoves(state, seat)) {
         const page = new Page(state, wordsIn('en'));
         const table = page.table();
-        const { tiles, restaurants } = playerOf(table.view, table.near);
+        const { tiles, restaurants } = playerOf(table.view, table.ownSeat);
         const { events, gained } = playedOut(state, seat, move);
         const own = gained[seat] ?? 0;
         if (move.type === 'open-stand') {

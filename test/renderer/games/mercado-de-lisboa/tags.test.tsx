@@ -69,6 +69,6 @@ describe('the till', () => {
     expect(till(page.table())).toMatch(/^Your till: .*\b4\b/);
     expect(till(page.table(seatAt(1)))).toMatch(/^Your till: .*\b10\b/);
     expect(till(page.table(null))).toBeNull();
-    expect(till({ ...page.table(null, seatAt(1)), near: seatAt(0) })).toBeNull();
+    expect(till({ ...page.table(null, seatAt(1)), ownSeat: seatAt(0) })).toBeNull();
   });
 });

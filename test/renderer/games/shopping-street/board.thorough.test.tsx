@@ -16,14 +16,14 @@ beforeEach(() => openWindow('laptop'));
 
 const words = wordsIn('en');
 
-const asks =
+const title =
   (type: NonNullable<ShoppingStreetState['question']>['type']) =>
   ({ question }: ShoppingStreetState): boolean =>
     question?.type === type;
 
 describe('an exchange', () => {
   it('keeps a refused bundle picked on the asker’s own device', () => {
-    const { state, seat } = momentOf(4, (each) => asks('bargain')(each) && each.draft.wanted === null);
+    const { state, seat } = momentOf(4, (each) => title('bargain')(each) && each.draft.wanted === null);
     const [wanted] = state.offers.flatMap(({ cards }) => cards);
     const [card] = sorted(playerAt(state, seat).hand);
     const owner = state.offers.find(({ cards }) => cards.some((each) => each === wanted))?.seat;

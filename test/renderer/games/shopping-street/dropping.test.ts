@@ -12,7 +12,7 @@ import { Page, positions, wordsIn } from './page.ts';
 
 const words = wordsIn('en');
 
-const asks =
+const title =
   (type: NonNullable<ShoppingStreetState['question']>['type']) =>
   ({ question }: ShoppingStreetState): boolean =>
     question?.type === type;
@@ -24,21 +24,21 @@ function first<Any>(list: readonly Any[]): Any {
 }
 
 function handOf(page: Page): readonly ProductId[] {
-  const { near } = page.table();
-  return playerAt(page.state, near).hand;
+  const { ownSeat } = page.table();
+  return playerAt(page.state, ownSeat).hand;
 }
 
 describe('dropping a card', () => {
   it('on an offered card adds it to the proposal', () => {
-    const { state } = momentOf(4, (each) => asks('bargain')(each) && each.draft.wanted === null);
+    const { state } = momentOf(4, (each) => title('bargain')(each) && each.draft.wanted === null);
     const page = new Page(state, words);
     const wanted = first(state.offers.flatMap(({ cards }) => cards));
     const [one, two] = handOf(page);
     if (one === undefined || two === undefined) throw new RangeError('too small a hand');
     drop(page.table(), one, offeredPiece(wanted));
-    expect(page.half).toMatchObject({ wanted, cards: [one] });
+    expect(page.pending).toMatchObject({ wanted, cards: [one] });
     drop(page.table(), two, offeredPiece(wanted));
-    expect(page.half).toMatchObject({ wanted, cards: [one, two] });
+    expect(page.pending).toMatchObject({ wanted, cards: [one, two] });
     // dropped there once more it stays, for a drop never takes back
     expect(droppedOn(page.table(), two, offeredPiece(wanted))).toBeNull();
   });
@@ -53,8 +53,8 @@ describe('dropping a card', () => {
     const four = bestFour(handOf(page), open.shopType);
     if (four === null) throw new RangeError('no four');
     drop(page.table(), first(four), plotPiece(open.space));
-    expect(page.half.space).toBe(open.space);
-    expect(page.half.cards.toSorted()).toEqual([...four].toSorted());
+    expect(page.pending.space).toBe(open.space);
+    expect(page.pending.cards.toSorted()).toEqual([...four].toSorted());
     page.confirm();
     const shop = page.state.street.find(({ space }) => space === open.space);
     expect(shop?.cards.toSorted()).toEqual([...four].toSorted());
@@ -74,7 +74,7 @@ describe('dropping a card', () => {
   });
 
   it('elsewhere or at another time does nothing', () => {
-    const { state } = momentOf(3, asks('answer'));
+    const { state } = momentOf(3, title('answer'));
     const page = new Page(state, words);
     const table = page.table();
     for (const card of handOf(page)) {
@@ -95,7 +95,7 @@ describe('every allowed drop', () => {
           if (dropped === null) continue;
           tried++;
           expect(dropped.moves).toEqual([]);
-          const after = { ...table, half: dropped.half };
+          const after = { ...table, pending: dropped.pending };
           expect(statusOf(after, cardPiece(card)).state).toBe('chosen');
           if (target !== 'own-offer') expect(statusOf(after, target).state).toBe('chosen');
         }

@@ -8,7 +8,7 @@ import {
   plotPiece,
   typePiece,
 } from '../../../../renderer/games/shopping-street/interaction/pieces.ts';
-import { planOf } from '../../../../renderer/games/shopping-street/prompt/index.ts';
+import { promptOf } from '../../../../renderer/games/shopping-street/prompt/index.ts';
 import { randomFromSeed, seatAt, seatsOf } from '../../../../shared/engine/index.ts';
 import { displayPrice } from '../../../../shared/games/shopping-street/hands.ts';
 import { shoppingStreet } from '../../../../shared/games/shopping-street/index.ts';
@@ -32,12 +32,12 @@ function pressCards(page: Page, cards: readonly ProductId[]): void {
 
 /** Whether the main button is enabled. */
 function isReady(page: Page): boolean {
-  return page.plan().actions.some(({ main, disabledReason }) => main && disabledReason === undefined);
+  return page.prompt().actions.some(({ main, disabledReason }) => main && disabledReason === undefined);
 }
 
 function handOf(page: Page): readonly ProductId[] {
-  const { view, near } = page.table();
-  return view.players[near]?.hand.cards ?? [];
+  const { view, ownSeat } = page.table();
+  return view.players[ownSeat]?.hand.cards ?? [];
 }
 
 /** A card of each group of a type, except the given groups. */
@@ -213,8 +213,8 @@ describe('the page of other players', () => {
         for (const move of moves) page.play([move]);
         page.holder = null;
         const table = page.table(null, 'spectator');
-        const { asks, says, actions } = planOf(table, table.half);
-        return JSON.stringify([asks, says, actions, piecesOn(table).map((piece) => statusOf(table, piece))]);
+        const { title, hint, actions } = promptOf(table, table.pending);
+        return JSON.stringify([title, hint, actions, piecesOn(table).map((piece) => statusOf(table, piece))]);
       };
       const legal = shoppingStreet.legalMoves(state, seat).filter(({ type }) => type === 'lay' || type === 'discard');
       if (legal.length < 3) continue;
@@ -228,8 +228,8 @@ describe('the page of other players', () => {
     const page = pageOf(shoppingStreet.setup(3, {}, randomFromSeed('next')));
     const [seat] = shoppingStreet.toAct(page.state);
     page.press(typePiece('food'));
-    expect(page.half.types).toEqual(['food']);
+    expect(page.pending.types).toEqual(['food']);
     const other = page.table(seatAt(((seat ?? 0) + 1) % 3));
-    expect(other.half.types).toEqual([]);
+    expect(other.pending.types).toEqual([]);
   });
 });

@@ -55,9 +55,9 @@ describe('the keys of the counter', () => {
     const page = pageOf();
     keyed(page, '2');
     keyed(page, '5');
-    expect(page.half.types).toEqual(['home', 'tech']);
+    expect(page.pending.types).toEqual(['home', 'tech']);
     keyed(page, 'Escape');
-    expect(page.half.types).toEqual([]);
+    expect(page.pending.types).toEqual([]);
     keyed(page, '1');
     keyed(page, 'Enter');
     expect(page.events[0]).toMatchObject({ type: 'cards-asked', types: ['food'] });

@@ -191,7 +191,7 @@ describe('the least useful cards', () => {
   it('have the requested number and exclude cards to keep', () => {
     for (const state of all.filter((_, at) => at % 20 === 0)) {
       const table = new Page(state, wordsIn('en')).table();
-      const hand = table.view.players[table.near]?.hand.cards ?? [];
+      const hand = table.view.players[table.ownSeat]?.hand.cards ?? [];
       const keep = hand.slice(0, 2);
       for (const count of [0, 1, 3, hand.length]) {
         const least = leastUseful(table, count, keep);
@@ -208,7 +208,7 @@ describe('the least useful cards', () => {
       players: { Ana: { hand }, Bo: {}, Cy: {} },
       street: { N3: ['Ana', 3, 'home-staff-3', 'home-decoration-3', 'home-delivery-3', 'home-technology-3'] },
     });
-    const table = { ...new Page(state, wordsIn('en')).table(), near: seatAt(0) };
+    const table = { ...new Page(state, wordsIn('en')).table(), ownSeat: seatAt(0) };
     expect(leastUseful(table, 7, [])[0]).toBe('food-stock-2');
     expect(leastUseful(table, 7, [])[1]).toBe('tech-stock-5');
     expect(leastUseful(table, 7, []).at(-1)).toBe('home-stock-1');

@@ -15,7 +15,7 @@ import {
   setPiece,
   typePiece,
 } from '../../../../renderer/games/shopping-street/interaction/pieces.ts';
-import { planOf } from '../../../../renderer/games/shopping-street/prompt/index.ts';
+import { promptOf } from '../../../../renderer/games/shopping-street/prompt/index.ts';
 import { playerOf, type StreetTable } from '../../../../renderer/games/shopping-street/table.ts';
 import { type Words, wordsFrom } from '../../../../renderer/games/shopping-street/words.ts';
 import { type Language, translatorFor } from '../../../../renderer/words/index.ts';
@@ -42,7 +42,7 @@ export function wordsIn(language: Language): Words {
 /** The page of a position without rendering: its pending choice, and the effect of its presses. */
 export class Page extends MatchPage<ShoppingStreetTypes, ShoppingStreetView, PendingChoice, Words> {
   constructor(state: ShoppingStreetState, words: Words, size?: { readonly width: number; readonly height: number }) {
-    const parts = { game: shoppingStreet, seenBy, choiceKey, emptyChoice, planOf, least: leastHeights, seats: five };
+    const parts = { game: shoppingStreet, seenBy, choiceKey, emptyChoice, promptOf, least: leastHeights, seats: five };
     super(parts, state, words, size);
   }
 
@@ -66,8 +66,8 @@ export function pageOf(state: ShoppingStreetState, holder: Seat | null = null): 
 }
 
 /** Every piece on a table, for the player in front of it. */
-export function piecesOn({ view, near }: StreetTable): Piece[] {
-  const { hand, pawns } = playerOf(view, near);
+export function piecesOn({ view, ownSeat }: StreetTable): Piece[] {
+  const { hand, pawns } = playerOf(view, ownSeat);
   return [
     ...(hand.cards ?? []).map(cardPiece),
     ...view.offers.flatMap(({ cards }) => cards.map(offeredPiece)),

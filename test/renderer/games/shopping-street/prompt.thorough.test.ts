@@ -33,7 +33,7 @@ describe('the points on buttons', () => {
         plotPiece(open.space),
       );
       const { label } = page.button('open');
-      const more = [...(page.plan().says ?? '').matchAll(/\+(\d+)/g)].map(([, points]) => Number(points));
+      const more = [...(page.prompt().hint ?? '').matchAll(/\+(\d+)/g)].map(([, points]) => Number(points));
       const before = totalOf(reckonStreet(state.street, state.active));
       page.confirm();
       const opened = page.events.find((event) => event.type === 'shop-opened');
@@ -60,7 +60,7 @@ describe('one press', () => {
     const page = pageOf(at([...food, 'home-stock-1', 'home-stock-2', 'tech-stock-1']));
     page.press(displayPiece('tech-staff-1'));
     page.act(page.button('least'));
-    expect(page.half.cards).toEqual(['home-stock-1', 'tech-stock-1', 'home-stock-2']);
+    expect(page.pending.cards).toEqual(['home-stock-1', 'tech-stock-1', 'home-stock-2']);
     page.confirm();
     expect(page.events[0]).toMatchObject({ type: 'display-bought', card: 'tech-staff-1' });
     const hand: readonly ProductId[] = [...setOf('food', 2), ...setOf('home', 2), ...setOf('tech', 2), 'home-stock-1'];
@@ -75,7 +75,7 @@ describe('one press', () => {
   it('picks the best cards for a shop, including one already started', () => {
     const page = pageOf(at([...food, 'home-stock-1'])).press(cardPiece('food-stock-3'));
     page.act(page.button('best'));
-    expect(page.half.cards.toSorted()).toEqual([...food].toSorted());
+    expect(page.pending.cards.toSorted()).toEqual([...food].toSorted());
     const stock = pageOf(
       at([...food, 'home-stock-1']).play(
         'Ana',

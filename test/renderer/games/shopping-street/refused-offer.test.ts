@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shoppingStreetEvents } from '../../../../renderer/games/shopping-street/interaction/guards.ts';
-import { bargainPlan } from '../../../../renderer/games/shopping-street/prompt/bargain.ts';
+import { bargainPrompt } from '../../../../renderer/games/shopping-street/prompt/bargain.ts';
 import type { StreetTable } from '../../../../renderer/games/shopping-street/table.ts';
 import type { Seat } from '../../../../shared/engine/index.ts';
 import type { ShoppingStreetEvent } from '../../../../shared/games/shopping-street/events.ts';
@@ -34,23 +34,23 @@ function counterOf({ state }: ReturnType<typeof refused>, recent: StreetTable['r
   const page = new Page(state, wordsIn('en'));
   const table = { ...page.table(), recent };
   if (table.question?.type !== 'bargain') throw new TypeError('nobody bargains');
-  return { page, table, plan: bargainPlan(table, table.question) };
+  return { page, table, prompt: bargainPrompt(table, table.question) };
 }
 
-const better = ({ plan }: ReturnType<typeof counterOf>) => plan.actions.find(({ key }) => key === 'better');
+const better = ({ prompt }: ReturnType<typeof counterOf>) => prompt.actions.find(({ key }) => key === 'better');
 
 describe('a declined proposal', () => {
   it('can be picked again with one press to improve it', () => {
     const at = refused();
     const counter = counterOf(at, at.events);
     expect(better(counter)).toMatchObject({ moves: [], change: { wanted: at.wanted, cards: [at.card] } });
-    counter.page.half = { ...counter.page.half, ...better(counter)?.change };
+    counter.page.pending = { ...counter.page.pending, ...better(counter)?.change };
     const again = counterOf(at, at.events);
-    const picked = { ...again.table, half: counter.page.half };
+    const picked = { ...again.table, pending: counter.page.pending };
     if (picked.question?.type !== 'bargain') throw new TypeError('nobody bargains');
-    const plan = bargainPlan(picked, picked.question);
-    expect(plan.actions.find(({ key }) => key === 'better')).toBeUndefined();
-    expect(plan.actions.find(({ key }) => key === 'propose')?.moves).toEqual([
+    const prompt = bargainPrompt(picked, picked.question);
+    expect(prompt.actions.find(({ key }) => key === 'better')).toBeUndefined();
+    expect(prompt.actions.find(({ key }) => key === 'propose')?.moves).toEqual([
       { type: 'want', card: at.wanted },
       { type: 'add', card: at.card },
       { type: 'propose' },

@@ -31,9 +31,9 @@ describe('a turn', () => {
 
   it('selects up to two types, replaces the older one and deselects on a second press', () => {
     const page = atTable().press(typePiece('food'), typePiece('tech'), typePiece('home'));
-    expect(page.half.types).toEqual(['tech', 'home']);
+    expect(page.pending.types).toEqual(['tech', 'home']);
     page.press(typePiece('tech'));
-    expect(page.half.types).toEqual(['home']);
+    expect(page.pending.types).toEqual(['home']);
     page.confirm();
     expect(page.events[0]).toMatchObject({ type: 'cards-asked', types: ['home'] });
   });
@@ -41,15 +41,15 @@ describe('a turn', () => {
   it('clears other selections when a new action starts', () => {
     const page = atTable({ display: ['tech-stock-1', 'tech-stock-2', 'tech-stock-3', 'tech-stock-4'] });
     page.press(typePiece('food'), displayPiece('tech-stock-2'), cardPiece('home-stock-1'));
-    expect(page.half).toEqual({ ...emptyChoice, wanted: 'tech-stock-2', cards: ['home-stock-1'] });
+    expect(page.pending).toEqual({ ...emptyChoice, wanted: 'tech-stock-2', cards: ['home-stock-1'] });
     // what pays stays where another card is wanted
     page.press(displayPiece('tech-stock-4'));
-    expect(page.half).toEqual({ ...emptyChoice, wanted: 'tech-stock-4', cards: ['home-stock-1'] });
+    expect(page.pending).toEqual({ ...emptyChoice, wanted: 'tech-stock-4', cards: ['home-stock-1'] });
     page.press(setPiece('food'));
-    expect(page.half.wanted).toBeNull();
-    expect(page.half.cards).toEqual(['food-stock-5', 'food-technology-4', 'food-staff-2', 'food-decoration-2']);
+    expect(page.pending.wanted).toBeNull();
+    expect(page.pending.cards).toEqual(['food-stock-5', 'food-technology-4', 'food-staff-2', 'food-decoration-2']);
     page.press(typePiece('tech'));
-    expect(page.half).toEqual({ ...emptyChoice, types: ['tech'] });
+    expect(page.pending).toEqual({ ...emptyChoice, types: ['tech'] });
   });
 
   it('takes a card for exactly three others in any order', () => {
@@ -69,7 +69,7 @@ describe('a turn', () => {
 
   it('picks one card of each group of a type', () => {
     const page = atTable().press(cardPiece('food-stock-2'), cardPiece('food-stock-5'));
-    expect(page.half.cards).toEqual(['food-stock-5']);
+    expect(page.pending.cards).toEqual(['food-stock-5']);
     page.press(cardPiece('food-staff-2'), cardPiece('food-decoration-2'));
     expect(page.button('open').disabledReason).toBeDefined();
     expect(states(page, [plotPiece('N4')])).toEqual(['plain']);
@@ -77,7 +77,7 @@ describe('a turn', () => {
     expect(states(page, [plotPiece('N4')])).toEqual(['lit']);
     // a fifth group takes the place of the least
     page.press(cardPiece('food-technology-4'));
-    expect(page.half.cards).toEqual(['food-stock-5', 'food-decoration-2', 'food-delivery-2', 'food-technology-4']);
+    expect(page.pending.cards).toEqual(['food-stock-5', 'food-decoration-2', 'food-delivery-2', 'food-technology-4']);
   });
 
   it('highlights shops to improve and picks the best card on a press', () => {
@@ -89,7 +89,7 @@ describe('a turn', () => {
     expect(states(page, [plotPiece('N3'), plotPiece('S7')])).toEqual(['lit', 'plain']);
     page.press(plotPiece('N3'));
     const again = atTable({ street }).press(plotPiece('N3'));
-    expect(again.half.cards).toEqual(['food-stock-5']);
+    expect(again.pending.cards).toEqual(['food-stock-5']);
     again.confirm();
     expect(again.events[0]).toMatchObject({ type: 'shop-improved', space: 'N3', card: 'food-stock-5', worth: 51 });
   });

@@ -14,7 +14,7 @@ beforeEach(() => void vi.spyOn(roomBeside, 'useRoomBeside').mockReturnValue(true
 
 watchThePage();
 
-const asks = () => counter().querySelector('.asks')?.textContent;
+const asks = () => counter().querySelector('.prompt-title')?.textContent;
 const awaited = (...toAct: readonly number[]) => botTable({ toAct: [...toAct], legal: [], version: 2 });
 
 describe('counter during a bot’s turn', () => {

@@ -1,6 +1,6 @@
 import { TableCounter } from '../../../../renderer/game-kit/index.ts';
 import type { BoardProps, GameUi } from '../../../../renderer/table/board/game-ui.ts';
-import { plan, useBoardTable } from '../../../../renderer/table/index.ts';
+import { prompt, useBoardTable } from '../../../../renderer/table/index.ts';
 import type { AnyEvent, AnyMove } from '../../../../shared/engine/index.ts';
 import { fakeRoom } from '../fake-room.tsx';
 
@@ -19,18 +19,18 @@ function LearningBoard({ view: _, ...props }: BoardProps) {
     emptyChoice: emptyChoice,
     least: { row: 0, shared: 0 },
   });
-  const { moves, tools, half, change } = table;
+  const { moves, tools, pending, change } = table;
   return (
     <div>
       <header>{tools}</header>
-      <button type="button" onClick={() => change({ picked: half.picked + 1 })}>
+      <button type="button" onClick={() => change({ picked: pending.picked + 1 })}>
         Pick another
       </button>
       <TableCounter
         table={table}
         emptyChoice={emptyChoice}
-        plan={plan<AnyMove, typeof emptyChoice>({
-          asks: 'Which one?',
+        prompt={prompt<AnyMove, typeof emptyChoice>({
+          title: 'Which one?',
           rule: 'auction',
           actions: moves.map((move) => ({ key: move.type, label: move.type, moves: [move] })),
         })}

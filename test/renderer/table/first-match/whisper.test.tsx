@@ -41,7 +41,7 @@ function coached(learns = true) {
   return { ...page, answer, tellOn };
 }
 
-const says = () => counter().querySelector('.says')?.textContent ?? '';
+const says = () => counter().querySelector('.prompt-hint')?.textContent ?? '';
 
 describe('coach', () => {
   it('warns of a blunder once; the same press again plays it', async () => {

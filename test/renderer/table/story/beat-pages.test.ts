@@ -43,7 +43,7 @@ const beat: Beat = {
   view: {},
   viewer: 'spectator',
   inHand: null,
-  near: 0,
+  ownSeat: 0,
 };
 
 describe('duration of a playback step', () => {

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Action, PlanCounter, plan } from '../../../renderer/table/index.ts';
+import { type Action, PromptCounter, prompt } from '../../../renderer/table/index.ts';
 import type { AnyMove } from '../../../shared/engine/index.ts';
 import { startWords } from '../every-word.ts';
 
@@ -21,7 +21,7 @@ function laid() {
       label: 'Go',
       moves: [{ ...go, ...choice }],
       main: true,
-      doubt: why,
+      confirmation: why,
     };
     return (
       <>
@@ -30,8 +30,8 @@ function laid() {
             {to}
           </button>
         ))}
-        <PlanCounter
-          plan={plan<AnyMove, { to: string }>({ asks: 'Where?', rule: 'a-turn', actions: [vain] })}
+        <PromptCounter
+          prompt={prompt<AnyMove, { to: string }>({ title: 'Where?', rule: 'a-turn', actions: [vain] })}
           choice={choice}
           play={(...moves) => played.push(...moves)}
           putBack={() => {}}

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { AnyMove } from '../../../shared/engine/index.ts';
 import { Button, PRESSING_NOTE } from '../../design/index.ts';
 import { TableContext } from '../table-context.ts';
-import type { Action, Plan, Stepper } from './plan.ts';
+import type { Action, Prompt, Stepper } from './prompt.ts';
 import { PromptBar } from './prompt-bar.tsx';
-import { useDoubt } from './use-doubt.ts';
+import { useConfirmation } from './use-doubt.ts';
 
 interface PlanCounterProps<Move extends AnyMove, Choice extends object> {
-  readonly plan: Plan<Move, Choice>;
+  readonly prompt: Prompt<Move, Choice>;
   /** The pending choice that the plan was made from: a new object after every change. */
   readonly choice?: Choice;
   play(...moves: readonly Move[]): void;
@@ -32,8 +32,8 @@ interface PlanCounterProps<Move extends AnyMove, Choice extends object> {
 /**
  * The counter for a plan: its question, steppers and buttons. Enter presses the main button, Escape clears the choice.
  */
-export function PlanCounter<Move extends AnyMove, Choice extends object = object>({
-  plan,
+export function PromptCounter<Move extends AnyMove, Choice extends object = object>({
+  prompt,
   choice,
   play,
   change = () => {},
@@ -46,15 +46,15 @@ export function PlanCounter<Move extends AnyMove, Choice extends object = object
   className,
 }: PlanCounterProps<Move, Choice>) {
   const { t } = useTranslation('shell');
-  const takesEnter = hotkeys && plan.actions.some(({ main }) => main);
+  const takesEnter = hotkeys && prompt.actions.some(({ main }) => main);
   const { explanation, whisper } = useContext(TableContext);
   useEffect(() => {
-    if (explanation !== undefined) explanation.rule.current = plan.rule;
-  }, [explanation, plan.rule]);
-  const doubt = useDoubt(plan.actions, choice);
-  const says = whisper?.said ?? doubt.asking?.doubt ?? plan.says;
+    if (explanation !== undefined) explanation.rule.current = prompt.rule;
+  }, [explanation, prompt.rule]);
+  const confirmation = useConfirmation(prompt.actions, choice);
+  const hint = whisper?.said ?? confirmation.asking?.confirmation ?? prompt.hint;
   const act = (action: Action<Move, Choice>, clicks: number): void => {
-    if (doubt.holdsBack(action, clicks)) {
+    if (confirmation.holdsBack(action, clicks)) {
       whisper?.leaveToCounter(action.moves);
       return;
     }
@@ -63,14 +63,14 @@ export function PlanCounter<Move extends AnyMove, Choice extends object = object
   };
   useEscape(() => {
     whisper?.drop();
-    if (doubt.asking !== null) doubt.drop();
-    else if (plan.clears) putBack();
+    if (confirmation.asking !== null) confirmation.drop();
+    else if (prompt.clears) putBack();
   });
   return (
     <PromptBar
-      asks={plan.asks}
-      {...(says === null ? {} : { says })}
-      icon={plan.icon ?? 'bell'}
+      title={prompt.title}
+      {...(hint === null ? {} : { hint })}
+      icon={prompt.icon ?? 'bell'}
       {...(className === undefined ? {} : { className })}
     >
       <div className="counter-actions">
@@ -79,15 +79,15 @@ export function PlanCounter<Move extends AnyMove, Choice extends object = object
             <kbd className="key">{t('keys.space')}</kbd> {t('counter.pressesFocus')}
           </p>
         )}
-        {plan.steppers.map((stepper) => (
+        {prompt.steppers.map((stepper) => (
           <NumberStepper key={stepper.key} stepper={stepper} set={(value) => step(stepper.key, value)} />
         ))}
         {ways}
         {openRule !== undefined && (
-          <Button kind="quiet" icon="book" label={t('counter.rule')} onPress={() => openRule(plan.rule)} />
+          <Button kind="quiet" icon="book" label={t('counter.rule')} onPress={() => openRule(prompt.rule)} />
         )}
-        {plan.clears && <Button kind="quiet" icon="back" label={t('counter.putBack')} onPress={putBack} />}
-        {plan.actions.map((action) => (
+        {prompt.clears && <Button kind="quiet" icon="back" label={t('counter.putBack')} onPress={putBack} />}
+        {prompt.actions.map((action) => (
           <Button
             key={action.key}
             action={action.key}
@@ -98,7 +98,7 @@ export function PlanCounter<Move extends AnyMove, Choice extends object = object
             disabledReason={action.disabledReason}
             onPress={(clicks) => act(action, clicks)}
           >
-            {action === doubt.asking ? t('counter.allTheSame') : action.label}
+            {action === confirmation.asking ? t('counter.allTheSame') : action.label}
           </Button>
         ))}
       </div>

@@ -13,7 +13,7 @@ export interface Action<Move extends AnyMove, Choice extends object = object> {
   /** Why it is disabled. */
   readonly disabledReason?: string;
   /** A question about a choice that would bring nothing. The first press shows it, the second plays. */
-  readonly doubt?: string;
+  readonly confirmation?: string;
   /** The main button; Enter presses it. */
   readonly main?: boolean;
   readonly icon?: IconName;
@@ -31,11 +31,11 @@ export interface Stepper {
 }
 
 /** The counter's question and its controls. */
-export interface Plan<Move extends AnyMove, Choice extends object = object> {
+export interface Prompt<Move extends AnyMove, Choice extends object = object> {
   /** The question, or the players that the table waits for. */
-  readonly asks: string;
+  readonly title: string;
   /** The costs and gains of the pending choice. */
-  readonly says: string | null;
+  readonly hint: string | null;
   readonly icon?: IconName;
   readonly steppers: readonly Stepper[];
   readonly actions: readonly Action<Move, Choice>[];
@@ -46,17 +46,17 @@ export interface Plan<Move extends AnyMove, Choice extends object = object> {
 }
 
 /** A plan with defaults: no steppers, no actions, nothing to clear. */
-export function plan<Move extends AnyMove, Choice extends object = object>(
-  parts: Partial<Plan<Move, Choice>> & Pick<Plan<Move, Choice>, 'asks' | 'rule'>,
-): Plan<Move, Choice> {
-  return { says: null, steppers: [], actions: [], clears: false, ...parts };
+export function prompt<Move extends AnyMove, Choice extends object = object>(
+  parts: Partial<Prompt<Move, Choice>> & Pick<Prompt<Move, Choice>, 'title' | 'rule'>,
+): Prompt<Move, Choice> {
+  return { hint: null, steppers: [], actions: [], clears: false, ...parts };
 }
 
-/** Like `plan`, with the main button last, next to the till. */
-export function planMainLast<Move extends AnyMove, Choice extends object = object>(
-  parts: Partial<Plan<Move, Choice>> & Pick<Plan<Move, Choice>, 'asks' | 'rule'>,
-): Plan<Move, Choice> {
-  const usual = plan<Move, Choice>(parts);
+/** Like `prompt`, with the main button last, next to the till. */
+export function promptMainLast<Move extends AnyMove, Choice extends object = object>(
+  parts: Partial<Prompt<Move, Choice>> & Pick<Prompt<Move, Choice>, 'title' | 'rule'>,
+): Prompt<Move, Choice> {
+  const usual = prompt<Move, Choice>(parts);
   const actions = usual.actions.toSorted((one, other) => Number(one.main === true) - Number(other.main === true));
   return { ...usual, actions };
 }

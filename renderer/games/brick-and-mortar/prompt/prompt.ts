@@ -1,6 +1,6 @@
 import type { BrickMove } from '../../../../shared/games/brick-and-mortar/moves.ts';
 import type { QuestionType } from '../../../../shared/games/brick-and-mortar/state.ts';
-import type { Action as ActionOf, Plan as PlanOf, Stepper } from '../../../table/index.ts';
+import type { Action as ActionOf, Prompt as PlanOf, Stepper } from '../../../table/index.ts';
 import { amountOf, moveWith, type Offer, usualAmount } from '../interaction/offers.ts';
 import type { PendingChoice } from '../interaction/pending-choice.ts';
 import type { BrickTable } from '../table.ts';
@@ -9,29 +9,29 @@ import { moveWords } from './move-words.ts';
 /** A button on the counter and what it plays. */
 export type Action = ActionOf<BrickMove>;
 /** What the counter asks and offers. */
-export type Plan = PlanOf<BrickMove>;
+export type Prompt = PlanOf<BrickMove>;
 
 /** A question of one type with what the reader has picked so far. */
 export type Asked<Type extends QuestionType> = Extract<NonNullable<BrickTable['question']>, { type: Type }>;
 
 /** The offers about the piece that is picked; empty when none is. */
-export function pickedOffers(table: BrickTable, half: PendingChoice): readonly Offer[] {
-  return half.selected === null ? [] : table.offers.filter((offer) => offer.piece === half.selected);
+export function pickedOffers(table: BrickTable, pending: PendingChoice): readonly Offer[] {
+  return pending.selected === null ? [] : table.offers.filter((offer) => offer.piece === pending.selected);
 }
 
 /** The current number of an offer. */
-export function amountAt(offer: Offer, half: PendingChoice): number {
-  return half.amounts[offer.key] ?? usualAmount(offer);
+export function amountAt(offer: Offer, pending: PendingChoice): number {
+  return pending.amounts[offer.key] ?? usualAmount(offer);
 }
 
 /** A button for an offer, with a stepper where there is a number to choose. */
 export function offerParts(
   table: BrickTable,
   offer: Offer,
-  half: PendingChoice,
+  pending: PendingChoice,
   main: boolean,
 ): { readonly action: Action | null; readonly stepper: Stepper | null } {
-  const amount = amountAt(offer, half);
+  const amount = amountAt(offer, pending);
   const move = moveWith(offer, amount);
   if (move === undefined) return { action: null, stepper: null };
   const action: Action = { key: offer.key, label: moveWords(move, table), moves: [move], main };
@@ -69,10 +69,10 @@ function stepperWords(move: BrickMove, { words }: BrickTable): Pick<Stepper, 'la
 export function partsOf(
   table: BrickTable,
   offers: readonly Offer[],
-  half: PendingChoice,
+  pending: PendingChoice,
   firstIsMain: boolean,
-): Pick<Plan, 'actions' | 'steppers'> {
-  const parts = offers.map((offer, index) => offerParts(table, offer, half, firstIsMain && index === 0));
+): Pick<Prompt, 'actions' | 'steppers'> {
+  const parts = offers.map((offer, index) => offerParts(table, offer, pending, firstIsMain && index === 0));
   return {
     actions: parts.flatMap(({ action }) => action ?? []),
     steppers: parts.flatMap(({ stepper }) => stepper ?? []),
