@@ -17,8 +17,8 @@ function wordsOf(path: string): string | null {
   const [, language, catalogue = ''] = /words[\\/](\w+)[\\/](.+)\.json$/.exec(path) ?? [];
   if (language === undefined) return null;
   const isOfShell = ['shell', 'network', 'seats', 'bots'].includes(catalogue);
-  // lessons, the examples of the rules, and what is whispered to whoever learns are fetched when they are asked for
-  const isByItself = /-(lessons|examples|whispers)$/.test(catalogue);
+  // lessons, the examples of the rules, and blunder warnings are fetched when they are asked for
+  const isByItself = /-(lessons|examples|blunder-warnings)$/.test(catalogue);
   return `words-${language}-${isOfShell ? 'shell' : isByItself ? catalogue : catalogue.split('-')[0]}`;
 }
 

@@ -1,5 +1,6 @@
 /** The parts that the games' UIs share beyond the table. */
 
+export { blunderWarningsOf, type WarnedPlayer } from './blunder-warnings.ts';
 export { RoundHead, SeatPart, SeatSign, SideColumn, TableCounter } from './board-parts.tsx';
 export { FlightPlan, type PlannedFlight } from './flight-plan.ts';
 export { gameBoard, type MovementProps } from './game-board.tsx';
@@ -11,4 +12,3 @@ export { PhoneHead, PhoneLine, PhoneOthers } from './phone-parts.tsx';
 export { pieceOnTable, TagLines } from './pieces.tsx';
 export { Sentences } from './sentences.tsx';
 export { type DrawingProps, selectorOf, tableMovement } from './table-movement.tsx';
-export { type Whispering, whispersOf } from './whispering.ts';

@@ -3,8 +3,8 @@ import type { AnyEvent } from '../../shared/engine/index.ts';
 import type { SeatSettings } from '../../shared/protocol/messages.ts';
 import type { IconName } from '../design/index.ts';
 import type { Nudges } from './company/use-nudges.ts';
+import type { BlunderWarning } from './first-match/use-blunder-warning.ts';
 import type { Explanation } from './first-match/use-explanation.ts';
-import type { Whisper } from './first-match/use-whisper.ts';
 import type { SeatPresence } from './seats/presence.ts';
 import type { Glossary } from './terms/glossary.ts';
 
@@ -53,7 +53,7 @@ export interface TableSurroundings {
   /** The explanation for the active player; absent if they are no learner. */
   readonly explanation?: Explanation;
   /** The blunder warning of the last press; absent if the player is no learner. */
-  readonly whisper?: Pick<Whisper, 'said' | 'leaveToCounter' | 'drop'>;
+  readonly blunderWarning?: Pick<BlunderWarning, 'said' | 'leaveToCounter' | 'drop'>;
   readonly meanwhile?: Meanwhile;
   /** The seat of a public question, and how its player sees their private things. */
   readonly askedOpenly?: { readonly seat: number; takeInHand(): void };

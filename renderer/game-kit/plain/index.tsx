@@ -31,7 +31,7 @@ export function plainUi(game: string): GameUi {
       const words = new PlainWords(game, seats, translate);
       return moves.map((move) => words.move(move)).join(', ');
     },
-    whisper: () => null,
+    blunderWarning: () => null,
     isReveal: () => false,
     glossary: {},
   };

@@ -15,9 +15,9 @@ import { Reveal } from './story/reveal.tsx';
 import { brickSounds } from './story/sounds.ts';
 import { awardWords } from './story/story.ts';
 import { turnedBids } from './story/turned.tsx';
+import { blunderWarningWords } from './words/blunder-warning-words.ts';
 import { choiceWords } from './words/choice-words.ts';
 import { glossary } from './words/glossary.tsx';
-import { whisperWords } from './words/whisper-words.ts';
 import { wordsFrom } from './words.ts';
 
 /** How a table of Brick & Mortar is shown. */
@@ -53,9 +53,9 @@ export const brickAndMortarUi: GameUi = {
     const words = wordsFrom(plainFacts(translate), seats, i18next.language);
     return choiceWords(brickMoves(moves), view, words, translate, i18next.language);
   },
-  whisper(moves, { view, seat, seats, translate }) {
+  blunderWarning(moves, { view, seat, seats, translate }) {
     if (!isBrickView(view)) return null;
-    return whisperWords(
+    return blunderWarningWords(
       brickMoves(moves),
       view,
       seat,

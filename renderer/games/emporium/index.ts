@@ -16,9 +16,9 @@ import { Reveal } from './story/reveal.tsx';
 import { emporiumSounds } from './story/sounds.ts';
 import { awardWords } from './story/story.ts';
 import { turnedChoices } from './story/turned.tsx';
+import { blunderWarningWords } from './words/blunder-warning-words.ts';
 import { glossary } from './words/glossary.tsx';
 import { opening, statusLine } from './words/status-line.ts';
-import { whisperWords } from './words/whisper-words.ts';
 import { wordsFrom } from './words.ts';
 
 /** The UI of Emporium. */
@@ -51,9 +51,15 @@ export const emporiumUi: GameUi = {
     const words = wordsFrom(translate, seats, i18next.language);
     return choiceWords(emporiumMoves(moves), view, words, translate, i18next.language);
   },
-  whisper(moves, { view, seat, seats, translate }) {
+  blunderWarning(moves, { view, seat, seats, translate }) {
     if (!isEmporiumView(view)) return null;
-    return whisperWords(emporiumMoves(moves), view, seat, wordsFrom(translate, seats, i18next.language), translate);
+    return blunderWarningWords(
+      emporiumMoves(moves),
+      view,
+      seat,
+      wordsFrom(translate, seats, i18next.language),
+      translate,
+    );
   },
   turned: (events, seats, translate) => turnedChoices(events, wordsFrom(translate, seats, i18next.language)),
   sounds: emporiumSounds,

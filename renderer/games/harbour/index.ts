@@ -15,10 +15,10 @@ import { Private } from './regions/private.tsx';
 import { Reveal } from './story/reveal.tsx';
 import { harbourSounds } from './story/sounds.ts';
 import { awardWords } from './story/story.ts';
+import { blunderWarningWords } from './words/blunder-warning-words.ts';
 import { glossary } from './words/glossary.tsx';
 import { headingOf } from './words/result-words.ts';
 import { opening, statusLine } from './words/status-line.ts';
-import { whisperWords } from './words/whisper-words.ts';
 import { wordsFrom } from './words.ts';
 
 /** The UI of Harbour. */
@@ -51,9 +51,15 @@ export const harbourUi: GameUi = {
     const words = wordsFrom(translate, seats, i18next.language);
     return choiceWords(harbourMoves(moves), view, words, translate, i18next.language);
   },
-  whisper(moves, { view, seat, seats, translate }) {
+  blunderWarning(moves, { view, seat, seats, translate }) {
     if (!isHarbourView(view)) return null;
-    return whisperWords(harbourMoves(moves), view, seat, wordsFrom(translate, seats, i18next.language), translate);
+    return blunderWarningWords(
+      harbourMoves(moves),
+      view,
+      seat,
+      wordsFrom(translate, seats, i18next.language),
+      translate,
+    );
   },
   sounds: harbourSounds,
   glossary,

@@ -16,10 +16,10 @@ import { Private } from './regions/private.tsx';
 import { Reveal } from './story/reveal.tsx';
 import { mercadoSounds } from './story/sounds.ts';
 import { awardWords } from './story/story.ts';
+import { blunderWarningWords } from './words/blunder-warning-words.ts';
 import { glossary } from './words/glossary.tsx';
 import { headingOf } from './words/result-words.ts';
 import { opening, statusLine } from './words/status-line.ts';
-import { whisperWords } from './words/whisper-words.ts';
 import { wordsFrom } from './words.ts';
 
 /** The UI of Mercado de Lisboa. */
@@ -55,9 +55,15 @@ export const mercadoDeLisboaUi: GameUi = {
     const language = i18next.language;
     return choiceWords(mercadoMoves(moves), wordsFrom(translate, seats, language), translate, language);
   },
-  whisper(moves, { view, seat, seats, translate }) {
+  blunderWarning(moves, { view, seat, seats, translate }) {
     if (!isMercadoView(view)) return null;
-    return whisperWords(mercadoMoves(moves), view, seat, wordsFrom(translate, seats, i18next.language), translate);
+    return blunderWarningWords(
+      mercadoMoves(moves),
+      view,
+      seat,
+      wordsFrom(translate, seats, i18next.language),
+      translate,
+    );
   },
   sounds: mercadoSounds,
   glossary,

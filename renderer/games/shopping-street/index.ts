@@ -20,9 +20,9 @@ import './shopping-street.css';
 import { shoppingStreetSounds } from './story/sounds.ts';
 import { awardWords } from './story/story.ts';
 import { turnedCards } from './story/turned.tsx';
+import { blunderWarningWords } from './words/blunder-warning-words.ts';
 import { glossary } from './words/glossary.tsx';
 import { opening, statusLine } from './words/status-line.ts';
-import { whisperWords } from './words/whisper-words.ts';
 import { wordsFrom } from './words.ts';
 
 /** The UI of Shopping Street. */
@@ -50,9 +50,9 @@ export const shoppingStreetUi: GameUi = {
     const { language } = i18next;
     return choiceWords(shoppingStreetMoves(moves), view, wordsFrom(translate, seats, language), translate, language);
   },
-  whisper(moves, { view, seat, seats, translate }) {
+  blunderWarning(moves, { view, seat, seats, translate }) {
     if (!isShoppingStreetView(view)) return null;
-    return whisperWords(
+    return blunderWarningWords(
       shoppingStreetMoves(moves),
       view,
       seat,

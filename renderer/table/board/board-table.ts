@@ -74,9 +74,9 @@ export function useBoardTable<
   const [pending, changePending] = usePendingChoice(own.key, own.emptyChoice);
   const moves = useMemo(() => movesIn(legal), [movesIn, legal]);
   const events = useMemo(() => eventsIn(latest), [eventsIn, latest]);
-  const { recent = nothing, whisper } = useContext(TableContext);
+  const { recent = nothing, blunderWarning } = useContext(TableContext);
   const change = (changed: Partial<Pending>): void => {
-    whisper?.drop();
+    blunderWarning?.drop();
     changePending(changed);
   };
   const before = useMemo(() => eventsIn(recent), [eventsIn, recent]);

@@ -148,7 +148,7 @@ export interface GameUi {
    * The blunder warning of a choice: "It costs 4 coins and earns 1 coin at once."
    * Uses only what the asked seat knows by this view. Null if there is nothing to say.
    */
-  whisper(
+  blunderWarning(
     moves: readonly AnyMove[],
     at: {
       readonly view: unknown;

@@ -16,8 +16,8 @@ import { useNudges } from '../company/use-nudges.ts';
 import { whatIsAsked } from '../counter/what-is-asked.ts';
 import { useUnattended } from '../far/use-unattended.ts';
 import { ExplainedBoard } from '../first-match/explained-board.tsx';
+import { useBlunderWarning } from '../first-match/use-blunder-warning.ts';
 import { useExplanation } from '../first-match/use-explanation.ts';
-import { useWhisper } from '../first-match/use-whisper.ts';
 import { LessonMarker } from '../lesson/lesson-marker.tsx';
 import { Taught } from '../lesson/taught.tsx';
 import { Teacher } from '../lesson/teacher.tsx';
@@ -99,7 +99,11 @@ function BoardAtMoment({
   const explanation = useExplanation(moment);
   /** The bot's choice that this viewer asked about. */
   const [explained, setExplained] = useState<{ position: number; seat: number; eyes: string } | null>(null);
-  const whisper = useWhisper(moment, room, explanation !== null && hint.may && !hint.open && explained === null);
+  const blunderWarning = useBlunderWarning(
+    moment,
+    room,
+    explanation !== null && hint.may && !hint.open && explained === null,
+  );
   const isGone = explained !== null && live && explained.position >= moment.moves.length;
   if (explained !== null && (explained.eyes !== eyes || isGone)) setExplained(null);
 
@@ -155,7 +159,7 @@ function BoardAtMoment({
     insteadOfPrompt: insteadOfPrompt(),
     ...(teacher !== false && !teacherBeside && { teacher }),
     ...(explanation !== null && { explanation }),
-    ...(explanation !== null && { whisper }),
+    ...(explanation !== null && { blunderWarning }),
     ...(isNow && meanwhile !== undefined && { meanwhile }),
     ...(isNow &&
       inHand !== null &&
@@ -184,7 +188,7 @@ function BoardAtMoment({
     legal: puzzle.verdict === null ? moment.legal : nothing,
     version: moment.version,
     play(...moves) {
-      if (whisper.holdsBack(moves)) return;
+      if (blunderWarning.holdsBack(moves)) return;
       explanation?.close();
       play(...moves);
     },

@@ -47,22 +47,22 @@ export function PromptCounter<Move extends AnyMove, Choice extends object = obje
 }: PlanCounterProps<Move, Choice>) {
   const { t } = useTranslation('shell');
   const takesEnter = hotkeys && prompt.actions.some(({ main }) => main);
-  const { explanation, whisper } = useContext(TableContext);
+  const { explanation, blunderWarning } = useContext(TableContext);
   useEffect(() => {
     if (explanation !== undefined) explanation.rule.current = prompt.rule;
   }, [explanation, prompt.rule]);
   const confirmation = useConfirmation(prompt.actions, choice);
-  const hint = whisper?.said ?? confirmation.asking?.confirmation ?? prompt.hint;
+  const hint = blunderWarning?.said ?? confirmation.asking?.confirmation ?? prompt.hint;
   const act = (action: Action<Move, Choice>, clicks: number): void => {
     if (confirmation.holdsBack(action, clicks)) {
-      whisper?.leaveToCounter(action.moves);
+      blunderWarning?.leaveToCounter(action.moves);
       return;
     }
     if (action.change === undefined) play(...action.moves);
     else change(action.change);
   };
   useEscape(() => {
-    whisper?.drop();
+    blunderWarning?.drop();
     if (confirmation.asking !== null) confirmation.drop();
     else if (prompt.clears) putBack();
   });

@@ -4,6 +4,6 @@ export function explanationWords(game: string): string {
 }
 
 /** The catalogue with a game's blunder warnings. */
-export function whisperCatalogue(game: string): string {
-  return `${game}-whispers`;
+export function blunderWarningCatalogue(game: string): string {
+  return `${game}-blunder-warnings`;
 }

@@ -103,28 +103,28 @@ function keysOf(part: ReturnType<typeof allCatalogues>[Language][string][string]
 
 const unfilled = /[{}]|undefined|null|NaN| {2}|choices\./;
 
-/** A whisper takes two lines of a counter: so many letters. */
-const longestWhisper = 115;
+/** The most characters of a blunder warning: two lines of a counter. */
+const longestBlunderWarning = 115;
 
 /** What a room says a choice would come to; what it says of several choices in several languages differs by its figures alone. */
-function whispersAreWorded(room: GameUi, offers: () => readonly MetOffer[]): void {
-  const whisper = ({ view, seat }: MetOffer, moves: readonly AnyMove[], translate: Translate) =>
-    room.whisper(moves, { view, seat, seats, translate });
+function blunderWarningsAreWorded(room: GameUi, offers: () => readonly MetOffer[]): void {
+  const blunderWarning = ({ view, seat }: MetOffer, moves: readonly AnyMove[], translate: Translate) =>
+    room.blunderWarning(moves, { view, seat, seats, translate });
 
   test.each(languages)('what a blunder would come to is said in two lines, in %s', (language) => {
     speak(language);
     const translate = translatorFor(room.id, language);
-    const said = offers().flatMap((offer) => offer.moves.map((move) => whisper(offer, [move], translate)));
+    const said = offers().flatMap((offer) => offer.moves.map((move) => blunderWarning(offer, [move], translate)));
     const told = said.filter((each) => each !== null);
     expect(told.filter((each) => unfilled.test(each) || !/^[\p{Lu}\d¿].*\.$/u.test(each))).toEqual([]);
-    expect(told.filter(({ length }) => length > longestWhisper)).toEqual([]);
+    expect(told.filter(({ length }) => length > longestBlunderWarning)).toEqual([]);
     // for the rest there is the general sentence
     expect(told.length / said.length).toBeGreaterThan(0.15);
   });
 
-  test('no wording of a whisper is left unused', () => {
+  test('uses every wording of a blunder warning', () => {
     speak('en');
-    const namespace = `${room.id}-whispers`;
+    const namespace = `${room.id}-blunder-warnings`;
     const left = new Set(
       Object.keys(allCatalogues().en[namespace] ?? {}).map((key) => `${namespace}:${key.replace(/_(one|other)$/, '')}`),
     );
@@ -134,7 +134,7 @@ function whispersAreWorded(room: GameUi, offers: () => readonly MetOffer[]): voi
       left.delete(key);
       return translate(key, facts);
     };
-    for (const offer of offers()) for (const move of offer.moves) whisper(offer, [move], noting);
+    for (const offer of offers()) for (const move of offer.moves) blunderWarning(offer, [move], noting);
     expect([...left]).toEqual([]);
   });
 }
@@ -155,7 +155,7 @@ export function choicesAreWorded<Types extends GameTypes>(worded: Worded<Types>)
     rare = worded.rarely?.() ?? [];
   });
 
-  whispersAreWorded(room, () => offers);
+  blunderWarningsAreWorded(room, () => offers);
 
   describe.each(languages)('choices in %s', (language) => {
     test('are worded whatever is on offer in matches of any kind, and differ from each other', () => {

@@ -83,7 +83,7 @@ interface BoardAt {
   play?(...moves: readonly AnyMove[]): void;
   /** What the latest moves brought. */
   readonly latest?: readonly AnyEvent[];
-  readonly whisper?: TableSurroundings['whisper'];
+  readonly blunderWarning?: TableSurroundings['blunderWarning'];
 }
 
 /** The board of a position. */
@@ -91,14 +91,14 @@ export function boardAt(
   game: AnyGame,
   { Board }: GameUi,
   position: Position,
-  { viewer, play = () => {}, latest = [], whisper }: BoardAt,
+  { viewer, play = () => {}, latest = [], blunderWarning }: BoardAt,
 ): ReactElement {
   const { state, seat } = position;
   const isAsked = viewer === seat;
   const seats = seatedAt(position);
   const toAct = game.toAct(state);
   return (
-    <TableContext.Provider value={{ seats, toAct, insteadOfPrompt: null, ...(whisper && { whisper }) }}>
+    <TableContext.Provider value={{ seats, toAct, insteadOfPrompt: null, ...(blunderWarning && { blunderWarning }) }}>
       <Board
         {...{ seats, viewer, inHand: isAsked ? seat : null, toAct, version: 1, latest, play }}
         view={JSON.parse(JSON.stringify(see(game.hiding, state, viewer)))}
@@ -121,7 +121,7 @@ export function layTable(game: AnyGame, room: GameUi, position: Position, viewer
     return boardAt(game, room, position, {
       viewer,
       play,
-      whisper: { said, leaveToCounter: () => say(null), drop: () => say(null) },
+      blunderWarning: { said, leaveToCounter: () => say(null), drop: () => say(null) },
     });
   }
   const { container, unmount } = render(<Laid />);

@@ -31,6 +31,6 @@ export const fakeRoom: GameUi = {
   statusLine: () => 'May, Supply',
   logLine: (event) => ({ seat: null, text: event.type, ...(event.type === 'tidied' && { housekeeping: true }) }),
   describeChoice: (moves) => moves.map(({ type }) => type).join(),
-  whisper: () => null,
+  blunderWarning: () => null,
   isReveal: (event) => event.type === 'turned-over',
 };

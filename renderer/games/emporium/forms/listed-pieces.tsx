@@ -1,8 +1,8 @@
 import { highestBid } from '../../../../shared/games/emporium/choices.ts';
 import { listedPieces, type PlaceData } from '../../../game-kit/index.ts';
 import { press, statusOf } from '../interaction/interaction.ts';
-import { isAsked } from '../interaction/outlook.ts';
 import { diePiece, meaningOf, type Piece } from '../interaction/pieces.ts';
+import { isAsked } from '../interaction/preview.ts';
 import { ToldPiece } from '../regions/piece-tag.tsx';
 import { useTable } from '../table.ts';
 import { nameOf } from '../words/labels.ts';

@@ -28,8 +28,8 @@ import {
 } from '../words/reasons.ts';
 import { withCard, withWorn } from './changing.ts';
 import { hasSealed, isBidding, movesOfType, sealedBy } from './offers.ts';
-import { changedHero, marksOf, ownHand, proposedChange, wins } from './outlook.ts';
 import { type Meaning, meaningOf, type Piece } from './pieces.ts';
+import { changedHero, marksOf, ownHand, proposedChange, wins } from './preview.ts';
 
 type PieceAction = PieceActionOf<Reason>;
 

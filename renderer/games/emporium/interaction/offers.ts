@@ -3,8 +3,8 @@ import type { HeroId } from '../../../../shared/games/emporium/heroes.ts';
 import type { EmporiumMove } from '../../../../shared/games/emporium/moves.ts';
 import { markedBy } from '../../../../shared/games/emporium/votes.ts';
 import { type EmporiumTable, playerOf } from '../table.ts';
-import { type Sent, sentWith } from './outlook.ts';
 import type { PendingChoice } from './pending-choice.ts';
+import { type Sent, sentWith } from './preview.ts';
 
 /** The legal moves of one type. */
 export function movesOfType<Type extends EmporiumMove['type']>(

@@ -1,7 +1,7 @@
 import { heroIn } from '../../../../shared/games/emporium/gear.ts';
 import { movesOfType } from '../interaction/offers.ts';
-import { reckoned, saleProspects } from '../interaction/outlook.ts';
 import type { PendingChoice } from '../interaction/pending-choice.ts';
+import { reckoned, saleProspects } from '../interaction/preview.ts';
 import type { EmporiumTable } from '../table.ts';
 import { broughtWords } from '../words/sale-words.ts';
 import { type Asked, type EmporiumPrompt, prompt } from './prompt.ts';

@@ -1,8 +1,8 @@
 import { item } from '../../../../shared/games/emporium/items/index.ts';
 import { banishingFee } from '../../../../shared/games/emporium/votes.ts';
 import { movesOfType } from '../interaction/offers.ts';
-import { cardsDrawn } from '../interaction/outlook.ts';
 import type { PendingChoice } from '../interaction/pending-choice.ts';
+import { cardsDrawn } from '../interaction/preview.ts';
 import { type EmporiumTable, playerOf } from '../table.ts';
 import { reasonWords } from '../words/reason-words.ts';
 import { whyNotDrawn, whyNoVote } from '../words/reasons.ts';

@@ -2,7 +2,7 @@ import { beats } from '../../../../shared/games/emporium/fights.ts';
 import type { HeroId } from '../../../../shared/games/emporium/heroes.ts';
 import { monsters } from '../../../../shared/games/emporium/monsters.ts';
 import { MonsterSign } from '../../../design/index.ts';
-import { changedHero, reckoned, totalsOf } from '../interaction/outlook.ts';
+import { changedHero, reckoned, totalsOf } from '../interaction/preview.ts';
 import { useTable } from '../table.ts';
 
 interface TotalsProps {

@@ -4,6 +4,7 @@ import { type ItemId, item } from '../../../../shared/games/emporium/items/index
 import { type MonsterId, monsters } from '../../../../shared/games/emporium/monsters.ts';
 import { withCard, withWorn } from '../interaction/changing.ts';
 import { isBidding, movesOfType, sealedBy } from '../interaction/offers.ts';
+import { meaningOf, type Piece } from '../interaction/pieces.ts';
 import {
   bestStrength,
   changedHero,
@@ -13,8 +14,7 @@ import {
   saleProspects,
   type Total,
   totalsOf,
-} from '../interaction/outlook.ts';
-import { meaningOf, type Piece } from '../interaction/pieces.ts';
+} from '../interaction/preview.ts';
 import type { EmporiumTable } from '../table.ts';
 import type { Words } from '../words.ts';
 import { againstWords } from './fight-words.ts';

@@ -11,7 +11,7 @@ import { type Tier, tierRules } from '../../../../shared/games/emporium/items/ti
 import { type MonsterId, monsters } from '../../../../shared/games/emporium/monsters.ts';
 import { banishingFee, mostMarks } from '../../../../shared/games/emporium/votes.ts';
 import type { NotAsked } from '../../../game-kit/not-asked.ts';
-import { bestStrength } from '../interaction/outlook.ts';
+import { bestStrength } from '../interaction/preview.ts';
 
 /** How far a hero falls short of a monster. All figures are strengths. */
 export interface Shortfall {

@@ -2,7 +2,7 @@ import { pricesFor } from '../../../../shared/games/emporium/choices.ts';
 import type { HeroId } from '../../../../shared/games/emporium/heroes.ts';
 import { type ItemId, item } from '../../../../shared/games/emporium/items/index.ts';
 import { movesOfType } from '../interaction/offers.ts';
-import { isAsked, type SaleProspect, saleProspects } from '../interaction/outlook.ts';
+import { isAsked, type SaleProspect, saleProspects } from '../interaction/preview.ts';
 import type { EmporiumTable } from '../table.ts';
 
 type Told = Pick<EmporiumTable, 'view' | 'words'>;

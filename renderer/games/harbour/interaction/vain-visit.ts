@@ -10,7 +10,7 @@ import { isCard, type Place } from '../../../../shared/games/harbour/places.ts';
 import { leastPrice, termsOf } from '../../../../shared/games/harbour/trade/purchase.ts';
 import { dearestShipment } from '../../../../shared/games/harbour/trade/shipments.ts';
 import { notBegun } from './composing.ts';
-import { pawnsOfOthers } from './outlook.ts';
+import { pawnsOfOthers } from './preview.ts';
 
 /** A seat's visit with the stock after the toll. */
 interface Visit {

@@ -1,7 +1,7 @@
 import { playerAt } from '../../../../shared/engine/index.ts';
 import type { Part } from '../../../../shared/games/harbour/actions.ts';
 import { actionAt } from '../../../../shared/games/harbour/entry.ts';
-import { actionWords } from '../interaction/action-outlook.ts';
+import { actionWords } from '../interaction/action-preview.ts';
 import type { PendingChoice } from '../interaction/pending-choice.ts';
 import { placePiece } from '../interaction/pieces.ts';
 import type { HarbourTable } from '../table.ts';
@@ -18,7 +18,7 @@ export function chooseWayPrompt(
   const copies = movesOfType(table, 'copy');
   const copied = copies.find((move) => pending.selected === placePiece(move.place));
   const action = actionAt(view, place);
-  const outlook = { view, words, seat, player: playerAt(view, seat), instead: false };
+  const preview = { view, words, seat, player: playerAt(view, seat), instead: false };
   const ways: readonly HarbourAction[] = movesOfType(table, 'choose-way').map((move) => ({
     key: move.way,
     label: words.counter(`moves.choose-way.${move.way}`),
@@ -29,7 +29,7 @@ export function chooseWayPrompt(
     const label = words.counter('moves.copy', { place: signOf(table, move.place) });
     return { key: `copy-${move.place}`, label, moves: [move], main: move === copied };
   });
-  const hint = copied === undefined ? actionWords(outlook, action).join(' ') : null;
+  const hint = copied === undefined ? actionWords(preview, action).join(' ') : null;
   return prompt({
     title: words.counter(copies.length > 0 ? 'asks.choose-way-or-copy' : 'asks.choose-way', {
       place: signOf(table, place),
@@ -46,8 +46,8 @@ function copiedWords(
   { view, words }: HarbourTable,
   { seat, place }: Pick<Asked<'choose-way'>, 'seat' | 'place'>,
 ): string {
-  const outlook = { view, words, seat, player: playerAt(view, seat), instead: false };
-  return actionWords(outlook, actionAt(view, place)).join(' ');
+  const preview = { view, words, seat, player: playerAt(view, seat), instead: false };
+  return actionWords(preview, actionAt(view, place)).join(' ');
 }
 
 /** An action with a purchase and something else: which comes first. */
@@ -55,10 +55,10 @@ export function choosePartPrompt(table: HarbourTable, { seat, place }: Asked<'ch
   const { words, view } = table;
   const action = actionAt(view, place);
   const parts: readonly Part[] = action.order === 'or' ? [] : action.parts;
-  const outlook = { view, words, seat, player: playerAt(view, seat), instead: false };
+  const preview = { view, words, seat, player: playerAt(view, seat), instead: false };
   return prompt({
     title: words.counter('asks.choose-part', { place: signOf(table, place) }),
-    hint: actionWords(outlook, action).join(' '),
+    hint: actionWords(preview, action).join(' '),
     rule: 'reading-an-action',
     actions: movesOfType(table, 'begin-with').map((move) => {
       const buys = parts[move.part]?.kind === 'buy';

@@ -4,7 +4,6 @@ import { abilityOf } from '../../../../shared/games/harbour/holdings.ts';
 import type { HarbourMove } from '../../../../shared/games/harbour/moves.ts';
 import { ownerOf } from '../../../../shared/games/harbour/pawns.ts';
 import { isCard, type Place } from '../../../../shared/games/harbour/places.ts';
-import { pawnsOfOthers, visitWords } from '../interaction/outlook.ts';
 import type { PendingChoice } from '../interaction/pending-choice.ts';
 import {
   countsOf,
@@ -15,6 +14,7 @@ import {
   pickingOf,
   placePicked,
 } from '../interaction/picking.ts';
+import { pawnsOfOthers, visitWords } from '../interaction/preview.ts';
 import { isVain, type Way } from '../interaction/vain-visit.ts';
 import { type HarbourTable, playerOf } from '../table.ts';
 import { signOf } from '../words/place-words.ts';

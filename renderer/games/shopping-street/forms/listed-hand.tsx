@@ -2,8 +2,8 @@ import { product, type ShopType, shopTypes, sorted } from '../../../../shared/ga
 import { TypeSign } from '../../../design/index.ts';
 import { ListedSection } from '../../../game-kit/index.ts';
 import { statusOf } from '../interaction/interaction.ts';
-import { ownHand } from '../interaction/outlook.ts';
 import { cardPiece, pawnPiece, setPiece } from '../interaction/pieces.ts';
+import { ownHand } from '../interaction/preview.ts';
 import { playerOf, useTable } from '../table.ts';
 import { ListedPieces } from './listed-pieces.tsx';
 

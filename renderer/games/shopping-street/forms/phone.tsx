@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { cardsToOpen } from '../../../../shared/games/shopping-street/shops.ts';
 import { Scroller } from '../../../design/index.ts';
 import { PhoneLine } from '../../../game-kit/index.ts';
-import { ownHand } from '../interaction/outlook.ts';
+import { ownHand } from '../interaction/preview.ts';
 import { askerOf } from '../interaction/standing.ts';
 import { StreetCounter } from '../regions/counter.tsx';
 import { WhereItStands } from '../regions/header.tsx';

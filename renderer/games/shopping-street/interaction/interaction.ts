@@ -38,9 +38,9 @@ import {
   stillOwed,
   typePicked,
 } from './offers.ts';
-import { bestFor, bestFour, ownHand } from './outlook.ts';
 import { emptyChoice } from './pending-choice.ts';
 import { type Meaning, meaningOf, type Piece } from './pieces.ts';
+import { bestFor, bestFour, ownHand } from './preview.ts';
 
 type PieceAction = PieceActionOf<Reason>;
 

@@ -10,8 +10,8 @@ import {
 import { cardsToOpen, type Shop, shopOn } from '../../../../shared/games/shopping-street/shops.ts';
 import type { SpaceId } from '../../../../shared/games/shopping-street/street.ts';
 import { playerOf, type StreetTable } from '../table.ts';
-import { bestPawn, ownHand } from './outlook.ts';
 import type { PendingChoice } from './pending-choice.ts';
+import { bestPawn, ownHand } from './preview.ts';
 
 /** The legal moves of one type. */
 export function movesOfType<Type extends ShoppingStreetMove['type']>(

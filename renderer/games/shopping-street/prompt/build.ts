@@ -9,7 +9,7 @@ import {
   openRun,
   openSpaces,
 } from '../interaction/offers.ts';
-import { bestFour, improvementOf, openingOf, ownHand } from '../interaction/outlook.ts';
+import { bestFour, improvementOf, openingOf, ownHand } from '../interaction/preview.ts';
 import type { StreetTable } from '../table.ts';
 import { groupWords, improvedWords, worthWords } from '../words/effect-words.ts';
 import { reasonWords } from '../words/reason-words.ts';

@@ -1,6 +1,6 @@
 import { displayPrice } from '../../../../shared/games/shopping-street/hands.ts';
 import { cardsDown, cardsPicked, cardWanted, discardRun, stillOwed } from '../interaction/offers.ts';
-import { leastUseful } from '../interaction/outlook.ts';
+import { leastUseful } from '../interaction/preview.ts';
 import type { StreetTable } from '../table.ts';
 import { reasonWords } from '../words/reason-words.ts';
 import { type Asked, prompt, type StreetAction, type StreetPrompt } from './prompt.ts';

@@ -1,6 +1,6 @@
 import type { ProductId } from '../../../../shared/games/shopping-street/products.ts';
 import { cardsDown, cardsPicked } from '../interaction/offers.ts';
-import { effectsOf } from '../interaction/outlook.ts';
+import { effectsOf } from '../interaction/preview.ts';
 import type { StreetTable } from '../table.ts';
 import { effectsWords } from '../words/effect-words.ts';
 

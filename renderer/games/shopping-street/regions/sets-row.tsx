@@ -1,8 +1,8 @@
 import { product, sumOf } from '../../../../shared/games/shopping-street/products.ts';
 import { Roving, TypeSign, typePaint } from '../../../design/index.ts';
 import { cardWanted } from '../interaction/offers.ts';
-import { bestFour, ownHand, setsOf, type TypeSet } from '../interaction/outlook.ts';
 import { setPiece } from '../interaction/pieces.ts';
+import { bestFour, ownHand, setsOf, type TypeSet } from '../interaction/preview.ts';
 import { playerOf, useTable } from '../table.ts';
 import { PieceOnTable } from './piece-on-table.tsx';
 

@@ -18,8 +18,8 @@ import type { SpaceId } from '../../../../shared/games/shopping-street/street.ts
 import { spoken, type Told } from '../../../game-kit/told.ts';
 import { pieceOfDigit } from '../interaction/digits.ts';
 import { cardsDown, cardsPicked, improvedBy, openingPicked, openSpaces } from '../interaction/offers.ts';
-import { bestFor, bestFour, bestPawn, effectsOf, openingOf, ownHand, setOf } from '../interaction/outlook.ts';
 import { type Meaning, meaningOf, type Piece, typePiece } from '../interaction/pieces.ts';
+import { bestFor, bestFour, bestPawn, effectsOf, openingOf, ownHand, setOf } from '../interaction/preview.ts';
 import { playerOf, type StreetTable } from '../table.ts';
 import type { Words } from '../words.ts';
 import { effectsWords, groupWords, improvedWords, shortCard, worthWords } from './effect-words.ts';

@@ -12,7 +12,7 @@ import { cardsToOpen, fits, type Shop, shopOn } from '../../../../shared/games/s
 import type { StepsLeft } from '../../../../shared/games/shopping-street/steps.ts';
 import type { SpaceId } from '../../../../shared/games/shopping-street/street.ts';
 import type { NotAsked } from '../../../game-kit/not-asked.ts';
-import { setOf, unimproved } from '../interaction/outlook.ts';
+import { setOf, unimproved } from '../interaction/preview.ts';
 
 /** A shop by its owner, space and type. */
 export interface Neighbour {

@@ -1,7 +1,6 @@
 import { check, integer, property, record } from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { statusOf } from '../../../../renderer/games/emporium/interaction/interaction.ts';
-import { changedHero } from '../../../../renderer/games/emporium/interaction/outlook.ts';
 import {
   cardPiece,
   diePiece,
@@ -9,6 +8,7 @@ import {
   monsterPiece,
   wornPiece,
 } from '../../../../renderer/games/emporium/interaction/pieces.ts';
+import { changedHero } from '../../../../renderer/games/emporium/interaction/preview.ts';
 import { promptOf } from '../../../../renderer/games/emporium/prompt/index.ts';
 import { spokenPiece } from '../../../../renderer/games/emporium/words/labels.ts';
 import { randomFromSeed, type Seat, seatAt } from '../../../../shared/engine/index.ts';

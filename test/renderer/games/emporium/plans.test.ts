@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sentWith } from '../../../../renderer/games/emporium/interaction/outlook.ts';
 import {
   cardPiece,
   diePiece,
   heroPiece,
   monsterPiece,
 } from '../../../../renderer/games/emporium/interaction/pieces.ts';
+import { sentWith } from '../../../../renderer/games/emporium/interaction/preview.ts';
 import { type Situation, type Table, tableOf } from '../../../games/emporium/table.ts';
 import { startWords } from '../../every-word.ts';
 import { Page, wordsIn } from './page.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { drop, droppedOn, dropTargets } from '../../../../renderer/games/shopping-street/interaction/dropping.ts';
 import { statusOf } from '../../../../renderer/games/shopping-street/interaction/interaction.ts';
-import { bestFour } from '../../../../renderer/games/shopping-street/interaction/outlook.ts';
 import { cardPiece, offeredPiece, plotPiece } from '../../../../renderer/games/shopping-street/interaction/pieces.ts';
+import { bestFour } from '../../../../renderer/games/shopping-street/interaction/preview.ts';
 import { playerAt } from '../../../../shared/engine/index.ts';
 import { shoppingStreet } from '../../../../shared/games/shopping-street/index.ts';
 import type { ProductId } from '../../../../shared/games/shopping-street/products.ts';

@@ -41,6 +41,7 @@ function LearningBoard({ view: _, ...props }: BoardProps) {
 
 export const learningRoom: GameUi = {
   ...fakeRoom,
-  whisper: ([first], { seat, seats }) => (first?.type === 'lend' ? `${seats[seat]?.name} lends a crate away.` : null),
+  blunderWarning: ([first], { seat, seats }) =>
+    first?.type === 'lend' ? `${seats[seat]?.name} lends a crate away.` : null,
   Board: LearningBoard,
 };

@@ -19,7 +19,7 @@ import type { Words } from '../words.ts';
 import { notBegun } from './composing.ts';
 
 /** What is looked at: who would act, with the stock there would be after a toll. */
-export interface Outlook {
+export interface Preview {
   readonly view: HarbourView;
   readonly words: Words;
   readonly seat: Seat;
@@ -29,27 +29,27 @@ export interface Outlook {
 }
 
 /** The effects of an action now. */
-export function actionWords(outlook: Outlook, action: Action): readonly string[] {
-  if (action.order !== 'or') return partsWords(outlook, action.parts);
-  return [...partsWords(outlook, action.goods), ...buyWords({ ...outlook, instead: true }, action.buy)];
+export function actionWords(preview: Preview, action: Action): readonly string[] {
+  if (action.order !== 'or') return partsWords(preview, action.parts);
+  return [...partsWords(preview, action.goods), ...buyWords({ ...preview, instead: true }, action.buy)];
 }
 
 /** Plain gains are told in one sentence, with a gain of one's choice beside them; everything else one by one. */
-function partsWords(outlook: Outlook, parts: readonly Part[]): readonly string[] {
+function partsWords(preview: Preview, parts: readonly Part[]): readonly string[] {
   const plain = parts.filter((part): part is PartOf<'gain'> => part.kind === 'gain');
   const others = parts.filter((part) => part.kind !== 'gain');
   const [any, ...more] = others;
   if (plain.length > 0 && any?.kind === 'gain-any' && more.length === 0 && isPlain(plain, any))
-    return gainAndAnyWords(outlook, plain, any);
+    return gainAndAnyWords(preview, plain, any);
   return [
-    ...gainWords(outlook, plain),
-    ...others.flatMap((part) => partWords(outlook, part)),
-    ...buyAfterWords(outlook, parts),
+    ...gainWords(preview, plain),
+    ...others.flatMap((part) => partWords(preview, part)),
+    ...buyAfterWords(preview, parts),
   ];
 }
 
 /** The maximum income of a purchase after gaining a good of choice, if higher than now. */
-function buyAfterWords({ view, words, player }: Outlook, parts: readonly Part[]): readonly string[] {
+function buyAfterWords({ view, words, player }: Preview, parts: readonly Part[]): readonly string[] {
   const any = parts.find((part) => part.kind === 'gain-any');
   const buys = parts.find((part) => part.kind === 'buy');
   if (any?.base !== 1 || buys === undefined) return [];
@@ -69,71 +69,71 @@ function isPlain(gains: readonly PartOf<'gain'>[], any: PartOf<'gain-any'>): boo
 
 /** Gains of a starting building: fixed goods and goods of choice. */
 function gainAndAnyWords(
-  outlook: Outlook,
+  preview: Preview,
   plain: readonly PartOf<'gain'>[],
   { base }: PartOf<'gain-any'>,
 ): readonly string[] {
   const coming = noGoods();
   for (const part of plain) coming[part.good] += part.base;
-  const all = withExtra(outlook, coming);
-  const { words } = outlook;
+  const all = withExtra(preview, coming);
+  const { words } = preview;
   return [
     words.counter('outlook.gain-and-any', { goods: words.counts(all), count: base }),
-    ...comingWords(outlook, all),
+    ...comingWords(preview, all),
   ];
 }
 
-function partWords(outlook: Outlook, part: Exclude<Part, PartOf<'gain'>>): readonly string[] {
+function partWords(preview: Preview, part: Exclude<Part, PartOf<'gain'>>): readonly string[] {
   switch (part.kind) {
     case 'gain-any':
-      return [gainAnyWords(outlook, part)];
+      return [gainAnyWords(preview, part)];
     case 'convert':
-      return convertWords(outlook, part);
+      return convertWords(preview, part);
     case 'buy':
-      return buyWords(outlook, part);
+      return buyWords(preview, part);
     case 'tax':
-      return [taxWords(outlook, part)];
+      return [taxWords(preview, part)];
     case 'steal':
-      return [stealWords(outlook, part)];
+      return [stealWords(preview, part)];
     case 'extra-turn':
-      return [extraTurnWords(outlook)];
+      return [extraTurnWords(preview)];
     case 'double':
-      return [doubleWords(outlook)];
+      return [doubleWords(preview)];
     case 'fill-up':
-      return [fillUpWords(outlook, part)];
+      return [fillUpWords(preview, part)];
     case 'exchange':
-      return [exchangeWords(outlook, part)];
+      return [exchangeWords(preview, part)];
     case 'gift':
-      return giftWords(outlook, part);
+      return giftWords(preview, part);
     case 'set-market':
     case 'swap-markers':
-      return [outlook.words.counter(`outlook.${part.kind}`)];
+      return [preview.words.counter(`outlook.${part.kind}`)];
     case 'raise-marker':
-      return [outlook.words.counter('outlook.raise-marker', { money: outlook.words.money(spaceValues[0]) })];
+      return [preview.words.counter('outlook.raise-marker', { money: preview.words.money(spaceValues[0]) })];
   }
 }
 
 /** Goods gained, including an ability's bonus, with a note on goods lost. Rulings 25 and 29. */
-function comingWords({ words, player }: Outlook, coming: Readonly<GoodCounts>): readonly string[] {
+function comingWords({ words, player }: Preview, coming: Readonly<GoodCounts>): readonly string[] {
   const lost = noGoods();
   for (const good of goods) lost[good] = Math.max(0, player.goods[good] + coming[good] - goodLimit);
   return totalOf(lost) === 0 ? [] : [words.counter('outlook.no-room', { goods: words.counts(lost) })];
 }
 
-function withExtra({ player }: Outlook, coming: GoodCounts): GoodCounts {
+function withExtra({ player }: Preview, coming: GoodCounts): GoodCounts {
   const extra = abilityOf(player, 'extra-gain');
   if (extra !== null && coming[extra.good] > 0) coming[extra.good] += extra.goods;
   return coming;
 }
 
-function gainWords(outlook: Outlook, parts: readonly PartOf<'gain'>[]): readonly string[] {
-  const { words, player } = outlook;
+function gainWords(preview: Preview, parts: readonly PartOf<'gain'>[]): readonly string[] {
+  const { words, player } = preview;
   if (parts.length === 0) return [];
   const anchors = symbolsOwned(player, 'anchor');
   const coming = noGoods();
   for (const { good, base, perAnchor } of parts) coming[good] += base + perAnchor * anchors;
   const [each] = parts.filter(({ perAnchor }) => perAnchor > 0 && anchors > 0);
-  const all = withExtra(outlook, coming);
+  const all = withExtra(preview, coming);
   const facts = { goods: words.counts(all) };
   const sentence =
     each === undefined
@@ -145,10 +145,10 @@ function gainWords(outlook: Outlook, parts: readonly PartOf<'gain'>[]): readonly
           symbols: words.symbols('anchor', anchors),
           count: anchors,
         });
-  return [sentence, ...comingWords(outlook, all)];
+  return [sentence, ...comingWords(preview, all)];
 }
 
-function gainAnyWords({ words, player }: Outlook, part: PartOf<'gain-any'>): string {
+function gainAnyWords({ words, player }: Preview, part: PartOf<'gain-any'>): string {
   const warehouses = symbolsOwned(player, 'warehouse');
   const hat = part.withTopHat > 0 && symbolsOwned(player, 'top-hat') > 0 ? part.withTopHat : 0;
   const count = part.base + part.perWarehouse * warehouses + hat;
@@ -171,8 +171,8 @@ function countsIn(some: Partial<Readonly<GoodCounts>>): GoodCounts {
   return { ...noGoods(), ...some };
 }
 
-function convertWords(outlook: Outlook, { pays, gains }: PartOf<'convert'>): readonly string[] {
-  const { words, player } = outlook;
+function convertWords(preview: Preview, { pays, gains }: PartOf<'convert'>): readonly string[] {
+  const { words, player } = preview;
   const price = countsIn(pays);
   const missing = noGoods();
   for (const good of goods) missing[good] = Math.max(0, price[good] - player.goods[good]);
@@ -181,15 +181,15 @@ function convertWords(outlook: Outlook, { pays, gains }: PartOf<'convert'>): rea
     return [words.counter('outlook.cannot-convert', { ...facts, missing: words.counts(missing) })];
   }
   const left = stockAfter(player.goods, price);
-  const coming = withExtra(outlook, countsIn(gains));
+  const coming = withExtra(preview, countsIn(gains));
   return [
     words.counter('outlook.convert', { ...facts, gains: words.counts(coming) }),
-    ...comingWords({ ...outlook, player: { ...player, goods: left } }, coming),
+    ...comingWords({ ...preview, player: { ...player, goods: left } }, coming),
   ];
 }
 
 /** The income from the current goods, and what it would buy. */
-function buyWords({ view, words, player, instead }: Outlook, part: PartOf<'buy'>): readonly string[] {
+function buyWords({ view, words, player, instead }: Preview, part: PartOf<'buy'>): readonly string[] {
   const terms = termsOf(player, part);
   const { ships, money, trades } = dearestShipment(player, view, notBegun(terms));
   const least = leastPrice(view.centre, terms);
@@ -209,7 +209,7 @@ function buyWords({ view, words, player, instead }: Outlook, part: PartOf<'buy'>
   ];
 }
 
-function taxWords({ view, words, seat }: Outlook, part: PartOf<'tax'>): string {
+function taxWords({ view, words, seat }: Preview, part: PartOf<'tax'>): string {
   const others = othersClockwise(view, seat);
   const [only] = others;
   if (only === undefined) return words.counter('outlook.gain-any', { count: part.alone });
@@ -226,19 +226,19 @@ function taxWords({ view, words, seat }: Outlook, part: PartOf<'tax'>): string {
   return words.counter('outlook.take', { name: words.name(only), count });
 }
 
-function stealWords({ view, words, seat }: Outlook, part: PartOf<'steal'>): string {
+function stealWords({ view, words, seat }: Preview, part: PartOf<'steal'>): string {
   const others = othersClockwise(view, seat);
   if (others.length === 0) return words.counter('outlook.gain-any', { count: part.alone });
   const rich = others.some((other) => totalOf(playerAt(view, other).goods) > 0);
   return rich ? words.counter('outlook.steal', { count: part.most }) : words.counter('outlook.tax-none');
 }
 
-function extraTurnWords({ view, words }: Outlook): string {
+function extraTurnWords({ view, words }: Preview): string {
   if (view.lastTurns !== null) return words.counter('outlook.no-extra-turn-last');
   return words.counter(view.turn?.extra === true ? 'outlook.no-extra-turn' : 'outlook.extra-turn');
 }
 
-function giftWords({ view, words, seat }: Outlook, part: PartOf<'gift'>): readonly string[] {
+function giftWords({ view, words, seat }: Preview, part: PartOf<'gift'>): readonly string[] {
   const others = othersClockwise(view, seat);
   if (others.length === 0) return [];
   const facts = { names: words.names(others), count: others.length, goods: anyGoods(words, part.goods) };
@@ -250,7 +250,7 @@ export function anyGoods(words: Words, count: number): string {
   return words.counter('any-goods', { count });
 }
 
-function doubleWords({ words, player }: Outlook): string {
+function doubleWords({ words, player }: Preview): string {
   const held = goods.filter((good) => player.goods[good] > 0);
   if (held.length === 0) return words.counter('outlook.double-none');
   const ways = held.map((good) =>
@@ -259,7 +259,7 @@ function doubleWords({ words, player }: Outlook): string {
   return words.counter('outlook.double', { ways: words.list(ways) });
 }
 
-function fillUpWords({ words, player }: Outlook, { to }: PartOf<'fill-up'>): string {
+function fillUpWords({ words, player }: Preview, { to }: PartOf<'fill-up'>): string {
   const low = goods.filter((good) => player.goods[good] < to);
   if (low.length === 0) return words.counter('outlook.fill-up-none', { to });
   return words.counter('outlook.fill-up', {
@@ -268,7 +268,7 @@ function fillUpWords({ words, player }: Outlook, { to }: PartOf<'fill-up'>): str
   });
 }
 
-function exchangeWords({ words, player }: Outlook, part: PartOf<'exchange'>): string {
+function exchangeWords({ words, player }: Preview, part: PartOf<'exchange'>): string {
   if (totalOf(player.goods) === 0) return words.counter('outlook.exchange-none');
   return words.counter('outlook.exchange', { most: part.most, bonus: part.bonus });
 }

@@ -9,12 +9,12 @@ import type { Place } from '../../../../shared/games/harbour/places.ts';
 import { keepingOf, lostOf } from '../../../../shared/games/harbour/trade/keeping.ts';
 import { spaceValueOf } from '../../../../shared/games/harbour/trade/market.ts';
 import { leastPrice, moneyFor, priceOf } from '../../../../shared/games/harbour/trade/purchase.ts';
-import { type Whispering, whispersOf } from '../../../game-kit/index.ts';
+import { blunderWarningsOf, type WarnedPlayer } from '../../../game-kit/index.ts';
 import type { Translate } from '../../../words/translate.ts';
 import type { Words } from '../words.ts';
 
 /** A choice to be checked for a blunder. */
-interface At extends Whispering<HarbourView, Words> {
+interface At extends WarnedPlayer<HarbourView, Words> {
   readonly moves: readonly HarbourMove[];
 }
 
@@ -136,16 +136,16 @@ function sayMove(at: At, move: HarbourMove): string | null {
 
 /**
  * The consequence of a choice, from what its seat sees: "That leaves 2 wood. You need at least 4 to ship for $4."
- * Null where there is none to mention. `translate` knows the catalogue `harbour-whispers`.
+ * Null where there is none to mention. `translate` knows the catalogue `harbour-blunder-warnings`.
  */
-export function whisperWords(
+export function blunderWarningWords(
   moves: readonly HarbourMove[],
   view: HarbourView,
   seat: Seat,
   words: Words,
   translate: Translate,
 ): string | null {
-  const say = whispersOf('harbour', translate);
+  const say = blunderWarningsOf('harbour', translate);
   const at = { view, seat, moves, words, say };
   for (const move of moves) {
     const said = sayMove(at, move);

@@ -7,12 +7,12 @@ import { item } from '../../../../shared/games/emporium/items/index.ts';
 import { tierRules } from '../../../../shared/games/emporium/items/tiers.ts';
 import { monsters } from '../../../../shared/games/emporium/monsters.ts';
 import type { EmporiumMove } from '../../../../shared/games/emporium/moves.ts';
-import { type Whispering, whispersOf } from '../../../game-kit/index.ts';
+import { blunderWarningsOf, type WarnedPlayer } from '../../../game-kit/index.ts';
 import type { Translate } from '../../../words/translate.ts';
-import { ownHand } from '../interaction/outlook.ts';
+import { ownHand } from '../interaction/preview.ts';
 import type { Words } from '../words.ts';
 
-type At = Whispering<EmporiumView, Words>;
+type At = WarnedPlayer<EmporiumView, Words>;
 
 type Move<Type extends EmporiumMove['type']> = Extract<EmporiumMove, { readonly type: Type }>;
 
@@ -89,16 +89,16 @@ function sayMove(at: At, move: EmporiumMove): string | null {
 
 /**
  * The blunder warning for a choice, from what its seat sees, or null. `translate` must know the catalogue
- * `emporium-whispers`.
+ * `emporium-blunder-warnings`.
  */
-export function whisperWords(
+export function blunderWarningWords(
   moves: readonly EmporiumMove[],
   view: EmporiumView,
   seat: Seat,
   words: Words,
   translate: Translate,
 ): string | null {
-  const say = whispersOf('emporium', translate);
+  const say = blunderWarningsOf('emporium', translate);
   const [first] = moves;
   return first === undefined ? null : sayMove({ view, seat, words, say }, first);
 }

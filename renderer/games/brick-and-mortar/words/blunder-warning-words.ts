@@ -8,12 +8,12 @@ import { freeCapacity, itemsIn, itemsOn } from '../../../../shared/games/brick-a
 import { pointsReckoning } from '../../../../shared/games/brick-and-mortar/phases/investment.ts';
 import { totalOf } from '../../../../shared/games/brick-and-mortar/prices.ts';
 import { stores } from '../../../../shared/games/brick-and-mortar/stores/index.ts';
-import { type Whispering, whispersOf } from '../../../game-kit/index.ts';
+import { blunderWarningsOf, type WarnedPlayer } from '../../../game-kit/index.ts';
 import type { Translate } from '../../../words/translate.ts';
 import type { Words } from '../words.ts';
 
 /** The choice to warn about, and the view of its player. */
-interface At extends Whispering<BrickView, Words> {
+interface At extends WarnedPlayer<BrickView, Words> {
   readonly own: PlayerView;
 }
 
@@ -167,9 +167,9 @@ function sayMove(at: At, move: BrickMove): string | null {
 
 /**
  * A warning about a choice, from what its seat sees: "Only 3 customers, and others (Ben) hold 4 food: at $5 they may
- * sell first." Null if there is nothing to warn about. `translate` has the catalogue `brick-and-mortar-whispers`.
+ * sell first." Null if there is nothing to warn about. `translate` has the catalogue `brick-and-mortar-blunder-warnings`.
  */
-export function whisperWords(
+export function blunderWarningWords(
   moves: readonly BrickMove[],
   view: BrickView,
   seat: Seat,
@@ -177,7 +177,7 @@ export function whisperWords(
   translate: Translate,
 ): string | null {
   const own = playerAt(view, seat);
-  const say = whispersOf('brick-and-mortar', translate);
+  const say = blunderWarningsOf('brick-and-mortar', translate);
   const at = { view, seat, own, words, say };
   for (const move of moves) {
     const said = sayMove(at, move);

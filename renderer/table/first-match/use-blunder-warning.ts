@@ -10,10 +10,10 @@ import { useWordsLater } from '../../words/use-words-later.ts';
 import type { GameUi } from '../board/game-ui.ts';
 import { reasonLines } from '../bots/reason-words.ts';
 import { writtenChance } from '../bots/written-chance.ts';
-import { whisperCatalogue } from './explanation-words.ts';
+import { blunderWarningCatalogue } from './explanation-words.ts';
 
 /** The blunder warning for a first-time player. */
-export interface Whisper {
+export interface BlunderWarning {
   /** The warning about the last press; null if there is none. */
   readonly said: string | null;
   /** Whether a press of these moves is the first: it shows the warning instead of playing. */
@@ -53,16 +53,16 @@ function beginsWith(moves: readonly AnyMove[], beginning: readonly AnyMove[]): b
  * A bot evaluates the choices in the background. Choices not evaluated in time play without a warning.
  * @param listens whether a learner is at the screen and no other bot request is open
  */
-export function useWhisper(
+export function useBlunderWarning(
   { table, game, version, inHand, view, seats }: VisibleState,
   room: GameUi,
   listens: boolean,
-): Whisper {
+): BlunderWarning {
   const { i18n, t } = useTranslation('lobby');
   const { bots } = useCommands();
   const { weighChoices } = bots;
   // loaded ahead for learners, together with the explanations
-  const hasWords = useWordsLater(whisperCatalogue(game), listens && hasCatalogue(whisperCatalogue(game)));
+  const hasWords = useWordsLater(blunderWarningCatalogue(game), listens && hasCatalogue(blunderWarningCatalogue(game)));
   const weighed = useRef<Weighed | null>(null);
   const [answered, setAnswered] = useState<Answered | null>(null);
   const key = `${table} ${version} ${inHand}`;
@@ -83,14 +83,14 @@ export function useWhisper(
   const sentence = ({ cost, reasons }: CostlyChoice, moves: readonly AnyMove[]): string => {
     const what =
       hasWords && inHand !== null
-        ? room.whisper(moves, { view, seat: seatAt(inHand), seats, translate: translatorFor(game) })
+        ? room.blunderWarning(moves, { view, seat: seatAt(inHand), seats, translate: translatorFor(game) })
         : null;
-    if (what !== null) return t('firstMatch.whisperOf', { what });
+    if (what !== null) return t('firstMatch.blunderOf', { what });
     const [reason] = reasonLines(reasons, game, translatorFor(game));
     const facts = { cost: writtenChance(cost, i18n.language) };
     return reason === undefined
-      ? t('firstMatch.whisperPlain', facts)
-      : t('firstMatch.whisper', { ...facts, reason: reason.text });
+      ? t('firstMatch.blunderPlain', facts)
+      : t('firstMatch.blunder', { ...facts, reason: reason.text });
   };
   return {
     said: answered?.key === key ? answered.text : null,

@@ -1,10 +1,10 @@
 import type { Seat } from '../../shared/engine/index.ts';
-import { whisperCatalogue } from '../table/first-match/explanation-words.ts';
+import { blunderWarningCatalogue } from '../table/first-match/explanation-words.ts';
 import type { Translate } from '../words/translate.ts';
 import type { Facts } from './game-words.ts';
 
 /** The seat and view of a blunder warning, and the game's texts for it. `say` returns a warning by key. */
-export interface Whispering<View, Words> {
+export interface WarnedPlayer<View, Words> {
   readonly view: View;
   readonly seat: Seat;
   readonly words: Words;
@@ -12,7 +12,7 @@ export interface Whispering<View, Words> {
 }
 
 /** Returns a function for the texts of a game's blunder warnings. */
-export function whispersOf(game: string, translate: Translate): (key: string, facts?: Facts) => string {
-  const catalogue = whisperCatalogue(game);
+export function blunderWarningsOf(game: string, translate: Translate): (key: string, facts?: Facts) => string {
+  const catalogue = blunderWarningCatalogue(game);
   return (key, facts) => translate(`${catalogue}:${key}`, facts);
 }

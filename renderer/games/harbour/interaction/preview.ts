@@ -7,7 +7,7 @@ import { othersClockwise, ownerOf } from '../../../../shared/games/harbour/pawns
 import { isCard, type Place } from '../../../../shared/games/harbour/places.ts';
 import { standingOn } from '../../../../shared/games/harbour/reasons.ts';
 import type { HarbourTable } from '../table.ts';
-import { actionWords, anyGoods, type Outlook } from './action-outlook.ts';
+import { actionWords, anyGoods, type Preview } from './action-preview.ts';
 
 /** The effects of visiting a place now, as sentences with figures. `paid`: the goods chosen for the toll. */
 export function visitWords(
@@ -17,7 +17,7 @@ export function visitWords(
   paid: Readonly<GoodCounts> = noGoods(),
 ): string {
   const now = playerAt(view, seat);
-  const outlook: Outlook = {
+  const preview: Preview = {
     view,
     words,
     seat,
@@ -25,14 +25,14 @@ export function visitWords(
     instead: false,
   };
   return [
-    ...tollWords(outlook, place),
-    ...actionWords(outlook, actionAt(view, place)),
-    ...othersWords(outlook, place),
+    ...tollWords(preview, place),
+    ...actionWords(preview, actionAt(view, place)),
+    ...othersWords(preview, place),
   ].join(' ');
 }
 
 /** The toll of the visit. */
-function tollWords({ view, words, seat }: Outlook, place: Place): readonly string[] {
+function tollWords({ view, words, seat }: Preview, place: Place): readonly string[] {
   const owner = ownerOf(view, place);
   if (owner === null || owner === seat) return [];
   const toll = Math.min(tollFor(view, seat, owner), totalOf(playerAt(view, seat).goods));
@@ -42,7 +42,7 @@ function tollWords({ view, words, seat }: Outlook, place: Place): readonly strin
 }
 
 /** Effects of abilities on the visit, for the visitor and others. Rules, "Characters". */
-function othersWords({ view, words, seat, player }: Outlook, place: Place): readonly string[] {
+function othersWords({ view, words, seat, player }: Preview, place: Place): readonly string[] {
   const owner = ownerOf(view, place);
   const others = othersClockwise(view, seat);
   const sentences: string[] = [];

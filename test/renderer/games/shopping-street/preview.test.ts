@@ -8,7 +8,7 @@ import {
   openingOf,
   setsOf,
   unimproved,
-} from '../../../../renderer/games/shopping-street/interaction/outlook.ts';
+} from '../../../../renderer/games/shopping-street/interaction/preview.ts';
 import { pick, randomFromSeed, seatAt, seatsOf, shuffle } from '../../../../shared/engine/index.ts';
 import { shoppingStreet } from '../../../../shared/games/shopping-street/index.ts';
 import type { ShoppingStreetMove } from '../../../../shared/games/shopping-street/moves.ts';

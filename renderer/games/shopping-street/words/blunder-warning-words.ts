@@ -12,13 +12,13 @@ import {
 import { pointsForGroup, shopsOf } from '../../../../shared/games/shopping-street/scoring.ts';
 import { cardsToOpen } from '../../../../shared/games/shopping-street/shops.ts';
 import { space } from '../../../../shared/games/shopping-street/street.ts';
-import { type Whispering, whispersOf } from '../../../game-kit/index.ts';
+import { blunderWarningsOf, type WarnedPlayer } from '../../../game-kit/index.ts';
 import type { Translate } from '../../../words/translate.ts';
-import { bestFour, ownHand } from '../interaction/outlook.ts';
+import { bestFour, ownHand } from '../interaction/preview.ts';
 import type { Words } from '../words.ts';
 
 /** The choice to warn about, with its seat's hand. */
-interface At extends Whispering<ShoppingStreetView, Words> {
+interface At extends WarnedPlayer<ShoppingStreetView, Words> {
   readonly hand: readonly ProductId[];
 }
 
@@ -119,16 +119,16 @@ function sayMove(at: At, move: ShoppingStreetMove, moves: readonly ShoppingStree
 
 /**
  * A warning about a choice, from what its seat sees; null if there is none. `translate` must know the catalogue
- * `shopping-street-whispers`.
+ * `shopping-street-blunder-warnings`.
  */
-export function whisperWords(
+export function blunderWarningWords(
   moves: readonly ShoppingStreetMove[],
   view: ShoppingStreetView,
   seat: Seat,
   words: Words,
   translate: Translate,
 ): string | null {
-  const say = whispersOf('shopping-street', translate);
+  const say = blunderWarningsOf('shopping-street', translate);
   const [first] = moves;
   if (first === undefined) return null;
   return sayMove({ view, seat, hand: ownHand({ view, ownSeat: seat }), words, say }, first, moves);

@@ -4,13 +4,13 @@ import { standBarrier } from '../../../../shared/games/mercado-de-lisboa/barrier
 import type { MercadoView } from '../../../../shared/games/mercado-de-lisboa/hiding.ts';
 import { spaceCount } from '../../../../shared/games/mercado-de-lisboa/market.ts';
 import type { MercadoMove } from '../../../../shared/games/mercado-de-lisboa/moves.ts';
-import { type Whispering, whispersOf } from '../../../game-kit/index.ts';
+import { blunderWarningsOf, type WarnedPlayer } from '../../../game-kit/index.ts';
 import type { Translate } from '../../../words/translate.ts';
 import { customersQuote, improvedBy, standQuote } from '../interaction/quote.ts';
 import type { Words } from '../words.ts';
 
 /** The seat that is about to choose, under the name that quotes use. */
-interface At extends Whispering<MercadoView, Words> {
+interface At extends WarnedPlayer<MercadoView, Words> {
   readonly ownSeat: Seat;
 }
 
@@ -73,16 +73,16 @@ function sayMove(at: At, move: MercadoMove): string | null {
 
 /**
  * A warning about a weak choice, from what its seat sees: "It costs 4 coins and earns 1 coin at once." Null if there is
- * nothing to say. `translate` must know the catalogue `mercado-de-lisboa-whispers`.
+ * nothing to say. `translate` must know the catalogue `mercado-de-lisboa-blunder-warnings`.
  */
-export function whisperWords(
+export function blunderWarningWords(
   moves: readonly MercadoMove[],
   view: MercadoView,
   ownSeat: Seat,
   words: Words,
   translate: Translate,
 ): string | null {
-  const say = whispersOf('mercado-de-lisboa', translate);
+  const say = blunderWarningsOf('mercado-de-lisboa', translate);
   const [first] = moves;
   return first === undefined ? null : sayMove({ view, seat: ownSeat, ownSeat, words, say }, first);
 }

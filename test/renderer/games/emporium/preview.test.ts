@@ -1,5 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
+  cardPiece,
+  heroPiece,
+  monsterPiece,
+  wornPiece,
+} from '../../../../renderer/games/emporium/interaction/pieces.ts';
+import {
   bestStrength,
   cardsDrawn,
   noChange,
@@ -7,13 +13,7 @@ import {
   proposedChange,
   saleProspects,
   sentWith,
-} from '../../../../renderer/games/emporium/interaction/outlook.ts';
-import {
-  cardPiece,
-  heroPiece,
-  monsterPiece,
-  wornPiece,
-} from '../../../../renderer/games/emporium/interaction/pieces.ts';
+} from '../../../../renderer/games/emporium/interaction/preview.ts';
 import { netAt } from '../../../../renderer/games/emporium/words/sale-words.ts';
 import { seatAt, seatsOf } from '../../../../shared/engine/index.ts';
 import { gainOf, modificationsOf } from '../../../../shared/games/emporium/fights.ts';
